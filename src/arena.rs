@@ -1,0 +1,196 @@
+//! [`Arena`]: where each player may go from each cell. This is all the engine knows of a game.
+
+use crate::board::Board;
+use crate::cells::{Cell, Cells, MAX_SIDE};
+use crate::error::BoardError;
+use crate::piece::Player;
+
+/// How far each player can jump, in cells: 1 to 8.
+///
+/// ```
+/// use cat_and_mouse::{Jumps, Player};
+///
+/// let jumps = Jumps::new(1, 2)?; // the cat's first, as LeetCode has it
+/// assert_eq!((jumps.of(Player::Cat), jumps.of(Player::Mouse)), (1, 2));
+/// assert!(Jumps::new(1, 9).is_err());
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Jumps {
+    cat: u8,
+    mouse: u8,
+}
+
+impl Jumps {
+    /// The longest jump there is.
+    pub const MAX: u8 = 8;
+
+    /// The cat's longest jump, then the mouse's, as in LeetCode's signature.
+    ///
+    /// # Errors
+    /// [`BadJump`](BoardError::BadJump) unless both are 1 to 8; the cat's is checked first.
+    pub fn new(cat: u32, mouse: u32) -> Result<Self, BoardError> {
+        let check = |player, jump: u32| match u8::try_from(jump) {
+            Ok(jump) if (1..=Self::MAX).contains(&jump) => Ok(jump),
+            _ => Err(BoardError::BadJump { player, given: jump.to_string() }),
+        };
+        Ok(Self { cat: check(Player::Cat, cat)?, mouse: check(Player::Mouse, mouse)? })
+    }
+
+    /// The longest jump of this player.
+    pub const fn of(self, player: Player) -> u8 {
+        match player {
+            Player::Mouse => self.mouse,
+            Player::Cat => self.cat,
+        }
+    }
+}
+
+/// One state of the game: where both players are, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The mouse's cell.
+    pub mouse: Cell,
+    /// The cat's cell.
+    pub cat: Cell,
+    /// Who moves next.
+    pub turn: Player,
+}
+
+impl State {
+    /// Where the player whose turn it is stands.
+    pub const fn mover(self) -> Cell {
+        match self.turn {
+            Player::Mouse => self.mouse,
+            Player::Cat => self.cat,
+        }
+    }
+
+    /// The state after the player to move has gone to this cell, or stayed on it.
+    #[must_use]
+    pub const fn after(self, to: Cell) -> Self {
+        let turn = self.turn.other();
+        match self.turn {
+            Player::Mouse => Self { mouse: to, turn, ..self },
+            Player::Cat => Self { cat: to, turn, ..self },
+        }
+    }
+}
+
+/// The game without its pieces: the cells, the food, and the moves of both players.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    floor: Cells,
+    food: Cell,
+    mouse: Slides,
+    cat: Slides,
+}
+
+impl Arena {
+    /// The arena of a board with these jumps.
+    pub fn new(board: &Board, jumps: Jumps) -> Self {
+        let floor = board.floor();
+        let slides = |player| Slides::new(floor, jumps.of(player));
+        Self { floor, food: board.food(), mouse: slides(Player::Mouse), cat: slides(Player::Cat) }
+    }
+
+    /// The cells on which a player may stand.
+    pub const fn floor(&self) -> Cells {
+        self.floor
+    }
+
+    /// Where the food is.
+    pub const fn food(&self) -> Cell {
+        self.food
+    }
+
+    /// The cells to which the player can go in one move from any cell of the set. Staying is a move, so the set itself
+    /// is among them. Moves can be taken back: these are also the cells *from* which the set can be reached.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Arena, Board, Cell, Cells, Jumps, Player};
+    ///
+    /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+    /// let arena = Arena::new(&board, Jumps::new(1, 2)?);
+    /// // . . . . .
+    /// // . . . . .   the wall above the mouse stops it, its jump of two ends in column 2
+    /// // 1 1 1 . .
+    /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0))), Cells(0x07_0000));
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    #[inline]
+    pub fn reach(&self, player: Player, from: Cells) -> Cells {
+        match player {
+            Player::Mouse => self.mouse.reach(from),
+            Player::Cat => self.cat.reach(from),
+        }
+    }
+
+    /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
+    /// right, down, left, the shorter jump first, staying last.
+    pub fn destinations(&self, player: Player, from: Cell) -> impl Iterator<Item = Cell> {
+        let reach = self.reach(player, Cells::of(from));
+        let (row, col) = (from.row(), from.col());
+        let up = (0..row).rev().map(move |row| Cell::new(row, col));
+        let right = (col + 1..MAX_SIDE).map(move |col| Cell::new(row, col));
+        let down = (row + 1..MAX_SIDE).map(move |row| Cell::new(row, col));
+        let left = (0..col).rev().map(move |col| Cell::new(row, col));
+        up.chain(right).chain(down).chain(left).chain([from]).filter(move |&cell| reach.contains(cell))
+    }
+}
+
+/// Jumps along rows and columns, stopped by walls, for whole sets of cells at a time.
+///
+/// A set slides one way in at most three leaps. After a leap of one, the set holds all cells within 1; a leap of two
+/// from there makes it within 3; the third leap adds what is left of the jump. A leap passes only where every cell
+/// it crosses is floor, which a mask says for all cells at once.
+#[derive(Clone, Debug)]
+struct Slides {
+    /// The lengths of the leaps. They add up to the jump; 0 where fewer than three are needed.
+    leaps: [u32; 3],
+    /// For each leap, the cells that may be landed on going right, down, left, up.
+    landings: [[Cells; 4]; 3],
+}
+
+impl Slides {
+    fn new(floor: Cells, jump: u8) -> Self {
+        // A jump of seven crosses the longest board.
+        let leaps = match jump {
+            0 => [0, 0, 0],
+            1 => [1, 0, 0],
+            2 => [1, 1, 0],
+            3 => [1, 2, 0],
+            4 => [1, 2, 1],
+            5 => [1, 2, 2],
+            6 => [1, 2, 3],
+            7.. => [1, 2, 4],
+        };
+        // Going right, a step into column 0 would come from the row above; going left, into column 7 from below.
+        let first_column = Cells(0x0101_0101_0101_0101);
+        let right = floor - first_column;
+        let left = floor - Cells(first_column.0 << 7);
+        let landings = leaps.map(|leap| {
+            (1..leap).fold([right, floor, left, floor], |[r, d, l, u], step| {
+                [
+                    r & Cells(right.0 << step),
+                    d & Cells(floor.0 << (8 * step)),
+                    l & Cells(left.0 >> step),
+                    u & Cells(floor.0 >> (8 * step)),
+                ]
+            })
+        });
+        Self { leaps, landings }
+    }
+
+    #[inline]
+    fn reach(&self, from: Cells) -> Cells {
+        let [mut right, mut down, mut left, mut up] = [from.0; 4];
+        for (leap, landing) in self.leaps.into_iter().zip(&self.landings) {
+            right |= right << leap & landing[0].0;
+            down |= down << (8 * leap) & landing[1].0;
+            left |= left >> leap & landing[2].0;
+            up |= up >> (8 * leap) & landing[3].0;
+        }
+        Cells(right | down | left | up)
+    }
+}

@@ -1,0 +1,147 @@
+//! [`Board`]: a [`Draft`] proved complete, ready to be solved.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cells::{Cell, Cells};
+use crate::draft::{Draft, Reading};
+use crate::error::BoardError;
+use crate::piece::{Piece, Player};
+
+/// A board with exactly one cat, one mouse and one food.
+///
+/// ```
+/// use cat_and_mouse::{Board, BoardError, Piece};
+///
+/// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+/// assert_eq!((board.rows(), board.cols()), (3, 5));
+/// assert_eq!(board.to_string(), "xxxxF/xC3/M4");
+/// assert_eq!("xxxxF/xC3/M4".parse(), Ok(board));
+///
+/// assert_eq!(Board::from_rows(&["C.F"]), Err(BoardError::MissingPiece { piece: Piece::Mouse }));
+/// # Ok::<(), BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    draft: Draft,
+    cat: Cell,
+    mouse: Cell,
+    food: Cell,
+}
+
+impl Board {
+    /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
+    ///
+    /// # Errors
+    /// As [`Draft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
+    /// [`MissingPiece`](BoardError::MissingPiece).
+    pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
+        Self::from_reading(Reading::of_rows(rows)?)
+    }
+
+    fn from_reading(reading: Reading) -> Result<Self, BoardError> {
+        let board = Self::try_from(reading.draft)?;
+        reading.duplicate.map_or(Ok(board), Err)
+    }
+
+    /// How many rows there are, 1 to 8.
+    pub const fn rows(&self) -> u8 {
+        self.draft.rows()
+    }
+
+    /// How many columns there are, 1 to 8.
+    pub const fn cols(&self) -> u8 {
+        self.draft.cols()
+    }
+
+    /// The cells on which a player may stand.
+    pub fn floor(&self) -> Cells {
+        self.draft.floor()
+    }
+
+    /// Where the cat starts.
+    pub const fn cat(&self) -> Cell {
+        self.cat
+    }
+
+    /// Where the mouse starts.
+    pub const fn mouse(&self) -> Cell {
+        self.mouse
+    }
+
+    /// Where the food is.
+    pub const fn food(&self) -> Cell {
+        self.food
+    }
+
+    /// The cell of this number, `row * cols + col`, if it is on the board.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Board, Cell};
+    /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+    /// assert_eq!(board.cell(6), Some(Cell::new(1, 1)));
+    /// assert_eq!(board.number(Cell::new(1, 1)), 6);
+    /// assert_eq!(board.cell(15), None);
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn cell(&self, number: usize) -> Option<Cell> {
+        let cols = usize::from(self.cols());
+        let row = u8::try_from(number / cols).ok().filter(|&row| row < self.rows())?;
+        let col = u8::try_from(number % cols).ok()?;
+        Some(Cell::new(row, col))
+    }
+
+    /// The number of the cell on this board, `row * cols + col`.
+    pub fn number(&self, cell: Cell) -> usize {
+        usize::from(cell.row()) * usize::from(self.cols()) + usize::from(cell.col())
+    }
+
+    /// How many cells the board has, walls included: cell numbers are smaller.
+    pub fn size(&self) -> usize {
+        usize::from(self.rows()) * usize::from(self.cols())
+    }
+
+    /// The cell if the player may stand there.
+    ///
+    /// # Errors
+    /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
+    pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+        if self.floor().contains(cell) {
+            return Ok(cell);
+        }
+        let on_board = self.draft.cells().contains(cell);
+        let given = if on_board { format!("cell {}", self.number(cell)) } else { cell.to_string() };
+        Err(BoardError::BadCell { player, given, wall: on_board.then_some(cell) })
+    }
+}
+
+impl TryFrom<Draft> for Board {
+    type Error = BoardError;
+
+    fn try_from(draft: Draft) -> Result<Self, BoardError> {
+        let place = |piece| draft.piece(piece).ok_or(BoardError::MissingPiece { piece });
+        Ok(Self { draft, cat: place(Piece::Cat)?, mouse: place(Piece::Mouse)?, food: place(Piece::Food)? })
+    }
+}
+
+impl From<Board> for Draft {
+    fn from(board: Board) -> Self {
+        board.draft
+    }
+}
+
+/// The compact form, as [`Draft`] writes it.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.draft.fmt(f)
+    }
+}
+
+/// Both text forms, as [`Draft`] reads them.
+impl FromStr for Board {
+    type Err = BoardError;
+
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        Self::from_reading(Reading::of_text(text)?)
+    }
+}

@@ -1,0 +1,246 @@
+//! [`Cell`], one cell of a board, and [`Cells`], a set of cells in one machine word.
+//!
+//! Every board lies in the same 8×8 frame, whatever its size: cell (row, column) is bit `row * 8 + column`. A step to
+//! the next row is then always a shift by eight, and one layout serves all boards.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
+
+/// The longest side of a board, in cells.
+pub const MAX_SIDE: u8 = 8;
+
+/// One cell of the 8×8 frame.
+///
+/// ```
+/// use cat_and_mouse::Cell;
+///
+/// let cell = Cell::new(2, 3);
+/// assert_eq!((cell.row(), cell.col()), (2, 3));
+/// assert_eq!(cell.index(), 19);
+/// assert_eq!(cell.to_string(), "row 3, column 4"); // people count from one
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell in this row and column, both counted from 0.
+    ///
+    /// # Panics
+    /// When either is 8 or more.
+    pub const fn new(row: u8, col: u8) -> Self {
+        assert!(row < MAX_SIDE && col < MAX_SIDE, "a cell lies in rows and columns 0 to 7");
+        Self(row * MAX_SIDE + col)
+    }
+
+    /// The cell with this index in the 8×8 frame, `row * 8 + column`.
+    ///
+    /// # Panics
+    /// When the index is 64 or more.
+    pub const fn from_index(index: usize) -> Self {
+        assert!(index < 64, "the 8×8 frame has cells 0 to 63");
+        #[allow(clippy::cast_possible_truncation)] // just checked
+        Self(index as u8)
+    }
+
+    /// The row, counted from 0.
+    pub const fn row(self) -> u8 {
+        self.0 / MAX_SIDE
+    }
+
+    /// The column, counted from 0.
+    pub const fn col(self) -> u8 {
+        self.0 % MAX_SIDE
+    }
+
+    /// The index in the 8×8 frame, 0 to 63. Not the cell number of the JavaScript API, which depends on the board's
+    /// width: for that see [`Board::number`](crate::Board::number).
+    pub const fn index(self) -> usize {
+        (self.0 & 63) as usize
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {}, column {}", self.row() + 1, self.col() + 1)
+    }
+}
+
+/// A set of cells: bit `row * 8 + column` is set where the set holds the cell.
+///
+/// ```
+/// use cat_and_mouse::{Cell, Cells};
+///
+/// // 1 . . .  row 0: bits 0-7, the least significant byte
+/// // . . 1 .  row 1: bits 8-15
+/// let set = Cells(0x0401);
+/// assert!(set.contains(Cell::new(0, 0)) && set.contains(Cell::new(1, 2)));
+/// assert_eq!(set.count(), 2);
+/// assert_eq!(set.into_iter().collect::<Cells>(), set);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Cells(pub u64);
+
+impl Cells {
+    /// No cell.
+    pub const EMPTY: Self = Self(0);
+    /// All 64 cells of the frame.
+    pub const ALL: Self = Self(!0);
+
+    /// The cells of a board with so many rows and columns.
+    ///
+    /// ```
+    /// use cat_and_mouse::Cells;
+    ///
+    /// // 1 1 1 .
+    /// // 1 1 1 .
+    /// assert_eq!(Cells::rectangle(2, 3), Cells(0x0707));
+    /// assert_eq!(Cells::rectangle(8, 8), Cells::ALL);
+    /// ```
+    ///
+    /// # Panics
+    /// When there are more than eight of either, or none.
+    pub const fn rectangle(rows: u8, cols: u8) -> Self {
+        assert!(1 <= rows && rows <= MAX_SIDE && 1 <= cols && cols <= MAX_SIDE, "a board has 1 to 8 rows and columns");
+        let row = 0xff_u64 >> (MAX_SIDE - cols);
+        let first_column = 0x0101_0101_0101_0101_u64 >> (8 * (MAX_SIDE - rows));
+        Self(row * first_column)
+    }
+
+    /// The set of this one cell.
+    pub const fn of(cell: Cell) -> Self {
+        Self(1 << cell.index())
+    }
+
+    /// Whether the set holds the cell.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.index() & 1 == 1
+    }
+
+    /// Whether the set holds no cell.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cells the set holds.
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The set with this cell added.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> Self {
+        Self(self.0 | Self::of(cell).0)
+    }
+
+    /// The set without this cell.
+    #[must_use]
+    pub const fn without(self, cell: Cell) -> Self {
+        Self(self.0 & !Self::of(cell).0)
+    }
+
+    /// The first cell in reading order, if there is one.
+    pub const fn first(self) -> Option<Cell> {
+        if self.is_empty() { None } else { Some(Cell::from_index(self.0.trailing_zeros() as usize)) }
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitXor for Cells {
+    type Output = Self;
+    fn bitxor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+}
+
+/// The cells of the left set that the right one does not hold.
+impl Sub for Cells {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Not for Cells {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl BitAndAssign for Cells {
+    fn bitand_assign(&mut self, other: Self) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOrAssign for Cells {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+/// The cells of a set in reading order.
+#[derive(Clone, Debug)]
+pub struct Iter(Cells);
+
+impl Iterator for Iter {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        let cell = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(cell)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl IntoIterator for Cells {
+    type Item = Cell;
+    type IntoIter = Iter;
+    fn into_iter(self) -> Iter {
+        Iter(self)
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+/// Eight rows of dots and ones, so that a failing test shows the set itself.
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "Cells({:#x})", self.0)?;
+        for row in 0..MAX_SIDE {
+            for col in 0..MAX_SIDE {
+                f.write_str(match (self.contains(Cell::new(row, col)), col) {
+                    (true, 7) => "1\n",
+                    (false, 7) => ".\n",
+                    (true, _) => "1 ",
+                    (false, _) => ". ",
+                })?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,329 @@
+//! [`Draft`]: what may stand on the canvas while someone paints, and how it is written as text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::cells::{Cell, Cells, MAX_SIDE};
+use crate::error::BoardError;
+use crate::piece::Piece;
+
+/// What a cell of a draft holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Nothing: both players may cross it and stop on it.
+    Floor,
+    /// A wall: nobody may cross it.
+    Wall,
+    /// The cat, the mouse or the food, on floor.
+    Piece(Piece),
+}
+
+/// A board that may still lack a cat, a mouse or a food, but never holds two of one.
+///
+/// Solving takes a [`Board`](crate::Board), which is a draft proved complete.
+///
+/// ```
+/// use cat_and_mouse::{Board, Cell, Draft, Piece};
+///
+/// let mut draft = Draft::new(2, 4);
+/// draft.set_wall(Cell::new(0, 1), true);
+/// draft.place(Piece::Cat, Cell::new(0, 0));
+/// draft.place(Piece::Mouse, Cell::new(1, 0));
+/// assert_eq!(draft.to_string(), "Cx2/M3");
+/// assert!(Board::try_from(draft).is_err()); // there is no food yet
+///
+/// let complete: Draft = "CxF1/M3".parse()?;
+/// assert_eq!(complete.to_rows(), ["C#F.", "M..."]);
+/// assert!(Board::try_from(complete).is_ok());
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Draft {
+    rows: u8,
+    cols: u8,
+    walls: Cells,
+    /// Where each of [`Piece::ALL`] stands; no two on one cell, none on a wall.
+    pieces: [Option<Cell>; 3],
+}
+
+impl Draft {
+    /// An empty floor of so many rows and columns, each 1 to 8.
+    ///
+    /// # Panics
+    /// When either is out of range.
+    pub const fn new(rows: u8, cols: u8) -> Self {
+        let _in_range = Cells::rectangle(rows, cols);
+        Self { rows, cols, walls: Cells::EMPTY, pieces: [None; 3] }
+    }
+
+    /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
+    ///
+    /// # Errors
+    /// The first that holds, each checked on all rows before the next: [`EmptyGrid`](BoardError::EmptyGrid),
+    /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
+    /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
+    pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
+        let reading = Reading::of_rows(rows)?;
+        reading.duplicate.map_or(Ok(reading.draft), Err)
+    }
+
+    /// The rows as LeetCode writes them.
+    pub fn to_rows(&self) -> Vec<String> {
+        (0..self.rows)
+            .map(|row| {
+                (0..self.cols)
+                    .map(|col| match self.content(Cell::new(row, col)) {
+                        Content::Floor => '.',
+                        Content::Wall => '#',
+                        Content::Piece(piece) => piece.letter(),
+                    })
+                    .collect()
+            })
+            .collect()
+    }
+
+    /// How many rows there are, 1 to 8.
+    pub const fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// How many columns there are, 1 to 8.
+    pub const fn cols(&self) -> u8 {
+        self.cols
+    }
+
+    /// All cells of the board, walls included.
+    pub const fn cells(&self) -> Cells {
+        Cells::rectangle(self.rows, self.cols)
+    }
+
+    /// The walls.
+    pub const fn walls(&self) -> Cells {
+        self.walls
+    }
+
+    /// The cells on which a player may stand: all that are not walls.
+    pub fn floor(&self) -> Cells {
+        self.cells() - self.walls
+    }
+
+    /// Where the piece stands, if it is on the board.
+    pub const fn piece(&self, piece: Piece) -> Option<Cell> {
+        self.pieces[piece as usize]
+    }
+
+    /// What the cell holds.
+    pub fn content(&self, cell: Cell) -> Content {
+        if self.walls.contains(cell) {
+            return Content::Wall;
+        }
+        let piece = Piece::ALL.into_iter().find(|&piece| self.piece(piece) == Some(cell));
+        piece.map_or(Content::Floor, Content::Piece)
+    }
+
+    /// The pieces that are not on the board.
+    pub fn missing(&self) -> impl Iterator<Item = Piece> {
+        let pieces = self.pieces;
+        Piece::ALL.into_iter().filter(move |&piece| pieces[piece as usize].is_none())
+    }
+
+    /// Makes the cell a wall, or floor. A cell with a piece stays as it is: strokes pass over pieces.
+    pub fn set_wall(&mut self, cell: Cell, wall: bool) {
+        let free = self.cells().contains(cell) && !matches!(self.content(cell), Content::Piece(_));
+        if free {
+            self.walls = if wall { self.walls.with(cell) } else { self.walls.without(cell) };
+        }
+    }
+
+    /// Puts the piece on the cell. A wall there gives way. A piece that stands there already changes places with the
+    /// newcomer; when the newcomer came from outside, it steps to the nearest free cell, or off the board when there
+    /// is none.
+    pub fn place(&mut self, piece: Piece, cell: Cell) {
+        if !self.cells().contains(cell) {
+            return;
+        }
+        let content = self.content(cell);
+        let before = self.pieces[piece as usize].replace(cell);
+        self.walls = self.walls.without(cell);
+        if let Content::Piece(other) = content
+            && other != piece
+        {
+            self.pieces[other as usize] = before.or_else(|| self.nearest_free(cell));
+        }
+    }
+
+    /// Takes the piece off the board.
+    pub fn remove(&mut self, piece: Piece) {
+        self.pieces[piece as usize] = None;
+    }
+
+    /// The board with so many rows and columns, each 1 to 8. Walls outside are gone; a piece outside moves to the
+    /// nearest free cell, or off the board when there is none.
+    ///
+    /// # Panics
+    /// When either number is out of range.
+    pub fn resize(&mut self, rows: u8, cols: u8) {
+        *self = Self { rows, cols, walls: self.walls & Cells::rectangle(rows, cols), pieces: self.pieces };
+        // All that stay are where they are before those that must move look for a place.
+        let outside = |cell: Option<Cell>| cell.filter(|&cell| !self.cells().contains(cell));
+        let homeless = self.pieces.map(outside);
+        for (place, outside) in self.pieces.iter_mut().zip(homeless) {
+            if outside.is_some() {
+                *place = None;
+            }
+        }
+        for (index, outside) in homeless.into_iter().enumerate() {
+            if let Some(cell) = outside {
+                self.pieces[index] = self.nearest_free(cell);
+            }
+        }
+    }
+
+    /// The floor cell without a piece that is the fewest steps away as the crow flies; among equals the first in
+    /// reading order.
+    fn nearest_free(&self, from: Cell) -> Option<Cell> {
+        let taken: Cells = self.pieces.into_iter().flatten().collect();
+        let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());
+        (self.floor() - taken).into_iter().min_by_key(steps)
+    }
+}
+
+/// The compact form, made for links: rows joined by `/`, walls as `x`, runs of floor as a digit.
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in 0..self.rows {
+            if row > 0 {
+                f.write_str("/")?;
+            }
+            let mut run = 0;
+            for col in 0..=self.cols {
+                let content = (col < self.cols).then(|| self.content(Cell::new(row, col)));
+                if content == Some(Content::Floor) {
+                    run += 1;
+                    continue;
+                }
+                if run > 0 {
+                    write!(f, "{run}")?;
+                    run = 0;
+                }
+                match content {
+                    Some(Content::Wall) => f.write_str("x")?,
+                    Some(Content::Piece(piece)) => write!(f, "{}", piece.letter())?,
+                    Some(Content::Floor) | None => {}
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads rows joined by `/`; besides `. # C M F`, `x` is a wall and a digit 1 to 8 a run of floor.
+impl FromStr for Draft {
+    type Err = BoardError;
+
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        let reading = Reading::of_text(text)?;
+        reading.duplicate.map_or(Ok(reading.draft), Err)
+    }
+}
+
+/// What one character, or a part of a run, says about a cell.
+#[derive(Clone, Copy)]
+enum Symbol {
+    Content(Content),
+    Unknown(char),
+}
+
+impl Symbol {
+    fn of(character: char) -> Self {
+        match character {
+            '.' => Self::Content(Content::Floor),
+            '#' => Self::Content(Content::Wall),
+            _ => Piece::from_letter(character)
+                .map_or(Self::Unknown(character), |piece| Self::Content(Content::Piece(piece))),
+        }
+    }
+
+    /// The same, with the shorthand of the compact form: a symbol and how many cells it fills.
+    fn of_compact(character: char) -> impl Iterator<Item = Self> {
+        let (symbol, length) = match character {
+            'x' => (Self::Content(Content::Wall), 1),
+            '1'..='8' => (Self::Content(Content::Floor), character as usize - '0' as usize),
+            _ => (Self::of(character), 1),
+        };
+        std::iter::repeat_n(symbol, length)
+    }
+}
+
+/// A text read as far as a draft can hold it, and the first piece that stood there twice.
+///
+/// The two are kept apart because a missing piece is reported before a second one, and only a complete board asks for
+/// the former.
+pub(crate) struct Reading {
+    pub(crate) draft: Draft,
+    pub(crate) duplicate: Option<BoardError>,
+}
+
+impl Reading {
+    pub(crate) fn of_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
+        Self::of_symbols(rows.iter().map(|row| row.as_ref().chars().map(Symbol::of).take(CELLS_TO_KNOW).collect()))
+    }
+
+    pub(crate) fn of_text(text: &str) -> Result<Self, BoardError> {
+        let symbols = |row: &str| row.chars().flat_map(Symbol::of_compact).take(CELLS_TO_KNOW).collect();
+        Self::of_symbols(text.split('/').map(symbols))
+    }
+
+    fn of_symbols(rows: impl Iterator<Item = Vec<Symbol>>) -> Result<Self, BoardError> {
+        let rows: Vec<_> = rows.take(ROWS_TO_KNOW).collect();
+        Self::of_rectangle(&rows)
+    }
+
+    fn of_rectangle(rows: &[Vec<Symbol>]) -> Result<Self, BoardError> {
+        let side = usize::from(MAX_SIDE);
+        let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+        if lengths.iter().all(|&length| length == 0) {
+            return Err(BoardError::EmptyGrid);
+        }
+        if rows.len() > side {
+            return Err(BoardError::TooLarge { row: None });
+        }
+        if let Some(row) = lengths.iter().position(|&length| length > side) {
+            return Err(BoardError::TooLarge { row: Some(row) });
+        }
+        let expected = lengths[0];
+        if let Some(row) = lengths.iter().position(|&length| length != expected) {
+            return Err(BoardError::RaggedRow { row, length: lengths[row], expected });
+        }
+
+        let mut symbols = Vec::with_capacity(side * side);
+        for (row, line) in (0..).zip(rows) {
+            symbols.extend((0..).zip(line).map(|(col, &symbol)| (Cell::new(row, col), symbol)));
+        }
+        for &(cell, symbol) in &symbols {
+            if let Symbol::Unknown(character) = symbol {
+                return Err(BoardError::UnknownCharacter { cell, character });
+            }
+        }
+        #[allow(clippy::cast_possible_truncation)] // both are at most eight
+        let mut draft = Draft::new(rows.len() as u8, expected as u8);
+        let mut duplicate = None;
+        for &(cell, symbol) in &symbols {
+            match symbol {
+                Symbol::Content(Content::Wall) => draft.set_wall(cell, true),
+                Symbol::Content(Content::Piece(piece)) if draft.piece(piece).is_none() => draft.place(piece, cell),
+                Symbol::Content(Content::Piece(piece)) => {
+                    duplicate = duplicate.or(Some(BoardError::DuplicatePiece { piece, cell }));
+                }
+                Symbol::Content(Content::Floor) | Symbol::Unknown(_) => {}
+            }
+        }
+        Ok(Self { draft, duplicate })
+    }
+}
+
+/// Nine rows are enough to know that there are too many.
+pub(crate) const ROWS_TO_KNOW: usize = MAX_SIDE as usize + 1;
+
+/// Nine cells are enough to know that a row is too long.
+const CELLS_TO_KNOW: usize = MAX_SIDE as usize + 1;

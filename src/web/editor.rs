@@ -1,0 +1,171 @@
+//! The class `Editor`.
+
+use js_sys::{Array, JsString, RangeError, TypeError};
+use wasm_bindgen::prelude::*;
+
+use super::input;
+use super::solution::SolutionHandle;
+use crate::cells::{Cell, MAX_SIDE};
+use crate::draft::Content;
+use crate::editor::{Editor, Tool};
+use crate::error::BoardError;
+use crate::piece::{Piece, Player};
+
+#[wasm_bindgen(js_name = Editor, skip_typescript)]
+pub struct EditorHandle(pub(super) Editor);
+
+#[wasm_bindgen(js_class = Editor)]
+impl EditorHandle {
+    #[wasm_bindgen(constructor, skip_typescript)]
+    pub fn new(link: &JsValue) -> Result<Self, JsValue> {
+        let text = link.dyn_ref::<JsString>().ok_or_else(|| TypeError::new("A link is a string."))?;
+        // No board needs more text than this; the rest of a longer one cannot matter.
+        let text = String::from(text.slice(0, LONGEST_LINK));
+        Ok(Self(Editor::new(text.parse().map_err(JsValue::from)?)))
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn rows(&self) -> u8 {
+        self.0.draft().rows()
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn cols(&self) -> u8 {
+        self.0.draft().cols()
+    }
+
+    #[wasm_bindgen(getter, js_name = catJump, skip_typescript)]
+    pub fn cat_jump(&self) -> u8 {
+        self.0.puzzle().jumps.of(Player::Cat)
+    }
+
+    #[wasm_bindgen(setter, js_name = catJump, skip_typescript)]
+    pub fn set_cat_jump(&mut self, jump: &JsValue) -> Result<(), BoardError> {
+        self.0.set_jumps(input::jumps(jump, &self.mouse_jump().into())?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, js_name = mouseJump, skip_typescript)]
+    pub fn mouse_jump(&self) -> u8 {
+        self.0.puzzle().jumps.of(Player::Mouse)
+    }
+
+    #[wasm_bindgen(setter, js_name = mouseJump, skip_typescript)]
+    pub fn set_mouse_jump(&mut self, jump: &JsValue) -> Result<(), BoardError> {
+        self.0.set_jumps(input::jumps(&self.cat_jump().into(), jump)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
+    pub fn move_limit(&self) -> u16 {
+        self.0.puzzle().move_limit.plies()
+    }
+
+    #[wasm_bindgen(setter, js_name = moveLimit, skip_typescript)]
+    pub fn set_move_limit(&mut self, plies: &JsValue) -> Result<(), BoardError> {
+        self.0.set_move_limit(input::move_limit(plies)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn link(&self) -> String {
+        self.0.puzzle().to_string()
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn carried(&self) -> JsValue {
+        self.0.carried().map_or(JsValue::NULL, |piece| piece.name().into())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn grid(&self) -> Array {
+        self.0.draft().to_rows().into_iter().map(JsValue::from).collect()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn contents(&self) -> Array {
+        let draft = self.0.draft();
+        let cells = draft.cells().into_iter();
+        cells.map(|cell| JsValue::from(content_name(draft.content(cell)))).collect()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn missing(&self) -> Array {
+        self.0.draft().missing().map(|piece| JsValue::from(piece.name())).collect()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn press(&mut self, row: &JsValue, col: &JsValue, tool: &JsValue) -> Result<(), JsValue> {
+        let cell = self.cell(row, col)?;
+        let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), Tool::Piece(piece)));
+        let tools = [(Content::Wall, Tool::Wall), (Content::Floor, Tool::Floor)].into_iter().chain(pieces);
+        let named = tools.into_iter().find(|&(content, _)| *tool == content_name(content));
+        let (_, tool) = named.ok_or_else(|| TypeError::new("A tool is wall, floor, cat, mouse or food."))?;
+        self.0.press(cell, tool);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn drag(&mut self, row: f64, col: f64) {
+        #[allow(clippy::cast_possible_truncation)] // far outside is far outside
+        self.0.drag(row.floor() as i32, col.floor() as i32);
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn release(&mut self) {
+        self.0.release();
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn cancel(&mut self) {
+        self.0.cancel();
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn erase(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
+        let cell = self.cell(row, col)?;
+        self.0.erase(cell);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn resize(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
+        let side = |value| input::whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
+        let (Some(rows), Some(cols)) = (side(rows), side(cols)) else {
+            return Err(RangeError::new("A board has 1 to 8 rows and 1 to 8 columns.").into());
+        };
+        self.0.resize(rows, cols);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn solve(&self) -> Result<SolutionHandle, BoardError> {
+        Ok(SolutionHandle(self.0.puzzle().solve()?))
+    }
+
+    /// The cell of the board in this row and column.
+    fn cell(&self, row: &JsValue, col: &JsValue) -> Result<Cell, JsValue> {
+        let place =
+            |value, side: u8| input::whole(value, 0..=u32::from(side) - 1).and_then(|place| u8::try_from(place).ok());
+        match (place(row, self.rows()), place(col, self.cols())) {
+            (Some(row), Some(col)) => Ok(Cell::new(row, col)),
+            _ => Err(RangeError::new("There is no such row or column on the board.").into()),
+        }
+    }
+}
+
+/// More than any link of a board takes, percent-encoded throughout.
+const LONGEST_LINK: u32 = 2_000;
+
+fn content_name(content: Content) -> &'static str {
+    match content {
+        Content::Floor => "floor",
+        Content::Wall => "wall",
+        Content::Piece(piece) => piece.name(),
+    }
+}

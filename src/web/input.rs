@@ -1,0 +1,136 @@
+//! Reads and checks what a JavaScript caller passes.
+
+use std::ops::RangeInclusive;
+
+use js_sys::{JsString, Reflect};
+use wasm_bindgen::prelude::*;
+
+use crate::arena::{Jumps, State};
+use crate::board::Board;
+use crate::cells::MAX_SIDE;
+use crate::draft::ROWS_TO_KNOW;
+use crate::error::BoardError;
+use crate::piece::Player;
+use crate::puzzle::quoted;
+use crate::solution::MoveLimit;
+
+#[wasm_bindgen]
+extern "C" {
+    /// `Array.isArray`, which throws for a revoked proxy.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+
+    /// `String(value)`, which runs no code of the caller's when the value is a number.
+    #[wasm_bindgen(js_name = String)]
+    fn number_text(number: &JsValue) -> String;
+}
+
+/// A grid as LeetCode passes it.
+pub(super) fn board(grid: &JsValue) -> Result<Board, BoardError> {
+    Board::from_rows(&rows(grid)?)
+}
+
+/// The rows of a grid, as many as are needed to know what is wrong with it.
+fn rows(grid: &JsValue) -> Result<Vec<String>, BoardError> {
+    let given = |given: &str| BoardError::NotAGrid { given: given.to_owned() };
+    if !is_array(grid).map_err(|_| given("an object that cannot be read"))? {
+        return Err(BoardError::NotAGrid { given: describe(grid) });
+    }
+    let unreadable = |_| given("an array that cannot be read");
+    let length = Reflect::get(grid, &"length".into()).map_err(unreadable)?.as_f64();
+    let length = length.ok_or_else(|| given("an array without a length"))?;
+    let mut rows = Vec::new();
+    for index in 0..ROWS_TO_KNOW {
+        #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // at most nine
+        if index as f64 >= length {
+            break;
+        }
+        #[allow(clippy::cast_possible_truncation)]
+        let row = Reflect::get_u32(grid, index as u32).map_err(unreadable)?;
+        if !row.is_string() {
+            return Err(given(&format!("an array with {} in place of row {}", describe(&row), index + 1)));
+        }
+        // A character takes at most two units, so this much shows a row that is too long without copying all of it.
+        let enough = 2 * u32::from(MAX_SIDE) + 1;
+        rows.push(row.unchecked_into::<JsString>().slice(0, enough).into());
+    }
+    Ok(rows)
+}
+
+/// Both jumps, the cat's first.
+pub(super) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, BoardError> {
+    let read = |player, value: &JsValue| {
+        whole(value, 1..=u32::from(Jumps::MAX)).ok_or_else(|| BoardError::BadJump { player, given: describe(value) })
+    };
+    Jumps::new(read(Player::Cat, cat)?, read(Player::Mouse, mouse)?)
+}
+
+/// The move limit of an options object; the usual one when it or the object is absent.
+pub(super) fn options(options: &JsValue) -> Result<MoveLimit, BoardError> {
+    if options.is_undefined() || options.is_null() {
+        return Ok(MoveLimit::default());
+    }
+    let unreadable = |_| BoardError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
+    let value = Reflect::get(options, &"moveLimit".into()).map_err(unreadable)?;
+    if value.is_undefined() || value.is_null() { Ok(MoveLimit::default()) } else { move_limit(&value) }
+}
+
+/// A move limit.
+pub(super) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardError> {
+    let plies = whole(value, 1..=u32::from(MoveLimit::MAX));
+    MoveLimit::new(plies.ok_or_else(|| BoardError::BadMoveLimit { given: describe(value) })?)
+}
+
+/// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
+pub(super) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
+    let cell = |player, value: &JsValue| {
+        #[allow(clippy::cast_possible_truncation)] // a board has at most 64 cells
+        let cell = whole(value, 0..=board.size() as u32 - 1).and_then(|number| board.cell(number as usize));
+        let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
+        board.standing(player, cell.ok_or_else(bad)?)
+    };
+    let (mouse, cat) = (cell(Player::Mouse, mouse)?, cell(Player::Cat, cat)?);
+    Ok(State { mouse, cat, turn: player(turn)? })
+}
+
+/// `"mouse"` or `"cat"`.
+pub(super) fn player(value: &JsValue) -> Result<Player, BoardError> {
+    Player::BOTH
+        .into_iter()
+        .find(|player| *value == player.name())
+        .ok_or_else(|| BoardError::BadTurn { given: describe(value) })
+}
+
+/// A whole number in this range.
+pub(super) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {
+    let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
+    let fits = (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // just checked
+    fits.then_some(number as u32)
+}
+
+/// What a value is, in words that fit behind "but is". Runs none of the caller's code.
+pub(super) fn describe(value: &JsValue) -> String {
+    if value.as_f64().is_some() {
+        return number_text(value);
+    }
+    if value.is_string() {
+        return quoted(&String::from(value.unchecked_ref::<JsString>().slice(0, 100)));
+    }
+    if let Some(truth) = value.as_bool() {
+        return truth.to_string();
+    }
+    if value.is_undefined() || value.is_null() {
+        return if value.is_null() { "null" } else { "undefined" }.to_owned();
+    }
+    if is_array(value).unwrap_or(false) {
+        return "an array".to_owned();
+    }
+    match value.js_typeof().as_string().as_deref() {
+        Some("function") => "a function",
+        Some("symbol") => "a symbol",
+        Some("bigint") => "a BigInt",
+        _ => "an object",
+    }
+    .to_owned()
+}

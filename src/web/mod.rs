@@ -1,0 +1,26 @@
+//! The browser layer: what JavaScript sees of this crate. Only here is wasm-bindgen named.
+//!
+//! Three rules hold for every export. Numbers arrive as whatever the caller passed and are checked here, because the
+//! generated glue would bend them to fit (300 would become 44 and NaN 0). A caller's values are touched only through
+//! imports that catch, because an exception that crosses Rust frames leaves the instance broken. And nothing that a
+//! caller passes may panic, for the same reason.
+
+mod editor;
+mod error;
+mod input;
+mod output;
+mod painter;
+mod silhouettes;
+mod solution;
+
+use wasm_bindgen::prelude::*;
+
+/// The types of the whole API, written by hand beside the Rust they describe.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
+
+/// Makes a panic, which would be a defect of ours, print where it happened.
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,104 @@
+//! `canMouseWin`, `solve` and the class `Solution`.
+
+use js_sys::Uint16Array;
+use wasm_bindgen::prelude::*;
+
+use super::input;
+use super::output::{LineObject, OutcomeObject, RankedMoveObject, StatsObject, plain};
+use crate::arena::State;
+use crate::error::BoardError;
+use crate::piece::Player;
+use crate::retrograde::Forced;
+use crate::solution::{MoveLimit, Solution, solve};
+
+#[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
+pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, BoardError> {
+    let (board, jumps) = (input::board(grid)?, input::jumps(cat_jump, mouse_jump)?);
+    let solution = solve(&board, jumps, MoveLimit::default());
+    Ok(solution.outcome(solution.start()).winner == Player::Mouse)
+}
+
+#[wasm_bindgen(js_name = solve, skip_typescript)]
+pub fn solve_grid(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<SolutionHandle, BoardError> {
+    let (board, jumps) = (input::board(grid)?, input::jumps(cat_jump, mouse_jump)?);
+    Ok(SolutionHandle(solve(&board, jumps, input::options(options)?)))
+}
+
+#[wasm_bindgen(js_name = Solution, skip_typescript)]
+pub struct SolutionHandle(pub(super) Solution);
+
+#[wasm_bindgen(js_class = Solution)]
+impl SolutionHandle {
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn rows(&self) -> u8 {
+        self.0.board().rows()
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn cols(&self) -> u8 {
+        self.0.board().cols()
+    }
+
+    #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
+    pub fn move_limit(&self) -> u16 {
+        self.0.move_limit().plies()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn verdict(&self) -> JsValue {
+        plain(&OutcomeObject::from(self.0.outcome(self.0.start())))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        Ok(plain(&OutcomeObject::from(self.0.outcome(state))))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let moves = self.0.moves(state).into_iter();
+        Ok(plain(&moves.map(|ranked| RankedMoveObject::new(self.0.board(), ranked)).collect::<Vec<_>>()))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
+        let state = if from_start { self.0.start() } else { input::state(self.0.board(), mouse, cat, turn)? };
+        Ok(plain(&LineObject::new(self.0.board(), &self.0.line(state))))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, BoardError> {
+        let turn = input::player(turn)?;
+        let board = self.0.board();
+        let cells = || (0..board.size()).filter_map(|number| board.cell(number));
+        let floor = board.floor();
+        let entry = |mouse, cat| {
+            if !floor.contains(mouse) || !floor.contains(cat) {
+                return NO_STATE;
+            }
+            match self.0.forced(State { mouse, cat, turn }) {
+                None => 0,
+                Some(Forced { winner: Player::Mouse, plies }) => 1 << 14 | plies,
+                Some(Forced { winner: Player::Cat, plies }) => 2 << 14 | plies,
+            }
+        };
+        let entries: Vec<u16> = cells().flat_map(|mouse| cells().map(move |cat| entry(mouse, cat))).collect();
+        Ok(Uint16Array::from(entries.as_slice()))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn stats(&self) -> JsValue {
+        plain(&StatsObject::new(self.0.board(), &self.0.stats()))
+    }
+}
+
+/// The table's entry where a wall leaves no state.
+const NO_STATE: u16 = 0xC000;

@@ -1,0 +1,229 @@
+/** A cell of a board: `row * cols + col`, both counted from 0. */
+export type Cell = number;
+export type Player = "mouse" | "cat";
+export type Piece = Player | "food";
+/** How a game ends: a player reaches the food, both stand on one cell, or the move limit is reached. */
+export type Ending = "food" | "capture" | "limit";
+
+/** Who wins from a state when both play as well as can be. */
+export interface Outcome {
+  /** The winner under the move limit. */
+  winner: Player;
+  /** How `line()` from that state ends. */
+  ending: Ending;
+  /** After how many plies (moves of one player); `null` when the limit decides. */
+  plies: number | null;
+  /** The same if there were no limit; `null` when neither player can force a win: a draw. */
+  forced: { winner: Player; plies: number } | null;
+}
+
+/** A jump, or staying where `from` equals `to`. */
+export interface Move {
+  by: Player;
+  from: Cell;
+  to: Cell;
+}
+
+export interface RankedMove extends Move {
+  /** The outcome after the move, with one ply fewer left until the limit. */
+  outcome: Outcome;
+  /** Whether no other move is better for the mover. */
+  best: boolean;
+}
+
+/** Optimal play: it stops when the game is over, the limit is reached, or a state comes back. */
+export interface Line {
+  moves: Move[];
+  ending: Ending;
+  /** When a state came back, the index of the move first played from it; else `null`. */
+  loopsFrom: number | null;
+}
+
+/** Counts over all states: both players on floor cells, either to move. */
+export interface Stats {
+  /** In how many states the mouse can force a win; the same for the cat; and in how many neither can. */
+  mouse: number;
+  cat: number;
+  draw: number;
+  /** `mouseByPly[n]`: in how many states the mouse forces its win in n plies. */
+  mouseByPly: number[];
+  catByPly: number[];
+  /** The first state with the longest forced win. */
+  longest: { mouse: Cell; cat: Cell; turn: Player; winner: Player; plies: number };
+}
+
+export interface SolveOptions {
+  /** After how many plies the cat wins: 1 to 10,000, by default 1,000. */
+  moveLimit?: number | null;
+}
+
+/** What every function here throws when it is given something wrong. */
+export interface CatMouseError extends Error {
+  name: "CatMouseError";
+  code:
+    | "not-a-grid"
+    | "empty-grid"
+    | "too-large"
+    | "ragged-row"
+    | "unknown-character"
+    | "missing-piece"
+    | "duplicate-piece"
+    | "bad-jump"
+    | "bad-move-limit"
+    | "bad-cell"
+    | "bad-turn";
+  /** The row at fault, counted from 0, or `null`. */
+  row: number | null;
+  /** The column at fault, counted from 0, or `null`. */
+  col: number | null;
+  /** What a translated sentence needs; what does not apply is `null`. */
+  detail: {
+    /** What was given instead, in English words. */
+    given: string | null;
+    piece: Piece | null;
+    character: string | null;
+    player: Player | null;
+    length: number | null;
+    expected: number | null;
+  };
+}
+
+/**
+ * Whether the mouse wins within 1,000 plies: LeetCode 1728's own signature.
+ * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
+ * @param catJump how far the cat can jump, 1 to 8
+ * @param mouseJump how far the mouse can jump, 1 to 8
+ * @throws {CatMouseError}
+ */
+export function canMouseWin(grid: readonly string[], catJump: number, mouseJump: number): boolean;
+
+/**
+ * Solves a board: every state of it, with exact distances.
+ * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
+ * @param catJump how far the cat can jump, 1 to 8
+ * @param mouseJump how far the mouse can jump, 1 to 8
+ * @throws {CatMouseError}
+ */
+export function solve(
+  grid: readonly string[],
+  catJump: number,
+  mouseJump: number,
+  options?: SolveOptions | null,
+): Solution;
+
+/** A solved board. It holds memory until `free()` is called or it is garbage-collected. */
+export class Solution {
+  private constructor();
+  readonly rows: number;
+  readonly cols: number;
+  readonly moveLimit: number;
+  /** The outcome at the start: all where they are painted, the mouse to move. */
+  verdict(): Outcome;
+  /**
+   * The outcome of any state of the board, the move limit counted from there.
+   * @throws {CatMouseError} `bad-cell` for a wall or a number that is no cell, `bad-turn`
+   */
+  result(mouse: Cell, cat: Cell, turn: Player): Outcome;
+  /**
+   * All legal moves of a state, best first; none when the game is over.
+   * @throws {CatMouseError} as `result`
+   */
+  moves(mouse: Cell, cat: Cell, turn: Player): RankedMove[];
+  /** Optimal play from the start. */
+  line(): Line;
+  /**
+   * Optimal play from a state.
+   * @throws {CatMouseError} as `result`
+   */
+  line(mouse: Cell, cat: Cell, turn: Player): Line;
+  /**
+   * Every state with this turn, at `[mouse * cells + cat]`: bits 15 and 14 say who can force a win (0 nobody, 1 the
+   * mouse, 2 the cat), bits 13 to 0 in how many plies; 0xC000 where a wall leaves no state. A copy of your own.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  table(turn: Player): Uint16Array;
+  /** Counts over all states. */
+  stats(): Stats;
+  /** Gives the memory back at once. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** What a cell of the canvas holds. */
+export type Content = "floor" | "wall" | Piece;
+export type Tool = "wall" | "floor" | Piece;
+
+/** A puzzle under the hand of someone who paints: the canvas may be incomplete, but never holds two of a piece. */
+export class Editor {
+  /**
+   * @param link the fragment of a link, such as `board=xxxxF/xC3/M4&cat=1&mouse=2`
+   * @throws {CatMouseError}
+   */
+  constructor(link: string);
+  readonly rows: number;
+  readonly cols: number;
+  /** The jumps, 1 to 8. */
+  catJump: number;
+  mouseJump: number;
+  /** The move limit in plies, 1 to 10,000. */
+  moveLimit: number;
+  /** The puzzle as the fragment of a link. */
+  readonly link: string;
+  /** The piece that the stroke carries, if it carries one. */
+  readonly carried: Piece | null;
+  /** The rows as LeetCode writes them. */
+  grid(): string[];
+  /** What each cell holds, row by row. */
+  contents(): Content[];
+  /** The pieces that are not on the board. */
+  missing(): Piece[];
+  /** Begins a stroke at this row and column. */
+  press(row: number, col: number, tool: Tool): void;
+  /** Moves the pointer of the stroke, also outside the board. */
+  drag(row: number, col: number): void;
+  /** Ends the stroke. */
+  release(): void;
+  /** Ends the stroke and takes back what it did. */
+  cancel(): void;
+  /** Makes the cell floor; a piece on it leaves the board. */
+  erase(row: number, col: number): void;
+  /** Gives the board so many rows and columns, each 1 to 8; pieces outside move to the nearest free cell. */
+  resize(rows: number, cols: number): void;
+  /** Takes everything off the board. */
+  clear(): void;
+  /**
+   * Solves the puzzle.
+   * @throws {CatMouseError} `missing-piece` when the board is not complete
+   */
+  solve(): Solution;
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** A row and a column, counted from 0; a piece that glides is between two cells. */
+export type Place = [row: number, col: number];
+
+/** What is to be seen besides the walls. */
+export interface Scene {
+  /** Where the pieces are drawn; `null` when one is not on the board. */
+  cat: Place | null;
+  mouse: Place | null;
+  food: Place | null;
+  /** Moves drawn as arrows, staying as a ring; `strength` is 0 (invisible) to 1. */
+  arrows: { by: Player; from: Place; to: Place; strength: number }[];
+  /** The piece that is being carried is drawn lifted. */
+  carried: Piece | null;
+}
+
+/** Paints boards on a canvas, in the colours of its CSS custom properties `--cm-…`. */
+export class Painter {
+  constructor(canvas: HTMLCanvasElement);
+  /** Follows the canvas's size on the page, the density of the screen, and its colours. Call when one changes. */
+  fit(rows: number, cols: number): void;
+  /** Paints the walls of the editor's board, and the scene on it. */
+  paint(editor: Editor, scene: Scene): void;
+  /** The outline of a piece as an SVG path in a box of 100 by 100, and the parts cut out of it. */
+  static outline(piece: Piece): { body: string; marks: string };
+  free(): void;
+  [Symbol.dispose](): void;
+}
