@@ -139,6 +139,11 @@ impl Editor {
         }
     }
 
+    /// Puts another puzzle on the canvas.
+    pub fn replace(&mut self, puzzle: Puzzle) {
+        *self = Self::new(puzzle);
+    }
+
     /// Sets both jumps.
     pub fn set_jumps(&mut self, jumps: Jumps) {
         self.puzzle.jumps = jumps;

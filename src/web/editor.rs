@@ -10,6 +10,7 @@ use crate::draft::Content;
 use crate::editor::{Editor, Tool};
 use crate::error::BoardError;
 use crate::piece::{Piece, Player};
+use crate::puzzle::Puzzle;
 
 #[wasm_bindgen(js_name = Editor, skip_typescript)]
 pub struct EditorHandle(pub(super) Editor);
@@ -18,10 +19,13 @@ pub struct EditorHandle(pub(super) Editor);
 impl EditorHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
-        let text = link.dyn_ref::<JsString>().ok_or_else(|| TypeError::new("A link is a string."))?;
-        // No board needs more text than this; the rest of a longer one cannot matter.
-        let text = String::from(text.slice(0, LONGEST_LINK));
-        Ok(Self(Editor::new(text.parse().map_err(JsValue::from)?)))
+        Ok(Self(Editor::new(puzzle(link)?)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn load(&mut self, link: &JsValue) -> Result<(), JsValue> {
+        self.0.replace(puzzle(link)?);
+        Ok(())
     }
 
     #[wasm_bindgen(getter, skip_typescript)]
@@ -157,6 +161,13 @@ impl EditorHandle {
             _ => Err(RangeError::new("There is no such row or column on the board.").into()),
         }
     }
+}
+
+/// The puzzle of a link.
+fn puzzle(link: &JsValue) -> Result<Puzzle, JsValue> {
+    let text = link.dyn_ref::<JsString>().ok_or_else(|| TypeError::new("A link is a string."))?;
+    // No board needs more text than this; the rest of a longer one cannot matter.
+    Ok(String::from(text.slice(0, LONGEST_LINK)).parse::<Puzzle>()?)
 }
 
 /// More than any link of a board takes, percent-encoded throughout.

@@ -179,8 +179,7 @@ impl Painter {
         }
     }
 
-    /// Walls are one shape with their neighbours: corners are round only where a block stands free, and filled where
-    /// two walls meet at a right angle.
+    /// Walls are one shape with their neighbours: a corner that juts out is round, and so is one that the shape encloses.
     fn paint_walls(&self, draft: &Draft) -> Result<(), JsValue> {
         let (context, side) = (&self.context, self.side);
         let radius = side * 0.2;
@@ -208,7 +207,7 @@ impl Painter {
                 )?;
             } else {
                 for (x, y, down, across) in corners {
-                    if is_wall(row + down, col) && is_wall(row, col + across) {
+                    if is_wall(row + down, col) && is_wall(row, col + across) && is_wall(row + down, col + across) {
                         let (inward_x, inward_y) = (-f64::from(across) * radius, -f64::from(down) * radius);
                         context.move_to(x, y);
                         context.line_to(x + inward_x, y);

@@ -160,6 +160,11 @@ export class Editor {
    * @throws {CatMouseError}
    */
   constructor(link: string);
+  /**
+   * Puts another puzzle on the canvas; a link that cannot be read changes nothing.
+   * @throws {CatMouseError}
+   */
+  load(link: string): void;
   readonly rows: number;
   readonly cols: number;
   /** The jumps, 1 to 8. */

@@ -1,0 +1,249 @@
+// <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
+import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
+import { html, LitElement, type PropertyValues } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { watchDisplay } from "./display";
+import type { Game } from "./game";
+import { Glide, type Places, placesBy } from "./glide";
+import { bindStrokes } from "./strokes";
+import type { Words } from "./words/words";
+
+const PIECES: readonly Content[] = ["cat", "mouse", "food"];
+
+export class BoardView extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    words: { attribute: false },
+    revision: { attribute: false },
+    focusedRow: { state: true },
+    focusedCol: { state: true },
+  };
+  declare game: Game;
+  declare words: Words;
+  /** Counts changes of the game, so that each is shown. */
+  declare revision: number;
+  /** The one cell that the tab key reaches. */
+  declare private focusedRow: number;
+  declare private focusedCol: number;
+
+  #painter: Painter | null = null;
+  #canvas: HTMLCanvasElement | null = null;
+  #shownPly = 0;
+  #unbind: (() => void)[] = [];
+  readonly #glide = new Glide((places) => this.#paint(places));
+
+  constructor() {
+    super();
+    this.focusedRow = 0;
+    this.focusedCol = 0;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#glide.stop();
+    for (const unbind of this.#unbind) unbind();
+    this.#unbind = [];
+    this.#painter?.free();
+    this.#painter = null;
+  }
+
+  protected override render() {
+    const { rows, cols } = this.game.editor;
+    const contents = this.game.contents();
+    const count = (length: number) => Array.from({ length }, (_, index) => index);
+    // A smaller board may have lost the cell that had the focus.
+    const focusedRow = Math.min(this.focusedRow, rows - 1);
+    const focusedCol = Math.min(this.focusedCol, cols - 1);
+    return html`
+      <div class="board">
+        <div class="axis columns" aria-hidden="true">${count(cols).map((col) => html`<span>${col + 1}</span>`)}</div>
+        <div class="axis rows" aria-hidden="true">${count(rows).map((row) => html`<span>${row + 1}</span>`)}</div>
+        <div class="surface">
+          <canvas aria-hidden="true"></canvas>
+          <div
+            class="cells"
+            role="grid"
+            aria-label=${this.words.board(rows, cols)}
+            aria-rowcount=${rows}
+            aria-colcount=${cols}
+            aria-describedby="board-help"
+            @keydown=${this.#keydown}
+            @focusin=${this.#focusin}
+          >
+            ${repeat(
+              count(rows),
+              (row) => row,
+              (row) => html`<div role="row" aria-rowindex=${row + 1}>
+                ${count(cols).map((col) => {
+                  const content = contents[row * cols + col] ?? "floor";
+                  return html`<div
+                    role="gridcell"
+                    aria-colindex=${col + 1}
+                    aria-label=${this.words.cell(row, col, content)}
+                    tabindex=${row === focusedRow && col === focusedCol ? 0 : -1}
+                    data-row=${row}
+                    data-col=${col}
+                    data-content=${content}
+                  ></div>`;
+                })}
+              </div>`,
+            )}
+          </div>
+        </div>
+      </div>
+      <p id="board-help" hidden>${this.words.boardHelp}</p>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    // Set here and not as an attribute, which a strict content security policy refuses.
+    this.style.setProperty("--rows", `${this.game.editor.rows}`);
+    this.style.setProperty("--cols", `${this.game.editor.cols}`);
+    this.#connect();
+    if (changed.has("revision") || changed.has("game")) {
+      this.#fit();
+      this.#show();
+    }
+  }
+
+  /** Takes hold of the canvas: after the first rendering, and again when the element comes back to a page. */
+  #connect(): void {
+    if (this.#painter) return;
+    const grid = this.querySelector<HTMLElement>(".cells");
+    this.#canvas = this.querySelector("canvas");
+    if (!this.#canvas || !grid) return;
+    this.#painter = new Painter(this.#canvas);
+    this.#unbind.push(
+      watchDisplay(this.#canvas, () => {
+        this.#fit();
+        this.#show({ gliding: false });
+      }),
+      bindStrokes(grid, {
+        size: () => this.game.editor,
+        begin: (row, col) => {
+          this.focusedRow = row;
+          this.focusedCol = col;
+          this.#press(row, col);
+        },
+        move: (row, col) => this.game.edit((editor) => editor.drag(row, col)),
+        end: () => this.#finish(() => this.game.edit((editor) => editor.release())),
+        cancel: () => this.game.edit((editor) => editor.cancel()),
+        press: (row, col) => this.#use(row, col),
+      }),
+    );
+  }
+
+  #fit(): void {
+    this.#painter?.fit(this.game.editor.rows, this.game.editor.cols);
+  }
+
+  #show({ gliding } = { gliding: this.game.ply !== this.#shownPly }): void {
+    this.#shownPly = this.game.ply;
+    this.#glide.show(
+      placesBy((piece) => this.game.place(piece)),
+      { gliding },
+    );
+  }
+
+  #paint(places: Places): void {
+    const { game } = this;
+    const scene: Scene = { ...places, arrows: arrowsOf(game), carried: game.editor.carried };
+    this.#painter?.paint(game.editor, scene);
+  }
+
+  /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
+  #press(row: number, col: number): void {
+    const { game } = this;
+    const seen = game.ply > 0 ? game.contents()[row * game.editor.cols + col] : undefined;
+    const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
+    game.edit((editor) => editor.press(row, col, tool));
+  }
+
+  /** Uses the tool on one cell. */
+  #use(row: number, col: number): void {
+    this.#press(row, col);
+    this.#finish(() => this.game.edit((editor) => editor.release()));
+  }
+
+  /** Tells that a stroke is done: the page says once what came of it. */
+  #finish(end: () => void): void {
+    end();
+    this.dispatchEvent(new CustomEvent("stroke-end", { bubbles: true }));
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    const { rows, cols } = this.game.editor;
+    const cell = placeOf(event.target);
+    if (!cell || event.altKey || event.metaKey) return;
+    const [row, col] = cell;
+    const far = event.ctrlKey;
+    const target: Partial<Record<string, [number, number]>> = {
+      ArrowUp: [row - 1, col],
+      ArrowDown: [row + 1, col],
+      ArrowLeft: [row, col - 1],
+      ArrowRight: [row, col + 1],
+      Home: [far ? 0 : row, 0],
+      End: [far ? rows - 1 : row, cols - 1],
+      PageUp: [0, col],
+      PageDown: [rows - 1, col],
+    };
+    const to = target[event.key];
+    if (to) {
+      this.#focus(Math.max(0, Math.min(rows - 1, to[0])), Math.max(0, Math.min(cols - 1, to[1])));
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#use(row, col);
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #focusin(event: FocusEvent): void {
+    const cell = placeOf(event.target);
+    if (cell) [this.focusedRow, this.focusedCol] = cell;
+  }
+
+  #focus(row: number, col: number): void {
+    this.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`)?.focus();
+  }
+}
+
+function isPiece(tool: Tool): tool is Piece {
+  return PIECES.includes(tool);
+}
+
+function placeOf(target: EventTarget | null): [number, number] | null {
+  const { row, col } = target instanceof HTMLElement ? target.dataset : {};
+  return row === undefined || col === undefined ? null : [Number(row), Number(col)];
+}
+
+/** The next move as a strong arrow, the reply to it as a weak one, and the moves of a loop as faint ones. */
+function arrowsOf(game: Game): Scene["arrows"] {
+  const { solved, ply, loopsFrom } = game;
+  if (!solved || game.editor.carried) return [];
+  const { moves } = solved.line;
+  const atLoopEnd = ply === moves.length && loopsFrom !== null;
+  const next = atLoopEnd ? loopsFrom : ply;
+  const strengths = moves.map((_, index) => {
+    if (index === next) return 0.95;
+    if (index === next + 1) return 0.35;
+    return loopsFrom !== null && index >= loopsFrom ? 0.2 : 0;
+  });
+  return moves
+    .map(({ by, from, to }, index) => ({
+      by,
+      from: game.placeOf(from),
+      to: game.placeOf(to),
+      strength: strengths[index] ?? 0,
+    }))
+    .filter((arrow) => arrow.strength > 0)
+    .sort((one, other) => one.strength - other.strength);
+}
+
+customElements.define("cm-board", BoardView);

@@ -1,0 +1,22 @@
+// The boards to begin with, each as the fragment of a link. Their names are in words/.
+
+export const examples = {
+  // The five of the statement of LeetCode 1728, in its order.
+  statement1: "board=xxxxF/xC3/M4&cat=1&mouse=2",
+  statement2: "board=M1C3F&cat=1&mouse=4",
+  statement3: "board=M1C3F&cat=1&mouse=3",
+  statement4: "board=C3x/3xF/4x/M4&cat=2&mouse=5",
+  statement5: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1",
+  // LeetCode-Feedback issue #40117.
+  longest: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1",
+  // LeetCode-Feedback issue #24500.
+  snake: "board=Cx6/M2xxxx1/xxx5/4xxxx/1xxxx3/6x1/xxxxxxx1/F7&cat=1&mouse=1",
+  // Each can reach the food, but whoever sets out loses.
+  standOff: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+  rooms: "board=4x2/4x2/1F5/x4M1/3C3/6x/4xxx&cat=3&mouse=3",
+} as const;
+
+export type ExampleName = keyof typeof examples;
+
+/** Shown to whoever comes without a link. */
+export const FIRST_EXAMPLE: ExampleName = "statement5";

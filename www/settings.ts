@@ -1,0 +1,152 @@
+// The numbers of a puzzle: rows, columns, both jumps, and the move limit.
+import type { CatMouseError, Editor } from "cat-and-mouse";
+import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
+import type { Game } from "./game";
+import type { Words } from "./words/words";
+
+interface Setting {
+  name: string;
+  label: string;
+  most: number;
+  /** Whether there are buttons for one more and one less: a large number is typed. */
+  stepped: boolean;
+  value: (editor: Editor) => number;
+  set: (editor: Editor, value: number) => void;
+}
+
+function settings(words: Words): Setting[] {
+  return [
+    {
+      name: "rows",
+      label: words.rows,
+      most: 8,
+      stepped: true,
+      value: (editor) => editor.rows,
+      set: (editor, rows) => editor.resize(rows, editor.cols),
+    },
+    {
+      name: "columns",
+      label: words.columns,
+      most: 8,
+      stepped: true,
+      value: (editor) => editor.cols,
+      set: (editor, cols) => editor.resize(editor.rows, cols),
+    },
+    {
+      name: "cat-jump",
+      label: words.jump.cat,
+      most: 8,
+      stepped: true,
+      value: (editor) => editor.catJump,
+      set: (editor, jump) => {
+        editor.catJump = jump;
+      },
+    },
+    {
+      name: "mouse-jump",
+      label: words.jump.mouse,
+      most: 8,
+      stepped: true,
+      value: (editor) => editor.mouseJump,
+      set: (editor, jump) => {
+        editor.mouseJump = jump;
+      },
+    },
+    {
+      name: "move-limit",
+      label: words.moveLimit,
+      most: 10_000,
+      stepped: false,
+      value: (editor) => editor.moveLimit,
+      set: (editor, plies) => {
+        editor.moveLimit = plies;
+      },
+    },
+  ];
+}
+
+export class SettingsView extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    words: { attribute: false },
+    revision: { attribute: false },
+    refused: { state: true },
+  };
+  declare game: Game;
+  declare words: Words;
+  declare revision: number;
+  /** What was typed that cannot be, and why. */
+  declare private refused: { name: string; why: (words: Words) => string } | null;
+
+  constructor() {
+    super();
+    this.refused = null;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override render() {
+    const { words } = this;
+    return html`<fieldset class="settings">
+      <legend class="unseen">${words.settings}</legend>
+      ${settings(words).map((setting) => this.#field(setting))}
+      ${this.refused ? html`<p class="refused" id="refused" role="alert">${this.refused.why(words)}</p>` : nothing}
+    </fieldset>`;
+  }
+
+  #field(setting: Setting): TemplateResult {
+    const { game, words } = this;
+    const { name, label, most, stepped } = setting;
+    const value = setting.value(game.editor);
+    const refused = this.refused?.name === name;
+    const step = (sign: string, by: number, what: string, disabled: boolean) =>
+      stepped
+        ? html`<button type="button" aria-label=${what} ?disabled=${disabled} @click=${() => this.#set(setting, value + by)}>
+            ${sign}
+          </button>`
+        : nothing;
+    return html`<div class="setting">
+      <label for=${name}>${label}</label>
+      <span class="stepper">
+        ${step("−", -1, words.fewer(label), value <= 1)}
+        <input
+          id=${name}
+          type="number"
+          inputmode="numeric"
+          min="1"
+          max=${most}
+          step="1"
+          .value=${refused ? noChange : `${value}`}
+          aria-invalid=${refused ? "true" : "false"}
+          aria-describedby=${refused ? "refused" : nothing}
+          @input=${(event: Event) => this.#set(setting, (event.target as HTMLInputElement).valueAsNumber)}
+          @blur=${(event: Event) => this.#leave(setting, event.target as HTMLInputElement)}
+        />
+        ${step("+", 1, words.more(label), value >= most)}
+      </span>
+    </div>`;
+  }
+
+  #set(setting: Setting, value: number): void {
+    try {
+      this.game.edit((editor) => setting.set(editor, value));
+      this.refused = null;
+    } catch (error) {
+      const why =
+        error instanceof RangeError
+          ? (words: Words) => words.badSide
+          : (words: Words) => words.error(error as CatMouseError);
+      this.refused = { name: setting.name, why };
+    }
+  }
+
+  /** What cannot be is forgotten when the field is left; the value in force comes back. */
+  #leave(setting: Setting, input: HTMLInputElement): void {
+    if (this.refused?.name === setting.name) this.refused = null;
+    input.value = `${setting.value(this.game.editor)}`;
+  }
+}
+
+customElements.define("cm-settings", SettingsView);

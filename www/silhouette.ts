@@ -1,0 +1,10 @@
+// The pieces as pictures in the page: the same outlines that the board is painted with.
+import { Painter, type Piece } from "cat-and-mouse";
+import { svg, type TemplateResult } from "lit";
+
+export function silhouette(piece: Piece): TemplateResult {
+  const { body, marks } = Painter.outline(piece);
+  return svg`<svg class="silhouette ${piece}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <path class="body" d=${body}></path><path class="marks" d=${marks}></path>
+  </svg>`;
+}

@@ -1,0 +1,89 @@
+// Strokes over the board by mouse, pen and finger. What a stroke does is decided elsewhere; here is only where it goes.
+
+export interface StrokeHandler {
+  size(): { rows: number; cols: number };
+  begin(row: number, col: number): void;
+  /** The pointer may be outside the board. */
+  move(row: number, col: number): void;
+  end(): void;
+  cancel(): void;
+  /** A press without a pointer, as screen readers make it. */
+  press(row: number, col: number): void;
+}
+
+/** Binds the handler to the element that covers the board; returns the function that unbinds it. */
+export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () => void {
+  const bound = new AbortController();
+  const options = { signal: bound.signal };
+  /** The pointer of the stroke that is going on. */
+  let pointer: number | null = null;
+
+  const placeOf = (event: MouseEvent): [row: number, col: number] => {
+    const box = element.getBoundingClientRect();
+    const { rows, cols } = handler.size();
+    const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
+    const col = Math.floor(((event.clientX - box.left) / box.width) * cols);
+    return [row, col];
+  };
+
+  const within = (event: MouseEvent): [row: number, col: number] => {
+    // A press on the very edge may be computed to lie a hair outside.
+    const [row, col] = placeOf(event);
+    const { rows, cols } = handler.size();
+    return [Math.max(0, Math.min(rows - 1, row)), Math.max(0, Math.min(cols - 1, col))];
+  };
+
+  const finish = (event: PointerEvent, act: () => void) => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    act();
+  };
+
+  element.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (pointer !== null || event.button !== 0) return;
+      pointer = event.pointerId;
+      element.setPointerCapture(pointer);
+      handler.begin(...within(event));
+    },
+    options,
+  );
+  element.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerId !== pointer) return;
+      // A browser may report several moves as one; the places in between are part of the stroke.
+      const moves = event.getCoalescedEvents?.() ?? [];
+      for (const move of moves.length > 0 ? moves : [event]) handler.move(...placeOf(move));
+    },
+    options,
+  );
+  element.addEventListener("pointerup", (event) => finish(event, () => handler.end()), options);
+  element.addEventListener("pointercancel", (event) => finish(event, () => handler.cancel()), options);
+  element.addEventListener("lostpointercapture", (event) => finish(event, () => handler.end()), options);
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || pointer === null) return;
+      pointer = null;
+      handler.cancel();
+    },
+    options,
+  );
+  element.addEventListener(
+    "click",
+    (event) => {
+      // A click of a pointer counts its presses and has been dealt with; that of a screen reader counts none.
+      if (event.detail === 0) handler.press(...pressed(event, within));
+    },
+    options,
+  );
+  return () => bound.abort();
+}
+
+/** The cell that was pressed: a click without a pointer has a target but no place. */
+function pressed(event: MouseEvent, within: (event: MouseEvent) => [number, number]): [number, number] {
+  const cell = event.target instanceof HTMLElement ? event.target.dataset : {};
+  return cell.row === undefined || cell.col === undefined ? within(event) : [Number(cell.row), Number(cell.col)];
+}

@@ -1,0 +1,27 @@
+// Who wins, in one sentence, with a mark that is a shape as well as a colour.
+import { html, type TemplateResult } from "lit";
+import type { Game } from "./game";
+import { silhouette } from "./silhouette";
+import type { Sentence, Words } from "./words/words";
+
+export function verdictSentence(game: Game, words: Words): Sentence {
+  return game.solved ? words.verdict(game.solved.verdict, game.editor.moveLimit) : words.missing(game.editor.missing());
+}
+
+export function verdictView(game: Game, words: Words): TemplateResult {
+  const { title, detail } = verdictSentence(game, words);
+  const { kind, mark } = markOf(game);
+  return html`<section class="verdict ${kind}" aria-labelledby="verdict">
+    <span class="mark" aria-hidden="true">${mark}</span>
+    <div>
+      <h2 id="verdict">${title}</h2>
+      <p>${detail}</p>
+    </div>
+  </section>`;
+}
+
+function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
+  if (!game.solved) return { kind: "incomplete", mark: "?" };
+  const { winner, plies } = game.solved.verdict;
+  return plies === null ? { kind: "limit", mark: "∞" } : { kind: winner, mark: silhouette(winner) };
+}
