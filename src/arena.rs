@@ -118,11 +118,17 @@ impl Arena {
     /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0))), Cells(0x07_0000));
     /// # Ok::<(), cat_and_mouse::BoardError>(())
     /// ```
-    #[inline]
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
+        let mut sets = [from];
+        self.reach_each(player, &mut sets);
+        sets[0]
+    }
+
+    /// Replaces each set by what [`reach`](Self::reach) makes of it. Many at a time go several to an instruction.
+    pub(crate) fn reach_each(&self, player: Player, sets: &mut [Cells]) {
         match player {
-            Player::Mouse => self.mouse.reach(from),
-            Player::Cat => self.cat.reach(from),
+            Player::Mouse => self.mouse.reach_each(sets),
+            Player::Cat => self.cat.reach_each(sets),
         }
     }
 
@@ -182,15 +188,26 @@ impl Slides {
         Self { leaps, landings }
     }
 
-    #[inline]
-    fn reach(&self, from: Cells) -> Cells {
-        let [mut right, mut down, mut left, mut up] = [from.0; 4];
-        for (leap, landing) in self.leaps.into_iter().zip(&self.landings) {
-            right |= right << leap & landing[0].0;
-            down |= down << (8 * leap) & landing[1].0;
-            left |= left >> leap & landing[2].0;
-            up |= up >> (8 * leap) & landing[3].0;
+    fn reach_each(&self, sets: &mut [Cells]) {
+        match self.leaps {
+            [_, 0, _] => self.slide_each::<1>(sets),
+            [_, _, 0] => self.slide_each::<2>(sets),
+            _ => self.slide_each::<3>(sets),
         }
-        Cells(right | down | left | up)
+    }
+
+    /// With the number of leaps known, the loop has no branches, and the compiler makes vectors of the sets.
+    fn slide_each<const LEAPS: usize>(&self, sets: &mut [Cells]) {
+        for set in sets {
+            let [mut right, mut down, mut left, mut up] = [set.0; 4];
+            for step in 0..LEAPS {
+                let (leap, landing) = (self.leaps[step], &self.landings[step]);
+                right |= right << leap & landing[0].0;
+                down |= down << (8 * leap) & landing[1].0;
+                left |= left >> leap & landing[2].0;
+                up |= up >> (8 * leap) & landing[3].0;
+            }
+            *set = Cells(right | down | left | up);
+        }
     }
 }

@@ -36,7 +36,11 @@ impl Board {
     /// As [`Draft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
     /// [`MissingPiece`](BoardError::MissingPiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        Self::from_reading(Reading::of_rows(rows)?)
+        Self::from_lines(rows.iter().map(AsRef::as_ref))
+    }
+
+    pub(crate) fn from_lines<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, BoardError> {
+        Self::from_reading(Reading::of_lines(lines)?)
     }
 
     fn from_reading(reading: Reading) -> Result<Self, BoardError> {

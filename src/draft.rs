@@ -63,7 +63,7 @@ impl Draft {
     /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
     /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        let reading = Reading::of_rows(rows)?;
+        let reading = Reading::of_lines(rows.iter().map(AsRef::as_ref))?;
         reading.duplicate.map_or(Ok(reading.draft), Err)
     }
 
@@ -265,27 +265,29 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    pub(crate) fn of_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        Self::of_symbols(rows.iter().map(|row| row.as_ref().chars().map(Symbol::of).take(CELLS_TO_KNOW).collect()))
+    pub(crate) fn of_lines<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, BoardError> {
+        let mut text = Symbols::default();
+        for line in lines.take(ROWS_TO_KNOW) {
+            text.push_row(line.chars().map(Symbol::of));
+        }
+        Self::of_symbols(&text)
     }
 
-    pub(crate) fn of_text(text: &str) -> Result<Self, BoardError> {
-        let symbols = |row: &str| row.chars().flat_map(Symbol::of_compact).take(CELLS_TO_KNOW).collect();
-        Self::of_symbols(text.split('/').map(symbols))
+    pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
+        let mut text = Symbols::default();
+        for line in compact.split('/').take(ROWS_TO_KNOW) {
+            text.push_row(line.chars().flat_map(Symbol::of_compact));
+        }
+        Self::of_symbols(&text)
     }
 
-    fn of_symbols(rows: impl Iterator<Item = Vec<Symbol>>) -> Result<Self, BoardError> {
-        let rows: Vec<_> = rows.take(ROWS_TO_KNOW).collect();
-        Self::of_rectangle(&rows)
-    }
-
-    fn of_rectangle(rows: &[Vec<Symbol>]) -> Result<Self, BoardError> {
+    fn of_symbols(text: &Symbols) -> Result<Self, BoardError> {
         let side = usize::from(MAX_SIDE);
-        let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+        let lengths = &text.lengths[..text.rows];
         if lengths.iter().all(|&length| length == 0) {
             return Err(BoardError::EmptyGrid);
         }
-        if rows.len() > side {
+        if text.rows > side {
             return Err(BoardError::TooLarge { row: None });
         }
         if let Some(row) = lengths.iter().position(|&length| length > side) {
@@ -295,23 +297,20 @@ impl Reading {
         if let Some(row) = lengths.iter().position(|&length| length != expected) {
             return Err(BoardError::RaggedRow { row, length: lengths[row], expected });
         }
-
-        let mut symbols = Vec::with_capacity(side * side);
-        for (row, line) in (0..).zip(rows) {
-            symbols.extend((0..).zip(line).map(|(col, &symbol)| (Cell::new(row, col), symbol)));
-        }
-        for &(cell, symbol) in &symbols {
-            if let Symbol::Unknown(character) = symbol {
+        #[allow(clippy::cast_possible_truncation)] // both are at most eight
+        let mut draft = Draft::new(text.rows as u8, expected as u8);
+        for cell in draft.cells() {
+            if let Symbol::Unknown(character) = text.at(cell) {
                 return Err(BoardError::UnknownCharacter { cell, character });
             }
         }
-        #[allow(clippy::cast_possible_truncation)] // both are at most eight
-        let mut draft = Draft::new(rows.len() as u8, expected as u8);
         let mut duplicate = None;
-        for &(cell, symbol) in &symbols {
-            match symbol {
-                Symbol::Content(Content::Wall) => draft.set_wall(cell, true),
-                Symbol::Content(Content::Piece(piece)) if draft.piece(piece).is_none() => draft.place(piece, cell),
+        for cell in draft.cells() {
+            match text.at(cell) {
+                Symbol::Content(Content::Wall) => draft.walls = draft.walls.with(cell),
+                Symbol::Content(Content::Piece(piece)) if draft.piece(piece).is_none() => {
+                    draft.pieces[piece as usize] = Some(cell);
+                }
                 Symbol::Content(Content::Piece(piece)) => {
                     duplicate = duplicate.or(Some(BoardError::DuplicatePiece { piece, cell }));
                 }
@@ -319,6 +318,35 @@ impl Reading {
             }
         }
         Ok(Self { draft, duplicate })
+    }
+}
+
+/// The symbols of a text, as many as are needed to know what is wrong with it. A painted board is read at every call of
+/// JavaScript's `solve`, so no memory is asked for.
+struct Symbols {
+    cells: [[Symbol; CELLS_TO_KNOW]; ROWS_TO_KNOW],
+    lengths: [usize; ROWS_TO_KNOW],
+    rows: usize,
+}
+
+impl Default for Symbols {
+    fn default() -> Self {
+        let floor = Symbol::Content(Content::Floor);
+        Self { cells: [[floor; CELLS_TO_KNOW]; ROWS_TO_KNOW], lengths: [0; ROWS_TO_KNOW], rows: 0 }
+    }
+}
+
+impl Symbols {
+    fn push_row(&mut self, symbols: impl Iterator<Item = Symbol>) {
+        for (place, symbol) in self.cells[self.rows].iter_mut().zip(symbols) {
+            *place = symbol;
+            self.lengths[self.rows] += 1;
+        }
+        self.rows += 1;
+    }
+
+    fn at(&self, cell: Cell) -> Symbol {
+        self.cells[usize::from(cell.row())][usize::from(cell.col())]
     }
 }
 

@@ -1,4 +1,28 @@
-#![doc = include_str!("../README.md")]
+//! Solves the pursuit game *Cat and Mouse II* (LeetCode 1728): every state of a board at once, each with who can force a
+//! win there and in how many plies.
+//!
+//! ```
+//! use cat_and_mouse::{Board, Ending, Jumps, MoveLimit, Player, State, solve};
+//!
+//! // Walls, a cat, a mouse and food; the cat jumps one cell, the mouse up to two.
+//! let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+//! let solution = solve(&board, Jumps::new(1, 2)?, MoveLimit::default());
+//!
+//! // Who wins from the start when both play as well as can be, and how?
+//! let outcome = solution.outcome(solution.start());
+//! assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, Ending::Food, Some(5)));
+//!
+//! // Which moves are there in any other state, and what comes of each?
+//! let state = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Cat };
+//! for ranked in solution.moves(state) {
+//!     println!("to {}: {:?}", ranked.to, ranked.outcome);
+//! }
+//! # Ok::<(), cat_and_mouse::BoardError>(())
+//! ```
+//!
+//! What a person paints is a [`Draft`]; proved complete it is a [`Board`]; with jumps it is an [`Arena`], whose every
+//! state a [`Table`] decides; and a [`Solution`] answers questions about it. [`Puzzle`] and [`Editor`] are the draft with
+//! its settings, as a link and under the hand of someone who paints.
 
 mod arena;
 mod board;
@@ -23,3 +47,8 @@ pub use piece::{Piece, Player};
 pub use puzzle::Puzzle;
 pub use retrograde::{Forced, Table};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+
+/// The examples of the README are run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

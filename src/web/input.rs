@@ -25,9 +25,18 @@ extern "C" {
     fn number_text(number: &JsValue) -> String;
 }
 
+#[wasm_bindgen(module = "/src/web/objects.js")]
+extern "C" {
+    #[wasm_bindgen(catch, js_name = ordinaryRows)]
+    fn ordinary_rows(grid: &JsValue) -> Result<Option<String>, JsValue>;
+}
+
 /// A grid as LeetCode passes it.
 pub(super) fn board(grid: &JsValue) -> Result<Board, BoardError> {
-    Board::from_rows(&rows(grid)?)
+    match ordinary_rows(grid) {
+        Ok(Some(text)) => Board::from_lines(text.split_terminator('\n')),
+        _ => Board::from_rows(&rows(grid)?),
+    }
 }
 
 /// The rows of a grid, as many as are needed to know what is wrong with it.

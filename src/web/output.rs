@@ -1,13 +1,14 @@
 //! The plain objects that cross to JavaScript. Cells become numbers, what is absent becomes `null`.
 
+use js_sys::JsString;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::cells::Cell;
-use crate::retrograde::Forced;
-use crate::solution::{Line, Move, Outcome, RankedMove, Stats};
+use crate::piece::Player;
+use crate::solution::{Ending, Line, Move, Outcome, RankedMove, Stats};
 
 /// The value as a plain JavaScript object.
 pub(super) fn plain(value: &impl Serialize) -> JsValue {
@@ -15,35 +16,55 @@ pub(super) fn plain(value: &impl Serialize) -> JsValue {
     value.serialize(&serializer).expect("structs of numbers and strings become objects")
 }
 
-#[derive(Serialize)]
-pub(super) struct OutcomeObject {
-    winner: &'static str,
-    ending: &'static str,
-    plies: Option<u16>,
-    forced: Option<ForcedObject>,
+#[wasm_bindgen(module = "/src/web/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = outcome)]
+    fn outcome_object(
+        winner: &JsString,
+        ending: &JsString,
+        plies: i32,
+        forced_winner: &JsString,
+        forced_plies: i32,
+    ) -> JsValue;
 }
 
-#[derive(Serialize)]
-struct ForcedObject {
-    winner: &'static str,
-    plies: u16,
+#[rustfmt::skip] // rustfmt takes the texts away
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, static_string)]
+    static MOUSE: JsString = "mouse";
+    #[wasm_bindgen(thread_local_v2, static_string)]
+    static CAT: JsString = "cat";
+    #[wasm_bindgen(thread_local_v2, static_string)]
+    static FOOD: JsString = "food";
+    #[wasm_bindgen(thread_local_v2, static_string)]
+    static CAPTURE: JsString = "capture";
+    #[wasm_bindgen(thread_local_v2, static_string)]
+    static LIMIT: JsString = "limit";
 }
 
-impl From<Forced> for ForcedObject {
-    fn from(forced: Forced) -> Self {
-        Self { winner: forced.winner.name(), plies: forced.plies }
-    }
-}
-
-impl From<Outcome> for OutcomeObject {
-    fn from(outcome: Outcome) -> Self {
-        Self {
-            winner: outcome.winner.name(),
-            ending: outcome.ending.name(),
-            plies: outcome.plies,
-            forced: outcome.forced.map(Into::into),
-        }
-    }
+/// An outcome as its JavaScript object. It is made in one call because a verdict is asked for after every solve.
+pub(super) fn outcome(outcome: Outcome) -> JsValue {
+    let player = |player| match player {
+        Player::Mouse => &MOUSE,
+        Player::Cat => &CAT,
+    };
+    let ending = match outcome.ending {
+        Ending::Food => &FOOD,
+        Ending::Capture => &CAPTURE,
+        Ending::Limit => &LIMIT,
+    };
+    let or_null = |plies: Option<u16>| plies.map_or(-1, i32::from);
+    let forced = outcome.forced;
+    let forced_winner = player(forced.map_or(outcome.winner, |forced| forced.winner));
+    player(outcome.winner).with(|winner| {
+        ending.with(|ending| {
+            forced_winner.with(|forced_winner| {
+                let forced_plies = or_null(forced.map(|forced| forced.plies));
+                outcome_object(winner, ending, or_null(outcome.plies), forced_winner, forced_plies)
+            })
+        })
+    })
 }
 
 #[derive(Serialize)]
@@ -51,14 +72,15 @@ pub(super) struct RankedMoveObject {
     by: &'static str,
     from: usize,
     to: usize,
-    outcome: OutcomeObject,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    outcome: JsValue,
     best: bool,
 }
 
 impl RankedMoveObject {
     pub(super) fn new(board: &Board, ranked: RankedMove) -> Self {
         let RankedMove { by, from, to, outcome, best } = ranked;
-        Self { by: by.name(), from: board.number(from), to: board.number(to), outcome: outcome.into(), best }
+        Self { by: by.name(), from: board.number(from), to: board.number(to), outcome: self::outcome(outcome), best }
     }
 }
 

@@ -4,7 +4,7 @@ use js_sys::Uint16Array;
 use wasm_bindgen::prelude::*;
 
 use super::input;
-use super::output::{LineObject, OutcomeObject, RankedMoveObject, StatsObject, plain};
+use super::output::{self, LineObject, RankedMoveObject, StatsObject, plain};
 use crate::arena::State;
 use crate::error::BoardError;
 use crate::piece::Player;
@@ -51,13 +51,13 @@ impl SolutionHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn verdict(&self) -> JsValue {
-        plain(&OutcomeObject::from(self.0.outcome(self.0.start())))
+        output::outcome(self.0.outcome(self.0.start()))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
-        Ok(plain(&OutcomeObject::from(self.0.outcome(state))))
+        Ok(output::outcome(self.0.outcome(state)))
     }
 
     #[wasm_bindgen(skip_typescript)]

@@ -1,0 +1,167 @@
+/**
+ * The textbook solution of Cat and Mouse II, in the form in which it is usually written down: results and degrees in
+ * nested arrays, states as objects in a queue, and for each state taken from the queue a new list of its predecessors.
+ *
+ * The one liberty we take is in its favour: the queue is read with an index instead of `shift()`, which can be slow
+ * on long arrays.
+ *
+ * Copies of this form in the wild often stop at the first answer; this one, like what it is compared with, decides
+ * every state of the board and its distance.
+ */
+
+/** @typedef {"mouse" | "cat"} Player */
+
+/**
+ * @typedef {object} State
+ * @property {number} mouse the cell of the mouse
+ * @property {number} cat the cell of the cat
+ * @property {0 | 1} turn whose turn it is: 0 the mouse, 1 the cat
+ */
+
+/**
+ * @typedef {object} Result
+ * @property {Player} winner
+ * @property {number} plies
+ */
+
+// Nested arrays are typed `any[]`: the usual way to write them would drown in casts under strict checks of each index.
+
+/**
+ * Decides every state. `results[mouse][cat][turn]` is a `Result`, or `null` for a draw and where a wall makes no state.
+ *
+ * @param {any[]} grid rows of text
+ * @param {number} catJump
+ * @param {number} mouseJump
+ * @returns {{ verdict: Result | null, results: any[] }}
+ */
+export function solvePublished(grid, catJump, mouseJump) {
+  const rows = grid.length;
+  const cols = grid[0].length;
+  const cells = rows * cols;
+  const directions = /** @type {const} */ ([
+    [-1, 0],
+    [0, 1],
+    [1, 0],
+    [0, -1],
+  ]);
+
+  let mouseStart = 0;
+  let catStart = 0;
+  let food = 0;
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const character = grid[row][col];
+      if (character === "M") mouseStart = row * cols + col;
+      if (character === "C") catStart = row * cols + col;
+      if (character === "F") food = row * cols + col;
+    }
+  }
+
+  /**
+   * @param {number} cell
+   * @param {number} jump
+   * @returns {number[]} the cells a player may go to, its own included
+   */
+  function reach(cell, jump) {
+    const found = [cell];
+    for (const [down, right] of directions) {
+      let row = Math.floor(cell / cols);
+      let col = cell % cols;
+      for (let step = 1; step <= jump; step++) {
+        row += down;
+        col += right;
+        if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] === "#") break;
+        found.push(row * cols + col);
+      }
+    }
+    return found;
+  }
+
+  /**
+   * The states from which one move leads to this one. A jump can be taken back the way it came, so these are where
+   * the player who has just moved could go from where he is.
+   *
+   * @param {State} state
+   * @returns {State[]}
+   */
+  function predecessors(state) {
+    if (state.turn === 1) {
+      return reach(state.mouse, mouseJump).map((mouse) => ({ mouse, cat: state.cat, turn: 0 }));
+    }
+    return reach(state.cat, catJump).map((cat) => ({ mouse: state.mouse, cat, turn: 1 }));
+  }
+
+  /** @param {number} cell */
+  const isWall = (cell) => grid[Math.floor(cell / cols)][cell % cols] === "#";
+
+  /** @type {any[]} */
+  const degrees = [];
+  /** @type {any[]} */
+  const results = [];
+  for (let mouse = 0; mouse < cells; mouse++) {
+    degrees.push([]);
+    results.push([]);
+    for (let cat = 0; cat < cells; cat++) {
+      degrees[mouse].push([0, 0]);
+      results[mouse].push([null, null]);
+    }
+  }
+
+  for (let cell = 0; cell < cells; cell++) {
+    if (isWall(cell)) continue;
+    const mouseMoves = reach(cell, mouseJump).length;
+    const catMoves = reach(cell, catJump).length;
+    for (let other = 0; other < cells; other++) {
+      if (isWall(other)) continue;
+      degrees[cell][other][0] = mouseMoves;
+      degrees[other][cell][1] = catMoves;
+    }
+  }
+
+  /** @type {State[]} */
+  const queue = [];
+
+  /**
+   * @param {State} state
+   * @param {Player} winner
+   * @param {number} plies
+   */
+  function decide(state, winner, plies) {
+    const { mouse, cat, turn } = state;
+    if (results[mouse][cat][turn] !== null) return;
+    results[mouse][cat][turn] = { winner, plies };
+    queue.push(state);
+  }
+
+  // The order of the three loops is that of the rules: what ends the game first decides a state first.
+  for (const turn of /** @type {const} */ ([0, 1])) {
+    for (let cell = 0; cell < cells; cell++) {
+      if (!isWall(cell)) decide({ mouse: cell, cat: cell, turn }, "cat", 0);
+    }
+    for (let mouse = 0; mouse < cells; mouse++) {
+      if (!isWall(mouse)) decide({ mouse, cat: food, turn }, "cat", 0);
+    }
+    for (let cat = 0; cat < cells; cat++) {
+      if (!isWall(cat)) decide({ mouse: food, cat, turn }, "mouse", 0);
+    }
+  }
+
+  for (let next = 0; next < queue.length; next++) {
+    const state = /** @type {State} */ (queue[next]);
+    const result = results[state.mouse][state.cat][state.turn];
+    for (const before of predecessors(state)) {
+      if (results[before.mouse][before.cat][before.turn] !== null) continue;
+      const mover = before.turn === 0 ? "mouse" : "cat";
+      if (result.winner === mover) {
+        decide(before, result.winner, result.plies + 1);
+      } else {
+        degrees[before.mouse][before.cat][before.turn]--;
+        if (degrees[before.mouse][before.cat][before.turn] === 0) {
+          decide(before, result.winner, result.plies + 1);
+        }
+      }
+    }
+  }
+
+  return { verdict: results[mouseStart][catStart][0], results };
+}

@@ -1,0 +1,44 @@
+// `npm run check`: format, lints and types of everything, in Rust and in TypeScript.
+import { join } from "node:path";
+import { main, run, Stop, secondsSince } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+import { ROOT, TARGET } from "./versions.mjs";
+import { buildWasm } from "./wasm.mjs";
+
+const clippy = (/** @type {string[]} */ ...where) => [
+  "cargo",
+  "clippy",
+  "--locked",
+  "--all-targets",
+  ...where,
+  "--",
+  "-D",
+  "warnings",
+];
+const installed = (/** @type {string} */ program) => join(ROOT, "node_modules", ".bin", program);
+
+await main(async () => {
+  await setUp({ lint: true });
+  await buildWasm(); // The page is checked against the package's types.
+  const checks = {
+    "Rust format": ["cargo", "fmt", "--check"],
+    "Rust lints": clippy(),
+    "Rust lints for WebAssembly": clippy("--target", TARGET),
+    "TypeScript types": [installed("tsc"), "--noEmit"],
+    "TypeScript format and lints": [
+      installed("biome"),
+      "ci",
+      "--error-on-warnings",
+      `--colors=${process.stdout.isTTY ? "force" : "off"}`,
+    ],
+  };
+  const failed = [];
+  for (const [name, [program = "", ...args]] of Object.entries(checks)) {
+    const started = Date.now();
+    console.log(`\n=== ${name}`);
+    if ((await run(program, args, { cwd: ROOT })) !== 0) failed.push(name);
+    console.log(`  ${failed.at(-1) === name ? "failed" : "fine"} after ${secondsSince(started)} s`);
+  }
+  if (failed.length) throw new Stop(`These checks failed: ${failed.join(", ")}.`);
+  console.log("\nAll checks passed.");
+});

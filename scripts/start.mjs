@@ -1,0 +1,24 @@
+// `npm start`: builds the site and serves it on this machine until Ctrl+C.
+import { build } from "./build.mjs";
+import { main } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+import { ROOT } from "./versions.mjs";
+
+await main(async () => {
+  await setUp();
+  await build();
+  const { preview } = await import("vite");
+  const server = await preview({
+    root: ROOT,
+    logLevel: "warn",
+    preview: { host: "localhost", port: 4173, strictPort: false },
+  });
+  // Ahead of the handlers that end other programs: nothing else runs any more, and stopping by hand is no failure.
+  for (const signal of /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.prependListener(signal, () => {
+      console.log("\nstopped");
+      process.exit(0);
+    });
+  }
+  console.log(`\nThe playground is at\n\n${server.resolvedUrls?.local[0]}\n\nPress Ctrl+C to stop.`);
+});

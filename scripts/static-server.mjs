@@ -1,0 +1,45 @@
+// A plain web server for the tests: the built site under a path of its own, as it may be hosted, not at the root.
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { ROOT } from "./versions.mjs";
+
+/**
+ * @typedef {object} Site
+ * @property {string} url of the page, ending in a slash
+ * @property {string[]} missing what was asked for and not there: the page should ask for nothing of the kind
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Serves a folder on a free port of this machine.
+ * @param {string} [mount] the path it is served under, with a slash at both ends
+ * @param {string} [folder]
+ * @returns {Promise<Site>}
+ */
+export async function serve(mount = "/some/where/", folder = join(ROOT, "dist")) {
+  const files = sirv(folder, { etag: true });
+  const missing = /** @type {string[]} */ ([]);
+  const server = createServer((request, response) => {
+    const url = request.url ?? "/";
+    const nothing = () => {
+      missing.push(url);
+      response.writeHead(404).end("not found");
+    };
+    if (!url.startsWith(mount)) return nothing();
+    request.url = url.slice(mount.length - 1);
+    files(request, response, nothing);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}${mount}`,
+    missing,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

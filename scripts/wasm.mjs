@@ -1,0 +1,91 @@
+// The crate as an optimised WebAssembly package in pkg/, compiled only when something it is made from has changed.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { ask, run, Stop, secondsSince } from "./run.mjs";
+import { ROOT, TARGET } from "./versions.mjs";
+
+const PKG = join(ROOT, "pkg");
+const WASM = join(PKG, "cat_and_mouse_bg.wasm");
+const STAMP = join(PKG, ".made-from");
+
+/** What rustc and wasm-bindgen use by default, and Safari 15, Firefox ESR and Chromium all have; nothing newer. */
+const FEATURES = [
+  "--mvp-features",
+  "--enable-bulk-memory",
+  "--enable-bulk-memory-opt",
+  "--enable-call-indirect-overlong",
+  "--enable-multivalue",
+  "--enable-mutable-globals",
+  "--enable-nontrapping-float-to-int",
+  "--enable-reference-types",
+  "--enable-sign-ext",
+];
+
+/** One hash over all that decides what comes out. */
+function inputs() {
+  const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
+  for (const name of ["Cargo.toml", "Cargo.lock", "package-lock.json", "scripts/wasm.mjs", "scripts/versions.mjs"])
+    hash.update(name).update(readFileSync(join(ROOT, name)));
+  for (const name of readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).sort()) {
+    const path = join(ROOT, "src", name);
+    if (statSync(path).isFile()) hash.update(name).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+/** What was made from what: a package changed by other hands counts as out of date too. @param {string} made */
+const stamp = (made) => `${made} ${createHash("sha256").update(readFileSync(WASM)).digest("hex")}`;
+
+/** Makes pkg/ what the sources say. */
+export async function buildWasm() {
+  const made = inputs();
+  if (existsSync(WASM) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp(made)) return;
+  const started = Date.now();
+  console.log("• compiling the crate to WebAssembly");
+  // Made aside and put into place when complete, so that nobody meets half a package.
+  const scratch = join(ROOT, "target", `pkg-${process.pid}`);
+  try {
+    await make(scratch);
+    rmSync(PKG, { recursive: true, force: true });
+    renameSync(scratch, PKG);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  writeFileSync(STAMP, stamp(made));
+  const wasm = readFileSync(WASM);
+  const kilobytes = (gzipSync(wasm, { level: 9 }).length / 1000).toFixed(1);
+  console.log(`  wasm: ${wasm.length} bytes, ${kilobytes} KB gzipped, after ${secondsSince(started)} s`);
+}
+
+/** @param {string} folder */
+async function make(folder) {
+  const names = ["--out-dir", folder, "--out-name", "cat_and_mouse"];
+  // --mode no-install: wasm-pack would download tools; set-up has put the right ones on PATH.
+  const build = [
+    "--log-level",
+    "error",
+    "build",
+    "--target",
+    "web",
+    "--release",
+    "--mode",
+    "no-install",
+    ...names,
+    "--",
+    "--locked",
+  ];
+  if ((await run("wasm-pack", build, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
+  rmSync(join(folder, ".gitignore"), { force: true }); // It says "*", which would empty a package made from the folder.
+
+  // npm's wasm-opt by its place: one on PATH may be years old and break tables of references.
+  const program = join(ROOT, "node_modules", "binaryen", "bin", "wasm-opt");
+  const wasm = join(folder, "cat_and_mouse_bg.wasm");
+  const optimised = join(folder, "optimised.wasm");
+  console.log("• optimising it with wasm-opt");
+  const strip = ["--strip-producers", "--strip-target-features"];
+  if ((await run(process.execPath, [program, wasm, ...FEATURES, "-O3", ...strip, "-o", optimised])) !== 0)
+    throw new Stop("wasm-opt failed; its own words are above.");
+  renameSync(optimised, wasm);
+}

@@ -1,0 +1,106 @@
+// The installed browsers, driven for the tests and the screenshots; whatever a page complains about is collected.
+import { Builder } from "selenium-webdriver";
+import * as chrome from "selenium-webdriver/chrome.js";
+import * as firefox from "selenium-webdriver/firefox.js";
+import { chromedriver, chromium, firefox as firefoxPath } from "./browsers.mjs";
+import { Stop } from "./run.mjs";
+import { geckodriver } from "./tools.mjs";
+
+/** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
+
+/**
+ * @typedef {object} Look
+ * @property {number} [scale] device pixels per CSS pixel
+ * @property {string} [language] what the browser says its person reads, such as "zh-CN"
+ */
+
+/** @template T @param {T | undefined} found @param {string} name @returns {T} */
+function present(found, name) {
+  if (found === undefined) throw new Stop(`${name} is not installed: \`npm test\` installs what is missing`);
+  return found;
+}
+
+/** @param {Look} look */
+function chromiumOptions({ scale, language }) {
+  const options = new chrome.Options().setChromeBinaryPath(present(chromium(), "Chromium"));
+  // Nothing but the page itself may use the network; /dev/shm is tiny in many containers.
+  options.addArguments("--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
+  options.addArguments("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage");
+  // Its sandbox refuses to run for root.
+  if (process.getuid?.() === 0) options.addArguments("--no-sandbox");
+  if (scale) options.addArguments(`--force-device-scale-factor=${scale}`);
+  if (language) options.addArguments(`--accept-lang=${language}`);
+  // What the page was refused (its content security policy, a file not there) is told by the browser's own log alone.
+  options.set("goog:loggingPrefs", { browser: "SEVERE" });
+  return options;
+}
+
+/** @param {Look} look */
+function firefoxOptions({ scale, language }) {
+  const options = new firefox.Options().setBinary(present(firefoxPath(), "Firefox")).addArguments("-headless");
+  if (scale) options.setPreference("layout.css.devPixelsPerPx", String(scale));
+  if (language) options.setPreference("intl.accept_languages", language);
+  return options;
+}
+
+const complaints = /** @type {WeakMap<WebDriver, string[]>} */ (new WeakMap());
+
+/**
+ * A new headless browser with nothing remembered. End it with `await driver.quit()`.
+ * @param {string} [name] "firefox" or "chromium"; BROWSER of the environment otherwise
+ * @param {Look} [look]
+ * @returns {Promise<WebDriver>}
+ */
+export async function openBrowser(name = process.env.BROWSER ?? "chromium", look = {}) {
+  if (name !== "firefox" && name !== "chromium") throw new Stop(`BROWSER is firefox or chromium, not ${name}`);
+  const builder = new Builder().disableEnvironmentOverrides().withCapabilities({ webSocketUrl: true });
+  const driver =
+    name === "firefox"
+      ? await builder
+          .forBrowser("firefox")
+          .setFirefoxOptions(firefoxOptions(look))
+          .setFirefoxService(new firefox.ServiceBuilder(present(geckodriver(), "geckodriver")))
+          .build()
+      : await builder
+          .forBrowser("chrome")
+          .setChromeOptions(chromiumOptions(look))
+          .setChromeService(new chrome.ServiceBuilder(present(chromedriver(), "ChromeDriver")))
+          .build();
+  try {
+    complaints.set(driver, await listen(driver));
+  } catch (error) {
+    await driver.quit();
+    throw error;
+  }
+  return driver;
+}
+
+/** Collects errors of any page from now on. @param {WebDriver} driver */
+async function listen(driver) {
+  const errors = /** @type {string[]} */ ([]);
+  const bidi = await driver.getBidi();
+  const socket = /** @type {NodeJS.EventEmitter} */ (/** @type {unknown} */ (await bidi.socket));
+  socket.on("message", (/** @type {Buffer} */ data) => {
+    const { method, params } = JSON.parse(data.toString());
+    if (method === "log.entryAdded" && params.level === "error") errors.push(`${params.type}: ${params.text}`);
+  });
+  await bidi.subscribe("log.entryAdded");
+  return errors;
+}
+
+/**
+ * The errors since the last call: console.error, uncaught exceptions, rejections nobody handled, and what the browser
+ * refused to load.
+ * @param {WebDriver} driver
+ * @returns {Promise<string[]>}
+ */
+export async function errorsOf(driver) {
+  // They travel beside the answers to commands, so one more round trip lets those on their way arrive.
+  await driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 100)");
+  const errors = complaints.get(driver)?.splice(0) ?? [];
+  if ((await driver.getCapabilities()).getBrowserName() === "firefox") return errors;
+  const refused = (await driver.manage().logs().get("browser"))
+    .map((entry) => entry.message)
+    .filter((message) => /Content Security Policy|Failed to load resource/.test(message));
+  return [...errors, ...refused];
+}

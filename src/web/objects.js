@@ -1,0 +1,22 @@
+// What is quicker done on this side of the boundary: each call across it costs as much as deciding many states.
+
+/**
+ * The rows of an ordinary grid in one text, each closed by a line feed; undefined for anything else, which Rust then
+ * looks at step by step to say what is wrong with it.
+ */
+export function ordinaryRows(grid) {
+  if (!Array.isArray(grid) || grid.length > 8) return undefined;
+  let text = "";
+  for (let index = 0; index < grid.length; index += 1) {
+    const row = grid[index];
+    if (typeof row !== "string" || row.length > 8 || row.includes("\n")) return undefined;
+    text += `${row}\n`;
+  }
+  return text;
+}
+
+/** An `Outcome` of types.d.ts; plies below zero stand for null. */
+export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
+  const forced = forcedPlies < 0 ? null : { winner: forcedWinner, plies: forcedPlies };
+  return { winner, ending, plies: plies < 0 ? null : plies, forced };
+}

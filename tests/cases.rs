@@ -1,0 +1,134 @@
+//! Boards with known answers: the examples of the statement, boards on which public solutions went wrong, and the
+//! two kinds of draw.
+
+// The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod textbook;
+
+use cat_and_mouse::{Board, Ending, Forced, Jumps, MoveLimit, Outcome, Player, Solution, solve};
+use serde_json::Value;
+use textbook::{Game, Side};
+
+/// The board of issue #40117: the mouse needs 79 plies, the longest forced win known on 8×8.
+const SEVENTY_NINE: [&str; 8] =
+    [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
+
+/// A draw in which both can reach the food: with the cat out of its way the mouse needs two moves, and with the mouse out
+/// of its way the cat needs four. Yet neither can force a win.
+const STAND_OFF: [&str; 6] = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
+
+fn solved<S: AsRef<str>>(rows: &[S], cat_jump: u32, mouse_jump: u32, limit: MoveLimit) -> Solution {
+    let board = Board::from_rows(rows).expect("a complete board");
+    let jumps = Jumps::new(cat_jump, mouse_jump).expect("jumps from 1 to 8");
+    solve(&board, jumps, limit)
+}
+
+fn verdict<S: AsRef<str>>(rows: &[S], cat_jump: u32, mouse_jump: u32) -> Outcome {
+    let solution = solved(rows, cat_jump, mouse_jump, MoveLimit::default());
+    solution.outcome(solution.start())
+}
+
+fn verdict_within<S: AsRef<str>>(rows: &[S], cat_jump: u32, mouse_jump: u32, limit: u32) -> Outcome {
+    let limit = MoveLimit::new(limit).expect("a limit from 1 to 10,000");
+    let solution = solved(rows, cat_jump, mouse_jump, limit);
+    solution.outcome(solution.start())
+}
+
+/// A win that is forced and within the limit.
+fn wins(winner: Player, ending: Ending, plies: u16) -> Outcome {
+    Outcome { winner, ending, plies: Some(plies), forced: Some(Forced { winner, plies }) }
+}
+
+/// A win of the cat because the limit is reached.
+fn by_limit(forced: Option<Forced>) -> Outcome {
+    Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced }
+}
+
+#[test]
+fn every_case_of_the_file_has_its_known_answer() {
+    let file: Value = serde_json::from_str(include_str!("cases/cat-and-mouse-ii.json")).expect("a JSON file");
+    let cases = file.as_array().expect("a list of cases");
+
+    for case in cases {
+        let source = case["source"].as_str().expect("where the case comes from");
+        let grid = case["grid"].as_array().expect("a grid");
+        let rows: Vec<&str> = grid.iter().map(|row| row.as_str().expect("a row of text")).collect();
+        let jump = |name: &str| {
+            let jump = case[name].as_u64().expect("a jump");
+            u32::try_from(jump).expect("a small number")
+        };
+        let (cat_jump, mouse_jump) = (jump("catJump"), jump("mouseJump"));
+        let mouse_wins = case["mouseWins"].as_bool().expect("a known answer");
+
+        let outcome = verdict(&rows, cat_jump, mouse_jump);
+        assert_eq!(
+            outcome.winner == Player::Mouse,
+            mouse_wins,
+            "{source}: {rows:?}, jumps {cat_jump} and {mouse_jump}"
+        );
+
+        // The textbook solver is what every other test leans on: it has to know the answers too, both its ways.
+        let game = Game::new(&rows, cat_jump as usize, mouse_jump as usize);
+        assert_eq!(game.mouse_wins_within(1000), mouse_wins, "{source}: the textbook solver, by counting down");
+        let forced = game.solve().forced(game.start());
+        let found = matches!(forced, Some((Side::Mouse, plies)) if plies <= 1000);
+        assert_eq!(found, mouse_wins, "{source}: the textbook solver, by its queue");
+    }
+
+    assert_eq!(cases.len(), 27, "every case was read");
+}
+
+#[test]
+fn the_examples_of_the_statement() {
+    let first = ["####F", "#C...", "M...."];
+    assert_eq!(verdict(&first, 1, 2), wins(Player::Mouse, Ending::Food, 5));
+
+    let row = ["M.C...F"];
+    assert_eq!(verdict(&row, 1, 4), wins(Player::Mouse, Ending::Food, 3));
+    assert_eq!(verdict(&row, 1, 3), wins(Player::Cat, Ending::Food, 8));
+
+    // The food is walled off, so nobody can win: the commoner kind of draw.
+    let walled_off = ["C...#", "...#F", "....#", "M...."];
+    assert_eq!(verdict(&walled_off, 2, 5), by_limit(None));
+
+    let last = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
+    assert_eq!(verdict(&last, 3, 1), wins(Player::Mouse, Ending::Food, 13));
+}
+
+#[test]
+fn a_win_in_79_plies_needs_a_limit_of_79() {
+    let won = wins(Player::Mouse, Ending::Food, 79);
+    assert_eq!(verdict(&SEVENTY_NINE, 1, 1), won);
+    assert_eq!(verdict_within(&SEVENTY_NINE, 1, 1, 79), won);
+    assert_eq!(verdict_within(&SEVENTY_NINE, 1, 1, 78), by_limit(won.forced));
+
+    let game = Game::new(&SEVENTY_NINE, 1, 1);
+    assert!(game.mouse_wins_within(79));
+    assert!(!game.mouse_wins_within(78));
+}
+
+#[test]
+fn the_line_of_79_plies_is_as_long_as_it_says() {
+    let solution = solved(&SEVENTY_NINE, 1, 1, MoveLimit::default());
+    let line = solution.line(solution.start());
+    assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, Ending::Food, None));
+
+    // With one ply fewer both play the same moves, and the last one is missing.
+    let cut = solved(&SEVENTY_NINE, 1, 1, MoveLimit::new(78).expect("a limit"));
+    let cut = cut.line(solution.start());
+    assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, Ending::Limit, None));
+    assert_eq!(cut.moves[..], line.moves[..78]);
+}
+
+#[test]
+fn a_stand_off_is_a_draw_though_both_can_reach_the_food() {
+    // The cat jumps 1 and the mouse 6. The other way round it is no stand-off: the cat catches the mouse at once.
+    assert_eq!(verdict(&STAND_OFF, 1, 6), by_limit(None));
+    assert_eq!(verdict(&STAND_OFF, 6, 1), wins(Player::Cat, Ending::Capture, 2));
+
+    let line = solved(&STAND_OFF, 1, 6, MoveLimit::default());
+    let line = line.line(line.start());
+    assert_eq!(line.ending, Ending::Limit);
+    assert!(line.loops_from.is_some(), "a draw goes in circles");
+}

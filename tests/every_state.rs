@@ -1,0 +1,371 @@
+//! The crate against the textbook solver: every state of a board, its forced result, its moves and their order, the
+//! optimal line from it, and its outcome under a move limit.
+//!
+//! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to
+//! `boards_of_full_size` below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test every_state`.
+
+// The textbook solver is for the native tests; in a browser, `web.rs` tests the boundary.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod textbook;
+
+use cat_and_mouse::{
+    Board, Cell, Ending, Forced, Jumps, Move, MoveLimit, Outcome, Player, RankedMove, Solution, State, solve,
+};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use textbook::{End, Game, Side, Table};
+
+/// A board as text, with its jumps.
+#[derive(Clone, Debug)]
+struct Given {
+    rows: Vec<String>,
+    cat_jump: usize,
+    mouse_jump: usize,
+}
+
+impl Given {
+    fn new(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> Given {
+        Given { rows: rows.iter().map(ToString::to_string).collect(), cat_jump, mouse_jump }
+    }
+
+    fn board(&self) -> Board {
+        Board::from_rows(&self.rows).expect("a complete board")
+    }
+
+    /// The board solved by the crate, with the default limit or with the one given.
+    fn solved(&self, limit: Option<usize>) -> Solution {
+        let small = |number: usize| u32::try_from(number).expect("a small number");
+        let jumps = Jumps::new(small(self.cat_jump), small(self.mouse_jump)).expect("jumps from 1 to 8");
+        let limit = match limit {
+            Some(plies) => MoveLimit::new(small(plies)).expect("a limit from 1 to 10,000"),
+            None => MoveLimit::default(),
+        };
+        solve(&self.board(), jumps, limit)
+    }
+
+    /// The board as the textbook reads it.
+    fn game(&self) -> Game {
+        Game::new(&self.rows, self.cat_jump, self.mouse_jump)
+    }
+}
+
+// From the textbook's words to those of the crate.
+
+fn player(side: Side) -> Player {
+    match side {
+        Side::Mouse => Player::Mouse,
+        Side::Cat => Player::Cat,
+    }
+}
+
+fn cell(game: &Game, cell: usize) -> Cell {
+    let small = |number: usize| u8::try_from(number).expect("a small number");
+    Cell::new(small(cell / game.cols), small(cell % game.cols))
+}
+
+fn state(game: &Game, state: textbook::State) -> State {
+    State { mouse: cell(game, state.mouse), cat: cell(game, state.cat), turn: player(state.turn) }
+}
+
+fn forced(forced: textbook::Forced) -> Option<Forced> {
+    let (winner, plies) = forced?;
+    Some(Forced { winner: player(winner), plies: u16::try_from(plies).expect("a small number") })
+}
+
+fn ending(end: Option<End>) -> Ending {
+    match end {
+        Some(End::Food) => Ending::Food,
+        Some(End::Capture) => Ending::Capture,
+        None => Ending::Limit,
+    }
+}
+
+/// Board, floor, pieces, and the forced result of every state.
+fn check_forced(given: &Given) {
+    let game = given.game();
+    let table = game.solve();
+    let board = given.board();
+    let solution = given.solved(None);
+
+    assert_eq!((usize::from(board.rows()), usize::from(board.cols())), (game.rows, game.cols), "{given:?}");
+    assert_eq!(board.mouse(), cell(&game, game.mouse), "{given:?}");
+    assert_eq!(board.cat(), cell(&game, game.cat), "{given:?}");
+    assert_eq!(board.food(), cell(&game, game.food), "{given:?}");
+    for at in 0..game.cells() {
+        assert_eq!(board.floor().contains(cell(&game, at)), !game.wall[at], "cell {at} of {given:?}");
+    }
+
+    assert_eq!(solution.start(), state(&game, game.start()), "{given:?}");
+    for each in game.states() {
+        assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?} of {given:?}");
+    }
+}
+
+/// The moves of every `step`th state: all of them, in the right order, the best ones marked.
+fn check_moves(given: &Given, step: usize) {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(None);
+
+    for each in game.states().into_iter().step_by(step) {
+        let moves = solution.moves(state(&game, each));
+        let expected = table.ranked(each);
+        let found: Vec<(Cell, bool)> = moves.iter().map(|ranked| (ranked.to, ranked.best)).collect();
+        let wanted: Vec<(Cell, bool)> = expected.iter().map(|&(to, best)| (cell(&game, to), best)).collect();
+        assert_eq!(found, wanted, "moves of {each:?} of {given:?}");
+
+        for (ranked, &(to, _)) in moves.iter().zip(&expected) {
+            let RankedMove { by, from, outcome, .. } = ranked;
+            assert_eq!((*by, *from), (player(each.turn), cell(&game, each.mover())), "{each:?} of {given:?}");
+            let after = forced(table.forced(each.after(to)));
+            assert_eq!(outcome.forced, after, "move to {to} in {each:?} of {given:?}");
+        }
+    }
+}
+
+/// The line from every `step`th state, move by move, and that it ends as the outcome of the state says.
+fn check_lines(given: &Given, limit: usize, step: usize) {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(Some(limit));
+
+    for each in game.states().into_iter().step_by(step) {
+        let found = solution.line(state(&game, each));
+        let wanted = table.line(each, limit);
+
+        let mut by = each.turn;
+        for (at, (ply, &(from, to))) in found.moves.iter().zip(&wanted.moves).enumerate() {
+            let move_wanted = Move { by: player(by), from: cell(&game, from), to: cell(&game, to) };
+            assert_eq!(*ply, move_wanted, "ply {at} of the line from {each:?} with limit {limit} of {given:?}");
+            by = by.other();
+        }
+        assert_eq!(
+            (found.moves.len(), found.ending, found.loops_from),
+            (wanted.moves.len(), ending(wanted.end), wanted.loops_from),
+            "the line from {each:?} with limit {limit} of {given:?}"
+        );
+
+        let outcome = solution.outcome(state(&game, each));
+        assert_eq!(outcome.ending, found.ending, "the outcome of {each:?} with limit {limit} of {given:?}");
+        if let Some(plies) = outcome.plies {
+            assert_eq!(usize::from(plies), found.moves.len(), "{each:?} with limit {limit} of {given:?}");
+        }
+    }
+}
+
+/// What a state is worth when it is known which of the two, if any, can force a win within the limit.
+///
+/// The ending of a win by the cat is left to [`check_lines`]: it is that of the line.
+fn check_outcome(outcome: &Outcome, forced: Option<Forced>, mouse_wins: bool, cat_wins: bool, where_: &str) {
+    assert_eq!(outcome.forced, forced, "{where_}");
+    let plies = forced.map(|forced| forced.plies);
+    match (mouse_wins, cat_wins) {
+        (true, false) => {
+            assert_eq!(
+                (outcome.winner, outcome.ending, outcome.plies),
+                (Player::Mouse, Ending::Food, plies),
+                "{where_}"
+            );
+        }
+        (false, true) => {
+            assert_eq!((outcome.winner, outcome.plies), (Player::Cat, plies), "{where_}");
+            assert_ne!(outcome.ending, Ending::Limit, "{where_}");
+        }
+        (false, false) => {
+            assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Cat, Ending::Limit, None), "{where_}");
+        }
+        (true, true) => panic!("the textbook says that both win: {where_}"),
+    }
+}
+
+/// The outcome of every state under a limit, and of every move of every `step`th state, after which one ply fewer is
+/// left.
+fn check_limit(given: &Given, limit: usize, step: usize) {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(Some(limit));
+    let wins = |plies: usize| (game.wins_within(Side::Mouse, plies), game.wins_within(Side::Cat, plies));
+    let (mouse_wins, cat_wins) = wins(limit);
+    let (mouse_wins_after, cat_wins_after) = wins(limit - 1);
+
+    for (number, each) in game.states().into_iter().enumerate() {
+        let at = game.index(each);
+        let where_ = format!("{each:?} with limit {limit} of {given:?}");
+        let outcome = solution.outcome(state(&game, each));
+        check_outcome(&outcome, forced(table.forced(each)), mouse_wins[at], cat_wins[at], &where_);
+
+        if number % step == 0 {
+            for ranked in solution.moves(state(&game, each)) {
+                let to = usize::from(ranked.to.row()) * game.cols + usize::from(ranked.to.col());
+                let after = each.after(to);
+                let at = game.index(after);
+                let forced = forced(table.forced(after));
+                let where_ = format!("the move to {to} in {where_}");
+                check_outcome(&ranked.outcome, forced, mouse_wins_after[at], cat_wins_after[at], &where_);
+            }
+        }
+    }
+}
+
+/// Limits worth trying on a board: the shortest, some short ones, those around the longest forced win, and a long one.
+fn limits(table: &Table<'_>, game: &Game) -> Vec<usize> {
+    let longest = game.states().into_iter().filter_map(|each| table.forced(each)).map(|(_, plies)| plies).max();
+    let longest = longest.unwrap_or(0);
+    let mut limits = vec![1, 2, 3, 4, 7, longest.saturating_sub(1), longest, longest + 1, 1000];
+    limits.retain(|&limit| limit > 0);
+    limits.sort_unstable();
+    limits.dedup();
+    limits
+}
+
+/// All of it, on every state. For small boards: it is slow.
+fn check_everything(given: &Given) {
+    check_forced(given);
+    check_moves(given, 1);
+    let game = given.game();
+    for limit in limits(&game.solve(), &game) {
+        check_limit(given, limit, 1);
+        check_lines(given, limit, 1);
+    }
+}
+
+/// Every shape that has room for three pieces and no more than `most` cells, the smallest first.
+fn shapes(most: usize) -> Vec<(usize, usize)> {
+    let mut shapes: Vec<(usize, usize)> = (1..=8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols))).collect();
+    shapes.retain(|(rows, cols)| (3..=most).contains(&(rows * cols)));
+    shapes.sort_by_key(|(rows, cols)| rows * cols);
+    shapes
+}
+
+/// Boards of the given shapes, with all densities of walls up to two thirds, and all jumps.
+///
+/// They shrink to small boards, short jumps and few walls.
+fn boards(shapes: Vec<(usize, usize)>) -> impl Strategy<Value = Given> {
+    let dice = prop::collection::vec(0..100_usize, 64);
+    (select(shapes), 1..=8_usize, 1..=8_usize, 0..=67_usize, dice, any::<[Index; 3]>()).prop_map(
+        |((rows, cols), cat_jump, mouse_jump, density, dice, places)| {
+            let wall = |at: usize| dice[at] + density >= 100;
+            let mut cells: Vec<char> = (0..rows * cols).map(|at| if wall(at) { '#' } else { '.' }).collect();
+            let mut free: Vec<usize> = (0..cells.len()).collect();
+            for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {
+                cells[free.remove(place.index(free.len()))] = piece;
+            }
+            let rows = cells.chunks(cols).map(|row| row.iter().collect()).collect();
+            Given { rows, cat_jump, mouse_jump }
+        },
+    )
+}
+
+proptest! {
+    // A failing board is printed; it is not written to a file beside this one.
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn forced_results_and_moves_on_boards_of_all_shapes(given in boards(shapes(64))) {
+        check_forced(&given);
+        check_moves(&given, 1);
+        check_lines(&given, 1000, 61);
+    }
+
+    #[test]
+    fn everything_on_small_boards(given in boards(shapes(16))) {
+        check_everything(&given);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn forced_results_on_boards_of_full_size(given in boards(vec![(8, 8)])) {
+        check_forced(&given);
+        check_moves(&given, 7);
+        check_lines(&given, 1000, 211);
+    }
+}
+
+/// Boards of 8 rows or 8 columns, with the jumps that make them interesting.
+fn boards_of_full_size() -> Vec<Given> {
+    let open = ["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"];
+    let snake = ["CM......", "#######.", "........", ".#######", "........", "#######.", "........", "F#######"];
+    let spiral = ["M.......", ".######.", ".#....#.", ".#.##.#.", ".#.F#.#.", ".####.#.", "......#.", "######.C"];
+    let rooms = ["...#...#", ".M...#..", "...#...#", "#.###.##", "...#....", ".C...#F.", "...#....", "...#...."];
+    let pillars = ["M.......", ".#.#.#.#", "........", ".#.#.#.#", "...F....", ".#.#.#.#", "........", ".#.#.#.C"];
+    let seventy_nine = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
+    let seventy_five = ["C#......", "M..####.", "###.....", "....####", ".####...", "......#.", "#######.", "F......."];
+    let row = ["M..C...F"];
+    let column = [".", "M", ".", "F", ".", "#", "C", "."];
+    let stand_off = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
+
+    let mut all = Vec::new();
+    for (cat_jump, mouse_jump) in [(1, 1), (1, 2), (2, 1), (1, 8), (8, 1), (3, 5), (7, 8), (8, 8)] {
+        for rows in [&open, &snake, &spiral, &rooms, &pillars, &seventy_nine, &seventy_five] {
+            all.push(Given::new(rows, cat_jump, mouse_jump));
+        }
+        all.push(Given::new(&row, cat_jump, mouse_jump));
+        all.push(Given::new(&column, cat_jump, mouse_jump));
+    }
+    all.push(Given::new(&stand_off, 1, 6));
+    all
+}
+
+#[test]
+fn boards_that_are_always_tried() {
+    for given in boards_of_full_size() {
+        check_forced(&given);
+        check_moves(&given, 5);
+        check_lines(&given, 1000, 97);
+        check_lines(&given, 6, 97);
+    }
+}
+
+#[test]
+fn limits_on_boards_of_full_size() {
+    for given in boards_of_full_size().into_iter().step_by(4) {
+        let game = given.game();
+        for limit in limits(&game.solve(), &game) {
+            check_limit(&given, limit, 41);
+            check_lines(&given, limit, 997);
+        }
+    }
+}
+
+#[test]
+fn all_pairs_of_jumps() {
+    for cat_jump in 1..=8 {
+        for mouse_jump in 1..=8 {
+            check_forced(&Given::new(&["M......C", "..#..#..", "F......."], cat_jump, mouse_jump));
+            check_forced(&Given::new(&["..M", "#..", "...", ".#.", "...", "C..", "..#", "..F"], cat_jump, mouse_jump));
+        }
+    }
+}
+
+/// Every way to put M, C, F and walls on a board of the given shape.
+fn all_boards(rows: usize, cols: usize) -> Vec<Vec<String>> {
+    let mut texts = vec![String::new()];
+    for _ in 0..rows * cols {
+        let longer = |text: &String| ['.', '#', 'M', 'C', 'F'].map(|character| format!("{text}{character}"));
+        texts = texts.iter().flat_map(longer).collect();
+        // None of the pieces twice.
+        texts.retain(|text| ['M', 'C', 'F'].iter().all(|&piece| text.matches(piece).count() <= 1));
+    }
+    texts.retain(|text| ['M', 'C', 'F'].iter().all(|&piece| text.contains(piece)));
+    let split = |text: &String| text.as_bytes().chunks(cols).map(|row| String::from_utf8_lossy(row).into()).collect();
+    texts.iter().map(split).collect()
+}
+
+#[test]
+fn every_board_of_the_smallest_shapes() {
+    let mut tried = 0;
+    for (rows, cols) in [(1, 3), (3, 1), (2, 2), (1, 4), (4, 1), (1, 5), (2, 3), (3, 2)] {
+        for rows in all_boards(rows, cols) {
+            for (cat_jump, mouse_jump) in [(1, 1), (1, 2), (2, 1), (2, 2)] {
+                check_everything(&Given { rows: rows.clone(), cat_jump, mouse_jump });
+                tried += 1;
+            }
+        }
+    }
+    // 6 ways on 3 cells, 24 × 2 on 4, 60 × 4 on 5, 120 × 8 on 6; each with four pairs of jumps.
+    assert_eq!(tried, 4 * (2 * 6 + 3 * 48 + 240 + 2 * 960));
+}

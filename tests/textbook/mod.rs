@@ -1,0 +1,374 @@
+//! The textbook solver: the game written down as plainly as possible, to test the fast one against.
+//!
+//! It shares no code with the crate. It reads the rows itself, finds moves by walking over (row, column), and
+//! decides the states with a queue, degree counts and lists of predecessors. Where something could be clever or
+//! obvious, it is obvious: this file is our definition of the game, and it should be possible to check it by reading.
+//!
+//! Words used below:
+//!
+//! - A *cell* is the number `row * cols + col`, counted from the top left corner, from zero.
+//! - A *state* is where the mouse is, where the cat is, and who is to move. Neither piece ever stands on a wall.
+//! - A *ply* is one move by one player. All distances are in plies.
+
+// Every test file that says `mod textbook` compiles its own copy, and none of them uses all of it.
+#![allow(dead_code)]
+
+use std::collections::VecDeque;
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    Mouse,
+    Cat,
+}
+
+use Side::{Cat, Mouse};
+
+impl Side {
+    /// The player who is to move when this one has moved.
+    pub fn other(self) -> Side {
+        match self {
+            Mouse => Cat,
+            Cat => Mouse,
+        }
+    }
+}
+
+/// Where the mouse is, where the cat is, and who is to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub mouse: usize,
+    pub cat: usize,
+    pub turn: Side,
+}
+
+impl State {
+    /// The cell of the player who is to move.
+    pub fn mover(self) -> usize {
+        match self.turn {
+            Mouse => self.mouse,
+            Cat => self.cat,
+        }
+    }
+
+    /// The state after the player to move has gone to `cell`.
+    pub fn after(self, cell: usize) -> State {
+        match self.turn {
+            Mouse => State { mouse: cell, turn: Cat, ..self },
+            Cat => State { cat: cell, turn: Mouse, ..self },
+        }
+    }
+}
+
+/// Who can force the end, and in how many plies: the winner hurries, the loser delays.
+pub type Forced = Option<(Side, usize)>;
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    Food,
+    Capture,
+}
+
+/// A board with its pieces and both jumps.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub rows: usize,
+    pub cols: usize,
+    /// For each cell, whether it is a wall.
+    pub wall: Vec<bool>,
+    pub mouse: usize,
+    pub cat: usize,
+    pub food: usize,
+    pub cat_jump: usize,
+    pub mouse_jump: usize,
+}
+
+impl Game {
+    /// Reads rows of `.#CMF`. Panics on anything else: here the input is always a board.
+    pub fn new<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize) -> Game {
+        let cols = rows[0].as_ref().len();
+        let text: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
+        assert_eq!(text.len(), rows.len() * cols, "rows of equal length");
+
+        let only = |piece: char| {
+            let cells: Vec<usize> = (0..text.len()).filter(|&cell| text[cell] == piece).collect();
+            assert_eq!(cells.len(), 1, "exactly one {piece}");
+            cells[0]
+        };
+        assert!(text.iter().all(|c| ".#CMF".contains(*c)), "only . # C M F");
+
+        Game {
+            rows: rows.len(),
+            cols,
+            wall: text.iter().map(|&c| c == '#').collect(),
+            mouse: only('M'),
+            cat: only('C'),
+            food: only('F'),
+            cat_jump,
+            mouse_jump,
+        }
+    }
+
+    /// The number of cells, walls included.
+    pub fn cells(&self) -> usize {
+        self.rows * self.cols
+    }
+
+    /// The state every game begins with: the mouse moves first.
+    pub fn start(&self) -> State {
+        State { mouse: self.mouse, cat: self.cat, turn: Mouse }
+    }
+
+    /// Every state of the board: all pairs of cells without a wall, with either player to move.
+    pub fn states(&self) -> Vec<State> {
+        let floor: Vec<usize> = (0..self.cells()).filter(|&cell| !self.wall[cell]).collect();
+        let mut states = Vec::new();
+        for &mouse in &floor {
+            for &cat in &floor {
+                for turn in [Mouse, Cat] {
+                    states.push(State { mouse, cat, turn });
+                }
+            }
+        }
+        states
+    }
+
+    /// How the game ended, if this state ends it, whoever is to move.
+    ///
+    /// The order of the three questions matters. A cat that shares a cell with the mouse has caught it even if that
+    /// cell holds the food.
+    pub fn ended(&self, state: State) -> Option<(Side, End)> {
+        if state.mouse == state.cat {
+            Some((Cat, End::Capture))
+        } else if state.cat == self.food {
+            Some((Cat, End::Food))
+        } else if state.mouse == self.food {
+            Some((Mouse, End::Food))
+        } else {
+            None
+        }
+    }
+
+    /// Where a player may go from `cell`, in the order in which ties between moves are broken: up, right, down, left,
+    /// in each direction the shorter jump first; staying comes last.
+    ///
+    /// A jump covers one up to `jump` cells in a straight line. It ends at the first wall or edge in its way, and is
+    /// not stopped by the other player or by the food.
+    pub fn jumps(&self, side: Side, cell: usize) -> Vec<usize> {
+        let jump = match side {
+            Mouse => self.mouse_jump,
+            Cat => self.cat_jump,
+        };
+        let mut cells = Vec::new();
+        // Steps of (row, column): up, right, down, left.
+        for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
+            let (mut row, mut col) = (cell / self.cols, cell % self.cols);
+            for _ in 0..jump {
+                // `None` is a step over the top or the left edge.
+                let Some(next_row) = row.checked_add_signed(down) else {
+                    break;
+                };
+                let Some(next_col) = col.checked_add_signed(right) else {
+                    break;
+                };
+                (row, col) = (next_row, next_col);
+                if row == self.rows || col == self.cols {
+                    break;
+                }
+                let landing = row * self.cols + col;
+                if self.wall[landing] {
+                    break;
+                }
+                cells.push(landing);
+            }
+        }
+        cells.push(cell);
+        cells
+    }
+
+    /// The moves of a state: nobody moves any more when the game has ended.
+    pub fn moves(&self, state: State) -> Vec<usize> {
+        if self.ended(state).is_some() {
+            return Vec::new();
+        }
+        self.jumps(state.turn, state.mover())
+    }
+
+    /// The place of a state in a flat list.
+    pub fn index(&self, state: State) -> usize {
+        let turn = match state.turn {
+            Mouse => 0,
+            Cat => 1,
+        };
+        (state.mouse * self.cells() + state.cat) * 2 + turn
+    }
+
+    /// Decides every state, backwards from the states that end the game.
+    ///
+    /// Each state keeps a *degree*: how many of its moves are not yet known to lose. The queue holds decided states
+    /// whose predecessors have not been told yet. A state that is told "this move of yours reaches a state which X wins"
+    ///
+    /// - is won by its mover if X is the mover: one such move is enough;
+    /// - loses one from its degree if X is the opponent, and is lost when no degree is left.
+    ///
+    /// What is never decided is a draw: whoever is to move there has a move that stays among such states, and no move
+    /// into a state he has won.
+    ///
+    /// Why the distances are exact: the queue starts with the states at distance 0, and everything appended while
+    /// states at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. The
+    /// mover who wins is decided by the *first* winning successor to leave the queue, which is his nearest: he
+    /// hurries. The mover who loses is decided by the *last* of his successors to leave, which is his farthest: he
+    /// delays.
+    pub fn solve(&self) -> Table<'_> {
+        let states = self.states();
+        let size = self.cells() * self.cells() * 2;
+
+        let mut degree = vec![0; size];
+        let mut predecessors: Vec<Vec<State>> = vec![Vec::new(); size];
+        let mut forced: Vec<Forced> = vec![None; size];
+        let mut queue = VecDeque::new();
+
+        for &state in &states {
+            let moves = self.moves(state);
+            degree[self.index(state)] = moves.len();
+            for cell in moves {
+                predecessors[self.index(state.after(cell))].push(state);
+            }
+            if let Some((winner, _)) = self.ended(state) {
+                forced[self.index(state)] = Some((winner, 0));
+                queue.push_back(state);
+            }
+        }
+
+        while let Some(state) = queue.pop_front() {
+            let (winner, plies) = forced[self.index(state)].expect("only decided states are queued");
+            for &before in &predecessors[self.index(state)] {
+                let at = self.index(before);
+                if forced[at].is_some() {
+                    continue;
+                }
+                if before.turn != winner {
+                    degree[at] -= 1;
+                    if degree[at] > 0 {
+                        continue;
+                    }
+                }
+                forced[at] = Some((winner, plies + 1));
+                queue.push_back(before);
+            }
+        }
+
+        Table { game: self, forced }
+    }
+
+    /// For every state, whether `side` can force its win within `limit` plies, counted from that state.
+    ///
+    /// No queue and no distances: the plies that are left are counted down, one whole table for each number of them.
+    /// With none left only a finished game is won; with one more, the mover needs one move into a state that is won
+    /// with one fewer, and the opponent needs to have no move out of those. This is slow and certain, and it does not
+    /// rest on the argument about the queue above.
+    pub fn wins_within(&self, side: Side, limit: usize) -> Vec<bool> {
+        let states = self.states();
+        let mut won = vec![false; self.cells() * self.cells() * 2];
+        for &state in &states {
+            won[self.index(state)] = matches!(self.ended(state), Some((winner, _)) if winner == side);
+        }
+        for _ in 0..limit {
+            let mut next = won.clone();
+            for &state in &states {
+                if self.ended(state).is_some() {
+                    continue;
+                }
+                let wins_by = |cell: &usize| won[self.index(state.after(*cell))];
+                let moves = self.moves(state);
+                next[self.index(state)] =
+                    if state.turn == side { moves.iter().any(wins_by) } else { moves.iter().all(wins_by) };
+            }
+            // Nothing changed, so nothing will.
+            if next == won {
+                break;
+            }
+            won = next;
+        }
+        won
+    }
+
+    /// Whether the mouse gets the food within `limit` plies from the start of the game.
+    pub fn mouse_wins_within(&self, limit: usize) -> bool {
+        self.wins_within(Mouse, limit)[self.index(self.start())]
+    }
+}
+
+/// The result of every state of a board.
+pub struct Table<'a> {
+    game: &'a Game,
+    forced: Vec<Forced>,
+}
+
+impl Table<'_> {
+    /// Who can force the end from this state; `None` is a draw.
+    pub fn forced(&self, state: State) -> Forced {
+        self.forced[self.game.index(state)]
+    }
+
+    /// How glad the player to move is about a move that leads to `forced`; more is better. Winning soon is best, then
+    /// winning late, then a draw, then losing late, and losing soon is worst.
+    ///
+    /// A move limit does not change this order: results out of reach of the limit are compared among themselves in the
+    /// same way, and they lie between the wins and the losses within reach.
+    fn liking(mover: Side, forced: Forced) -> usize {
+        const DRAW: usize = 1_000_000;
+        match forced {
+            Some((winner, plies)) if winner == mover => 2 * DRAW - plies,
+            None => DRAW,
+            Some((_, plies)) => plies,
+        }
+    }
+
+    /// All moves of a state, best first; equally good ones stay in the order of [`Game::jumps`]. The flag marks those
+    /// that are as good as the first.
+    pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
+        let liking = |cell: usize| Self::liking(state.turn, self.forced(state.after(cell)));
+        let mut moves = self.game.moves(state);
+        // A stable sort, so that ties keep their order.
+        moves.sort_by_key(|&cell| std::cmp::Reverse(liking(cell)));
+        moves.iter().map(|&cell| (cell, liking(cell) == liking(moves[0]))).collect()
+    }
+
+    /// Plays the first of the best moves for both, until the game ends, `limit` plies are played, or a state comes
+    /// back. When the last ply that is allowed brings a state back, it is the limit that ends the line: nothing is
+    /// played twice, and there is no loop.
+    pub fn line(&self, start: State, limit: usize) -> Line {
+        let mut seen = vec![start];
+        let mut moves = Vec::new();
+        loop {
+            let state = seen[seen.len() - 1];
+            if let Some((_, end)) = self.game.ended(state) {
+                return Line { moves, end: Some(end), loops_from: None };
+            }
+            if moves.len() == limit {
+                return Line { moves, end: None, loops_from: None };
+            }
+            let passed = &seen[..seen.len() - 1];
+            let loops_from = passed.iter().position(|&earlier| earlier == state);
+            if loops_from.is_some() {
+                return Line { moves, end: None, loops_from };
+            }
+            let (to, _) = self.ranked(state)[0];
+            moves.push((state.mover(), to));
+            seen.push(state.after(to));
+        }
+    }
+}
+
+/// How a game goes when both play the first of their best moves.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Line {
+    /// From which cell to which cell.
+    pub moves: Vec<(usize, usize)>,
+    /// `None` when the line stopped because of the limit or of a repetition.
+    pub end: Option<End>,
+    /// The number of the move that was first played from the state which came back.
+    pub loops_from: Option<usize>,
+}

@@ -1,0 +1,18 @@
+//! The browser layer, tested in a browser by what a JavaScript caller sees: names, shapes, `null`s, errors, pixels.
+//!
+//! Each test is a piece of JavaScript that works on the package's own exports. [`web::javascript`] says how it gets
+//! them, and which helpers it has. Run these tests with `npm test -- boundary`.
+
+#![cfg(target_arch = "wasm32")]
+
+/// The tests themselves, in `tests/web/`.
+mod web {
+    pub mod javascript;
+
+    mod editor;
+    mod errors;
+    mod painter;
+    mod results;
+}
+
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

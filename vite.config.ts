@@ -1,0 +1,22 @@
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  // Relative addresses: dist/ works under any path of any server.
+  base: "./",
+  // There is no public/ folder: everything served is imported by what needs it.
+  publicDir: false,
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // The same browsers as the wasm (scripts/wasm.mjs).
+    target: ["es2022", "chrome100", "edge100", "firefox100", "safari15.4"],
+    // A data: address for an icon or the wasm would need a hole in the page's content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  optimizeDeps: {
+    // Prebundling would break the glue's `new URL("cat_and_mouse_bg.wasm", import.meta.url)`.
+    exclude: ["cat-and-mouse"],
+  },
+});
