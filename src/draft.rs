@@ -235,6 +235,7 @@ enum Symbol {
 }
 
 impl Symbol {
+    #[inline]
     fn of(character: char) -> Self {
         match character {
             '.' => Self::Content(Content::Floor),
@@ -266,28 +267,77 @@ pub(crate) struct Reading {
 
 impl Reading {
     pub(crate) fn of_lines<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, BoardError> {
-        let mut text = Symbols::default();
+        let mut reader = Reader::default();
         for line in lines.take(ROWS_TO_KNOW) {
-            text.push_row(line.chars().map(Symbol::of));
+            reader.push_row(line.chars().map(Symbol::of));
         }
-        Self::of_symbols(&text)
+        reader.finish()
     }
 
     pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
-        let mut text = Symbols::default();
+        let mut reader = Reader::default();
         for line in compact.split('/').take(ROWS_TO_KNOW) {
-            text.push_row(line.chars().flat_map(Symbol::of_compact));
+            reader.push_row(line.chars().flat_map(Symbol::of_compact));
         }
-        Self::of_symbols(&text)
+        reader.finish()
+    }
+}
+
+/// What has been read of a text, in one pass; only in the end is it said what is wrong with it.
+#[derive(Default)]
+struct Reader {
+    rows: usize,
+    lengths: [usize; ROWS_TO_KNOW],
+    walls: Cells,
+    pieces: [Option<Cell>; 3],
+    unknown: Option<BoardError>,
+    duplicate: Option<BoardError>,
+}
+
+impl Reader {
+    fn push_row(&mut self, symbols: impl Iterator<Item = Symbol>) {
+        let side = usize::from(MAX_SIDE);
+        let mut length = 0;
+        for symbol in symbols.take(CELLS_TO_KNOW) {
+            // What lies outside the frame shows that the text is too large, and nothing else about it matters.
+            if self.rows < side && length < side {
+                self.read(symbol, Cell::from_index(self.rows * side + length));
+            }
+            length += 1;
+        }
+        self.lengths[self.rows] = length;
+        self.rows += 1;
     }
 
-    fn of_symbols(text: &Symbols) -> Result<Self, BoardError> {
+    #[inline]
+    fn read(&mut self, symbol: Symbol, cell: Cell) {
+        // Nearly all cells are floor or wall, in no order that could be foreseen: no branch between the two.
+        self.walls |= Cells(u64::from(matches!(symbol, Symbol::Content(Content::Wall))) << cell.index());
+        match symbol {
+            Symbol::Content(Content::Floor | Content::Wall) => {}
+            Symbol::Content(Content::Piece(piece)) => {
+                let place = &mut self.pieces[piece as usize];
+                if place.is_none() {
+                    *place = Some(cell);
+                } else if self.duplicate.is_none() {
+                    self.duplicate = Some(BoardError::DuplicatePiece { piece, cell });
+                }
+            }
+            Symbol::Unknown(character) => {
+                if self.unknown.is_none() {
+                    self.unknown = Some(BoardError::UnknownCharacter { cell, character });
+                }
+            }
+        }
+    }
+
+    fn finish(self) -> Result<Reading, BoardError> {
         let side = usize::from(MAX_SIDE);
-        let lengths = &text.lengths[..text.rows];
+        let lengths = &self.lengths[..self.rows];
         if lengths.iter().all(|&length| length == 0) {
             return Err(BoardError::EmptyGrid);
         }
-        if text.rows > side {
+        if self.rows > side {
             return Err(BoardError::TooLarge { row: None });
         }
         if let Some(row) = lengths.iter().position(|&length| length > side) {
@@ -297,56 +347,13 @@ impl Reading {
         if let Some(row) = lengths.iter().position(|&length| length != expected) {
             return Err(BoardError::RaggedRow { row, length: lengths[row], expected });
         }
+        if let Some(error) = self.unknown {
+            return Err(error);
+        }
         #[allow(clippy::cast_possible_truncation)] // both are at most eight
-        let mut draft = Draft::new(text.rows as u8, expected as u8);
-        for cell in draft.cells() {
-            if let Symbol::Unknown(character) = text.at(cell) {
-                return Err(BoardError::UnknownCharacter { cell, character });
-            }
-        }
-        let mut duplicate = None;
-        for cell in draft.cells() {
-            match text.at(cell) {
-                Symbol::Content(Content::Wall) => draft.walls = draft.walls.with(cell),
-                Symbol::Content(Content::Piece(piece)) if draft.piece(piece).is_none() => {
-                    draft.pieces[piece as usize] = Some(cell);
-                }
-                Symbol::Content(Content::Piece(piece)) => {
-                    duplicate = duplicate.or(Some(BoardError::DuplicatePiece { piece, cell }));
-                }
-                Symbol::Content(Content::Floor) | Symbol::Unknown(_) => {}
-            }
-        }
-        Ok(Self { draft, duplicate })
-    }
-}
-
-/// The symbols of a text, as many as are needed to know what is wrong with it. A painted board is read at every call of
-/// JavaScript's `solve`, so no memory is asked for.
-struct Symbols {
-    cells: [[Symbol; CELLS_TO_KNOW]; ROWS_TO_KNOW],
-    lengths: [usize; ROWS_TO_KNOW],
-    rows: usize,
-}
-
-impl Default for Symbols {
-    fn default() -> Self {
-        let floor = Symbol::Content(Content::Floor);
-        Self { cells: [[floor; CELLS_TO_KNOW]; ROWS_TO_KNOW], lengths: [0; ROWS_TO_KNOW], rows: 0 }
-    }
-}
-
-impl Symbols {
-    fn push_row(&mut self, symbols: impl Iterator<Item = Symbol>) {
-        for (place, symbol) in self.cells[self.rows].iter_mut().zip(symbols) {
-            *place = symbol;
-            self.lengths[self.rows] += 1;
-        }
-        self.rows += 1;
-    }
-
-    fn at(&self, cell: Cell) -> Symbol {
-        self.cells[usize::from(cell.row())][usize::from(cell.col())]
+        let (rows, cols) = (self.rows as u8, expected as u8);
+        let draft = Draft { rows, cols, walls: self.walls, pieces: self.pieces };
+        Ok(Reading { draft, duplicate: self.duplicate })
     }
 }
 

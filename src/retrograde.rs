@@ -4,6 +4,8 @@
 //! analysis is then a handful of set operations for up to 64 states at a time. The work of a ply is bounded by what the
 //! ply before it decided: where nothing new was decided, nothing can follow.
 
+use std::cell::RefCell;
+
 use crate::arena::{Arena, State};
 use crate::cells::{Cell, Cells};
 use crate::piece::Player;
@@ -20,13 +22,26 @@ pub struct Forced {
 /// One set of mouse cells for each cat cell.
 type ByCat = [Cells; 64];
 
+const MOUSE: usize = Player::Mouse as usize;
+const CAT: usize = Player::Cat as usize;
+
+/// Of 8,192 states none is 8,192 plies from the end, so 12 bits hold half the plies.
+const MOST_BITS: usize = 12;
+
+const NOTHING: [ByCat; 2] = [[Cells::EMPTY; 64]; 2];
+
 /// Every state of an arena, decided: who can force a win there, and in how many plies.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// The states won by each player, by turn: `won[winner][turn][cat]`.
-    won: [[ByCat; 2]; 2],
-    /// The plies of the won states in binary: bit `b` of a state's distance is in plane `b`, `planes[b][turn][cat]`.
-    planes: Vec<[ByCat; 2]>,
+    food: Cell,
+    /// For each turn and cat cell a set of mouse cells, `[kind][turn][cat]` in one row. The kinds:
+    /// 0. the states that the mouse has won;
+    /// 1. the states that nobody has won: in all others the cat has;
+    /// 2. and following: half the plies of the won states, rounded down, in binary, the lowest bit first.
+    ///
+    /// The last bit of a distance need not be kept. Whoever can stay never has to end the game to the other's advantage,
+    /// so the last move is the winner's, and a distance is odd just where the winner is to move.
+    sets: Box<[Cells]>,
 }
 
 impl Table {
@@ -36,187 +51,198 @@ impl Table {
     /// lead to states won by the other. States decided at ply *n* decide others at ply *n* + 1; those never reached are
     /// draws.
     pub fn solve(arena: &Arena) -> Self {
-        let mut analysis = Analysis::new(arena);
-        let (mut one, mut other) = (Layer::EMPTY, Layer::EMPTY);
-        let (mut last, mut next) = (&mut one, &mut other);
-        analysis.decide_terminals();
-        analysis.decide_first_ply(last);
-        while !last.is_empty() {
-            analysis.begin_ply();
-            // Both read what was decided before this ply. What the cat's moves decide may enter the table at once, for
-            // the mouse's have read it; those of the mouse wait until the cat's are done.
-            analysis.mouse_moves(last, next);
-            analysis.cat_moves(last, next);
-            analysis.record_mouse_moves(next);
-            last.clear();
-            std::mem::swap(&mut last, &mut next);
+        thread_local! {
+            /// Kept from one analysis to the next, for it costs as much to clear as to solve a small board.
+            static ANALYSIS: RefCell<Analysis> = const { RefCell::new(Analysis::UNUSED) };
         }
-        analysis.table
+        ANALYSIS.with_borrow_mut(|analysis| analysis.table(arena))
     }
 
-    /// Who can force a win in this state, and in how many plies; none in a draw.
+    /// Who can force a win in this state, and in how many plies; none in a draw. Both players stand on floor.
     pub fn forced(&self, state: State) -> Option<Forced> {
         let State { mouse, cat, turn } = state;
-        let winner = Player::BOTH.into_iter().find(|&winner| self.won(winner, turn, cat).contains(mouse))?;
-        let plies = (0..)
-            .zip(&self.planes)
-            .fold(0, |plies, (bit, plane)| plies | u16::from(plane[turn as usize][cat.index()].contains(mouse)) << bit);
+        let mut kinds = self.sets.chunks_exact(128).map(|sets| sets[turn as usize * 64 + cat.index()].contains(mouse));
+        let (mouse_won, undecided) = (kinds.next() == Some(true), kinds.next() == Some(true));
+        if undecided {
+            return None;
+        }
+        let winner = if mouse_won { Player::Mouse } else { Player::Cat };
+        let is_over = mouse == cat || mouse == self.food || cat == self.food;
+        let last_bit = u16::from(winner == turn && !is_over);
+        let plies = (1..).zip(kinds).fold(last_bit, |plies, (bit, is_set)| plies | u16::from(is_set) << bit);
         Some(Forced { winner, plies })
-    }
-
-    fn won(&self, winner: Player, turn: Player, cat: Cell) -> Cells {
-        self.won[winner as usize][turn as usize][cat.index()]
     }
 }
 
 /// The states decided at one ply. A set is meaningful only for the cats named for it.
 struct Layer {
-    /// `won[winner][turn][cat]`.
-    won: [[ByCat; 2]; 2],
-    /// `cats[winner][turn]`: for which cats there is a set, which is then not empty.
-    cats: [[Cells; 2]; 2],
+    /// `mice[turn][cat]`.
+    mice: [ByCat; 2],
+    /// For which cats there is a set, which is then not empty, by turn.
+    cats: [Cells; 2],
 }
 
 impl Layer {
-    const EMPTY: Self = Self { won: [[[Cells::EMPTY; 64]; 2]; 2], cats: [[Cells::EMPTY; 2]; 2] };
-
-    fn set(&mut self, winner: Player, turn: Player, cat: Cell, mice: Cells) {
-        self.won[winner as usize][turn as usize][cat.index()] = mice;
-        let cats = &mut self.cats[winner as usize][turn as usize];
-        *cats = cats.with(cat);
-    }
-
-    fn cats(&self, winner: Player, turn: Player) -> Cells {
-        self.cats[winner as usize][turn as usize]
-    }
-
-    fn mice(&self, winner: Player, turn: Player, cat: Cell) -> Cells {
-        self.won[winner as usize][turn as usize][cat.index()]
-    }
+    const EMPTY: Self = Self { mice: NOTHING, cats: [Cells::EMPTY; 2] };
 
     fn is_empty(&self) -> bool {
-        self.cats == [[Cells::EMPTY; 2]; 2]
-    }
-
-    fn clear(&mut self) {
-        self.cats = [[Cells::EMPTY; 2]; 2];
+        self.cats == [Cells::EMPTY; 2]
     }
 }
 
 /// A table in the making.
-struct Analysis<'a> {
-    arena: &'a Arena,
+struct Analysis {
     /// Where the cat can go from each cell. Its moves are taken one by one; the mouse's go over whole sets.
     cat_steps: ByCat,
-    table: Table,
+    /// The states that the mouse has won, `mouse_won[turn][cat]`.
+    mouse_won: [ByCat; 2],
     /// The states not yet decided, `undecided[turn][cat]`.
     undecided: [ByCat; 2],
-    /// For which cats there are such states, by turn.
-    open: [Cells; 2],
+    /// For which cats there are none, by turn.
+    closed: [Cells; 2],
     /// The ply that is being decided.
     plies: u16,
-    /// Room for the sets of mouse cells that are moved together.
-    sets: [Cells; 128],
+    /// The bits of half the plies, `planes[bit][turn][cat]`.
+    planes: [[ByCat; 2]; MOST_BITS],
+    /// How many planes are in use.
+    bits: usize,
+    /// What the last ply decided. At an odd ply it is the player to move who has won, at an even one who has lost.
+    won: Layer,
+    lost: Layer,
+    /// The sets of mouse cells that are moved together.
+    moved: ByCat,
 }
 
-impl<'a> Analysis<'a> {
-    fn new(arena: &'a Arena) -> Self {
-        let floor = arena.floor();
-        // Steps from walls are worked out too, and never looked at.
-        let mut cat_steps = std::array::from_fn(|index| Cells::of(Cell::from_index(index)));
-        arena.reach_each(Player::Cat, &mut cat_steps);
-        let table = Table { won: [[[Cells::EMPTY; 64]; 2]; 2], planes: Vec::with_capacity(4) };
-        let undecided = [[Cells::EMPTY; 64]; 2];
-        Self { arena, cat_steps, table, undecided, open: [floor; 2], plies: 0, sets: [Cells::EMPTY; 128] }
-    }
+impl Analysis {
+    const UNUSED: Self = Self {
+        cat_steps: [Cells::EMPTY; 64],
+        mouse_won: NOTHING,
+        undecided: NOTHING,
+        closed: [Cells::EMPTY; 2],
+        plies: 0,
+        planes: [NOTHING; MOST_BITS],
+        bits: 0,
+        won: Layer::EMPTY,
+        lost: Layer::EMPTY,
+        moved: [Cells::EMPTY; 64],
+    };
 
-    fn undecided(&self, turn: Player, cat: Cell) -> Cells {
-        self.undecided[turn as usize][cat.index()]
-    }
-
-    /// The states in which the game is over. The rules test them in this order: both on one cell, the cat on the food,
-    /// the mouse on the food.
-    fn decide_terminals(&mut self) {
-        let (floor, food) = (self.arena.floor(), self.arena.food());
-        for cat in floor {
-            let (cat_wins, mouse_wins) =
-                if cat == food { (floor, Cells::EMPTY) } else { (Cells::of(cat), Cells::of(food)) };
-            for turn in Player::BOTH {
-                self.table.won[Player::Cat as usize][turn as usize][cat.index()] = cat_wins;
-                self.table.won[Player::Mouse as usize][turn as usize][cat.index()] = mouse_wins;
-                self.undecided[turn as usize][cat.index()] = floor - (cat_wins | mouse_wins);
+    fn table(&mut self, arena: &Arena) -> Table {
+        self.begin(arena);
+        self.decide_first_ply(arena);
+        while !self.won.is_empty() || !self.lost.is_empty() {
+            self.begin_ply();
+            if self.plies % 2 == 1 {
+                self.decide_won_mice(arena);
+                self.decide_won_cats();
+                self.lost.cats = [Cells::EMPTY; 2];
+            } else {
+                self.decide_lost_mice(arena);
+                self.decide_lost_cats();
+                self.won.cats = [Cells::EMPTY; 2];
             }
         }
-        self.open = [floor.without(food); 2];
+        let mut sets = Vec::with_capacity(128 * (2 + self.bits));
+        for kind in [&self.mouse_won, &self.undecided].into_iter().chain(&self.planes[..self.bits]) {
+            sets.extend_from_slice(kind.as_flattened());
+        }
+        Table { food: arena.food(), sets: sets.into_boxed_slice() }
+    }
+
+    /// Begins with the states in which the game is over. The rules test them in this order: both on one cell, the cat
+    /// on the food, the mouse on the food. Cats on walls are worked out like all others, and never looked at.
+    fn begin(&mut self, arena: &Arena) {
+        let (floor, food) = (arena.floor(), arena.food());
+        for index in 0..64 {
+            let cat = Cells(1 << index);
+            self.cat_steps[index] = cat;
+            for turn in 0..2 {
+                self.mouse_won[turn][index] = Cells::of(food);
+                self.undecided[turn][index] = floor.without(food) - cat;
+            }
+        }
+        for turn in 0..2 {
+            self.mouse_won[turn][food.index()] = Cells::EMPTY;
+            self.undecided[turn][food.index()] = Cells::EMPTY;
+        }
+        arena.reach_each(Player::Cat, &mut self.cat_steps);
+        self.closed = [Cells::of(food); 2];
+        self.won.cats = [Cells::EMPTY; 2];
+        self.lost.cats = [Cells::EMPTY; 2];
+        self.plies = 0;
+        self.bits = 0;
+    }
+
+    /// Goes on to the next ply.
+    fn begin_ply(&mut self) {
+        self.plies += 1;
+        if (self.plies / 2) >> self.bits != 0 {
+            self.planes[self.bits] = NOTHING;
+            self.bits += 1;
+        }
     }
 
     /// The states one move from the end. They follow from all terminal states together, so they are written down
     /// rather than worked out cat by cat: a mouse beside the food takes it, a cat beside the mouse or the food takes
     /// that. A player who can stay has not lost by the next move.
-    fn decide_first_ply(&mut self, first: &mut Layer) {
+    fn decide_first_ply(&mut self, arena: &Arena) {
         self.begin_ply();
-        let (floor, food) = (self.arena.floor(), self.arena.food());
-        let beside_food = self.arena.reach(Player::Mouse, Cells::of(food));
+        let (floor, food) = (arena.floor(), arena.food());
+        let beside_food = arena.reach(Player::Mouse, Cells::of(food));
         for cat in floor.without(food) {
-            let mouse_wins = beside_food & self.undecided(Player::Mouse, cat);
-            self.decide(Player::Mouse, Player::Mouse, cat, mouse_wins, first);
+            self.decide::<MOUSE, true>(cat, beside_food);
             let steps = self.cat_steps[cat.index()];
-            let caught = if steps.contains(food) { floor } else { steps };
-            let cat_wins = caught & self.undecided(Player::Cat, cat);
-            self.decide(Player::Cat, Player::Cat, cat, cat_wins, first);
+            self.decide::<CAT, true>(cat, if steps.contains(food) { floor } else { steps });
         }
     }
 
-    /// Decides states with the mouse to move from the last layer's states with the cat to move.
-    fn mouse_moves(&mut self, last: &Layer, next: &mut Layer) {
-        let open = self.open[Player::Mouse as usize];
-        let (won, lost) = (last.cats(Player::Mouse, Player::Cat) & open, last.cats(Player::Cat, Player::Cat) & open);
-        let mut count = 0;
-        for cat in won {
-            self.sets[count] = last.mice(Player::Mouse, Player::Cat, cat);
-            count += 1;
+    /// Decides states with the mouse to move: it has won where a move leads to a state just lost for the cat.
+    fn decide_won_mice(&mut self, arena: &Arena) {
+        let cats = self.lost.cats[CAT] - self.closed[MOUSE];
+        for (moved, cat) in self.moved.iter_mut().zip(cats) {
+            *moved = self.lost.mice[CAT][cat.index()];
         }
-        for cat in lost {
-            // The states in which the mouse is not lost after its move: where it cannot go to one of them, it has lost.
-            self.sets[count] = self.arena.floor() - self.table.won(Player::Cat, Player::Cat, cat);
-            count += 1;
-        }
-        self.arena.reach_each(Player::Mouse, &mut self.sets[..count]);
-        let mut reached = self.sets.iter();
-        for (cat, &reached) in won.into_iter().zip(&mut reached) {
-            let mice = reached & self.undecided(Player::Mouse, cat);
-            if !mice.is_empty() {
-                next.set(Player::Mouse, Player::Mouse, cat, mice);
-            }
-        }
-        for (cat, &reached) in lost.into_iter().zip(&mut reached) {
-            let mice = self.undecided(Player::Mouse, cat) - reached;
-            if !mice.is_empty() {
-                next.set(Player::Cat, Player::Mouse, cat, mice);
-            }
+        arena.reach_each(Player::Mouse, &mut self.moved[..cats.count() as usize]);
+        for (place, cat) in cats.into_iter().enumerate() {
+            self.decide::<MOUSE, true>(cat, self.moved[place]);
         }
     }
 
-    /// Decides states with the cat to move from the last layer's states with the mouse to move.
-    fn cat_moves(&mut self, last: &Layer, next: &mut Layer) {
-        let lost = last.cats(Player::Cat, Player::Mouse);
+    /// Decides states with the mouse to move: it has lost where no move leads to a state that the cat has not won.
+    fn decide_lost_mice(&mut self, arena: &Arena) {
+        let cats = self.won.cats[CAT] - self.closed[MOUSE];
+        for (moved, cat) in self.moved.iter_mut().zip(cats) {
+            *moved = self.mouse_won[CAT][cat.index()] | self.undecided[CAT][cat.index()];
+        }
+        arena.reach_each(Player::Mouse, &mut self.moved[..cats.count() as usize]);
+        for (place, cat) in cats.into_iter().enumerate() {
+            self.decide::<MOUSE, false>(cat, !self.moved[place]);
+        }
+    }
+
+    /// Decides states with the cat to move: it has won where a move leads to a state just lost for the mouse.
+    fn decide_won_cats(&mut self) {
+        let lost = self.lost.cats[MOUSE];
         for cat in self.cats_before(lost) {
             let mut reached = Cells::EMPTY;
             for to in self.cat_steps[cat.index()] & lost {
-                reached |= last.mice(Player::Cat, Player::Mouse, to);
+                reached |= self.lost.mice[MOUSE][to.index()];
             }
-            let won = reached & self.undecided(Player::Cat, cat);
-            self.decide(Player::Cat, Player::Cat, cat, won, next);
+            self.decide::<CAT, true>(cat, reached);
         }
-        for cat in self.cats_before(last.cats(Player::Mouse, Player::Mouse)) {
-            let mut lost = self.undecided(Player::Cat, cat) & self.table.won(Player::Mouse, Player::Mouse, cat);
+    }
+
+    /// Decides states with the cat to move: it has lost where all moves lead to states that the mouse has won.
+    fn decide_lost_cats(&mut self) {
+        for cat in self.cats_before(self.won.cats[MOUSE]) {
+            let mut lost = self.undecided[CAT][cat.index()];
             for to in self.cat_steps[cat.index()] {
+                lost &= self.mouse_won[MOUSE][to.index()];
                 if lost.is_empty() {
                     break;
                 }
-                lost &= self.table.won(Player::Mouse, Player::Mouse, to);
             }
-            self.decide(Player::Mouse, Player::Cat, cat, lost, next);
+            self.decide::<CAT, false>(cat, lost);
         }
     }
 
@@ -226,45 +252,29 @@ impl<'a> Analysis<'a> {
         for to in cats {
             before |= self.cat_steps[to.index()];
         }
-        before & self.open[Player::Cat as usize]
+        before - self.closed[CAT]
     }
 
-    fn record_mouse_moves(&mut self, next: &Layer) {
-        for winner in Player::BOTH {
-            for cat in next.cats(winner, Player::Mouse) {
-                self.record(winner, Player::Mouse, cat, next.mice(winner, Player::Mouse, cat));
-            }
-        }
-    }
-
-    /// Goes on to the next ply.
-    fn begin_ply(&mut self) {
-        self.plies += 1;
-        let bits = (u16::BITS - self.plies.leading_zeros()) as usize;
-        if bits > self.table.planes.len() {
-            self.table.planes.push([[Cells::EMPTY; 64]; 2]);
-        }
-    }
-
-    fn decide(&mut self, winner: Player, turn: Player, cat: Cell, mice: Cells, layer: &mut Layer) {
-        if !mice.is_empty() {
-            layer.set(winner, turn, cat, mice);
-            self.record(winner, turn, cat, mice);
-        }
-    }
-
-    /// Enters states that are decided at this ply into the table.
-    fn record(&mut self, winner: Player, turn: Player, cat: Cell, mice: Cells) {
-        let (turn, cat_index) = (turn as usize, cat.index());
-        self.table.won[winner as usize][turn][cat_index] |= mice;
-        let undecided = &mut self.undecided[turn][cat_index];
+    /// Enters those of the states that are still undecided as won or lost for the player to move.
+    ///
+    /// Often there are none, but not so often that it could be foreseen: a wrong guess of the processor costs more than
+    /// to write nothing.
+    #[inline]
+    fn decide<const TURN: usize, const WON: bool>(&mut self, cat: Cell, mice: Cells) {
+        let index = cat.index();
+        let undecided = &mut self.undecided[TURN][index];
+        let mice = mice & *undecided;
         *undecided = *undecided - mice;
-        if undecided.is_empty() {
-            self.open[turn] = self.open[turn].without(cat);
+        self.closed[TURN] |= Cells(u64::from(undecided.is_empty()) << index);
+        let layer = if WON { &mut self.won } else { &mut self.lost };
+        layer.mice[TURN][index] = mice;
+        layer.cats[TURN] |= Cells(u64::from(!mice.is_empty()) << index);
+        if WON == (TURN == MOUSE) {
+            self.mouse_won[TURN][index] |= mice;
         }
-        let mut bits = self.plies;
+        let mut bits = self.plies / 2;
         while bits != 0 {
-            self.table.planes[bits.trailing_zeros() as usize][turn][cat_index] |= mice;
+            self.planes[bits.trailing_zeros() as usize % MOST_BITS][TURN][index] |= mice;
             bits &= bits - 1;
         }
     }

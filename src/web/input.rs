@@ -27,15 +27,16 @@ extern "C" {
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
-    #[wasm_bindgen(catch, js_name = ordinaryRows)]
-    fn ordinary_rows(grid: &JsValue) -> Result<Option<String>, JsValue>;
+    #[wasm_bindgen(js_name = ordinaryRows)]
+    fn ordinary_rows(grid: &JsValue) -> Option<String>;
+    fn number(value: &JsValue) -> f64;
 }
 
 /// A grid as LeetCode passes it.
 pub(super) fn board(grid: &JsValue) -> Result<Board, BoardError> {
     match ordinary_rows(grid) {
-        Ok(Some(text)) => Board::from_lines(text.split_terminator('\n')),
-        _ => Board::from_rows(&rows(grid)?),
+        Some(text) => Board::from_lines(text.split_terminator('\n')),
+        None => Board::from_rows(&rows(grid)?),
     }
 }
 
@@ -112,8 +113,8 @@ pub(super) fn player(value: &JsValue) -> Result<Player, BoardError> {
 
 /// A whole number in this range.
 pub(super) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {
-    let number = value.as_f64().filter(|number| number.fract() == 0.0)?;
-    let fits = (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);
+    let number = number(value);
+    let fits = number.fract() == 0.0 && (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // just checked
     fits.then_some(number as u32)
 }

@@ -5,14 +5,23 @@
  * looks at step by step to say what is wrong with it.
  */
 export function ordinaryRows(grid) {
-  if (!Array.isArray(grid) || grid.length > 8) return undefined;
-  let text = "";
-  for (let index = 0; index < grid.length; index += 1) {
-    const row = grid[index];
-    if (typeof row !== "string" || row.length > 8 || row.includes("\n")) return undefined;
-    text += `${row}\n`;
+  try {
+    if (!Array.isArray(grid) || grid.length > 8) return undefined;
+    let text = "";
+    for (let index = 0; index < grid.length; index += 1) {
+      const row = grid[index];
+      if (typeof row !== "string" || row.length > 8 || row.includes("\n")) return undefined;
+      text += `${row}\n`;
+    }
+    return text;
+  } catch {
+    return undefined; // A proxy or a getter of the caller's threw.
   }
-  return text;
+}
+
+/** The value if it is a number, else NaN. */
+export function number(value) {
+  return typeof value === "number" ? value : Number.NaN;
 }
 
 /** An `Outcome` of types.d.ts; plies below zero stand for null. */

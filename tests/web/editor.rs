@@ -1,0 +1,231 @@
+//! The class `Editor`, as the page uses it.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::javascript::Page;
+
+#[wasm_bindgen_test]
+async fn an_editor_shows_the_puzzle_of_its_link() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78&m=3');
+        same(editor instanceof Editor, true);
+        same([editor.rows, editor.cols, editor.catJump, editor.mouseJump, editor.moveLimit], [3, 5, 1, 2, 78]);
+        same(editor.grid(), FIRST);
+        same(editor.link, 'board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78');
+        same(editor.carried, null);
+        same(editor.missing(), []);
+        same(editor.contents(), [
+            'wall', 'wall', 'wall', 'wall', 'food',
+            'wall', 'cat', 'floor', 'floor', 'floor',
+            'mouse', 'floor', 'floor', 'floor', 'floor',
+        ]);
+
+        same(editor.load('board=3/3'), undefined);
+        same(editor.link, 'board=3/3&cat=1&mouse=1');
+        same(editor.missing(), ['cat', 'mouse', 'food']);
+        // Strings of another realm are strings, and only the start of a very long one is read.
+        editor.load(`board=MCF&${'x'.repeat(10_000_000)}`);
+        same(editor.grid(), ['MCF']);
+        editor.free();
+        thrown(() => editor.grid());
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_link_that_cannot_be_read_changes_nothing() {
+    Page::open().await.run(
+        r"
+        const wrong = [
+            ['empty-grid', {}, ''],
+            ['empty-grid', {}, 'cat=1&mouse=2'],
+            ['too-large', { row: 0 }, 'board=MCF81'],
+            ['too-large', {}, 'board=1/1/1/1/1/1/1/1/1'],
+            ['ragged-row', { row: 1, length: 2, expected: 3 }, 'board=MCF/2'],
+            ['unknown-character', { row: 0, col: 3, character: 'K' }, 'board=MCFK'],
+            ['duplicate-piece', { row: 0, col: 3, piece: 'cat' }, 'board=MCFC'],
+            ['bad-jump', { player: 'cat', given: '9' }, 'board=MCF&cat=9'],
+            ['bad-jump', { player: 'mouse', given: '\x22two\x22' }, 'board=MCF&mouse=two'],
+            ['bad-move-limit', { given: '0' }, 'board=MCF&limit=0'],
+            ['bad-move-limit', { given: '\x221e3\x22' }, 'board=MCF&limit=1e3'],
+        ];
+        const editor = new Editor('board=C1/MF&cat=3');
+        for (const [code, about, link] of wrong) {
+            mistake(() => new Editor(link), code, about, link);
+            mistake(() => editor.load(link), code, about, link);
+            same(editor.link, 'board=C1/MF&cat=3&mouse=1');
+        }
+        for (const [about, make] of Object.entries(STRANGE)) {
+            thrown(() => new Editor(make()), about);
+            thrown(() => editor.load(make()), about);
+        }
+        thrown(() => Editor('board=MCF'));
+        same(editor.link, 'board=C1/MF&cat=3&mouse=1');
+        works();
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn strokes_paint_carry_and_can_be_taken_back() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=C4/4M/4F');
+        editor.press(1, 0, 'wall');
+        editor.drag(1, 3);
+        same(editor.carried, null);
+        editor.release();
+        same(editor.grid(), ['C....', '####M', '....F']);
+
+        editor.press(1, 1, 'wall'); // on a wall: it erases
+        editor.drag(1.9, 2.9); // the pointer is anywhere in the cell
+        editor.drag(-40, 900); // and even off the board
+        editor.release();
+        same(editor.grid(), ['C....', '#..#M', '....F']);
+
+        editor.press(1, 0, 'floor');
+        editor.release();
+        same(editor.grid(), ['C....', '...#M', '....F']);
+
+        editor.press(0, 0, 'wall'); // on a piece: it is carried
+        same(editor.carried, 'cat');
+        editor.drag(1, 3);
+        same(editor.grid(), ['.....', '...CM', '....F']);
+        editor.cancel();
+        same(editor.carried, null);
+        same(editor.grid(), ['C....', '...#M', '....F']);
+
+        editor.press(2, 0, 'food');
+        same(editor.carried, 'food');
+        editor.release();
+        same(editor.grid(), ['C....', '...#M', 'F....']);
+
+        editor.erase(0, 0);
+        editor.erase(1, 3);
+        same(editor.missing(), ['cat']);
+        same(editor.grid(), ['.....', '....M', 'F....']);
+
+        editor.resize(1, 2);
+        same([editor.rows, editor.cols], [1, 2]);
+        same(editor.missing(), ['cat']);
+        same(editor.grid().join().match(/[MF]/g).length, 2);
+        editor.clear();
+        same(editor.grid(), ['..']);
+        same(editor.missing(), ['cat', 'mouse', 'food']);
+        // Without a stroke nothing happens.
+        editor.drag(0, 0);
+        editor.release();
+        editor.cancel();
+        same(editor.link, 'board=2&cat=1&mouse=1');
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn an_editor_solves_its_puzzle() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=xxxxF/xC3/M4');
+        editor.catJump = 1;
+        editor.mouseJump = 2;
+        editor.moveLimit = 4;
+        const solution = editor.solve();
+        same(solution instanceof Solution, true);
+        same(solution.moveLimit, 4);
+        same(solution.verdict(), { winner: 'cat', ending: 'limit', plies: null, forced: { winner: 'mouse', plies: 5 } });
+        editor.clear();
+        mistake(() => editor.solve(), 'missing-piece', { piece: 'cat' });
+        // What was solved stays solved.
+        same(solution.verdict().forced.plies, 5);
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn wrong_jumps_and_limits_are_refused() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=MCF&cat=3&mouse=4&limit=5');
+        const set = (property, value) => () => { editor[property] = value; };
+        for (const value of [0, 9, 300, -0]) {
+            mistake(set('catJump', value), 'bad-jump', { player: 'cat' });
+            mistake(set('mouseJump', value), 'bad-jump', { player: 'mouse' });
+        }
+        for (const value of [0, 10_001, 65_537]) mistake(set('moveLimit', value), 'bad-move-limit', { given: String(value) });
+        for (const [about, make] of Object.entries(STRANGE)) {
+            mistake(set('catJump', make()), 'bad-jump', { player: 'cat' }, about);
+            mistake(set('mouseJump', make()), 'bad-jump', { player: 'mouse' }, about);
+            mistake(set('moveLimit', make()), 'bad-move-limit', {}, about);
+        }
+        same(editor.link, 'board=MCF&cat=3&mouse=4&limit=5');
+        [editor.catJump, editor.mouseJump, editor.moveLimit] = [8, 1, 10_000];
+        same(editor.link, 'board=MCF&cat=8&mouse=1&limit=10000');
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn wrong_places_tools_and_sizes_are_refused() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=C4/4M/4F');
+        const calls = [
+            () => editor.press(3, 0, 'wall'), () => editor.press(0, 5, 'wall'), () => editor.press(-1, 0, 'wall'),
+            () => editor.press(256, 0, 'wall'), () => editor.press(0, 0, 'hammer'), () => editor.press(0, 0, 'Wall'),
+            () => editor.press(), () => editor.erase(3, 0), () => editor.erase(0, 5), () => editor.erase(0),
+            () => editor.resize(0, 1), () => editor.resize(1, 0), () => editor.resize(9, 1), () => editor.resize(1, 9),
+            () => editor.resize(257, 257), () => editor.resize(),
+        ];
+        for (const [about, make] of Object.entries(STRANGE))
+            calls.push(
+                () => editor.press(make(), 0, 'wall'), () => editor.press(0, make(), 'wall'), () => editor.press(0, 0, make()),
+                () => editor.erase(make(), 0), () => editor.erase(0, make()),
+                () => editor.resize(make(), 1), () => editor.resize(1, make()),
+            );
+        for (const call of calls) {
+            thrown(call);
+            same(editor.carried, null);
+            same(editor.link, 'board=C4/4M/4F&cat=1&mouse=1');
+        }
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_pointer_may_be_anywhere() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=8/8/8/8/8/8/8/M5CF');
+        const places = [
+            NaN, Infinity, -Infinity, 1e308, -1e308, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, -0.5, -0, 7.999, 8, Number.MIN_VALUE,
+            undefined, null, true, '3', 'x', [], {}, new Date(NaN), () => 1,
+        ];
+        for (const tool of ['wall', 'floor', 'cat', 'mouse', 'food'])
+            for (const row of places) for (const col of places) {
+                editor.press(3, 3, tool);
+                editor.drag(row, col);
+                editor.drag(col, row);
+                editor.drag(4, 4);
+                same(editor.missing(), []);
+                same(editor.contents().length, 64);
+                editor.cancel();
+            }
+        // These no glue can turn into a number: it says so, and the stroke goes on.
+        editor.press(0, 0, 'wall');
+        for (const odd of [Symbol('row'), 1n, { valueOf: thrower }, hostile({}), Object.create(null)]) {
+            let threw = false;
+            try { editor.drag(odd, 0); } catch { threw = true; }
+            same(threw, true, 'it throws');
+        }
+        editor.drag(0, 2);
+        editor.release();
+        same(editor.grid()[0], '###.....');
+        // Nor does a pointer that calls back do harm.
+        editor.press(1, 0, 'wall');
+        editor.drag({ valueOf: () => { editor.drag(1, 1); return 1; } }, 2);
+        editor.release();
+        same(editor.grid()[1], '###.....');
+        ",
+    );
+}

@@ -1,0 +1,520 @@
+//! Strokes on the canvas: whatever a hand does, no piece is doubled or lost, and nothing stands on a wall.
+
+// Native only: proptest is.
+#![cfg(not(target_arch = "wasm32"))]
+
+use cat_and_mouse::{Cell, Cells, Content, Draft, Editor, Jumps, MAX_SIDE, MoveLimit, Piece, Player, Puzzle, Tool};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+const TOOLS: [Tool; 5] =
+    [Tool::Wall, Tool::Floor, Tool::Piece(Piece::Cat), Tool::Piece(Piece::Mouse), Tool::Piece(Piece::Food)];
+
+fn cell(row: u8, col: u8) -> Cell {
+    Cell::new(row, col)
+}
+
+/// An editor for the board of this text, in the crate's compact form.
+fn editor(board: &str) -> Editor {
+    of_draft(board.parse().expect("a board"))
+}
+
+fn of_draft(draft: Draft) -> Editor {
+    let jumps = Jumps::new(1, 2).expect("jumps");
+    Editor::new(Puzzle { draft, jumps, move_limit: MoveLimit::default() })
+}
+
+fn board(editor: &Editor) -> String {
+    editor.draft().to_string()
+}
+
+fn place_of(cell: Cell) -> (i32, i32) {
+    (cell.row().into(), cell.col().into())
+}
+
+/// One thing a hand can do.
+#[derive(Clone, Copy, Debug)]
+enum Act {
+    Press(Cell, Tool),
+    Drag(i32, i32),
+    Release,
+    Cancel,
+    Erase(Cell),
+    Resize(u8, u8),
+    Clear,
+}
+
+fn perform(editor: &mut Editor, act: Act) {
+    match act {
+        Act::Press(cell, tool) => editor.press(cell, tool),
+        Act::Drag(row, col) => editor.drag(row, col),
+        Act::Release => editor.release(),
+        Act::Cancel => editor.cancel(),
+        Act::Erase(cell) => editor.erase(cell),
+        Act::Resize(rows, cols) => editor.resize(rows, cols),
+        Act::Clear => editor.clear(),
+    }
+}
+
+/// Any cell of the frame, of small boards often one outside.
+fn cells() -> impl Strategy<Value = Cell> {
+    (0..64_usize).prop_map(Cell::from_index)
+}
+
+/// Mostly on the board or near it, sometimes as far away as can be.
+fn places() -> impl Strategy<Value = (i32, i32)> {
+    let near =
+        || prop_oneof![20 => 0..8_i32, 4 => -3..12_i32, 1 => any::<i32>(), 1 => select(vec![i32::MIN, i32::MAX])];
+    (near(), near())
+}
+
+fn acts() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        6 => (cells(), select(TOOLS.to_vec())).prop_map(|(cell, tool)| Act::Press(cell, tool)),
+        10 => places().prop_map(|(row, col)| Act::Drag(row, col)),
+        2 => Just(Act::Release),
+        2 => Just(Act::Cancel),
+        1 => cells().prop_map(Act::Erase),
+        2 => (1..=8_u8, 1..=8_u8).prop_map(|(rows, cols)| Act::Resize(rows, cols)),
+        1 => (1..=2_u8, 1..=2_u8).prop_map(|(rows, cols)| Act::Resize(rows, cols)),
+        1 => Just(Act::Clear),
+    ]
+}
+
+/// Any draft of any shape: some walls, and each piece on floor or nowhere.
+fn drafts() -> impl Strategy<Value = Draft> {
+    let walls =
+        prop_oneof![Just(0.0), Just(0.3), Just(0.9)].prop_flat_map(|share| vec(prop::bool::weighted(share), 64));
+    let pieces = vec((prop::bool::weighted(0.8), any::<Index>()), 3);
+    (1..=8_u8, 1..=8_u8, walls, pieces).prop_map(|(rows, cols, walls, pieces)| {
+        let mut draft = Draft::new(rows, cols);
+        for (cell, wall) in draft.cells().into_iter().zip(walls) {
+            draft.set_wall(cell, wall);
+        }
+        for (piece, (stands, index)) in Piece::ALL.into_iter().zip(pieces) {
+            let free: Vec<Cell> = free(&draft).into_iter().collect();
+            if stands && !free.is_empty() {
+                draft.place(piece, *index.get(&free));
+            }
+        }
+        draft
+    })
+}
+
+/// The floor cells without a piece.
+fn free(draft: &Draft) -> Cells {
+    draft.cells().into_iter().filter(|&cell| draft.content(cell) == Content::Floor).collect()
+}
+
+fn pieces(draft: &Draft) -> Vec<(Piece, Cell)> {
+    Piece::ALL.into_iter().filter_map(|piece| Some((piece, draft.piece(piece)?))).collect()
+}
+
+/// What holds for every draft: all within the board, no two pieces on one cell, none on a wall.
+fn check_draft(draft: &Draft) -> Result<(), TestCaseError> {
+    let (walls, standing) = (draft.walls(), pieces(draft));
+    prop_assert!((walls - draft.cells()).is_empty(), "walls outside: {:?}", walls);
+    for (index, &(piece, cell)) in standing.iter().enumerate() {
+        prop_assert!(draft.cells().contains(cell), "{} outside at {}", piece, cell);
+        prop_assert!(!walls.contains(cell), "{} on a wall at {}", piece, cell);
+        prop_assert!(standing[..index].iter().all(|&(_, other)| other != cell), "two pieces at {}", cell);
+        prop_assert_eq!(draft.content(cell), Content::Piece(piece));
+    }
+    let shown = draft.to_rows().concat();
+    for piece in Piece::ALL {
+        let count = shown.matches(piece.letter()).count();
+        prop_assert_eq!(count, usize::from(draft.piece(piece).is_some()), "{} in {}", piece, shown);
+    }
+    Ok(())
+}
+
+/// A piece that was there is there still, unless it was taken away or there is no room for it.
+fn check_nothing_lost(before: &Draft, after: &Draft, taken: &[Piece]) -> Result<(), TestCaseError> {
+    for (piece, cell) in pieces(before) {
+        if after.piece(piece).is_none() && !taken.contains(&piece) {
+            prop_assert!(free(after).is_empty(), "{} was lost from {}: {} became {}", piece, cell, before, after);
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn pieces_are_never_doubled_or_lost(start in drafts(), acts in vec(acts(), 0..60)) {
+        let mut editor = of_draft(start);
+        // The draft before the stroke that is going on.
+        let mut stroke: Option<Draft> = None;
+        for act in acts {
+            let before = *editor.draft();
+            perform(&mut editor, act);
+            let after = *editor.draft();
+            check_draft(&after)?;
+            match act {
+                Act::Press(cell, _) => {
+                    stroke = before.cells().contains(cell).then_some(before);
+                    check_nothing_lost(&before, &after, &[])?;
+                }
+                // While a piece is carried, each place is tried on the board as it was.
+                Act::Drag(..) => check_nothing_lost(&stroke.unwrap_or(before), &after, &[])?,
+                Act::Release => {
+                    prop_assert_eq!(after, before);
+                    stroke = None;
+                }
+                Act::Cancel => prop_assert_eq!(after, stroke.take().unwrap_or(before)),
+                Act::Erase(cell) => {
+                    let taken = pieces(&before).into_iter().filter(|&(_, place)| place == cell).map(|(piece, _)| piece);
+                    check_nothing_lost(&before, &after, &taken.collect::<Vec<_>>())?;
+                    prop_assert_eq!(after.walls(), before.walls().without(cell));
+                    let rest = |draft: &Draft| pieces(draft).into_iter().filter(|&(_, place)| place != cell).collect::<Vec<_>>();
+                    prop_assert_eq!(pieces(&after), rest(&before));
+                    stroke = None;
+                }
+                Act::Resize(rows, cols) => {
+                    prop_assert_eq!((after.rows(), after.cols()), (rows, cols));
+                    check_nothing_lost(&before, &after, &[])?;
+                    stroke = None;
+                }
+                Act::Clear => {
+                    prop_assert_eq!(after, Draft::new(before.rows(), before.cols()));
+                    stroke = None;
+                }
+            }
+            if stroke.is_none() {
+                prop_assert_eq!(editor.carried(), None);
+            }
+            prop_assert_eq!(editor.puzzle().jumps.of(Player::Mouse), 2);
+        }
+    }
+
+    #[test]
+    fn a_wall_stroke_leaves_pieces_and_other_cells_alone(
+        start in drafts(),
+        first in cells(),
+        tool in select(vec![Tool::Wall, Tool::Floor]),
+        path in vec(places(), 0..8),
+    ) {
+        prop_assume!(!matches!(start.content(first), Content::Piece(_)));
+        let mut editor = of_draft(start);
+        editor.press(first, tool);
+        let build = tool == Tool::Wall && start.content(first) == Content::Floor;
+        for (row, col) in path {
+            editor.drag(row, col);
+            prop_assert_eq!(pieces(editor.draft()), pieces(&start));
+            prop_assert_eq!(editor.carried(), None);
+            // The first cell decides: a stroke only builds or only takes away.
+            let (walls, before) = (editor.draft().walls(), start.walls());
+            let undone = if build { before - walls } else { walls - before };
+            prop_assert!(undone.is_empty(), "{:?}", undone);
+        }
+        if start.cells().contains(first) {
+            prop_assert_eq!(editor.draft().walls().contains(first), build);
+        } else {
+            prop_assert_eq!(*editor.draft(), start);
+        }
+    }
+
+    /// However fast the pointer is, the cells that it touches hang together and lie on its way.
+    #[test]
+    fn a_fast_stroke_touches_every_cell_on_its_way(
+        from in (0..8_i32, 0..8_i32),
+        to in prop_oneof![(0..8_i32, 0..8_i32), (-40..48_i32, -40..48_i32)],
+        build in any::<bool>(),
+    ) {
+        let mut draft = Draft::new(8, 8);
+        for cell in draft.cells() {
+            draft.set_wall(cell, !build);
+        }
+        let mut editor = of_draft(draft);
+        let first = Cell::from_index(usize::try_from(from.0 * 8 + from.1).expect("a cell"));
+        editor.press(first, Tool::Wall);
+        editor.drag(to.0, to.1);
+        let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
+
+        // Along the longer side, one cell for each step that stays on the board, half a cell from the line at most.
+        let (down, across) = (to.0 - from.0, to.1 - from.1);
+        let steps = down.abs().max(across.abs());
+        let mut on_board = 0;
+        for step in 0..=steps {
+            let middle = |start: i32, length: i32| 2 * (start * steps + length * step); // twice the place, times `steps`
+            let (row, col) = (middle(from.0, down), middle(from.1, across));
+            let near = |cell: &Cell| {
+                let (cell_row, cell_col) = place_of(*cell);
+                (2 * cell_row * steps - row).abs() <= steps && (2 * cell_col * steps - col).abs() <= steps
+            };
+            let aligned = |cell: &Cell| {
+                let (cell_row, cell_col) = place_of(*cell);
+                if down.abs() >= across.abs() { 2 * cell_row * steps == row } else { 2 * cell_col * steps == col }
+            };
+            let here: Vec<Cell> = touched.into_iter().filter(aligned).collect();
+            let inside = |middle: i32| -steps < middle && middle < 15 * steps;
+            if steps > 0 && inside(row) && inside(col) {
+                prop_assert_eq!(here.len(), 1, "at step {} of {:?} to {:?}: {:?}", step, from, to, touched);
+            }
+            prop_assert!(here.iter().all(near), "at step {} of {:?} to {:?}: {:?}", step, from, to, touched);
+            on_board += if steps == 0 { 1 } else { u32::try_from(here.len()).expect("a few") };
+        }
+        prop_assert_eq!(touched.count(), on_board, "nothing else is touched");
+        prop_assert!(touched.contains(first));
+
+        // Connected, corners included.
+        let mut reached = Cells::of(first);
+        loop {
+            let beside = |&cell: &Cell| reached.into_iter().any(|other| {
+                cell.row().abs_diff(other.row()) <= 1 && cell.col().abs_diff(other.col()) <= 1
+            });
+            let wider: Cells = touched.into_iter().filter(beside).collect();
+            if wider == reached {
+                break;
+            }
+            reached = wider;
+        }
+        prop_assert_eq!(reached, touched, "one connected stroke");
+    }
+
+    /// What a carried piece passes over is as it was: only where it is now counts.
+    #[test]
+    fn a_carried_piece_restores_what_it_passes(
+        start in drafts(),
+        piece in select(Piece::ALL.to_vec()),
+        first in any::<Index>(),
+        path in vec(places(), 0..10),
+        last in places(),
+    ) {
+        let cells: Vec<Cell> = start.cells().into_iter().collect();
+        let first = *first.get(&cells);
+        let carry = |path: &[(i32, i32)]| {
+            let mut editor = of_draft(start);
+            editor.press(first, Tool::Piece(piece));
+            for &(row, col) in path {
+                editor.drag(row, col);
+            }
+            editor
+        };
+        let mut wandered = carry(&[path.as_slice(), &[last]].concat());
+        let straight = carry(&[last]);
+        prop_assert_eq!(wandered.draft(), straight.draft());
+        prop_assert_eq!(wandered.carried(), Some(piece));
+
+        // It is on the cell of the board that is nearest to the pointer.
+        let side = |place: i32, side: u8| u8::try_from(place.clamp(0, i32::from(side) - 1)).expect("a side");
+        let nearest = cell(side(last.0, start.rows()), side(last.1, start.cols()));
+        prop_assert_eq!(wandered.draft().piece(piece), Some(nearest));
+        // A wall there has given way, no other has.
+        prop_assert_eq!(wandered.draft().walls(), start.walls().without(nearest));
+        // Another piece there has changed places with it; all others are where they were.
+        for (other, place) in pieces(&start) {
+            if other != piece && place != nearest {
+                prop_assert_eq!(wandered.draft().piece(other), Some(place));
+            } else if other != piece && start.piece(piece).is_some() {
+                prop_assert_eq!(wandered.draft().piece(other), start.piece(piece));
+            }
+        }
+        // Back where it stood, all is as it was.
+        if let Some(home) = start.piece(piece) {
+            let (row, col) = place_of(home);
+            wandered.drag(row, col);
+            prop_assert_eq!(*wandered.draft(), start);
+        }
+    }
+
+    /// Pressed on with any tool but another piece's, a piece is picked up where it stands, and nothing else happens.
+    #[test]
+    fn a_piece_is_picked_up_by_wall_and_floor_tools(start in drafts(), tool in select(vec![Tool::Wall, Tool::Floor])) {
+        for (piece, place) in pieces(&start) {
+            let mut editor = of_draft(start);
+            editor.press(place, tool);
+            prop_assert_eq!(editor.carried(), Some(piece));
+            prop_assert_eq!(*editor.draft(), start);
+        }
+    }
+
+    #[test]
+    fn a_cancelled_stroke_leaves_no_trace(start in drafts(), first in cells(), tool in select(TOOLS.to_vec()), path in vec(places(), 0..10)) {
+        let mut editor = of_draft(start);
+        editor.press(first, tool);
+        for (row, col) in path {
+            editor.drag(row, col);
+        }
+        editor.cancel();
+        prop_assert_eq!(*editor.draft(), start);
+        prop_assert_eq!(editor.carried(), None);
+        // It is over: neither the pointer nor a second cancel does anything.
+        editor.drag(0, 0);
+        editor.cancel();
+        prop_assert_eq!(*editor.draft(), start);
+    }
+
+    #[test]
+    fn a_press_outside_begins_nothing(start in drafts(), outside in cells(), tool in select(TOOLS.to_vec()), path in vec(places(), 0..5)) {
+        prop_assume!(!start.cells().contains(outside));
+        let mut editor = of_draft(start);
+        editor.press(outside, tool);
+        for (row, col) in path {
+            editor.drag(row, col);
+        }
+        editor.erase(outside);
+        prop_assert_eq!(*editor.draft(), start);
+        prop_assert_eq!(editor.carried(), None);
+    }
+
+    /// A stroke ends when the board changes under it.
+    #[test]
+    fn a_stroke_does_not_outlive_a_resize(start in drafts(), first in cells(), tool in select(TOOLS.to_vec()), rows in 1..=8_u8, cols in 1..=8_u8, to in places()) {
+        let mut editor = of_draft(start);
+        editor.press(first, tool);
+        editor.resize(rows, cols);
+        let resized = *editor.draft();
+        editor.drag(to.0, to.1);
+        editor.cancel();
+        prop_assert_eq!(*editor.draft(), resized);
+    }
+
+    #[test]
+    fn a_resize_moves_only_what_is_outside(start in drafts(), rows in 1..=8_u8, cols in 1..=8_u8) {
+        let mut editor = of_draft(start);
+        editor.resize(rows, cols);
+        let after = *editor.draft();
+        check_draft(&after)?;
+        prop_assert_eq!(after.walls(), start.walls() & after.cells());
+        let steps = |from: Cell, to: Cell| from.row().abs_diff(to.row()) + from.col().abs_diff(to.col());
+        for (piece, before) in pieces(&start) {
+            match after.piece(piece) {
+                Some(now) if after.cells().contains(before) => prop_assert_eq!(now, before, "{} stays", piece),
+                Some(now) => {
+                    let nearest = free(&after).into_iter().map(|cell| steps(before, cell)).min();
+                    prop_assert!(nearest.is_none_or(|nearest| steps(before, now) <= nearest), "{} goes to the nearest cell", piece);
+                }
+                None => prop_assert!(free(&after).is_empty(), "{} finds no place", piece),
+            }
+        }
+        // On a larger board nothing moves, and back again nothing has changed.
+        let mut editor = of_draft(start);
+        editor.resize(MAX_SIDE, MAX_SIDE);
+        prop_assert_eq!(pieces(editor.draft()), pieces(&start));
+        prop_assert_eq!(editor.draft().walls(), start.walls());
+        editor.resize(start.rows(), start.cols());
+        prop_assert_eq!(*editor.draft(), start);
+    }
+}
+
+#[test]
+fn a_stroke_is_the_way_of_the_pointer() {
+    let stroke = |from: Cell, to: (i32, i32)| {
+        let mut editor = editor("8/8/8/8/8/8/8/8");
+        editor.press(from, Tool::Wall);
+        editor.drag(to.0, to.1);
+        board(&editor)
+    };
+    assert_eq!(stroke(cell(0, 0), (0, 0)), "x7/8/8/8/8/8/8/8");
+    assert_eq!(stroke(cell(1, 1), (1, 4)), "8/1xxxx3/8/8/8/8/8/8");
+    assert_eq!(stroke(cell(0, 0), (3, 3)), "x7/1x6/2x5/3x4/8/8/8/8");
+    assert_eq!(stroke(cell(4, 2), (1, 2)), "8/2x5/2x5/2x5/2x5/8/8/8");
+    assert_eq!(stroke(cell(2, 6), (2, 100)), "8/8/6xx/8/8/8/8/8");
+    assert_eq!(stroke(cell(6, 6), (-1, 6)), "6x1/6x1/6x1/6x1/6x1/6x1/6x1/8");
+}
+
+#[test]
+fn a_wall_stroke_passes_over_pieces() {
+    let mut editor = editor("C1M1F");
+    editor.press(cell(0, 1), Tool::Wall);
+    editor.drag(0, 4);
+    editor.drag(0, 0);
+    editor.release();
+    assert_eq!(board(&editor), "CxMxF");
+    editor.press(cell(0, 3), Tool::Wall);
+    editor.drag(0, 0);
+    editor.release();
+    assert_eq!(board(&editor), "C1M1F");
+    editor.press(cell(0, 1), Tool::Floor);
+    assert_eq!(board(&editor), "C1M1F");
+}
+
+#[test]
+fn a_carried_piece_passes_over_walls_and_pieces() {
+    let mut editor = editor("C1MxF");
+    editor.press(cell(0, 0), Tool::Wall);
+    assert_eq!((editor.carried(), board(&editor).as_str()), (Some(Piece::Cat), "C1MxF"));
+    let mut after = |col| {
+        editor.drag(0, col);
+        board(&editor)
+    };
+    assert_eq!(after(1), "1CMxF");
+    assert_eq!(after(2), "M1CxF"); // they have changed places
+    assert_eq!(after(3), "2MCF"); // the wall has given way
+    assert_eq!(after(4), "F1MxC");
+    assert_eq!(after(99), "F1MxC"); // outside: the nearest cell
+    assert_eq!(after(1), "1CMxF");
+    editor.release();
+    assert_eq!((editor.carried(), board(&editor).as_str()), (None, "1CMxF"));
+}
+
+#[test]
+fn a_piece_from_outside_pushes_another_aside() {
+    let mut editor = editor("C2");
+    editor.press(cell(0, 0), Tool::Piece(Piece::Mouse));
+    assert_eq!(board(&editor), "MC1");
+    editor.drag(0, 2);
+    assert_eq!(board(&editor), "C1M", "the cat is back where it was");
+    editor.release();
+
+    // The tool of a piece that is on the board already moves it, and doubles nothing.
+    editor.press(cell(0, 1), Tool::Piece(Piece::Cat));
+    editor.release();
+    assert_eq!(board(&editor), "1CM");
+}
+
+#[test]
+fn erasing_takes_pieces_and_walls_away() {
+    let mut editor = editor("CxM");
+    editor.erase(cell(0, 1));
+    assert_eq!(board(&editor), "C1M");
+    editor.erase(cell(0, 0));
+    assert_eq!(board(&editor), "2M");
+    editor.erase(cell(0, 0));
+    assert_eq!(board(&editor), "2M");
+    // It ends a stroke and is no part of it.
+    editor.press(cell(0, 0), Tool::Wall);
+    editor.erase(cell(0, 2));
+    editor.drag(0, 1);
+    editor.cancel();
+    assert_eq!(board(&editor), "x2");
+}
+
+#[test]
+fn a_smaller_board_takes_its_pieces_along_while_there_is_room() {
+    let mut editor = editor("3/1xC/MxF");
+    editor.resize(2, 2);
+    assert_eq!(editor.draft().missing().count(), 0);
+    assert_eq!(board(&editor), "FC/Mx");
+    editor.resize(1, 1);
+    assert_eq!(board(&editor), "F");
+    let missing: Vec<Piece> = editor.draft().missing().collect();
+    assert_eq!(missing, [Piece::Cat, Piece::Mouse]);
+    editor.resize(2, 2);
+    assert_eq!(board(&editor), "F1/2", "what was lost does not come back by itself");
+}
+
+#[test]
+fn another_puzzle_ends_the_stroke() {
+    let mut editor = editor("C2");
+    editor.press(cell(0, 0), Tool::Wall);
+    editor.replace("board=3/3&cat=5".parse().expect("a puzzle"));
+    editor.drag(0, 2);
+    editor.cancel();
+    assert_eq!((editor.carried(), board(&editor).as_str()), (None, "3/3"));
+    assert_eq!(editor.puzzle().jumps.of(Player::Cat), 5);
+}
+
+#[test]
+fn jumps_and_limit_are_kept_through_strokes() {
+    let mut editor = editor("C2");
+    editor.press(cell(0, 0), Tool::Wall);
+    editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
+    editor.set_move_limit(MoveLimit::new(7).expect("a limit"));
+    editor.drag(0, 2);
+    editor.cancel();
+    editor.clear();
+    editor.resize(1, 2);
+    assert_eq!(editor.puzzle().to_string(), "board=2&cat=3&mouse=4&limit=7");
+}

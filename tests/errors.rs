@@ -1,0 +1,295 @@
+//! Every error that a Rust caller can meet: its code, its place, its sentence, and which of several comes first.
+
+// In a browser, `web.rs` tests the errors as JavaScript sees them.
+#![cfg(not(target_arch = "wasm32"))]
+
+use cat_and_mouse::{Board, BoardError, Cell, Draft, Jumps, MoveLimit, Piece, Player, Puzzle};
+
+fn cell(row: u8, col: u8) -> Cell {
+    Cell::new(row, col)
+}
+
+fn words(text: &str) -> String {
+    text.to_owned()
+}
+
+/// An error, what a program asks it, and what a person reads.
+type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
+
+/// Every variant, those with several sentences in each of them, in the order in which they are checked.
+fn all() -> Vec<Known> {
+    use BoardError::{
+        BadCell, BadJump, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotAGrid, RaggedRow,
+        TooLarge, UnknownCharacter,
+    };
+    vec![
+        (
+            NotAGrid { given: words("null") },
+            "not-a-grid",
+            None,
+            None,
+            "The board must be an array of strings, one string a row, but is null.",
+        ),
+        (EmptyGrid, "empty-grid", None, None, "The board has no cells."),
+        (
+            TooLarge { row: None },
+            "too-large",
+            None,
+            None,
+            "A board has at most 8 rows and 8 columns, but this one has more rows.",
+        ),
+        (
+            TooLarge { row: Some(2) },
+            "too-large",
+            Some(2),
+            None,
+            "A board has at most 8 rows and 8 columns, but row 3 is longer.",
+        ),
+        (
+            RaggedRow { row: 1, length: 4, expected: 5 },
+            "ragged-row",
+            Some(1),
+            None,
+            "Row 2 has 4 cells, but row 1 has 5.",
+        ),
+        (
+            UnknownCharacter { cell: cell(1, 2), character: '🐭' },
+            "unknown-character",
+            Some(1),
+            Some(2),
+            "\"🐭\" at row 2, column 3 is not a cell: use . (floor), # (wall), C, M and F.",
+        ),
+        (MissingPiece { piece: Piece::Cat }, "missing-piece", None, None, "The board has no cat (C)."),
+        (MissingPiece { piece: Piece::Mouse }, "missing-piece", None, None, "The board has no mouse (M)."),
+        (MissingPiece { piece: Piece::Food }, "missing-piece", None, None, "The board has no food (F)."),
+        (
+            DuplicatePiece { piece: Piece::Mouse, cell: cell(0, 7) },
+            "duplicate-piece",
+            Some(0),
+            Some(7),
+            "There is a second mouse (M) at row 1, column 8.",
+        ),
+        (
+            BadJump { player: Player::Cat, given: words("NaN") },
+            "bad-jump",
+            None,
+            None,
+            "The cat's jump must be a whole number from 1 to 8, but is NaN.",
+        ),
+        (
+            BadJump { player: Player::Mouse, given: words("9") },
+            "bad-jump",
+            None,
+            None,
+            "The mouse's jump must be a whole number from 1 to 8, but is 9.",
+        ),
+        (
+            BadMoveLimit { given: words("0") },
+            "bad-move-limit",
+            None,
+            None,
+            "The move limit must be a whole number from 1 to 10,000 plies, but is 0.",
+        ),
+        (
+            BadCell { player: Player::Cat, given: words("cell 5"), wall: Some(cell(1, 0)) },
+            "bad-cell",
+            Some(1),
+            Some(0),
+            "The cat cannot stand on cell 5 (row 2, column 1): it is a wall.",
+        ),
+        (
+            BadCell { player: Player::Mouse, given: words("99"), wall: None },
+            "bad-cell",
+            None,
+            None,
+            "The mouse cannot stand on 99: cells of this board are whole numbers counted from 0, row by row.",
+        ),
+        (
+            BadTurn { given: words("\"food\"") },
+            "bad-turn",
+            None,
+            None,
+            "The turn must be \"mouse\" or \"cat\", but is \"food\".",
+        ),
+    ]
+}
+
+#[test]
+fn every_error_has_its_code_its_place_and_its_sentence() {
+    for (error, code, row, col, sentence) in all() {
+        assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{error:?}");
+        assert_eq!(error.to_string(), sentence);
+    }
+}
+
+#[test]
+fn the_codes_are_the_documented_ones_in_their_order() {
+    let mut codes: Vec<&str> = all().into_iter().map(|(_, code, ..)| code).collect();
+    codes.dedup();
+    let documented = [
+        "not-a-grid",
+        "empty-grid",
+        "too-large",
+        "ragged-row",
+        "unknown-character",
+        "missing-piece",
+        "duplicate-piece",
+        "bad-jump",
+        "bad-move-limit",
+        "bad-cell",
+        "bad-turn",
+    ];
+    assert_eq!(codes, documented);
+}
+
+#[test]
+fn an_error_is_an_error() {
+    let error: Box<dyn std::error::Error + Send + Sync> = Box::new(BoardError::EmptyGrid);
+    assert_eq!(error.to_string(), "The board has no cells.");
+}
+
+/// What is wrong with a board of these rows.
+fn wrong(rows: &[&str]) -> BoardError {
+    Board::from_rows(rows).expect_err("a wrong board")
+}
+
+#[test]
+fn a_board_without_cells() {
+    for rows in [&[][..], &[""], &["", ""], &[""; 8], &[""; 9], &[""; 1000]] {
+        assert_eq!(wrong(rows), BoardError::EmptyGrid, "{} rows", rows.len());
+    }
+}
+
+#[test]
+fn a_board_that_is_too_large() {
+    assert!(Board::from_rows(&["MCF....."; 1]).is_ok());
+    assert_eq!(wrong(&["........."]), BoardError::TooLarge { row: Some(0) });
+    assert_eq!(wrong(&["MCF", "...", ".........", ".........."]), BoardError::TooLarge { row: Some(2) });
+    assert_eq!(wrong(&["."; 9]), BoardError::TooLarge { row: None });
+    assert_eq!(wrong(&["."; 1000]), BoardError::TooLarge { row: None });
+    // Too many rows come before a row that is too long.
+    assert_eq!(wrong(&["........."; 9]), BoardError::TooLarge { row: None });
+    // Characters are counted, not bytes.
+    assert_eq!(wrong(&["éééééééé"]), BoardError::UnknownCharacter { cell: cell(0, 0), character: 'é' });
+    assert_eq!(wrong(&["ééééééééé"]), BoardError::TooLarge { row: Some(0) });
+}
+
+#[test]
+fn a_row_of_another_length() {
+    assert_eq!(wrong(&["MCF", "..", "...."]), BoardError::RaggedRow { row: 1, length: 2, expected: 3 });
+    assert_eq!(wrong(&["MCF", "...", "........"]), BoardError::RaggedRow { row: 2, length: 8, expected: 3 });
+    assert_eq!(wrong(&["MCF", ""]), BoardError::RaggedRow { row: 1, length: 0, expected: 3 });
+    assert_eq!(wrong(&["", "MCF"]), BoardError::RaggedRow { row: 1, length: 3, expected: 0 });
+    assert_eq!(wrong(&["MCF", "éé"]), BoardError::RaggedRow { row: 1, length: 2, expected: 3 });
+}
+
+#[test]
+fn a_character_that_is_no_cell() {
+    for character in "mcfxX0123456789 \t\n\0-_*?OéМ🐭\u{fffd}\u{10ffff}".chars() {
+        let rows = [String::from("MCF"), format!(".{character}?")];
+        let error = Board::from_rows(&rows).expect_err("a wrong board");
+        assert_eq!(error, BoardError::UnknownCharacter { cell: cell(1, 1), character });
+    }
+}
+
+#[test]
+fn a_piece_that_is_missing() {
+    assert_eq!(wrong(&["."]), BoardError::MissingPiece { piece: Piece::Cat });
+    assert_eq!(wrong(&["MF"]), BoardError::MissingPiece { piece: Piece::Cat });
+    assert_eq!(wrong(&["CF"]), BoardError::MissingPiece { piece: Piece::Mouse });
+    assert_eq!(wrong(&["C."]), BoardError::MissingPiece { piece: Piece::Mouse });
+    assert_eq!(wrong(&["MC"]), BoardError::MissingPiece { piece: Piece::Food });
+    // A draft may lack any of them.
+    assert!(Draft::from_rows(&["."]).is_ok());
+    let puzzle: Puzzle = "board=MF".parse().expect("a puzzle without a cat");
+    assert_eq!(puzzle.solve().expect_err("no cat"), BoardError::MissingPiece { piece: Piece::Cat });
+}
+
+#[test]
+fn a_piece_that_is_there_twice() {
+    // The second in reading order is at fault; of two such pieces, the one whose second comes first.
+    let duplicate = |piece, row, col| BoardError::DuplicatePiece { piece, cell: cell(row, col) };
+    assert_eq!(wrong(&["CMF", "CC."]), duplicate(Piece::Cat, 1, 0));
+    assert_eq!(wrong(&["FMM", "FCC"]), duplicate(Piece::Mouse, 0, 2));
+    assert_eq!(wrong(&["FMC", "F.C"]), duplicate(Piece::Food, 1, 0));
+    // A draft may not hold two of a piece either, complete or not.
+    assert_eq!(Draft::from_rows(&["M.M"]), Err(duplicate(Piece::Mouse, 0, 2)));
+    assert_eq!("M1M".parse::<Draft>(), Err(duplicate(Piece::Mouse, 0, 2)));
+    assert_eq!("board=M1M".parse::<Puzzle>(), Err(duplicate(Piece::Mouse, 0, 2)));
+}
+
+#[test]
+fn of_several_mistakes_the_first_in_order_is_reported() {
+    // Each board mends what the one before was about, and keeps all later mistakes.
+    let nine = |rows: [&'static str; 3]| [&rows[..], &[""; 6]].concat();
+    assert_eq!(wrong(&[""; 9]).code(), "empty-grid");
+    assert_eq!(wrong(&nine(["?C", "C........", "..."])).code(), "too-large");
+    assert_eq!(wrong(&["?C", "C........", "..."]).code(), "too-large");
+    assert_eq!(wrong(&["?C", "C..", ".."]).code(), "ragged-row");
+    assert_eq!(wrong(&["?C", "C."]).code(), "unknown-character");
+    assert_eq!(wrong(&[".C", "C."]).code(), "missing-piece");
+    assert_eq!(wrong(&["MC", "CF"]).code(), "duplicate-piece");
+    assert!(Board::from_rows(&["MC", ".F"]).is_ok());
+    // Every kind is looked for on all rows before the next.
+    assert_eq!(wrong(&["?", "........."]).code(), "too-large");
+    assert_eq!(wrong(&["?", ".."]).code(), "ragged-row");
+    assert_eq!(wrong(&["CC", ".?"]).code(), "unknown-character");
+    assert_eq!(wrong(&["CC", ".M"]).code(), "missing-piece");
+
+    // In a link: board, then jumps, the cat's first, then limit.
+    let in_link = |link: &str| link.parse::<Puzzle>().expect_err("a wrong link");
+    assert_eq!(in_link("limit=0&mouse=0&cat=0&board=?").code(), "unknown-character");
+    let bad_jump = |player| BoardError::BadJump { player, given: words("0") };
+    assert_eq!(in_link("limit=0&mouse=0&cat=0&board=MCF"), bad_jump(Player::Cat));
+    assert_eq!(in_link("limit=0&mouse=0&cat=1&board=MCF"), bad_jump(Player::Mouse));
+    assert_eq!(in_link("limit=0&mouse=1&cat=1&board=MCF"), BoardError::BadMoveLimit { given: words("0") });
+}
+
+#[test]
+fn jumps_go_from_1_to_8() {
+    for cat in 1..=8 {
+        for mouse in 1..=8 {
+            let jumps = Jumps::new(cat, mouse).expect("jumps");
+            assert_eq!((u32::from(jumps.of(Player::Cat)), u32::from(jumps.of(Player::Mouse))), (cat, mouse));
+        }
+    }
+    for wrong in [0, 9, 256, 257, 65_537, u32::MAX] {
+        let bad = |player| Err(BoardError::BadJump { player, given: wrong.to_string() });
+        assert_eq!(Jumps::new(wrong, 1), bad(Player::Cat));
+        assert_eq!(Jumps::new(1, wrong), bad(Player::Mouse));
+        assert_eq!(Jumps::new(wrong, wrong), bad(Player::Cat));
+    }
+}
+
+#[test]
+fn move_limits_go_from_1_to_10_000() {
+    for plies in [1, 2, 255, 256, 1_000, 9_999, 10_000] {
+        assert_eq!(u32::from(MoveLimit::new(plies).expect("a limit").plies()), plies);
+    }
+    for wrong in [0, 10_001, 65_535, 65_536, 65_537, u32::MAX] {
+        assert_eq!(MoveLimit::new(wrong), Err(BoardError::BadMoveLimit { given: wrong.to_string() }));
+    }
+    assert_eq!(MoveLimit::default().plies(), 1_000);
+}
+
+#[test]
+fn players_stand_on_floor() {
+    let board = Board::from_rows(&["####F", "#C...", "M...."]).expect("a board");
+    for number in 0..15 {
+        let at = board.cell(number).expect("a cell of the board");
+        for player in Player::BOTH {
+            let standing = board.standing(player, at);
+            if [0, 1, 2, 3, 5].contains(&number) {
+                let given = format!("cell {number}");
+                assert_eq!(standing, Err(BoardError::BadCell { player, given, wall: Some(at) }));
+            } else {
+                assert_eq!(standing, Ok(at));
+            }
+        }
+    }
+    for outside in [cell(3, 0), cell(0, 5), cell(7, 7)] {
+        let error = board.standing(Player::Mouse, outside).expect_err("outside");
+        assert_eq!((error.code(), error.row(), error.col()), ("bad-cell", None, None));
+        assert!(error.to_string().starts_with(&format!("The mouse cannot stand on {outside}")), "{error}");
+    }
+}

@@ -1,0 +1,180 @@
+// The package's types against real use: what is documented compiles, and what is wrong does not. Checked by tsc; never run.
+import init, {
+  type CatMouseError,
+  type Cell,
+  canMouseWin,
+  type Ending,
+  type Line,
+  type Move,
+  type Outcome,
+  type Player,
+  type RankedMove,
+  type Solution,
+  type SolveOptions,
+  type Stats,
+  solve,
+} from "cat-and-mouse";
+
+/** Compiles when both types are the same, and not just assignable. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+export async function start(bytes: Uint8Array<ArrayBuffer>) {
+  await init();
+  await init(undefined);
+  await init({ module_or_path: bytes });
+  await init({ module_or_path: fetch("cat_and_mouse_bg.wasm") });
+  // @ts-expect-error it is a promise
+  init().memory;
+}
+
+export function leetCode() {
+  const wins = canMouseWin(["####F", "#C...", "M...."], 1, 2);
+  same<typeof wins, boolean>(true);
+  canMouseWin(["CMF"] as const, 1, 1);
+  // @ts-expect-error one text is not a list of rows
+  canMouseWin("CMF", 1, 1);
+  // @ts-expect-error rows are strings
+  canMouseWin([["C", "M", "F"]], 1, 1);
+  // @ts-expect-error both jumps are needed
+  canMouseWin(["CMF"], 1);
+  // @ts-expect-error jumps are numbers
+  canMouseWin(["CMF"], "1", 1);
+  // @ts-expect-error it has no options
+  canMouseWin(["CMF"], 1, 1, { moveLimit: 78 });
+}
+
+export function solving() {
+  const solution = solve(["####F", "#C...", "M...."], 1, 2);
+  same<typeof solution, Solution>(true);
+  solve(["CMF"], 1, 1, {});
+  solve(["CMF"], 1, 1, undefined);
+  solve(["CMF"], 1, 1, null);
+  solve(["CMF"], 1, 1, { moveLimit: 78 });
+  solve(["CMF"], 1, 1, { moveLimit: null });
+  const options: SolveOptions = { moveLimit: 10_000 };
+  solve(["CMF"], 1, 1, options);
+  // @ts-expect-error a move limit is a number
+  solve(["CMF"], 1, 1, { moveLimit: "78" });
+  // @ts-expect-error it is called moveLimit
+  solve(["CMF"], 1, 1, { limit: 78 });
+  // @ts-expect-error the limit stands in the options
+  solve(["CMF"], 1, 1, 78);
+  // @ts-expect-error there is no board
+  solve(null, 1, 1);
+}
+
+export function solved(solution: Solution) {
+  const sizes: number[] = [solution.rows, solution.cols, solution.moveLimit];
+  // @ts-expect-error a solution does not change
+  solution.moveLimit = 78;
+  // @ts-expect-error a solution does not change
+  solution.rows = 3;
+
+  same<ReturnType<typeof solution.verdict>, Outcome>(true);
+  // @ts-expect-error the verdict is of the start
+  solution.verdict(10, 6, "mouse");
+
+  same<ReturnType<typeof solution.result>, Outcome>(true);
+  solution.result(10, 6, "mouse");
+  // @ts-expect-error the turn is needed
+  solution.result(10, 6);
+  // @ts-expect-error the turn is the mouse's or the cat's
+  solution.result(10, 6, "food");
+  // @ts-expect-error a cell is a number
+  solution.result([2, 0], 6, "mouse");
+
+  same<ReturnType<typeof solution.moves>, RankedMove[]>(true);
+  solution.moves(10, 6, "cat");
+  // @ts-expect-error there are no moves without a state
+  solution.moves();
+
+  const line: Line = solution.line();
+  const from: Line = solution.line(10, 6, "cat");
+  // @ts-expect-error a state is all of it or nothing
+  solution.line(10);
+  // @ts-expect-error a state is all of it or nothing
+  solution.line(10, 6);
+
+  same<ReturnType<typeof solution.table>, Uint16Array<ArrayBufferLike>>(true);
+  const state: number | undefined = solution.table("mouse")[10 * 15 + 6];
+  // @ts-expect-error the turn is needed
+  solution.table();
+
+  same<ReturnType<typeof solution.stats>, Stats>(true);
+  const { mouse, cat, draw, longest } = solution.stats();
+  const counts: number[] = [mouse, cat, draw, longest.plies];
+  const winner: Player = longest.winner;
+
+  same<ReturnType<typeof solution.free>, void>(true);
+  return { sizes, line, from, state, counts, winner };
+}
+
+export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMove) {
+  same<Cell, number>(true);
+  same<Player, "mouse" | "cat">(true);
+  same<Ending, "food" | "capture" | "limit">(true);
+  same<keyof Outcome, "winner" | "ending" | "plies" | "forced">(true);
+  same<Outcome["winner"], Player>(true);
+  same<Outcome["ending"], Ending>(true);
+  // Absent is null, never undefined.
+  same<Outcome["plies"], number | null>(true);
+  same<Outcome["forced"], { winner: Player; plies: number } | null>(true);
+  same<keyof Line, "moves" | "ending" | "loopsFrom">(true);
+  same<Line["moves"], Move[]>(true);
+  same<Line["loopsFrom"], number | null>(true);
+  same<keyof Move, "by" | "from" | "to">(true);
+  same<Move["by"], Player>(true);
+  same<keyof RankedMove, "by" | "from" | "to" | "outcome" | "best">(true);
+  same<RankedMove["best"], boolean>(true);
+
+  // @ts-expect-error a draw has no number of plies
+  const plies: number = outcome.plies;
+  // @ts-expect-error neither may force it
+  outcome.forced.winner;
+  // @ts-expect-error a draw is an outcome of its own only in forced
+  outcome.winner === "draw";
+  // @ts-expect-error a line may have no first move
+  line.moves[0].by;
+  const asMove: Move = ranked;
+  // @ts-expect-error a move is not ranked yet
+  const asRanked: RankedMove = move;
+  return { plies, asMove, asRanked };
+}
+
+export function wrong(error: CatMouseError) {
+  const asError: Error = error;
+  same<CatMouseError["name"], "CatMouseError">(true);
+  same<CatMouseError["row"], number | null>(true);
+  same<CatMouseError["col"], number | null>(true);
+  const at: number[] = error.row !== null && error.col !== null ? [error.row, error.col] : [];
+  const piece: "cat" | "mouse" | "food" | null = error.detail.piece;
+  // @ts-expect-error there is no such code
+  error.code === "bad-mood";
+  return { asError, at, piece, sentence: sentence(error.code) };
+}
+
+/** Names every code of the grid functions: one more or one less, and this does not compile. */
+function sentence(code: CatMouseError["code"]): string {
+  switch (code) {
+    case "not-a-grid":
+    case "empty-grid":
+    case "too-large":
+    case "ragged-row":
+    case "unknown-character":
+    case "missing-piece":
+    case "duplicate-piece":
+    case "bad-jump":
+    case "bad-move-limit":
+    case "bad-cell":
+    case "bad-turn":
+      return code;
+  }
+  return code satisfies never;
+}
+
+export async function neverMade() {
+  const { Solution: Class } = await import("cat-and-mouse");
+  // @ts-expect-error a solution comes from solve() alone
+  new Class();
+}

@@ -1,0 +1,106 @@
+// For everyone: axe finds nothing, nothing is wider than the screen, and what is pressed is large enough.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { AxeBuilder } from "@axe-core/webdriverjs";
+import { withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+const PHONE = { width: 390, height: 844 };
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+/** @param {Playground} page @param {string} state */
+async function assertAccessible(page, state) {
+  const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  assert.deepEqual(found, [], state);
+  assert.ok(passes.length > 20, "axe has looked at the page");
+}
+
+for (const [language, theme, width] of /** @type {const} */ ([
+  ["en", "light", 1280],
+  ["en", "light", 390],
+  ["en", "dark", 1280],
+  ["en", "dark", 390],
+  ["zh", "light", 390],
+  ["zh", "dark", 1280],
+])) {
+  test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+    const page = await open({ link: STAND_OFF, width });
+    const words = {
+      en: { dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },
+      zh: { dark: "深色", next: "下一步", rows: "行数", clear: "清空" },
+    }[language];
+    if (language === "zh") await page.click("button", "切换到中文");
+    if (theme === "dark") await page.click("button", words.dark);
+    await page.run("document.querySelector('summary').click()");
+    await assertAccessible(page, "the start, with the rules open");
+    await page.click("button", words.next, 3);
+    await page.type(words.rows, "9");
+    assert.equal((await page.alerts()).length, 1);
+    await assertAccessible(page, "a line is played, and a number refused");
+    await page.click("button", words.clear);
+    await assertAccessible(page, "an incomplete board");
+    await page.run("location.hash = '#board=ZZ'");
+    await page.until(async () => (await page.alerts()).length === 1, "the notice");
+    await assertAccessible(page, "a broken link");
+  });
+}
+
+describe("on a phone", () => {
+  /** @param {Playground} page @param {string} state */
+  async function assertFits(page, state) {
+    const { width, wide } = await page.run(`
+      const width = document.documentElement.clientWidth;
+      const wide = [...document.body.querySelectorAll("*")]
+        .filter((element) => !element.closest("svg *, .unseen") && element.getBoundingClientRect().right > width + 0.5)
+        .map((element) => element.outerHTML.slice(0, 80));
+      return { width: document.documentElement.scrollWidth - width, wide }`);
+    assert.equal(width, 0, `${state}: the page is wider than the screen`);
+    assert.deepEqual(wide, [], state);
+  }
+
+  test("nothing is wider than the screen", async () => {
+    for (const link of [EXAMPLE_1, LONGEST, STAND_OFF]) {
+      const page = await open({ link, ...PHONE });
+      for (const language of ["en", "zh"]) {
+        await assertFits(page, `${language}: ${link}`);
+        await page.click("button", language === "en" ? "To the end" : "到末尾");
+        await assertFits(page, `${language}: the end of ${link}`);
+        if (language === "en") await page.click("button", "切换到中文");
+      }
+      await page.click("button", "清空");
+      await assertFits(page, "an empty board");
+    }
+  });
+
+  test("at 320 px, the narrowest, neither", async () => {
+    await assertFits(await open({ link: LONGEST, width: 320, height: 640 }), "320 px");
+  });
+
+  test("what is pressed is large enough", async () => {
+    const page = await open({ link: EXAMPLE_1, ...PHONE });
+    const touch = await page.becomeTouchScreen();
+    // A finger needs 44 px of everything; where the browser knows no finger, the moves in their list are a text to point at.
+    const targets = touch
+      ? "button, select, input[type=number], label:has(input[type=radio]), summary"
+      : "button:not(li *), select, label:has(input[type=radio])";
+    const small = await page.run(
+      `return [...document.querySelectorAll(arguments[0])]
+         .map((element) => [nameOf(element).slice(0, 40), Math.round(element.getBoundingClientRect().height * 10) / 10])
+         .filter(([, height]) => height < arguments[1])
+         .map(([name, height]) => name + ": " + height + " px")`,
+      targets,
+      touch ? 44 : 40,
+    );
+    assert.deepEqual(small, []);
+    const narrow = await page.run(`
+      return [...document.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().width < ${touch ? 40 : 36})
+        .map((button) => nameOf(button) + ": " + button.getBoundingClientRect().width + " px")`);
+    assert.deepEqual(narrow, []);
+  });
+});

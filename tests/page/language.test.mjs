@@ -1,0 +1,114 @@
+// English and Simplified Chinese, light and dark: chosen, shown, and remembered.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { withBrowser } from "./playground.mjs";
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+
+/** @param {import("./playground.mjs").Playground} page */
+const theme = (page) =>
+  page.run(`
+    const channels = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).slice(0, 3).map(Number);
+    return channels.every((channel) => channel > 200) ? "light" : channels.every((channel) => channel < 60) ? "dark" : channels.join()`);
+
+/** @param {import("./playground.mjs").Playground} page */
+async function assertChinese(page) {
+  page.language = "zh";
+  assert.equal(await page.run("return document.documentElement.lang"), "zh-Hans");
+  assert.equal(await page.driver.getTitle(), "猫和老鼠");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal((await page.verdict()).title, "老鼠 5 步获胜");
+  assert.deepEqual(await page.names("radio"), ["墙", "地板", "猫", "老鼠", "食物"]);
+  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "猫的跳跃", "老鼠的跳跃", "步数上限"]);
+  assert.equal((await page.moveList())[4], "老鼠向上 2 格，到第 1 行第 5 列：到达食物");
+}
+
+describe("in a browser that speaks English", () => {
+  const { open } = withBrowser();
+
+  test("the page begins in English, switches to Chinese and back", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    assert.equal(await page.run("return document.documentElement.lang"), "en");
+    assert.equal(await page.driver.getTitle(), "Cat & Mouse");
+    await page.click("button", "切换到中文");
+    await assertChinese(page);
+    assert.equal(await page.focused(), "Switch to English", "the focus stays on the button");
+    await page.click("button", "Switch to English");
+    page.language = "en";
+    assert.equal(await page.run("return document.documentElement.lang"), "en");
+    assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  });
+
+  test("no English is left on the page in Chinese", async () => {
+    const page = await open({ link: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6" });
+    await page.click("button", "切换到中文");
+    await page.run("document.querySelector('summary').click()");
+    const words = await page.run(`
+      const texts = [document.title, document.body.innerText];
+      for (const element of document.body.querySelectorAll("*")) {
+        if (element.closest("[lang]:not(html)")) continue;
+        for (const name of ["aria-label", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
+      }
+      for (const option of document.querySelectorAll("option")) texts.push(option.textContent);
+      return [...new Set(texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [])]`);
+    assert.deepEqual(words, ["English"], "but for the button that leads back");
+  });
+
+  test("the names of controls are those that the browser computes", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    for (const [role, name] of /** @type {const} */ ([
+      ["button", "Next ply"],
+      ["button", "Rows: more"],
+      ["radio", "Mouse"],
+      ["spinbutton", "Move limit"],
+      ["combobox", "Examples"],
+      ["gridcell", "row 1, column 5, food"],
+    ])) {
+      const element = await page.find(role, name);
+      assert.equal(await element.getAriaRole(), role, name);
+      assert.equal((await element.getAccessibleName()).trim(), name);
+    }
+  });
+
+  test("the language is remembered", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.click("button", "切换到中文");
+    await page.driver.navigate().refresh();
+    await page.until(async () => (await page.names("gridcell")).length > 0, "the page after its reload");
+    await assertChinese(page);
+  });
+
+  test("refusals, missing pieces and what is played are told in Chinese", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.click("button", "切换到中文");
+    page.language = "zh";
+    await page.type("行数", "9");
+    assert.deepEqual(await page.alerts(), ["棋盘有 1 到 8 行、1 到 8 列。"]);
+    await page.click("button", "下一步");
+    assert.equal(await page.announcement(), "第 1 步，共 5 步。老鼠向右 2 格，到第 3 行第 3 列");
+    await page.click("button", "清空");
+    assert.equal((await page.verdict()).title, "请放置猫、老鼠、食物");
+    assert.match((await page.names("radio"))[2] ?? "", /^猫.*不在棋盘上/);
+  });
+
+  test("the theme is switched, and remembered", async () => {
+    const page = await open();
+    assert.equal(await theme(page), "light");
+    await page.click("button", "Dark colours");
+    assert.equal(await theme(page), "dark");
+    await page.driver.navigate().refresh();
+    await page.until(async () => (await page.names("gridcell")).length > 0, "the page after its reload");
+    assert.equal(await theme(page), "dark");
+    await page.click("button", "Light colours");
+    assert.equal(await theme(page), "light");
+  });
+});
+
+describe("in a browser that speaks Chinese", () => {
+  const { open } = withBrowser({ language: "zh-CN" });
+
+  test("the page begins in Chinese", async () => {
+    await assertChinese(await open({ link: EXAMPLE_1 }));
+  });
+});

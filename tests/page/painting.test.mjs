@@ -1,0 +1,350 @@
+// A board is painted, by pointer, by finger and by keyboard alone, and the verdict is there at once.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { titleOf, withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+/** The statement's first example, and the same with a wide room. */
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const ROOM = "board=8/8/8/CM5F&cat=1&mouse=2";
+
+test("example 1 is painted by pointer on a cleared board", async () => {
+  const page = await open();
+  await page.click("button", "Clear");
+  assert.equal((await page.verdict()).title, "Place the cat, mouse, and food");
+  await page.stepTo("Rows", 3);
+  await page.stepTo("Columns", 5);
+  await page.stepTo("Cat jump", 1);
+  await page.stepTo("Mouse jump", 2);
+  await page.chooseTool("Wall");
+  await page.stroke([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+  ]);
+  await page.press([2, 1]);
+  await page.chooseTool("Food");
+  await page.press([1, 5]);
+  await page.chooseTool("Cat");
+  await page.press([2, 2]);
+  await page.chooseTool("Mouse");
+  await page.press([3, 1]);
+
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  const { title, detail } = await page.verdict();
+  assert.equal(title, "Mouse wins in 5 plies");
+  assert.match(detail, /reaches the food with its 3rd move/);
+  assert.equal(await page.announcement(), `${title}. ${detail}`);
+});
+
+test("example 1 is painted by keyboard alone", async () => {
+  const page = await open();
+  await page.tabTo("Clear");
+  await page.keys(" ");
+  assert.match((await page.verdict()).title, /^Place the/);
+
+  await page.tabTo("Rows", { backwards: true });
+  await page.keyUntil("Rows", 3, Key.ARROW_DOWN);
+  await page.tabTo("Columns: more");
+  await page.keyUntil("Columns", 5, " ");
+  await page.tabTo("Cat jump: less");
+  await page.keyUntil("Cat jump", 1, Key.ENTER);
+  await page.tabTo("Mouse jump");
+  await page.keys("2");
+
+  await page.tabTo("row 1, column 1", { backwards: true });
+  await page.keys("w", Key.ENTER, Key.ARROW_RIGHT, " ", Key.ARROW_RIGHT, Key.ENTER, Key.ARROW_RIGHT, " ");
+  await page.keys(Key.ARROW_RIGHT, "f", Key.ENTER);
+  await page.keys(Key.HOME, Key.ARROW_DOWN, "w", " ", Key.ARROW_RIGHT, "c", " ");
+  await page.keys(Key.PAGE_DOWN, Key.HOME, "m", Key.ENTER);
+
+  assert.equal(await page.focused(), "row 3, column 1, mouse");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+  assert.match(await page.announcement(), /^Mouse wins in 5 plies\./);
+});
+
+test("the arrow keys stop at the edges, and the tab key comes back to the cell that was left", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.tabTo("row 1, column 1");
+  await page.keys(Key.ARROW_UP, Key.ARROW_LEFT);
+  assert.equal(await page.focused(), "row 1, column 1, wall");
+  await page.chord(Key.CONTROL, Key.END);
+  assert.equal(await page.focused(), "row 3, column 5, floor");
+  await page.keys(Key.ARROW_DOWN, Key.ARROW_RIGHT, Key.ARROW_LEFT);
+  assert.equal(await page.focused(), "row 3, column 4, floor");
+  await page.keys(Key.TAB);
+  assert.doesNotMatch(await page.focused(), /^row/, "one cell alone is reached by the tab key");
+  await page.chord(Key.SHIFT, Key.TAB);
+  assert.equal(await page.focused(), "row 3, column 4, floor");
+});
+
+test("letters choose tools wherever the focus is, but not while a number is typed", async () => {
+  const page = await open();
+  const chosen = () => page.run(`return nameOf(document.querySelector("input[type=radio]:checked"))`);
+  for (const [key, tool] of Object.entries({ f: "Food", m: "Mouse", e: "Floor", C: "Cat", w: "Wall" })) {
+    await page.keys(key);
+    assert.equal(await chosen(), tool);
+  }
+  await page.click("spinbutton", "Move limit");
+  await page.keys("e");
+  assert.equal(await chosen(), "Wall");
+});
+
+test("a stroke that begins on a wall erases, and the floor tool only erases", async () => {
+  const page = await open({ link: "board=xx1x4/8/CM5F&cat=1&mouse=2" });
+  await page.chooseTool("Wall");
+  await page.stroke([
+    [1, 1],
+    [1, 6],
+  ]);
+  assert.deepEqual((await page.contents())[0], "........");
+  await page.press([1, 2]);
+  await page.chooseTool("Floor");
+  await page.stroke([
+    [1, 8],
+    [1, 1],
+  ]);
+  assert.deepEqual(await page.contents(), ["........", "........", "CM.....F"]);
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+});
+
+test("a fast stroke fills the cells between, and passes over pieces", async () => {
+  const page = await open({ link: ROOM });
+  await page.chooseTool("Wall");
+  await page.stroke([
+    [1, 1],
+    [1, 8],
+  ]);
+  assert.deepEqual((await page.contents())[0], "########");
+  await page.stroke([
+    [3, 1],
+    [4, 1],
+    [4, 8],
+    [3, 8],
+  ]);
+  assert.deepEqual(await page.contents(), ["########", "........", "#......#", "CM#####F"]);
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+});
+
+test("a stroke may leave the board and come back", async () => {
+  const page = await open({ link: ROOM });
+  await page.chooseTool("Wall");
+  await page.stroke([
+    [2, 2],
+    [0.2, 2],
+    [0.2, 5],
+    [2, 5],
+  ]);
+  assert.deepEqual((await page.contents()).slice(0, 3), [".#..#...", ".#..#...", "........"]);
+});
+
+test("Escape during a stroke takes it back, and the rest of the stroke does nothing", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Wall");
+  await page.beginStroke([
+    [3, 2],
+    [3, 5],
+  ]);
+  assert.deepEqual((await page.contents())[2], "M####");
+  assert.equal((await page.verdict()).title, "Cat wins in 8 plies");
+  await page.keys(Key.ESCAPE);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+  await page.strokeOnTo([2, 4]);
+  await page.endStroke();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  await page.press([3, 3]);
+  assert.deepEqual((await page.contents())[2], "M.#..", "the next stroke paints again");
+});
+
+test("Delete empties a cell, and the verdict says which piece is missing", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.tabTo("row 1, column 1");
+  await page.keys(Key.DELETE);
+  assert.deepEqual(await page.contents(), [".###F", "#C...", "M...."]);
+  await page.keys(Key.ARROW_DOWN, Key.ARROW_DOWN, Key.DELETE);
+  assert.deepEqual(await page.contents(), [".###F", "#C...", "....."]);
+  const { title, detail } = await page.verdict();
+  assert.equal(title, "Place the mouse");
+  assert.match(detail, /Choose Mouse above the board/);
+  assert.match(await page.announcement(), /^Place the mouse\./);
+  assert.deepEqual(await page.names("radio"), ["Wall", "Floor", "Cat", "Mouse (not on the board)", "Food"]);
+  assert.deepEqual(await page.moveList(), []);
+  await page.keys(Key.ARROW_UP, Key.ARROW_RIGHT, Key.BACK_SPACE);
+  assert.equal((await page.verdict()).title, "Place the cat and mouse");
+});
+
+test("a piece that is placed again moves, and a wall under it gives way", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Mouse");
+  await page.press([1, 1]);
+  assert.deepEqual(await page.contents(), ["M###F", "#C...", "....."]);
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+});
+
+test("the mouse is dragged: it moves and is never there twice", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Wall");
+  await page.beginStroke([[3, 1]]);
+  const titles = new Set();
+  for (const [row, col] of /** @type {[number, number][]} */ ([
+    [3, 3],
+    [2, 5],
+    [1, 3],
+    [3, 2],
+  ])) {
+    await page.strokeOnTo([row, col]);
+    const rows = await page.contents();
+    assert.equal(rows.join("").replace(/[^M]/g, ""), "M", `one mouse on ${rows.join("/")}`);
+    assert.equal(rows[row - 1]?.[col - 1], "M");
+    const { title } = await page.verdict();
+    assert.equal(title, await page.expectedTitle());
+    titles.add(title);
+  }
+  await page.endStroke();
+  assert.ok(titles.size > 1, "the verdict follows the mouse");
+  // Walls and pieces that it was carried over are as before.
+  assert.deepEqual(await page.contents(), ["####F", "#C...", ".M..."]);
+});
+
+test("the mouse dropped on the cat changes places with it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.stroke([
+    [3, 1],
+    [2, 2],
+  ]);
+  assert.deepEqual(await page.contents(), ["####F", "#M...", "C...."]);
+  assert.equal((await page.verdict()).title, titleOf("board=xxxxF/xM3/C4&cat=1&mouse=2"));
+});
+
+test("the mouse dragged off the board stays on it, at the edge", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.stroke([
+    [3, 1],
+    [3, 3],
+    [3.9, 3],
+  ]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
+  await page.stroke([
+    [3, 3],
+    [2, 6],
+  ]);
+  assert.deepEqual(await page.contents(), ["####F", "#C..M", "....."]);
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+});
+
+test("Escape brings a dragged piece back", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.beginStroke([
+    [3, 1],
+    [3, 5],
+  ]);
+  assert.deepEqual((await page.contents())[2], "....M");
+  await page.keys(Key.ESCAPE);
+  await page.endStroke();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+test("a finger taps and strokes", async () => {
+  const touch = /** @type {const} */ ({ pointer: "touch" });
+  const page = await open({ link: ROOM, width: 390, height: 844 });
+  await page.chooseTool("Wall");
+  await page.press([1, 2], touch);
+  assert.deepEqual((await page.contents())[0], ".#......");
+  await page.stroke(
+    [
+      [3, 1],
+      [3, 4],
+      [1, 4],
+    ],
+    touch,
+  );
+  assert.deepEqual((await page.contents()).slice(0, 3), [".#.#....", "...#....", "####...."]);
+  await page.stroke(
+    [
+      [4, 2],
+      [2, 6],
+    ],
+    touch,
+  );
+  assert.deepEqual(await page.contents(), [".#.#....", "...#.M..", "####....", "C......F"]);
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+  assert.equal(await page.run("return scrollX + scrollY"), 0, "the page does not scroll under the stroke");
+});
+
+test("a second finger does not disturb the stroke", async () => {
+  const page = await open({ link: ROOM });
+  await page.beginStroke([[1, 1]], { pointer: "touch" });
+  await page.stroke(
+    [
+      [3, 1],
+      [3, 8],
+    ],
+    { pointer: "touch", finger: 2 },
+  );
+  await page.strokeOnTo([1, 4], { pointer: "touch" });
+  await page.endStroke({ pointer: "touch" });
+  assert.deepEqual((await page.contents()).slice(0, 3), ["####....", "........", "........"]);
+});
+
+test("the right button paints nothing", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const cell = await page.find("gridcell", "row 3, column 3");
+  await page.driver.actions({ async: true }).contextClick(cell).perform();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+test("a press without a pointer, as screen readers make it, uses the tool", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Wall");
+  await page.run("arguments[0].click()", await page.find("gridcell", "row 3, column 3"));
+  assert.deepEqual((await page.contents())[2], "M.#..");
+});
+
+test("the verdict changes in the same frame as the board", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  // At the end of the frame of each move: what is under the pointer, what the board spells, and what the verdict says.
+  await page.run(`
+    window.frames_ = [];
+    addEventListener("pointermove", ({ clientX, clientY, buttons }) => {
+      if (buttons === 0) return;
+      requestAnimationFrame(() => window.frames_.push({
+        under: nameOf(document.elementFromPoint(clientX, clientY)),
+        labels: all("gridcell").map(nameOf),
+        title: document.querySelector("main h2").textContent,
+      }));
+    }, { capture: true })`);
+  await page.stroke([
+    [3, 1],
+    [3, 2],
+    [3, 3],
+    [3, 4],
+    [3, 5],
+    [2, 5],
+    [2, 4],
+    [2, 3],
+  ]);
+  const frames = /** @type {{ under: string, labels: string[], title: string }[]} */ (
+    await page.run("return window.frames_")
+  );
+  assert.ok(frames.length >= 7, `${frames.length} moves were seen`);
+  const letters = /** @type {Record<string, string>} */ ({ floor: ".", wall: "x", cat: "C", mouse: "M", food: "F" });
+  const expected = frames.map(({ labels }) => {
+    const cells = labels.map((label) => letters[label.split(", ")[2] ?? ""]).join("");
+    return titleOf(`board=${cells.slice(0, 5)}/${cells.slice(5, 10)}/${cells.slice(10)}&cat=1&mouse=2`);
+  });
+  assert.deepEqual(
+    frames.map(({ under }) => under.split(", ")[2]),
+    frames.map(() => "mouse"),
+    "the mouse is under the pointer",
+  );
+  assert.deepEqual(
+    frames.map(({ title }) => title),
+    expected,
+  );
+  assert.ok(new Set(expected).size >= 3, "the verdict changes on the way");
+});

@@ -1,0 +1,441 @@
+// The optimised page in the browser that $BROWSER names, as people meet it: by role, label and text.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, afterEach, before } from "node:test";
+import init, { Editor } from "cat-and-mouse";
+import { Key } from "selenium-webdriver";
+import { serve } from "../../scripts/static-server.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
+import { errorsOf, openBrowser } from "../../scripts/webdriver.mjs";
+
+/** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
+/** @typedef {import("selenium-webdriver").WebElement} WebElement */
+/** @typedef {import("../../scripts/static-server.mjs").Site} Site */
+/** @typedef {"button" | "radio" | "spinbutton" | "combobox" | "gridcell"} Role */
+/** @typedef {[row: number, col: number]} Place counted from 1, as people count; half-way numbers and places outside are good too */
+
+await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+
+/** How labels name what a cell holds, in each language of the page. */
+const LETTERS = {
+  en: { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" },
+  zh: { 地板: ".", 墙: "#", 猫: "C", 老鼠: "M", 食物: "F" },
+};
+const LABELS = { en: /^row (\d), column (\d), (\w+)$/, zh: /^第 (\d) 行第 (\d) 列，(.+)$/ };
+
+/** Selects everything in a field that has the focus. */
+export const SELECT_ALL = [process.platform === "darwin" ? Key.META : Key.CONTROL, "a"];
+
+// What a browser refuses to load is told to the page alone; so it is said aloud.
+const LISTEN = `() => {
+  addEventListener("securitypolicyviolation", (event) => console.error("refused by the security policy: " + event.blockedURI));
+  addEventListener("error", (event) => event.target instanceof Element && console.error("not loaded: " + event.target.outerHTML), true);
+}`;
+
+/**
+ * One browser for the tests that follow, here or in this `describe`; each opens a page of its own, from a server of its
+ * own, so that nothing is remembered. After each test nothing may have gone wrong behind the scenes.
+ * @param {import("../../scripts/webdriver.mjs").Look} [look]
+ */
+export function withBrowser(look = {}) {
+  /** @type {WebDriver | undefined} */
+  let driver;
+  /** @type {Site[]} */
+  let sites = [];
+  /** @type {string[]} */
+  let requests = [];
+
+  before(async () => {
+    driver = await openBrowser(undefined, { language: "en-US", ...look });
+    const bidi = await driver.getBidi();
+    await command(driver, "script.addPreloadScript", { functionDeclaration: LISTEN });
+    await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
+    bidi.on("network.beforeRequestSent", ({ request }) => requests.push(request.url));
+  });
+  after(async () => {
+    await driver?.quit();
+  });
+  afterEach(async () => {
+    if (!driver) return;
+    const complaints = await complaintsOf(driver);
+    await driver.get("about:blank");
+    await Promise.all(sites.map((site) => site.close()));
+    sites = [];
+    assert.deepEqual(complaints, [], "something went wrong behind the scenes");
+  });
+
+  /** Everything wrong since the last call. @param {WebDriver} driver */
+  async function complaintsOf(driver) {
+    const errors = await errorsOf(driver);
+    const missing = sites.flatMap((site) => site.missing.splice(0).map((url) => `not there: ${url}`));
+    const elsewhere = requests
+      .filter((url) => !/^(data|about|blob):/.test(url) && !sites.some((site) => url.startsWith(site.url)))
+      .map((url) => `asked of someone else: ${url}`);
+    requests = [];
+    return [...errors, ...missing, ...elsewhere];
+  }
+
+  return {
+    /**
+     * A fresh page.
+     * @param {object} [how]
+     * @param {string} [how.link] the fragment of the address, such as "board=…&cat=1&mouse=2"
+     * @param {number} [how.width]
+     * @param {number} [how.height]
+     * @param {string} [how.folder] another folder than dist/
+     */
+    async open({ link = "", width = 1280, height = 900, folder } = {}) {
+      assert.ok(driver);
+      const site = await serve("/some/where/", folder);
+      sites.push(site);
+      await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
+      await driver.get("about:blank");
+      await driver.get(site.url + (link && `#${link}`));
+      await driver.wait(
+        () =>
+          driver?.executeScript(
+            `return location.href.startsWith(arguments[0]) && document.readyState === "complete" &&
+              !document.querySelector("#loading")?.textContent.startsWith("Loading")`,
+            site.url,
+          ),
+        10_000,
+        "the page does not start",
+      );
+      // A browser may pass over what is pressed before the page was painted once.
+      await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
+      return new Playground(driver, site);
+    },
+    /** For what a test provoked on purpose: tells what went wrong so far, and forgets it. */
+    complaints: () => {
+      assert.ok(driver);
+      return complaintsOf(driver);
+    },
+  };
+}
+
+/** A command of WebDriver BiDi for the window. @param {WebDriver} driver @param {string} method @param {object} params @returns {Promise<any>} */
+async function command(driver, method, params) {
+  const window = /^(input|browsingContext)\./.test(method) ? { context: await driver.getWindowHandle() } : {};
+  const bidi = await driver.getBidi();
+  const answer = /** @type {any} */ (await bidi.send({ method, params: { ...window, ...params } }));
+  if (answer.type === "error") throw new Error(`${method}: ${answer.message}`);
+  return answer.result;
+}
+
+// Runs in the page. A name is matched from its beginning: a tool whose piece is missing says so after it.
+const FIND = `
+  const roles = {
+    button: "button", radio: "input[type=radio]", spinbutton: "input[type=number]", combobox: "select",
+    gridcell: "[role=grid] > [role=row] > [role=gridcell]",
+  };
+  const nameOf = (element) =>
+    (element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent).replace(/\\s+/g, " ").trim();
+  const all = (role) => [...document.querySelectorAll(roles[role])];
+`;
+
+export class Playground {
+  /** @param {WebDriver} driver @param {Site} site */
+  constructor(driver, site) {
+    this.driver = driver;
+    this.site = site;
+    /** @type {"en" | "zh"} the language whose labels are read */
+    this.language = "en";
+  }
+
+  // Looking
+
+  /** Runs in the page. @param {string} script @param {...unknown} args @returns {Promise<any>} */
+  run(script, ...args) {
+    return this.driver.executeScript(FIND + script, ...args);
+  }
+
+  /** @param {Role} role @returns {Promise<string[]>} */
+  names(role) {
+    return this.run("return all(arguments[0]).map(nameOf)", role);
+  }
+
+  /** @param {Role} role @param {string} name or how it begins @returns {Promise<WebElement>} */
+  async find(role, name) {
+    const found = await this.run(
+      `const found = all(arguments[0]).filter((element) => nameOf(element).startsWith(arguments[1]));
+       return found.find((element) => nameOf(element) === arguments[1]) ?? found[0] ?? null`,
+      role,
+      name,
+    );
+    assert.ok(found, `there is no ${role} "${name}", only ${(await this.names(role)).join("; ")}`);
+    return found;
+  }
+
+  /** What the labels of the cells spell. @returns {Promise<string[]>} rows as LeetCode writes them */
+  async contents() {
+    const { rows, labels } = await this.run(`
+      const grid = document.querySelector("[role=grid]");
+      return { rows: Number(grid.getAttribute("aria-rowcount")), labels: all("gridcell").map(nameOf) }`);
+    const cols = labels.length / rows;
+    const letters = labels.map((/** @type {string} */ label, /** @type {number} */ index) => {
+      const [, row, col, content = ""] = LABELS[this.language].exec(label) ?? [];
+      const place = [Math.floor(index / cols) + 1, (index % cols) + 1];
+      assert.deepEqual([Number(row), Number(col)], place, `the label "${label}" is in the wrong place`);
+      const letter = /** @type {Record<string, string>} */ (LETTERS[this.language])[content];
+      assert.ok(letter, `the label "${label}" says nothing known`);
+      return letter;
+    });
+    return Array.from({ length: rows }, (_, row) => letters.slice(row * cols, (row + 1) * cols).join(""));
+  }
+
+  /** @returns {Promise<{ title: string, detail: string }>} */
+  verdict() {
+    return this.run(`
+      const title = document.querySelector("main h2");
+      return { title: title.textContent, detail: title.nextElementSibling.textContent }`);
+  }
+
+  /** What the language of the page calls the mouse's or the cat's win, worked out anew from what the page shows. */
+  async expectedTitle() {
+    const link = [
+      `board=${(await this.contents()).join("/").replaceAll("#", "x")}`,
+      `cat=${await this.value("Cat jump")}`,
+      `mouse=${await this.value("Mouse jump")}`,
+      `limit=${await this.value("Move limit")}`,
+    ].join("&");
+    return titleOf(link);
+  }
+
+  /** The moves in words, without their numbers. @returns {Promise<string[]>} */
+  moveList() {
+    return this.run(`
+      return [...document.querySelectorAll("main ol button")].slice(1)
+        .map((entry, index) => {
+          const [, number, words] = /^(\\d+)\\. (.+)$/.exec(nameOf(entry)) ?? [];
+          return Number(number) === index + 1 ? words : "badly numbered: " + nameOf(entry);
+        })`);
+  }
+
+  /** The entry of the move list that is shown. @returns {Promise<string>} */
+  current() {
+    return this.run(`return [...document.querySelectorAll("main ol [aria-current=step]")].map(nameOf).join(" and ")`);
+  }
+
+  /** Such as "ply 2 of 5". @returns {Promise<string>} */
+  ply() {
+    return this.run(`return document.querySelector("output").textContent`);
+  }
+
+  /** What a screen reader was told last. @returns {Promise<string>} */
+  announcement() {
+    return this.run(`return document.querySelector("p[role=status]").textContent`);
+  }
+
+  /** The warnings that stand on the page. @returns {Promise<string[]>} */
+  alerts() {
+    return this.run(`return [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent.trim())`);
+  }
+
+  /** The text of the whole page. @returns {Promise<string>} */
+  text() {
+    return this.run("return document.body.innerText");
+  }
+
+  /** @param {string} setting @returns {Promise<string>} */
+  async value(setting) {
+    return /** @type {Promise<string>} */ ((await this.find("spinbutton", setting)).getProperty("value"));
+  }
+
+  /** The name of what has the focus. @returns {Promise<string>} */
+  focused() {
+    return this.run("return document.activeElement === document.body ? '' : nameOf(document.activeElement)");
+  }
+
+  /** Waits until the address holds the board, which it does a moment after the last change. */
+  async link() {
+    let link = "";
+    let before = "?";
+    while (link !== before) {
+      before = link;
+      await this.driver.sleep(300);
+      link = decodeURIComponent(new URL(await this.driver.getCurrentUrl()).hash.slice(1));
+    }
+    return link;
+  }
+
+  /** @param {() => Promise<boolean>} holds @param {string} what */
+  async until(holds, what) {
+    await this.driver.wait(holds, 10_000, `never came: ${what}`);
+  }
+
+  // Doing
+
+  /** @param {Role} role @param {string} name @param {number} [times] */
+  async click(role, name, times = 1) {
+    const element = await this.find(role, name);
+    for (let time = 0; time < times; time += 1) await element.click();
+  }
+
+  /** @param {string} name such as "Wall" */
+  chooseTool(name) {
+    return this.click("radio", name);
+  }
+
+  /** @param {string} setting @param {number} value reached by pressing the button for more or less */
+  async stepTo(setting, value) {
+    const steps = value - Number(await this.value(setting));
+    if (steps !== 0) await this.click("button", `${setting}: ${steps > 0 ? "more" : "less"}`, Math.abs(steps));
+    assert.equal(await this.value(setting), `${value}`, `${setting} by its buttons`);
+  }
+
+  /** Types into a setting, in place of what is there. @param {string} setting @param {string} text */
+  async type(setting, text) {
+    await this.click("spinbutton", setting);
+    await this.chord(...SELECT_ALL);
+    await this.keys(...(text === "" ? [Key.DELETE] : text));
+  }
+
+  /** Chooses from the list of examples. @param {string} name */
+  async chooseExample(name) {
+    const list = await this.find("combobox", "Examples");
+    await list.findElement({ xpath: `option[normalize-space()="${name}"]` }).click();
+  }
+
+  /** Presses keys, one after another, without a pointer. @param {...string} keys */
+  async keys(...keys) {
+    const actions = keys.flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await command(this.driver, "input.performActions", { actions: [{ type: "key", id: "keyboard", actions }] });
+  }
+
+  /** Holds down all but the last key, and presses that. @param {...string} keys */
+  async chord(...keys) {
+    const down = keys.map((value) => ({ type: "keyDown", value }));
+    const up = keys.map((value) => ({ type: "keyUp", value })).reverse();
+    await command(this.driver, "input.performActions", {
+      actions: [{ type: "key", id: "keyboard", actions: [...down, ...up] }],
+    });
+  }
+
+  /** Presses a key until the setting, which has the focus, has this value. @param {string} setting @param {number} value @param {string} key */
+  async keyUntil(setting, value, key) {
+    for (let presses = 0; presses < 10 && Number(await this.value(setting)) !== value; presses += 1)
+      await this.keys(key);
+    assert.equal(await this.value(setting), `${value}`, `${setting} by keyboard`);
+  }
+
+  /** Presses the tab key until this has the focus. @param {string} name of a control or, without what it holds, of a cell @param {{ backwards?: boolean }} [how] */
+  async tabTo(name, { backwards = false } = {}) {
+    const seen = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      const focused = await this.focused();
+      if (focused === name || focused.startsWith(`${name}, `)) return;
+      seen.push(focused);
+      await (backwards ? this.chord(Key.SHIFT, Key.TAB) : this.keys(Key.TAB));
+    }
+    assert.fail(`the tab key does not reach "${name}", only ${[...new Set(seen)].join("; ")}`);
+  }
+
+  /** Presses one cell with the pointer. @param {Place} place @param {Pointing} [how] */
+  press(place, how) {
+    return this.stroke([place], how);
+  }
+
+  /**
+   * Presses at the first place, goes to each of the others in one move, and lets go.
+   * @typedef {{ pointer?: "mouse" | "touch", finger?: number }} Pointing
+   * @param {Place[]} places
+   * @param {Pointing} [how]
+   */
+  async stroke(places, how) {
+    await this.beginStroke(places, how);
+    await this.endStroke(how);
+  }
+
+  /** As a stroke, without letting go. @param {Place[]} places @param {Pointing} [how] */
+  async beginStroke(places, how) {
+    const [first, ...rest] = await this.#points(places);
+    const pause = { type: "pause", duration: 30 };
+    await this.#point(how, [
+      { type: "pointerMove", ...first },
+      { type: "pointerDown", button: 0 },
+      ...rest.flatMap((point) => [{ type: "pointerMove", ...point }, pause]),
+    ]);
+  }
+
+  /** @param {Place} place @param {Pointing} [how] */
+  async strokeOnTo(place, how) {
+    const [point] = await this.#points([place]);
+    await this.#point(how, [{ type: "pointerMove", ...point }]);
+  }
+
+  /** @param {Pointing} [how] */
+  endStroke(how) {
+    return this.#point(how, [{ type: "pointerUp", button: 0 }]);
+  }
+
+  /** @param {Pointing | undefined} how @param {object[]} actions */
+  async #point({ pointer = "mouse", finger = 1 } = {}, actions) {
+    const source = { type: "pointer", id: `${pointer} ${finger}`, parameters: { pointerType: pointer }, actions };
+    await command(this.driver, "input.performActions", { actions: [source] });
+  }
+
+  /** Where places of the board are in the window. @param {Place[]} places @returns {Promise<{ x: number, y: number }[]>} */
+  #points(places) {
+    return this.run(
+      `const [first] = all("gridcell");
+       document.querySelector("[role=grid]").scrollIntoView({ block: "nearest" });
+       const { left, top, width, height } = first.getBoundingClientRect();
+       return arguments[0].map(([row, col]) => ({
+         x: Math.round(left + (col - 0.5) * width),
+         y: Math.round(top + (row - 0.5) * height),
+       }))`,
+      places,
+    );
+  }
+
+  /** Makes a touch screen of the screen, where the browser can. @returns {Promise<boolean>} whether it did */
+  async becomeTouchScreen() {
+    const contexts = [await this.driver.getWindowHandle()];
+    try {
+      await command(this.driver, "emulation.setTouchOverride", { contexts, maxTouchPoints: 5 });
+    } catch {
+      return false;
+    }
+    return this.run("return matchMedia('(pointer: coarse)').matches");
+  }
+}
+
+/** The title of a puzzle's verdict in English, worked out here from the solver's answer. @param {string} link */
+export function titleOf(link) {
+  const editor = new Editor(link);
+  const missing = editor.missing();
+  if (missing.length > 0) return `Place the ${new Intl.ListFormat("en").format(missing)}`;
+  const { winner, plies, forced } = editor.solve().verdict();
+  if (plies !== null)
+    return `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${plies === 1 ? "1 ply" : `${plies} plies`}`;
+  return forced ? "Cat wins at the move limit" : "Neither can force it";
+}
+
+/** The boards after each ply of a puzzle's line, as rows. @param {string} link */
+export function boardsAlong(link) {
+  const editor = new Editor(link);
+  const { moves, loopsFrom } = editor.solve().line();
+  const floor = editor.grid().join("").replace(/[CMF]/g, ".");
+  const place = { cat: 0, mouse: 0, food: 0 };
+  for (const piece of /** @type {const} */ (["cat", "mouse", "food"])) place[piece] = editor.contents().indexOf(piece);
+  const show = () => {
+    const cells = [...floor];
+    // Where two stand on one cell, the winner is seen.
+    cells[place.food] = "F";
+    cells[place.mouse] = "M";
+    cells[place.cat] = "C";
+    return Array.from({ length: editor.rows }, (_, row) =>
+      cells.slice(row * editor.cols, (row + 1) * editor.cols).join(""),
+    );
+  };
+  const boards = [show()];
+  for (const move of moves) {
+    place[move.by] = move.to;
+    boards.push(show());
+  }
+  return { boards, loopsFrom };
+}

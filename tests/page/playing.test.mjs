@@ -1,0 +1,184 @@
+// Optimal play is stepped through, ply by ply, by its buttons and by its list.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { boardsAlong, withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
+
+/** @param {import("./playground.mjs").Playground} page @param {string} name */
+const isDisabled = async (page, name) => !(await (await page.find("button", name)).isEnabled());
+
+test("the line of example 1 is told in words", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  assert.deepEqual(await page.moveList(), [
+    "Mouse 2 right to row 3, column 3",
+    "Cat 1 right to row 2, column 3",
+    "Mouse 2 right to row 3, column 5",
+    "Cat 1 right to row 2, column 4",
+    "Mouse 2 up to row 1, column 5: the food",
+  ]);
+});
+
+test("next goes through every ply to the end; the labels follow the pieces", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const { boards } = boardsAlong(EXAMPLE_1);
+  assert.deepEqual(boards.at(-1), ["####M", "#..C.", "....."]);
+  const list = await page.moveList();
+  assert.equal(await page.current(), "Start");
+  assert.ok(await isDisabled(page, "Previous ply"));
+  assert.ok(await isDisabled(page, "To the start"));
+  for (let ply = 1; ply <= 5; ply += 1) {
+    await page.click("button", "Next ply");
+    assert.deepEqual(await page.contents(), boards[ply], `after ply ${ply}`);
+    assert.equal(await page.ply(), `ply ${ply} of 5`);
+    assert.equal(await page.current(), `${ply}. ${list[ply - 1]}`);
+    assert.equal(await page.announcement(), `ply ${ply} of 5. ${list[ply - 1]}`);
+    assert.equal((await page.verdict()).title, "Mouse wins in 5 plies", "the verdict is that of the start");
+  }
+  for (const name of ["Next ply", "To the end", "Play"]) assert.ok(await isDisabled(page, name), name);
+});
+
+test("previous, first and last", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const { boards } = boardsAlong(EXAMPLE_1);
+  await page.click("button", "To the end");
+  assert.deepEqual(await page.contents(), boards[5]);
+  await page.click("button", "Previous ply");
+  assert.deepEqual(await page.contents(), boards[4]);
+  assert.equal(await page.ply(), "ply 4 of 5");
+  await page.click("button", "To the start");
+  assert.deepEqual(await page.contents(), boards[0]);
+  assert.equal(await page.current(), "Start");
+});
+
+test("play runs to the end and stops there by itself", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const { boards } = boardsAlong(EXAMPLE_1);
+  await page.click("button", "Play");
+  assert.ok((await page.names("button")).includes("Pause"));
+  await page.until(async () => (await page.ply()) === "ply 5 of 5", "the end of the line");
+  assert.ok(!(await page.names("button")).includes("Pause"));
+  assert.ok(await isDisabled(page, "Play"));
+  assert.deepEqual(await page.contents(), boards[5]);
+  await page.driver.sleep(900);
+  assert.equal(await page.ply(), "ply 5 of 5");
+});
+
+test("play is paused, and goes on from there", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Play");
+  await page.until(async () => (await page.ply()) === "ply 2 of 5", "the second ply");
+  await page.click("button", "Pause");
+  await page.driver.sleep(900);
+  assert.equal(await page.ply(), "ply 2 of 5");
+  await page.click("button", "Play");
+  await page.until(async () => (await page.ply()) === "ply 3 of 5", "the third ply");
+  await page.click("button", "Previous ply");
+  await page.driver.sleep(900);
+  assert.equal(await page.ply(), "ply 2 of 5", "a step pauses");
+});
+
+test("an entry of the list shows the board after that move", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const { boards } = boardsAlong(EXAMPLE_1);
+  await page.click("button", "3. Mouse");
+  assert.deepEqual(await page.contents(), boards[3]);
+  assert.equal(await page.ply(), "ply 3 of 5");
+  await page.click("button", "1. Mouse");
+  assert.deepEqual(await page.contents(), boards[1]);
+  await page.click("button", "Start");
+  assert.deepEqual(await page.contents(), boards[0]);
+});
+
+test("the longest line has 79 plies, and ends at the food", async () => {
+  const page = await open();
+  await page.chooseExample("The longest win: 79 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
+  const list = await page.moveList();
+  assert.equal(list.length, 79);
+  assert.match(list.at(-1) ?? "", /^Mouse .*: the food$/);
+  await page.click("button", "To the end");
+  assert.equal(await page.ply(), "ply 79 of 79");
+  const visible = await page.run(`
+    const entry = document.querySelector("main ol [aria-current=step]");
+    const [box, list] = [entry.getBoundingClientRect(), entry.closest("ol").getBoundingClientRect()];
+    return box.top >= list.top && box.bottom <= list.bottom`);
+  assert.ok(visible, "the list scrolls to the ply that is shown");
+});
+
+for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed room": CLOSED_ROOM })) {
+  test(`a draw says where it loops, and Next goes round for ever: ${name}`, async () => {
+    const page = await open({ link });
+    const { boards, loopsFrom } = boardsAlong(link);
+    assert.ok(loopsFrom !== null);
+    const { title, detail } = await page.verdict();
+    assert.equal(title, "Neither can force it");
+    assert.match(detail, /After 1,000 plies the move limit gives the game to the cat/);
+    assert.ok(
+      (await page.text()).includes(
+        `Here the state before move ${loopsFrom + 1} is back: play repeats from there until ply 1,000.`,
+      ),
+    );
+    const plies = boards.length - 1;
+    assert.deepEqual(boards[plies], boards[loopsFrom], "the loop closes");
+    let at = 0;
+    for (let press = 0; press < 2 * plies + 3; press += 1) {
+      await page.click("button", "Next ply");
+      at = at === plies ? loopsFrom + 1 : at + 1;
+      assert.equal(await page.ply(), `ply ${at} of ${plies}`);
+      assert.deepEqual(await page.contents(), boards[at]);
+    }
+  });
+}
+
+test("a draw is played on and on until it is paused", async () => {
+  const page = await open({ link: STAND_OFF });
+  await page.click("button", "To the end");
+  const end = await page.ply();
+  await page.click("button", "Play");
+  await page.until(async () => (await page.ply()) !== end, "the first ply of the next round");
+  assert.ok((await page.names("button")).includes("Pause"));
+  await page.click("button", "Pause");
+});
+
+test("a cat that wins is told too", async () => {
+  const page = await open();
+  await page.chooseExample("LeetCode 3: one cell short");
+  const { title, detail } = await page.verdict();
+  assert.equal(title, "Cat wins in 8 plies");
+  assert.match(detail, /reaches the food first, with its 4th move/);
+  assert.match((await page.moveList()).at(-1) ?? "", /^Cat .*: the food$/);
+});
+
+test("a cat that catches the mouse is told too", async () => {
+  const page = await open({ link: "board=MCxF&cat=1&mouse=1" });
+  const { title, detail } = await page.verdict();
+  assert.equal(title, "Cat wins in 2 plies");
+  assert.match(detail, /catches the mouse with its 1st move/);
+  assert.deepEqual((await page.moveList()).slice(1), ["Cat 1 left to row 1, column 1: caught"]);
+});
+
+test("a change of the board goes back to the start and stops play", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Play");
+  await page.chooseTool("Wall");
+  await page.press([3, 5]);
+  assert.equal(await page.current(), "Start");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
+  assert.ok(!(await page.names("button")).includes("Pause"));
+});
+
+test("a piece that play has moved is taken up where it is seen", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Next ply");
+  assert.deepEqual((await page.contents())[2], "..M..");
+  await page.stroke([
+    [3, 3],
+    [3, 4],
+  ]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "...M."]);
+});

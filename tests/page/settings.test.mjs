@@ -1,0 +1,149 @@
+// The numbers of a puzzle: the size of the board, the jumps, the move limit.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { titleOf, withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+
+test("a smaller board moves its pieces to the nearest free cells", async () => {
+  const page = await open({ link: "board=x7/8/4x3/CM5F&cat=1&mouse=2" });
+  await page.stepTo("Columns", 3);
+  assert.deepEqual(await page.contents(), ["#..", "...", "...", "CMF"]);
+  await page.stepTo("Rows", 1);
+  assert.deepEqual(await page.contents(), ["#CM"], "the food has no place");
+  assert.equal((await page.verdict()).title, "Place the food");
+});
+
+test("on a board of one cell one piece stays; the others are named as missing, and can be placed when it grows", async () => {
+  const page = await open({ link: "board=C1/MF&cat=1&mouse=2" });
+  await page.stepTo("Rows", 1);
+  assert.equal((await page.contents()).join("").length, 2);
+  await page.stepTo("Columns", 1);
+  const [only = ""] = await page.contents();
+  assert.match(only, /^[CMF]$/);
+  const pieces = { C: "cat", M: "mouse", F: "food" };
+  const missing = Object.values(pieces).filter((piece) => piece !== pieces[/** @type {"C"} */ (only)]);
+  assert.equal((await page.verdict()).title, `Place the ${missing.join(" and ")}`);
+  const tools = await page.names("radio");
+  for (const piece of missing)
+    assert.ok(
+      tools.some((name) => name.toLowerCase() === `${piece} (not on the board)`),
+      `${piece} among ${tools}`,
+    );
+  assert.equal(tools.filter((name) => name.includes("not on the board")).length, 2);
+
+  // A newcomer takes the only cell; the other steps off rather than standing there as well.
+  const [first = "", second = ""] = missing.map((piece) => piece[0]?.toUpperCase() + piece.slice(1));
+  await page.chooseTool(first);
+  await page.press([1, 1]);
+  assert.deepEqual(await page.contents(), [first[0]]);
+
+  await page.stepTo("Columns", 3);
+  assert.deepEqual(await page.contents(), [`${first[0]}..`]);
+  await page.chooseTool(second);
+  await page.press([1, 2]);
+  const third = Object.values(pieces).find(
+    (piece) => ![first, second].includes(piece[0]?.toUpperCase() + piece.slice(1)),
+  );
+  assert.equal((await page.verdict()).title, `Place the ${third}`);
+  await page.chooseTool(`${third?.[0]?.toUpperCase()}${third?.slice(1)}`);
+  await page.press([1, 3]);
+  assert.equal((await page.contents()).join("").split("").sort().join(""), "CFM");
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+  assert.ok((await page.names("radio")).every((name) => !name.includes("not on the board")));
+});
+
+test("a board has at most eight rows and columns, and at least one", async () => {
+  const page = await open({ link: "board=C6F/8/8/8/8/8/7M&cat=1&mouse=1" });
+  await page.click("button", "Rows: more");
+  assert.equal((await page.contents()).length, 8);
+  assert.ok(!(await (await page.find("button", "Rows: more")).isEnabled()));
+  assert.ok(!(await (await page.find("button", "Columns: more")).isEnabled()));
+  await page.stepTo("Rows", 1);
+  assert.ok(!(await (await page.find("button", "Rows: less")).isEnabled()));
+  assert.equal((await page.contents()).length, 1);
+});
+
+test("the jumps decide", async () => {
+  const page = await open({ link: "board=M1C3F&cat=1&mouse=3" });
+  assert.equal((await page.verdict()).title, "Cat wins in 8 plies");
+  await page.click("button", "Mouse jump: more");
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 plies");
+  await page.stepTo("Cat jump", 8);
+  assert.ok(!(await (await page.find("button", "Cat jump: more")).isEnabled()));
+  assert.equal((await page.verdict()).title, titleOf("board=M1C3F&cat=8&mouse=4"));
+});
+
+test("a move limit of 78 gives the cat the board that the mouse wins in 79", async () => {
+  const page = await open({ link: LONGEST });
+  assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
+  await page.type("Move limit", "79");
+  assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
+  await page.type("Move limit", "78");
+  const { title, detail } = await page.verdict();
+  assert.equal(title, "Cat wins at the move limit");
+  assert.equal(detail, "The mouse could force a win in 79 plies, but the game ends after 78.");
+  assert.equal((await page.moveList()).length, 78);
+  assert.ok((await page.text()).includes("The move limit of 78 plies is reached: the cat wins."));
+  assert.match(await page.link(), /&limit=78$/);
+});
+
+/** @type {[setting: string, typed: string, why: RegExp][]} */
+const REFUSED = [
+  ["Rows", "0", /1 to 8 rows/],
+  ["Rows", "9", /1 to 8 rows/],
+  ["Rows", "", /1 to 8 rows/],
+  ["Columns", "9", /1 to 8 columns/],
+  ["Columns", "-3", /1 to 8 columns/],
+  ["Cat jump", "0", /whole number from 1 to 8/],
+  ["Mouse jump", "9", /whole number from 1 to 8/],
+  ["Mouse jump", "", /whole number from 1 to 8/],
+  ["Move limit", "0", /whole number from 1 to 10,000/],
+  ["Move limit", "", /whole number from 1 to 10,000/],
+];
+
+test("what cannot be is refused in a sentence, and the value in force comes back", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  for (const [setting, typed, why] of REFUSED) {
+    const before = await page.value(setting);
+    await page.type(setting, typed);
+    const what = `${setting} "${typed}"`;
+    const [alert = "", ...more] = await page.alerts();
+    assert.match(alert, why, what);
+    assert.deepEqual(more, [], what);
+    const field = await page.find("spinbutton", setting);
+    assert.equal(await field.getAttribute("aria-invalid"), "true", what);
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], `${what} keeps the board`);
+    assert.equal((await page.verdict()).title, "Mouse wins in 5 plies", what);
+    await page.keys(Key.TAB);
+    assert.equal(await page.value(setting), before, `${what}: the value comes back`);
+    assert.deepEqual(await page.alerts(), [], what);
+    assert.equal(await field.getAttribute("aria-invalid"), "false", what);
+  }
+});
+
+test("half a number is refused while it is typed: 10001, 2.5", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.type("Move limit", "10001");
+  assert.match((await page.alerts()).join(), /1 to 10,000/);
+  await page.keys(Key.TAB);
+  assert.equal(await page.value("Move limit"), "1000", "as far as it could be");
+  await page.type("Cat jump", "1.5");
+  assert.match((await page.alerts()).join(), /whole number/);
+  await page.keys(Key.TAB);
+  assert.equal(await page.value("Cat jump"), "1");
+  assert.deepEqual(await page.alerts(), []);
+});
+
+test("a good number takes the refusal away at once", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.type("Mouse jump", "9");
+  assert.equal((await page.alerts()).length, 1);
+  await page.type("Mouse jump", "4");
+  assert.deepEqual(await page.alerts(), []);
+  assert.equal((await page.verdict()).title, titleOf("board=xxxxF/xC3/M4&cat=1&mouse=4"));
+});

@@ -1,0 +1,373 @@
+//! Boards and links as text: what is written is read back, what was written once is read for ever, and nothing that
+//! is read can do harm.
+
+// Native only: proptest is.
+#![cfg(not(target_arch = "wasm32"))]
+
+use cat_and_mouse::{Board, BoardError, Cell, Content, Draft, Jumps, MoveLimit, Piece, Player, Puzzle};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+/// Any draft of any shape: some walls, and each piece on floor or nowhere.
+fn drafts() -> impl Strategy<Value = Draft> {
+    let pieces = vec((any::<bool>(), any::<Index>()), 3);
+    (1..=8_u8, 1..=8_u8, vec(prop::bool::weighted(0.35), 64), pieces).prop_map(|(rows, cols, walls, pieces)| {
+        let mut draft = Draft::new(rows, cols);
+        for (cell, wall) in draft.cells().into_iter().zip(walls) {
+            draft.set_wall(cell, wall);
+        }
+        for (piece, (stands, index)) in Piece::ALL.into_iter().zip(pieces) {
+            let free = draft.floor().into_iter().filter(|&cell| draft.content(cell) == Content::Floor);
+            let free: Vec<Cell> = free.collect();
+            if stands && !free.is_empty() {
+                draft.place(piece, *index.get(&free));
+            }
+        }
+        draft
+    })
+}
+
+fn puzzles() -> impl Strategy<Value = Puzzle> {
+    let limits = prop_oneof![Just(1), Just(1_000), Just(10_000), 1..=10_000_u32];
+    (drafts(), 1..=8_u32, 1..=8_u32, limits).prop_map(|(draft, cat, mouse, limit)| puzzle(draft, cat, mouse, limit))
+}
+
+fn puzzle(draft: Draft, cat: u32, mouse: u32, limit: u32) -> Puzzle {
+    let jumps = Jumps::new(cat, mouse).expect("jumps from 1 to 8");
+    Puzzle { draft, jumps, move_limit: MoveLimit::new(limit).expect("a limit from 1 to 10,000") }
+}
+
+/// Rows that say the same in LeetCode's characters.
+fn rows(draft: &Draft) -> Vec<String> {
+    let character = |row, col| match draft.content(Cell::new(row, col)) {
+        Content::Floor => '.',
+        Content::Wall => '#',
+        Content::Piece(Piece::Cat) => 'C',
+        Content::Piece(Piece::Mouse) => 'M',
+        Content::Piece(Piece::Food) => 'F',
+    };
+    (0..draft.rows()).map(|row| (0..draft.cols()).map(|col| character(row, col)).collect()).collect()
+}
+
+/// Every byte as `%` and two digits.
+fn percent_encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
+proptest! {
+    #[test]
+    fn rows_are_read_back(draft in drafts()) {
+        prop_assert_eq!(draft.to_rows(), rows(&draft));
+        prop_assert_eq!(Draft::from_rows(&draft.to_rows()), Ok(draft));
+        prop_assert_eq!(draft.to_rows().join("/").parse(), Ok(draft));
+    }
+
+    #[test]
+    fn the_compact_form_is_read_back(draft in drafts()) {
+        let text = draft.to_string();
+        prop_assert_eq!(text.parse(), Ok(draft));
+        prop_assert!(text.chars().all(|character| "xCMF12345678/".contains(character)), "{}", text);
+        let runs = text.as_bytes().windows(2).all(|pair| !pair.iter().all(u8::is_ascii_digit));
+        prop_assert!(runs, "one digit for each run of floor: {}", text);
+        prop_assert!(text.len() <= 71);
+    }
+
+    /// A wall may be `#` or `x`, and a run may be cut anywhere or spelled out.
+    #[test]
+    fn all_ways_to_write_a_board_are_read(draft in drafts(), choices in vec(any::<(bool, Index)>(), 64)) {
+        let mut choices = choices.into_iter();
+        let mut text = String::new();
+        for row in rows(&draft) {
+            if !text.is_empty() {
+                text.push('/');
+            }
+            let mut rest = row.as_str();
+            while !rest.is_empty() {
+                let (other, cut) = choices.next().expect("no more symbols than cells");
+                let run = rest.len() - rest.trim_start_matches('.').len();
+                let taken = if run == 0 { 1 } else { 1 + cut.index(run) };
+                match (&rest[..1], other) {
+                    ("#", true) => text.push('x'),
+                    (".", true) => text.push_str(&taken.to_string()),
+                    (".", false) => text.push_str(&rest[..taken]),
+                    (symbol, _) => text.push_str(symbol),
+                }
+                rest = &rest[taken..];
+            }
+        }
+        prop_assert_eq!(text.parse(), Ok(draft), "{}", text);
+    }
+
+    #[test]
+    fn a_board_reads_what_a_complete_draft_writes(draft in drafts()) {
+        let board = draft.to_string().parse::<Board>();
+        match draft.missing().next() {
+            Some(piece) => prop_assert_eq!(board, Err(BoardError::MissingPiece { piece })),
+            None => {
+                let board = board.expect("a complete board");
+                prop_assert_eq!(Draft::from(board), draft);
+                prop_assert_eq!(board.to_string(), draft.to_string());
+                prop_assert_eq!(Board::from_rows(&draft.to_rows()), Ok(board));
+            }
+        }
+    }
+
+    #[test]
+    fn links_are_read_back(puzzle in puzzles()) {
+        let link = puzzle.to_string();
+        prop_assert_eq!(link.parse(), Ok(puzzle));
+        prop_assert_eq!(format!("#{link}").parse(), Ok(puzzle));
+        prop_assert_eq!(link.contains("limit"), puzzle.move_limit != MoveLimit::default());
+        // It needs no encoding in a fragment.
+        prop_assert!(link.chars().all(|character| character.is_ascii_alphanumeric() || "=&/".contains(character)), "{}", link);
+    }
+
+    #[test]
+    fn keys_come_in_any_order_with_others_between(
+        puzzle in puzzles(),
+        parts in Just(vec![0, 1, 2, 3, 4, 5, 6]).prop_shuffle(),
+        encoded in any::<[bool; 4]>(),
+    ) {
+        let (cat, mouse) = (puzzle.jumps.of(Player::Cat), puzzle.jumps.of(Player::Mouse));
+        let values = [puzzle.draft.to_string(), cat.to_string(), mouse.to_string(), puzzle.move_limit.plies().to_string()];
+        let written = |index: usize| {
+            let value = &values[index];
+            if encoded[index] { percent_encoded(value) } else { value.clone() }
+        };
+        let parts: Vec<String> = parts
+            .into_iter()
+            .map(|part| match part {
+                0 => format!("board={}", written(0)),
+                1 => format!("cat={}", written(1)),
+                2 => format!("mouse={}", written(2)),
+                3 => format!("limit={}", written(3)),
+                4 => "m=3&c=%2&turn=cat".to_owned(),
+                5 => "Board=?&cats=9&=9&limit%20=0&🐭=🐱".to_owned(),
+                _ => "&&colour".to_owned(),
+            })
+            .collect();
+        let link = parts.join("&");
+        prop_assert_eq!(link.parse(), Ok(puzzle), "{}", link);
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in any::<String>()) {
+        check_any_text(&text)?;
+    }
+
+    #[test]
+    fn any_text_of_the_right_characters_is_read_or_refused(text in "[.#xCMF1-9/]{0,40}") {
+        check_any_text(&text)?;
+    }
+
+    #[test]
+    fn any_link_is_read_or_refused(
+        board in "[.#xCMF1-8/]{0,12}|(\\PC){0,9}",
+        key in select(vec!["cat", "mouse", "limit", "board", "%", "+", ""]),
+        value in "-?[0-9]{0,12}|(\\PC){0,40}|%[0-9a-f]{0,3}",
+        junk in any::<String>(),
+    ) {
+        for link in [format!("board={board}&{key}={value}&{junk}"), format!("{junk}&{key}={value}&board={board}"), junk] {
+            match link.parse::<Puzzle>() {
+                Ok(puzzle) => prop_assert_eq!(puzzle.to_string().parse(), Ok(puzzle)),
+                Err(error) => check_error(&error)?,
+            }
+        }
+    }
+
+    #[test]
+    fn any_rows_are_read_or_refused(rows in vec("[.#CMF]{0,9}|(\\PC){0,10}", 0..10)) {
+        match Board::from_rows(&rows) {
+            Ok(board) => prop_assert_eq!(Draft::from(board).to_rows(), rows),
+            Err(error) => check_error(&error)?,
+        }
+    }
+}
+
+/// A text is a board that can be written and read back, or there is an error that can be shown.
+fn check_any_text(text: &str) -> Result<(), TestCaseError> {
+    match text.parse::<Draft>() {
+        Ok(draft) => prop_assert_eq!(draft.to_string().parse(), Ok(draft)),
+        Err(error) => check_error(&error)?,
+    }
+    if let Ok(board) = text.parse::<Board>() {
+        prop_assert_eq!(text.parse::<Draft>(), Ok(board.into()));
+    }
+    Ok(())
+}
+
+/// However long the wrong text is, the sentence is short.
+fn check_error(error: &BoardError) -> Result<(), TestCaseError> {
+    let sentence = error.to_string();
+    prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{}", sentence);
+    Ok(())
+}
+
+/// Texts of boards, in both forms, that have been written and must be read for ever. Add to them, change none.
+const BOARDS: [(&str, &[&str]); 12] = [
+    ("xxxxF/xC3/M4", &["####F", "#C...", "M...."]),
+    ("####F/#C.../M....", &["####F", "#C...", "M...."]),
+    ("M1C3F", &["M.C...F"]),
+    ("C3x/3xF/4x/M4", &["C...#", "...#F", "....#", "M...."]),
+    ("1M3/2x2/x2x1/Cx1x1/3xF", &[".M...", "..#..", "#..#.", "C#.#.", "...#F"]),
+    (
+        "1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4",
+        &[".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."],
+    ),
+    ("F3C/3x1/xx3/x1xxM/x1xx1/1x3", &["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."]),
+    ("8/8/8/8/8/8/8/8", &["........"; 8]),
+    ("1", &["."]),
+    ("x", &["#"]),
+    ("C/M/F", &["C", "M", "F"]),
+    ("x#1.2", &["##...."]),
+];
+
+#[test]
+fn boards_once_written_are_read_for_ever() {
+    for (text, rows) in BOARDS {
+        let draft: Draft = text.parse().expect(text);
+        assert_eq!(draft.to_rows(), rows, "{text}");
+        assert_eq!(draft, Draft::from_rows(rows).expect(text));
+    }
+}
+
+#[test]
+fn boards_are_written_as_they_always_were() {
+    let compact = BOARDS.iter().filter(|(text, _)| !text.contains(['#', '.']));
+    for (text, rows) in compact.clone() {
+        assert_eq!(Draft::from_rows(rows).expect(text).to_string(), *text);
+    }
+    assert_eq!(compact.count(), 10);
+}
+
+/// Links that have been written, in full or by hand, and must be read for ever. Add to them, change none.
+const LINKS: [(&str, &str, u32, u32, u32); 17] = [
+    ("board=xxxxF/xC3/M4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
+    ("#board=xxxxF/xC3/M4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
+    ("board=M1C3F&cat=1&mouse=4&limit=78", "M1C3F", 1, 4, 78),
+    ("board=M1C3F&cat=8&mouse=8&limit=10000", "M1C3F", 8, 8, 10_000),
+    // With a state, which is the page's to read.
+    ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=12&c=6&turn=cat", "xxxxF/xC3/M4", 1, 2, 1_000),
+    // What is absent is as usual.
+    ("board=M1C3F", "M1C3F", 1, 1, 1_000),
+    ("mouse=3&board=M1C3F", "M1C3F", 1, 3, 1_000),
+    // In any order, with keys that mean nothing.
+    ("utm_source=x&limit=5&mouse=2&lang=zh&cat=3&board=M1C3F", "M1C3F", 3, 2, 5),
+    // A key that stands twice counts where it stands first.
+    ("board=MCF&board=8&cat=2&cat=3", "MCF", 2, 1, 1_000),
+    // Encoded by a careful program, in capitals or not.
+    ("board=xxxxF%2FxC3%2FM4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
+    ("board=%23%23%23%23F%2F%23C...%2fM....&cat=%31&mouse=%32", "xxxxF/xC3/M4", 1, 2, 1_000),
+    ("b%6Fard=MCF", "MCF", 1, 1, 1_000),
+    // As LeetCode writes the rows.
+    ("board=####F/#C.../M....&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
+    // Not complete.
+    ("board=8/8/8&cat=1&mouse=2", "8/8/8", 1, 2, 1_000),
+    ("#board=1", "1", 1, 1, 1_000),
+    ("board=MCF&cat=01&mouse=002&limit=00003", "MCF", 1, 2, 3),
+    ("&&board=MCF&&=&cat=2&", "MCF", 2, 1, 1_000),
+];
+
+#[test]
+fn links_once_written_are_read_for_ever() {
+    for (link, board, cat, mouse, limit) in LINKS {
+        let expected = puzzle(board.parse().expect(board), cat, mouse, limit);
+        assert_eq!(link.parse(), Ok(expected), "{link}");
+    }
+}
+
+#[test]
+fn links_are_written_as_they_always_were() {
+    let first: Puzzle = LINKS[0].0.parse().expect("a puzzle");
+    assert_eq!(first.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
+    let limited = puzzle(first.draft, 8, 1, 78);
+    assert_eq!(limited.to_string(), "board=xxxxF/xC3/M4&cat=8&mouse=1&limit=78");
+    assert_eq!(puzzle(Draft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
+}
+
+#[test]
+fn bad_texts_say_what_is_wrong_and_where() {
+    let wrong = [
+        ("", BoardError::EmptyGrid),
+        ("/", BoardError::EmptyGrid),
+        ("/////////", BoardError::EmptyGrid),
+        ("1/1/1/1/1/1/1/1/1", BoardError::TooLarge { row: None }),
+        ("MCF/81", BoardError::TooLarge { row: Some(1) }),
+        ("88888888888888888888", BoardError::TooLarge { row: Some(0) }),
+        ("MCF/2", BoardError::RaggedRow { row: 1, length: 2, expected: 3 }),
+        ("MCF/3/", BoardError::RaggedRow { row: 2, length: 0, expected: 3 }),
+        ("/MCF", BoardError::RaggedRow { row: 1, length: 3, expected: 0 }),
+        ("MCF0", BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '0' }),
+        ("MCF9", BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '9' }),
+        // Columns are those of the board, not of the text.
+        ("MCF/2X", BoardError::UnknownCharacter { cell: Cell::new(1, 2), character: 'X' }),
+        ("MCF4/6f", BoardError::UnknownCharacter { cell: Cell::new(1, 6), character: 'f' }),
+        ("MCF\n", BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '\n' }),
+        ("MC2F/4M", BoardError::DuplicatePiece { piece: Piece::Mouse, cell: Cell::new(1, 4) }),
+    ];
+    for (text, error) in wrong {
+        assert_eq!(text.parse::<Draft>(), Err(error.clone()), "{text}");
+        assert_eq!(text.parse::<Board>(), Err(error), "{text}");
+    }
+}
+
+#[test]
+fn rows_know_no_shorthand() {
+    for row in ["MCFx", "MCF1"] {
+        assert!(matches!(Draft::from_rows(&[row]), Err(BoardError::UnknownCharacter { .. })), "{row}");
+    }
+    let slash = Draft::from_rows(&["MCF/..."]).expect_err("one row");
+    assert_eq!(slash, BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '/' });
+}
+
+#[test]
+fn bad_links_say_what_is_wrong() {
+    let jump = |player, given: &str| BoardError::BadJump { player, given: given.to_owned() };
+    let limit = |given: &str| BoardError::BadMoveLimit { given: given.to_owned() };
+    let wrong = [
+        ("", BoardError::EmptyGrid),
+        ("#", BoardError::EmptyGrid),
+        ("board", BoardError::EmptyGrid),
+        ("board=", BoardError::EmptyGrid),
+        ("cat=1&mouse=2", BoardError::EmptyGrid),
+        ("##board=MCF", BoardError::EmptyGrid),
+        ("BOARD=MCF", BoardError::EmptyGrid),
+        // A plus is a space in a fragment of this form.
+        ("board=M+C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: ' ' }),
+        ("board=M%C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '%' }),
+        ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '🐭' }),
+        ("board=M%FF", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '\u{fffd}' }),
+        ("board=MCF&cat=0", jump(Player::Cat, "0")),
+        ("board=MCF&cat=9", jump(Player::Cat, "9")),
+        ("board=MCF&mouse=300", jump(Player::Mouse, "300")),
+        ("board=MCF&mouse=257", jump(Player::Mouse, "257")),
+        ("board=MCF&cat=", jump(Player::Cat, "\"\"")),
+        ("board=MCF&cat", jump(Player::Cat, "\"\"")),
+        ("board=MCF&cat=-1", jump(Player::Cat, "\"-1\"")),
+        ("board=MCF&mouse=1.0", jump(Player::Mouse, "\"1.0\"")),
+        ("board=MCF&mouse=4294967297", jump(Player::Mouse, "\"4294967297\"")),
+        ("board=MCF&mouse=%EF%BC%91", jump(Player::Mouse, "\"１\"")),
+        ("board=MCF&limit=0", limit("0")),
+        ("board=MCF&limit=10001", limit("10001")),
+        ("board=MCF&limit=66536", limit("66536")),
+        ("board=MCF&limit=1e3", limit("\"1e3\"")),
+        ("board=MCF&limit=1+000", limit("\"1 000\"")),
+        // A long one is cut short: at most twenty characters and the dots.
+        ("board=MCF&limit=12345678901234567890", limit("\"12345678901234567890\"")),
+        ("board=MCF&limit=123456789012345678901", limit("\"12345678901234567890…\"")),
+    ];
+    for (link, error) in wrong {
+        assert_eq!(link.parse::<Puzzle>(), Err(error), "{link}");
+    }
+}
+
+#[test]
+fn very_long_texts_are_refused_at_once() {
+    let long = "8".repeat(10_000_000);
+    assert_eq!(long.parse::<Draft>(), Err(BoardError::TooLarge { row: Some(0) }));
+    assert_eq!(Draft::from_rows(&[&long]), Err(BoardError::TooLarge { row: Some(0) }));
+    assert_eq!("/".repeat(10_000_000).parse::<Draft>(), Err(BoardError::EmptyGrid));
+    let jump = format!("board=MCF&cat={long}").parse::<Puzzle>().expect_err("a long jump");
+    assert_eq!(jump, BoardError::BadJump { player: Player::Cat, given: format!("\"{}…\"", &long[..20]) });
+}
