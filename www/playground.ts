@@ -70,6 +70,7 @@ export class Playground extends LitElement {
         <div class="canvas">
           ${toolsView(game, words)}
           <cm-board .game=${game} .words=${words} .revision=${this.revision}></cm-board>
+          <p class="hint">${words.hint}</p>
           <div class="below">
             <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
             <button type="button" class="plain" @click=${this.#clear}>${words.clear}</button>

@@ -5,7 +5,9 @@ import { silhouette } from "./silhouette";
 import type { Sentence, Words } from "./words/words";
 
 export function verdictSentence(game: Game, words: Words): Sentence {
-  return game.solved ? words.verdict(game.solved.verdict, game.editor.moveLimit) : words.missing(game.editor.missing());
+  const { editor, solved } = game;
+  if (solved) return words.verdict(solved.verdict, editor.moveLimit);
+  return words.missing(editor.missing(), editor.contents().includes("floor"));
 }
 
 export function verdictView(game: Game, words: Words): TemplateResult {

@@ -147,3 +147,20 @@ test("a good number takes the refusal away at once", async () => {
   assert.deepEqual(await page.alerts(), []);
   assert.equal((await page.verdict()).title, titleOf("board=xxxxF/xC3/M4&cat=1&mouse=4"));
 });
+
+test("a screen reader hears what a setting has changed", async () => {
+  const page = await open({ link: "board=C1/MF&cat=1&mouse=2" });
+  await page.stepTo("Rows", 1);
+  await page.stepTo("Columns", 1);
+  const { title } = await page.verdict();
+  assert.match(title, /^Place the \w+ and \w+$/);
+  assert.ok((await page.announcement()).startsWith(title), `"${await page.announcement()}" tells of "${title}"`);
+});
+
+test("a number that is refused after its first digit costs no walls and no pieces", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.type("Rows", "10");
+  assert.match((await page.alerts()).join(), /1 to 8 rows/);
+  await page.keys(Key.TAB);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});

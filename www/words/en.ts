@@ -36,7 +36,7 @@ export const en: Words = {
     statement2: "LeetCode 2: over the cat",
     statement3: "LeetCode 3: one cell short",
     statement4: "LeetCode 4: a closed room",
-    statement5: "LeetCode 5: the long way round",
+    statement5: "LeetCode 5: the long way",
     longest: "The longest win: 79 plies",
     snake: "One long corridor",
     standOff: "A stand-off",
@@ -76,6 +76,7 @@ export const en: Words = {
   badSide: "A board has 1 to 8 rows and 1 to 8 columns.",
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
+  hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
   boardHelp: "Arrow keys move, Enter or Space uses the tool, W E C M F choose a tool, Delete empties a cell.",
   cell: (row, col, content) => `${place(row, col)}, ${contents[content]}`,
 
@@ -103,12 +104,12 @@ export const en: Words = {
       detail: `The ${pieces[forced.winner]} could force a win in ${plies(forced.plies)}, but the game ends after ${number.format(moveLimit)}.`,
     };
   },
-  missing(missing) {
+  missing(missing, hasRoom) {
     const names = missing.map((piece) => pieces[piece]);
-    return {
-      title: `Place the ${list(names)}`,
-      detail: `Choose ${list(missing.map((piece) => en.tool[piece]))} above the board, then press a cell. Nothing else is missing.`,
-    };
+    const how = hasRoom
+      ? `Choose ${list(missing.map((piece) => en.tool[piece]))} above the board, then press a cell.`
+      : "There is no free cell for it: add rows or columns, or take a wall away.";
+    return { title: `Place the ${list(names)}`, detail: how };
   },
 
   line: "Optimal play",

@@ -47,11 +47,13 @@ export interface Words {
   badSide: string;
 
   board: (rows: number, cols: number) => string;
+  hint: string;
   boardHelp: string;
   cell: (row: number, col: number, content: Content) => string;
 
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
-  missing: (pieces: Piece[]) => Sentence;
+  /** Which pieces are missing; `hasRoom` says whether a cell is free for one. */
+  missing: (pieces: Piece[], hasRoom: boolean) => Sentence;
 
   line: string;
   first: string;

@@ -63,6 +63,7 @@ export const zh: Words = {
   badSide: "棋盘有 1 到 8 行、1 到 8 列。",
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
+  hint: "在棋盘上拖动即可作画；也可以拖动猫、老鼠或食物。",
   boardHelp: "方向键移动，回车或空格使用工具，W E C M F 选择工具，Delete 清空格子。",
   cell: (row, col, content) => `${place(row, col)}，${contents[content]}`,
 
@@ -90,9 +91,12 @@ export const zh: Words = {
       detail: `${pieces[forced.winner]}本可以在 ${forced.plies} 步内强制取胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
     };
   },
-  missing(missing) {
+  missing(missing, hasRoom) {
     const names = missing.map((piece) => pieces[piece]).join("、");
-    return { title: `请放置${names}`, detail: `在棋盘上方选择${names}，然后点一个格子。其他都不缺。` };
+    const how = hasRoom
+      ? `在棋盘上方选择${names}，然后点一个格子。`
+      : "没有空格子可以放：请增加行数或列数，或擦除一面墙。";
+    return { title: `请放置${names}`, detail: how };
   },
 
   line: "最优走法",
