@@ -172,7 +172,7 @@ export class BoardView extends LitElement {
   /** Tells that a stroke is done: the page says once what came of it. */
   #finish(end: () => void): void {
     end();
-    this.dispatchEvent(new CustomEvent("stroke-end", { bubbles: true }));
+    this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
   }
 
   #keydown(event: KeyboardEvent): void {

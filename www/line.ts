@@ -16,12 +16,13 @@ const icons = {
 export function lineView(game: Game, words: Words): TemplateResult | typeof nothing {
   if (!game.solved) return nothing;
   const { plies, ply } = game;
+  // A button that went out of use under the focus would lose it: it stays, and does nothing.
   const button = (icon: keyof typeof icons, disabled: boolean, act: () => void) => html`<button
     type="button"
     aria-label=${words[icon]}
     title=${words[icon]}
-    ?disabled=${disabled}
-    @click=${act}
+    aria-disabled=${disabled ? "true" : "false"}
+    @click=${() => disabled || act()}
   >
     <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${icons[icon]}></path></svg>
   </button>`;
@@ -62,7 +63,7 @@ function moveList(game: Game, words: Words): TemplateResult {
   const { ply, plies } = game;
   const line = game.solved?.line;
   if (!line) return html``;
-  const { rows, cols } = game.editor;
+  const { cols } = game.editor;
   const goTo = (target: number) => () => {
     game.pause();
     game.goTo(target);
@@ -78,7 +79,7 @@ function moveList(game: Game, words: Words): TemplateResult {
         const ending = index + 1 === plies ? line.ending : null;
         return html`<li class="${move.by} ${inLoop ? "loop" : ""}">
           <button type="button" aria-current=${ply === index + 1 ? "step" : nothing} @click=${goTo(index + 1)}>
-            <span class="number">${index + 1}.</span> ${words.move(move, rows, cols, ending)}
+            <span class="number">${index + 1}.</span> ${words.move(move, cols, ending)}
           </button>
         </li>`;
       })}

@@ -9,8 +9,10 @@ try {
   const { Playground } = await import("./playground");
   customElements.define("cat-mouse-playground", Playground);
 } catch (error) {
-  const { title, detail } = wordsOf(preferredLanguage()).cannotStart(String(error));
+  const words = wordsOf(preferredLanguage());
+  const { title, detail } = words.cannotStart(String(error));
   const notice = document.querySelector("#loading");
-  if (notice) notice.textContent = `${title}. ${detail}`;
+  notice?.setAttribute("role", "alert");
+  if (notice) notice.textContent = words.sentences(title, detail);
   throw error;
 }

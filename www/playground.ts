@@ -35,7 +35,7 @@ export class Playground extends LitElement {
     this.announcement = "";
     this.notice = null;
     this.#game = new Game(examples[FIRST_EXAMPLE]);
-    this.#readAddress();
+    this.#readAddress((words, why) => words.badLinkAtStart(why));
   }
 
   protected override createRenderRoot() {
@@ -47,9 +47,9 @@ export class Playground extends LitElement {
     super.connectedCallback();
     const bound = new AbortController();
     const options = { signal: bound.signal };
-    window.addEventListener("hashchange", () => this.#readAddress(), options);
+    window.addEventListener("hashchange", () => this.#readAddress((words, why) => words.badLink(why)), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
-    this.addEventListener("stroke-end", () => this.#announceVerdict(), options);
+    this.addEventListener("edit-end", () => this.#edited(), options);
     this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
   }
 
@@ -153,24 +153,28 @@ export class Playground extends LitElement {
     if (move && solved) {
       const words = wordsOf(this.language);
       const ending = ply === this.#game.plies ? solved.line.ending : null;
-      this.announcement = `${words.plyOf(ply, this.#game.plies)}. ${words.move(move, editor.rows, editor.cols, ending)}`;
+      const played = words.move(move, editor.cols, ending);
+      this.announcement = words.sentences(words.plyOf(ply, this.#game.plies), played);
     }
     this.revision += 1;
     this.#scheduleAddress();
   }
 
-  #announceVerdict(): void {
-    const { title, detail } = verdictSentence(this.#game, wordsOf(this.language));
-    this.announcement = `${title}. ${detail}`;
+  /** Something was changed by hand: what came of it is said once, and what was said before is over. */
+  #edited(): void {
+    const words = wordsOf(this.language);
+    const { title, detail } = verdictSentence(this.#game, words);
+    this.announcement = words.sentences(title, detail);
+    this.notice = null;
   }
 
-  #readAddress(): void {
+  #readAddress(refuse: (words: Words, why: string) => string): void {
     if (!location.hash.includes("board=")) return;
     try {
       this.#game.load(location.hash);
       this.notice = null;
     } catch (error) {
-      this.notice = (words) => words.badLink(words.error(error as CatMouseError));
+      this.notice = (words) => refuse(words, words.error(error as CatMouseError));
     }
   }
 
@@ -189,14 +193,13 @@ export class Playground extends LitElement {
 
   #chooseExample(event: Event): void {
     const name = (event.target as HTMLSelectElement).value as ExampleName;
-    this.notice = null;
     this.#game.load(examples[name]);
-    this.#announceVerdict();
+    this.#edited();
   }
 
   #clear(): void {
     this.#game.edit((editor) => editor.clear());
-    this.#announceVerdict();
+    this.#edited();
   }
 
   async #copyLink(): Promise<void> {

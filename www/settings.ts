@@ -77,6 +77,8 @@ export class SettingsView extends LitElement {
   declare revision: number;
   /** What was typed that cannot be, and why. */
   declare private refused: { name: string; why: (words: Words) => string } | null;
+  /** The puzzle before something was typed, and after it. */
+  #typed = { before: "", after: "" };
 
   constructor() {
     super();
@@ -103,7 +105,7 @@ export class SettingsView extends LitElement {
     const refused = this.refused?.name === name;
     const step = (sign: string, by: number, what: string, disabled: boolean) =>
       stepped
-        ? html`<button type="button" aria-label=${what} ?disabled=${disabled} @click=${() => this.#set(setting, value + by)}>
+        ? html`<button type="button" aria-label=${what} aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || this.#set(setting, value + by)}>
             ${sign}
           </button>`
         : nothing;
@@ -121,7 +123,7 @@ export class SettingsView extends LitElement {
           .value=${refused ? noChange : `${value}`}
           aria-invalid=${refused ? "true" : "false"}
           aria-describedby=${refused ? "refused" : nothing}
-          @input=${(event: Event) => this.#set(setting, (event.target as HTMLInputElement).valueAsNumber)}
+          @input=${(event: Event) => this.#type(setting, (event.target as HTMLInputElement).valueAsNumber)}
           @blur=${(event: Event) => this.#leave(setting, event.target as HTMLInputElement)}
         />
         ${step("+", 1, words.more(label), value >= most)}
@@ -129,15 +131,25 @@ export class SettingsView extends LitElement {
     </div>`;
   }
 
+  /**
+   * Sets what has been typed so far, always on the puzzle as it was before: on the way to "10" a board of one row would
+   * lose what a board of ten refuses.
+   */
+  #type(setting: Setting, value: number): void {
+    const { editor } = this.game;
+    if (editor.link !== this.#typed.after) this.#typed.before = editor.link;
+    this.game.load(this.#typed.before);
+    this.#set(setting, value);
+    this.#typed.after = editor.link;
+  }
+
   #set(setting: Setting, value: number): void {
     try {
       this.game.edit((editor) => setting.set(editor, value));
       this.refused = null;
+      this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
     } catch (error) {
-      const why =
-        error instanceof RangeError
-          ? (words: Words) => words.badSide
-          : (words: Words) => words.error(error as CatMouseError);
+      const why = (words: Words) => (error instanceof RangeError ? words.badSide : words.error(error as CatMouseError));
       this.refused = { name: setting.name, why };
     }
   }
@@ -145,6 +157,7 @@ export class SettingsView extends LitElement {
   /** What cannot be is forgotten when the field is left; the value in force comes back. */
   #leave(setting: Setting, input: HTMLInputElement): void {
     if (this.refused?.name === setting.name) this.refused = null;
+    this.#typed.after = "";
     input.value = `${setting.value(this.game.editor)}`;
   }
 }

@@ -29,7 +29,10 @@ const show = (value) => {
     if (Object.is(value, -0)) return '-0';
     if (typeof value !== 'object' || value === null || value instanceof Error) return String(value);
     const name = Object.getPrototypeOf(value)?.constructor.name;
-    if (Array.isArray(value) || ArrayBuffer.isView(value)) return `${name} [${Array.from(value, show).join(', ')}]`;
+    if (Array.isArray(value) || ArrayBuffer.isView(value)) {
+        const more = value.length > 100 ? `, ${value.length - 100} more` : '';
+        return `${name} [${Array.from(value.slice(0, 100), show).join(', ')}${more}]`;
+    }
     return `${name} { ${Reflect.ownKeys(value).map((key) => `${String(key)}: ${show(value[key])}`).join(', ')} }`;
 };
 

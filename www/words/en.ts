@@ -121,7 +121,7 @@ export const en: Words = {
   pause: "Pause",
   start: "Start",
   plyOf: (ply, count) => `ply ${ply} of ${count}`,
-  move(move, _rows, cols, ending) {
+  move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = place(Math.floor(move.to / cols), move.to % cols);
     const end = ending === "food" ? ": the food" : ending === "capture" ? ": caught" : "";
@@ -162,7 +162,9 @@ export const en: Words = {
         return "It is either the mouse's or the cat's turn.";
     }
   },
-  badLink: (why) => `This link does not hold a board that can be shown, so an example is shown instead. ${why}`,
+  badLink: (why) => `This link does not hold a board that can be shown, so the board stays as it was. ${why}`,
+  badLinkAtStart: (why) => `This link does not hold a board that can be shown, so an example is shown instead. ${why}`,
+  sentences: (first, second) => `${first}. ${second}`,
   cannotStart: (why) => ({
     title: "The board could not be started",
     detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,

@@ -65,12 +65,15 @@ export interface Words {
   start: string;
   plyOf: (ply: number, plies: number) => string;
   /** A move in words; `ending` says how the game ends with it. */
-  move: (move: Move, rows: number, cols: number, ending: Line["ending"] | null) => string;
+  move: (move: Move, cols: number, ending: Line["ending"] | null) => string;
   loop: (from: number, moveLimit: number) => string;
   stopsAtLimit: (moveLimit: number) => string;
 
   error: (error: CatMouseError) => string;
   badLink: (why: string) => string;
+  badLinkAtStart: (why: string) => string;
+  /** Two sentences, of which the first lacks its full stop. */
+  sentences: (first: string, second: string) => string;
   cannotStart: (why: string) => Sentence;
 }
 

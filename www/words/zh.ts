@@ -108,7 +108,7 @@ export const zh: Words = {
   pause: "暂停",
   start: "开始",
   plyOf: (ply, count) => `第 ${ply} 步，共 ${count} 步`,
-  move(move, _rows, cols, ending) {
+  move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = place(Math.floor(move.to / cols), move.to % cols);
     const end = ending === "food" ? "：到达食物" : ending === "capture" ? "：抓住" : "";
@@ -148,7 +148,9 @@ export const zh: Words = {
         return "轮到的一方只能是老鼠或猫。";
     }
   },
-  badLink: (why) => `这个链接里没有可以显示的棋盘，所以显示了一个示例。${why}`,
+  badLink: (why) => `这个链接里没有可以显示的棋盘，所以棋盘保持不变。${why}`,
+  badLinkAtStart: (why) => `这个链接里没有可以显示的棋盘，所以显示了一个示例。${why}`,
+  sentences: (first, second) => `${first}。${second}`,
   cannotStart: (why) => ({
     title: "棋盘无法启动",
     detail: `求解器没有加载成功。需要支持 WebAssembly 的浏览器，并且页面要由网络服务器提供，而不是直接打开文件。原因：${why}`,
