@@ -52,7 +52,7 @@ fn rows(draft: &Draft) -> Vec<String> {
 
 /// Every byte as `%` and two digits.
 fn percent_encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02X}")).collect()
+    text.bytes().flat_map(|byte| format!("%{byte:02X}").into_bytes()).map(char::from).collect()
 }
 
 proptest! {
@@ -102,14 +102,13 @@ proptest! {
     #[test]
     fn a_board_reads_what_a_complete_draft_writes(draft in drafts()) {
         let board = draft.to_string().parse::<Board>();
-        match draft.missing().next() {
-            Some(piece) => prop_assert_eq!(board, Err(BoardError::MissingPiece { piece })),
-            None => {
-                let board = board.expect("a complete board");
-                prop_assert_eq!(Draft::from(board), draft);
-                prop_assert_eq!(board.to_string(), draft.to_string());
-                prop_assert_eq!(Board::from_rows(&draft.to_rows()), Ok(board));
-            }
+        if let Some(piece) = draft.missing().next() {
+            prop_assert_eq!(board, Err(BoardError::MissingPiece { piece }));
+        } else {
+            let board = board.expect("a complete board");
+            prop_assert_eq!(Draft::from(board), draft);
+            prop_assert_eq!(board.to_string(), draft.to_string());
+            prop_assert_eq!(Board::from_rows(&draft.to_rows()), Ok(board));
         }
     }
 

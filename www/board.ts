@@ -124,6 +124,7 @@ export class BoardView extends LitElement {
       }),
       bindStrokes(grid, {
         size: () => this.game.editor,
+        brings: () => this.game.lifted,
         begin: (row, col) => {
           this.focusedRow = row;
           this.focusedCol = col;

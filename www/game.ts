@@ -17,6 +17,8 @@ export class Game {
   readonly editor: Editor;
   /** What a press on the board does. */
   tool: Tool = "wall";
+  /** Whether a piece has been taken up outside the board, to be carried onto it. */
+  lifted = false;
   /** The outcome at the start and optimal play from there; null while a piece is missing. */
   solved: { verdict: Outcome; line: Line } | null = null;
   /** How many plies of the line have been played on the board. */

@@ -2,6 +2,8 @@
 
 export interface StrokeHandler {
   size(): { rows: number; cols: number };
+  /** Whether a pointer that comes onto the board pressed down brings a piece, and so begins a stroke. */
+  brings(): boolean;
   begin(row: number, col: number): void;
   /** The pointer may be outside the board. */
   move(row: number, col: number): void;
@@ -33,6 +35,12 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
     return [Math.max(0, Math.min(rows - 1, row)), Math.max(0, Math.min(cols - 1, col))];
   };
 
+  const begin = (event: PointerEvent) => {
+    pointer = event.pointerId;
+    element.setPointerCapture(pointer);
+    handler.begin(...within(event));
+  };
+
   const finish = (event: PointerEvent, act: () => void) => {
     if (event.pointerId !== pointer) return;
     pointer = null;
@@ -42,16 +50,14 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "pointerdown",
     (event) => {
-      if (pointer !== null || event.button !== 0) return;
-      pointer = event.pointerId;
-      element.setPointerCapture(pointer);
-      handler.begin(...within(event));
+      if (pointer === null && event.button === 0) begin(event);
     },
     options,
   );
   element.addEventListener(
     "pointermove",
     (event) => {
+      if (pointer === null && event.buttons === 1 && handler.brings()) begin(event);
       if (event.pointerId !== pointer) return;
       // A browser may report several moves as one; the places in between are part of the stroke.
       const moves = event.getCoalescedEvents?.() ?? [];

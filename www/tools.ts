@@ -20,7 +20,14 @@ export function toolsView(game: Game, words: Words): TemplateResult {
     <legend class="unseen">${words.tools}</legend>
     ${TOOLS.map((tool) => {
       const absent = missing.includes(tool);
-      return html`<label class="tool ${absent ? "absent" : ""}" title=${words.toolHint[tool]}>
+      const lift =
+        tool === "wall" || tool === "floor" ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
+      return html`<label
+        class="tool ${absent ? "absent" : ""}"
+        title=${words.toolHint[tool]}
+        ?data-piece=${lift !== nothing}
+        @pointerdown=${lift}
+      >
         <input
           type="radio"
           name="tool"
@@ -34,4 +41,26 @@ export function toolsView(game: Game, words: Words): TemplateResult {
       </label>`;
     })}
   </fieldset>`;
+}
+
+/** A piece can be pressed here and carried onto the board: the palette is also the tray of those that are not on it. */
+function liftPiece(event: PointerEvent, game: Game, piece: Piece): void {
+  if (event.button !== 0) return;
+  // A finger holds on to what it pressed; the board is to notice when it comes there.
+  const pressed = event.target as Element;
+  if (pressed.hasPointerCapture(event.pointerId)) pressed.releasePointerCapture(event.pointerId);
+  game.choose(piece);
+  game.lifted = true;
+  const letGo = new AbortController();
+  for (const end of ["pointerup", "pointercancel"]) {
+    const options = { capture: true, signal: letGo.signal };
+    document.addEventListener(
+      end,
+      () => {
+        game.lifted = false;
+        letGo.abort();
+      },
+      options,
+    );
+  }
 }

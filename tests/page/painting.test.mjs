@@ -237,6 +237,19 @@ test("the mouse dragged off the board stays on it, at the edge", async () => {
   assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
 
+for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
+  test(`a piece is carried from the tools onto the board (${pointer})`, async () => {
+    const page = await open({ link: "board=2F/C2" });
+    assert.match((await page.verdict()).title, /^Place the mouse/);
+    await page.carryFromTools("Mouse", [1, 2], { pointer });
+    assert.deepEqual(await page.contents(), [".MF", "C.."]);
+    assert.equal((await page.verdict()).title, await page.expectedTitle());
+    // Let go, it is not carried any further.
+    await page.strokeOnTo([2, 3], { pointer });
+    assert.deepEqual(await page.contents(), [".MF", "C.."]);
+  });
+}
+
 test("Escape brings a dragged piece back", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.beginStroke([

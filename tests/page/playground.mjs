@@ -350,6 +350,28 @@ export class Playground {
     await this.endStroke(how);
   }
 
+  /** Takes up a piece among the tools and carries it to a place of the board. @param {string} tool @param {Place} place @param {Pointing} [how] */
+  async carryFromTools(tool, place, how) {
+    const [point = { x: 0, y: 0 }] = await this.#points([place]);
+    const from = await this.run(
+      `const { left, top, width, height } = arguments[0].getBoundingClientRect();
+       return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }`,
+      await this.find("radio", tool),
+    );
+    const pause = { type: "pause", duration: 30 };
+    const between = { x: Math.round((from.x + point.x) / 2), y: Math.round((from.y + point.y) / 2) };
+    await this.#point(how, [
+      { type: "pointerMove", ...from },
+      { type: "pointerDown", button: 0 },
+      pause,
+      { type: "pointerMove", ...between },
+      pause,
+      { type: "pointerMove", ...point },
+      pause,
+      { type: "pointerUp", button: 0 },
+    ]);
+  }
+
   /** As a stroke, without letting go. @param {Place[]} places @param {Pointing} [how] */
   async beginStroke(places, how) {
     const [first, ...rest] = await this.#points(places);
