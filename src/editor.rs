@@ -108,12 +108,10 @@ impl Editor {
         let Some(stroke) = &mut self.stroke else {
             return;
         };
-        // However far away the pointer is, a stroke to it crosses the board in the same way from a few boards off.
-        let far = 8 * i32::from(MAX_SIDE);
-        let to = (row.clamp(-far, far), col.clamp(-far, far));
-        let from = std::mem::replace(&mut stroke.at, to);
         match stroke.action {
             Action::Paint { wall } => {
+                let to = within_reach(stroke.at, (row, col));
+                let from = std::mem::replace(&mut stroke.at, to);
                 for cell in cells_between(from, to) {
                     self.puzzle.draft.set_wall(cell, wall);
                 }
@@ -121,7 +119,7 @@ impl Editor {
             Action::Carry(piece) => {
                 // Each place is tried on the board as it was, so what the piece passed over comes back.
                 let mut draft = stroke.before;
-                draft.place(piece, nearest_on_board(&draft, to));
+                draft.place(piece, nearest_on_board(&draft, (row, col)));
                 self.puzzle.draft = draft;
             }
         }
@@ -177,6 +175,19 @@ impl Editor {
         self.release();
         self.puzzle.draft = Draft::new(self.draft().rows(), self.draft().cols());
     }
+}
+
+/// A place on the straight line to this one that is at most a few boards off: beyond, the stroke crosses no cell, and it
+/// need not be followed step by step.
+fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
+    let most = 16 * i64::from(MAX_SIDE);
+    let (rows, cols) = (i64::from(to.0) - i64::from(from.0), i64::from(to.1) - i64::from(from.1));
+    let steps = rows.abs().max(cols.abs());
+    if steps <= most {
+        return to;
+    }
+    let along = |start: i32, length: i64| i32::try_from(i64::from(start) + length * most / steps).unwrap_or(start);
+    (along(from.0, rows), along(from.1, cols))
 }
 
 /// The cell of the board that is nearest to this place.

@@ -235,10 +235,14 @@ impl Solution {
         // seen[turn][cat]: the mouse cells of the states passed.
         let mut seen = [[Cells::EMPTY; 64]; 2];
         let mut loops_from = None;
-        while !self.is_over(now) && moves.len() < self.move_limit.plies().into() {
+        while !self.is_over(now) {
             let passed = &mut seen[now.turn as usize][now.cat.index()];
             if passed.contains(now.mouse) {
                 loops_from = first_visit(state, &moves, now);
+                break;
+            }
+            // A state that comes back with the very last ply has come back all the same.
+            if moves.len() == usize::from(self.move_limit.plies()) {
                 break;
             }
             *passed = passed.with(now.mouse);

@@ -518,3 +518,14 @@ fn jumps_and_limit_are_kept_through_strokes() {
     editor.resize(1, 2);
     assert_eq!(editor.puzzle().to_string(), "board=2&cat=3&mouse=4&limit=7");
 }
+
+#[test]
+fn a_stroke_to_far_away_keeps_its_direction() {
+    let mut editor = of_draft(Draft::new(8, 8));
+    editor.press(Cell::new(0, 0), Tool::Wall);
+    // Ten rows down on a thousand columns: on the board it stays in the first row.
+    editor.drag(10, 1_000);
+    assert_eq!(editor.draft().to_string(), "xxxxxxxx/8/8/8/8/8/8/8");
+    editor.drag(i32::MIN, i32::MAX);
+    editor.drag(i32::MAX, i32::MIN);
+}

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::input;
 use super::solution::SolutionHandle;
-use crate::cells::{Cell, MAX_SIDE};
+use crate::cells::Cell;
 use crate::draft::Content;
 use crate::editor::{Editor, Tool};
 use crate::error::BoardError;
@@ -134,10 +134,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn resize(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
-        let side = |value| input::whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
-        let (Some(rows), Some(cols)) = (side(rows), side(cols)) else {
-            return Err(RangeError::new("A board has 1 to 8 rows and 1 to 8 columns.").into());
-        };
+        let (rows, cols) = input::sides(rows, cols)?;
         self.0.resize(rows, cols);
         Ok(())
     }
@@ -170,8 +167,8 @@ fn puzzle(link: &JsValue) -> Result<Puzzle, JsValue> {
     Ok(String::from(text.slice(0, LONGEST_LINK)).parse::<Puzzle>()?)
 }
 
-/// More than any link of a board takes, percent-encoded throughout.
-const LONGEST_LINK: u32 = 2_000;
+/// More than any link of a board takes, with room for much that means nothing here.
+const LONGEST_LINK: u32 = 100_000;
 
 fn content_name(content: Content) -> &'static str {
     match content {

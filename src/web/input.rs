@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use js_sys::{JsString, Reflect};
+use js_sys::{Array, JsString, RangeError};
 use wasm_bindgen::prelude::*;
 
 use crate::arena::{Jumps, State};
@@ -30,6 +30,7 @@ extern "C" {
     #[wasm_bindgen(js_name = ordinaryRows)]
     fn ordinary_rows(grid: &JsValue) -> Option<String>;
     fn number(value: &JsValue) -> f64;
+    fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
 }
 
 /// A grid as LeetCode passes it.
@@ -46,8 +47,8 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, BoardError> {
     if !is_array(grid).map_err(|_| given("an object that cannot be read"))? {
         return Err(BoardError::NotAGrid { given: describe(grid) });
     }
-    let unreadable = |_| given("an array that cannot be read");
-    let length = Reflect::get(grid, &"length".into()).map_err(unreadable)?.as_f64();
+    let unreadable = || given("an array that cannot be read");
+    let length = property(grid, &"length".into()).ok_or_else(unreadable)?.get(0).as_f64();
     let length = length.ok_or_else(|| given("an array without a length"))?;
     let mut rows = Vec::new();
     for index in 0..ROWS_TO_KNOW {
@@ -56,7 +57,7 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, BoardError> {
             break;
         }
         #[allow(clippy::cast_possible_truncation)]
-        let row = Reflect::get_u32(grid, index as u32).map_err(unreadable)?;
+        let row = property(grid, &(index as u32).into()).ok_or_else(unreadable)?.get(0);
         if !row.is_string() {
             return Err(given(&format!("an array with {} in place of row {}", describe(&row), index + 1)));
         }
@@ -80,8 +81,8 @@ pub(super) fn options(options: &JsValue) -> Result<MoveLimit, BoardError> {
     if options.is_undefined() || options.is_null() {
         return Ok(MoveLimit::default());
     }
-    let unreadable = |_| BoardError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
-    let value = Reflect::get(options, &"moveLimit".into()).map_err(unreadable)?;
+    let unreadable = || BoardError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
+    let value = property(options, &"moveLimit".into()).ok_or_else(unreadable)?.get(0);
     if value.is_undefined() || value.is_null() { Ok(MoveLimit::default()) } else { move_limit(&value) }
 }
 
@@ -109,6 +110,13 @@ pub(super) fn player(value: &JsValue) -> Result<Player, BoardError> {
         .into_iter()
         .find(|player| *value == player.name())
         .ok_or_else(|| BoardError::BadTurn { given: describe(value) })
+}
+
+/// How many rows and columns a board has.
+pub(super) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), RangeError> {
+    let side = |value| whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
+    let wrong = || RangeError::new("A board has 1 to 8 rows and 1 to 8 columns.");
+    Ok((side(rows).ok_or_else(wrong)?, side(cols).ok_or_else(wrong)?))
 }
 
 /// A whole number in this range.

@@ -6,9 +6,11 @@
  */
 export function ordinaryRows(grid) {
   try {
-    if (!Array.isArray(grid) || grid.length > 8) return undefined;
+    if (!Array.isArray(grid)) return undefined;
+    const { length } = grid; // Read once: an array may be a proxy, which answers as it likes.
+    if (typeof length !== "number" || !(length <= 8)) return undefined;
     let text = "";
-    for (let index = 0; index < grid.length; index += 1) {
+    for (let index = 0; index < length; index += 1) {
       const row = grid[index];
       if (typeof row !== "string" || row.length > 8 || row.includes("\n")) return undefined;
       text += `${row}\n`;
@@ -16,6 +18,18 @@ export function ordinaryRows(grid) {
     return text;
   } catch {
     return undefined; // A proxy or a getter of the caller's threw.
+  }
+}
+
+/**
+ * The property of an object in an array of its own; undefined when reading it throws. Caught on this side, because each
+ * exception that an import hands to Rust in place of a value leaves a reference behind in the instance.
+ */
+export function property(object, key) {
+  try {
+    return [Reflect.get(object, key)];
+  } catch {
+    return undefined;
   }
 }
 

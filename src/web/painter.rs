@@ -4,12 +4,13 @@
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-use js_sys::{Array, TypeError};
+use js_sys::{Reflect, TypeError, try_iter};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement, Path2d, window};
 
 use super::editor::EditorHandle;
+use super::input;
 use super::output::plain;
 use super::silhouettes::silhouette;
 use crate::cells::{Cell, Cells};
@@ -21,13 +22,13 @@ extern "C" {
     /// What is to be seen besides the walls, as `types.d.ts` describes it.
     pub type Scene;
     #[wasm_bindgen(catch, method, getter)]
-    fn cat(this: &Scene) -> Result<Option<Array>, JsValue>;
+    fn cat(this: &Scene) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn mouse(this: &Scene) -> Result<Option<Array>, JsValue>;
+    fn mouse(this: &Scene) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn food(this: &Scene) -> Result<Option<Array>, JsValue>;
+    fn food(this: &Scene) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn arrows(this: &Scene) -> Result<Array, JsValue>;
+    fn arrows(this: &Scene) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
     fn carried(this: &Scene) -> Result<JsValue, JsValue>;
 
@@ -36,19 +37,20 @@ extern "C" {
     #[wasm_bindgen(catch, method, getter)]
     fn by(this: &Arrow) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn from(this: &Arrow) -> Result<Array, JsValue>;
+    fn from(this: &Arrow) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn to(this: &Arrow) -> Result<Array, JsValue>;
+    fn to(this: &Arrow) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn strength(this: &Arrow) -> Result<f64, JsValue>;
+    fn strength(this: &Arrow) -> Result<JsValue, JsValue>;
 }
 
 /// A row and a column; between two cells while a piece glides.
 type Place = (f64, f64);
 
-fn place(pair: &Array) -> Place {
-    let number = |index| pair.get(index).as_f64().unwrap_or_default();
-    (number(0), number(1))
+/// The place that the caller passed; none for anything that is no pair of numbers.
+fn place(pair: &JsValue) -> Option<Place> {
+    let number = |index| Reflect::get_u32(pair, index).ok()?.as_f64();
+    Some((number(0)?, number(1)?))
 }
 
 /// Where each of [`Piece::ALL`] is drawn.
@@ -124,10 +126,11 @@ impl Painter {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn fit(&mut self, rows: u8, cols: u8) -> Result<(), JsValue> {
+    pub fn fit(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
+        let (rows, cols) = input::sides(rows, cols)?;
         self.colours = Colours::of(&self.canvas)?;
         let density = window().map_or(1.0, |window| window.device_pixel_ratio());
-        let side = f64::from(self.canvas.client_width()) * density / f64::from(cols.max(1));
+        let side = f64::from(self.canvas.client_width()) * density / f64::from(cols);
         self.side = side.max(1.0);
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few thousand pixels
         let pixels = |cells: u8| (self.side * f64::from(cells)).round() as u32;
@@ -142,12 +145,12 @@ impl Painter {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn paint(&self, editor: &EditorHandle, scene: &Scene) -> Result<(), JsValue> {
-        let places = [scene.cat()?, scene.mouse()?, scene.food()?].map(|pair| pair.as_ref().map(place));
+        let places = [scene.cat()?, scene.mouse()?, scene.food()?].map(|pair| place(&pair));
         let draft = editor.0.draft();
         self.paint_floor(draft);
         self.paint_walls(draft)?;
-        for arrow in scene.arrows()? {
-            self.paint_arrow(arrow.unchecked_ref(), places)?;
+        for arrow in try_iter(&scene.arrows()?)?.into_iter().flatten() {
+            self.paint_arrow(arrow?.unchecked_ref(), places)?;
         }
         self.paint_pieces(places, piece_named(&scene.carried()?))
     }
@@ -222,15 +225,16 @@ impl Painter {
     }
 
     fn paint_arrow(&self, arrow: &Arrow, places: Places) -> Result<(), JsValue> {
-        let Some(by) = piece_named(&arrow.by()?) else {
+        let (by, start, end) = (piece_named(&arrow.by()?), place(&arrow.from()?), place(&arrow.to()?));
+        let strength = arrow.strength()?.as_f64().unwrap_or(1.0);
+        let (Some(by), Some(start), Some(end)) = (by, start, end) else {
             return Ok(());
         };
         let (context, side) = (&self.context, self.side);
-        let (start, end) = (place(&arrow.from()?), place(&arrow.to()?));
         let (from, to) = (self.centre(start), self.centre(end));
         let colour = &self.colours.of_piece(by).0;
         context.save();
-        context.set_global_alpha(arrow.strength()?.clamp(0.0, 1.0));
+        context.set_global_alpha(strength.clamp(0.0, 1.0));
         context.set_stroke_style_str(colour);
         context.set_fill_style_str(colour);
         context.set_line_width(side * 0.085);

@@ -337,8 +337,7 @@ impl Table<'_> {
     }
 
     /// Plays the first of the best moves for both, until the game ends, `limit` plies are played, or a state comes
-    /// back. When the last ply that is allowed brings a state back, it is the limit that ends the line: nothing is
-    /// played twice, and there is no loop.
+    /// back. When the last ply that is allowed brings a state back, the line has both reached the limit and looped.
     pub fn line(&self, start: State, limit: usize) -> Line {
         let mut seen = vec![start];
         let mut moves = Vec::new();
@@ -347,12 +346,9 @@ impl Table<'_> {
             if let Some((_, end)) = self.game.ended(state) {
                 return Line { moves, end: Some(end), loops_from: None };
             }
-            if moves.len() == limit {
-                return Line { moves, end: None, loops_from: None };
-            }
             let passed = &seen[..seen.len() - 1];
             let loops_from = passed.iter().position(|&earlier| earlier == state);
-            if loops_from.is_some() {
+            if loops_from.is_some() || moves.len() == limit {
                 return Line { moves, end: None, loops_from };
             }
             let (to, _) = self.ranked(state)[0];
