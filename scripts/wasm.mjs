@@ -10,7 +10,7 @@ const PKG = join(ROOT, "pkg");
 const WASM = join(PKG, "cat_and_mouse_bg.wasm");
 const STAMP = join(PKG, ".made-from");
 
-/** What rustc and wasm-bindgen use by default, and Safari 15, Firefox ESR and Chromium all have; nothing newer. */
+/** What rustc and wasm-bindgen use by default, and vectors (.cargo/config.toml): all that Safari 16.4 has, nothing newer. */
 const FEATURES = [
   "--mvp-features",
   "--enable-bulk-memory",
@@ -21,12 +21,20 @@ const FEATURES = [
   "--enable-nontrapping-float-to-int",
   "--enable-reference-types",
   "--enable-sign-ext",
+  "--enable-simd",
 ];
 
 /** One hash over all that decides what comes out. */
 function inputs() {
   const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
-  for (const name of ["Cargo.toml", "Cargo.lock", "package-lock.json", "scripts/wasm.mjs", "scripts/versions.mjs"])
+  for (const name of [
+    "Cargo.toml",
+    "Cargo.lock",
+    "package-lock.json",
+    "scripts/wasm.mjs",
+    "scripts/versions.mjs",
+    ".cargo/config.toml",
+  ])
     hash.update(name).update(readFileSync(join(ROOT, name)));
   for (const name of readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).sort()) {
     const path = join(ROOT, "src", name);

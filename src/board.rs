@@ -36,10 +36,12 @@ impl Board {
     /// As [`Draft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
     /// [`MissingPiece`](BoardError::MissingPiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        Self::from_lines(rows.iter().map(AsRef::as_ref))
+        Self::from_reading(Reading::of_rows(rows)?)
     }
 
-    pub(crate) fn from_lines<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, BoardError> {
+    /// Reads rows that are each closed by a line feed.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn from_lines(lines: &str) -> Result<Self, BoardError> {
         Self::from_reading(Reading::of_lines(lines)?)
     }
 

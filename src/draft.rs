@@ -63,7 +63,7 @@ impl Draft {
     /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
     /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        let reading = Reading::of_lines(rows.iter().map(AsRef::as_ref))?;
+        let reading = Reading::of_rows(rows)?;
         reading.duplicate.map_or(Ok(reading.draft), Err)
     }
 
@@ -266,18 +266,38 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    pub(crate) fn of_lines<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Self, BoardError> {
+    pub(crate) fn of_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
         let mut reader = Reader::default();
-        for line in lines.take(ROWS_TO_KNOW) {
-            reader.push_row(line.chars().map(Symbol::of));
+        for row in rows.iter().take(ROWS_TO_KNOW) {
+            for character in row.as_ref().chars().take(CELLS_TO_KNOW) {
+                reader.push(Symbol::of(character));
+            }
+            reader.end_row();
+        }
+        reader.finish()
+    }
+
+    /// Reads rows that are each closed by a line feed.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn of_lines(lines: &str) -> Result<Self, BoardError> {
+        let mut reader = Reader::default();
+        for character in lines.chars() {
+            if character == '\n' {
+                reader.end_row();
+            } else {
+                reader.push(Symbol::of(character));
+            }
         }
         reader.finish()
     }
 
     pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
         let mut reader = Reader::default();
-        for line in compact.split('/').take(ROWS_TO_KNOW) {
-            reader.push_row(line.chars().flat_map(Symbol::of_compact));
+        for row in compact.split('/').take(ROWS_TO_KNOW) {
+            for symbol in row.chars().flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
+                reader.push(symbol);
+            }
+            reader.end_row();
         }
         reader.finish()
     }
@@ -286,7 +306,9 @@ impl Reading {
 /// What has been read of a text, in one pass; only in the end is it said what is wrong with it.
 #[derive(Default)]
 struct Reader {
+    /// How many rows have been read, and how much of the next one.
     rows: usize,
+    length: usize,
     lengths: [usize; ROWS_TO_KNOW],
     walls: Cells,
     pieces: [Option<Cell>; 3],
@@ -295,18 +317,22 @@ struct Reader {
 }
 
 impl Reader {
-    fn push_row(&mut self, symbols: impl Iterator<Item = Symbol>) {
+    #[inline]
+    fn push(&mut self, symbol: Symbol) {
         let side = usize::from(MAX_SIDE);
-        let mut length = 0;
-        for symbol in symbols.take(CELLS_TO_KNOW) {
-            // What lies outside the frame shows that the text is too large, and nothing else about it matters.
-            if self.rows < side && length < side {
-                self.read(symbol, Cell::from_index(self.rows * side + length));
-            }
-            length += 1;
+        // What lies outside the frame shows that the text is too large, and nothing else about it matters.
+        if self.rows < side && self.length < side {
+            self.read(symbol, Cell::from_index(self.rows * side + self.length));
         }
-        self.lengths[self.rows] = length;
-        self.rows += 1;
+        self.length += 1;
+    }
+
+    fn end_row(&mut self) {
+        if let Some(length) = self.lengths.get_mut(self.rows) {
+            *length = self.length;
+            self.rows += 1;
+        }
+        self.length = 0;
     }
 
     #[inline]

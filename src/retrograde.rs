@@ -25,8 +25,9 @@ type ByCat = [Cells; 64];
 const MOUSE: usize = Player::Mouse as usize;
 const CAT: usize = Player::Cat as usize;
 
-/// Of 8,192 states none is 8,192 plies from the end, so 12 bits hold half the plies.
-const MOST_BITS: usize = 12;
+/// Of 8,192 states none is 8,192 plies from the end, so 12 bits would hold half the plies. A power of two is quicker to
+/// find the way in.
+const MOST_BITS: usize = 16;
 
 const NOTHING: [ByCat; 2] = [[Cells::EMPTY; 64]; 2];
 
@@ -129,16 +130,15 @@ impl Analysis {
 
     fn table(&mut self, arena: &Arena) -> Table {
         self.begin(arena);
-        self.decide_first_ply(arena);
         while !self.won.is_empty() || !self.lost.is_empty() {
             self.begin_ply();
             if self.plies % 2 == 1 {
                 self.decide_won_mice(arena);
-                self.decide_won_cats();
+                self.decide_won_cats(arena);
                 self.lost.cats = [Cells::EMPTY; 2];
             } else {
                 self.decide_lost_mice(arena);
-                self.decide_lost_cats();
+                self.decide_lost_cats(arena);
                 self.won.cats = [Cells::EMPTY; 2];
             }
         }
@@ -149,27 +149,42 @@ impl Analysis {
         Table { food: arena.food(), sets: sets.into_boxed_slice() }
     }
 
-    /// Begins with the states in which the game is over. The rules test them in this order: both on one cell, the cat
-    /// on the food, the mouse on the food. Cats on walls are worked out like all others, and never looked at.
+    /// Begins with the states in which the game is over, and those one move before. The first ply follows from all
+    /// terminal states together, so it is written down rather than worked out cat by cat.
+    ///
+    /// The rules test for the end in this order: both on one cell, the cat on the food, the mouse on the food. One move
+    /// before, a mouse beside the food takes it, and a cat beside the mouse or the food takes that; who can stay has not
+    /// lost by the next move. Cats on walls are worked out like all others, and never looked at.
     fn begin(&mut self, arena: &Arena) {
         let (floor, food) = (arena.floor(), arena.food());
-        for index in 0..64 {
-            let cat = Cells(1 << index);
-            self.cat_steps[index] = cat;
-            for turn in 0..2 {
-                self.mouse_won[turn][index] = Cells::of(food);
-                self.undecided[turn][index] = floor.without(food) - cat;
-            }
-        }
-        for turn in 0..2 {
-            self.mouse_won[turn][food.index()] = Cells::EMPTY;
-            self.undecided[turn][food.index()] = Cells::EMPTY;
+        for (index, steps) in self.cat_steps.iter_mut().enumerate() {
+            *steps = Cells(1 << index);
         }
         arena.reach_each(Player::Cat, &mut self.cat_steps);
+        let beside_food = arena.reach(Player::Mouse, Cells::of(food));
         self.closed = [Cells::of(food); 2];
         self.won.cats = [Cells::EMPTY; 2];
         self.lost.cats = [Cells::EMPTY; 2];
-        self.plies = 0;
+        for index in 0..64 {
+            let going_on = floor.without(food) - Cells(1 << index);
+            let steps = self.cat_steps[index];
+            let caught = if steps.contains(food) { floor } else { steps };
+            for (turn, reached) in [(MOUSE, beside_food), (CAT, caught)] {
+                let mice = going_on & reached;
+                let undecided = going_on - mice;
+                self.mouse_won[turn][index] = Cells::of(food) | if turn == MOUSE { mice } else { Cells::EMPTY };
+                self.undecided[turn][index] = undecided;
+                self.closed[turn] |= Cells(u64::from(undecided.is_empty()) << index);
+                self.won.mice[turn][index] = mice;
+                self.won.cats[turn] |= Cells(u64::from(!mice.is_empty()) << index);
+            }
+        }
+        for turn in [MOUSE, CAT] {
+            self.mouse_won[turn][food.index()] = Cells::EMPTY;
+            self.undecided[turn][food.index()] = Cells::EMPTY;
+            self.won.cats[turn] &= floor.without(food);
+        }
+        self.plies = 1;
         self.bits = 0;
     }
 
@@ -179,20 +194,6 @@ impl Analysis {
         if (self.plies / 2) >> self.bits != 0 {
             self.planes[self.bits] = NOTHING;
             self.bits += 1;
-        }
-    }
-
-    /// The states one move from the end. They follow from all terminal states together, so they are written down
-    /// rather than worked out cat by cat: a mouse beside the food takes it, a cat beside the mouse or the food takes
-    /// that. A player who can stay has not lost by the next move.
-    fn decide_first_ply(&mut self, arena: &Arena) {
-        self.begin_ply();
-        let (floor, food) = (arena.floor(), arena.food());
-        let beside_food = arena.reach(Player::Mouse, Cells::of(food));
-        for cat in floor.without(food) {
-            self.decide::<MOUSE, true>(cat, beside_food);
-            let steps = self.cat_steps[cat.index()];
-            self.decide::<CAT, true>(cat, if steps.contains(food) { floor } else { steps });
         }
     }
 
@@ -221,9 +222,9 @@ impl Analysis {
     }
 
     /// Decides states with the cat to move: it has won where a move leads to a state just lost for the mouse.
-    fn decide_won_cats(&mut self) {
+    fn decide_won_cats(&mut self, arena: &Arena) {
         let lost = self.lost.cats[MOUSE];
-        for cat in self.cats_before(lost) {
+        for cat in self.cats_before(arena, lost) {
             let mut reached = Cells::EMPTY;
             for to in self.cat_steps[cat.index()] & lost {
                 reached |= self.lost.mice[MOUSE][to.index()];
@@ -233,8 +234,8 @@ impl Analysis {
     }
 
     /// Decides states with the cat to move: it has lost where all moves lead to states that the mouse has won.
-    fn decide_lost_cats(&mut self) {
-        for cat in self.cats_before(self.won.cats[MOUSE]) {
+    fn decide_lost_cats(&mut self, arena: &Arena) {
+        for cat in self.cats_before(arena, self.won.cats[MOUSE]) {
             let mut lost = self.undecided[CAT][cat.index()];
             for to in self.cat_steps[cat.index()] {
                 lost &= self.mouse_won[MOUSE][to.index()];
@@ -247,12 +248,8 @@ impl Analysis {
     }
 
     /// The cats that can go to one of these cells and have undecided states.
-    fn cats_before(&self, cats: Cells) -> Cells {
-        let mut before = Cells::EMPTY;
-        for to in cats {
-            before |= self.cat_steps[to.index()];
-        }
-        before - self.closed[CAT]
+    fn cats_before(&self, arena: &Arena, cats: Cells) -> Cells {
+        arena.reach(Player::Cat, cats) - self.closed[CAT]
     }
 
     /// Enters those of the states that are still undecided as won or lost for the player to move.

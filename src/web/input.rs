@@ -36,7 +36,7 @@ extern "C" {
 /// A grid as LeetCode passes it.
 pub(super) fn board(grid: &JsValue) -> Result<Board, BoardError> {
     match ordinary_rows(grid) {
-        Some(text) => Board::from_lines(text.split_terminator('\n')),
+        Some(lines) => Board::from_lines(&lines),
         None => Board::from_rows(&rows(grid)?),
     }
 }
