@@ -2,8 +2,8 @@
 //!
 //! Three rules hold for every export. Numbers arrive as whatever the caller passed and are checked here, because the
 //! generated glue would bend them to fit (300 would become 44 and NaN 0). A caller's values are touched only through
-//! imports that catch, because an exception that crosses Rust frames leaves the instance broken. And nothing that a
-//! caller passes may panic, for the same reason.
+//! imports that catch, or that catch on their own side as those of `objects.js` do, because an exception that crosses
+//! Rust frames leaves the instance broken. And nothing that a caller passes may panic, for the same reason.
 
 mod editor;
 mod error;
