@@ -85,6 +85,10 @@ async function make(folder) {
     "--locked",
   ];
   if ((await run("wasm-pack", build, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
+  // wasm-bindgen takes the page's dependencies for the package's; the package has none.
+  const manifest = join(folder, "package.json");
+  const { dependencies: _, ...rest } = JSON.parse(readFileSync(manifest, "utf8"));
+  writeFileSync(manifest, `${JSON.stringify(rest, null, 2)}\n`);
   rmSync(join(folder, ".gitignore"), { force: true }); // It says "*", which would empty a package made from the folder.
 
   // npm's wasm-opt by its place: one on PATH may be years old and break tables of references.

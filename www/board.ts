@@ -164,8 +164,15 @@ export class BoardView extends LitElement {
     game.edit((editor) => editor.press(row, col, tool));
   }
 
-  /** Uses the tool on one cell. */
+  /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */
   #use(row: number, col: number): void {
+    const { game } = this;
+    const content = game.contents()[row * game.editor.cols + col] ?? "floor";
+    if (!isPiece(game.tool) && content !== "floor" && content !== "wall") {
+      game.choose(content);
+      this.dispatchEvent(new CustomEvent("tool-chosen", { bubbles: true }));
+      return;
+    }
     this.#press(row, col);
     this.#finish(() => this.game.edit((editor) => editor.release()));
   }
@@ -234,7 +241,7 @@ function arrowsOf(game: Game): Scene["arrows"] {
   const strengths = moves.map((_, index) => {
     if (index === next) return 0.95;
     if (index === next + 1) return 0.35;
-    return loopsFrom !== null && index >= loopsFrom ? 0.2 : 0;
+    return loopsFrom !== null && index >= loopsFrom ? 0.3 : 0;
   });
   return moves
     .map(({ by, from, to }, index) => ({

@@ -68,9 +68,9 @@ function moveList(game: Game, words: Words): TemplateResult {
     game.pause();
     game.goTo(target);
   };
-  return html`<ol class="moves" start="0">
+  return html`<ol class="moves" start="0" @keydown=${moveFocus}>
       <li>
-        <button type="button" class="start" aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(0)}>
+        <button type="button" class="start" tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(0)}>
           ${words.start}
         </button>
       </li>
@@ -78,7 +78,7 @@ function moveList(game: Game, words: Words): TemplateResult {
         const inLoop = line.loopsFrom !== null && index >= line.loopsFrom;
         const ending = index + 1 === plies ? line.ending : null;
         return html`<li class="${move.by} ${inLoop ? "loop" : ""}">
-          <button type="button" aria-current=${ply === index + 1 ? "step" : nothing} @click=${goTo(index + 1)}>
+          <button type="button" tabindex=${ply === index + 1 ? 0 : -1} aria-current=${ply === index + 1 ? "step" : nothing} @click=${goTo(index + 1)}>
             <span class="number">${index + 1}.</span> ${words.move(move, cols, ending)}
           </button>
         </li>`;
@@ -91,4 +91,21 @@ function moveList(game: Game, words: Words): TemplateResult {
           ? html`<p class="ends">${words.stopsAtLimit(game.editor.moveLimit)}</p>`
           : nothing
     }`;
+}
+
+/** A long list is one stop of the tab key; within it, the arrow keys go from move to move. */
+function moveFocus(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const buttons = [...list.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const target: Partial<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const to = target[event.key];
+  if (to === undefined) return;
+  buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
+  event.preventDefault();
 }

@@ -17,6 +17,7 @@ export class Playground extends LitElement {
     revision: { state: true },
     announcement: { state: true },
     notice: { state: true },
+    linkCopied: { state: true },
   };
   declare private language: ReturnType<typeof preferredLanguage>;
   declare private revision: number;
@@ -24,6 +25,8 @@ export class Playground extends LitElement {
   declare private announcement: string;
   /** A sentence at the top of the page, in the language that is current when it is shown. */
   declare private notice: ((words: Words) => string) | null;
+  /** Whether the link has just been copied, which its button then says. */
+  declare private linkCopied: boolean;
 
   readonly #game: Game;
   #unbind: (() => void)[] = [];
@@ -34,6 +37,7 @@ export class Playground extends LitElement {
     this.revision = 0;
     this.announcement = "";
     this.notice = null;
+    this.linkCopied = false;
     this.#game = new Game(examples[FIRST_EXAMPLE]);
     this.#readAddress((words, why) => words.badLinkAtStart(why));
   }
@@ -50,6 +54,13 @@ export class Playground extends LitElement {
     window.addEventListener("hashchange", () => this.#readAddress((words, why) => words.badLink(why)), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
     this.addEventListener("edit-end", () => this.#edited(), options);
+    this.addEventListener(
+      "tool-chosen",
+      () => {
+        this.announcement = wordsOf(this.language).toolHint[this.#game.tool];
+      },
+      options,
+    );
     this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
   }
 
@@ -80,7 +91,7 @@ export class Playground extends LitElement {
           ${lineView(game, words)}
           <details class="rules">
             <summary>${words.rulesTitle}</summary>
-            ${words.rules.map((rule) => html`<p>${rule}</p>`)}
+            ${[...words.rules, words.boardHelp].map((rule) => html`<p>${rule}</p>`)}
           </details>
         </div>
       </main>
@@ -113,10 +124,12 @@ export class Playground extends LitElement {
       <h1>${words.title}</h1>
       <div class="boards">
         <select aria-label=${words.examples} @change=${this.#chooseExample}>
-          <option value="" ?selected=${shown === undefined} disabled>${words.chooseExample}</option>
+          <option value="" ?selected=${shown === undefined} disabled>${words.ownBoard}</option>
           ${names.map((name) => html`<option value=${name} ?selected=${shown === name}>${words.example[name]}</option>`)}
         </select>
-        <button type="button" class="plain" @click=${this.#copyLink}>${words.copyLink}</button>
+        <button type="button" class="plain" @click=${this.#copyLink}>
+          ${this.linkCopied ? words.linkCopied : words.copyLink}
+        </button>
       </div>
       <div class="look">
         <button
@@ -207,13 +220,14 @@ export class Playground extends LitElement {
     this.#writeAddress();
     try {
       await navigator.clipboard.writeText(location.href);
-      this.notice = (words) => words.linkCopied;
+      this.linkCopied = true;
+      this.announcement = wordsOf(this.language).linkCopied;
+      setTimeout(() => {
+        this.linkCopied = false;
+      }, 2_500);
     } catch {
       this.notice = (words) => words.linkNotCopied;
     }
-    setTimeout(() => {
-      this.notice = null;
-    }, 4_000);
   }
 
   #switchLanguage(language: ReturnType<typeof preferredLanguage>): void {

@@ -20,8 +20,10 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   /** The pointer of the stroke that is going on. */
   let pointer: number | null = null;
 
+  /** Where the board was when the stroke began: should something move it meanwhile, the stroke goes on where it was. */
+  let box = element.getBoundingClientRect();
+
   const placeOf = (event: MouseEvent): [row: number, col: number] => {
-    const box = element.getBoundingClientRect();
     const { rows, cols } = handler.size();
     const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
     const col = Math.floor(((event.clientX - box.left) / box.width) * cols);
@@ -37,6 +39,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
 
   const begin = (event: PointerEvent) => {
     pointer = event.pointerId;
+    box = element.getBoundingClientRect();
     element.setPointerCapture(pointer);
     handler.begin(...within(event));
   };
@@ -81,15 +84,10 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
     "click",
     (event) => {
       // A click of a pointer counts its presses and has been dealt with; that of a screen reader counts none.
-      if (event.detail === 0) handler.press(...pressed(event, within));
+      const { row, col } = event.target instanceof HTMLElement ? event.target.dataset : {};
+      if (event.detail === 0 && row !== undefined && col !== undefined) handler.press(Number(row), Number(col));
     },
     options,
   );
   return () => bound.abort();
-}
-
-/** The cell that was pressed: a click without a pointer has a target but no place. */
-function pressed(event: MouseEvent, within: (event: MouseEvent) => [number, number]): [number, number] {
-  const cell = event.target instanceof HTMLElement ? event.target.dataset : {};
-  return cell.row === undefined || cell.col === undefined ? within(event) : [Number(cell.row), Number(cell.col)];
 }

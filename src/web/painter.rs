@@ -238,7 +238,6 @@ impl Painter {
         context.set_stroke_style_str(colour);
         context.set_fill_style_str(colour);
         context.set_line_width(side * 0.085);
-        context.set_line_cap("round");
         let (across, down) = (to.0 - from.0, to.1 - from.1);
         let length = across.hypot(down);
         context.begin_path();

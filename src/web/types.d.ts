@@ -2,7 +2,10 @@
 export type Cell = number;
 export type Player = "mouse" | "cat";
 export type Piece = Player | "food";
-/** How a game ends: a player reaches the food, both stand on one cell, or the move limit is reached. */
+/**
+ * How a game ends: a player reaches the food, both stand on one cell (also that of the food), or the move limit is
+ * reached.
+ */
 export type Ending = "food" | "capture" | "limit";
 
 /** Who wins from a state when both play as well as can be. */
@@ -11,7 +14,7 @@ export interface Outcome {
   winner: Player;
   /** How `line()` from that state ends. */
   ending: Ending;
-  /** After how many plies (moves of one player); `null` when the limit decides. */
+  /** After how many plies (moves of one player); 0 when the game is over, `null` when the limit decides. */
   plies: number | null;
   /** The same if there were no limit; `null` when neither player can force a win: a draw. */
   forced: { winner: Player; plies: number } | null;
@@ -31,7 +34,10 @@ export interface RankedMove extends Move {
   best: boolean;
 }
 
-/** Optimal play: it stops when the game is over, the limit is reached, or a state comes back. */
+/**
+ * Optimal play: it stops when the game is over, the limit is reached, or a state comes back. In the last case `ending`
+ * is `"limit"`, because play repeats until then.
+ */
 export interface Line {
   moves: Move[];
   ending: Ending;
@@ -57,7 +63,7 @@ export interface SolveOptions {
   moveLimit?: number | null;
 }
 
-/** What every function here throws when it is given something wrong. */
+/** What everything about boards throws when it is given something wrong: `solve`, `Solution`, links and settings. */
 export interface CatMouseError extends Error {
   name: "CatMouseError";
   code:
@@ -111,7 +117,7 @@ export function solve(
   options?: SolveOptions | null,
 ): Solution;
 
-/** A solved board. It holds memory until `free()` is called or it is garbage-collected. */
+/** A solved board. It holds memory until `free()` is called, after which nothing else may be, or it is garbage-collected. */
 export class Solution {
   private constructor();
   readonly rows: number;
@@ -153,7 +159,10 @@ export class Solution {
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;
 
-/** A puzzle under the hand of someone who paints: the canvas may be incomplete, but never holds two of a piece. */
+/**
+ * A puzzle under the hand of someone who paints: the canvas may be incomplete, but never holds two of a piece. After
+ * `free()` nothing else may be called.
+ */
 export class Editor {
   /**
    * @param link the fragment of a link, such as `board=xxxxF/xC3/M4&cat=1&mouse=2`
@@ -167,7 +176,7 @@ export class Editor {
   load(link: string): void;
   readonly rows: number;
   readonly cols: number;
-  /** The jumps, 1 to 8. */
+  /** The jumps, 1 to 8. Setting anything else throws a `CatMouseError`, as for the move limit. */
   catJump: number;
   mouseJump: number;
   /** The move limit in plies, 1 to 10,000. */
@@ -182,7 +191,11 @@ export class Editor {
   contents(): Content[];
   /** The pieces that are not on the board. */
   missing(): Piece[];
-  /** Begins a stroke at this row and column. */
+  /**
+   * Begins a stroke at this row and column.
+   * @throws {RangeError} outside the board
+   * @throws {TypeError} for what is no tool
+   */
   press(row: number, col: number, tool: Tool): void;
   /** Moves the pointer of the stroke, also outside the board. */
   drag(row: number, col: number): void;
@@ -190,9 +203,16 @@ export class Editor {
   release(): void;
   /** Ends the stroke and takes back what it did. */
   cancel(): void;
-  /** Makes the cell floor; a piece on it leaves the board. */
+  /**
+   * Makes the cell floor; a piece on it leaves the board.
+   * @throws {RangeError} outside the board
+   */
   erase(row: number, col: number): void;
-  /** Gives the board so many rows and columns, each 1 to 8; pieces outside move to the nearest free cell. */
+  /**
+   * Gives the board so many rows and columns, each 1 to 8; pieces outside move to the nearest free cell, or off the
+   * board when there is none.
+   * @throws {RangeError} for other sizes
+   */
   resize(rows: number, cols: number): void;
   /** Takes everything off the board. */
   clear(): void;
@@ -222,6 +242,7 @@ export interface Scene {
 
 /** Paints boards on a canvas, in the colours of its CSS custom properties `--cm-…`. */
 export class Painter {
+  /** @throws {TypeError} for anything but a canvas element with a 2d context */
   constructor(canvas: HTMLCanvasElement);
   /** Follows the canvas's size on the page, the density of the screen, and its colours. Call when one changes. */
   fit(rows: number, cols: number): void;

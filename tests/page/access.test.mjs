@@ -60,7 +60,8 @@ describe("on a phone", () => {
         .filter((element) => !element.closest("svg *, .unseen") && element.getBoundingClientRect().right > width + 0.5)
         .map((element) => element.outerHTML.slice(0, 80));
       return { width: document.documentElement.scrollWidth - width, wide }`);
-    assert.equal(width, 0, `${state}: the page is wider than the screen`);
+    // It may be narrower, by the room that is kept for a scrollbar.
+    assert.ok(width <= 0, `${state}: the page is ${width} px wider than the screen`);
     assert.deepEqual(wide, [], state);
   }
 

@@ -19,7 +19,7 @@ async function assertChinese(page) {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal((await page.verdict()).title, "老鼠 5 步获胜");
   assert.deepEqual(await page.names("radio"), ["墙", "地板", "猫", "老鼠", "食物"]);
-  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "猫的跳跃", "老鼠的跳跃", "步数上限"]);
+  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "猫跳距离", "鼠跳距离", "步数上限"]);
   assert.equal((await page.moveList())[4], "老鼠向上 2 格，到第 1 行第 5 列：到达食物");
 }
 
@@ -29,7 +29,7 @@ describe("in a browser that speaks English", () => {
   test("the page begins in English, switches to Chinese and back", async () => {
     const page = await open({ link: EXAMPLE_1 });
     assert.equal(await page.run("return document.documentElement.lang"), "en");
-    assert.equal(await page.driver.getTitle(), "Cat & Mouse");
+    assert.equal(await page.driver.getTitle(), "Cat & Mouse Playground");
     await page.click("button", "切换到中文");
     await assertChinese(page);
     assert.equal(await page.focused(), "Switch to English", "the focus stays on the button");
@@ -86,7 +86,7 @@ describe("in a browser that speaks English", () => {
     await page.type("行数", "9");
     assert.deepEqual(await page.alerts(), ["棋盘有 1 到 8 行、1 到 8 列。"]);
     await page.click("button", "下一步");
-    assert.equal(await page.announcement(), "第 1 步，共 5 步。老鼠向右 2 格，到第 3 行第 3 列");
+    assert.equal(await page.announcement(), "第 1 / 5 步。老鼠向右 2 格，到第 3 行第 3 列");
     await page.click("button", "清空");
     assert.equal((await page.verdict()).title, "请放置猫、老鼠、食物");
     assert.match((await page.names("radio"))[2] ?? "", /^猫.*不在棋盘上/);

@@ -237,6 +237,25 @@ test("the mouse dragged off the board stays on it, at the edge", async () => {
   assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
 
+test("the board stays where it is while the words around it change", async () => {
+  const page = await open({ link: "board=C1xF/2x1/M1x1/4", width: 390, height: 844 });
+  const top = () => page.run("return document.querySelector('[role=grid]').getBoundingClientRect().top + scrollY");
+  const before = await top();
+  // In the upper part of the fourth row, where a board that sinks would be hit in the third.
+  await page.stroke(
+    [
+      [3.6, 3],
+      [3.6, 1],
+    ],
+    { pointer: "touch" },
+  );
+  assert.deepEqual(await page.contents(), ["C.#F", "..#.", "M.#.", "###."]);
+  assert.equal(await top(), before);
+  await page.chooseTool("Cat");
+  await page.click("button", "Clear");
+  assert.equal(await top(), before);
+});
+
 for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
   test(`a piece is carried from the tools onto the board (${pointer})`, async () => {
     const page = await open({ link: "board=2F/C2" });

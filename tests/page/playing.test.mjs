@@ -29,7 +29,7 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
   const { boards } = boardsAlong(EXAMPLE_1);
   assert.deepEqual(boards.at(-1), ["####M", "#..C.", "....."]);
   const list = await page.moveList();
-  assert.equal(await page.current(), "Start");
+  assert.equal(await page.current(), "Starting position");
   assert.ok(await isDisabled(page, "Previous ply"));
   assert.ok(await isDisabled(page, "To the start"));
   for (let ply = 1; ply <= 5; ply += 1) {
@@ -53,7 +53,7 @@ test("previous, first and last", async () => {
   assert.equal(await page.ply(), "ply 4 of 5");
   await page.click("button", "To the start");
   assert.deepEqual(await page.contents(), boards[0]);
-  assert.equal(await page.current(), "Start");
+  assert.equal(await page.current(), "Starting position");
 });
 
 test("play runs to the end and stops there by itself", async () => {
@@ -91,7 +91,7 @@ test("an entry of the list shows the board after that move", async () => {
   assert.equal(await page.ply(), "ply 3 of 5");
   await page.click("button", "1. Mouse");
   assert.deepEqual(await page.contents(), boards[1]);
-  await page.click("button", "Start");
+  await page.click("button", "Starting position");
   assert.deepEqual(await page.contents(), boards[0]);
 });
 
@@ -118,7 +118,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     assert.ok(loopsFrom !== null);
     const { title, detail } = await page.verdict();
     assert.equal(title, "Neither can force it");
-    assert.match(detail, /After 1,000 plies the move limit gives the game to the cat/);
+    assert.match(detail, /After 1,000 plies the cat wins/);
     assert.ok(
       (await page.text()).includes(
         `Here the state before move ${loopsFrom + 1} is back: play repeats from there until ply 1,000.`,
@@ -148,7 +148,7 @@ test("a draw is played on and on until it is paused", async () => {
 
 test("a cat that wins is told too", async () => {
   const page = await open();
-  await page.chooseExample("LeetCode 3: one cell short");
+  await page.chooseExample("LeetCode example 3: one cell short");
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins in 8 plies");
   assert.match(detail, /reaches the food first, with its 4th move/);
@@ -168,7 +168,7 @@ test("a change of the board goes back to the start and stops play", async () => 
   await page.click("button", "Play");
   await page.chooseTool("Wall");
   await page.press([3, 5]);
-  assert.equal(await page.current(), "Start");
+  assert.equal(await page.current(), "Starting position");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
   assert.ok(!(await page.names("button")).includes("Pause"));
 });

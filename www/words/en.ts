@@ -23,20 +23,19 @@ const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
 export const en: Words = {
   tag: "en",
-  title: "Cat & Mouse",
+  title: "Cat & Mouse Playground",
   otherLanguage: "中文",
   switchLanguage: "切换到中文",
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
   examples: "Examples",
-  chooseExample: "Examples…",
   ownBoard: "Your own board",
   example: {
-    statement1: "LeetCode 1: two jumps ahead",
-    statement2: "LeetCode 2: over the cat",
-    statement3: "LeetCode 3: one cell short",
-    statement4: "LeetCode 4: a closed room",
-    statement5: "LeetCode 5: the long way",
+    statement1: "LeetCode example 1: two jumps ahead",
+    statement2: "LeetCode example 2: over the cat",
+    statement3: "LeetCode example 3: one cell short",
+    statement4: "LeetCode example 4: a closed room",
+    statement5: "LeetCode example 5: the long way",
     longest: "The longest win: 79 plies",
     snake: "One long corridor",
     standOff: "A stand-off",
@@ -77,7 +76,8 @@ export const en: Words = {
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
-  boardHelp: "Arrow keys move, Enter or Space uses the tool, W E C M F choose a tool, Delete empties a cell.",
+  boardHelp:
+    "By keyboard: on the board the arrow keys move, Enter or Space uses the tool, Delete empties a cell. W is wall, E floor, C cat, M mouse, F food.",
   cell: (row, col, content) => `${place(row, col)}, ${contents[content]}`,
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
@@ -96,7 +96,7 @@ export const en: Words = {
     if (forced === null) {
       return {
         title: "Neither can force it",
-        detail: `A draw: play goes round in a loop. After ${plies(moveLimit)} the move limit gives the game to the cat.`,
+        detail: `A draw: play goes round in a loop. After ${plies(moveLimit)} the cat wins.`,
       };
     }
     return {
@@ -106,9 +106,11 @@ export const en: Words = {
   },
   missing(missing, hasRoom) {
     const names = missing.map((piece) => pieces[piece]);
+    const [first] = missing;
+    const choose = missing.length > 1 || !first ? "One after the other: choose each" : `Choose ${en.tool[first]}`;
     const how = hasRoom
-      ? `Choose ${list(missing.map((piece) => en.tool[piece]))} above the board, then press a cell.`
-      : "There is no free cell for it: add rows or columns, or take a wall away.";
+      ? `${choose} above the board, then press a cell.`
+      : "There is no free cell left: add rows or columns, or take a wall away.";
     return { title: `Place the ${list(names)}`, detail: how };
   },
 
@@ -119,7 +121,7 @@ export const en: Words = {
   last: "To the end",
   play: "Play",
   pause: "Pause",
-  start: "Start",
+  start: "Starting position",
   plyOf: (ply, count) => `ply ${ply} of ${count}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
@@ -147,7 +149,7 @@ export const en: Words = {
       case "ragged-row":
         return `All rows must be equally long: there are ${detail.length} cells${at}, but ${detail.expected} in the first row.`;
       case "unknown-character":
-        return `“${detail.character}”${at} means nothing on a board. Use . for floor, # for walls, and C, M, F.`;
+        return `“${detail.character}”${at} means nothing on a board. Use . or 1 to 8 for floor, # or x for walls, and C, M, F.`;
       case "missing-piece":
         return `The ${piece} is missing.`;
       case "duplicate-piece":
@@ -162,8 +164,8 @@ export const en: Words = {
         return "It is either the mouse's or the cat's turn.";
     }
   },
-  badLink: (why) => `This link does not hold a board that can be shown, so the board stays as it was. ${why}`,
-  badLinkAtStart: (why) => `This link does not hold a board that can be shown, so an example is shown instead. ${why}`,
+  badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,
+  badLinkAtStart: (why) => `This link does not hold a board, so an example is shown instead. ${why}`,
   sentences: (first, second) => `${first}. ${second}`,
   cannotStart: (why) => ({
     title: "The board could not be started",

@@ -21,7 +21,6 @@ export interface Words {
   darkTheme: string;
   lightTheme: string;
   examples: string;
-  chooseExample: string;
   ownBoard: string;
   example: Record<ExampleName, string>;
   copyLink: string;

@@ -16,14 +16,13 @@ export const zh: Words = {
   darkTheme: "深色",
   lightTheme: "浅色",
   examples: "示例",
-  chooseExample: "示例…",
   ownBoard: "自己的棋盘",
   example: {
-    statement1: "力扣 1：先跳两格",
-    statement2: "力扣 2：越过猫",
-    statement3: "力扣 3：差一格",
-    statement4: "力扣 4：封闭的房间",
-    statement5: "力扣 5：绕远路",
+    statement1: "力扣示例 1：先跳两格",
+    statement2: "力扣示例 2：越过猫",
+    statement3: "力扣示例 3：差一格",
+    statement4: "力扣示例 4：封闭的房间",
+    statement5: "力扣示例 5：绕远路",
     longest: "最长的胜局：79 步",
     snake: "一条长走廊",
     standOff: "僵持",
@@ -55,7 +54,7 @@ export const zh: Words = {
   settings: "设置",
   rows: "行数",
   columns: "列数",
-  jump: { cat: "猫的跳跃", mouse: "老鼠的跳跃" },
+  jump: { cat: "猫跳距离", mouse: "鼠跳距离" },
   moveLimit: "步数上限",
   fewer: (what) => `${what}：减少`,
   more: (what) => `${what}：增加`,
@@ -63,17 +62,17 @@ export const zh: Words = {
   badSide: "棋盘有 1 到 8 行、1 到 8 列。",
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
-  hint: "在棋盘上拖动即可作画；也可以拖动猫、老鼠或食物。",
-  boardHelp: "方向键移动，回车或空格使用工具，W E C M F 选择工具，Delete 清空格子。",
+  hint: "在棋盘上拖动即可用所选工具绘制；也可以拖动猫、老鼠或食物。",
+  boardHelp: "键盘操作：在棋盘上用方向键移动，回车或空格使用工具，删除键清空格子。W 墙，E 地板，C 猫，M 老鼠，F 食物。",
   cell: (row, col, content) => `${place(row, col)}，${contents[content]}`,
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
     if (plies !== null) {
       const own = winner === "mouse" ? (plies + 1) / 2 : plies / 2;
       const how = {
-        mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动到达食物。`,
-        food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动抢先到达食物。`,
-        capture: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动抓住老鼠。`,
+        mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动时到达食物。`,
+        food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抢先到达食物。`,
+        capture: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抓住老鼠。`,
       };
       return {
         title: `${pieces[winner]} ${plies} 步获胜`,
@@ -94,7 +93,9 @@ export const zh: Words = {
   missing(missing, hasRoom) {
     const names = missing.map((piece) => pieces[piece]).join("、");
     const how = hasRoom
-      ? `在棋盘上方选择${names}，然后点一个格子。`
+      ? missing.length > 1
+        ? "依次在棋盘上方选择每个棋子，再点一个格子。"
+        : `在棋盘上方选择${names}，然后点一个格子。`
       : "没有空格子可以放：请增加行数或列数，或擦除一面墙。";
     return { title: `请放置${names}`, detail: how };
   },
@@ -106,12 +107,12 @@ export const zh: Words = {
   last: "到末尾",
   play: "播放",
   pause: "暂停",
-  start: "开始",
-  plyOf: (ply, count) => `第 ${ply} 步，共 ${count} 步`,
+  start: "初始局面",
+  plyOf: (ply, count) => `第 ${ply} / ${count} 步`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = place(Math.floor(move.to / cols), move.to % cols);
-    const end = ending === "food" ? "：到达食物" : ending === "capture" ? "：抓住" : "";
+    const end = ending === "food" ? "：到达食物" : ending === "capture" ? "：抓住老鼠" : "";
     return step
       ? `${pieces[move.by]}向${directions[step.direction]} ${step.cells} 格，到${to}${end}`
       : `${pieces[move.by]}停在${to}${end}`;
@@ -133,13 +134,13 @@ export const zh: Words = {
       case "ragged-row":
         return `每一行必须一样长：${at}有 ${detail.length} 格，而第 1 行有 ${detail.expected} 格。`;
       case "unknown-character":
-        return `${at}的“${detail.character}”没有意义。请用 . 表示地板，# 表示墙，以及 C、M、F。`;
+        return `${at}的“${detail.character}”无法识别。请用 . 或 1 到 8 表示地板，# 或 x 表示墙，以及 C、M、F。`;
       case "missing-piece":
         return `缺少${piece}。`;
       case "duplicate-piece":
-        return `${at}有第二个${piece}。`;
+        return `${at}的${piece}重复了。`;
       case "bad-jump":
-        return "跳跃必须是 1 到 8 的整数。";
+        return "跳跃距离必须是 1 到 8 的整数。";
       case "bad-move-limit":
         return "步数上限必须是 1 到 10,000 的整数。";
       case "bad-cell":
@@ -148,8 +149,8 @@ export const zh: Words = {
         return "轮到的一方只能是老鼠或猫。";
     }
   },
-  badLink: (why) => `这个链接里没有可以显示的棋盘，所以棋盘保持不变。${why}`,
-  badLinkAtStart: (why) => `这个链接里没有可以显示的棋盘，所以显示了一个示例。${why}`,
+  badLink: (why) => `这个链接里没有棋盘，所以棋盘保持不变。${why}`,
+  badLinkAtStart: (why) => `这个链接里没有棋盘，所以显示了一个示例。${why}`,
   sentences: (first, second) => `${first}。${second}`,
   cannotStart: (why) => ({
     title: "棋盘无法启动",
