@@ -126,6 +126,8 @@ export class BoardView extends LitElement {
         size: () => this.game.editor,
         brings: () => this.game.lifted,
         begin: (row, col) => {
+          // What was brought is on the board now: a stroke that is taken back does not begin again.
+          this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
           this.#press(row, col);

@@ -90,13 +90,12 @@ export class Game {
 
   play(): void {
     if (this.playing || !this.hasNext) return;
-    this.#timer = setInterval(() => {
+    const step = () => {
       this.next();
-      if (!this.hasNext) {
-        this.pause();
-      }
-    }, PLAY_INTERVAL);
-    if (this.hasNext) this.next();
+      if (!this.hasNext) this.pause();
+    };
+    this.#timer = setInterval(step, PLAY_INTERVAL);
+    step();
   }
 
   pause(): void {

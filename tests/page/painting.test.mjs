@@ -260,7 +260,8 @@ for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
   test(`a piece is carried from the tools onto the board (${pointer})`, async () => {
     const page = await open({ link: "board=2F/C2" });
     assert.match((await page.verdict()).title, /^Place the mouse/);
-    await page.carryFromTools("Mouse", [1, 2], { pointer });
+    await page.liftFromTools("Mouse", [1, 2], { pointer });
+    await page.endStroke({ pointer });
     assert.deepEqual(await page.contents(), [".MF", "C.."]);
     assert.equal((await page.verdict()).title, await page.expectedTitle());
     // Let go, it is not carried any further.
@@ -268,6 +269,17 @@ for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
     assert.deepEqual(await page.contents(), [".MF", "C.."]);
   });
 }
+
+test("Escape takes back a piece carried from the tools, and it stays back", async () => {
+  const page = await open({ link: "board=2F/C2" });
+  await page.liftFromTools("Mouse", [1, 2]);
+  assert.deepEqual(await page.contents(), [".MF", "C.."]);
+  await page.keys(Key.ESCAPE);
+  await page.strokeOnTo([2, 2]);
+  assert.deepEqual(await page.contents(), ["..F", "C.."]);
+  await page.endStroke();
+  assert.deepEqual(await page.contents(), ["..F", "C.."]);
+});
 
 test("Escape brings a dragged piece back", async () => {
   const page = await open({ link: EXAMPLE_1 });

@@ -350,8 +350,8 @@ export class Playground {
     await this.endStroke(how);
   }
 
-  /** Takes up a piece among the tools and carries it to a place of the board. @param {string} tool @param {Place} place @param {Pointing} [how] */
-  async carryFromTools(tool, place, how) {
+  /** Takes up a piece among the tools and carries it to a place of the board, without letting go. @param {string} tool @param {Place} place @param {Pointing} [how] */
+  async liftFromTools(tool, place, how) {
     const [point = { x: 0, y: 0 }] = await this.#points([place]);
     const from = await this.run(
       `const { left, top, width, height } = arguments[0].getBoundingClientRect();
@@ -368,7 +368,6 @@ export class Playground {
       pause,
       { type: "pointerMove", ...point },
       pause,
-      { type: "pointerUp", button: 0 },
     ]);
   }
 
