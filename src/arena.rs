@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::cells::{Cell, Cells, MAX_SIDE};
 use crate::error::BoardError;
+use crate::gather::Pair;
 use crate::piece::Player;
 
 /// How far each player can jump, in cells: 1 to 8.
@@ -119,16 +120,15 @@ impl Arena {
     /// # Ok::<(), cat_and_mouse::BoardError>(())
     /// ```
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
-        let mut sets = [from];
-        self.reach_each(player, &mut sets);
-        sets[0]
+        let [reached, _] = self.slides(player).reach(Pair::splat(from.0)).to_array();
+        Cells(reached)
     }
 
-    /// Replaces each set by what [`reach`](Self::reach) makes of it. Many at a time go several to an instruction.
-    pub(crate) fn reach_each(&self, player: Player, sets: &mut [Cells]) {
+    /// The moves of a player for sets of cells.
+    pub(crate) const fn slides(&self, player: Player) -> &Slides {
         match player {
-            Player::Mouse => self.mouse.reach_each(sets),
-            Player::Cat => self.cat.reach_each(sets),
+            Player::Mouse => &self.mouse,
+            Player::Cat => &self.cat,
         }
     }
 
@@ -151,31 +151,34 @@ impl Arena {
 /// from there makes it within 3; the third leap adds what is left of the jump. A leap passes only where every cell
 /// it crosses is floor, which a mask says for all cells at once.
 #[derive(Clone, Debug)]
-struct Slides {
-    /// The lengths of the leaps. They add up to the jump; 0 where fewer than three are needed.
-    leaps: [u32; 3],
+pub(crate) struct Slides {
+    jump: u8,
     /// For each leap, the cells that may be landed on going right, down, left, up.
     landings: [[Cells; 4]; 3],
 }
 
+/// The lengths of the leaps, which add up to the jump; 0 where fewer than three are needed.
+const fn leaps(jump: u8) -> [u32; 3] {
+    match jump {
+        0 => [0, 0, 0],
+        1 => [1, 0, 0],
+        2 => [1, 1, 0],
+        3 => [1, 2, 0],
+        4 => [1, 2, 1],
+        5 => [1, 2, 2],
+        6 => [1, 2, 3],
+        // A jump of seven crosses the longest board.
+        7.. => [1, 2, 4],
+    }
+}
+
 impl Slides {
     fn new(floor: Cells, jump: u8) -> Self {
-        // A jump of seven crosses the longest board.
-        let leaps = match jump {
-            0 => [0, 0, 0],
-            1 => [1, 0, 0],
-            2 => [1, 1, 0],
-            3 => [1, 2, 0],
-            4 => [1, 2, 1],
-            5 => [1, 2, 2],
-            6 => [1, 2, 3],
-            7.. => [1, 2, 4],
-        };
         // Going right, a step into column 0 would come from the row above; going left, into column 7 from below.
         let first_column = Cells(0x0101_0101_0101_0101);
         let right = floor - first_column;
         let left = floor - Cells(first_column.0 << 7);
-        let landings = leaps.map(|leap| {
+        let landings = leaps(jump).map(|leap| {
             (1..leap).fold([right, floor, left, floor], |[r, d, l, u], step| {
                 [
                     r & Cells(right.0 << step),
@@ -185,29 +188,40 @@ impl Slides {
                 ]
             })
         });
-        Self { leaps, landings }
+        Self { jump, landings }
     }
 
-    fn reach_each(&self, sets: &mut [Cells]) {
-        match self.leaps {
-            [_, 0, _] => self.slide_each::<1>(sets),
-            [_, _, 0] => self.slide_each::<2>(sets),
-            _ => self.slide_each::<3>(sets),
+    /// How far the jumps go.
+    pub(crate) const fn jump(&self) -> u8 {
+        self.jump
+    }
+
+    fn reach(&self, from: Pair) -> Pair {
+        match self.jump {
+            1 => self.reach_within::<1>(from),
+            2 => self.reach_within::<2>(from),
+            3 => self.reach_within::<3>(from),
+            4 => self.reach_within::<4>(from),
+            5 => self.reach_within::<5>(from),
+            6 => self.reach_within::<6>(from),
+            _ => self.reach_within::<7>(from),
         }
     }
 
-    /// With the number of leaps known, the loop has no branches, and the compiler makes vectors of the sets.
-    fn slide_each<const LEAPS: usize>(&self, sets: &mut [Cells]) {
-        for set in sets {
-            let [mut right, mut down, mut left, mut up] = [set.0; 4];
-            for step in 0..LEAPS {
-                let (leap, landing) = (self.leaps[step], &self.landings[step]);
-                right |= right << leap & landing[0].0;
-                down |= down << (8 * leap) & landing[1].0;
-                left |= left >> leap & landing[2].0;
-                up |= up >> (8 * leap) & landing[3].0;
+    /// The cells that can be reached from each of two sets, when the jump is known to the compiler: shifts by constants
+    /// take a third of the instructions in WebAssembly.
+    #[inline]
+    pub(crate) fn reach_within<const JUMP: u8>(&self, from: Pair) -> Pair {
+        let [mut right, mut down, mut left, mut up] = [from; 4];
+        for (leap, landing) in leaps(JUMP).into_iter().zip(&self.landings) {
+            if leap > 0 {
+                let landing = landing.map(|cells| Pair::splat(cells.0));
+                right |= right << leap & landing[0];
+                down |= down << (8 * leap) & landing[1];
+                left |= left >> leap & landing[2];
+                up |= up >> (8 * leap) & landing[3];
             }
-            *set = Cells(right | down | left | up);
         }
+        right | down | left | up
     }
 }

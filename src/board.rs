@@ -39,12 +39,6 @@ impl Board {
         Self::from_reading(Reading::of_rows(rows)?)
     }
 
-    /// Reads rows that are each closed by a line feed.
-    #[cfg(target_arch = "wasm32")]
-    pub(crate) fn from_lines(lines: &str) -> Result<Self, BoardError> {
-        Self::from_reading(Reading::of_lines(lines)?)
-    }
-
     fn from_reading(reading: Reading) -> Result<Self, BoardError> {
         let board = Self::try_from(reading.draft)?;
         reading.duplicate.map_or(Ok(board), Err)

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+#[cfg(target_arch = "wasm32")]
+use wide::u8x16;
+
 use crate::cells::{Cell, Cells, MAX_SIDE};
 use crate::error::BoardError;
 use crate::piece::Piece;
@@ -54,6 +57,26 @@ impl Draft {
     pub const fn new(rows: u8, cols: u8) -> Self {
         let _in_range = Cells::rectangle(rows, cols);
         Self { rows, cols, walls: Cells::EMPTY, pieces: [None; 3] }
+    }
+
+    /// A complete board from its letters, eight bytes a row and zero beyond the last row and column. Nothing when there
+    /// is anything wrong with it: this is quick and does not look for what.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
+        if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
+            return None;
+        }
+        let quarters = frame.as_chunks::<16>().0;
+        let cells_with = |letter: u8| {
+            let matches = |quarter: &[u8; 16]| u8x16::new(*quarter).simd_eq(u8x16::splat(letter)).to_bitmask();
+            let cells = (0..).zip(quarters).map(|(place, quarter)| u64::from(matches(quarter)) << (16 * place));
+            Cells(cells.fold(0, |all, some| all | some))
+        };
+        let walls = cells_with(b'#');
+        let pieces = Piece::ALL.map(|piece| cells_with(piece.letter() as u8));
+        let known = pieces.into_iter().fold(cells_with(b'.') | walls, |all, some| all | some);
+        let is_complete = known == Cells::rectangle(rows, cols) && pieces.iter().all(|cells| cells.count() == 1);
+        is_complete.then(|| Self { rows, cols, walls, pieces: pieces.map(Cells::first) })
     }
 
     /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
@@ -273,20 +296,6 @@ impl Reading {
                 reader.push(Symbol::of(character));
             }
             reader.end_row();
-        }
-        reader.finish()
-    }
-
-    /// Reads rows that are each closed by a line feed.
-    #[cfg(target_arch = "wasm32")]
-    pub(crate) fn of_lines(lines: &str) -> Result<Self, BoardError> {
-        let mut reader = Reader::default();
-        for character in lines.chars() {
-            if character == '\n' {
-                reader.end_row();
-            } else {
-                reader.push(Symbol::of(character));
-            }
         }
         reader.finish()
     }

@@ -21,8 +21,9 @@
 //! ```
 //!
 //! What a person paints is a [`Draft`]; proved complete it is a [`Board`]; with jumps it is an [`Arena`], whose every
-//! state a [`Table`] decides; and a [`Solution`] answers questions about it. [`Puzzle`] and [`Editor`] are the draft with
-//! its settings, as a link and under the hand of someone who paints.
+//! state a [`Table`] decides; and a [`Solution`] answers questions about it. [`verify`] checks such answers without knowing
+//! how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a link and under the hand of
+//! someone who paints.
 
 mod arena;
 mod board;
@@ -30,10 +31,12 @@ mod cells;
 mod draft;
 mod editor;
 mod error;
+mod gather;
 mod piece;
 mod puzzle;
 mod retrograde;
 mod solution;
+mod verify;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -47,6 +50,7 @@ pub use piece::{Piece, Player};
 pub use puzzle::Puzzle;
 pub use retrograde::{Forced, Table};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+pub use verify::{Fault, Reason, faults, verify};
 
 /// The examples of the README are run with the tests.
 #[cfg(doctest)]

@@ -246,7 +246,7 @@ impl Solution {
                 break;
             }
             *passed = passed.with(now.mouse);
-            let to = self.best_move(now);
+            let to = self.best_move(now, self.table.forced(now));
             moves.push(Move { by: now.turn, from: now.mover(), to });
             now = now.after(to);
         }
@@ -308,34 +308,46 @@ impl Solution {
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
         let forced = self.table.forced(state);
         match forced {
-            Some(Forced { winner, plies }) if plies <= limit => {
-                Outcome { winner, ending: self.forced_ending(state), plies: Some(plies), forced }
+            Some(known @ Forced { winner, plies }) if plies <= limit => {
+                Outcome { winner, ending: self.forced_ending(state, known), plies: Some(plies), forced }
             }
             _ => Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced },
         }
     }
 
     /// How a forced win ends: the mouse's at the food; for the cat's the line must be followed.
-    fn forced_ending(&self, mut state: State) -> Ending {
+    fn forced_ending(&self, mut state: State, mut forced: Forced) -> Ending {
+        if forced.winner == Player::Mouse {
+            return Ending::Food;
+        }
         loop {
             if let Some(ending) = self.terminal(state) {
                 return ending;
             }
-            state = state.after(self.best_move(state));
+            state = state.after(self.best_move(state, Some(forced)));
+            forced.plies -= 1;
         }
     }
 
-    /// The first of the ranked moves, found without ranking them all.
+    /// The first of the ranked moves, found without ranking them all. What is forced in the state is known.
     ///
     /// Whoever wins in *n* plies moves to a win in *n* − 1; whoever loses in *n* plies can hold out *n* − 1 more after a
     /// move, and no longer; in a draw the best is another draw. The move limit changes none of this: among results
     /// beyond the limit the ranking prefers the same moves.
-    fn best_move(&self, state: State) -> Cell {
-        let after = self.table.forced(state).map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        self.arena
-            .destinations(state.turn, state.mover())
-            .find(|&to| self.table.forced(state.after(to)) == after)
-            .expect("a state that is not over follows from one of its successors")
+    fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
+        let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
+        let mut moves = self.arena.destinations(state.turn, state.mover());
+        let best = match (after, state.turn) {
+            (Some(after), Player::Mouse) if after.plies > 0 => {
+                let mice = self.table.mice(Player::Cat, state.cat, after);
+                moves.find(|&to| mice.contains(to))
+            }
+            (Some(after), Player::Cat) if after.plies > 0 => {
+                moves.find(|&to| self.table.mice(Player::Mouse, to, after).contains(state.mouse))
+            }
+            _ => moves.find(|&to| self.table.forced(state.after(to)) == after),
+        };
+        best.expect("a state that is not over follows from one of its successors")
     }
 }
 

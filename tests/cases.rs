@@ -4,10 +4,11 @@
 // The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod given;
 mod textbook;
 
-use cat_and_mouse::{Board, Ending, Forced, Jumps, MoveLimit, Outcome, Player, Solution, solve};
-use serde_json::Value;
+use cat_and_mouse::{Ending, Forced, Outcome, Player, Solution};
+use given::{Case, Given, cases};
 use textbook::{Game, Side};
 
 /// The board of issue #40117: the mouse needs 79 plies, the longest forced win known on 8×8.
@@ -18,20 +19,15 @@ const SEVENTY_NINE: [&str; 8] =
 /// of its way the cat needs four. Yet neither can force a win.
 const STAND_OFF: [&str; 6] = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
-fn solved<S: AsRef<str>>(rows: &[S], cat_jump: u32, mouse_jump: u32, limit: MoveLimit) -> Solution {
-    let board = Board::from_rows(rows).expect("a complete board");
-    let jumps = Jumps::new(cat_jump, mouse_jump).expect("jumps from 1 to 8");
-    solve(&board, jumps, limit)
+fn verdict<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize) -> Outcome {
+    verdict_of(&Given::new(rows, cat_jump, mouse_jump).solved(None))
 }
 
-fn verdict<S: AsRef<str>>(rows: &[S], cat_jump: u32, mouse_jump: u32) -> Outcome {
-    let solution = solved(rows, cat_jump, mouse_jump, MoveLimit::default());
-    solution.outcome(solution.start())
+fn verdict_within<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize, limit: usize) -> Outcome {
+    verdict_of(&Given::new(rows, cat_jump, mouse_jump).solved(Some(limit)))
 }
 
-fn verdict_within<S: AsRef<str>>(rows: &[S], cat_jump: u32, mouse_jump: u32, limit: u32) -> Outcome {
-    let limit = MoveLimit::new(limit).expect("a limit from 1 to 10,000");
-    let solution = solved(rows, cat_jump, mouse_jump, limit);
+fn verdict_of(solution: &Solution) -> Outcome {
     solution.outcome(solution.start())
 }
 
@@ -47,35 +43,18 @@ fn by_limit(forced: Option<Forced>) -> Outcome {
 
 #[test]
 fn every_case_of_the_file_has_its_known_answer() {
-    let file: Value = serde_json::from_str(include_str!("cases/cat-and-mouse-ii.json")).expect("a JSON file");
-    let cases = file.as_array().expect("a list of cases");
-
-    for case in cases {
-        let source = case["source"].as_str().expect("where the case comes from");
-        let grid = case["grid"].as_array().expect("a grid");
-        let rows: Vec<&str> = grid.iter().map(|row| row.as_str().expect("a row of text")).collect();
-        let jump = |name: &str| {
-            let jump = case[name].as_u64().expect("a jump");
-            u32::try_from(jump).expect("a small number")
-        };
-        let (cat_jump, mouse_jump) = (jump("catJump"), jump("mouseJump"));
-        let mouse_wins = case["mouseWins"].as_bool().expect("a known answer");
-
-        let outcome = verdict(&rows, cat_jump, mouse_jump);
-        assert_eq!(
-            outcome.winner == Player::Mouse,
-            mouse_wins,
-            "{source}: {rows:?}, jumps {cat_jump} and {mouse_jump}"
-        );
+    let cases = cases();
+    for Case { source, given, mouse_wins } in &cases {
+        let outcome = verdict_of(&given.solved(None));
+        assert_eq!(outcome.winner == Player::Mouse, *mouse_wins, "{source}: {given:?}");
 
         // The textbook solver is what every other test leans on: it has to know the answers too, both its ways.
-        let game = Game::new(&rows, cat_jump as usize, mouse_jump as usize);
-        assert_eq!(game.mouse_wins_within(1000), mouse_wins, "{source}: the textbook solver, by counting down");
+        let game = given.game();
+        assert_eq!(game.mouse_wins_within(1000), *mouse_wins, "{source}: the textbook solver, by counting down");
         let forced = game.solve().forced(game.start());
         let found = matches!(forced, Some((Side::Mouse, plies)) if plies <= 1000);
-        assert_eq!(found, mouse_wins, "{source}: the textbook solver, by its queue");
+        assert_eq!(found, *mouse_wins, "{source}: the textbook solver, by its queue");
     }
-
     assert_eq!(cases.len(), 27, "every case was read");
 }
 
@@ -110,12 +89,13 @@ fn a_win_in_79_plies_needs_a_limit_of_79() {
 
 #[test]
 fn the_line_of_79_plies_is_as_long_as_it_says() {
-    let solution = solved(&SEVENTY_NINE, 1, 1, MoveLimit::default());
+    let given = Given::new(&SEVENTY_NINE, 1, 1);
+    let solution = given.solved(None);
     let line = solution.line(solution.start());
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, Ending::Food, None));
 
     // With one ply fewer both play the same moves, and the last one is missing.
-    let cut = solved(&SEVENTY_NINE, 1, 1, MoveLimit::new(78).expect("a limit"));
+    let cut = given.solved(Some(78));
     let cut = cut.line(solution.start());
     assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, Ending::Limit, None));
     assert_eq!(cut.moves[..], line.moves[..78]);
@@ -127,8 +107,8 @@ fn a_stand_off_is_a_draw_though_both_can_reach_the_food() {
     assert_eq!(verdict(&STAND_OFF, 1, 6), by_limit(None));
     assert_eq!(verdict(&STAND_OFF, 6, 1), wins(Player::Cat, Ending::Capture, 2));
 
-    let line = solved(&STAND_OFF, 1, 6, MoveLimit::default());
-    let line = line.line(line.start());
+    let solution = Given::new(&STAND_OFF, 1, 6).solved(None);
+    let line = solution.line(solution.start());
     assert_eq!(line.ending, Ending::Limit);
     assert!(line.loops_from.is_some(), "a draw goes in circles");
 }

@@ -7,71 +7,16 @@
 // The textbook solver is for the native tests; in a browser, `web.rs` tests the boundary.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod given;
 mod textbook;
 
-use cat_and_mouse::{
-    Board, Cell, Ending, Forced, Jumps, Move, MoveLimit, Outcome, Player, RankedMove, Solution, State, solve,
-};
+use std::collections::BTreeSet;
+
+use cat_and_mouse::{Cell, Ending, Forced, Move, Outcome, Player, RankedMove};
+use given::{Given, boards, cell, forced, player, shapes, state};
 use proptest::prelude::*;
-use proptest::sample::{Index, select};
+use proptest::sample::Index;
 use textbook::{End, Game, Side, Table};
-
-/// A board as text, with its jumps.
-#[derive(Clone, Debug)]
-struct Given {
-    rows: Vec<String>,
-    cat_jump: usize,
-    mouse_jump: usize,
-}
-
-impl Given {
-    fn new(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> Given {
-        Given { rows: rows.iter().map(ToString::to_string).collect(), cat_jump, mouse_jump }
-    }
-
-    fn board(&self) -> Board {
-        Board::from_rows(&self.rows).expect("a complete board")
-    }
-
-    /// The board solved by the crate, with the default limit or with the one given.
-    fn solved(&self, limit: Option<usize>) -> Solution {
-        let small = |number: usize| u32::try_from(number).expect("a small number");
-        let jumps = Jumps::new(small(self.cat_jump), small(self.mouse_jump)).expect("jumps from 1 to 8");
-        let limit = match limit {
-            Some(plies) => MoveLimit::new(small(plies)).expect("a limit from 1 to 10,000"),
-            None => MoveLimit::default(),
-        };
-        solve(&self.board(), jumps, limit)
-    }
-
-    /// The board as the textbook reads it.
-    fn game(&self) -> Game {
-        Game::new(&self.rows, self.cat_jump, self.mouse_jump)
-    }
-}
-
-// From the textbook's words to those of the crate.
-
-fn player(side: Side) -> Player {
-    match side {
-        Side::Mouse => Player::Mouse,
-        Side::Cat => Player::Cat,
-    }
-}
-
-fn cell(game: &Game, cell: usize) -> Cell {
-    let small = |number: usize| u8::try_from(number).expect("a small number");
-    Cell::new(small(cell / game.cols), small(cell % game.cols))
-}
-
-fn state(game: &Game, state: textbook::State) -> State {
-    State { mouse: cell(game, state.mouse), cat: cell(game, state.cat), turn: player(state.turn) }
-}
-
-fn forced(forced: textbook::Forced) -> Option<Forced> {
-    let (winner, plies) = forced?;
-    Some(Forced { winner: player(winner), plies: u16::try_from(plies).expect("a small number") })
-}
 
 fn ending(end: Option<End>) -> Ending {
     match end {
@@ -230,33 +175,6 @@ fn check_everything(given: &Given) {
     }
 }
 
-/// Every shape that has room for three pieces and no more than `most` cells, the smallest first.
-fn shapes(most: usize) -> Vec<(usize, usize)> {
-    let mut shapes: Vec<(usize, usize)> = (1..=8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols))).collect();
-    shapes.retain(|(rows, cols)| (3..=most).contains(&(rows * cols)));
-    shapes.sort_by_key(|(rows, cols)| rows * cols);
-    shapes
-}
-
-/// Boards of the given shapes, with all densities of walls up to two thirds, and all jumps.
-///
-/// They shrink to small boards, short jumps and few walls.
-fn boards(shapes: Vec<(usize, usize)>) -> impl Strategy<Value = Given> {
-    let dice = prop::collection::vec(0..100_usize, 64);
-    (select(shapes), 1..=8_usize, 1..=8_usize, 0..=67_usize, dice, any::<[Index; 3]>()).prop_map(
-        |((rows, cols), cat_jump, mouse_jump, density, dice, places)| {
-            let wall = |at: usize| dice[at] + density >= 100;
-            let mut cells: Vec<char> = (0..rows * cols).map(|at| if wall(at) { '#' } else { '.' }).collect();
-            let mut free: Vec<usize> = (0..cells.len()).collect();
-            for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {
-                cells[free.remove(place.index(free.len()))] = piece;
-            }
-            let rows = cells.chunks(cols).map(|row| row.iter().collect()).collect();
-            Given { rows, cat_jump, mouse_jump }
-        },
-    )
-}
-
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
@@ -282,6 +200,28 @@ proptest! {
         check_forced(&given);
         check_moves(&given, 7);
         check_lines(&given, 1000, 211);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 48, ..ProptestConfig::default() })]
+
+    /// A limit that is just too short for some state, just enough, and one more than that.
+    #[test]
+    fn limits_around_the_distance_of_a_state(given in boards(shapes(64)), index in any::<Index>()) {
+        let game = given.game();
+        let table = game.solve();
+        // Any distance that occurs is as likely as any other, however few states have it.
+        let plies = game.states().into_iter().filter_map(|each| table.forced(each)).map(|(_, plies)| plies);
+        let distances: BTreeSet<usize> = plies.filter(|&plies| plies > 1).collect();
+        let distances: Vec<usize> = distances.into_iter().collect();
+        if !distances.is_empty() {
+            let plies = *index.get(&distances);
+            for limit in plies - 1..=plies + 1 {
+                check_limit(&given, limit, 53);
+                check_lines(&given, limit, 211);
+            }
+        }
     }
 }
 

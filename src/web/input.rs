@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use js_sys::{Array, JsString, RangeError};
 use wasm_bindgen::prelude::*;
 
+use super::ordinary;
 use crate::arena::{Jumps, State};
 use crate::board::Board;
 use crate::cells::MAX_SIDE;
@@ -27,18 +28,21 @@ extern "C" {
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
-    #[wasm_bindgen(js_name = ordinaryRows)]
-    fn ordinary_rows(grid: &JsValue) -> Option<String>;
     fn number(value: &JsValue) -> f64;
     fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
 }
 
+/// A grid as LeetCode passes it, and both jumps, the cat's first.
+pub(super) fn puzzle(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<(Board, Jumps), BoardError> {
+    match ordinary::puzzle(grid, cat_jump, mouse_jump) {
+        Some(puzzle) => Ok(puzzle),
+        None => Ok((board(grid)?, jumps(cat_jump, mouse_jump)?)),
+    }
+}
+
 /// A grid as LeetCode passes it.
 pub(super) fn board(grid: &JsValue) -> Result<Board, BoardError> {
-    match ordinary_rows(grid) {
-        Some(lines) => Board::from_lines(&lines),
-        None => Board::from_rows(&rows(grid)?),
-    }
+    Board::from_rows(&rows(grid)?)
 }
 
 /// The rows of a grid, as many as are needed to know what is wrong with it.

@@ -2,12 +2,13 @@
 //!
 //! Three rules hold for every export. Numbers arrive as whatever the caller passed and are checked here, because the
 //! generated glue would bend them to fit (300 would become 44 and NaN 0). A caller's values are touched only through
-//! imports that catch, or that catch on their own side as those of `objects.js` do, because an exception that crosses
+//! imports that catch, or that catch on their own side as those of `objects.js` and `ordinary.js` do, because an exception that crosses
 //! Rust frames leaves the instance broken. And nothing that a caller passes may panic, for the same reason.
 
 mod editor;
 mod error;
 mod input;
+mod ordinary;
 mod output;
 mod painter;
 mod silhouettes;
@@ -19,8 +20,17 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
+#[wasm_bindgen(module = "/src/web/late.js")]
+extern "C" {
+    /// Takes the place of the browser's class of this name in the generated glue, as an import of the module it is in.
+    type FinalizationRegistry;
+    #[wasm_bindgen(static_method_of = FinalizationRegistry, js_name = "use")]
+    fn make_use();
+}
+
 /// Makes a panic, which would be a defect of ours, print where it happened.
 #[wasm_bindgen(start, skip_typescript)]
 fn start() {
     console_error_panic_hook::set_once();
+    FinalizationRegistry::make_use();
 }

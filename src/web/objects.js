@@ -1,27 +1,6 @@
 // What is quicker done on this side of the boundary: each call across it costs as much as deciding many states.
 
 /**
- * The rows of an ordinary grid in one text, each closed by a line feed; undefined for anything else, which Rust then
- * looks at step by step to say what is wrong with it.
- */
-export function ordinaryRows(grid) {
-  try {
-    if (!Array.isArray(grid)) return undefined;
-    const { length } = grid; // Read once: an array may be a proxy, which answers as it likes.
-    if (typeof length !== "number" || !(length <= 8)) return undefined;
-    let text = "";
-    for (let index = 0; index < length; index += 1) {
-      const row = grid[index];
-      if (typeof row !== "string" || row.length > 8 || row.includes("\n")) return undefined;
-      text += `${row}\n`;
-    }
-    return text;
-  } catch {
-    return undefined; // A proxy or a getter of the caller's threw.
-  }
-}
-
-/**
  * The property of an object in an array of its own; undefined when reading it throws. Caught on this side, because each
  * exception that an import hands to Rust in place of a value leaves a reference behind in the instance.
  */

@@ -13,7 +13,7 @@ use crate::solution::{MoveLimit, Solution, solve};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, BoardError> {
-    let (board, jumps) = (input::board(grid)?, input::jumps(cat_jump, mouse_jump)?);
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     let solution = solve(&board, jumps, MoveLimit::default());
     Ok(solution.outcome(solution.start()).winner == Player::Mouse)
 }
@@ -25,7 +25,7 @@ pub fn solve_grid(
     mouse_jump: &JsValue,
     options: &JsValue,
 ) -> Result<SolutionHandle, BoardError> {
-    let (board, jumps) = (input::board(grid)?, input::jumps(cat_jump, mouse_jump)?);
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     Ok(SolutionHandle(solve(&board, jumps, input::options(options)?)))
 }
 

@@ -1,0 +1,138 @@
+//! [`Gather`]: the cat's moves, taken for all cats at once.
+
+use wide::u64x2;
+
+use crate::cells::Cells;
+
+/// Two sets of mouse cells side by side in one vector register. What is done to one is done to the other.
+pub(crate) type Pair = u64x2;
+
+/// A pair of sets for each cat cell.
+pub(crate) type ByCat = [Pair; 64];
+
+/// A pair of empty sets for each cat cell.
+pub(crate) const NOTHING: ByCat = [Pair::ZERO; 64];
+
+/// The last column's cells have no right neighbour.
+const NOT_LAST_COLUMN: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// Unites, for every cat cell, the sets of all cells to which the cat can go from there.
+///
+/// It runs along all columns and all rows, there and back, and carries the sets of the cells behind it along. A wall
+/// empties what is carried. Nothing is looked up, nothing branches, and the work does not depend on what the sets hold.
+pub(crate) struct Gather {
+    /// All bits set where the cell is floor, none where it is a wall.
+    floor: ByCat,
+    /// How far the cat can jump along a column and along a row; [`Self::FREELY`] where only walls stop it.
+    columns: u8,
+    rows: u8,
+}
+
+impl Gather {
+    pub(crate) const UNUSED: Self = Self { floor: NOTHING, columns: Self::FREELY, rows: Self::FREELY };
+
+    /// A jump that crosses the longest line of floor. One set carried along is then enough; otherwise there is one for
+    /// each length of jump.
+    const FREELY: u8 = 7;
+
+    /// Gets ready for a board.
+    pub(crate) fn prepare(&mut self, floor: Cells, jump: u8) {
+        for (index, mask) in self.floor.iter_mut().enumerate() {
+            *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
+        }
+        let within = |jumps: u8| if jumps <= jump { Self::FREELY } else { jump };
+        self.columns = within(longest_jump(floor, 8, !0));
+        self.rows = within(longest_jump(floor, 1, NOT_LAST_COLUMN));
+    }
+
+    /// Writes the unions of these sets. The sets of walls are empty.
+    pub(crate) fn unite(&self, sets: &ByCat, unions: &mut ByCat) {
+        match self.columns {
+            1 => self.along::<1, 1, 8, true>(sets, unions),
+            2 => self.along::<2, 1, 8, true>(sets, unions),
+            3 => self.along::<3, 1, 8, true>(sets, unions),
+            4 => self.along::<4, 1, 8, true>(sets, unions),
+            5 => self.along::<5, 1, 8, true>(sets, unions),
+            6 => self.along::<6, 1, 8, true>(sets, unions),
+            _ => self.freely_along::<1, 8, true>(sets, unions),
+        }
+        match self.rows {
+            1 => self.along::<1, 8, 1, false>(sets, unions),
+            2 => self.along::<2, 8, 1, false>(sets, unions),
+            3 => self.along::<3, 8, 1, false>(sets, unions),
+            4 => self.along::<4, 8, 1, false>(sets, unions),
+            5 => self.along::<5, 8, 1, false>(sets, unions),
+            6 => self.along::<6, 8, 1, false>(sets, unions),
+            _ => self.freely_along::<8, 1, false>(sets, unions),
+        }
+    }
+
+    /// Unites along lines of cells `STEP` apart, with `NEXT` from one line to the next, for a cat that jumps `JUMP`
+    /// cells. The `FIRST` direction begins the unions, the second adds to them.
+    fn along<const JUMP: usize, const NEXT: usize, const STEP: usize, const FIRST: bool>(
+        &self,
+        sets: &ByCat,
+        unions: &mut ByCat,
+    ) {
+        for line in 0..8 {
+            let cells = (0..8).map(|place| line * NEXT + place * STEP);
+            let mut carried = [Pair::ZERO; JUMP];
+            for cell in cells.clone() {
+                let so_far = if FIRST { sets[cell] } else { unions[cell] };
+                unions[cell] = so_far | carry(&mut carried, self.floor[cell], sets[cell]);
+            }
+            carried = [Pair::ZERO; JUMP];
+            for cell in cells.rev() {
+                unions[cell] |= carry(&mut carried, self.floor[cell], sets[cell]);
+            }
+        }
+    }
+
+    /// The same for a cat that only walls stop: each run of floor has one union.
+    fn freely_along<const NEXT: usize, const STEP: usize, const FIRST: bool>(&self, sets: &ByCat, unions: &mut ByCat) {
+        for line in 0..8 {
+            let cell = |place: usize| line * NEXT + place * STEP;
+            let mut behind = [Pair::ZERO; 8];
+            let mut carried = Pair::ZERO;
+            for (place, behind) in behind.iter_mut().enumerate() {
+                carried = carried & self.floor[cell(place)] | sets[cell(place)];
+                *behind = carried;
+            }
+            carried = Pair::ZERO;
+            for place in (0..8).rev() {
+                let union = &mut unions[cell(place)];
+                carried = carried & self.floor[cell(place)] | behind[place];
+                *union = if FIRST { carried } else { *union | carried };
+            }
+        }
+    }
+}
+
+/// Steps to the next cell of a line. What is carried loses its oldest set and takes up the cell's own.
+///
+/// `carried[n]` is the union of the sets of the n + 1 cells behind, as far as no wall is between. Answers with the
+/// widest of them.
+#[inline]
+fn carry<const JUMP: usize>(carried: &mut [Pair; JUMP], floor: Pair, set: Pair) -> Pair {
+    for behind in carried.iter_mut() {
+        *behind &= floor;
+    }
+    let reached = carried[JUMP - 1];
+    for length in (1..JUMP).rev() {
+        carried[length] = carried[length - 1] | set;
+    }
+    carried[0] = set;
+    reached
+}
+
+/// The longest jump, in cells, that the walls allow anywhere from a cell to one `step` bits on.
+pub(crate) fn longest_jump(floor: Cells, step: u32, has_next: u64) -> u8 {
+    let mut ends = floor.0;
+    for jump in 0.. {
+        ends &= ends >> step & has_next;
+        if ends == 0 {
+            return jump;
+        }
+    }
+    0
+}

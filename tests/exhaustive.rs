@@ -1,0 +1,196 @@
+//! Every board with up to twelve cells: each shape, each set of walls, each place for the food, and each pair of jumps
+//! that makes a difference there. On every one, every state is compared with the textbook solver.
+//!
+//! Where cat and mouse begin is no part of it: their places are states, and all states are compared.
+//!
+//! Larger boards on request, up to sixteen cells, which takes a while:
+//! `EXHAUSTIVE_CELLS=16 cargo test --test exhaustive -- --nocapture`
+
+// Native only: the textbook solver is.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use std::num::NonZero;
+use std::ops::AddAssign;
+use std::sync::Mutex;
+use std::thread;
+
+use cat_and_mouse::{Arena, Cells, Jumps};
+use given::{Given, cell, forced, shapes, state};
+use textbook::Side;
+
+/// The longest jump there is.
+const LONGEST: usize = Jumps::MAX as usize;
+
+/// The walls of a board: bit `row * cols + col` is set where one is.
+#[derive(Clone, Copy, Debug)]
+struct Walls {
+    rows: usize,
+    cols: usize,
+    bits: usize,
+}
+
+impl Walls {
+    fn floor(self) -> Vec<usize> {
+        (0..self.rows * self.cols).filter(|&cell| self.is_floor(cell)).collect()
+    }
+
+    fn is_floor(self, cell: usize) -> bool {
+        self.bits >> cell & 1 == 0
+    }
+
+    /// The length of the longest straight run of floor, along a row or a column.
+    fn longest_run(self) -> usize {
+        let run = |start: usize, step: usize, count: usize| {
+            let cells = (0..count).map(|number| start + number * step);
+            let lengths = cells.scan(0, |length, cell| {
+                *length = if self.is_floor(cell) { *length + 1 } else { 0 };
+                Some(*length)
+            });
+            lengths.max().unwrap_or(0)
+        };
+        let along_rows = (0..self.rows).map(|row| run(row * self.cols, 1, self.cols));
+        let along_cols = (0..self.cols).map(|col| run(col, self.cols, self.rows));
+        along_rows.chain(along_cols).max().unwrap_or(0)
+    }
+
+    /// The board with the food on this cell, and the players on the first two cells that are free.
+    fn given(self, food: usize, cat_jump: usize, mouse_jump: usize) -> Given {
+        let mut players = ['C', 'M'].into_iter();
+        let mut character = |cell| match cell {
+            _ if !self.is_floor(cell) => '#',
+            _ if cell == food => 'F',
+            _ => players.next().unwrap_or('.'),
+        };
+        let text: Vec<char> = (0..self.rows * self.cols).map(&mut character).collect();
+        Given { rows: text.chunks(self.cols).map(|row| row.iter().collect()).collect(), cat_jump, mouse_jump }
+    }
+}
+
+/// How much has been compared.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    /// Sets of walls with a place for the food.
+    boards: usize,
+    /// The same with each pair of jumps.
+    with_jumps: usize,
+    /// The pairs of jumps that were compared or are the same as one that was.
+    with_all_jumps: usize,
+    states: usize,
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Self) {
+        self.boards += other.boards;
+        self.with_jumps += other.with_jumps;
+        self.with_all_jumps += other.with_all_jumps;
+        self.states += other.states;
+    }
+}
+
+/// All boards with these walls.
+fn compare_all(walls: Walls) -> Count {
+    let floor = walls.floor();
+    let mut count = Count::default();
+    // Three pieces stand on three cells.
+    if floor.len() < 3 {
+        return count;
+    }
+    // The longest run can be crossed, and no jump leads further.
+    let furthest = (walls.longest_run() - 1).max(1);
+    check_longer_jumps(walls, furthest);
+    let stands_for = |jump| if jump == furthest { LONGEST + 1 - furthest } else { 1 };
+
+    for food in floor {
+        count.boards += 1;
+        for cat_jump in 1..=furthest {
+            for mouse_jump in 1..=furthest {
+                count.with_jumps += 1;
+                count.with_all_jumps += stands_for(cat_jump) * stands_for(mouse_jump);
+                count.states += compare(&walls.given(food, cat_jump, mouse_jump));
+            }
+        }
+    }
+    count
+}
+
+/// From everywhere, a jump longer than the furthest leads to the same cells: for the crate and for the textbook.
+fn check_longer_jumps(walls: Walls, furthest: usize) {
+    let floor = walls.floor();
+    let given = |jump| walls.given(floor[0], jump, jump);
+    let arena = |given: &Given| Arena::new(&given.board(), given.jumps());
+    let expected = given(furthest);
+    let (expected_game, expected_arena) = (expected.game(), arena(&expected));
+
+    for longer in (furthest + 1..=LONGEST).map(given) {
+        let (game, arena) = (longer.game(), arena(&longer));
+        for &from in &floor {
+            let set = Cells::of(cell(&game, from));
+            for side in [Side::Mouse, Side::Cat] {
+                assert_eq!(game.jumps(side, from), expected_game.jumps(side, from), "{longer:?}");
+                let player = given::player(side);
+                assert_eq!(arena.reach(player, set), expected_arena.reach(player, set), "{longer:?}");
+            }
+        }
+    }
+}
+
+/// Every state of one board. Says how many there are.
+fn compare(given: &Given) -> usize {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(None);
+    let states = game.states();
+    for &each in &states {
+        assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?} of {given:?}");
+    }
+    states.len()
+}
+
+/// How many boards there are with so many cells: each set of walls that leaves three cells or more, and each of these
+/// cells for the food.
+///
+/// All sets of floor cells with a marked one: for each of the marked cells, any set of the others. From these, those of
+/// one cell and of two.
+fn boards_of(cells: usize) -> usize {
+    cells * (1 << (cells - 1)) - cells - cells * (cells - 1)
+}
+
+/// How many cells to go up to.
+fn most_cells() -> usize {
+    let asked = std::env::var("EXHAUSTIVE_CELLS").map(|cells| cells.parse().expect("a number of cells"));
+    asked.unwrap_or(12)
+}
+
+#[test]
+fn every_state_of_every_small_board() {
+    let shapes = shapes(most_cells());
+    let all_walls =
+        shapes.iter().flat_map(|&(rows, cols)| (0..1 << (rows * cols)).map(move |bits| Walls { rows, cols, bits }));
+
+    // Whoever is free takes the next set of walls.
+    let queue = Mutex::new(all_walls);
+    let next = || queue.lock().expect("taking the next one does not fail").next();
+    let work = || {
+        let mut count = Count::default();
+        while let Some(walls) = next() {
+            count += compare_all(walls);
+        }
+        count
+    };
+    let workers = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut count = Count::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            count += worker.join().expect("a worker found a difference: see above");
+        }
+    });
+
+    println!("{count:?} on boards of up to {} cells, {} shapes", most_cells(), shapes.len());
+    let boards: usize = shapes.iter().map(|(rows, cols)| boards_of(rows * cols)).sum();
+    assert_eq!(count.boards, boards);
+    assert_eq!(count.with_all_jumps, boards * LONGEST * LONGEST);
+}

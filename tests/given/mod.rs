@@ -1,0 +1,136 @@
+//! Boards to test with: written as text, drawn at random, read by the textbook, and solved by the crate.
+//!
+//! What the crate solves for a native test is solved here, and no solution is handed out that [`verify`] finds fault with.
+
+// Every test file that says `mod given` compiles its own copy, and none of them uses all of it.
+#![allow(dead_code)]
+
+use cat_and_mouse::{Board, Cell, Forced, Jumps, MoveLimit, Player, Solution, State, solve, verify};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use serde_json::Value;
+
+use crate::textbook::{self, Game, Side};
+
+/// A board as text, with its jumps.
+#[derive(Clone, Debug)]
+pub struct Given {
+    pub rows: Vec<String>,
+    pub cat_jump: usize,
+    pub mouse_jump: usize,
+}
+
+impl Given {
+    pub fn new<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize) -> Given {
+        Given { rows: rows.iter().map(|row| row.as_ref().to_owned()).collect(), cat_jump, mouse_jump }
+    }
+
+    pub fn board(&self) -> Board {
+        Board::from_rows(&self.rows).expect("a complete board")
+    }
+
+    pub fn jumps(&self) -> Jumps {
+        Jumps::new(small(self.cat_jump), small(self.mouse_jump)).expect("jumps from 1 to 8")
+    }
+
+    /// The board solved by the crate, with the default limit or with the one given, and verified.
+    pub fn solved(&self, limit: Option<usize>) -> Solution {
+        let limit = match limit {
+            Some(plies) => MoveLimit::new(small(plies)).expect("a limit from 1 to 10,000"),
+            None => MoveLimit::default(),
+        };
+        solve_verified(&self.board(), self.jumps(), limit)
+    }
+
+    /// The board as the textbook reads it.
+    pub fn game(&self) -> Game {
+        Game::new(&self.rows, self.cat_jump, self.mouse_jump)
+    }
+}
+
+/// Solves the board, and verifies the result of every state of it.
+pub fn solve_verified(board: &Board, jumps: Jumps, limit: MoveLimit) -> Solution {
+    let solution = solve(board, jumps, limit);
+    if let Err(fault) = verify(board, jumps, |state| solution.forced(state)) {
+        panic!("{board} with {jumps:?}: {fault}");
+    }
+    solution
+}
+
+/// A real board with its known answer.
+pub struct Case {
+    /// Where it comes from.
+    pub source: String,
+    pub given: Given,
+    pub mouse_wins: bool,
+}
+
+/// The file of real boards.
+pub fn cases() -> Vec<Case> {
+    let file: Value = serde_json::from_str(include_str!("../cases/cat-and-mouse-ii.json")).expect("a JSON file");
+    let read = |case: &Value| {
+        let grid = case["grid"].as_array().expect("a grid");
+        let rows: Vec<&str> = grid.iter().map(|row| row.as_str().expect("a row of text")).collect();
+        let jump = |name: &str| case[name].as_u64().and_then(|jump| jump.try_into().ok()).expect("a jump");
+        Case {
+            source: case["source"].as_str().expect("where the case comes from").to_owned(),
+            given: Given::new(&rows, jump("catJump"), jump("mouseJump")),
+            mouse_wins: case["mouseWins"].as_bool().expect("a known answer"),
+        }
+    };
+    file.as_array().expect("a list of cases").iter().map(read).collect()
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).expect("a small number")
+}
+
+// From the textbook's words to those of the crate.
+
+pub fn player(side: Side) -> Player {
+    match side {
+        Side::Mouse => Player::Mouse,
+        Side::Cat => Player::Cat,
+    }
+}
+
+pub fn cell(game: &Game, cell: usize) -> Cell {
+    let small = |number: usize| u8::try_from(number).expect("a small number");
+    Cell::new(small(cell / game.cols), small(cell % game.cols))
+}
+
+pub fn state(game: &Game, state: textbook::State) -> State {
+    State { mouse: cell(game, state.mouse), cat: cell(game, state.cat), turn: player(state.turn) }
+}
+
+pub fn forced(forced: textbook::Forced) -> Option<Forced> {
+    let (winner, plies) = forced?;
+    Some(Forced { winner: player(winner), plies: u16::try_from(plies).expect("a small number") })
+}
+
+/// Every shape that has room for three pieces and no more than `most` cells, the smallest first.
+pub fn shapes(most: usize) -> Vec<(usize, usize)> {
+    let mut shapes: Vec<(usize, usize)> = (1..=8).flat_map(|rows| (1..=8).map(move |cols| (rows, cols))).collect();
+    shapes.retain(|(rows, cols)| (3..=most).contains(&(rows * cols)));
+    shapes.sort_by_key(|(rows, cols)| rows * cols);
+    shapes
+}
+
+/// Boards of the given shapes, with all densities of walls up to two thirds, and all jumps.
+///
+/// They shrink to small boards, short jumps and few walls.
+pub fn boards(shapes: Vec<(usize, usize)>) -> impl Strategy<Value = Given> {
+    let dice = prop::collection::vec(0..100_usize, 64);
+    (select(shapes), 1..=8_usize, 1..=8_usize, 0..=67_usize, dice, any::<[Index; 3]>()).prop_map(
+        |((rows, cols), cat_jump, mouse_jump, density, dice, places)| {
+            let wall = |at: usize| dice[at] + density >= 100;
+            let mut cells: Vec<char> = (0..rows * cols).map(|at| if wall(at) { '#' } else { '.' }).collect();
+            let mut free: Vec<usize> = (0..cells.len()).collect();
+            for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {
+                cells[free.remove(place.index(free.len()))] = piece;
+            }
+            let rows = cells.chunks(cols).map(|row| row.iter().collect()).collect();
+            Given { rows, cat_jump, mouse_jump }
+        },
+    )
+}

@@ -1,0 +1,89 @@
+//! A solved board is small, and solving leaves nothing behind, however often it is done.
+//!
+//! A test file of its own, because here every allocation is counted.
+
+// Native only: the counting allocator is.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use std::hint::black_box;
+
+use allocation_counter::{AllocationInfo, measure};
+use cat_and_mouse::{Board, Jumps, MoveLimit, Solution, solve};
+use fastrand::Rng;
+use given::{Case, Given, cases, solve_verified};
+
+/// How many bytes a solved board may hold.
+const MOST: u64 = 16 * 1024;
+
+/// What a solved board holds, in bytes: itself and what it has on the heap.
+fn bytes_held(board: &Board, jumps: Jumps) -> u64 {
+    // What the thread keeps for all boards is not the board's.
+    drop(solve_verified(board, jumps, MoveLimit::default()));
+    let mut solution = None;
+    let heap = measure(|| solution = Some(solve(board, jumps, MoveLimit::default()))).bytes_current;
+    drop(solution);
+    size_of::<Solution>() as u64 + u64::try_from(heap).expect("solving a board takes memory")
+}
+
+/// A board of full size with walls anywhere.
+fn random_board(rng: &mut Rng) -> Board {
+    let density = rng.f32() * 0.7;
+    let mut cells: Vec<char> = (0..64).map(|_| if rng.f32() < density { '#' } else { '.' }).collect();
+    for (piece, cell) in ['C', 'M', 'F'].into_iter().zip(rng.choose_multiple(0..64, 3)) {
+        cells[cell] = piece;
+    }
+    let rows: Vec<String> = cells.chunks(8).map(|row| row.iter().collect()).collect();
+    Board::from_rows(&rows).expect("a complete board")
+}
+
+#[test]
+fn a_solved_board_holds_at_most_16_kib() {
+    let mut longest = 0;
+    for Case { given, .. } in cases() {
+        let solution = given.solved(None);
+        longest = longest.max(solution.stats().longest.1.plies);
+        let held = bytes_held(&given.board(), given.jumps());
+        assert!(held <= MOST, "{held} bytes: {given:?}");
+    }
+    // The file has the longest win that is known.
+    assert_eq!(longest, 79);
+
+    let mut rng = Rng::with_seed(1728);
+    for _ in 0..2_000 {
+        let board = random_board(&mut rng);
+        let jumps = Jumps::new(rng.u32(1..=8), rng.u32(1..=8)).expect("jumps from 1 to 8");
+        let held = bytes_held(&board, jumps);
+        assert!(held <= MOST, "{held} bytes: {board} with {jumps:?}");
+    }
+}
+
+/// Solves one after the other of the boards, so many times in all, as a caller would: from the rows to the verdict. And
+/// every tenth time with rows that make no board.
+fn solve_many(boards: &[Given], times: usize) -> AllocationInfo {
+    measure(|| {
+        for (number, given) in boards.iter().cycle().take(times).enumerate() {
+            let board = Board::from_rows(&given.rows).expect("a complete board");
+            let solution = solve(&board, given.jumps(), MoveLimit::default());
+            black_box(solution.outcome(solution.start()));
+            if number % 10 == 0 {
+                black_box(Board::from_rows(&given.rows[..1]).map_err(|error| error.to_string())).expect_err("one row");
+            }
+        }
+    })
+}
+
+#[test]
+fn a_million_solves_leave_nothing_behind() {
+    // With their first rows alone they must not be boards.
+    let boards = cases().into_iter().map(|case| case.given);
+    let boards: Vec<Given> = boards.filter(|given| given.rows.len() > 1).collect();
+    let first = solve_many(&boards, 1_000);
+    let others = solve_many(&boards, 999_000);
+    assert!(others.count_total >= 999_000, "every solve takes memory: {others:?}");
+    assert_eq!((others.count_current, others.bytes_current), (0, 0), "{others:?}");
+    // Nor does it ever take more for a while.
+    assert!(others.bytes_max <= first.bytes_max, "{first:?}, {others:?}");
+}

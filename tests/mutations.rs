@@ -1,0 +1,227 @@
+//! Texts that were right until something happened to them: boards and links with characters or bytes inserted, deleted,
+//! swapped, replaced, doubled or cut off. Each is read or refused, never a panic, and whatever is read can be written
+//! and read back.
+//!
+//! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test mutations`
+
+// Native only: the random numbers are.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use std::panic::catch_unwind;
+
+use cat_and_mouse::{Board, BoardError, Draft, Puzzle};
+use fastrand::Rng;
+use given::cases;
+
+/// How many mutated texts of each kind are tried.
+fn count() -> u64 {
+    let asked = std::env::var("MUTATIONS").map(|count| count.parse().expect("how many texts are to be tried"));
+    asked.unwrap_or(200_000)
+}
+
+/// The compact form of real boards, and their rows joined; then some that are not complete.
+fn texts() -> Vec<String> {
+    let mut texts: Vec<String> = cases().iter().map(|case| case.given.rows.join("/")).collect();
+    texts.extend(cases().iter().map(|case| case.given.board().to_string()));
+    texts.extend(["8/8/8/8/8/8/8/8", "1", "x", "C/M/F", "x#1.2", "1x1F/4"].map(str::to_owned));
+    texts
+}
+
+/// Links to real boards, and some that a person or another program might write.
+fn links() -> Vec<String> {
+    let settings = ["&cat=1&mouse=2", "&mouse=8&cat=8&limit=10000", "", "&cat=3&limit=78&m=12&c=6&turn=cat"];
+    let of_cases = texts().into_iter().zip(settings.into_iter().cycle());
+    let mut links: Vec<String> = of_cases.map(|(text, settings)| format!("#board={text}{settings}")).collect();
+    links.extend([
+        "board=xxxxF%2FxC3%2FM4&cat=1&mouse=2".to_owned(),
+        "board=%23%23%23%23F%2F%23C...%2fM....&cat=%31&mouse=%32".to_owned(),
+        "utm_source=x&limit=00005&mouse=02&lang=zh&cat=3&board=M1C3F&board=?".to_owned(),
+    ]);
+    links
+}
+
+/// What may come in: what belongs into these texts, and what does not at all.
+const STRANGE: [&str; 40] = [
+    ".",
+    "#",
+    "x",
+    "C",
+    "M",
+    "F",
+    "1",
+    "2",
+    "3",
+    "5",
+    "8",
+    "/",
+    "9",
+    "0",
+    "X",
+    "c",
+    " ",
+    "\n",
+    "\0",
+    "&",
+    "=",
+    "%",
+    "+",
+    "-",
+    "#board=",
+    "&cat=",
+    "&mouse=9",
+    "&limit=",
+    "%2F",
+    "%F0%9F%90%AD",
+    "%FF",
+    "%",
+    "é",
+    "鼠",
+    "🐭",
+    "\u{301}",
+    "\u{202e}",
+    "\u{feff}",
+    "１",
+    "99999999999999999999",
+];
+
+/// Changes the text in one to five places.
+fn mutated(rng: &mut Rng, text: &str) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..rng.usize(1..=5) {
+        text = if rng.u8(..) < 40 { with_bytes_changed(rng, &text) } else { with_characters_changed(rng, &text) };
+    }
+    text
+}
+
+/// A span of something so long, the shorter the likelier.
+fn span(rng: &mut Rng, length: usize) -> std::ops::Range<usize> {
+    let start = rng.usize(..=length);
+    let longest = if rng.bool() { 1 } else { length };
+    start..rng.usize(start..=length.min(start + longest))
+}
+
+fn with_characters_changed(rng: &mut Rng, text: &str) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    let place = rng.usize(..=characters.len());
+    let chosen = span(rng, characters.len());
+    let strange = rng.choice(STRANGE).expect("there are some").chars();
+    match rng.u8(..7) {
+        0 => drop(characters.splice(place..place, strange)),
+        1 => drop(characters.splice(chosen, strange)),
+        2 => drop(characters.drain(chosen)),
+        3 => characters.extend_from_within(chosen),
+        4 => {
+            let doubled = characters[chosen].to_vec();
+            characters.splice(place..place, doubled);
+        }
+        5 if characters.len() > 1 => {
+            let other = rng.usize(..characters.len());
+            characters.swap(place.min(other), other);
+        }
+        _ => characters.truncate(place),
+    }
+    characters.into_iter().collect()
+}
+
+/// What is then no longer UTF-8 is replaced, as a browser would.
+fn with_bytes_changed(rng: &mut Rng, text: &str) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let place = rng.usize(..=bytes.len());
+    match (rng.u8(..3), bytes.get_mut(place)) {
+        (0, Some(byte)) => *byte ^= 1 << rng.u8(..8),
+        (1, Some(_)) => drop(bytes.remove(place)),
+        _ => bytes.insert(place, rng.u8(..)),
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// However wrong the text is, the sentence about it is whole and short.
+fn check_error(error: &BoardError) {
+    let sentence = error.to_string();
+    assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{sentence}");
+    assert!(!error.code().is_empty());
+}
+
+/// Whatever is read is written and read back in both forms, and written again in the same way.
+fn check_draft(draft: &Draft) {
+    let text = draft.to_string();
+    assert_eq!(text.parse::<Draft>().as_ref(), Ok(draft));
+    assert_eq!(text.parse::<Draft>().map(|draft| draft.to_string()), Ok(text));
+    let rows = draft.to_rows();
+    assert_eq!(Draft::from_rows(&rows).as_ref(), Ok(draft));
+    assert_eq!(rows.join("/").parse::<Draft>().as_ref(), Ok(draft));
+    // A board is a draft with all its pieces.
+    let board = Board::try_from(*draft);
+    assert_eq!(board.is_ok(), draft.missing().next().is_none());
+    assert_eq!(board, Board::from_rows(&rows));
+    if let Ok(board) = board {
+        assert_eq!(board.to_string().parse(), Ok(board));
+        assert_eq!(&Draft::from(board), draft);
+    }
+}
+
+/// Mutates one of the texts again and again, and gives each to the check, which says whether it could be read.
+fn try_mutated(texts: &[String], check: fn(&str) -> bool) {
+    let (mut read, mut refused) = (0, 0);
+    for number in 0..count() {
+        let mut rng = Rng::with_seed(number);
+        let text = rng.choice(texts).expect("there are some");
+        let text = mutated(&mut rng, text);
+        let Ok(is_read) = catch_unwind(|| check(&text)) else { panic!("text number {number}: {text:?}") };
+        *(if is_read { &mut read } else { &mut refused }) += 1;
+    }
+    println!("{read} read, {refused} refused");
+    assert!(read > 0 && refused > 0, "{read} read, {refused} refused");
+}
+
+/// What the same text is as a draft and as a board. Says whether it could be read.
+fn check_read(draft: &Result<Draft, BoardError>, board: Result<Board, BoardError>) -> bool {
+    match draft {
+        Ok(draft) => {
+            check_draft(draft);
+            assert_eq!(board, Board::try_from(*draft));
+        }
+        Err(error) => {
+            check_error(error);
+            check_error(&board.expect_err("not even a draft"));
+        }
+    }
+    draft.is_ok()
+}
+
+#[test]
+fn rows_are_read_or_refused() {
+    // Rows are mutated together, so that a break between them can come and go.
+    let boards: Vec<String> = cases().iter().map(|case| case.given.rows.join("\n")).collect();
+    try_mutated(&boards, |text| {
+        let rows: Vec<&str> = text.split('\n').collect();
+        let draft = Draft::from_rows(&rows);
+        assert!(draft.as_ref().map_or(true, |draft| draft.to_rows() == rows));
+        check_read(&draft, Board::from_rows(&rows))
+    });
+}
+
+#[test]
+fn texts_are_read_or_refused() {
+    try_mutated(&texts(), |text| check_read(&text.parse(), text.parse()));
+}
+
+#[test]
+fn links_are_read_or_refused() {
+    try_mutated(&links(), |link| {
+        let puzzle = link.parse::<Puzzle>();
+        match &puzzle {
+            Ok(puzzle) => {
+                check_draft(&puzzle.draft);
+                let link = puzzle.to_string();
+                assert_eq!(link.parse::<Puzzle>().as_ref(), Ok(puzzle));
+                assert_eq!(format!("#{link}").parse::<Puzzle>().map(|puzzle| puzzle.to_string()), Ok(link));
+            }
+            Err(error) => check_error(error),
+        }
+        puzzle.is_ok()
+    });
+}

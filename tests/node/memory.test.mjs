@@ -1,0 +1,52 @@
+// A solved board is small, and solving leaves nothing behind, however often it is done: on the optimised package.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { initSync, solve } from "cat-and-mouse";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const wasm = initSync({ module: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+
+/** @typedef {{ grid: string[], catJump: number, mouseJump: number, mouseWins: boolean }} Case */
+/** @type {Case[]} */
+const cases = JSON.parse(readFileSync(join(ROOT, "tests", "cases", "cat-and-mouse-ii.json"), "utf8"));
+
+/** What can only grow: the memory in bytes, and the table of the JavaScript values that Rust holds. */
+const size = () => ({ bytes: wasm.memory.buffer.byteLength, values: wasm.__wbindgen_externrefs.length });
+
+/** Solves one case after the other, and now and then what cannot be solved. @param {number} times */
+function solveMany(times) {
+  for (let number = 0; number < times; number++) {
+    const { grid, catJump, mouseJump, mouseWins } = /** @type {Case} */ (cases[number % cases.length]);
+    const solution = solve(grid, catJump, mouseJump);
+    const { winner } = solution.verdict();
+    solution.free();
+    if ((winner === "mouse") !== mouseWins) assert.fail(`the ${winner} wins: ${grid.join("/")}`);
+    if (number % 20 === 0) assert.throws(() => solve(["?"], catJump, mouseJump), { code: "unknown-character" });
+  }
+}
+
+test("a million solves take no more memory than the first thousand", () => {
+  solveMany(1_000);
+  const before = size();
+  solveMany(999_000);
+  assert.deepEqual(size(), before);
+});
+
+test("a solved board holds at most 16 KiB", () => {
+  // The longest win that is known: no other board of the file needs more.
+  const { grid, catJump, mouseJump } = cases.find(({ grid }) => grid[0] === ".F#.....") ?? assert.fail("no such case");
+  const hold = () => Array.from({ length: 4_000 }, () => solve(grid, catJump, mouseJump));
+  const before = size();
+  const held = hold();
+  assert.equal(held[0]?.verdict().plies, 79);
+  const after = size();
+  const each = (after.bytes - before.bytes) / held.length;
+  assert.ok(each > 1_024 && each <= 16 * 1_024, `${each} bytes`);
+
+  // What is freed is used again.
+  for (const solution of held) solution.free();
+  for (const solution of hold()) solution.free();
+  assert.deepEqual(size(), after);
+});

@@ -1,0 +1,218 @@
+//! What holds on every board, whatever its results are: symmetries, what a longer jump does, what a wall does not, and that
+//! moves can be taken back. `docs/solving.md` has the proofs.
+
+// Native only: the textbook solver and proptest are.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use std::collections::BTreeSet;
+
+use cat_and_mouse::{Arena, Cell, Cells, Forced, Jumps, Player, State};
+use given::{Given, boards, cell, player, shapes, state};
+use proptest::prelude::*;
+use textbook::Side;
+
+/// One of the eight ways to lay a board on itself or on its side.
+#[derive(Clone, Copy, Debug)]
+struct Symmetry {
+    /// Rows become columns.
+    transposed: bool,
+    /// Then the first row becomes the last.
+    upside_down: bool,
+    /// And the first column becomes the last.
+    mirrored: bool,
+}
+
+impl Symmetry {
+    fn all() -> impl Iterator<Item = Self> {
+        (0..8).map(|bits| Self { transposed: bits & 1 != 0, upside_down: bits & 2 != 0, mirrored: bits & 4 != 0 })
+    }
+
+    /// Where this row and column of the board go.
+    fn image(self, given: &Given, (row, col): (usize, usize)) -> (usize, usize) {
+        let (rows, cols) = self.shape(given);
+        let (row, col) = if self.transposed { (col, row) } else { (row, col) };
+        let from_the_end = |at: usize, length: usize, reversed| if reversed { length - 1 - at } else { at };
+        (from_the_end(row, rows, self.upside_down), from_the_end(col, cols, self.mirrored))
+    }
+
+    /// How many rows and columns the image of the board has.
+    fn shape(self, given: &Given) -> (usize, usize) {
+        let (rows, cols) = (given.rows.len(), given.rows[0].len());
+        if self.transposed { (cols, rows) } else { (rows, cols) }
+    }
+
+    fn given(self, given: &Given) -> Given {
+        let (rows, cols) = self.shape(given);
+        let mut text = vec![vec!['?'; cols]; rows];
+        for (row, line) in given.rows.iter().enumerate() {
+            for (col, character) in line.chars().enumerate() {
+                let (row, col) = self.image(given, (row, col));
+                text[row][col] = character;
+            }
+        }
+        Given { rows: text.iter().map(|row| row.iter().collect()).collect(), ..*given }
+    }
+
+    fn cell(self, given: &Given, cell: Cell) -> Cell {
+        let (row, col) = self.image(given, (cell.row().into(), cell.col().into()));
+        let small = |number: usize| u8::try_from(number).expect("less than eight");
+        Cell::new(small(row), small(col))
+    }
+}
+
+/// What a result is worth to a player, more is better: a win, the sooner the better; a draw; a loss, the later the better.
+fn worth(forced: Option<Forced>, player: Player) -> i32 {
+    const SURE: i32 = 100_000;
+    match forced {
+        Some(Forced { winner, plies }) if winner == player => SURE - i32::from(plies),
+        None => 0,
+        Some(Forced { plies, .. }) => i32::from(plies) - SURE,
+    }
+}
+
+impl Given {
+    fn with_jump(&self, player: Player, jump: usize) -> Given {
+        match player {
+            Player::Mouse => Given { mouse_jump: jump, ..self.clone() },
+            Player::Cat => Given { cat_jump: jump, ..self.clone() },
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 1_000, ..ProptestConfig::default() })]
+
+    /// Turned and mirrored, a board has the same results. Not the same lines: of equally good moves, that up comes first.
+    #[test]
+    fn the_eight_symmetries(given in boards(shapes(64))) {
+        let solution = given.solved(None);
+        for symmetry in Symmetry::all() {
+            let image = symmetry.given(&given);
+            let solved_image = image.solved(None);
+            for at in solution.states() {
+                let image_at =
+                    State { mouse: symmetry.cell(&given, at.mouse), cat: symmetry.cell(&given, at.cat), turn: at.turn };
+                prop_assert_eq!(solution.forced(at), solved_image.forced(image_at), "{:?} with {:?}", at, symmetry);
+            }
+        }
+    }
+
+    /// In no state is a longer jump worse for the player who has it: neither in who wins nor in how many plies.
+    #[test]
+    fn a_longer_jump_never_hurts_the_jumper(given in boards(shapes(64))) {
+        for jumper in Player::BOTH {
+            let mut shorter = given.with_jump(jumper, 1).solved(None);
+            for jump in 2..=usize::from(Jumps::MAX) {
+                let longer = given.with_jump(jumper, jump).solved(None);
+                for at in shorter.states() {
+                    let (before, after) = (shorter.forced(at), longer.forced(at));
+                    prop_assert!(
+                        worth(after, jumper) >= worth(before, jumper),
+                        "{jumper} jumps {jump} from {at:?}: {before:?} becomes {after:?}"
+                    );
+                }
+                shorter = longer;
+            }
+        }
+    }
+}
+
+/// The property above would also hold if jumps were ignored.
+#[test]
+fn a_longer_jump_can_help_the_jumper() {
+    let result = |rows: &[&str], cat_jump, mouse_jump| {
+        let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
+        solution.forced(solution.start()).map(|forced| (forced.winner, forced.plies))
+    };
+    assert_eq!(result(&["M.C...F"], 1, 3), Some((Player::Cat, 8)));
+    assert_eq!(result(&["M.C...F"], 1, 4), Some((Player::Mouse, 3)));
+    assert_eq!(result(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6), None);
+    assert_eq!(result(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 6, 6), Some((Player::Cat, 2)));
+}
+
+/// A wall takes moves from both players, and either may be the one who needed them. So a wall can turn any result into
+/// almost any other, also in how many plies.
+#[test]
+fn a_wall_can_help_either_player() {
+    let mouse_in = |plies| Some(Forced { winner: Player::Mouse, plies });
+    let cat_in = |plies| Some(Forced { winner: Player::Cat, plies });
+    let examples: [(&[&str], &[&str], usize, usize, _, _); 8] = [
+        // It helps the mouse.
+        (&["M.F.C"], &["M.F#C"], 2, 1, cat_in(2), mouse_in(3)),
+        (&["F#M.C"], &["F#M#C"], 1, 1, cat_in(4), None),
+        (&["F.C", "..M"], &["F#C", "..M"], 2, 1, cat_in(2), cat_in(4)),
+        // It helps the cat.
+        (&["F.MC"], &["F#MC"], 1, 1, mouse_in(3), cat_in(2)),
+        (&["C#F.M"], &["C#F#M"], 1, 1, mouse_in(3), None),
+        (&["F#MC", "#..."], &["F#MC", "#.#."], 1, 1, None, cat_in(2)),
+        (&["F.MC", "...."], &["F#MC", "...."], 1, 1, mouse_in(3), mouse_in(7)),
+        (&["F.CM."], &["F.CM#"], 1, 1, cat_in(4), cat_in(2)),
+    ];
+    for (open, walled, cat_jump, mouse_jump, before, after) in examples {
+        let differences = open.concat().chars().zip(walled.concat().chars()).filter(|(one, two)| one != two).count();
+        assert_eq!(differences, 1, "one wall more: {walled:?}");
+        for (rows, expected) in [(open, before), (walled, after)] {
+            let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
+            assert_eq!(solution.forced(solution.start()), expected, "{rows:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// From any cell an arena reaches what the textbook says, from there it reaches back, and a set reaches what its cells do.
+    #[test]
+    fn moves_can_be_taken_back(given in boards(shapes(64)), bits in any::<u64>()) {
+        let game = given.game();
+        let arena = Arena::new(&given.board(), given.jumps());
+        for side in [Side::Mouse, Side::Cat] {
+            let player = player(side);
+            let reach = |from: Cell| arena.reach(player, Cells::of(from));
+            for from in (0..game.cells()).filter(|&from| !game.wall[from]) {
+                let reached = reach(cell(&game, from));
+                prop_assert_eq!(reached, game.jumps(side, from).into_iter().map(|to| cell(&game, to)).collect());
+                for to in arena.floor() {
+                    prop_assert_eq!(reached.contains(to), reach(to).contains(cell(&game, from)));
+                }
+            }
+            let set = Cells(bits) & arena.floor();
+            let together = set.into_iter().fold(Cells::EMPTY, |all, from| all | reach(from));
+            prop_assert_eq!(arena.reach(player, set), together);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// The states from which a move leads to a state are those where the player who has just moved stood on a cell that can
+    /// be reached from where that player is now, unless the game was over there.
+    #[test]
+    fn predecessors_are_found_by_moving_back(given in boards(shapes(20))) {
+        let game = given.game();
+        let arena = Arena::new(&given.board(), given.jumps());
+        let name = |at: State| (at.mouse, at.cat, at.turn.name());
+        let mut by_moves: Vec<BTreeSet<_>> = vec![BTreeSet::new(); 2 * game.cells() * game.cells()];
+        for before in game.states() {
+            for to in game.moves(before) {
+                by_moves[game.index(before.after(to))].insert(name(state(&game, before)));
+            }
+        }
+        for each in game.states() {
+            let State { mouse, cat, turn } = state(&game, each);
+            let turn = turn.other();
+            let moved = if turn == Player::Mouse { mouse } else { cat };
+            let before = arena.reach(turn, Cells::of(moved)).into_iter().map(|from| match turn {
+                Player::Mouse => State { mouse: from, cat, turn },
+                Player::Cat => State { mouse, cat: from, turn },
+            });
+            let is_over = |at: &State| at.mouse == at.cat || at.mouse == arena.food() || at.cat == arena.food();
+            let by_reach = before.filter(|at| !is_over(at)).map(name).collect();
+            prop_assert_eq!(&by_moves[game.index(each)], &by_reach, "{:?}", each);
+        }
+    }
+}

@@ -1,0 +1,503 @@
+//! `verify` passes true results, and finds every fault that is planted in them: any wrong claim about any one state,
+//! and whole tables that are wrong from end to end and yet hang together, such as public solutions come up with.
+
+// Native only: the textbook solver and proptest are.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use std::collections::{BTreeSet, HashMap};
+
+use cat_and_mouse::{Cell, Fault, Forced, Player, Reason, State, faults, verify};
+use given::{Given, boards, cell, forced, player, shapes, state};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use textbook::{Game, Side};
+
+/// Boards with more states are tried less thoroughly.
+const SMALL: usize = 600;
+
+type Claims = HashMap<State, Option<Forced>>;
+
+/// A board with its true results, from the textbook.
+struct Truth {
+    given: Given,
+    game: Game,
+    claims: Claims,
+}
+
+impl Truth {
+    fn of(given: Given) -> Truth {
+        let game = given.game();
+        let table = game.solve();
+        let claims = game.states().into_iter().map(|each| (state(&game, each), forced(table.forced(each)))).collect();
+        Truth { given, game, claims }
+    }
+
+    /// All states, in the order in which faults are found.
+    fn states(&self) -> Vec<State> {
+        self.game.states().into_iter().map(|each| state(&self.game, each)).collect()
+    }
+
+    fn is_over(&self, at: State) -> bool {
+        matches!(self.claims[&at], Some(Forced { plies: 0, .. }))
+    }
+
+    fn food(&self) -> Cell {
+        self.given.board().food()
+    }
+
+    fn longest(&self) -> u16 {
+        self.claims.values().flatten().map(|forced| forced.plies).max().expect("some state is terminal")
+    }
+
+    fn faults(&self, claims: &Claims) -> Vec<Fault> {
+        let board = self.given.board();
+        let found: Vec<Fault> = faults(&board, self.given.jumps(), |at| claims[&at]).collect();
+        let first = verify(&board, self.given.jumps(), |at| claims[&at]);
+        assert_eq!(first.err(), found.first().copied(), "`verify` tells the first fault");
+        found
+    }
+
+    /// The claims changed one by one.
+    fn changed(&self, change: impl Fn(State, Option<Forced>) -> Option<Forced>) -> Claims {
+        self.claims.iter().map(|(&at, &claim)| (at, change(at, claim))).collect()
+    }
+
+    /// Every win that is claimed, with other plies.
+    fn with_plies(&self, change: impl Fn(u16) -> u16) -> Claims {
+        self.changed(|_, claim| claim.map(|Forced { winner, plies }| Forced { winner, plies: change(plies) }))
+    }
+
+    /// Every draw, claimed to be something else.
+    fn with_draws(&self, claim: impl Fn(State) -> Forced) -> Claims {
+        self.changed(|at, truth| truth.or_else(|| Some(claim(at))))
+    }
+}
+
+/// The claim that this player wins.
+fn win(winner: Player, plies: u16) -> Forced {
+    Forced { winner, plies }
+}
+
+/// Small and large boards: with both kinds of draw, with the longest win that is known, with jumps of all sorts.
+fn some_boards() -> Vec<Truth> {
+    let given = [
+        Given::new(&["####F", "#C...", "M...."], 1, 2),
+        Given::new(&["M.C...F"], 1, 3),
+        Given::new(&["C.MF"], 1, 1),
+        Given::new(&["C...#", "...#F", "....#", "M...."], 2, 5),
+        Given::new(&[".M...", "..#..", "#..#.", "C#.#.", "...#F"], 3, 1),
+        Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6),
+        Given::new(
+            &[".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."],
+            1,
+            1,
+        ),
+        Given::new(
+            &["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"],
+            1,
+            2,
+        ),
+    ];
+    given.map(Truth::of).into()
+}
+
+/// The name of a reason, without its move.
+fn name(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Over { .. } => "over",
+        Reason::NotOver => "not over",
+        Reason::NoSuchWin => "no such win",
+        Reason::FasterWin { .. } => "faster win",
+        Reason::Escape { .. } => "escape",
+        Reason::NoSuchDefence => "no such defence",
+        Reason::LongerDefence { .. } => "longer defence",
+        Reason::MissedWin { .. } => "missed win",
+        Reason::NoDraw => "no draw",
+    }
+}
+
+#[test]
+fn true_results_pass() {
+    for truth in some_boards() {
+        assert_eq!(truth.faults(&truth.claims), [], "{:?}", truth.given);
+    }
+}
+
+// One wrong claim.
+
+/// Why one wrong claim about a state cannot be true, when all others are.
+fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player) -> &'static str {
+    // Seen by the player to move.
+    let plies_won = |result: Option<Forced>| result.filter(|forced| forced.winner == turn).map(|forced| forced.plies);
+    let plies_lost = |result: Option<Forced>| result.filter(|forced| forced.winner != turn).map(|forced| forced.plies);
+    match (truth, claim) {
+        (Some(Forced { plies: 0, .. }), _) => "over",
+        (_, Some(Forced { plies: 0, .. })) => "not over",
+        (None, None) => unreachable!("a wrong claim"),
+        (None, Some(_)) if plies_won(claim).is_some() => "no such win",
+        (None, Some(_)) => "escape",
+        (Some(_), None) if plies_won(truth).is_some() => "missed win",
+        (Some(_), None) => "no draw",
+        (Some(_), Some(_)) => match (plies_won(truth), plies_won(claim)) {
+            (Some(true_plies), Some(plies)) if plies > true_plies => "faster win",
+            (_, Some(_)) => "no such win",
+            (Some(_), None) => "escape",
+            (None, None) if plies_lost(claim) > plies_lost(truth) => "no such defence",
+            (None, None) => "longer defence",
+        },
+    }
+}
+
+/// Plants one wrong claim, which must be found where it is; what else is found is one move before it.
+fn check_one_wrong_claim(truth: &Truth, claims: &mut Claims, at: State, claim: Option<Forced>) {
+    let true_claim = truth.claims[&at];
+    claims.insert(at, claim);
+    let found = truth.faults(claims);
+    claims.insert(at, true_claim);
+
+    let where_ = format!("{claim:?} for {true_claim:?} at {at:?} of {:?}", truth.given);
+    let there = found.iter().find(|fault| fault.state == at).unwrap_or_else(|| panic!("{where_}"));
+    assert_eq!(there.claim, claim, "{where_}");
+    assert_eq!(name(there.reason), reason_expected(true_claim, claim, at.turn), "{where_}");
+    for fault in found.iter().filter(|fault| fault.state != at) {
+        let from = fault.state;
+        let other_stays = if from.turn == Player::Mouse { from.cat == at.cat } else { from.mouse == at.mouse };
+        assert!(from.turn != at.turn && other_stays, "{fault:?}: {where_}");
+    }
+}
+
+#[test]
+fn any_wrong_claim_about_any_state_is_found_there() {
+    for truth in some_boards().into_iter().filter(|truth| truth.claims.len() <= SMALL) {
+        let mut plies: Vec<u16> = (0..=truth.longest() + 3).collect();
+        plies.extend([1_000, u16::MAX]);
+        let wins_of = |winner| plies.iter().map(move |&plies| Some(win(winner, plies)));
+        let all: Vec<_> = [None].into_iter().chain(wins_of(Player::Mouse)).chain(wins_of(Player::Cat)).collect();
+        let mut claims = truth.claims.clone();
+        let mut planted = 0;
+        for at in truth.states() {
+            for &claim in all.iter().filter(|&&claim| claim != truth.claims[&at]) {
+                check_one_wrong_claim(&truth, &mut claims, at, claim);
+                planted += 1;
+            }
+        }
+        // All claims but the true one, at every state.
+        assert_eq!(planted, truth.claims.len() * (all.len() - 1));
+    }
+}
+
+#[test]
+fn wrong_claims_are_found_on_large_boards() {
+    for truth in some_boards().into_iter().filter(|truth| truth.claims.len() > SMALL) {
+        let mut claims = truth.claims.clone();
+        for at in truth.states().into_iter().step_by(37) {
+            let claim = truth.claims[&at];
+            let wrong = match claim {
+                None => [(Player::Mouse, 9), (Player::Cat, 9), (at.turn, 1_000), (at.turn, 1)].to_vec(),
+                Some(Forced { winner, plies }) => {
+                    let (less, more) = (plies.saturating_sub(2)..plies, plies + 1..=plies + 2);
+                    less.chain(more).map(|plies| (winner, plies)).chain([(winner.other(), plies)]).collect()
+                }
+            };
+            let wrong = wrong.into_iter().map(|(winner, plies)| Some(win(winner, plies))).chain([None]);
+            for wrong in wrong.filter(|&wrong| wrong != claim) {
+                check_one_wrong_claim(&truth, &mut claims, at, wrong);
+            }
+        }
+    }
+}
+
+// Tables that are wrong from end to end.
+
+impl Truth {
+    /// The winner by the true rules.
+    fn winner(&self, at: State) -> Option<Player> {
+        self.claims[&at].filter(|forced| forced.plies == 0).map(|forced| forced.winner)
+    }
+
+    /// The moves by the true rules, except that a jump may be as long as is said here.
+    fn moves(&self, at: State, jump: impl Fn(Player) -> usize) -> Vec<Cell> {
+        let game = Game { cat_jump: jump(Player::Cat), mouse_jump: jump(Player::Mouse), ..self.game.clone() };
+        let side = if at.turn == Player::Mouse { Side::Mouse } else { Side::Cat };
+        assert_eq!(player(side), at.turn);
+        let from = usize::from(at.mover().row()) * game.cols + usize::from(at.mover().col());
+        game.jumps(side, from).into_iter().map(|to| cell(&game, to)).collect()
+    }
+
+    fn true_moves(&self, at: State) -> Vec<Cell> {
+        self.moves(at, |player| self.jump(player))
+    }
+
+    /// What follows when the game ends and moves are made like this: ply after ply, all that follows from what is
+    /// already decided.
+    fn by_rules(&self, winner: impl Fn(State) -> Option<Player>, moves: impl Fn(State) -> Vec<Cell>) -> Claims {
+        let ended = |at| (at, winner(at).map(|winner| win(winner, 0)));
+        let mut claims: Claims = self.states().into_iter().map(ended).collect();
+        let successors = |at: State| (at, moves(at).into_iter().map(|to| at.after(to)).collect());
+        let undecided = self.states().into_iter().filter(|at| claims[at].is_none());
+        let mut undecided: Vec<(State, Vec<State>)> = undecided.map(successors).collect();
+        for plies in 1.. {
+            let winners = |after: &[State]| -> Vec<Option<Player>> {
+                after.iter().map(|at| claims[at].map(|forced| forced.winner)).collect()
+            };
+            let mut decided = Vec::new();
+            for (at, after) in &undecided {
+                let (mover, other, after) = (at.turn, at.turn.other(), winners(after));
+                if after.contains(&Some(mover)) {
+                    decided.push((*at, Some(win(mover, plies))));
+                } else if !after.is_empty() && after.iter().all(|&winner| winner == Some(other)) {
+                    decided.push((*at, Some(win(other, plies))));
+                }
+            }
+            if decided.is_empty() {
+                break;
+            }
+            claims.extend(decided);
+            undecided.retain(|(at, _)| claims[at].is_none());
+        }
+        claims
+    }
+
+    /// What follows when the game ends like this.
+    fn with_ends(&self, winner: impl Fn(State) -> Option<Player>) -> Claims {
+        self.by_rules(winner, |at| self.true_moves(at))
+    }
+
+    /// What follows when only these moves are allowed.
+    fn with_moves(&self, allowed: impl Fn(State, Cell) -> bool) -> Claims {
+        let moves = |at| self.true_moves(at).into_iter().filter(|&to| allowed(at, to)).collect();
+        self.by_rules(|at| self.winner(at), moves)
+    }
+
+    /// What follows when a player can jump so far.
+    fn with_jumps(&self, jump: impl Fn(Player) -> usize) -> Claims {
+        self.by_rules(|at| self.winner(at), |at| self.moves(at, &jump))
+    }
+
+    fn jump(&self, player: Player) -> usize {
+        usize::from(self.given.jumps().of(player))
+    }
+
+    /// A depth-first search that takes a state which comes back for a draw, and keeps what it finds under that assumption.
+    fn by_depth_first_search(&self) -> Claims {
+        // On a large board it would go thousands of moves deep.
+        if self.claims.len() > SMALL {
+            return self.claims.clone();
+        }
+        let mut claims = Claims::new();
+        for at in self.states() {
+            self.search(at, &mut claims);
+        }
+        claims
+    }
+
+    fn search(&self, at: State, claims: &mut Claims) -> Option<Forced> {
+        if let Some(&known) = claims.get(&at) {
+            return known;
+        }
+        if self.is_over(at) {
+            claims.insert(at, self.claims[&at]);
+            return self.claims[&at];
+        }
+        // As long as it is on the way, it counts as a draw.
+        claims.insert(at, None);
+        let after: Vec<_> = self.true_moves(at).into_iter().map(|to| self.search(at.after(to), claims)).collect();
+        let won = after.iter().flatten().filter(|forced| forced.winner == at.turn).map(|forced| forced.plies).min();
+        let lost = after.iter().flatten().map(|forced| forced.plies).max().filter(|_| !after.contains(&None));
+        let result = match (won, lost) {
+            (Some(plies), _) => Some(win(at.turn, plies + 1)),
+            (None, Some(plies)) => Some(win(at.turn.other(), plies + 1)),
+            (None, None) => None,
+        };
+        claims.insert(at, result);
+        result
+    }
+
+    /// The true winners, but whoever loses hurries too.
+    fn with_a_hurried_loser(&self) -> Claims {
+        let mut claims = self.claims.clone();
+        loop {
+            let before = claims.clone();
+            for at in self.states().into_iter().filter(|&at| !self.is_over(at)) {
+                let Some(Forced { winner, .. }) = self.claims[&at] else { continue };
+                let after = self.true_moves(at).into_iter().filter_map(|to| claims[&at.after(to)]);
+                let fewest = after.filter(|forced| forced.winner == winner).map(|forced| forced.plies).min();
+                claims.insert(at, Some(win(winner, fewest.expect("a win goes on") + 1)));
+            }
+            if claims == before {
+                return claims;
+            }
+        }
+    }
+}
+
+/// Whether the player to move goes over the other one: straight on from one side of it to the other.
+fn goes_over_the_other(at: State, to: Cell) -> bool {
+    let (from, other) = if at.turn == Player::Mouse { (at.mouse, at.cat) } else { (at.cat, at.mouse) };
+    let between = |one: u8, middle: u8, two: u8| one.min(two) <= middle && middle <= one.max(two);
+    let on_the_way = between(from.row(), other.row(), to.row()) && between(from.col(), other.col(), to.col());
+    on_the_way && other != from && other != to
+}
+
+/// A table that is wrong on some boards: what is wrong with it, how it comes about, and all reasons that are then found.
+type Wrong = (&'static str, fn(&Truth) -> Claims, &'static [&'static str]);
+
+const WRONG_TABLES: &[Wrong] = &[
+    ("everything is a draw", |truth| truth.changed(|_, _| None), &["over"]),
+    (
+        "mouse and cat are swapped as winners",
+        |truth| truth.changed(|_, claim| claim.map(|forced| win(forced.winner.other(), forced.plies))),
+        &["escape", "faster win", "longer defence", "missed win", "over"],
+    ),
+    (
+        "the other player is to move",
+        |truth| truth.changed(|at, _| truth.claims[&State { turn: at.turn.other(), ..at }]),
+        &["escape", "faster win", "longer defence", "missed win"],
+    ),
+    ("the end takes a ply", |truth| truth.with_plies(|plies| plies + 1), &["over"]),
+    ("rounds for plies", |truth| truth.with_plies(|plies| plies.div_ceil(2)), &["longer defence"]),
+    (
+        "from the third ply all takes two more",
+        |truth| truth.with_plies(|plies| if plies < 3 { plies } else { plies + 2 }),
+        &["faster win"],
+    ),
+    (
+        "from the fourth ply all takes two more",
+        |truth| truth.with_plies(|plies| if plies < 4 { plies } else { plies + 2 }),
+        &["no such defence"],
+    ),
+    (
+        "from the fifth ply all takes two fewer",
+        |truth| truth.with_plies(|plies| if plies < 5 { plies } else { plies - 2 }),
+        &["no such win"],
+    ),
+    (
+        "a search gives up after 7 plies",
+        |truth| truth.changed(|_, claim| claim.filter(|forced| forced.plies <= 7)),
+        &["no draw"],
+    ),
+    (
+        "a search gives up after 70 plies",
+        |truth| truth.changed(|_, claim| claim.filter(|forced| forced.plies <= 70)),
+        &["missed win"],
+    ),
+    (
+        "the limit is a forced win of the cat",
+        |truth| truth.with_draws(|_| win(Player::Cat, 1_000)),
+        &["longer defence", "no such win"],
+    ),
+    (
+        "the limit is a forced win of the cat, and odd where it moves",
+        |truth| truth.with_draws(|at| win(Player::Cat, if at.turn == Player::Cat { 999 } else { 1_000 })),
+        &["no such win"],
+    ),
+    (
+        "what is undecided is won by the mouse",
+        |truth| truth.with_draws(|_| win(Player::Mouse, 1_000)),
+        &["longer defence", "no such win"],
+    ),
+    (
+        "wins of the mouse lean on each other in a circle",
+        |truth| truth.with_draws(|at| win(Player::Mouse, if at.turn == Player::Mouse { 5 } else { 4 })),
+        &["faster win", "longer defence"],
+    ),
+    ("the loser hurries", Truth::with_a_hurried_loser, &["longer defence"]),
+    (
+        "the food is looked at before the capture",
+        |truth| truth.with_ends(|at| if at.mouse == truth.food() { Some(Player::Mouse) } else { truth.winner(at) }),
+        &["over"],
+    ),
+    (
+        "the cat has no use for the food",
+        |truth| truth.with_ends(|at| truth.winner(at).filter(|_| at.mouse == at.cat || at.cat != truth.food())),
+        &["over"],
+    ),
+    (
+        "the cat may not stay",
+        |truth| truth.with_moves(|at, to| at.turn == Player::Mouse || to != at.cat),
+        &["longer defence", "no draw"],
+    ),
+    (
+        "the mouse may not stay",
+        |truth| truth.with_moves(|at, to| at.turn == Player::Cat || to != at.mouse),
+        &["longer defence", "no draw"],
+    ),
+    (
+        "the mouse may not jump over the cat",
+        |truth| truth.with_moves(|at, to| at.turn == Player::Cat || !goes_over_the_other(at, to)),
+        &["escape"],
+    ),
+    (
+        "the jumps are swapped",
+        |truth| truth.with_jumps(|player| truth.jump(player.other())),
+        &["escape", "faster win", "longer defence", "no such win"],
+    ),
+    (
+        "the mouse jumps a cell further",
+        |truth| truth.with_jumps(|player| truth.jump(player) + usize::from(player == Player::Mouse)),
+        &["no such defence", "no such win"],
+    ),
+    ("a search keeps what it found under way", Truth::by_depth_first_search, &["missed win", "no draw"]),
+];
+
+#[test]
+fn tables_that_are_wrong_from_end_to_end_are_found_out() {
+    let truths = some_boards();
+    for (wrong, claims_of, reasons) in WRONG_TABLES {
+        let mut found_reasons = BTreeSet::new();
+        for truth in &truths {
+            let claims = claims_of(truth);
+            let found = truth.faults(&claims);
+            assert_eq!(found.is_empty(), claims == truth.claims, "{wrong}: {:?}", truth.given);
+            found_reasons.extend(found.iter().map(|fault| name(fault.reason)));
+        }
+        assert_eq!(found_reasons, reasons.iter().copied().collect(), "{wrong}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// However many claims are wrong, and in whatever way.
+    #[test]
+    fn only_the_true_results_pass(
+        given in boards(shapes(30)),
+        changes in prop::collection::vec((any::<Index>(), select(vec![None, Some(Player::Mouse), Some(Player::Cat)]), 0..12_u16), 1..40),
+    ) {
+        let truth = Truth::of(given);
+        let states = truth.states();
+        let mut claims = truth.claims.clone();
+        for (index, winner, plies) in changes {
+            claims.insert(*index.get(&states), winner.map(|winner| Forced { winner, plies }));
+        }
+        prop_assert_eq!(truth.faults(&claims).is_empty(), claims == truth.claims);
+    }
+}
+
+#[test]
+fn a_fault_is_told_in_a_sentence() {
+    let truth = Truth::of(Given::new(&["####F", "#C...", "M...."], 1, 2));
+    let start = state(&truth.game, truth.game.start());
+    let sentence = |claim| {
+        let claims = truth.changed(|at, truth| if at == start { claim } else { truth });
+        truth.faults(&claims).into_iter().find(|fault| fault.state == start).expect("a fault").to_string()
+    };
+    assert_eq!(
+        sentence(Some(win(Player::Mouse, 7))),
+        "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is that the \
+         mouse wins in 7 plies, but the move to row 3, column 3 leads to a win in 4."
+    );
+    assert_eq!(
+        sentence(Some(win(Player::Cat, 1))),
+        "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is that the \
+         cat wins in 1 ply, but the move to row 3, column 3 does not lose."
+    );
+    assert_eq!(
+        sentence(None),
+        "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is a draw, but \
+         the move to row 3, column 3 wins."
+    );
+}
