@@ -24,12 +24,15 @@ pub(crate) struct Gather {
     /// All bits set where the cell is floor, none where it is a wall.
     floor: ByCat,
     /// How far the cat can jump along a column and along a row; [`Self::FREELY`] where only walls stop it.
-    columns: u8,
-    rows: u8,
+    along_columns: u8,
+    along_rows: u8,
+    /// How many columns and rows there are up to the last floor.
+    columns: usize,
+    rows: usize,
 }
 
 impl Gather {
-    pub(crate) const UNUSED: Self = Self { floor: NOTHING, columns: Self::FREELY, rows: Self::FREELY };
+    pub(crate) const UNUSED: Self = Self { floor: NOTHING, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
     /// A jump that crosses the longest line of floor. One set carried along is then enough; otherwise there is one for
     /// each length of jump.
@@ -41,29 +44,32 @@ impl Gather {
             *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
         }
         let within = |jumps: u8| if jumps <= jump { Self::FREELY } else { jump };
-        self.columns = within(longest_jump(floor, 8, !0));
-        self.rows = within(longest_jump(floor, 1, NOT_LAST_COLUMN));
+        self.along_columns = within(longest_jump(floor, 8, !0));
+        self.along_rows = within(longest_jump(floor, 1, NOT_LAST_COLUMN));
+        let rows = floor.0.to_le_bytes();
+        self.columns = 8 - rows.iter().fold(0, |all, row| all | row).leading_zeros() as usize;
+        self.rows = 8 - floor.0.leading_zeros() as usize / 8;
     }
 
     /// Writes the unions of these sets. The sets of walls are empty.
     pub(crate) fn unite(&self, sets: &ByCat, unions: &mut ByCat) {
-        match self.columns {
-            1 => self.along::<1, 1, 8, true>(sets, unions),
-            2 => self.along::<2, 1, 8, true>(sets, unions),
-            3 => self.along::<3, 1, 8, true>(sets, unions),
-            4 => self.along::<4, 1, 8, true>(sets, unions),
-            5 => self.along::<5, 1, 8, true>(sets, unions),
-            6 => self.along::<6, 1, 8, true>(sets, unions),
-            _ => self.freely_along::<1, 8, true>(sets, unions),
+        match self.along_columns {
+            1 => self.along::<1, 1, 8, true>(self.columns, sets, unions),
+            2 => self.along::<2, 1, 8, true>(self.columns, sets, unions),
+            3 => self.along::<3, 1, 8, true>(self.columns, sets, unions),
+            4 => self.along::<4, 1, 8, true>(self.columns, sets, unions),
+            5 => self.along::<5, 1, 8, true>(self.columns, sets, unions),
+            6 => self.along::<6, 1, 8, true>(self.columns, sets, unions),
+            _ => self.freely_along::<1, 8, true>(self.columns, sets, unions),
         }
-        match self.rows {
-            1 => self.along::<1, 8, 1, false>(sets, unions),
-            2 => self.along::<2, 8, 1, false>(sets, unions),
-            3 => self.along::<3, 8, 1, false>(sets, unions),
-            4 => self.along::<4, 8, 1, false>(sets, unions),
-            5 => self.along::<5, 8, 1, false>(sets, unions),
-            6 => self.along::<6, 8, 1, false>(sets, unions),
-            _ => self.freely_along::<8, 1, false>(sets, unions),
+        match self.along_rows {
+            1 => self.along::<1, 8, 1, false>(self.rows, sets, unions),
+            2 => self.along::<2, 8, 1, false>(self.rows, sets, unions),
+            3 => self.along::<3, 8, 1, false>(self.rows, sets, unions),
+            4 => self.along::<4, 8, 1, false>(self.rows, sets, unions),
+            5 => self.along::<5, 8, 1, false>(self.rows, sets, unions),
+            6 => self.along::<6, 8, 1, false>(self.rows, sets, unions),
+            _ => self.freely_along::<8, 1, false>(self.rows, sets, unions),
         }
     }
 
@@ -71,10 +77,11 @@ impl Gather {
     /// cells. The `FIRST` direction begins the unions, the second adds to them.
     fn along<const JUMP: usize, const NEXT: usize, const STEP: usize, const FIRST: bool>(
         &self,
+        lines: usize,
         sets: &ByCat,
         unions: &mut ByCat,
     ) {
-        for line in 0..8 {
+        for line in 0..lines.min(8) {
             let cells = (0..8).map(|place| line * NEXT + place * STEP);
             let mut carried = [Pair::ZERO; JUMP];
             for cell in cells.clone() {
@@ -89,8 +96,13 @@ impl Gather {
     }
 
     /// The same for a cat that only walls stop: each run of floor has one union.
-    fn freely_along<const NEXT: usize, const STEP: usize, const FIRST: bool>(&self, sets: &ByCat, unions: &mut ByCat) {
-        for line in 0..8 {
+    fn freely_along<const NEXT: usize, const STEP: usize, const FIRST: bool>(
+        &self,
+        lines: usize,
+        sets: &ByCat,
+        unions: &mut ByCat,
+    ) {
+        for line in 0..lines.min(8) {
             let cell = |place: usize| line * NEXT + place * STEP;
             let mut behind = [Pair::ZERO; 8];
             let mut carried = Pair::ZERO;

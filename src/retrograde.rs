@@ -39,26 +39,23 @@ pub struct Forced {
 #[derive(Clone, Debug)]
 pub struct Table {
     food: Cell,
-    /// Sets of mouse cells. First the states that the cat has won, `[turn][cat]`; then what `rounds` says.
-    sets: Box<[Cells]>,
+    /// Pairs of sets of mouse cells, by turn. First, for each cat, the states that the cat has won; then what `rounds`
+    /// says.
+    sets: Box<[Pair]>,
     rounds: Rounds,
 }
 
 /// How a table keeps in which round a state was decided.
 #[derive(Clone, Copy, Debug)]
 enum Rounds {
-    /// As they went: for each turn, the cats for which each round decided something; then, for each turn, round and such
-    /// cat, the set of what was decided.
-    Listed { count: usize, sets_of_mouse: usize },
-    /// In binary, the lowest bit first, `[bit][turn][cat]`. Takes the same space however long the game.
+    /// As they went: the cats that each of so many rounds looked at; then, for each round and such cat, what was decided.
+    Listed(usize),
+    /// In binary, for each bit from the lowest and for each cat. Takes the same space however long the game.
     Binary,
 }
 
-/// One set for each turn and cat.
-const SETS: usize = 128;
-
-/// With more sets than these, rounds are kept in binary: a solved board stays below 16 KiB.
-const MOST_LISTED: usize = 1_024;
+/// When rounds have looked at more cats than these, they are kept in binary: a solved board stays below 16 KiB.
+const MOST_LISTED: usize = 768;
 
 impl Table {
     /// Decides every state of the arena.
@@ -89,12 +86,11 @@ impl Table {
         if mouse == self.food {
             return Some(Forced { winner: Player::Mouse, plies: 0 });
         }
-        let at = turn as usize * 64 + cat.index();
-        let winner = if self.sets[at].contains(mouse) { Player::Cat } else { Player::Mouse };
+        let winner = if self.cat_won(turn, cat).contains(mouse) { Player::Cat } else { Player::Mouse };
         let round = match self.rounds {
-            Rounds::Listed { .. } => self.listed(turn).find(|round| round.of(cat).contains(mouse))?.number,
+            Rounds::Listed(count) => self.listed(count).find(|round| round.decided(turn, cat).contains(mouse))?.number,
             Rounds::Binary => {
-                let bits = self.sets.chunks_exact(SETS).skip(1).map(|sets| u16::from(sets[at].contains(mouse)));
+                let bits = self.planes(turn, cat).map(|mice| u16::from(mice.contains(mouse)));
                 bits.zip(0..).map(|(is_set, bit)| is_set << bit).sum()
             }
         };
@@ -106,58 +102,65 @@ impl Table {
     pub(crate) fn mice(&self, turn: Player, cat: Cell, forced: Forced) -> Cells {
         let Forced { winner, plies } = forced;
         let round = (plies + u16::from(turn == Player::Cat) + u16::from(winner == Player::Mouse)) / 2;
-        let at = turn as usize * 64 + cat.index();
         let decided = match self.rounds {
-            Rounds::Listed { .. } => {
-                self.listed(turn).nth(usize::from(round) - 1).map_or(Cells::EMPTY, |round| round.of(cat))
+            Rounds::Listed(count) => {
+                self.listed(count).nth(usize::from(round) - 1).map_or(Cells::EMPTY, |round| round.decided(turn, cat))
             }
             Rounds::Binary => {
-                let planes = self.sets.chunks_exact(SETS).skip(1).map(|sets| sets[at]).zip(0..);
+                let planes = self.planes(turn, cat).zip(0..);
                 planes.fold(Cells::ALL, |mice, (set, bit)| if round >> bit & 1 == 1 { mice & set } else { mice - set })
             }
         };
         match winner {
-            Player::Mouse => decided - self.sets[at],
-            Player::Cat => decided & self.sets[at],
+            Player::Mouse => decided - self.cat_won(turn, cat),
+            Player::Cat => decided & self.cat_won(turn, cat),
         }
     }
 
-    /// The listed rounds of a turn.
-    fn listed(&self, turn: Player) -> impl Iterator<Item = Round<'_>> {
-        let (count, sets_of_mouse) = match self.rounds {
-            Rounds::Listed { count, sets_of_mouse } => (count, sets_of_mouse),
-            Rounds::Binary => (0, 0),
-        };
-        let (cats, sets) = self.sets[SETS..].split_at(2 * count);
-        let (cats, mut sets) = match turn {
-            Player::Mouse => (&cats[..count], &sets[..sets_of_mouse]),
-            Player::Cat => (&cats[count..], &sets[sets_of_mouse..]),
-        };
-        (1..).zip(cats).map(move |(number, &cats)| {
-            let decided;
-            (decided, sets) = sets.split_at(cats.count() as usize);
-            Round { number, cats, decided }
+    /// The mouse cells with which the cat has won.
+    fn cat_won(&self, turn: Player, cat: Cell) -> Cells {
+        with(turn, self.sets[cat.index()])
+    }
+
+    /// The bits of the rounds, the lowest first: the mouse cells where it is set.
+    fn planes(&self, turn: Player, cat: Cell) -> impl Iterator<Item = Cells> {
+        self.sets.chunks_exact(64).skip(1).map(move |plane| with(turn, plane[cat.index()]))
+    }
+
+    /// The rounds as they went.
+    fn listed(&self, count: usize) -> impl Iterator<Item = Round<'_>> {
+        let (cats, mut decided) = self.sets[64..].split_at(count);
+        (1..).zip(cats).map(move |(number, cats)| {
+            let cats = Cells(cats.to_array()[0]);
+            let round;
+            (round, decided) = decided.split_at(cats.count() as usize);
+            Round { number, cats, decided: round }
         })
     }
 }
 
-/// What one round decided with one turn.
+/// What one round decided.
 struct Round<'table> {
     number: u16,
-    /// For which cats anything.
+    /// The cats it looked at.
     cats: Cells,
-    /// For each of them in order, which mouse cells.
-    decided: &'table [Cells],
+    /// For each of them in order, which mouse cells, by turn.
+    decided: &'table [Pair],
 }
 
 impl Round<'_> {
-    fn of(&self, cat: Cell) -> Cells {
+    fn decided(&self, turn: Player, cat: Cell) -> Cells {
         if !self.cats.contains(cat) {
             return Cells::EMPTY;
         }
         let before = self.cats & Cells((1 << cat.index()) - 1);
-        self.decided[before.count() as usize]
+        with(turn, self.decided[before.count() as usize])
     }
+}
+
+/// Of a pair by turn, the set of this turn.
+fn with(turn: Player, pair: Pair) -> Cells {
+    Cells(pair.to_array()[turn as usize])
 }
 
 /// A table in the making.
@@ -170,40 +173,11 @@ struct Analysis {
     gather: Gather,
     /// What the cat's moves make of the bounds.
     united: ByCat,
-    /// The rounds, by turn.
-    lists: [List; 2],
-}
-
-/// What the rounds of one turn decided.
-struct List {
-    /// For each round, the cats for which anything was decided.
-    cats: Vec<Cells>,
-    /// For each round and each of its cats, which states. There is room for more behind those in use.
-    decided: Vec<Cells>,
+    /// For each round, the cats that it looked at, twice.
+    cats: Vec<Pair>,
+    /// For each round and each of its cats, what was decided, by turn. There is room for more behind those in use.
+    decided: Vec<Pair>,
     in_use: usize,
-}
-
-impl List {
-    const UNUSED: Self = Self { cats: Vec::new(), decided: Vec::new(), in_use: 0 };
-
-    fn clear(&mut self) {
-        self.cats.clear();
-        self.in_use = 0;
-    }
-
-    /// Room for all that a round can decide.
-    fn room(&mut self) -> &mut [Cells; 64] {
-        if self.decided.len() < self.in_use + 64 {
-            self.decided.resize(self.in_use + 1_024, Cells::EMPTY);
-        }
-        self.decided[self.in_use..].first_chunk_mut().expect("there is room now")
-    }
-
-    /// Ends a round that has filled the room for these cats.
-    fn end_round(&mut self, cats: Cells) {
-        self.cats.push(cats);
-        self.in_use += cats.count() as usize;
-    }
 }
 
 impl Analysis {
@@ -212,7 +186,9 @@ impl Analysis {
         cat_to_move: NOTHING,
         gather: Gather::UNUSED,
         united: NOTHING,
-        lists: [List::UNUSED; 2],
+        cats: Vec::new(),
+        decided: Vec::new(),
+        in_use: 0,
     };
 
     fn table(&mut self, arena: &Arena, until: Option<State>) -> Table {
@@ -245,53 +221,54 @@ impl Analysis {
         }
         self.mouse_to_move[food.index()] = Pair::splat(going_on.0);
         self.gather.prepare(floor, arena.slides(Player::Cat).jump());
-        self.lists.iter_mut().for_each(List::clear);
+        self.cats.clear();
+        self.in_use = 0;
     }
 
     /// Round after round, until one changes nothing or the wanted state is decided.
     fn rounds<const MOUSE_JUMP: u8>(&mut self, arena: &Arena, until: Option<State>) {
         let mouse = arena.slides(Player::Mouse);
         let floor = Pair::splat(arena.floor().0);
-        let mut undecided = arena.floor().without(arena.food());
-        let mut cats = undecided;
+        let mut undecided = arena.floor().without(arena.food()).0;
+        let mut cats = Cells(undecided);
         while !cats.is_empty() {
             self.unite(arena, cats);
-            let [mouse_list, cat_list] = &mut self.lists;
-            let (mouse_room, cat_room) = (mouse_list.room(), cat_list.room());
-            let (mut changed_with_mouse, mut changed_with_cat) = (Cells::EMPTY, Cells::EMPTY);
-            let (mut with_mouse, mut with_cat) = (0, 0);
-            for cat in cats {
-                let index = cat.index();
+            if self.decided.len() < self.in_use + 64 {
+                self.decided.resize(self.in_use + 512, Pair::ZERO);
+            }
+            let room = self.decided[self.in_use..].first_chunk_mut::<64>().expect("there is room now");
+            let mut changed = 0;
+            let mut left = cats.0;
+            let mut place = 0;
+            while left != 0 {
+                let index = left.trailing_zeros() as usize;
+                let cat = left & left.wrapping_neg();
+                left ^= cat;
+
                 let bounds = self.united[index];
-                let change = either(bounds ^ self.cat_to_move[index]);
+                let with_cat = bounds ^ self.cat_to_move[index];
                 self.cat_to_move[index] = bounds;
-                // Written in any case and kept only if it is something: that cannot be foreseen, and a wrong guess of
-                // the processor costs more than the writing.
-                cat_room[with_cat % 64] = change;
-                with_cat += usize::from(!change.is_empty());
-                changed_with_cat |= Cells(u64::from(!change.is_empty()) << index);
                 let [first, second] = bounds.to_array();
-                undecided = undecided - Cells(u64::from(first == second) << index);
+                undecided &= !(cat & u64::from(first == second).wrapping_neg());
 
                 let escaping = mouse.reach_within::<MOUSE_JUMP>(floor & !bounds);
-                let bounds = floor & !escaping | Pair::splat(1 << index);
-                let change = either(bounds ^ self.mouse_to_move[index]);
+                let bounds = floor & !escaping | Pair::splat(cat);
+                let with_mouse = bounds ^ self.mouse_to_move[index];
                 self.mouse_to_move[index] = bounds;
-                mouse_room[with_mouse % 64] = change;
-                with_mouse += usize::from(!change.is_empty());
-                changed_with_mouse |= Cells(u64::from(!change.is_empty()) << index);
+
+                let decided = with_mouse.unpack_lo(with_cat) | with_mouse.unpack_hi(with_cat);
+                room[place % 64] = decided;
+                place += 1;
+                let [with_mouse, _] = decided.to_array();
+                changed |= cat & u64::from(with_mouse != 0).wrapping_neg();
             }
-            mouse_list.end_round(changed_with_mouse);
-            cat_list.end_round(changed_with_cat);
+            self.cats.push(Pair::splat(cats.0));
+            self.in_use += place;
             if until.is_some_and(|state| self.is_decided(state)) {
                 break;
             }
             // Where the mouse's moves changed nothing, the cat's will find nothing new.
-            cats = if changed_with_mouse.is_empty() {
-                Cells::EMPTY
-            } else {
-                arena.reach(Player::Cat, changed_with_mouse) & undecided
-            };
+            cats = arena.reach(Player::Cat, Cells(changed)) & Cells(undecided);
         }
     }
 
@@ -320,46 +297,32 @@ impl Analysis {
 
     /// Keeps what a table needs.
     fn end(&self, arena: &Arena) -> Table {
-        let [mouse_list, cat_list] = &self.lists;
-        let cat_won = self.mouse_to_move.iter().chain(&self.cat_to_move).map(|bounds| Cells(bounds.to_array()[0]));
-        let (sets, rounds) = if mouse_list.in_use + cat_list.in_use <= MOST_LISTED {
-            let parts = [
-                &mouse_list.cats,
-                &cat_list.cats,
-                &mouse_list.decided[..mouse_list.in_use],
-                &cat_list.decided[..cat_list.in_use],
-            ];
-            let mut sets = Vec::with_capacity(SETS + parts.iter().map(|part| part.len()).sum::<usize>());
-            sets.extend(cat_won);
-            parts.iter().for_each(|part| sets.extend_from_slice(part));
-            (sets, Rounds::Listed { count: mouse_list.cats.len(), sets_of_mouse: mouse_list.in_use })
+        let decided = &self.decided[..self.in_use];
+        let is_listed = self.in_use <= MOST_LISTED;
+        let mut sets = Vec::with_capacity(64 + if is_listed { self.cats.len() + self.in_use } else { 0 });
+        sets.extend(self.mouse_to_move.iter().zip(&self.cat_to_move).map(|(mouse, cat)| mouse.unpack_lo(*cat)));
+        if is_listed {
+            sets.extend_from_slice(&self.cats);
+            sets.extend_from_slice(decided);
         } else {
-            (cat_won.chain(self.binary()).collect(), Rounds::Binary)
-        };
+            sets.extend(self.planes().as_flattened());
+        }
+        let rounds = if is_listed { Rounds::Listed(self.cats.len()) } else { Rounds::Binary };
         Table { food: arena.food(), sets: sets.into_boxed_slice(), rounds }
     }
 
     /// The rounds in binary.
-    fn binary(&self) -> Vec<Cells> {
-        let rounds = self.lists[0].cats.len();
-        let bits = (usize::BITS - rounds.leading_zeros()) as usize;
-        let mut planes = vec![Cells::EMPTY; SETS * bits];
-        for (turn, list) in self.lists.iter().enumerate() {
-            let mut decided = list.decided.iter();
-            for (round, &cats) in (1..).zip(&list.cats) {
-                for (cat, &states) in cats.into_iter().zip(decided.by_ref()) {
-                    for bit in (0..bits).filter(|bit| round >> bit & 1 == 1) {
-                        planes[bit * SETS + turn * 64 + cat.index()] |= states;
-                    }
+    fn planes(&self) -> Vec<ByCat> {
+        let bits = usize::BITS - self.cats.len().leading_zeros();
+        let mut planes = vec![NOTHING; bits as usize];
+        let mut decided = self.decided.iter();
+        for (round, cats) in (1_usize..).zip(&self.cats) {
+            for (cat, decided) in Cells(cats.to_array()[0]).into_iter().zip(decided.by_ref()) {
+                for (_, plane) in planes.iter_mut().enumerate().filter(|(bit, _)| round >> bit & 1 == 1) {
+                    plane[cat.index()] |= *decided;
                 }
             }
         }
         planes
     }
-}
-
-/// The cells of both sets.
-fn either(pair: Pair) -> Cells {
-    let [first, second] = pair.to_array();
-    Cells(first | second)
 }

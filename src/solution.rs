@@ -143,6 +143,15 @@ pub fn solve(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Solution {
     Solution { board: *board, jumps, move_limit, arena, table }
 }
 
+/// The outcome at the start of a board, without deciding what does not bear on it: the analysis ends when the start is
+/// decided, and an optimal line from there passes only states decided before.
+pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
+    let arena = Arena::new(board, jumps);
+    let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
+    let table = Table::until(&arena, start);
+    Solution { board: *board, jumps, move_limit, arena, table }.outcome(start)
+}
+
 /// A solved board. All look-ups are immediate; nothing is searched again.
 ///
 /// A state counts as given when both players stand on floor: look-ups panic on a wall. To check a cell first there is

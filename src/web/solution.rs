@@ -9,13 +9,12 @@ use crate::arena::State;
 use crate::error::BoardError;
 use crate::piece::Player;
 use crate::retrograde::Forced;
-use crate::solution::{MoveLimit, Solution, solve};
+use crate::solution::{MoveLimit, Solution, outcome_at_start, solve};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, BoardError> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
-    let solution = solve(&board, jumps, MoveLimit::default());
-    Ok(solution.outcome(solution.start()).winner == Player::Mouse)
+    Ok(outcome_at_start(&board, jumps, MoveLimit::default()).winner == Player::Mouse)
 }
 
 #[wasm_bindgen(js_name = solve, skip_typescript)]
