@@ -101,6 +101,47 @@ impl Board {
         usize::from(self.rows()) * usize::from(self.cols())
     }
 
+    /// The board with the cell made a wall, or floor if it is one; none where a piece stands, and outside the board.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Board, Cell};
+    /// let board: Board = "CxM/2F".parse()?;
+    /// let toggled = board.with_wall_toggled(Cell::new(0, 1)).map(|board| board.to_string());
+    /// assert_eq!(toggled.as_deref(), Some("C1M/2F"));
+    /// assert_eq!(board.with_wall_toggled(board.food()), None);
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn with_wall_toggled(&self, cell: Cell) -> Option<Self> {
+        let mut draft = self.draft;
+        draft.set_wall(cell, !draft.walls().contains(cell));
+        // A draft leaves alone what is no wall and no free floor.
+        (draft != self.draft).then_some(Self { draft, ..*self })
+    }
+
+    /// The board with the piece on this cell instead; none on a wall, on another piece, and outside the board.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Board, Cell, Piece};
+    /// let board: Board = "CxM/2F".parse()?;
+    /// let moved = board.with_piece_at(Piece::Food, Cell::new(1, 0)).map(|board| board.to_string());
+    /// assert_eq!(moved.as_deref(), Some("CxM/F2"));
+    /// assert_eq!(board.with_piece_at(Piece::Food, board.cat()), None);
+    /// assert_eq!(board.with_piece_at(Piece::Food, board.food()), Some(board));
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn with_piece_at(&self, piece: Piece, cell: Cell) -> Option<Self> {
+        let others = [(Piece::Cat, self.cat), (Piece::Mouse, self.mouse), (Piece::Food, self.food)];
+        let taken = others.into_iter().any(|(other, place)| other != piece && place == cell);
+        if taken || !self.floor().contains(cell) {
+            return None;
+        }
+        let mut draft = self.draft;
+        draft.place(piece, cell);
+        Self::try_from(draft).ok()
+    }
+
     /// The cell if the player may stand there.
     ///
     /// # Errors

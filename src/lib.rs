@@ -21,9 +21,10 @@
 //! ```
 //!
 //! What a person paints is a [`Draft`]; proved complete it is a [`Board`]; with jumps it is an [`Arena`], whose every
-//! state a [`Table`] decides; and a [`Solution`] answers questions about it. [`verify`] checks such answers without knowing
-//! how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a link and under the hand of
-//! someone who paints.
+//! state a [`Table`] decides; and a [`Solution`] answers questions about it. What would come of other jumps, walls and
+//! places of the pieces is told by [`jump_table`], [`wall_effects`] and [`piece_effects`]. [`verify`] checks such
+//! answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a link and
+//! under the hand of someone who paints.
 
 mod arena;
 mod board;
@@ -32,6 +33,7 @@ mod draft;
 mod editor;
 mod error;
 mod gather;
+mod insight;
 mod piece;
 mod puzzle;
 mod retrograde;
@@ -46,6 +48,7 @@ pub use cells::{Cell, Cells, MAX_SIDE};
 pub use draft::{Content, Draft};
 pub use editor::{Editor, Tool};
 pub use error::BoardError;
+pub use insight::{Effects, PieceEffects, jump_table, piece_effects, wall_effects};
 pub use piece::{Piece, Player};
 pub use puzzle::Puzzle;
 pub use retrograde::{Forced, Table};

@@ -10,7 +10,9 @@ mod web {
     pub mod javascript;
 
     mod editor;
+    mod engine;
     mod errors;
+    mod insight;
     mod painter;
     mod results;
 }

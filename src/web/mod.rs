@@ -8,6 +8,7 @@
 mod editor;
 mod error;
 mod input;
+mod insight;
 mod ordinary;
 mod output;
 mod painter;

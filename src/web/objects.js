@@ -17,8 +17,33 @@ export function number(value) {
   return typeof value === "number" ? value : Number.NaN;
 }
 
-/** An `Outcome` of types.d.ts; plies below zero stand for null. */
+// As Rust counts them.
+const PLAYERS = ["mouse", "cat"];
+const ENDINGS = ["food", "capture", "limit"];
+
+/** An `Outcome` of types.d.ts, from five numbers; plies below zero stand for null. */
 export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
-  const forced = forcedPlies < 0 ? null : { winner: forcedWinner, plies: forcedPlies };
-  return { winner, ending, plies: plies < 0 ? null : plies, forced };
+  return {
+    winner: PLAYERS[winner],
+    ending: ENDINGS[ending],
+    plies: plies < 0 ? null : plies,
+    forced: forcedPlies < 0 ? null : { winner: PLAYERS[forcedWinner], plies: forcedPlies },
+  };
+}
+
+/** Many of them, five numbers each; a winner below zero stands for null in place of the outcome. */
+export function outcomes(numbers) {
+  const all = [];
+  for (let at = 0; at < numbers.length; at += 5) {
+    const isAbsent = numbers[at] < 0;
+    all.push(
+      isAbsent ? null : outcome(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4]),
+    );
+  }
+  return all;
+}
+
+/** The `PieceEffects` of types.d.ts. */
+export function pieceEffects(cat, mouse, food) {
+  return { cat, mouse, food };
 }

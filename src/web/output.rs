@@ -1,14 +1,13 @@
 //! The plain objects that cross to JavaScript. Cells become numbers, what is absent becomes `null`.
 
-use js_sys::JsString;
+use js_sys::Array;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::cells::Cell;
-use crate::piece::Player;
-use crate::solution::{Ending, Line, Move, Outcome, RankedMove, Stats};
+use crate::solution::{Line, Move, Outcome, RankedMove, Stats};
 
 /// The value as a plain JavaScript object.
 pub(super) fn plain(value: &impl Serialize) -> JsValue {
@@ -19,53 +18,35 @@ pub(super) fn plain(value: &impl Serialize) -> JsValue {
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = outcome)]
-    fn outcome_object(
-        winner: &JsString,
-        ending: &JsString,
-        plies: i32,
-        forced_winner: &JsString,
-        forced_plies: i32,
-    ) -> JsValue;
-}
+    fn outcome_object(winner: i32, ending: i32, plies: i32, forced_winner: i32, forced_plies: i32) -> JsValue;
 
-#[rustfmt::skip] // rustfmt takes the texts away
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(thread_local_v2, static_string)]
-    static MOUSE: JsString = "mouse";
-    #[wasm_bindgen(thread_local_v2, static_string)]
-    static CAT: JsString = "cat";
-    #[wasm_bindgen(thread_local_v2, static_string)]
-    static FOOD: JsString = "food";
-    #[wasm_bindgen(thread_local_v2, static_string)]
-    static CAPTURE: JsString = "capture";
-    #[wasm_bindgen(thread_local_v2, static_string)]
-    static LIMIT: JsString = "limit";
+    #[wasm_bindgen(js_name = outcomes)]
+    fn outcome_objects(numbers: &[i32]) -> Array;
 }
 
 /// An outcome as its JavaScript object. It is made in one call because a verdict is asked for after every solve.
 pub(super) fn outcome(outcome: Outcome) -> JsValue {
-    let player = |player| match player {
-        Player::Mouse => &MOUSE,
-        Player::Cat => &CAT,
-    };
-    let ending = match outcome.ending {
-        Ending::Food => &FOOD,
-        Ending::Capture => &CAPTURE,
-        Ending::Limit => &LIMIT,
-    };
-    let or_null = |plies: Option<u16>| plies.map_or(-1, i32::from);
-    let forced = outcome.forced;
-    let forced_winner = player(forced.map_or(outcome.winner, |forced| forced.winner));
-    player(outcome.winner).with(|winner| {
-        ending.with(|ending| {
-            forced_winner.with(|forced_winner| {
-                let forced_plies = or_null(forced.map(|forced| forced.plies));
-                outcome_object(winner, ending, or_null(outcome.plies), forced_winner, forced_plies)
-            })
-        })
-    })
+    let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
+    outcome_object(winner, ending, plies, forced_winner, forced_plies)
 }
+
+/// Many outcomes as an array of their JavaScript objects, in one call too.
+pub(super) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome>>) -> Array {
+    let nothing = [ABSENT; 5];
+    let numbers: Vec<[i32; 5]> = outcomes.into_iter().map(|outcome| outcome.map_or(nothing, numbers)).collect();
+    outcome_objects(numbers.as_flattened())
+}
+
+/// An outcome as `objects.js` reads it: winner, ending, plies, and the winner and the plies without a limit.
+fn numbers(outcome: Outcome) -> [i32; 5] {
+    let plies = outcome.plies.map_or(ABSENT, i32::from);
+    let (forced_winner, forced_plies) =
+        outcome.forced.map_or((ABSENT, ABSENT), |forced| (forced.winner as i32, i32::from(forced.plies)));
+    [outcome.winner as i32, outcome.ending as i32, plies, forced_winner, forced_plies]
+}
+
+/// The number that becomes `null`.
+const ABSENT: i32 = -1;
 
 #[derive(Serialize)]
 pub(super) struct RankedMoveObject {

@@ -155,6 +155,52 @@ export class Solution {
   [Symbol.dispose](): void;
 }
 
+/**
+ * What if the players jumped otherwise: the outcome at the start for every pair of jumps, at
+ * `[catJump - 1][mouseJump - 1]`; eight lists of eight.
+ * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
+ * @throws {CatMouseError}
+ */
+export function jumpTable(grid: readonly string[], options?: SolveOptions | null): Outcome[][];
+
+/**
+ * What if a wall were floor, or floor a wall: for each cell the outcome at the start if it were toggled; `null` where a
+ * piece stands.
+ * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
+ * @param catJump how far the cat can jump, 1 to 8
+ * @param mouseJump how far the mouse can jump, 1 to 8
+ * @returns a list with one place for each `Cell` of the board
+ * @throws {CatMouseError}
+ */
+export function wallEffects(
+  grid: readonly string[],
+  catJump: number,
+  mouseJump: number,
+  options?: SolveOptions | null,
+): (Outcome | null)[];
+
+/** For each piece a list with one place for each `Cell`: the outcome at the start if the piece stood there. */
+export interface PieceEffects {
+  /** With the cat moved: as it is on its own cell, `null` on walls and on the cells of mouse and food. */
+  cat: (Outcome | null)[];
+  mouse: (Outcome | null)[];
+  food: (Outcome | null)[];
+}
+
+/**
+ * What if a piece stood elsewhere.
+ * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
+ * @param catJump how far the cat can jump, 1 to 8
+ * @param mouseJump how far the mouse can jump, 1 to 8
+ * @throws {CatMouseError}
+ */
+export function pieceEffects(
+  grid: readonly string[],
+  catJump: number,
+  mouseJump: number,
+  options?: SolveOptions | null,
+): PieceEffects;
+
 /** What a cell of the canvas holds. */
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;

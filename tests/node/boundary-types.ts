@@ -4,15 +4,19 @@ import init, {
   type Cell,
   canMouseWin,
   type Ending,
+  jumpTable,
   type Line,
   type Move,
   type Outcome,
+  type PieceEffects,
   type Player,
+  pieceEffects,
   type RankedMove,
   type Solution,
   type SolveOptions,
   type Stats,
   solve,
+  wallEffects,
 } from "cat-and-mouse";
 
 /** Compiles when both types are the same, and not just assignable. */
@@ -108,6 +112,32 @@ export function solved(solution: Solution) {
 
   same<ReturnType<typeof solution.free>, void>(true);
   return { sizes, line, from, state, counts, winner };
+}
+
+export function whatIfs() {
+  const table = jumpTable(["####F", "#C...", "M...."]);
+  same<typeof table, Outcome[][]>(true);
+  jumpTable(["CMF"] as const, { moveLimit: 78 });
+  jumpTable(["CMF"], null);
+  // @ts-expect-error it has all jumps, and takes none
+  jumpTable(["CMF"], 1, 1);
+
+  const walls = wallEffects(["####F", "#C...", "M...."], 1, 2);
+  same<typeof walls, (Outcome | null)[]>(true);
+  wallEffects(["CMF"] as const, 1, 1, { moveLimit: 78 });
+  // @ts-expect-error both jumps are needed
+  wallEffects(["CMF"], 1);
+  // @ts-expect-error nothing comes of toggling a piece's cell
+  walls.map((outcome) => outcome.winner);
+
+  const pieces = pieceEffects(["####F", "#C...", "M...."], 1, 2);
+  same<typeof pieces, PieceEffects>(true);
+  same<keyof PieceEffects, "cat" | "mouse" | "food">(true);
+  same<PieceEffects["cat" | "mouse" | "food"], (Outcome | null)[]>(true);
+  pieceEffects(["CMF"] as const, 1, 1, null);
+  // @ts-expect-error a move limit is a number
+  pieceEffects(["CMF"], 1, 1, { moveLimit: "78" });
+  return pieces;
 }
 
 export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMove) {

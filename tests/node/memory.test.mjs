@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { initSync, solve } from "cat-and-mouse";
 import { ROOT } from "../../scripts/versions.mjs";
 
@@ -49,4 +51,22 @@ test("a solved board holds at most 16 KiB", () => {
   for (const solution of held) solution.free();
   for (const solution of hold()) solution.free();
   assert.deepEqual(size(), after);
+});
+
+test("solutions that are forgotten without being freed are given back", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = /** @type {() => void} */ (runInNewContext("gc"));
+  const { grid, catJump, mouseJump } = cases[0] ?? assert.fail("no cases");
+  const forget = async () => {
+    for (let number = 0; number < 10_000; number++) solve(grid, catJump, mouseJump);
+    // Finalizers run when the event loop turns.
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      collectGarbage();
+    }
+  };
+  await forget();
+  const before = size();
+  for (let round = 0; round < 5; round++) await forget();
+  assert.deepEqual(size(), before);
 });

@@ -1,0 +1,314 @@
+//! Every what-if against the board it is about, written as text and solved by the textbook or by the crate.
+//!
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test insight`.
+
+// Native only: the textbook solver and proptest are.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use cat_and_mouse::{
+    Board, Cell, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects, solve,
+    wall_effects,
+};
+use given::{Given, boards, forced, shapes};
+use proptest::prelude::*;
+use serde_json::Value;
+use textbook::End;
+
+/// LeetCode's limit.
+const USUAL: u32 = 1000;
+
+fn limit(plies: u32) -> MoveLimit {
+    MoveLimit::new(plies).expect("a limit from 1 to 10,000")
+}
+
+/// Says what the outcome at the start of a board is, with a limit of so many plies.
+type Oracle = fn(&Given, u32) -> Outcome;
+
+/// The textbook's forced result, and the ending of its line.
+fn by_textbook(given: &Given, plies: u32) -> Outcome {
+    let game = given.game();
+    let table = game.solve();
+    let forced = forced(table.forced(game.start()));
+    let ending = match table.line(game.start(), plies as usize).end {
+        Some(End::Food) => Ending::Food,
+        Some(End::Capture) => Ending::Capture,
+        None => Ending::Limit,
+    };
+    match forced {
+        Some(Forced { winner, plies: needed }) if u32::from(needed) <= plies => {
+            Outcome { winner, ending, plies: Some(needed), forced }
+        }
+        _ => Outcome { winner: Player::Cat, ending, plies: None, forced },
+    }
+}
+
+/// The crate's answer, which the other tests compare with the textbook's. Quick enough for many boards of full size.
+fn by_solving(given: &Given, plies: u32) -> Outcome {
+    let solution = solve(&given.board(), given.jumps(), limit(plies));
+    solution.outcome(solution.start())
+}
+
+/// The text of all rows in one.
+fn text(given: &Given) -> Vec<char> {
+    given.rows.iter().flat_map(|row| row.chars()).collect()
+}
+
+/// The board with another text.
+fn with_text(given: &Given, text: &[char]) -> Given {
+    let rows = text.chunks(given.rows[0].len()).map(|row| row.iter().collect()).collect();
+    Given { rows, ..*given }
+}
+
+/// The board with the cell toggled, if no piece stands there.
+fn toggled(given: &Given, at: usize) -> Option<Given> {
+    let mut text = text(given);
+    text[at] = match text[at] {
+        '.' => '#',
+        '#' => '.',
+        _ => return None,
+    };
+    Some(with_text(given, &text))
+}
+
+/// The board with the piece on that cell, if it is free or the piece's own.
+fn moved(given: &Given, piece: char, at: usize) -> Option<Given> {
+    let mut text = text(given);
+    if text[at] != '.' && text[at] != piece {
+        return None;
+    }
+    let before = text.iter().position(|&character| character == piece).expect("the piece is there");
+    text[before] = '.';
+    text[at] = piece;
+    Some(with_text(given, &text))
+}
+
+fn check_jump_table(given: &Given, plies: u32, oracle: Oracle) {
+    let table = jump_table(&given.board(), limit(plies));
+    for cat_jump in 1..=8 {
+        for mouse_jump in 1..=8 {
+            let other = Given { cat_jump, mouse_jump, ..given.clone() };
+            let found = table[cat_jump - 1][mouse_jump - 1];
+            assert_eq!(found, oracle(&other, plies), "{other:?} with limit {plies}");
+        }
+    }
+}
+
+fn check_wall_effects(given: &Given, plies: u32, oracle: Oracle) {
+    let found = wall_effects(&given.board(), given.jumps(), limit(plies));
+    check_effects(given, &found, |at| toggled(given, at), plies, oracle);
+}
+
+fn check_piece_effects(given: &Given, plies: u32, oracle: Oracle) {
+    let found = piece_effects(&given.board(), given.jumps(), limit(plies));
+    check_effects(given, &found.cat, |at| moved(given, 'C', at), plies, oracle);
+    check_effects(given, &found.mouse, |at| moved(given, 'M', at), plies, oracle);
+    check_effects(given, &found.food, |at| moved(given, 'F', at), plies, oracle);
+}
+
+/// Every cell of the frame, also those outside the board.
+fn check_effects(given: &Given, found: &Effects, change: impl Fn(usize) -> Option<Given>, plies: u32, oracle: Oracle) {
+    let (rows, cols) = (given.rows.len(), given.rows[0].len());
+    for row in 0..8 {
+        for col in 0..8 {
+            let on_board = row < rows && col < cols;
+            let other = if on_board { change(row * cols + col) } else { None };
+            let expected = other.as_ref().map(|other| oracle(other, plies));
+            let cell = Cell::from_index(row * 8 + col);
+            assert_eq!(found[cell], expected, "{cell} of {given:?} with limit {plies}, changed to {other:?}");
+        }
+    }
+}
+
+fn check(given: &Given, plies: u32, oracle: Oracle) {
+    check_jump_table(given, plies, oracle);
+    check_wall_effects(given, plies, oracle);
+    check_piece_effects(given, plies, oracle);
+}
+
+/// Short limits, and the usual one.
+fn limits() -> impl Strategy<Value = u32> {
+    prop_oneof![1..=9_u32, Just(USUAL)]
+}
+
+proptest! {
+    // A failing board is printed; it is not written to a file beside this one.
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn boards_of_all_shapes_against_the_textbook(given in boards(shapes(64)), plies in limits()) {
+        check(&given, plies, by_textbook);
+    }
+
+    #[test]
+    fn boards_of_full_size_against_the_crate(given in boards(vec![(8, 8)]), plies in limits()) {
+        check(&given, plies, by_solving);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn small_boards_against_the_textbook(given in boards(shapes(16)), plies in limits()) {
+        check(&given, plies, by_textbook);
+    }
+
+    #[test]
+    fn boards_of_all_shapes_against_the_crate(given in boards(shapes(64)), plies in limits()) {
+        check(&given, plies, by_solving);
+    }
+}
+
+#[test]
+fn every_case_of_the_file() {
+    let file: Value = serde_json::from_str(include_str!("cases/cat-and-mouse-ii.json")).expect("a JSON file");
+    let cases = file.as_array().expect("a list of cases");
+    for case in cases {
+        let grid = case["grid"].as_array().expect("a grid");
+        let rows: Vec<&str> = grid.iter().map(|row| row.as_str().expect("a row of text")).collect();
+        let jump = |name: &str| {
+            let jump = case[name].as_u64().expect("a jump");
+            usize::try_from(jump).expect("a small number")
+        };
+        let given = Given::new(&rows, jump("catJump"), jump("mouseJump"));
+        check_wall_effects(&given, USUAL, by_textbook);
+        check_jump_table(&given, USUAL, by_solving);
+        check_piece_effects(&given, USUAL, by_solving);
+    }
+    assert_eq!(cases.len(), 27, "every case was read");
+}
+
+#[test]
+fn boards_on_which_much_or_little_depends_on_a_cell() {
+    let open = ["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"];
+    let snake = ["CM......", "#######.", "........", ".#######", "........", "#######.", "........", "F#######"];
+    let rooms = ["...#...#", ".M...#..", "...#...#", "#.###.##", "...#....", ".C...#F.", "...#....", "...#...."];
+    let seventy_nine = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
+    let stand_off = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
+    let walled_off = ["C...#", "...#F", "....#", "M...."];
+    let cells = ["M#C#F", "#####", ".#.#.", "#####", "..#.."];
+    for (cat_jump, mouse_jump) in [(1, 1), (1, 2), (2, 1), (1, 8), (8, 1), (3, 5), (8, 8)] {
+        for rows in [&open, &snake, &rooms, &seventy_nine] {
+            check(&Given::new(rows, cat_jump, mouse_jump), USUAL, by_solving);
+        }
+        check(&Given::new(&stand_off, cat_jump, mouse_jump), USUAL, by_textbook);
+        check(&Given::new(&walled_off, cat_jump, mouse_jump), USUAL, by_textbook);
+        check(&Given::new(&cells, cat_jump, mouse_jump), USUAL, by_textbook);
+    }
+    check(&Given::new(&stand_off, 1, 6), USUAL, by_textbook);
+    for plies in [76, 77, 78, 79, 80] {
+        check(&Given::new(&seventy_nine, 1, 1), plies, by_solving);
+    }
+}
+
+/// A win that is forced and within the limit.
+fn wins(winner: Player, ending: Ending, plies: u16) -> Outcome {
+    Outcome { winner, ending, plies: Some(plies), forced: Some(Forced { winner, plies }) }
+}
+
+/// A win of the cat because the limit is reached.
+fn by_limit(forced: Option<Forced>) -> Outcome {
+    Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced }
+}
+
+fn board(text: &str) -> Board {
+    text.parse().expect("a complete board")
+}
+
+fn jumps(cat: u32, mouse: u32) -> Jumps {
+    Jumps::new(cat, mouse).expect("jumps from 1 to 8")
+}
+
+#[test]
+fn the_smallest_boards_have_nothing_to_toggle() {
+    let usual = MoveLimit::default();
+    for (text, outcome) in [
+        ("MCF", wins(Player::Cat, Ending::Food, 2)),
+        ("MFC", wins(Player::Mouse, Ending::Food, 1)),
+        ("CMF", wins(Player::Mouse, Ending::Food, 1)),
+    ] {
+        let board = board(text);
+        let walls = wall_effects(&board, jumps(1, 1), usual);
+        let pieces = piece_effects(&board, jumps(1, 1), usual);
+        for cell in (0..64).map(Cell::from_index) {
+            assert_eq!(walls[cell], None, "{cell} of {text}");
+            for (effects, place) in
+                [(&pieces.cat, board.cat()), (&pieces.mouse, board.mouse()), (&pieces.food, board.food())]
+            {
+                assert_eq!(effects[cell], (cell == place).then_some(outcome), "{cell} of {text}");
+            }
+        }
+    }
+    // On MCF a mouse that jumps two cells jumps over the cat.
+    for (cat, by_mouse_jump) in jump_table(&board("MCF"), usual).into_iter().enumerate() {
+        assert_eq!(by_mouse_jump[0], wins(Player::Cat, Ending::Food, 2), "jumps {} and 1", cat + 1);
+        assert_eq!(by_mouse_jump[1..], [wins(Player::Mouse, Ending::Food, 1); 7], "the cat's jump {}", cat + 1);
+    }
+}
+
+#[test]
+fn a_wall_can_part_the_board_and_floor_can_join_it() {
+    let usual = MoveLimit::default();
+    // The food is as far from the mouse as from the cat, and the mouse begins.
+    let effects = wall_effects(&board("M2F2C"), jumps(3, 3), usual);
+    let mouse_at_once = wins(Player::Mouse, Ending::Food, 1);
+    let cat_alone = wins(Player::Cat, Ending::Food, 2);
+    let found = (0..7).map(|col| effects[Cell::new(0, col)]);
+    let (mouse, cat) = (Some(mouse_at_once), Some(cat_alone));
+    assert_eq!(found.collect::<Vec<_>>(), [None, cat, cat, None, mouse, mouse, None]);
+
+    // Nobody gets to the food, or to the other, until a wall goes.
+    let effects = wall_effects(&board("MxFxC"), jumps(1, 1), usual);
+    assert_eq!(effects[Cell::new(0, 1)], Some(wins(Player::Mouse, Ending::Food, 3)));
+    assert_eq!(effects[Cell::new(0, 3)], Some(wins(Player::Cat, Ending::Food, 4)));
+    // Here it would take both walls, and nothing comes of either alone.
+    let effects = wall_effects(&board("M1xxF/2xxx/C1xxx"), jumps(8, 8), usual);
+    for col in [2, 3] {
+        assert_eq!(effects[Cell::new(0, col)], Some(by_limit(None)), "column {col}");
+    }
+}
+
+#[test]
+fn how_the_cat_wins_can_change_with_its_jump_and_change_back() {
+    let given = Given::new(&["F.", "..", "#C", ".M"], 1, 1);
+    let endings = jump_table(&given.board(), MoveLimit::default()).map(|by_mouse_jump| by_mouse_jump[0].ending);
+    assert_eq!(endings[..3], [Ending::Capture, Ending::Food, Ending::Capture]);
+    check_jump_table(&given, USUAL, by_textbook);
+}
+
+#[test]
+fn the_limit_decides_what_it_decides_for_a_single_board() {
+    let late = Some(Forced { winner: Player::Mouse, plies: 79 });
+    let board = board("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4");
+    for (plies, outcome) in [(79, wins(Player::Mouse, Ending::Food, 79)), (78, by_limit(late))] {
+        assert_eq!(jump_table(&board, limit(plies))[0][0], outcome);
+        let effects = piece_effects(&board, jumps(1, 1), limit(plies));
+        assert_eq!(effects.cat[board.cat()], Some(outcome));
+        assert_eq!(effects.mouse[board.mouse()], Some(outcome));
+        assert_eq!(effects.food[board.food()], Some(outcome));
+        // The only way to the food is by the corner: with a wall there, the cat needs as long to catch the mouse.
+        let effects = wall_effects(&board, jumps(1, 1), limit(plies));
+        assert_eq!(effects[Cell::new(0, 0)], Some(wins(Player::Cat, Ending::Capture, 78)));
+    }
+}
+
+#[test]
+fn a_changed_board_is_the_board_that_its_text_says() {
+    let given = Given::new(&["####F", "#C...", "M...."], 1, 2);
+    let board = given.board();
+    for number in 0..15 {
+        let cell = board.cell(number).expect("a cell of the board");
+        let other = |given: Option<Given>| given.map(|given| given.board());
+        assert_eq!(board.with_wall_toggled(cell), other(toggled(&given, number)), "{cell}");
+        for piece in Piece::ALL {
+            assert_eq!(board.with_piece_at(piece, cell), other(moved(&given, piece.letter(), number)), "{cell}");
+        }
+    }
+    for outside in [Cell::new(0, 5), Cell::new(3, 0), Cell::new(7, 7)] {
+        assert_eq!(board.with_wall_toggled(outside), None);
+        assert!(Piece::ALL.into_iter().all(|piece| board.with_piece_at(piece, outside).is_none()));
+    }
+}
