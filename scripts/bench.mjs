@@ -1,12 +1,41 @@
-// `npm run bench`: the optimised package against the textbook solvers in JavaScript.
+// `npm run bench`: the crate and the package against the textbook queue, natively, in Node and in both browsers.
+// `npm run bench -- 5` measures for only so many seconds in each of these places, instead of 25.
 import { join } from "node:path";
-import { main, run } from "./run.mjs";
+import { main, run, Stop, step } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
 import { buildWasm } from "./wasm.mjs";
 
-await main(async () => {
-  await setUp();
+/** For the rounds in each place; comparing the boards takes a few seconds more. */
+const SECONDS = 25;
+
+async function prepare() {
+  try {
+    await setUp({ tests: true });
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    // Without a browser there is still much to measure; the report says what is missing.
+    console.log(error.message);
+    await setUp();
+  }
   await buildWasm();
-  process.exitCode = await run(process.execPath, [join(ROOT, "benches", "compare.mjs"), ...process.argv.slice(2)]);
+}
+
+/** @param {string} title @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function cargo(title, args, env = {}) {
+  if (!(await step(title, "cargo", ["bench", "--locked", ...args], { cwd: ROOT, env })))
+    throw new Stop("The native benches failed; their own words are above.");
+}
+
+await main(async () => {
+  const given = Number(process.argv[2]);
+  const seconds = given > 0 ? given : SECONDS;
+  await prepare();
+  await cargo("compiling the native benches", ["--benches", "--no-run"]);
+  await cargo("counting memory", ["--bench", "memory"]);
+  await cargo(`comparing natively, about ${seconds + 10} s`, ["--bench", "rivals", "--", `${seconds}`]);
+  const criterion = join(ROOT, "target", "bench", "criterion");
+  const time = ["--measurement-time", `${seconds / 20}`, "--warm-up-time", `${seconds / 60}`];
+  await cargo("measuring with criterion", ["--bench", "engine", "--", ...time], { CRITERION_HOME: criterion });
+  process.exitCode = await run(process.execPath, [join(ROOT, "benches", "compare.mjs"), `${seconds}`]);
 });

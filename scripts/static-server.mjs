@@ -15,13 +15,15 @@ import { ROOT } from "./versions.mjs";
  * Serves a folder on a free port of this machine.
  * @param {string} [mount] the path it is served under, with a slash at both ends
  * @param {string} [folder]
+ * @param {Record<string, string>} [headers] sent with every answer
  * @returns {Promise<Site>}
  */
-export async function serve(mount = "/some/where/", folder = join(ROOT, "dist")) {
+export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"), headers = {}) {
   const files = sirv(folder, { etag: true });
   const missing = /** @type {string[]} */ ([]);
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const nothing = () => {
       missing.push(url);
       response.writeHead(404).end("not found");

@@ -91,11 +91,16 @@ impl Table {
             Rounds::Listed(count) => self.listed(count).find(|round| round.decided(turn, cat).contains(mouse))?.number,
             Rounds::Binary => {
                 let bits = self.planes(turn, cat).map(|mice| u16::from(mice.contains(mouse)));
-                bits.zip(0..).map(|(is_set, bit)| is_set << bit).sum()
+                let round = bits.zip(0..).map(|(is_set, bit)| is_set << bit).sum();
+                // No round has the number 0: the state was never decided.
+                if round == 0 {
+                    return None;
+                }
+                round
             }
         };
         let plies = 2 * round - u16::from(turn == Player::Cat) - u16::from(winner == Player::Mouse);
-        (round > 0).then_some(Forced { winner, plies })
+        Some(Forced { winner, plies })
     }
 
     /// The mouse cells of the states that are decided exactly so, though not over, with this turn and cat.

@@ -234,13 +234,16 @@ fn boards_of_full_size() -> Vec<Given> {
     let pillars = ["M.......", ".#.#.#.#", "........", ".#.#.#.#", "...F....", ".#.#.#.#", "........", ".#.#.#.C"];
     let seventy_nine = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
     let seventy_five = ["C#......", "M..####.", "###.....", "....####", ".####...", "......#.", "#######.", "F......."];
+    // As long, and some states are draws.
+    let seventy_eight =
+        ["#F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...#..", "...#...."];
     let row = ["M..C...F"];
     let column = [".", "M", ".", "F", ".", "#", "C", "."];
     let stand_off = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
     let mut all = Vec::new();
     for (cat_jump, mouse_jump) in [(1, 1), (1, 2), (2, 1), (1, 8), (8, 1), (3, 5), (7, 8), (8, 8)] {
-        for rows in [&open, &snake, &spiral, &rooms, &pillars, &seventy_nine, &seventy_five] {
+        for rows in [&open, &snake, &spiral, &rooms, &pillars, &seventy_nine, &sixty_eight, &seventy_five] {
             all.push(Given::new(rows, cat_jump, mouse_jump));
         }
         all.push(Given::new(&row, cat_jump, mouse_jump));

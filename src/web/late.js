@@ -2,6 +2,7 @@
 // object is forgotten without free(). To register and unregister takes a tenth of the time of a whole solve, and
 // most solutions are freed before the next one is made. So the latest object waits here until there is another.
 
+// biome-ignore lint/suspicious/noShadowRestrictedNames: it takes the place of the browser's class in the glue.
 export class FinalizationRegistry {
   #registry;
   #latest;

@@ -58,6 +58,7 @@ fn every_state_is_right_in_a_browser_too() {
     // Games so long that the table keeps them in its other form.
     for (board, jumps) in [
         (".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#...##./...#....", (1, 1)),
+        ("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxC2/1x3xx1/3x3x", (1, 1)), // with draws
         ("C#....../M..####./###...../....####/.####.../......#./#######./F.......", (1, 1)),
     ] {
         let (board, jumps) = (board.parse().expect("a board"), Jumps::new(jumps.0, jumps.1).expect("1 to 8"));

@@ -1,0 +1,130 @@
+/**
+ * Contenders measured in turns, so that what slows the machine down for a while does not fall on one of them alone: the
+ * same as `native/contest.rs`.
+ */
+
+/** @typedef {import("./boards.mjs").Set} Set */
+
+/**
+ * One who decides boards. `time` says how many milliseconds a pass over some boards of a set takes, after so many.
+ *
+ * @typedef {object} Contender
+ * @property {string} name
+ * @property {(set: Set, from: number, to: number, passes: number) => number | Promise<number>} time
+ */
+
+/**
+ * How long a contender takes for one board of a set: microseconds by the median of the rounds; within plus or minus the
+ * spread, a share of it, lie half of the rounds.
+ *
+ * @typedef {{ micros: number, spread: number }} Time
+ */
+
+/** @typedef {Record<string, Record<string, Time>>} Times by the names of sets and contenders */
+
+/**
+ * In milliseconds, how long a sample is at least: a browser's clock ticks in steps of up to 0.02. Those of slow
+ * contenders are at most twice as long, where that is possible: short enough to come through without being interrupted.
+ */
+const SAMPLE = 4;
+
+/** In milliseconds, how much of a round a contender gets on average. */
+const SHARE = 100;
+
+/** Until then, the compilers of the engine may be at work. */
+const WARM_UP = 150;
+
+/** A contender on the boards of one set. */
+class Measured {
+  /** @type {number[][]} milliseconds for one pass over the part, `[part][round]` */
+  samples = [];
+  /** How many boards make a sample: a slow contender's pass over the boards is several samples. */
+  part;
+  /** How many times: a quick contender's sample is several passes. */
+  passes = 1;
+  /** One of how many rounds it takes part in: a very slow contender misses some. */
+  every = 1;
+
+  /** @param {Set} set @param {Contender} contender */
+  constructor(set, contender) {
+    this.set = set;
+    this.contender = contender;
+    this.part = set.puzzles.length;
+  }
+
+  /** Warms up, and finds out how to cut the samples. */
+  async prepare() {
+    const boards = this.set.puzzles.length;
+    let pass = 0;
+    for (let spent = 0, number = 0; number < 2 || spent < WARM_UP; number++) {
+      pass = await this.contender.time(this.set, 0, boards, 1);
+      spent += pass;
+    }
+    this.every = Math.max(1, Math.ceil(pass / SHARE));
+    for (; this.part > 1 && pass > 2 * SAMPLE; pass /= 2) this.part = Math.ceil(this.part / 2);
+    for (; pass > 0 && pass < SAMPLE; pass *= 2) this.passes *= 2;
+    this.samples = Array.from({ length: Math.ceil(boards / this.part) }, () => []);
+  }
+
+  /** @param {number} round */
+  async sample(round) {
+    if (round % this.every > 0) return;
+    for (const [index, samples] of this.samples.entries()) {
+      const from = index * this.part;
+      const to = Math.min(from + this.part, this.set.puzzles.length);
+      samples.push(await this.contender.time(this.set, from, to, this.passes));
+    }
+  }
+
+  /** @returns {Time} */
+  time() {
+    const whole = sum(this.samples.map((samples) => quartile(samples, 2)));
+    const rounds = (this.samples[0] ?? []).map((_, round) => sum(this.samples.map((samples) => samples[round] ?? 0)));
+    const spread = (quartile(rounds, 3) - quartile(rounds, 1)) / 2 / whole;
+    return { micros: (whole * 1000) / this.set.puzzles.length, spread };
+  }
+}
+
+/**
+ * Measures all contenders of all sets, round by round, each beginning with another one.
+ *
+ * @param {{ set: Set, contenders: Contender[] }[]} contests
+ * @param {number} seconds for the rounds; at least three are made
+ * @returns {Promise<{ rounds: number, times: Times }>}
+ */
+export async function measure(contests, seconds) {
+  const all = contests.map(({ set, contenders }) => contenders.map((contender) => new Measured(set, contender)));
+  for (const measured of all.flat()) await measured.prepare();
+
+  const until = performance.now() + seconds * 1000;
+  let rounds = 0;
+  for (; rounds < 3 || performance.now() < until; rounds++) {
+    for (const contest of all) {
+      const first = rounds % contest.length;
+      for (const measured of [...contest.slice(first), ...contest.slice(0, first)]) await measured.sample(rounds);
+    }
+  }
+  /** @type {Times} */
+  const times = {};
+  for (const measured of all.flat()) {
+    const { set, contender } = measured;
+    times[set.name] = { ...times[set.name], [contender.name]: measured.time() };
+  }
+  return { rounds, times };
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/**
+ * The number below which so many quarters of the numbers lie.
+ *
+ * @param {number[]} numbers
+ * @param {number} quarters
+ */
+function quartile(numbers, quarters) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(((sorted.length - 1) * quarters) / 4)] ?? Number.NaN;
+}

@@ -1,0 +1,40 @@
+//! How long each contender takes, measured by criterion, which remembers the last time and says what has changed:
+//!
+//!     cargo bench --bench engine
+//!     cargo bench --bench engine -- 8x8/engine     this one only
+//!
+//! One iteration decides all boards of a set. How the contenders compare is better read from `rivals.rs`, in which they
+//! take turns.
+
+// The benches are native: for WebAssembly this is an empty program.
+#![cfg_attr(target_arch = "wasm32", no_main)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod native;
+
+use std::time::Duration;
+
+use criterion::{Criterion, SamplingMode, Throughput};
+use native::boards::{Purpose, sets};
+use native::contenders::{PUBLISHED, Prepared, contenders};
+
+fn main() {
+    let mut criterion = Criterion::default()
+        .sample_size(20)
+        .warm_up_time(Duration::from_millis(300))
+        .measurement_time(Duration::from_secs(1))
+        .configure_from_args();
+    for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
+        let prepared: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
+        let mut group = criterion.benchmark_group(set.name.replace('×', "x"));
+        group.sampling_mode(SamplingMode::Flat).throughput(Throughput::Elements(prepared.len() as u64));
+        // The published form takes so long that `rivals.rs` is enough for it.
+        for mut contender in contenders().into_iter().filter(|contender| contender.name != PUBLISHED) {
+            group.bench_function(contender.name, |bencher| {
+                bencher.iter(|| prepared.iter().for_each(&mut contender.decide));
+            });
+        }
+        group.finish();
+    }
+    criterion.final_summary();
+}

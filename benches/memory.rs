@@ -1,0 +1,40 @@
+//! How much memory a solution holds: `cargo bench --bench memory`. Written to `target/bench/memory.json` too.
+//!
+//! This is a program of its own because its allocator counts, which takes time.
+
+// The benches are native: for WebAssembly this is an empty program.
+#![cfg_attr(target_arch = "wasm32", no_main)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod native;
+
+use std::io;
+
+use allocation_counter::measure;
+use cat_and_mouse::{MoveLimit, Solution, solve};
+use native::boards::{Purpose, sets};
+use native::contenders::Prepared;
+use serde_json::{Map, Value, json};
+
+fn main() -> io::Result<()> {
+    let mut found = Map::new();
+    for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
+        let prepared: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
+        // The first solve also pays for what is kept for all that follow.
+        drop(solve(&prepared[0].board, prepared[0].jumps, MoveLimit::default()));
+        let mut bytes: Vec<u64> = prepared.iter().map(held).collect();
+        bytes.sort_unstable();
+        let (median, most) = (bytes[bytes.len() / 2], bytes[bytes.len() - 1]);
+        println!("{}: a solution holds {median} bytes (median), at most {most}", set.name);
+        found.insert(set.name.clone(), json!({ "median": median, "most": most }));
+    }
+    native::write("memory.json", &Value::Object(found))
+}
+
+/// How many bytes a solution holds, itself included.
+fn held(prepared: &Prepared) -> u64 {
+    let mut solution = None;
+    let counted = measure(|| solution = Some(solve(&prepared.board, prepared.jumps, MoveLimit::default())));
+    drop(solution);
+    size_of::<Solution>() as u64 + counted.bytes_current.unsigned_abs()
+}

@@ -1,0 +1,77 @@
+//! Who is measured: the crate, and the textbook queue in its forms.
+
+use std::hint::black_box;
+
+use cat_and_mouse::{Arena, Board, Jumps, MoveLimit, Outcome, Table, solve};
+
+use super::boards::Puzzle;
+use super::textbook::lists::Lists;
+use super::textbook::rows::Rows;
+use super::textbook::tuned::Tuned;
+use super::textbook::{Game, published};
+
+/// A puzzle, read beforehand for everybody.
+pub struct Prepared {
+    pub rows: Vec<String>,
+    pub board: Board,
+    pub jumps: Jumps,
+    pub arena: Arena,
+    pub game: Game,
+}
+
+impl Prepared {
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let board = Board::from_rows(&puzzle.rows).expect("a board");
+        let jumps = Jumps::new(puzzle.cat_jump.into(), puzzle.mouse_jump.into()).expect("jumps");
+        let arena = Arena::new(&board, jumps);
+        Self { rows: puzzle.rows.clone(), board, jumps, arena, game: Game::new(puzzle) }
+    }
+}
+
+/// One who decides boards.
+pub struct Contender {
+    /// As the report calls it.
+    pub name: &'static str,
+    pub decide: Box<dyn FnMut(&Prepared)>,
+}
+
+impl Contender {
+    fn new<T>(name: &'static str, mut decide: impl FnMut(&Prepared) -> T + 'static) -> Self {
+        // Whatever has been made is dropped here too.
+        Self { name, decide: Box::new(move |prepared| drop(black_box(decide(black_box(prepared))))) }
+    }
+}
+
+// The names of the contenders, as the report knows them.
+
+/// From the board to the verdict at its start, through the public interface; with all that was made dropped again.
+pub const SOLVE: &str = "solve";
+/// The same from rows of text.
+pub const TEXT: &str = "text";
+/// The engine alone.
+pub const ENGINE: &str = "engine";
+/// The textbook queue: tuned, with a row of predecessors told at once.
+pub const TUNED_ROWS: &str = "tuned rows";
+/// Tuned, with one predecessor told after another.
+pub const TUNED_LISTS: &str = "tuned lists";
+/// As it is usually written down.
+pub const PUBLISHED: &str = "published";
+
+pub fn contenders() -> Vec<Contender> {
+    let mut rows = Tuned::<Rows>::new();
+    let mut lists = Tuned::<Lists>::new();
+    vec![
+        Contender::new(SOLVE, |prepared| outcome(&prepared.board, prepared.jumps)),
+        Contender::new(TEXT, |prepared| outcome(&Board::from_rows(&prepared.rows).expect("a board"), prepared.jumps)),
+        Contender::new(ENGINE, |prepared| Table::solve(&prepared.arena)),
+        Contender::new(TUNED_ROWS, move |prepared| rows.solve(&prepared.game)),
+        Contender::new(TUNED_LISTS, move |prepared| lists.solve(&prepared.game)),
+        Contender::new(PUBLISHED, |prepared| published::solve(&prepared.game)),
+    ]
+}
+
+/// What a caller of the crate does to learn who wins.
+fn outcome(board: &Board, jumps: Jumps) -> Outcome {
+    let solution = solve(board, jumps, MoveLimit::default());
+    solution.outcome(solution.start())
+}

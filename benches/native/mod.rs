@@ -1,0 +1,20 @@
+//! What the native benches share: the boards, the contenders, and how they take turns.
+
+// Every bench compiles its own copy, and none uses all of it.
+#![allow(dead_code)]
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+pub mod boards;
+pub mod contenders;
+pub mod contest;
+pub mod textbook;
+
+/// Writes a file to the folder in which `npm run bench` looks for it.
+pub fn write(name: &str, content: &serde_json::Value) -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target").join("bench");
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join(name), content.to_string())
+}

@@ -1,0 +1,50 @@
+//! The rivals: the textbook queue, as it is usually written down and tuned.
+//!
+//! All of them decide every state of the board and its distance, as the crate does, and share no code with it.
+
+pub mod lists;
+pub mod published;
+pub mod rows;
+pub mod tuned;
+
+use super::boards::Puzzle;
+
+/// A board that has been read. Cells are numbers, `row * cols + col`.
+pub struct Game {
+    pub rows: usize,
+    pub cols: usize,
+    /// For each cell, whether it is a wall.
+    pub wall: Vec<bool>,
+    pub mouse: usize,
+    pub cat: usize,
+    pub food: usize,
+    pub mouse_jump: usize,
+    pub cat_jump: usize,
+}
+
+impl Game {
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let text = puzzle.rows.concat();
+        let find = |piece| text.find(piece).expect("all three pieces are on the board");
+        Self {
+            rows: puzzle.rows.len(),
+            cols: puzzle.rows[0].len(),
+            wall: text.chars().map(|cell| cell == '#').collect(),
+            mouse: find('M'),
+            cat: find('C'),
+            food: find('F'),
+            mouse_jump: puzzle.mouse_jump.into(),
+            cat_jump: puzzle.cat_jump.into(),
+        }
+    }
+}
+
+// Whose turn it is, and who has won.
+pub const MOUSE: usize = 0;
+pub const CAT: usize = 1;
+
+/// A result is a number, as in the tables of the JavaScript package: the winner in the two highest bits, the plies
+/// below; 0 is a draw.
+pub const fn won(winner: usize, plies: u16) -> u16 {
+    (if winner == MOUSE { 1 << 14 } else { 2 << 14 }) | plies
+}

@@ -1,0 +1,91 @@
+//! The textbook queue in the form in which it is usually written down: degrees and results in nested vectors, tuples in
+//! a queue, and for each state taken from it a new list of its predecessors.
+//!
+//! Copies of this form in the wild often stop at the first answer; this one, like what it is compared with, decides
+//! every state of the board and its distance.
+
+use std::collections::VecDeque;
+
+use super::{CAT, Game, MOUSE};
+
+/// Where the mouse is, where the cat is, and whose turn it is.
+type State = (usize, usize, usize);
+
+/// Who wins, and in how many plies. `results[mouse][cat][turn]`; `None` is a draw, or a wall leaves no state.
+pub type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
+
+pub fn solve(game: &Game) -> Results {
+    let cells = game.wall.len();
+    let count_moves = |jump| -> Vec<usize> { (0..cells).map(|cell| reach(game, cell, jump).len()).collect() };
+    let (mouse_moves, cat_moves) = (count_moves(game.mouse_jump), count_moves(game.cat_jump));
+
+    let mut degrees = vec![vec![[0; 2]; cells]; cells];
+    let mut results = vec![vec![[None; 2]; cells]; cells];
+    let mut queue = VecDeque::new();
+    for mouse in 0..cells {
+        for cat in 0..cells {
+            if game.wall[mouse] || game.wall[cat] {
+                continue;
+            }
+            degrees[mouse][cat] = [mouse_moves[mouse], cat_moves[cat]];
+            // In the order of the rules: what ends the game first decides the state.
+            let winner = if mouse == cat || cat == game.food {
+                CAT
+            } else if mouse == game.food {
+                MOUSE
+            } else {
+                continue;
+            };
+            for turn in [MOUSE, CAT] {
+                results[mouse][cat][turn] = Some((winner, 0));
+                queue.push_back((mouse, cat, turn));
+            }
+        }
+    }
+
+    while let Some(state) = queue.pop_front() {
+        let (mouse, cat, turn) = state;
+        let Some((winner, plies)) = results[mouse][cat][turn] else { continue };
+        for (mouse, cat, turn) in predecessors(game, state) {
+            if results[mouse][cat][turn].is_some() {
+                continue;
+            }
+            if turn != winner {
+                degrees[mouse][cat][turn] -= 1;
+                if degrees[mouse][cat][turn] > 0 {
+                    continue;
+                }
+            }
+            results[mouse][cat][turn] = Some((winner, plies + 1));
+            queue.push_back((mouse, cat, turn));
+        }
+    }
+    results
+}
+
+/// The cells to which a player may go, his own included.
+fn reach(game: &Game, cell: usize, jump: usize) -> Vec<usize> {
+    let mut found = vec![cell];
+    for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
+        let (mut row, mut col) = (cell / game.cols, cell % game.cols);
+        for _ in 0..jump {
+            // Past the top or the left edge it wraps around, to a number beyond the opposite edge.
+            (row, col) = (row.wrapping_add_signed(down), col.wrapping_add_signed(right));
+            if row >= game.rows || col >= game.cols || game.wall[row * game.cols + col] {
+                break;
+            }
+            found.push(row * game.cols + col);
+        }
+    }
+    found
+}
+
+/// The states from which one move leads to this one. A jump can be taken back the way it came, so these are where the
+/// player who has just moved could go from where he is.
+fn predecessors(game: &Game, (mouse, cat, turn): State) -> Vec<State> {
+    if turn == CAT {
+        reach(game, mouse, game.mouse_jump).into_iter().map(|mouse| (mouse, cat, MOUSE)).collect()
+    } else {
+        reach(game, cat, game.cat_jump).into_iter().map(|cat| (mouse, cat, CAT)).collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! Moves in rows: all predecessors of a state are told at once, with vectors of sixteen degrees. This takes less than
+//! half as long as one by one.
+
+// A row has 64 bytes, and there are at most 15 moves.
+#![allow(clippy::cast_possible_truncation)]
+
+use wide::u8x16;
+
+use super::tuned::{CELLS, Degrees, Floor, Queue, state};
+
+const LANES: usize = 16;
+
+/// Set in a state that is not decided. Below it is how many of its moves are not known to lose, less one: when the last
+/// of them is taken away, the mark goes with it.
+const UNDECIDED: u8 = 0x80;
+/// More than can be taken away from a decided state.
+const DECIDED: u8 = 15;
+
+/// Aligned, so that no row lies in two lines of the cache more than it must.
+#[repr(align(64))]
+pub struct Rows {
+    /// For each cell of the other player, the states of each cell of the player to move.
+    degrees: [[u8; CELLS]; CELLS],
+    /// For each cell, 1 where the player can go from there.
+    moves: [[u8; CELLS]; CELLS],
+    /// How many vectors of a row are used.
+    vectors: usize,
+}
+
+impl Degrees for Rows {
+    const NEW: Self = Self { degrees: [[0; CELLS]; CELLS], moves: [[0; CELLS]; CELLS], vectors: 0 };
+
+    fn begin(&mut self, floor: &Floor, jump: usize) {
+        self.vectors = floor.count().div_ceil(LANES);
+        let mut row = [0; CELLS];
+        for (from, place) in floor.cells() {
+            let moves = &mut self.moves[from];
+            *moves = [0; CELLS];
+            moves[from] = 1;
+            row[from] = UNDECIDED;
+            floor.each_jump(place, jump, |to| {
+                moves[to] = 1;
+                row[from] += 1;
+            });
+        }
+        self.degrees[..floor.count()].fill(row);
+    }
+
+    fn close(&mut self, state: usize) {
+        self.degrees[state / CELLS % CELLS][state % CELLS] = DECIDED;
+    }
+
+    fn tell<const WINS: bool>(&mut self, decided: &[u16], queue: &mut Queue) {
+        // With their number known, the loop over the vectors is gone.
+        match self.vectors {
+            1 => self.tell_vectors::<WINS, 1>(decided, queue),
+            2 => self.tell_vectors::<WINS, 2>(decided, queue),
+            3 => self.tell_vectors::<WINS, 3>(decided, queue),
+            _ => self.tell_vectors::<WINS, 4>(decided, queue),
+        }
+    }
+}
+
+impl Rows {
+    #[inline(never)]
+    fn tell_vectors<const WINS: bool, const USED: usize>(&mut self, decided: &[u16], queue: &mut Queue) {
+        for &after in decided {
+            let (from, other) = (usize::from(after) / CELLS % CELLS, usize::from(after) % CELLS);
+            let (degrees, _) = self.degrees[other].as_chunks_mut();
+            let (moves, _) = self.moves[from].as_chunks();
+            let mut new = 0;
+            for vector in 0..USED {
+                let (before, moves) = (u8x16::new(degrees[vector]), u8x16::new(moves[vector]));
+                // The mark of `gone` is set where that of the degree goes.
+                let (left, gone) = if WINS {
+                    let gone = before & (u8x16::ZERO - moves);
+                    (before ^ (gone & u8x16::splat(UNDECIDED)), gone)
+                } else {
+                    let left = before - moves;
+                    (left, before & !left)
+                };
+                degrees[vector] = left.to_array();
+                new |= u64::from(gone.to_bitmask()) << (vector * LANES);
+            }
+            // Mostly there is none or one, and which cannot be foreseen.
+            queue.push_if(new != 0, state(other, new.trailing_zeros() as usize % CELLS));
+            new &= new.wrapping_sub(1);
+            while new != 0 {
+                queue.push_if(true, state(other, new.trailing_zeros() as usize % CELLS));
+                new &= new - 1;
+            }
+        }
+    }
+}

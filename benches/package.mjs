@@ -1,0 +1,121 @@
+/**
+ * What is measured of the package, beside the textbook queue in JavaScript: the same in Node and in browsers.
+ */
+
+import { Editor, jumpTable, pieceEffects, solve, wallEffects } from "../pkg/cat_and_mouse.js";
+import { digest, time } from "./boards.mjs";
+import { measure } from "./contest.mjs";
+
+/** @typedef {import("./boards.mjs").Boards} Boards */
+/** @typedef {import("./boards.mjs").Puzzle} Puzzle */
+/** @typedef {import("./boards.mjs").Set} Set */
+/** @typedef {import("./contest.mjs").Contender} Contender */
+/** @typedef {import("./contest.mjs").Times} Times */
+/** @typedef {import("./rivals.mjs").Form} Form */
+
+/**
+ * Asks the thread of the solvers in JavaScript, and waits for its answer.
+ *
+ * @typedef {(question: import("./rivals.mjs").Question) => Promise<any>} Ask
+ */
+
+/** @typedef {{ digests: Record<string, number>, rounds: number, times: Times }} Measured */
+
+/** @param {Puzzle} puzzle */
+function decide({ grid, catJump, mouseJump }) {
+  const solution = solve(grid, catJump, mouseJump);
+  const verdict = solution.verdict();
+  solution.free();
+  return verdict;
+}
+
+/** @param {Puzzle} puzzle */
+function digestOf({ grid, catJump, mouseJump }) {
+  const solution = solve(grid, catJump, mouseJump);
+  const tables = /** @type {const} */ (["mouse", "cat"]).map((turn) => solution.table(turn));
+  solution.free();
+  return digest(...tables);
+}
+
+/** @type {Map<Puzzle, Editor>} */
+const editors = new Map();
+
+/**
+ * As near as one comes to the engine alone: the board is in the package already, and the verdict is not asked for.
+ *
+ * @param {Puzzle} puzzle
+ */
+function decideInside(puzzle) {
+  editors.get(puzzle)?.solve().free();
+}
+
+/** @param {Puzzle} puzzle */
+function open({ grid, catJump, mouseJump }) {
+  const board = grid.join("/").replaceAll("#", "x");
+  return new Editor(`board=${board}&cat=${catJump}&mouse=${mouseJump}`);
+}
+
+/** @param {string} name @param {(puzzle: Puzzle) => unknown} decide @returns {Contender} */
+const ours = (name, decide) => ({
+  name,
+  time: ({ puzzles }, from, to, passes) => time(puzzles.slice(from, to), passes, decide),
+});
+
+/** @param {Form} form @param {Ask} ask @returns {Contender} */
+const theirs = (form, ask) => ({
+  name: form,
+  time: ({ name }, from, to, passes) => ask({ form, set: name, from, to, passes }),
+});
+
+/**
+ * Compares the results of every state of every board, then measures.
+ *
+ * @param {Set[]} sets
+ * @param {Ask} ask
+ * @param {number} seconds
+ * @returns {Promise<Measured>}
+ */
+export async function bench(sets, ask, seconds) {
+  await ask({ sets });
+  /** @type {Record<string, number>} */
+  const digests = {};
+  for (const set of sets) {
+    const found = set.puzzles.map(digestOf);
+    for (const form of /** @type {const} */ (["tuned", "published"])) {
+      /** @type {number[]} */
+      const others = await ask({ form, set: set.name });
+      const at = found.findIndex((digest, board) => digest !== others[board]);
+      if (at >= 0) throw new Error(`The package and the ${form} queue differ on ${JSON.stringify(set.puzzles[at])}`);
+    }
+    digests[set.name] = digest(found);
+  }
+
+  const contests = sets.map((set) => {
+    if (set.purpose === "growth") return { set, contenders: [ours("solve", decide), theirs("tuned", ask)] };
+    if (set.purpose === "what-ifs") return { set, contenders: [ours("solve", decide), ...whatIfs()] };
+    for (const puzzle of set.puzzles) editors.set(puzzle, open(puzzle));
+    const contenders = [
+      ours("solve", decide),
+      ours("engine", decideInside),
+      theirs("tuned", ask),
+      theirs("published", ask),
+    ];
+    return { set, contenders };
+  });
+  return { digests, ...(await measure(contests, seconds)) };
+}
+
+function whatIfs() {
+  /** @param {Puzzle} puzzle */
+  const jumps = ({ grid }) => jumpTable(grid);
+  /** @param {Puzzle} puzzle */
+  const walls = ({ grid, catJump, mouseJump }) => wallEffects(grid, catJump, mouseJump);
+  /** @param {Puzzle} puzzle */
+  const pieces = ({ grid, catJump, mouseJump }) => pieceEffects(grid, catJump, mouseJump);
+  return [
+    ours("jumpTable", jumps),
+    ours("wallEffects", walls),
+    ours("pieceEffects", pieces),
+    ours("jumpTable, wallEffects", (puzzle) => [jumps(puzzle), walls(puzzle)]),
+  ];
+}

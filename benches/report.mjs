@@ -1,0 +1,195 @@
+/**
+ * The report of `npm run bench`, made from what was measured.
+ */
+
+import { existsSync, readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { ask } from "../scripts/run.mjs";
+
+/** @typedef {import("./boards.mjs").Boards} Boards */
+/** @typedef {import("./contest.mjs").Times} Times */
+/** @typedef {import("./compare.mjs").Place} Place */
+
+/**
+ * @typedef {object} Found
+ * @property {Boards} boards
+ * @property {{ rounds: number, times: Times }} native
+ * @property {Record<string, { median: number, most: number }>} memory bytes, by the names of sets
+ * @property {Record<string, Record<string, number>>} criterion microseconds a board, by sets and contenders
+ * @property {Place[]} places
+ */
+
+// The names of the contenders, and what the report calls them. The first is what the others are compared with.
+const NATIVE = {
+  solve: "solve, outcome, drop",
+  text: "the same, rows of text read too",
+  engine: "the engine alone",
+  "tuned rows": "textbook queue in Rust, tuned, predecessors a row at a time",
+  "tuned lists": "textbook queue in Rust, tuned, predecessors one by one",
+  published: "textbook queue in Rust, as published",
+};
+const PACKAGE = {
+  solve: "solve, verdict, free",
+  engine: "the engine alone (solve of an Editor, free)",
+  tuned: "textbook queue in JavaScript, tuned",
+  published: "textbook queue in JavaScript, as published",
+};
+
+/** @param {number} number */
+const thousands = (number) => number.toLocaleString("en");
+
+/** Three digits, or all before the point. @param {number} number */
+function short(number) {
+  if (!Number.isFinite(number)) return "?";
+  return number >= 1000 ? thousands(Math.round(number)) : number.toFixed(number < 10 ? 2 : number < 100 ? 1 : 0);
+}
+
+/**
+ * Rows as lines, with the columns under one another: the first to the left, all others to the right.
+ *
+ * @param {string[][]} rows
+ */
+function aligned(rows) {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    // A row with one entry is a heading, and may be longer than its column.
+    Math.max(...rows.map((row) => (row.length > 1 ? (row[column]?.length ?? 0) : 0))),
+  );
+  return rows.map((row) =>
+    row
+      .map((text, column) => (column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart((widths[column] ?? 0) + 2)))
+      .join("")
+      .trimEnd(),
+  );
+}
+
+/**
+ * The lines of one place: microseconds of each contender, and how many times as long as the first it takes.
+ *
+ * @param {Times} times
+ * @param {string[]} sets
+ * @param {Record<string, string>} names
+ */
+function contenders(times, sets, names) {
+  return Object.entries(names).map(([contender, name]) => {
+    const columns = sets.map((set) => {
+      const { micros = Number.NaN, spread = Number.NaN } = times[set]?.[contender] ?? {};
+      const ratio = micros / (times[set]?.solve?.micros ?? Number.NaN);
+      return [short(micros), `${(100 * spread).toFixed(0)} %`, short(ratio)];
+    });
+    return [`  ${name}`, ...columns.flat()];
+  });
+}
+
+/** @param {Found} found @param {string[]} sets */
+function mainTable({ native, places }, sets) {
+  const rows = [
+    ["", ...sets.flatMap((set) => [set, "", ""])],
+    ["", ...sets.flatMap(() => ["µs a board", "±", "ratio"])],
+    [`native, Rust ${ask("rustc", "--version")?.split(" ")[1] ?? "?"}, ${native.rounds} rounds`],
+    ...contenders(native.times, sets, NATIVE),
+  ];
+  for (const { where, measured, why } of places) {
+    if (measured === null) rows.push([`WebAssembly in ${where}: not measured. ${why}`]);
+    else
+      rows.push([`WebAssembly in ${where}, ${measured.rounds} rounds`], ...contenders(measured.times, sets, PACKAGE));
+  }
+  return aligned(rows);
+}
+
+/** @param {Found} found @param {string} set */
+function whatIfTable({ places }, set) {
+  const both = "jumpTable, wallEffects";
+  const whatIfs = ["jumpTable", "wallEffects", "pieceEffects", both];
+  const rows = [["", "solve, verdict, free", ...whatIfs.slice(0, -1), "the first two", "ratio of these to solve"]];
+  for (const { where, measured } of places) {
+    const times = measured?.times[set];
+    if (!times) continue;
+    const [solve = 0, ...others] = ["solve", ...whatIfs].map((name) => times[name]?.micros ?? Number.NaN);
+    const milliseconds = others.map((micros) => `${(micros / 1000).toFixed(3)} ms`);
+    rows.push([where, `${short(solve)} µs`, ...milliseconds, short((times[both]?.micros ?? Number.NaN) / solve)]);
+  }
+  return aligned(rows);
+}
+
+/** @param {Found} found @param {string[]} sets */
+function growthTable({ native, places }, sets) {
+  const here = places.find(({ where }) => where.startsWith("Node"))?.measured?.times ?? {};
+  const rows = [["", "native", "tuned queue in Rust", "ratio", "in Node", "tuned queue in JavaScript", "ratio"]];
+  for (const set of sets) {
+    const pairs = [
+      [native.times[set]?.solve, native.times[set]?.["tuned rows"]],
+      [here[set]?.solve, here[set]?.tuned],
+    ].map((pair) => pair.map((time) => time?.micros ?? Number.NaN));
+    rows.push([set, ...pairs.flatMap(([ours = 0, theirs = 0]) => [short(ours), short(theirs), short(theirs / ours)])]);
+  }
+  return aligned(rows);
+}
+
+/**
+ * What criterion has measured, one contender after another.
+ *
+ * @param {string} folder where criterion writes
+ * @param {Boards} boards
+ */
+export function readCriterion(folder, { sets }) {
+  /** @type {Record<string, Record<string, number>>} */
+  const found = {};
+  for (const { name, puzzles } of sets) {
+    for (const contender of Object.keys(NATIVE)) {
+      const file = join(folder, name.replaceAll("×", "x"), contender, "new", "estimates.json");
+      if (!existsSync(file)) continue;
+      const nanoseconds = JSON.parse(readFileSync(file, "utf8")).median.point_estimate;
+      found[name] = { ...found[name], [contender]: nanoseconds / 1000 / puzzles.length };
+    }
+  }
+  return found;
+}
+
+/** @param {import("./boards.mjs").Set} set */
+function description({ name, puzzles }) {
+  const floors = puzzles.map(({ grid }) => grid.join("").replaceAll("#", "").length);
+  const states = floors.reduce((sum, floor) => sum + 2 * floor ** 2, 0);
+  return `${name}: ${thousands(puzzles.length)} boards, 0 to 45 % walls, jumps 1 to 8; ${thousands(states)} states.`;
+}
+
+/** @param {Found} found @param {string} set */
+function nativeRemarks({ memory, criterion }, set) {
+  const times = Object.entries(criterion[set] ?? {}).map(([contender, micros]) => `${contender} ${short(micros)}`);
+  const { median = 0, most = 0 } = memory[set] ?? {};
+  return [
+    `${set}: by criterion, native, µs a board: ${times.join(", ")}.`,
+    `${set}: a solution holds ${thousands(median)} bytes (median), at most ${thousands(most)}.`,
+  ];
+}
+
+/** @param {Found} found */
+export function report(found) {
+  const { boards, places } = found;
+  /** @param {"main" | "what-ifs" | "growth"} purpose */
+  const named = (purpose) => boards.sets.filter((set) => set.purpose === purpose).map(({ name }) => name);
+  const measured = places.filter(({ measured }) => measured !== null).map(({ where }) => where);
+  const growth = ["cells", "walls", "jumps"].flatMap((property) => {
+    const sets = named("growth").filter((name) => name.startsWith(property));
+    return ["", `How time grows with ${property}, µs a board`, ...growthTable(found, sets)];
+  });
+  return [
+    "",
+    "Every state of a board decided, with its distance: the crate, the package, and the textbook queue.",
+    `${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, ${process.platform} ${process.arch}.`,
+    `Seeds ${boards.seed} and following.`,
+    ...boards.sets.filter(({ purpose }) => purpose === "main").map(description),
+    `All agree on every state of every board: ${["native", ...measured].join(", ")}.`,
+    "Medians of rounds in which all of one place take turns; half of the rounds are within ±.",
+    "Ratios are to the first line of the place.",
+    "",
+    ...mainTable(found, named("main")),
+    "",
+    ...named("main").flatMap((set) => nativeRemarks(found, set)),
+    "",
+    "What-ifs of an open board of 8×8 cells; pieces anywhere, jumps 1 to 8",
+    ...named("what-ifs").flatMap((set) => whatIfTable(found, set)),
+    ...growth,
+  ];
+}

@@ -1,0 +1,132 @@
+//! The crate against the textbook queue: `cargo bench --bench rivals`, or with a number of seconds,
+//! `cargo bench --bench rivals -- 10`.
+//!
+//! First the boards are written to `target/bench/boards.json`, from which the benches in JavaScript read them. Then
+//! every state of every board is compared, and a difference is a panic. Then the contenders take turns, round by round,
+//! in this one process; the medians are printed and written to `target/bench/native.json`.
+
+// The benches are native: for WebAssembly this is an empty program.
+#![cfg_attr(target_arch = "wasm32", no_main)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod native;
+
+use std::env;
+use std::io;
+use std::time::{Duration, Instant};
+
+use cat_and_mouse::{Forced, MoveLimit, Player, State, solve};
+use native::boards::{Purpose, Puzzle, SEED, Set, sets};
+use native::contenders::{ENGINE, PUBLISHED, Prepared, SOLVE, TEXT, TUNED_LISTS, TUNED_ROWS, contenders};
+use native::contest::{Contest, Time};
+use native::textbook::lists::Lists;
+use native::textbook::rows::Rows;
+use native::textbook::tuned::Tuned;
+use native::textbook::{CAT, MOUSE, published, won};
+use serde_json::{Map, Value, json};
+
+/// For the rounds; comparing the boards takes a few seconds more.
+const SECONDS: f64 = 25.0;
+
+/// Where a wall leaves no state, in the tables of the JavaScript package.
+const NO_STATE: u16 = 0xC000;
+
+fn main() -> io::Result<()> {
+    let sets = sets();
+    let described: Vec<Value> = sets.iter().map(description).collect();
+    native::write("boards.json", &json!({ "seed": SEED, "sets": described }))?;
+
+    let mut rivals = Rivals { rows: Tuned::new(), lists: Tuned::new() };
+    let mut digests = Map::new();
+    let mut contests = Vec::new();
+    for set in sets {
+        let boards: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
+        digests.insert(set.name.clone(), json!(digest(boards.iter().map(|board| rivals.compare(board)))));
+        let names: &[&str] = match set.purpose {
+            Purpose::Main => &[SOLVE, TEXT, ENGINE, TUNED_ROWS, TUNED_LISTS, PUBLISHED],
+            Purpose::Growth => &[SOLVE, TUNED_ROWS],
+            Purpose::WhatIfs => continue,
+        };
+        let chosen = contenders().into_iter().filter(|contender| names.contains(&contender.name));
+        contests.push((set.name, Contest::new(boards, chosen)));
+    }
+    println!("All agree on every state of every board.");
+
+    // Cargo adds --bench, but not for `cargo test --benches`: there it is enough that all agree.
+    if !env::args().any(|argument| argument == "--bench") {
+        return Ok(());
+    }
+    let given = env::args().find_map(|argument| argument.parse().ok());
+    let limit = Duration::from_secs_f64(given.unwrap_or(SECONDS));
+    let start = Instant::now();
+    let mut rounds = 0;
+    while rounds < 3 || start.elapsed() < limit {
+        for (_, contest) in &mut contests {
+            contest.round(rounds);
+        }
+        rounds += 1;
+    }
+
+    let mut times = Map::new();
+    for (set, contest) in &contests {
+        println!("\n{set}, medians of {rounds} rounds:");
+        let mut of_set = Map::new();
+        for Time { name, micros, spread } in contest.times() {
+            println!("{name:12}{micros:10.2} µs a board ± {:.1} %", 100.0 * spread);
+            of_set.insert(name.to_owned(), json!({ "micros": micros, "spread": spread }));
+        }
+        times.insert(set.clone(), Value::Object(of_set));
+    }
+    native::write("native.json", &json!({ "digests": digests, "rounds": rounds, "times": times }))
+}
+
+/// A set as the benches in JavaScript read it.
+fn description(set: &Set) -> Value {
+    let puzzles = set.puzzles.iter().map(
+        |Puzzle { rows, cat_jump, mouse_jump }| json!({ "grid": rows, "catJump": cat_jump, "mouseJump": mouse_jump }),
+    );
+    json!({ "purpose": set.purpose.name(), "name": set.name, "puzzles": puzzles.collect::<Vec<_>>() })
+}
+
+/// All forms of the textbook queue.
+struct Rivals {
+    rows: Box<Tuned<Rows>>,
+    lists: Box<Tuned<Lists>>,
+}
+
+impl Rivals {
+    /// Compares the results of every state of a board. The answer is a digest of them all.
+    fn compare(&mut self, prepared: &Prepared) -> u32 {
+        let Prepared { rows, board, jumps, game, .. } = prepared;
+        let solution = solve(board, *jumps, MoveLimit::default());
+        let published = published::solve(game);
+        self.rows.solve(game);
+        self.lists.solve(game);
+
+        let mut results = Vec::new();
+        for turn in [MOUSE, CAT] {
+            for (mouse, cat) in (0..board.size()).flat_map(|mouse| (0..board.size()).map(move |cat| (mouse, cat))) {
+                if game.wall[mouse] || game.wall[cat] {
+                    results.push(u32::from(NO_STATE));
+                    continue;
+                }
+                let cell = |number| board.cell(number).expect("a cell of the board");
+                let state = State { mouse: cell(mouse), cat: cell(cat), turn: Player::BOTH[turn] };
+                let result = solution.forced(state).map_or(0, |Forced { winner, plies }| won(winner as usize, plies));
+                let theirs = [
+                    self.rows.result(game, mouse, cat, turn),
+                    self.lists.result(game, mouse, cat, turn),
+                    published[mouse][cat][turn].map_or(0, |(winner, plies)| won(winner, plies)),
+                ];
+                assert_eq!(theirs, [result; 3], "{rows:?}, {jumps:?}, {state:?}");
+                results.push(u32::from(result));
+            }
+        }
+        digest(results)
+    }
+}
+
+/// One number for many, which are hardly different when it is the same: FNV-1a.
+fn digest(numbers: impl IntoIterator<Item = u32>) -> u32 {
+    numbers.into_iter().fold(0x811C_9DC5, |digest, number| (digest ^ number).wrapping_mul(0x0100_0193))
+}
