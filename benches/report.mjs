@@ -36,6 +36,9 @@ const PACKAGE = {
   published: "textbook queue in JavaScript, as published",
 };
 
+/** The spread from which on it shows that the machine has something else to do. */
+const RESTLESS = 0.1;
+
 /** @param {number} number */
 const thousands = (number) => number.toLocaleString("en");
 
@@ -166,10 +169,17 @@ function nativeRemarks({ memory, criterion }, set) {
 
 /** @param {Found} found */
 export function report(found) {
-  const { boards, places } = found;
+  const { boards, native, places } = found;
   /** @param {"main" | "what-ifs" | "growth"} purpose */
   const named = (purpose) => boards.sets.filter((set) => set.purpose === purpose).map(({ name }) => name);
   const measured = places.filter(({ measured }) => measured !== null).map(({ where }) => where);
+  const spreads = [native.times, ...places.map(({ measured }) => measured?.times ?? {})]
+    .flatMap((times) => named("main").flatMap((set) => Object.values(times[set] ?? {})))
+    .map(({ spread }) => spread);
+  const busy =
+    Math.max(...spreads) > RESTLESS
+      ? [`Something else was busy: trust no figure with ± ${100 * RESTLESS} % or more.`]
+      : [];
   const growth = ["cells", "walls", "jumps"].flatMap((property) => {
     const sets = named("growth").filter((name) => name.startsWith(property));
     return ["", `How time grows with ${property}, µs a board`, ...growthTable(found, sets)];
@@ -183,6 +193,7 @@ export function report(found) {
     `All agree on every state of every board: ${["native", ...measured].join(", ")}.`,
     "Medians of rounds in which all of one place take turns; half of the rounds are within ±.",
     "Ratios are to the first line of the place.",
+    ...busy,
     "",
     ...mainTable(found, named("main")),
     "",

@@ -28,7 +28,7 @@ export function wasmBindgen() {
 }
 
 /** The oldest Rust that compiles the crate, as Cargo.toml says. @returns {string} */
-export const oldestRust = () => /^rust-version = "([^"]+)"/m.exec(read("Cargo.toml"))?.[1] ?? "1.88";
+export const oldestRust = () => /^rust-version = "([^"]+)"/m.exec(read("Cargo.toml"))?.[1] ?? "1.89";
 
 /** @param {string} version @param {string} least @returns {boolean} whether `version` is `least` or newer */
 export function atLeast(version, least) {
