@@ -167,19 +167,19 @@ function nativeRemarks({ memory, criterion }, set) {
   ];
 }
 
+/** @param {Found} found @param {string[]} sets */
+function isRestless({ native, places }, sets) {
+  const all = [native.times, ...places.map(({ measured }) => measured?.times ?? {})];
+  const times = all.flatMap((times) => sets.flatMap((set) => Object.values(times[set] ?? {})));
+  return times.some(({ spread }) => spread > RESTLESS);
+}
+
 /** @param {Found} found */
 export function report(found) {
-  const { boards, native, places } = found;
+  const { boards, places } = found;
   /** @param {"main" | "what-ifs" | "growth"} purpose */
   const named = (purpose) => boards.sets.filter((set) => set.purpose === purpose).map(({ name }) => name);
   const measured = places.filter(({ measured }) => measured !== null).map(({ where }) => where);
-  const spreads = [native.times, ...places.map(({ measured }) => measured?.times ?? {})]
-    .flatMap((times) => named("main").flatMap((set) => Object.values(times[set] ?? {})))
-    .map(({ spread }) => spread);
-  const busy =
-    Math.max(...spreads) > RESTLESS
-      ? [`Something else was busy: trust no figure with ± ${100 * RESTLESS} % or more.`]
-      : [];
   const growth = ["cells", "walls", "jumps"].flatMap((property) => {
     const sets = named("growth").filter((name) => name.startsWith(property));
     return ["", `How time grows with ${property}, µs a board`, ...growthTable(found, sets)];
@@ -193,7 +193,9 @@ export function report(found) {
     `All agree on every state of every board: ${["native", ...measured].join(", ")}.`,
     "Medians of rounds in which all of one place take turns; half of the rounds are within ±.",
     "Ratios are to the first line of the place.",
-    ...busy,
+    ...(isRestless(found, named("main"))
+      ? ["The machine had something else to do: measure again for figures to rely on."]
+      : []),
     "",
     ...mainTable(found, named("main")),
     "",
