@@ -21,7 +21,6 @@ const NOT_LAST_COLUMN: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 /// It runs along all columns and all rows, there and back, and carries the sets of the cells behind it along. A wall
 /// empties what is carried. Nothing is looked up, nothing branches, and the work does not depend on what the sets hold.
 pub(crate) struct Gather {
-    /// All bits set where the cell is floor, none where it is a wall.
     floor: ByCat,
     /// How far the cat can jump along a column and along a row; [`Self::FREELY`] where only walls stop it.
     along_columns: u8,
@@ -49,6 +48,11 @@ impl Gather {
         let rows = floor.0.to_le_bytes();
         self.columns = 8 - rows.iter().fold(0, |all, row| all | row).leading_zeros() as usize;
         self.rows = 8 - floor.0.leading_zeros() as usize / 8;
+    }
+
+    /// All bits set where the cell is floor, none where it is a wall.
+    pub(crate) const fn floor(&self) -> &ByCat {
+        &self.floor
     }
 
     /// Writes the unions of these sets. The sets of walls are empty.

@@ -218,14 +218,13 @@ impl Analysis {
     fn begin(&mut self, arena: &Arena) {
         let (floor, food) = (arena.floor(), arena.food());
         let going_on = floor.without(food);
-        for index in 0..64 {
-            let is_floor = (floor.0 >> index & 1).wrapping_neg();
-            let bounds = Pair::new([1 << index & is_floor, going_on.0 & is_floor]);
+        self.gather.prepare(floor, arena.slides(Player::Cat).jump());
+        for (index, is_floor) in self.gather.floor().iter().enumerate() {
+            let bounds = Pair::new([1 << index, going_on.0]) & *is_floor;
             self.mouse_to_move[index] = bounds;
             self.cat_to_move[index] = bounds;
         }
         self.mouse_to_move[food.index()] = Pair::splat(going_on.0);
-        self.gather.prepare(floor, arena.slides(Player::Cat).jump());
         self.cats.clear();
         self.in_use = 0;
     }

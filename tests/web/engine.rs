@@ -17,13 +17,13 @@ impl Random {
         self.0 % end
     }
 
-    fn from_1_to_8(&mut self) -> u8 {
+    fn one_to_eight(&mut self) -> u8 {
         u8::try_from(1 + self.below(8)).expect("at most 8")
     }
 
     fn board(&mut self) -> Board {
         loop {
-            let mut draft = Draft::new(self.from_1_to_8(), self.from_1_to_8());
+            let mut draft = Draft::new(self.one_to_eight(), self.one_to_eight());
             let walls = self.below(50);
             for cell in Cells::rectangle(draft.rows(), draft.cols()) {
                 draft.set_wall(cell, self.below(100) < walls);
@@ -43,7 +43,7 @@ impl Random {
     }
 
     fn jumps(&mut self) -> Jumps {
-        Jumps::new(self.from_1_to_8().into(), self.from_1_to_8().into()).expect("1 to 8")
+        Jumps::new(self.one_to_eight().into(), self.one_to_eight().into()).expect("1 to 8")
     }
 }
 
