@@ -1,9 +1,8 @@
-//! [`Arena`]: where each player may go from each cell. This is all the engine knows of a game.
+//! [`Arena`]: where each player may go from each cell.
 
 use crate::board::Board;
-use crate::cells::{Cell, Cells, MAX_SIDE};
+use crate::cells::{Cell, Cells, MAX_SIDE, Pair};
 use crate::error::BoardError;
-use crate::gather::Pair;
 use crate::piece::Player;
 
 /// How far each player can jump, in cells: 1 to 8.

@@ -186,3 +186,23 @@ impl FromStr for Board {
         Self::from_reading(Reading::of_text(text)?)
     }
 }
+
+/// A random board as LeetCode writes it and read, with random jumps: sizes, walls and jumps of all kinds.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate::Jumps) {
+    loop {
+        let (rows, cols, walls) = (numbers.usize(1..=8), numbers.usize(1..=8), numbers.u8(0..60));
+        let cells = (0..rows * cols).map(|_| if numbers.u8(0..100) < walls { '#' } else { '.' });
+        let mut cells: Vec<char> = cells.collect();
+        for piece in Piece::ALL {
+            let place = numbers.usize(0..cells.len());
+            cells[place] = piece.letter();
+        }
+        let rows: Vec<String> = cells.chunks(cols).map(|row| row.iter().collect()).collect();
+        // A piece may have taken the place of another.
+        if let Ok(board) = Board::from_rows(&rows) {
+            let jumps = crate::Jumps::new(numbers.u32(1..=8), numbers.u32(1..=8));
+            return (rows, board, jumps.expect("jumps from 1 to 8"));
+        }
+    }
+}

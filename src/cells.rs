@@ -1,10 +1,12 @@
-//! [`Cell`], one cell of a board, and [`Cells`], a set of cells in one machine word.
+//! [`Cell`], one cell of a board, [`Cells`], a set of cells in one machine word, and [`Pair`], two sets in one vector.
 //!
 //! Every board lies in the same 8×8 frame, whatever its size: cell (row, column) is bit `row * 8 + column`. A step to
 //! the next row is then always a shift by eight, and one layout serves all boards.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
+
+use wide::u64x2;
 
 /// The longest side of a board, in cells.
 pub const MAX_SIDE: u8 = 8;
@@ -138,6 +140,25 @@ impl Cells {
         Self(self.0 & !Self::of(cell).0)
     }
 
+    /// The longest jump along a row and down a column, in cells, for which the set has all cells from end to end; 0
+    /// where no two are beside each other. With a longer jump nothing more can be reached.
+    pub(crate) fn longest_jumps(self) -> [u8; 2] {
+        let not_last_column = !Self(Self::rectangle(MAX_SIDE, 1).0 << 7);
+        let longest = |step: u32, has_next: Self| {
+            // After n rounds these are the cells from which a jump of n cells is possible.
+            let mut starts = self;
+            let mut jump = 0;
+            loop {
+                starts &= Self(starts.0 >> step) & has_next;
+                if starts.is_empty() {
+                    return jump;
+                }
+                jump += 1;
+            }
+        };
+        [longest(1, not_last_column), longest(8, Self::ALL)]
+    }
+
     /// The first cell in reading order, if there is one.
     pub const fn first(self) -> Option<Cell> {
         if self.is_empty() { None } else { Some(Cell::from_index(self.0.trailing_zeros() as usize)) }
@@ -244,3 +265,6 @@ impl fmt::Debug for Cells {
         Ok(())
     }
 }
+
+/// Two sets of cells side by side in one vector register: what is done to one is done to the other.
+pub(crate) type Pair = u64x2;

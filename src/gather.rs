@@ -1,20 +1,15 @@
 //! [`Gather`]: the cat's moves, taken for all cats at once.
+//!
+//! They are the moves of [`Arena::reach`](crate::Arena::reach), which takes those of one set of cells. There each bit is a
+//! cell that a player may be on; here each cat cell has a set of its own, and the sets move.
 
-use wide::u64x2;
-
-use crate::cells::Cells;
-
-/// Two sets of mouse cells side by side in one vector register. What is done to one is done to the other.
-pub(crate) type Pair = u64x2;
+use crate::cells::{Cells, Pair};
 
 /// A pair of sets for each cat cell.
 pub(crate) type ByCat = [Pair; 64];
 
 /// A pair of empty sets for each cat cell.
 pub(crate) const NOTHING: ByCat = [Pair::ZERO; 64];
-
-/// The last column's cells have no right neighbour.
-const NOT_LAST_COLUMN: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
 /// Unites, for every cat cell, the sets of all cells to which the cat can go from there.
 ///
@@ -42,9 +37,10 @@ impl Gather {
         for (index, mask) in self.floor.iter_mut().enumerate() {
             *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
         }
-        let within = |jumps: u8| if jumps <= jump { Self::FREELY } else { jump };
-        self.along_columns = within(longest_jump(floor, 8, !0));
-        self.along_rows = within(longest_jump(floor, 1, NOT_LAST_COLUMN));
+        let enough = |longest: u8| if jump >= longest { Self::FREELY } else { jump };
+        let [along_rows, along_columns] = floor.longest_jumps();
+        self.along_rows = enough(along_rows);
+        self.along_columns = enough(along_columns);
         let rows = floor.0.to_le_bytes();
         self.columns = 8 - rows.iter().fold(0, |all, row| all | row).leading_zeros() as usize;
         self.rows = 8 - floor.0.leading_zeros() as usize / 8;
@@ -85,6 +81,7 @@ impl Gather {
         sets: &ByCat,
         unions: &mut ByCat,
     ) {
+        // There are never more than eight, which spares the compiler's checks of the indices.
         for line in 0..lines.min(8) {
             let cells = (0..8).map(|place| line * NEXT + place * STEP);
             let mut carried = [Pair::ZERO; JUMP];
@@ -141,14 +138,33 @@ fn carry<const JUMP: usize>(carried: &mut [Pair; JUMP], floor: Pair, set: Pair) 
     reached
 }
 
-/// The longest jump, in cells, that the walls allow anywhere from a cell to one `step` bits on.
-pub(crate) fn longest_jump(floor: Cells, step: u32, has_next: u64) -> u8 {
-    let mut ends = floor.0;
-    for jump in 0.. {
-        ends &= ends >> step & has_next;
-        if ends == 0 {
-            return jump;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::arena::Arena;
+    use crate::board::random;
+    use crate::cells::Cell;
+    use crate::piece::Player;
+
+    #[test]
+    fn unites_the_sets_of_all_cells_within_reach() {
+        let mut random_numbers = fastrand::Rng::with_seed(1);
+        let mut gather = Gather::UNUSED;
+        let mut unions = NOTHING;
+        for _ in 0..1_000 {
+            let (_, board, jumps) = random(&mut random_numbers);
+            let arena = Arena::new(&board, jumps);
+            gather.prepare(arena.floor(), jumps.of(Player::Cat));
+            let mut sets = NOTHING;
+            for cell in arena.floor() {
+                sets[cell.index()] = Pair::new([random_numbers.u64(..), random_numbers.u64(..)]);
+            }
+            gather.unite(&sets, &mut unions);
+            for cat in arena.floor() {
+                let reach = arena.reach(Player::Cat, Cells::of(cat));
+                let expected = reach.into_iter().fold(Pair::ZERO, |union: Pair, to: Cell| union | sets[to.index()]);
+                assert_eq!(unions[cat.index()], expected, "{cat} of {board} with {jumps:?}");
+            }
         }
     }
-    0
 }

@@ -25,7 +25,11 @@ use crate::solution::{Ending, MoveLimit, Outcome, outcome_at_start, solve};
 /// ```
 pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JUMPS] {
     let single_steps = Arena::new(board, jumps(1, 1));
-    let longest = |player| longest_jump(zone(&single_steps, board, player, None));
+    // No jump leads out of where single steps lead.
+    let longest = |player| {
+        let [along_row, down_column] = zone(&single_steps, board, player, None).longest_jumps();
+        u32::from(along_row.max(down_column).max(1))
+    };
     let (cat_jumps, mouse_jumps) = (longest(Player::Cat), longest(Player::Mouse));
     let by_mouse_jump: Vec<_> = (1..=mouse_jumps)
         .map(|mouse| by_cat_jump(cat_jumps, |cat| outcome_at_start(board, jumps(cat, mouse), move_limit)))
@@ -158,20 +162,6 @@ fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMP
         }
     }
     outcomes
-}
-
-/// The longest jump that these cells have room for; at least 1. With a longer one nothing more can be reached.
-fn longest_jump(cells: Cells) -> u32 {
-    let not_first_column = !Cells::rectangle(8, 1);
-    let (mut across, mut down) = (cells, cells);
-    let mut jump: u32 = 0;
-    // After n rounds these are the ends of straight jumps of n cells, to the right and down.
-    while !(across | down).is_empty() {
-        across &= Cells(across.0 << 1) & not_first_column;
-        down &= Cells(down.0 << 8);
-        jump += 1;
-    }
-    (jump - 1).max(1)
 }
 
 /// Where the player can be after so many plies from the start; none: after any number.

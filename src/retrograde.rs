@@ -22,8 +22,8 @@
 use std::cell::RefCell;
 
 use crate::arena::{Arena, State};
-use crate::cells::{Cell, Cells};
-use crate::gather::{ByCat, Gather, NOTHING, Pair};
+use crate::cells::{Cell, Cells, Pair};
+use crate::gather::{ByCat, Gather, NOTHING};
 use crate::piece::Player;
 
 /// A win that a player can force, and how long it takes when the winner hurries and the loser holds out.
@@ -54,8 +54,10 @@ enum Rounds {
     Binary,
 }
 
-/// When rounds have looked at more cats than these, they are kept in binary: a solved board stays below 16 KiB.
-const MOST_LISTED: usize = 768;
+/// What a list of rounds may hold, in vectors; longer ones are kept in binary. With the cats won a table then has at most
+/// fourteen times 64 vectors of 16 bytes, 14 KiB, and so has one in binary: each round decides one of 8,192 states or is
+/// the last, so their number fits into thirteen bits.
+const MOST_LISTED: usize = 13 * 64;
 
 impl Table {
     /// Decides every state of the arena.
@@ -63,8 +65,9 @@ impl Table {
         Self::analyse(arena, None)
     }
 
-    /// Goes on only until this state is decided. The table is right about it, and about all states that are decided in
-    /// fewer plies; others may be missing.
+    /// Goes on only until this state is decided; to the end if it is a draw. The table is right about it, and about all
+    /// states that are decided in fewer plies. About others it must not be asked: they may be missing, which looks like
+    /// a draw.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
         Self::analyse(arena, Some(state))
     }
@@ -178,7 +181,7 @@ struct Analysis {
     gather: Gather,
     /// What the cat's moves make of the bounds.
     united: ByCat,
-    /// For each round, the cats that it looked at, twice.
+    /// For each round, the cats that it looked at; twice, so that a table can hold all in one box.
     cats: Vec<Pair>,
     /// For each round and each of its cats, what was decided, by turn. There is room for more behind those in use.
     decided: Vec<Pair>,
@@ -207,7 +210,7 @@ impl Analysis {
             6 => self.rounds::<6>(arena, until),
             _ => self.rounds::<7>(arena, until),
         }
-        self.end(arena)
+        self.end(arena, MOST_LISTED)
     }
 
     /// Begins with the states in which the game is over.
@@ -261,6 +264,7 @@ impl Analysis {
                 self.mouse_to_move[index] = bounds;
 
                 let decided = with_mouse.unpack_lo(with_cat) | with_mouse.unpack_hi(with_cat);
+                // The place stays below 64, which the compiler sees only so; it then spares a check.
                 room[place % 64] = decided;
                 place += 1;
                 let [with_mouse, _] = decided.to_array();
@@ -300,10 +304,11 @@ impl Analysis {
     }
 
     /// Keeps what a table needs.
-    fn end(&self, arena: &Arena) -> Table {
+    fn end(&self, arena: &Arena, most_listed: usize) -> Table {
         let decided = &self.decided[..self.in_use];
-        let is_listed = self.in_use <= MOST_LISTED;
-        let mut sets = Vec::with_capacity(64 + if is_listed { self.cats.len() + self.in_use } else { 0 });
+        let listed = self.cats.len() + self.in_use;
+        let is_listed = listed <= most_listed;
+        let mut sets = Vec::with_capacity(64 + if is_listed { listed } else { 0 });
         sets.extend(self.mouse_to_move.iter().zip(&self.cat_to_move).map(|(mouse, cat)| mouse.unpack_lo(*cat)));
         if is_listed {
             sets.extend_from_slice(&self.cats);
@@ -328,5 +333,54 @@ impl Analysis {
             }
         }
         planes
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::board::{Board, random};
+
+    /// Every state of the arena, and how tables of both forms answer about it.
+    fn compare_forms(arena: &Arena) {
+        let mut analysis = Analysis::UNUSED;
+        analysis.table(arena, None);
+        let listed = analysis.end(arena, usize::MAX);
+        let binary = analysis.end(arena, 0);
+        assert!(matches!((listed.rounds, binary.rounds), (Rounds::Listed(_), Rounds::Binary)));
+        for (cat, turn) in arena.floor().into_iter().flat_map(|cat| Player::BOTH.map(|turn| (cat, turn))) {
+            for mouse in arena.floor() {
+                let state = State { mouse, cat, turn };
+                let forced = listed.forced(state);
+                assert_eq!(binary.forced(state), forced, "{state:?} of {arena:?}");
+                if let Some(forced) = forced.filter(|forced| forced.plies > 0) {
+                    let mice = listed.mice(turn, cat, forced);
+                    assert!(mice.contains(mouse), "{state:?} of {arena:?}");
+                    assert_eq!(binary.mice(turn, cat, forced), mice, "{forced:?} with {state:?} of {arena:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn both_forms_of_a_table_say_the_same() {
+        let mut random_numbers = fastrand::Rng::with_seed(1);
+        for _ in 0..300 {
+            let (_, board, jumps) = random(&mut random_numbers);
+            compare_forms(&Arena::new(&board, jumps));
+        }
+    }
+
+    #[test]
+    fn only_very_many_rounds_are_kept_in_binary() {
+        let rounds = |text: &str, cat, mouse| {
+            let board: Board = text.parse().expect("a complete board");
+            let arena = Arena::new(&board, crate::Jumps::new(cat, mouse).expect("two jumps"));
+            compare_forms(&arena);
+            Table::solve(&arena).rounds
+        };
+        assert!(matches!(rounds("M7/8/8/8/8/8/8/1C5F", 1, 1), Rounds::Listed(_)));
+        // The longest win known.
+        assert!(matches!(rounds("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4", 1, 1), Rounds::Binary));
     }
 }

@@ -144,7 +144,8 @@ pub fn solve(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Solution {
 }
 
 /// The outcome at the start of a board, without deciding what does not bear on it: the analysis ends when the start is
-/// decided, and an optimal line from there passes only states decided before.
+/// decided. The solution made of such a table does not leave this function. It is asked for this one outcome, and the
+/// line that is followed for it passes only states decided in fewer plies.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };

@@ -2,8 +2,9 @@
 //!
 //! Three rules hold for every export. Numbers arrive as whatever the caller passed and are checked here, because the
 //! generated glue would bend them to fit (300 would become 44 and NaN 0). A caller's values are touched only through
-//! imports that catch, or that catch on their own side as those of `objects.js` and `ordinary.js` do, because an exception that crosses
-//! Rust frames leaves the instance broken. And nothing that a caller passes may panic, for the same reason.
+//! imports that catch, or that catch on their own side as those of `objects.js` and `ordinary.js` do, because an
+//! exception that crosses Rust frames leaves the instance broken. And nothing that a caller passes may panic, for the
+//! same reason.
 
 mod editor;
 mod error;
@@ -23,7 +24,8 @@ const TYPES: &str = include_str!("types.d.ts");
 
 #[wasm_bindgen(module = "/src/web/late.js")]
 extern "C" {
-    /// Takes the place of the browser's class of this name in the generated glue, as an import of the module it is in.
+    /// Takes the place of the browser's class of this name in the generated glue, because an import of a module hides
+    /// what is global. For this it must be imported, and what Rust never calls is not.
     type FinalizationRegistry;
     #[wasm_bindgen(static_method_of = FinalizationRegistry, js_name = "use")]
     fn make_use();

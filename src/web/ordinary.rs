@@ -10,10 +10,11 @@ use crate::draft::Draft;
 
 #[wasm_bindgen(module = "/src/web/ordinary.js")]
 extern "C" {
-    #[wasm_bindgen(js_name = lendFrame)]
-    fn lend_frame(memory: &JsValue, address: usize);
-    #[wasm_bindgen(js_name = readOrdinary)]
-    fn read_ordinary(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> i32;
+    type Reader;
+    #[wasm_bindgen(constructor)]
+    fn new(memory: &JsValue, address: usize) -> Reader;
+    #[wasm_bindgen(method)]
+    fn read(this: &Reader, grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> i32;
 }
 
 /// Eight rows of eight letters. JavaScript writes to it, which is quicker than to make a text and hand that over.
@@ -22,20 +23,17 @@ struct Frame(Cell<[u8; 64]>);
 
 thread_local! {
     static FRAME: Frame = const { Frame(Cell::new([0; 64])) };
-    /// Whether JavaScript knows where it is.
-    static LENT: Cell<bool> = const { Cell::new(false) };
+    static READER: Reader = FRAME.with(|Frame(letters)| {
+        Reader::new(&wasm_bindgen::memory(), letters.as_ptr().expose_provenance())
+    });
 }
 
 /// The board and the jumps; nothing when there is anything out of the ordinary, even an error.
 pub(super) fn puzzle(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Option<(Board, Jumps)> {
-    FRAME.with(|Frame(letters)| {
-        if !LENT.replace(true) {
-            lend_frame(&wasm_bindgen::memory(), letters.as_ptr().expose_provenance());
-        }
-        let read = u32::try_from(read_ordinary(grid, cat_jump, mouse_jump)).ok()?;
-        let [rows, cols, cat, mouse] = [0, 4, 8, 12].map(|bit| read >> bit & 15);
-        let sides = (u8::try_from(rows).ok()?, u8::try_from(cols).ok()?);
-        let draft = Draft::of_frame(&letters.get(), sides)?;
-        Some((Board::try_from(draft).ok()?, Jumps::new(cat, mouse).ok()?))
-    })
+    let read = READER.with(|reader| reader.read(grid, cat_jump, mouse_jump));
+    let read = u32::try_from(read).ok()?;
+    let [rows, cols, cat, mouse] = [0, 4, 8, 12].map(|bit| read >> bit & 15);
+    let sides = (u8::try_from(rows).ok()?, u8::try_from(cols).ok()?);
+    let draft = Draft::of_frame(&FRAME.with(|Frame(letters)| letters.get()), sides)?;
+    Some((Board::try_from(draft).ok()?, Jumps::new(cat, mouse).ok()?))
 }
