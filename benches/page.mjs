@@ -25,7 +25,7 @@ async function measure(seconds) {
   await init();
   const boards = await fetch("../boards.json");
   const { sets } = /** @type {Boards} */ (await boards.json());
-  // How time grows, Node has shown.
+  // How time grows is measured in Node alone, which keeps the bench short.
   return bench(
     sets.filter(({ purpose }) => purpose !== "growth"),
     ask,

@@ -190,7 +190,8 @@ export function report(found) {
     `${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, ${process.platform} ${process.arch}.`,
     `Seeds ${boards.seed} and following.`,
     ...boards.sets.filter(({ purpose }) => purpose === "main").map(description),
-    `All agree on every state of every board: ${["native", ...measured].join(", ")}.`,
+    `All agree on every state of every board: ${["native", ...measured].join(", ")}. How time grows was compared and`,
+    "measured natively and in Node only.",
     "Medians of rounds in which all of one place take turns; half of the rounds are within ±.",
     "Ratios are to the first line of the place.",
     ...(isRestless(found, named("main"))
