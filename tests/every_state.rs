@@ -13,18 +13,10 @@ mod textbook;
 use std::collections::BTreeSet;
 
 use cat_and_mouse::{Cell, Ending, Forced, Move, Outcome, Player, RankedMove};
-use given::{Given, boards, cell, forced, player, shapes, state};
+use given::{Given, boards, cell, ending, forced, player, shapes, state};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use textbook::{End, Game, Side, Table};
-
-fn ending(end: Option<End>) -> Ending {
-    match end {
-        Some(End::Food) => Ending::Food,
-        Some(End::Capture) => Ending::Capture,
-        None => Ending::Limit,
-    }
-}
+use textbook::{Game, Side, Table};
 
 /// Board, floor, pieces, and the forced result of every state.
 fn check_forced(given: &Given) {
