@@ -116,8 +116,8 @@ fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
     ends
 }
 
-/// What a state is worth when it is known which of the two, if any, can force a win within the limit, and how the line to
-/// a forced win ends.
+/// What a state is worth when it is known which of the two, if any, can force a win within the limit, and how the line
+/// to a forced win ends.
 fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, cat_wins: bool) -> Outcome {
     let plies = forced.map(|forced| forced.plies);
     match (mouse_wins, cat_wins) {
