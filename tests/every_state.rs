@@ -18,7 +18,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use textbook::{End, Game, Side, Table};
 
-/// Board, floor, pieces, and the forced result of every state.
+/// Board, floor, pieces, the forced result of every state, and what is counted of all.
 fn check_forced(given: &Given) {
     let game = given.game();
     let table = game.solve();
@@ -39,6 +39,21 @@ fn check_forced(given: &Given) {
     for each in game.states() {
         assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?} of {given:?}");
     }
+
+    let results: Vec<Option<Forced>> = game.states().into_iter().map(|each| forced(table.forced(each))).collect();
+    let stats = solution.stats();
+    for (winner, by_ply) in [(Player::Mouse, &stats.mouse_by_ply), (Player::Cat, &stats.cat_by_ply)] {
+        let mut expected = vec![0; by_ply.len()];
+        for forced in results.iter().flatten().filter(|forced| forced.winner == winner) {
+            expected[usize::from(forced.plies)] += 1;
+        }
+        assert_eq!(*by_ply, expected, "wins of the {winner} on {given:?}");
+    }
+    assert_eq!(stats.draws as usize, results.iter().filter(|forced| forced.is_none()).count(), "{given:?}");
+    let longest = results.iter().flatten().map(|forced| forced.plies).max();
+    let first = results.iter().position(|forced| forced.map(|forced| forced.plies) == longest);
+    let first = first.expect("the game is over in some state");
+    assert_eq!(Some(stats.longest), results[first].map(|forced| (states[first], forced)), "{given:?}");
 }
 
 /// The moves of every `step`th state.
