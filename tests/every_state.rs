@@ -12,21 +12,13 @@ mod textbook;
 
 use std::collections::BTreeSet;
 
-use cat_and_mouse::{Cell, Ending, Forced, Move, Outcome, Player, RankedMove};
-use given::{Given, boards, cell, forced, player, shapes, state};
+use cat_and_mouse::{Ending, Forced, Move, Outcome, Player, RankedMove, Solution, State};
+use given::{Given, boards, by_limit, cell, ending, forced, player, shapes, state};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use textbook::{End, Game, Side, Table};
 
-fn ending(end: Option<End>) -> Ending {
-    match end {
-        Some(End::Food) => Ending::Food,
-        Some(End::Capture) => Ending::Capture,
-        None => Ending::Limit,
-    }
-}
-
-/// Board, floor, pieces, and the forced result of every state.
+/// Board, floor, pieces, the forced result of every state, and what is counted of all.
 fn check_forced(given: &Given) {
     let game = given.game();
     let table = game.solve();
@@ -42,31 +34,55 @@ fn check_forced(given: &Given) {
     }
 
     assert_eq!(solution.start(), state(&game, game.start()), "{given:?}");
+    let states: Vec<State> = game.states().into_iter().map(|each| state(&game, each)).collect();
+    assert_eq!(solution.states().collect::<Vec<_>>(), states, "{given:?}");
     for each in game.states() {
         assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?} of {given:?}");
     }
+
+    let results: Vec<Option<Forced>> = game.states().into_iter().map(|each| forced(table.forced(each))).collect();
+    let stats = solution.stats();
+    for (winner, by_ply) in [(Player::Mouse, &stats.mouse_by_ply), (Player::Cat, &stats.cat_by_ply)] {
+        let mut expected = vec![0; by_ply.len()];
+        for forced in results.iter().flatten().filter(|forced| forced.winner == winner) {
+            expected[usize::from(forced.plies)] += 1;
+        }
+        assert_eq!(*by_ply, expected, "wins of the {winner} on {given:?}");
+    }
+    assert_eq!(stats.draws as usize, results.iter().filter(|forced| forced.is_none()).count(), "{given:?}");
+    let longest = results.iter().flatten().map(|forced| forced.plies).max();
+    let first = results.iter().position(|forced| forced.map(|forced| forced.plies) == longest);
+    let first = first.expect("the game is over in some state");
+    assert_eq!(Some(stats.longest), results[first].map(|forced| (states[first], forced)), "{given:?}");
 }
 
-/// The moves of every `step`th state: all of them, in the right order, the best ones marked.
+/// The moves of every `step`th state.
 fn check_moves(given: &Given, step: usize) {
     let game = given.game();
     let table = game.solve();
     let solution = given.solved(None);
 
     for each in game.states().into_iter().step_by(step) {
-        let moves = solution.moves(state(&game, each));
-        let expected = table.ranked(each);
-        let found: Vec<(Cell, bool)> = moves.iter().map(|ranked| (ranked.to, ranked.best)).collect();
-        let wanted: Vec<(Cell, bool)> = expected.iter().map(|&(to, best)| (cell(&game, to), best)).collect();
-        assert_eq!(found, wanted, "moves of {each:?} of {given:?}");
-
-        for (ranked, &(to, _)) in moves.iter().zip(&expected) {
-            let RankedMove { by, from, outcome, .. } = ranked;
-            assert_eq!((*by, *from), (player(each.turn), cell(&game, each.mover())), "{each:?} of {given:?}");
-            let after = forced(table.forced(each.after(to)));
-            assert_eq!(outcome.forced, after, "move to {to} in {each:?} of {given:?}");
+        for (ranked, after) in checked_moves(&solution, &game, &table, each) {
+            assert_eq!(ranked.outcome.forced, forced(table.forced(after)), "{ranked:?} in {each:?} of {given:?}");
         }
     }
+}
+
+/// The moves of a state: all of them, in the right order, the best ones marked. With each the state after it.
+fn checked_moves(
+    solution: &Solution,
+    game: &Game,
+    table: &Table<'_>,
+    at: textbook::State,
+) -> Vec<(RankedMove, textbook::State)> {
+    let moves = solution.moves(state(game, at));
+    let expected = table.ranked(at);
+    let found: Vec<_> = moves.iter().map(|ranked| (ranked.by, ranked.from, ranked.to, ranked.best)).collect();
+    let from = (player(at.turn), cell(game, at.mover()));
+    let wanted: Vec<_> = expected.iter().map(|&(to, best)| (from.0, from.1, cell(game, to), best)).collect();
+    assert_eq!(found, wanted, "moves of {at:?} of {game:?}, limit {:?}", solution.move_limit());
+    moves.into_iter().zip(expected).map(|(ranked, (to, _))| (ranked, at.after(to))).collect()
 }
 
 /// The line from every `step`th state, move by move, and that it ends as the outcome of the state says.
@@ -99,33 +115,36 @@ fn check_lines(given: &Given, limit: usize, step: usize) {
     }
 }
 
-/// What a state is worth when it is known which of the two, if any, can force a win within the limit.
-///
-/// The ending of a win by the cat is left to [`check_lines`]: it is that of the line.
-fn check_outcome(outcome: &Outcome, forced: Option<Forced>, mouse_wins: bool, cat_wins: bool, where_: &str) {
-    assert_eq!(outcome.forced, forced, "{where_}");
+/// For every state with a forced win, how the line from there ends when no limit cuts it short: at once, or as the line
+/// does that begins a move later. [`check_lines`] follows whole lines.
+fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
+    let mut states = game.states();
+    states.retain(|&each| table.forced(each).is_some());
+    states.sort_by_key(|&each| table.forced(each).map(|(_, plies)| plies));
+    let mut ends = vec![None; 2 * game.cells() * game.cells()];
+    for each in states {
+        ends[game.index(each)] = match game.ended(each) {
+            Some((_, end)) => Some(end),
+            None => ends[game.index(each.after(table.ranked(each)[0].0))],
+        };
+    }
+    ends
+}
+
+/// What a state is worth when it is known which of the two, if any, can force a win within the limit, and how the line
+/// to a forced win ends.
+fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, cat_wins: bool) -> Outcome {
     let plies = forced.map(|forced| forced.plies);
     match (mouse_wins, cat_wins) {
-        (true, false) => {
-            assert_eq!(
-                (outcome.winner, outcome.ending, outcome.plies),
-                (Player::Mouse, Ending::Food, plies),
-                "{where_}"
-            );
-        }
-        (false, true) => {
-            assert_eq!((outcome.winner, outcome.plies), (Player::Cat, plies), "{where_}");
-            assert_ne!(outcome.ending, Ending::Limit, "{where_}");
-        }
-        (false, false) => {
-            assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Cat, Ending::Limit, None), "{where_}");
-        }
-        (true, true) => panic!("the textbook says that both win: {where_}"),
+        (true, false) => Outcome { winner: Player::Mouse, ending: Ending::Food, plies, forced },
+        (false, true) => Outcome { winner: Player::Cat, ending: ending(end), plies, forced },
+        (false, false) => by_limit(forced),
+        (true, true) => panic!("the textbook says that both win"),
     }
 }
 
-/// The outcome of every state under a limit, and of every move of every `step`th state, after which one ply fewer is
-/// left.
+/// The outcome of every state under a limit, and the moves of every `step`th state with their outcomes, after which one
+/// ply fewer is left.
 fn check_limit(given: &Given, limit: usize, step: usize) {
     let game = given.game();
     let table = game.solve();
@@ -133,21 +152,18 @@ fn check_limit(given: &Given, limit: usize, step: usize) {
     let wins = |plies: usize| (game.wins_within(Side::Mouse, plies), game.wins_within(Side::Cat, plies));
     let (mouse_wins, cat_wins) = wins(limit);
     let (mouse_wins_after, cat_wins_after) = wins(limit - 1);
+    let ends = ends(&game, &table);
 
     for (number, each) in game.states().into_iter().enumerate() {
         let at = game.index(each);
-        let where_ = format!("{each:?} with limit {limit} of {given:?}");
-        let outcome = solution.outcome(state(&game, each));
-        check_outcome(&outcome, forced(table.forced(each)), mouse_wins[at], cat_wins[at], &where_);
+        let expected = expected_outcome(forced(table.forced(each)), ends[at], mouse_wins[at], cat_wins[at]);
+        assert_eq!(solution.outcome(state(&game, each)), expected, "{each:?} with limit {limit} of {given:?}");
 
         if number % step == 0 {
-            for ranked in solution.moves(state(&game, each)) {
-                let to = usize::from(ranked.to.row()) * game.cols + usize::from(ranked.to.col());
-                let after = each.after(to);
-                let at = game.index(after);
-                let forced = forced(table.forced(after));
-                let where_ = format!("the move to {to} in {where_}");
-                check_outcome(&ranked.outcome, forced, mouse_wins_after[at], cat_wins_after[at], &where_);
+            for (ranked, after) in checked_moves(&solution, &game, &table, each) {
+                let (at, forced) = (game.index(after), forced(table.forced(after)));
+                let expected = expected_outcome(forced, ends[at], mouse_wins_after[at], cat_wins_after[at]);
+                assert_eq!(ranked.outcome, expected, "{ranked:?} in {each:?} with limit {limit} of {given:?}");
             }
         }
     }
@@ -225,7 +241,7 @@ proptest! {
     }
 }
 
-/// Boards of 8 rows or 8 columns, with the jumps that make them interesting.
+/// Boards of 8 rows or 8 columns, each with eight pairs of jumps; and a stand-off, with the jumps that make it one.
 fn boards_of_full_size() -> Vec<Given> {
     let open = ["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"];
     let snake = ["CM......", "#######.", "........", ".#######", "........", "#######.", "........", "F#######"];

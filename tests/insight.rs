@@ -1,4 +1,5 @@
-//! Every what-if against the board it is about, written as text and solved by the textbook or by the crate.
+//! Every what-if against the board it is about, written as text and solved by the textbook or by the crate. What the
+//! crate solves for comparison is verified in every state.
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test insight`.
 
@@ -9,45 +10,33 @@ mod given;
 mod textbook;
 
 use cat_and_mouse::{
-    Board, Cell, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects, solve,
+    Board, Cell, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects,
     wall_effects,
 };
-use given::{Given, boards, forced, shapes};
+use given::{Case, Given, boards, by_limit, cases, ending, forced, move_limit, shapes, wins};
 use proptest::prelude::*;
-use serde_json::Value;
-use textbook::End;
 
 /// LeetCode's limit.
-const USUAL: u32 = 1000;
-
-fn limit(plies: u32) -> MoveLimit {
-    MoveLimit::new(plies).expect("a limit from 1 to 10,000")
-}
+const USUAL: usize = 1000;
 
 /// Says what the outcome at the start of a board is, with a limit of so many plies.
-type Oracle = fn(&Given, u32) -> Outcome;
+type Oracle = fn(&Given, usize) -> Outcome;
 
 /// The textbook's forced result, and the ending of its line.
-fn by_textbook(given: &Given, plies: u32) -> Outcome {
+fn by_textbook(given: &Given, plies: usize) -> Outcome {
     let game = given.game();
     let table = game.solve();
     let forced = forced(table.forced(game.start()));
-    let ending = match table.line(game.start(), plies as usize).end {
-        Some(End::Food) => Ending::Food,
-        Some(End::Capture) => Ending::Capture,
-        None => Ending::Limit,
-    };
+    let ending = ending(table.line(game.start(), plies).end);
     match forced {
-        Some(Forced { winner, plies: needed }) if u32::from(needed) <= plies => {
-            Outcome { winner, ending, plies: Some(needed), forced }
-        }
-        _ => Outcome { winner: Player::Cat, ending, plies: None, forced },
+        Some(Forced { winner, plies: needed }) if usize::from(needed) <= plies => wins(winner, ending, needed),
+        _ => Outcome { ending, ..by_limit(forced) },
     }
 }
 
 /// The crate's answer, which the other tests compare with the textbook's. Quick enough for many boards of full size.
-fn by_solving(given: &Given, plies: u32) -> Outcome {
-    let solution = solve(&given.board(), given.jumps(), limit(plies));
+fn by_solving(given: &Given, plies: usize) -> Outcome {
+    let solution = given.solved(Some(plies));
     solution.outcome(solution.start())
 }
 
@@ -85,8 +74,8 @@ fn moved(given: &Given, piece: char, at: usize) -> Option<Given> {
     Some(with_text(given, &text))
 }
 
-fn check_jump_table(given: &Given, plies: u32, oracle: Oracle) {
-    let table = jump_table(&given.board(), limit(plies));
+fn check_jump_table(given: &Given, plies: usize, oracle: Oracle) {
+    let table = jump_table(&given.board(), move_limit(plies));
     for cat_jump in 1..=8 {
         for mouse_jump in 1..=8 {
             let other = Given { cat_jump, mouse_jump, ..given.clone() };
@@ -96,20 +85,26 @@ fn check_jump_table(given: &Given, plies: u32, oracle: Oracle) {
     }
 }
 
-fn check_wall_effects(given: &Given, plies: u32, oracle: Oracle) {
-    let found = wall_effects(&given.board(), given.jumps(), limit(plies));
+fn check_wall_effects(given: &Given, plies: usize, oracle: Oracle) {
+    let found = wall_effects(&given.board(), given.jumps(), move_limit(plies));
     check_effects(given, &found, |at| toggled(given, at), plies, oracle);
 }
 
-fn check_piece_effects(given: &Given, plies: u32, oracle: Oracle) {
-    let found = piece_effects(&given.board(), given.jumps(), limit(plies));
+fn check_piece_effects(given: &Given, plies: usize, oracle: Oracle) {
+    let found = piece_effects(&given.board(), given.jumps(), move_limit(plies));
     check_effects(given, &found.cat, |at| moved(given, 'C', at), plies, oracle);
     check_effects(given, &found.mouse, |at| moved(given, 'M', at), plies, oracle);
     check_effects(given, &found.food, |at| moved(given, 'F', at), plies, oracle);
 }
 
 /// Every cell of the frame, also those outside the board.
-fn check_effects(given: &Given, found: &Effects, change: impl Fn(usize) -> Option<Given>, plies: u32, oracle: Oracle) {
+fn check_effects(
+    given: &Given,
+    found: &Effects,
+    change: impl Fn(usize) -> Option<Given>,
+    plies: usize,
+    oracle: Oracle,
+) {
     let (rows, cols) = (given.rows.len(), given.rows[0].len());
     for row in 0..8 {
         for col in 0..8 {
@@ -122,15 +117,15 @@ fn check_effects(given: &Given, found: &Effects, change: impl Fn(usize) -> Optio
     }
 }
 
-fn check(given: &Given, plies: u32, oracle: Oracle) {
+fn check(given: &Given, plies: usize, oracle: Oracle) {
     check_jump_table(given, plies, oracle);
     check_wall_effects(given, plies, oracle);
     check_piece_effects(given, plies, oracle);
 }
 
 /// Short limits, and the usual one.
-fn limits() -> impl Strategy<Value = u32> {
-    prop_oneof![1..=9_u32, Just(USUAL)]
+fn limits() -> impl Strategy<Value = usize> {
+    prop_oneof![1..=9_usize, Just(USUAL)]
 }
 
 proptest! {
@@ -164,21 +159,11 @@ proptest! {
 
 #[test]
 fn every_case_of_the_file() {
-    let file: Value = serde_json::from_str(include_str!("cases/cat-and-mouse-ii.json")).expect("a JSON file");
-    let cases = file.as_array().expect("a list of cases");
-    for case in cases {
-        let grid = case["grid"].as_array().expect("a grid");
-        let rows: Vec<&str> = grid.iter().map(|row| row.as_str().expect("a row of text")).collect();
-        let jump = |name: &str| {
-            let jump = case[name].as_u64().expect("a jump");
-            usize::try_from(jump).expect("a small number")
-        };
-        let given = Given::new(&rows, jump("catJump"), jump("mouseJump"));
+    for Case { given, .. } in cases() {
         check_wall_effects(&given, USUAL, by_textbook);
         check_jump_table(&given, USUAL, by_solving);
         check_piece_effects(&given, USUAL, by_solving);
     }
-    assert_eq!(cases.len(), 27, "every case was read");
 }
 
 #[test]
@@ -202,16 +187,6 @@ fn boards_on_which_much_or_little_depends_on_a_cell() {
     for plies in [76, 77, 78, 79, 80] {
         check(&Given::new(&seventy_nine, 1, 1), plies, by_solving);
     }
-}
-
-/// A win that is forced and within the limit.
-fn wins(winner: Player, ending: Ending, plies: u16) -> Outcome {
-    Outcome { winner, ending, plies: Some(plies), forced: Some(Forced { winner, plies }) }
-}
-
-/// A win of the cat because the limit is reached.
-fn by_limit(forced: Option<Forced>) -> Outcome {
-    Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced }
 }
 
 fn board(text: &str) -> Board {
@@ -284,13 +259,13 @@ fn the_limit_decides_what_it_decides_for_a_single_board() {
     let late = Some(Forced { winner: Player::Mouse, plies: 79 });
     let board = board("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4");
     for (plies, outcome) in [(79, wins(Player::Mouse, Ending::Food, 79)), (78, by_limit(late))] {
-        assert_eq!(jump_table(&board, limit(plies))[0][0], outcome);
-        let effects = piece_effects(&board, jumps(1, 1), limit(plies));
+        assert_eq!(jump_table(&board, move_limit(plies))[0][0], outcome);
+        let effects = piece_effects(&board, jumps(1, 1), move_limit(plies));
         assert_eq!(effects.cat[board.cat()], Some(outcome));
         assert_eq!(effects.mouse[board.mouse()], Some(outcome));
         assert_eq!(effects.food[board.food()], Some(outcome));
         // The only way to the food is by the corner: with a wall there, the cat needs as long to catch the mouse.
-        let effects = wall_effects(&board, jumps(1, 1), limit(plies));
+        let effects = wall_effects(&board, jumps(1, 1), move_limit(plies));
         assert_eq!(effects[Cell::new(0, 0)], Some(wins(Player::Cat, Ending::Capture, 78)));
     }
 }

@@ -120,7 +120,25 @@ proptest! {
     }
 }
 
-/// The property above would also hold if jumps were ignored.
+/// The property above would also hold if a symmetry did nothing, or if some were the same.
+#[test]
+fn the_eight_symmetries_are_eight() {
+    let given = Given::new(&["C..", ".M.", "..F", "#.."], 1, 1);
+    let images: BTreeSet<_> = Symmetry::all().map(|symmetry| symmetry.given(&given).rows).collect();
+    let expected = [
+        ["C..", ".M.", "..F", "#.."],
+        ["..C", ".M.", "F..", "..#"],
+        ["#..", "..F", ".M.", "C.."],
+        ["..#", "F..", ".M.", "..C"],
+    ];
+    let expected_on_its_side =
+        [["C..#", ".M..", "..F."], ["#..C", "..M.", ".F.."], ["..F.", ".M..", "C..#"], [".F..", "..M.", "#..C"]];
+    let rows = |rows: &[&str]| rows.iter().map(|&row| row.to_owned()).collect::<Vec<_>>();
+    let expected = expected.iter().map(|image| rows(image));
+    assert_eq!(images, expected.chain(expected_on_its_side.iter().map(|image| rows(image))).collect());
+}
+
+/// The property about jumps would also hold if jumps were ignored.
 #[test]
 fn a_longer_jump_can_help_the_jumper() {
     let result = |rows: &[&str], cat_jump, mouse_jump| {
@@ -133,17 +151,19 @@ fn a_longer_jump_can_help_the_jumper() {
     assert_eq!(result(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 6, 6), Some((Player::Cat, 2)));
 }
 
-/// A wall takes moves from both players, and either may be the one who needed them. So a wall can turn any result into
-/// almost any other, also in how many plies.
+/// A wall takes moves from both players, and either may be the one who needed them. So a wall can turn a win of either
+/// player and a draw into each of the other two, and it can make the wins of both take fewer plies or more.
 #[test]
 fn a_wall_can_help_either_player() {
     let mouse_in = |plies| Some(Forced { winner: Player::Mouse, plies });
     let cat_in = |plies| Some(Forced { winner: Player::Cat, plies });
-    let examples: [(&[&str], &[&str], usize, usize, _, _); 8] = [
+    let examples: [(&[&str], &[&str], usize, usize, _, _); 10] = [
         // It helps the mouse.
         (&["M.F.C"], &["M.F#C"], 2, 1, cat_in(2), mouse_in(3)),
         (&["F#M.C"], &["F#M#C"], 1, 1, cat_in(4), None),
+        (&["CM", "..", "..", ".#", "F."], &["CM", "#.", "..", ".#", "F."], 1, 5, None, mouse_in(5)),
         (&["F.C", "..M"], &["F#C", "..M"], 2, 1, cat_in(2), cat_in(4)),
+        (&["..C..F", "..M..#"], &["..C#.F", "..M..#"], 1, 5, mouse_in(7), mouse_in(5)),
         // It helps the cat.
         (&["F.MC"], &["F#MC"], 1, 1, mouse_in(3), cat_in(2)),
         (&["C#F.M"], &["C#F#M"], 1, 1, mouse_in(3), None),
@@ -152,8 +172,13 @@ fn a_wall_can_help_either_player() {
         (&["F.CM."], &["F.CM#"], 1, 1, cat_in(4), cat_in(2)),
     ];
     for (open, walled, cat_jump, mouse_jump, before, after) in examples {
-        let differences = open.concat().chars().zip(walled.concat().chars()).filter(|(one, two)| one != two).count();
-        assert_eq!(differences, 1, "one wall more: {walled:?}");
+        let (open_text, walled_text) = (open.join("/"), walled.join("/"));
+        let differences: Vec<_> = open_text.chars().zip(walled_text.chars()).filter(|(one, two)| one != two).collect();
+        assert_eq!(
+            (open_text.len(), &differences[..]),
+            (walled_text.len(), &[('.', '#')][..]),
+            "a wall more: {walled:?}"
+        );
         for (rows, expected) in [(open, before), (walled, after)] {
             let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
             assert_eq!(solution.forced(solution.start()), expected, "{rows:?}");

@@ -7,10 +7,10 @@
 mod given;
 mod textbook;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use cat_and_mouse::{Cell, Fault, Forced, Player, Reason, State, faults, verify};
-use given::{Given, boards, cell, forced, player, shapes, state};
+use given::{Given, boards, cell, forced, shapes, state};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use textbook::{Game, Side};
@@ -104,6 +104,13 @@ fn some_boards() -> Vec<Truth> {
     given.map(Truth::of).into()
 }
 
+/// These boards, those with few states first.
+fn small_and_large() -> (Vec<Truth>, Vec<Truth>) {
+    let (small, large): (Vec<_>, Vec<_>) = some_boards().into_iter().partition(|truth| truth.claims.len() <= SMALL);
+    assert_eq!((small.len(), large.len()), (4, 4), "both kinds are tried");
+    (small, large)
+}
+
 /// The name of a reason, without its move.
 fn name(reason: Reason) -> &'static str {
     match reason {
@@ -151,27 +158,51 @@ fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player) -
     }
 }
 
+/// Whether the reason of a fault is so: the winner that it names has won, the move that it names leads where it says.
+fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
+    let Fault { state: at, claim, reason } = *fault;
+    let leads_to = |to, is_meant: &dyn Fn(Option<Forced>) -> bool| {
+        truth.true_moves(at).contains(&to) && is_meant(claims[&at.after(to)])
+    };
+    let other = at.turn.other();
+    match reason {
+        Reason::Over { winner } => truth.winner(at) == Some(winner),
+        Reason::NotOver | Reason::NoSuchWin | Reason::NoSuchDefence | Reason::NoDraw => !truth.is_over(at),
+        Reason::FasterWin { to, plies } => {
+            leads_to(to, &|after| after == Some(win(at.turn, plies)))
+                && claim.is_some_and(|claim| plies + 1 < claim.plies)
+        }
+        Reason::LongerDefence { to, plies } => {
+            leads_to(to, &|after| after == Some(win(other, plies))) && claim.is_some_and(|claim| plies >= claim.plies)
+        }
+        Reason::Escape { to } => leads_to(to, &|after| after.is_none_or(|forced| forced.winner == at.turn)),
+        Reason::MissedWin { to } => leads_to(to, &|after| after.is_some_and(|forced| forced.winner == at.turn)),
+    }
+}
+
 /// Plants one wrong claim, which must be found where it is; what else is found is one move before it.
 fn check_one_wrong_claim(truth: &Truth, claims: &mut Claims, at: State, claim: Option<Forced>) {
     let true_claim = truth.claims[&at];
     claims.insert(at, claim);
     let found = truth.faults(claims);
+    let wrong_reason = found.iter().find(|fault| !is_so(truth, claims, fault));
     claims.insert(at, true_claim);
 
     let where_ = format!("{claim:?} for {true_claim:?} at {at:?} of {:?}", truth.given);
+    assert_eq!(wrong_reason, None, "{where_}");
     let there = found.iter().find(|fault| fault.state == at).unwrap_or_else(|| panic!("{where_}"));
     assert_eq!(there.claim, claim, "{where_}");
     assert_eq!(name(there.reason), reason_expected(true_claim, claim, at.turn), "{where_}");
     for fault in found.iter().filter(|fault| fault.state != at) {
-        let from = fault.state;
-        let other_stays = if from.turn == Player::Mouse { from.cat == at.cat } else { from.mouse == at.mouse };
-        assert!(from.turn != at.turn && other_stays, "{fault:?}: {where_}");
+        let mut after = truth.true_moves(fault.state).into_iter().map(|to| fault.state.after(to));
+        assert!(after.any(|after| after == at), "{fault:?}: {where_}");
     }
 }
 
 #[test]
 fn any_wrong_claim_about_any_state_is_found_there() {
-    for truth in some_boards().into_iter().filter(|truth| truth.claims.len() <= SMALL) {
+    let (small, _) = small_and_large();
+    for truth in small {
         let mut plies: Vec<u16> = (0..=truth.longest() + 3).collect();
         plies.extend([1_000, u16::MAX]);
         let wins_of = |winner| plies.iter().map(move |&plies| Some(win(winner, plies)));
@@ -191,7 +222,8 @@ fn any_wrong_claim_about_any_state_is_found_there() {
 
 #[test]
 fn wrong_claims_are_found_on_large_boards() {
-    for truth in some_boards().into_iter().filter(|truth| truth.claims.len() > SMALL) {
+    let (_, large) = small_and_large();
+    for truth in large {
         let mut claims = truth.claims.clone();
         for at in truth.states().into_iter().step_by(37) {
             let claim = truth.claims[&at];
@@ -222,7 +254,6 @@ impl Truth {
     fn moves(&self, at: State, jump: impl Fn(Player) -> usize) -> Vec<Cell> {
         let game = Game { cat_jump: jump(Player::Cat), mouse_jump: jump(Player::Mouse), ..self.game.clone() };
         let side = if at.turn == Player::Mouse { Side::Mouse } else { Side::Cat };
-        assert_eq!(player(side), at.turn);
         let from = usize::from(at.mover().row()) * game.cols + usize::from(at.mover().col());
         game.jumps(side, from).into_iter().map(|to| cell(&game, to)).collect()
     }
@@ -452,6 +483,9 @@ fn tables_that_are_wrong_from_end_to_end_are_found_out() {
             let claims = claims_of(truth);
             let found = truth.faults(&claims);
             assert_eq!(found.is_empty(), claims == truth.claims, "{wrong}: {:?}", truth.given);
+            let places: HashSet<State> = found.iter().map(|fault| fault.state).collect();
+            let in_order = truth.states().into_iter().filter(|at| places.contains(at));
+            assert!(found.iter().map(|fault| fault.state).eq(in_order), "{wrong}: {:?}", truth.given);
             found_reasons.extend(found.iter().map(|fault| name(fault.reason)));
         }
         assert_eq!(found_reasons, reasons.iter().copied().collect(), "{wrong}");

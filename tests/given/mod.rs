@@ -5,12 +5,12 @@
 // Every test file that says `mod given` compiles its own copy, and none of them uses all of it.
 #![allow(dead_code)]
 
-use cat_and_mouse::{Board, Cell, Forced, Jumps, MoveLimit, Player, Solution, State, solve, verify};
+use cat_and_mouse::{Board, Cell, Ending, Forced, Jumps, MoveLimit, Outcome, Player, Solution, State, solve, verify};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
 
-use crate::textbook::{self, Game, Side};
+use crate::textbook::{self, End, Game, Side};
 
 /// A board as text, with its jumps.
 #[derive(Clone, Debug)]
@@ -35,10 +35,7 @@ impl Given {
 
     /// The board solved by the crate, with the default limit or with the one given, and verified.
     pub fn solved(&self, limit: Option<usize>) -> Solution {
-        let limit = match limit {
-            Some(plies) => MoveLimit::new(small(plies)).expect("a limit from 1 to 10,000"),
-            None => MoveLimit::default(),
-        };
+        let limit = limit.map_or_else(MoveLimit::default, move_limit);
         solve_verified(&self.board(), self.jumps(), limit)
     }
 
@@ -55,6 +52,20 @@ pub fn solve_verified(board: &Board, jumps: Jumps, limit: MoveLimit) -> Solution
         panic!("{board} with {jumps:?}: {fault}");
     }
     solution
+}
+
+pub fn move_limit(plies: usize) -> MoveLimit {
+    MoveLimit::new(small(plies)).expect("a limit from 1 to 10,000")
+}
+
+/// A win that is forced and within the limit.
+pub fn wins(winner: Player, ending: Ending, plies: u16) -> Outcome {
+    Outcome { winner, ending, plies: Some(plies), forced: Some(Forced { winner, plies }) }
+}
+
+/// A win of the cat because the limit is reached.
+pub fn by_limit(forced: Option<Forced>) -> Outcome {
+    Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced }
 }
 
 /// A real board with its known answer.
@@ -78,7 +89,9 @@ pub fn cases() -> Vec<Case> {
             mouse_wins: case["mouseWins"].as_bool().expect("a known answer"),
         }
     };
-    file.as_array().expect("a list of cases").iter().map(read).collect()
+    let cases: Vec<Case> = file.as_array().expect("a list of cases").iter().map(read).collect();
+    assert_eq!(cases.len(), 27, "every case was read");
+    cases
 }
 
 fn small(number: usize) -> u32 {
@@ -106,6 +119,14 @@ pub fn state(game: &Game, state: textbook::State) -> State {
 pub fn forced(forced: textbook::Forced) -> Option<Forced> {
     let (winner, plies) = forced?;
     Some(Forced { winner: player(winner), plies: u16::try_from(plies).expect("a small number") })
+}
+
+pub fn ending(end: Option<End>) -> Ending {
+    match end {
+        Some(End::Food) => Ending::Food,
+        Some(End::Capture) => Ending::Capture,
+        None => Ending::Limit,
+    }
 }
 
 /// Every shape that has room for three pieces and no more than `most` cells, the smallest first.

@@ -1,0 +1,85 @@
+// The quick ways across the boundary are taken. Without them everything is as right, so no other test would notice.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { canMouseWin, initSync, pieceEffects, solve, wallEffects } from "cat-and-mouse";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const { memory } = initSync({ module: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+
+const FIRST = ["####F", "#C...", "M...."];
+
+/**
+ * What the call reads of the grid, one property after the other, and in which of our modules it is read: in ordinary.js
+ * on the quick way, in objects.js when Rust asks for one property at a time.
+ * @param {string[]} grid @param {(grid: string[]) => unknown} call
+ */
+function reads(grid, call) {
+  /** @type {string[]} */
+  const found = [];
+  const watching = new Proxy(grid, {
+    get(rows, key) {
+      const [, reader = "?"] = /\/src\/web\/(\w+\.js)/.exec(String(new Error().stack)) ?? [];
+      found.push(`${String(key)} in ${reader}`);
+      return Reflect.get(rows, key);
+    },
+  });
+  call(watching);
+  return found;
+}
+
+const quickly = ["length", "0", "1", "2"].map((key) => `${key} in ordinary.js`);
+const again = ["length", "0", "1", "2"].map((key) => `${key} in objects.js`);
+
+test("an ordinary grid is read quickly, and once", () => {
+  const calls = [
+    (/** @type {string[]} */ grid) => assert.equal(canMouseWin(grid, 1, 2), true),
+    (/** @type {string[]} */ grid) => solve(grid, 1, 2).free(),
+    (/** @type {string[]} */ grid) => solve(grid, 1, 2, { moveLimit: 4 }).free(),
+    (/** @type {string[]} */ grid) => wallEffects(grid, 1, 2),
+    (/** @type {string[]} */ grid) => pieceEffects(grid, 1, 2),
+  ];
+  // The very first call prepares what the others find there, so each is made twice.
+  for (const call of [...calls, ...calls]) assert.deepEqual(reads(FIRST, call), quickly, String(call));
+});
+
+test("a grid with which something is wrong is read again, in Rust", () => {
+  const refused = (/** @type {string} */ code) => (/** @type {string[]} */ grid) =>
+    assert.throws(() => solve(grid, 1, 2), { code });
+  const both = [...quickly, ...again];
+  assert.deepEqual(reads(["####F", "#C...", "M...?"], refused("unknown-character")), both);
+  assert.deepEqual(reads(["####F", "#C...", "....."], refused("missing-piece")), both);
+});
+
+test("an ordinary grid is read quickly when the memory has grown, too", () => {
+  solve(FIRST, 1, 2).free();
+  memory.grow(1);
+  // Another board, in as many rows: if nothing were written, the one before would be solved again.
+  const other = ["####.", "#CF..", "M...."];
+  const call = (/** @type {string[]} */ grid) => {
+    const solution = solve(grid, 1, 2);
+    assert.deepEqual(solution.verdict().forced, { winner: "cat", plies: 2 });
+    solution.free();
+  };
+  assert.deepEqual(reads(other, call), quickly);
+});
+
+test("the glue takes its FinalizationRegistry from late.js", () => {
+  const glue = readFileSync(join(ROOT, "pkg", "cat_and_mouse.js"), "utf8");
+  // The glue makes one by its bare name, and means what it has imported by that name.
+  assert.match(glue, /^import \{ FinalizationRegistry \} from ['"]\.\/snippets\/[^'"]*\/src\/web\/late\.js['"];?$/m);
+  assert.match(glue, /[^.\w]new FinalizationRegistry\(/);
+  assert.doesNotMatch(glue, /(globalThis|window|self)\.FinalizationRegistry/);
+});
+
+test("a solution that is freed before the next is made is never registered", ({ mock }) => {
+  solve(FIRST, 1, 2).free(); // What an earlier test may have left is out of the way.
+  const { mock: register } = mock.method(FinalizationRegistry.prototype, "register");
+  for (let number = 0; number < 100; number++) solve(FIRST, 1, 2).free();
+  assert.equal(register.callCount(), 0);
+  // Those that are held are registered, all but the latest.
+  const held = Array.from({ length: 5 }, () => solve(FIRST, 1, 2));
+  assert.equal(register.callCount(), 4);
+  for (const solution of held) solution.free();
+});
