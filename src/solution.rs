@@ -2,6 +2,7 @@
 
 use crate::arena::{Arena, Jumps, State};
 use crate::board::Board;
+use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
 use crate::error::BoardError;
 use crate::piece::Player;
@@ -171,6 +172,10 @@ impl Solution {
         &self.board
     }
 
+    pub(crate) const fn arena(&self) -> &Arena {
+        &self.arena
+    }
+
     /// The jumps it was solved for.
     pub const fn jumps(&self) -> Jumps {
         self.jumps
@@ -204,6 +209,20 @@ impl Solution {
         self.outcome_within(self.move_limit.plies(), state)
     }
 
+    /// The outcome of every state with one player on this cell, by the cell of the other; none on walls.
+    ///
+    /// # Panics
+    /// When the cell is a wall or outside the board.
+    pub fn map(&self, fixed: Player, cell: Cell, turn: Player) -> ByCell<Outcome> {
+        ByCell::of(self.arena.floor(), |other| {
+            let (mouse, cat) = match fixed {
+                Player::Mouse => (cell, other),
+                Player::Cat => (other, cell),
+            };
+            Some(self.outcome(State { mouse, cat, turn }))
+        })
+    }
+
     /// All legal moves of the state, the best first; none when the game is over.
     ///
     /// Moves are compared by their outcomes: forced wins with fewest plies first, then what the limit decides, then
@@ -214,21 +233,17 @@ impl Solution {
     /// When a player stands on a wall or outside the board.
     pub fn moves(&self, state: State) -> Vec<RankedMove> {
         self.check(state);
-        if self.is_over(state) {
-            return Vec::new();
-        }
         let (by, from) = (state.turn, state.mover());
-        let left = self.move_limit.plies() - 1;
         let mut moves: Vec<RankedMove> = Vec::new();
-        for to in self.arena.destinations(by, from) {
-            let outcome = self.outcome_within(left, state.after(to));
+        for to in self.destinations(state) {
+            let outcome = self.outcome_after(state, to);
             // Behind all that are as good: among equals the order of the destinations stays.
             let place = moves.partition_point(|other| merit(other.outcome, by) >= merit(outcome, by));
             moves.insert(place, RankedMove { by, from, to, outcome, best: false });
         }
-        let top = merit(moves[0].outcome, by);
+        let top = moves.first().map(|ranked| merit(ranked.outcome, by));
         for ranked in &mut moves {
-            ranked.best = merit(ranked.outcome, by) == top;
+            ranked.best = Some(merit(ranked.outcome, by)) == top;
         }
         moves
     }
@@ -310,8 +325,19 @@ impl Solution {
         (state.cat == food || state.mouse == food).then_some(Ending::Food)
     }
 
-    fn is_over(&self, state: State) -> bool {
+    pub(crate) fn is_over(&self, state: State) -> bool {
         self.terminal(state).is_some()
+    }
+
+    /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is over.
+    pub(crate) fn destinations(&self, state: State) -> impl Iterator<Item = Cell> {
+        let going_on = !self.is_over(state);
+        self.arena.destinations(state.turn, state.mover()).filter(move |_| going_on)
+    }
+
+    /// The outcome after a move, with one ply fewer left.
+    pub(crate) fn outcome_after(&self, state: State, to: Cell) -> Outcome {
+        self.outcome_within(self.move_limit.plies() - 1, state.after(to))
     }
 
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
@@ -371,8 +397,8 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
 }
 
 /// What an outcome is worth to a player: a greater value is better. First what happens within the limit, then what
-/// would happen without it, then the distance.
-fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
+/// would happen without it, both 1 for a win, 0 for neither and −1 for a loss; then the distance.
+pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
     let of_forced = |forced: Option<Forced>| match forced {
         Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
         None => (0, 0),
