@@ -31,6 +31,7 @@ mod arena;
 mod board;
 mod by_cell;
 mod cells;
+mod destinations;
 mod draft;
 mod editor;
 mod error;

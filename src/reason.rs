@@ -153,8 +153,7 @@ impl Solution {
     pub fn reason(&self, state: State) -> Explanation {
         let forced = self.forced(state);
         let food = self.arena().food();
-        let way = |player, from, to| self.way(player, from, to);
-        let (mouse, cat) = (way(Player::Mouse, state.mouse, food), way(Player::Cat, state.cat, food));
+        let (mouse, cat) = (self.way(Player::Mouse, state.mouse, food), self.way(Player::Cat, state.cat, food));
         let plies = |player: Player, way: &Option<Vec<Cells>>| {
             let moves = u16::try_from(way.as_ref()?.len()).ok()?;
             Some((2 * moves).saturating_sub(u16::from(state.turn == player)))
@@ -163,7 +162,7 @@ impl Solution {
         let cause = match (race.mouse, race.cat, forced) {
             _ if self.is_over(state) => Cause::Over,
             (None, None, Some(_)) => Cause::Trapped,
-            (None, None, None) if way(Player::Cat, state.cat, state.mouse).is_none() => Cause::AllApart,
+            (None, None, None) if self.way(Player::Cat, state.cat, state.mouse).is_none() => Cause::AllApart,
             (None, None, None) => Cause::FoodApart,
             (Some(_), None, _) => Cause::CatApart,
             (None, Some(_), _) => Cause::MouseApart,
@@ -184,6 +183,7 @@ impl Solution {
 
     /// The cells from which the player gets there in at most 0, 1, 2 and so on moves, in as many sets as the way takes
     /// moves; none when there is no way.
+    #[inline(never)]
     fn way(&self, player: Player, from: Cell, to: Cell) -> Option<Vec<Cells>> {
         let mut way = Vec::new();
         let mut zone = Cells::of(to);
@@ -200,13 +200,16 @@ impl Solution {
 
     /// In how many plies the cat catches a mouse that only runs along this way; none when it does not. A cat on the food
     /// counts as any other: from the states that are asked for, it cannot be there before the mouse.
+    #[inline(never)]
     fn caught_running(&self, state: State, way: &[Cells]) -> Option<u16> {
         let reach = |player, cells| self.arena().reach(player, cells);
         // Each cell to which the mouse may run, and where it may run from there.
         let mut runs: Vec<(Cell, Cells)> = Vec::new();
         let mut mice = Cells::of(state.mouse);
         for &nearer in way.iter().rev() {
-            runs.extend(mice.into_iter().map(|mouse| (mouse, reach(Player::Mouse, Cells::of(mouse)) & nearer)));
+            for mouse in mice {
+                runs.push((mouse, reach(Player::Mouse, Cells::of(mouse)) & nearer));
+            }
             mice = reach(Player::Mouse, mice) & nearer;
         }
         // For each turn and mouse, the cats that catch it in so many plies.
@@ -226,6 +229,7 @@ impl Solution {
     }
 
     /// The first two moves of the optimal line.
+    #[inline(never)]
     fn choices(&self, mut state: State) -> Vec<Choice> {
         let mut choices = Vec::new();
         for plies in 1..=2 {

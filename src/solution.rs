@@ -4,6 +4,7 @@ use crate::arena::{Arena, Jumps, State};
 use crate::board::Board;
 use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
+use crate::destinations::Destinations;
 use crate::error::BoardError;
 use crate::piece::Player;
 use crate::retrograde::{Forced, Table};
@@ -330,9 +331,10 @@ impl Solution {
     }
 
     /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is over.
-    pub(crate) fn destinations(&self, state: State) -> impl Iterator<Item = Cell> {
-        let going_on = !self.is_over(state);
-        self.arena.destinations(state.turn, state.mover()).filter(move |_| going_on)
+    pub(crate) fn destinations(&self, state: State) -> Destinations {
+        let from = state.mover();
+        let cells = if self.is_over(state) { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(from)) };
+        Destinations::new(from, cells)
     }
 
     /// The outcome after a move, with one ply fewer left.
@@ -340,6 +342,7 @@ impl Solution {
         self.outcome_within(self.move_limit.plies() - 1, state.after(to))
     }
 
+    #[inline(never)] // It is long, and called from everywhere.
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
         let forced = self.table.forced(state);
         match forced {
@@ -371,7 +374,7 @@ impl Solution {
     /// beyond the limit the ranking prefers the same moves.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        let mut moves = self.arena.destinations(state.turn, state.mover());
+        let mut moves = self.destinations(state);
         let best = match (after, state.turn) {
             (Some(after), Player::Mouse) if after.plies > 0 => {
                 let mice = self.table.mice(Player::Cat, state.cat, after);

@@ -6,10 +6,9 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::by_cell::ByCell;
-use crate::cells::Cell;
+use crate::cells::{Cell, Cells};
 use crate::insight::{Change, WallChange};
 use crate::layers::Decided;
-use crate::piece::Player;
 use crate::play::{Judgement, Verdict};
 use crate::reason::Explanation;
 use crate::retrograde::Forced;
@@ -48,8 +47,11 @@ pub(super) fn outcome(outcome: Outcome) -> JsValue {
 
 /// Many outcomes as an array of their JavaScript objects, in one call too.
 pub(super) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome>>) -> Array {
-    let numbers: Vec<[i32; 5]> = outcomes.into_iter().map(|outcome| outcome.map_or([ABSENT; 5], numbers)).collect();
-    outcome_objects(numbers.as_flattened())
+    let mut list = Vec::new();
+    for outcome in outcomes {
+        add(&mut list, &outcome.map_or([ABSENT; 5], numbers));
+    }
+    outcome_objects(&list)
 }
 
 /// The outcomes in the order of the cell numbers.
@@ -59,7 +61,13 @@ pub(super) fn outcomes_by_number(board: &Board, by_cell: &ByCell<Outcome>) -> Ar
 
 /// The values in the order of the cell numbers.
 fn in_order<T: Copy>(board: &Board, by_cell: &ByCell<T>) -> impl Iterator<Item = Option<T>> {
-    (0..board.size()).map(|number| by_cell[board.cell(number)?])
+    Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell])
+}
+
+/// Out of line, because it is called so often.
+#[inline(never)]
+fn add(list: &mut Vec<i32>, numbers: &[i32]) {
+    list.extend_from_slice(numbers);
 }
 
 /// An outcome as `objects.js` reads it: winner, ending, plies, and the winner and the plies without a limit.
@@ -86,20 +94,21 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(ABSENT)
 }
 
-pub(super) fn ranked_moves(board: &Board, moves: impl IntoIterator<Item = RankedMove>) -> Array {
-    let number = |ranked: RankedMove| {
-        let [winner, ending, plies, forced_winner, forced_plies] = numbers(ranked.outcome);
-        let (by, from, to) = (ranked.by as i32, cell(board, ranked.from), cell(board, ranked.to));
-        [by, from, to, ranked.best.into(), winner, ending, plies, forced_winner, forced_plies]
-    };
-    let numbers: Vec<[i32; 9]> = moves.into_iter().map(number).collect();
-    ranked_move_objects(numbers.as_flattened())
+pub(super) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array {
+    let mut list = Vec::new();
+    for &RankedMove { by, from, to, outcome, best } in moves {
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to), best.into()]);
+        add(&mut list, &numbers(outcome));
+    }
+    ranked_move_objects(&list)
 }
 
 pub(super) fn line(board: &Board, line: &Line) -> JsValue {
-    let number = |&Move { by, from, to }: &Move| [by as i32, cell(board, from), cell(board, to)];
-    let moves: Vec<[i32; 3]> = line.moves.iter().map(number).collect();
-    line_object(moves.as_flattened(), line.ending as i32, line.loops_from.map_or(ABSENT, count))
+    let mut list = Vec::new();
+    for &Move { by, from, to } in &line.moves {
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to)]);
+    }
+    line_object(&list, line.ending as i32, line.loops_from.map_or(ABSENT, count))
 }
 
 pub(super) fn stats(board: &Board, stats: &Stats) -> JsValue {
@@ -111,12 +120,12 @@ pub(super) fn stats(board: &Board, stats: &Stats) -> JsValue {
 }
 
 pub(super) fn decided(board: &Board, by_cell: &ByCell<Decided>) -> Array {
-    let number = |decided: Decided| {
-        let [winner, plies] = result(decided.forced);
-        [decided.rule as i32, winner, plies]
-    };
-    let numbers: Vec<[i32; 3]> = in_order(board, by_cell).map(|decided| decided.map_or([ABSENT; 3], number)).collect();
-    decided_objects(numbers.as_flattened())
+    let mut list = Vec::new();
+    for decided in in_order(board, by_cell) {
+        let [winner, plies] = result(decided.and_then(|decided| decided.forced));
+        add(&mut list, &[decided.map_or(ABSENT, |decided| decided.rule as i32), winner, plies]);
+    }
+    decided_objects(&list)
 }
 
 pub(super) fn judgement(Judgement { verdict, before, after }: Judgement) -> JsValue {
@@ -130,33 +139,34 @@ pub(super) fn judgement(Judgement { verdict, before, after }: Judgement) -> JsVa
 pub(super) fn reason(board: &Board, explanation: &Explanation) -> JsValue {
     let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
     let [winner, forced_plies] = result(forced);
-    let first = race.first().map_or(ABSENT, |player: Player| player as i32);
+    let first = race.first().map_or(ABSENT, |player| player as i32);
     let [mouse, cat, lead, late, caught] = [race.mouse, race.cat, race.lead(), late, caught].map(plies);
-    let numbers = [winner, forced_plies, late, mouse, cat, first, lead, caught];
-    let choices: Vec<[i32; 7]> = choices
-        .iter()
-        .map(|choice| {
-            let (other, [winner, plies]) =
-                choice.other.map_or((ABSENT, [ABSENT; 2]), |(to, forced)| (cell(board, to), result(forced)));
-            let to = cell(board, choice.to);
-            [choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]
-        })
-        .collect();
-    reason_object(cause.code(), &numbers, choices.as_flattened())
+    let mut list = Vec::new();
+    for choice in choices {
+        let (other, [winner, plies]) =
+            choice.other.map_or((ABSENT, [ABSENT; 2]), |(to, forced)| (cell(board, to), result(forced)));
+        let to = cell(board, choice.to);
+        add(&mut list, &[choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]);
+    }
+    reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, first, lead, caught], &list)
 }
 
 pub(super) fn wall_changes(board: &Board, by_cell: &ByCell<WallChange>) -> Array {
-    let number = |WallChange { outcome, change, most }: WallChange| {
-        let (kind, by) = match change {
+    let mut list = Vec::new();
+    for change in in_order(board, by_cell) {
+        let Some(WallChange { outcome, change, most }) = change else {
+            add(&mut list, &[ABSENT; 8]);
+            continue;
+        };
+        let (kind, plies) = match change {
             Change::None => (0, ABSENT),
             Change::Winner => (1, ABSENT),
             Change::Limit => (2, ABSENT),
             Change::Longer(plies) => (3, plies.into()),
             Change::Shorter(plies) => (4, plies.into()),
         };
-        let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
-        [kind, by, most.into(), winner, ending, plies, forced_winner, forced_plies]
-    };
-    let numbers: Vec<[i32; 8]> = in_order(board, by_cell).map(|change| change.map_or([ABSENT; 8], number)).collect();
-    wall_change_objects(numbers.as_flattened())
+        add(&mut list, &[kind, plies, most.into()]);
+        add(&mut list, &numbers(outcome));
+    }
+    wall_change_objects(&list)
 }

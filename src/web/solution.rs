@@ -71,7 +71,7 @@ impl SolutionHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
-        Ok(output::ranked_moves(self.0.board(), self.0.moves(state)))
+        Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -88,7 +88,7 @@ impl SolutionHandle {
         let seed = input::whole(seed, 0..=u32::MAX);
         let seed = seed.ok_or_else(|| RangeError::new("A seed is a whole number from 0 to 4294967295."))?;
         let reply = self.0.reply(state, seed);
-        Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), [reply]).get(0)))
+        Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 
     #[wasm_bindgen(skip_typescript)]
