@@ -2,7 +2,8 @@
 
 use crate::cells::{Cell, Cells};
 
-/// Cells in line with one: those above it, to the right, below and to the left, the nearer first, and last the cell itself.
+/// Cells in line with one: those above it, to the right, below and to the left, the nearer first, and last the cell
+/// itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Destinations {
     from: Cell,

@@ -74,11 +74,13 @@ pub struct WallChange {
     pub outcome: Outcome,
     /// How it differs from the present one.
     pub change: Change,
-    /// Whether no other cell makes the win longer by more, or shorter by more, as this one does. Several may do so equally.
+    /// Whether no other cell makes the win longer by more, or shorter by more, as this one does. Several may do so
+    /// equally.
     pub most: bool,
 }
 
-/// How the outcome at the start changes. It is that under the move limit: what could be forced beyond it does not count.
+/// How the outcome at the start changes. It is that under the move limit: what could be forced beyond it does not
+/// count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
     /// The same player wins in as many plies, or by the limit as before. How the cat wins may change.

@@ -24,17 +24,18 @@ pub enum Verdict {
     Best,
     /// A win still, but it takes more plies than it needed to.
     Slower {
-        /// How many more; at least 1, and always even.
+        /// How many more; an even number, since a win ends with a move of the winner.
         plies: u16,
     },
     /// A loss as before, but in fewer plies than the player could have held out.
     Sooner {
-        /// How many fewer; at least 1, and always even.
+        /// How many fewer; an even number, unless the mouse goes to the cat of its own accord.
         plies: u16,
     },
     /// The limit decides as before; only without it would another move have been better.
     Same,
-    /// A win before, and now the limit decides: for the mouse the game is lost, the cat still wins but no longer by force.
+    /// A win before, and now the limit decides: for the mouse the game is lost, the cat still wins but no longer by
+    /// force.
     WinToLimit,
     /// A win before, and now a loss.
     WinToLoss,

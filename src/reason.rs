@@ -10,9 +10,9 @@
 //! nearer one, if it can get to the food at all; and it never wins in fewer plies than it needs alone.
 //!
 //! **The run.** When the nearer mouse does not force its win in just the plies that it needs alone, the cat can keep it
-//! from being there by then, and cannot be there itself: it can catch a mouse that only runs for the food. And in a draw a
-//! cat that only runs for the food lets the mouse be there first: the mouse has a way not to lose, and nothing but
-//! reaching the food keeps the cat from getting there.
+//! from being there by then, and cannot be there itself: it can catch a mouse that only runs for the food. And in a
+//! draw a cat that only runs for the food lets the mouse be there first: the mouse has a way not to lose, and nothing
+//! but reaching the food keeps the cat from getting there.
 
 use crate::arena::State;
 use crate::cells::{Cell, Cells};
@@ -64,11 +64,11 @@ pub enum Cause {
     Intercepted,
     /// The mouse wins: it is nearer to the food and runs for it. It takes the plies of the race, whatever the cat does.
     MouseFirst,
-    /// The mouse wins: it is nearer to the food and caught if it runs for it, but there is another way, which takes more
-    /// plies than the race.
+    /// The mouse wins: it is nearer to the food and caught if it runs for it, but there is another way, which takes
+    /// more plies than the race.
     Detour,
-    /// A draw: the mouse is nearer to the food, but is caught if it runs for it; and if the cat runs for it, the mouse can
-    /// be there first.
+    /// A draw: the mouse is nearer to the food, but is caught if it runs for it; and if the cat runs for it, the mouse
+    /// can be there first.
     StandOff,
 }
 
@@ -129,8 +129,8 @@ pub struct Choice {
     pub moves: usize,
     /// How many of them are as good as the line's.
     pub best: usize,
-    /// The best of the others, and what it forces with the plies counted from the state that is explained; none when all
-    /// moves are equally good.
+    /// The best of the others, and what it forces with the plies counted from the state that is explained; none when
+    /// all moves are equally good.
     pub other: Option<(Cell, Option<Forced>)>,
 }
 
@@ -198,8 +198,8 @@ impl Solution {
         Some(way)
     }
 
-    /// In how many plies the cat catches a mouse that only runs along this way; none when it does not. A cat on the food
-    /// counts as any other: from the states that are asked for, it cannot be there before the mouse.
+    /// In how many plies the cat catches a mouse that only runs along this way; none when it does not. A cat on the
+    /// food counts as any other: from the states that are asked for, it cannot be there before the mouse.
     #[inline(never)]
     fn caught_running(&self, state: State, way: &[Cells]) -> Option<u16> {
         let reach = |player, cells| self.arena().reach(player, cells);

@@ -330,7 +330,8 @@ impl Solution {
         self.terminal(state).is_some()
     }
 
-    /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is over.
+    /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is
+    /// over.
     pub(crate) fn destinations(&self, state: State) -> Destinations {
         let from = state.mover();
         let cells = if self.is_over(state) { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(from)) };

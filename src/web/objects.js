@@ -31,39 +31,48 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
   };
 }
 
-/** So many numbers at a time; a first one below zero stands for null in place of an object. */
+const orNull = (number) => (number < 0 ? null : number);
+
+/** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */
 function objects(numbers, size, object) {
   const all = [];
-  for (let at = 0; at < numbers.length; at += size)
-    all.push(numbers[at] < 0 ? null : object(...numbers.subarray(at, at + size)));
+  for (let at = 0; at < numbers.length; at += size) all.push(numbers[at] < 0 ? null : object(numbers, at));
   return all;
 }
 
-const orNull = (number) => (number < 0 ? null : number);
+function outcomeAt(numbers, at) {
+  return outcome(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4]);
+}
+
+/** Who forces a win and when, or null twice. */
+function resultAt(numbers, at) {
+  return { winner: PLAYERS[numbers[at]] ?? null, plies: orNull(numbers[at + 1]) };
+}
 
 /** Many outcomes, or null in place of one. */
 export function outcomes(numbers) {
-  return objects(numbers, 5, outcome);
+  return objects(numbers, 5, outcomeAt);
 }
 
 /** The `RankedMove`s. */
 export function rankedMoves(numbers) {
-  return objects(numbers, 9, (by, from, to, best, ...result) => ({
-    by: PLAYERS[by],
-    from,
-    to,
-    outcome: outcome(...result),
-    best: best > 0,
+  return objects(numbers, 9, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+    outcome: outcomeAt(numbers, at + 4),
+    best: numbers[at + 3] > 0,
   }));
 }
 
 /** A `Line`. */
-export function line(moves, ending, loopsFrom) {
-  return {
-    moves: objects(moves, 3, (by, from, to) => ({ by: PLAYERS[by], from, to })),
-    ending: ENDINGS[ending],
-    loopsFrom: orNull(loopsFrom),
-  };
+export function line(numbers, ending, loopsFrom) {
+  const moves = objects(numbers, 3, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+  }));
+  return { moves, ending: ENDINGS[ending], loopsFrom: orNull(loopsFrom) };
 }
 
 /** The `Stats`. */
@@ -78,36 +87,36 @@ export function stats(mouseByPly, catByPly, [mouseWins, catWins, draw], [mouse, 
   };
 }
 
-/** Who forces a win and when, or null twice. */
-const result = (winner, plies) => ({ winner: PLAYERS[winner] ?? null, plies: orNull(plies) });
-
 const RULES = ["over", "one-move", "all-moves", "undecided"];
 
 /** The `Decided`s, or null in place of one. */
 export function decided(numbers) {
-  return objects(numbers, 3, (rule, winner, plies) => ({ ...result(winner, plies), rule: RULES[rule] }));
+  return objects(numbers, 3, (numbers, at) => {
+    const { winner, plies } = resultAt(numbers, at + 1);
+    return { winner, plies, rule: RULES[numbers[at]] };
+  });
 }
 
 /** A `Judgement`. */
 export function judgement(verdict, plies, numbers) {
-  const [before, after] = outcomes(numbers);
-  return { verdict, plies: orNull(plies), before, after };
+  return { verdict, plies: orNull(plies), before: outcomeAt(numbers, 0), after: outcomeAt(numbers, 5) };
 }
 
 /** A `Reason`. */
-export function reason(code, [winner, plies, late, mouse, cat, first, lead, caught], choices) {
+export function reason(code, numbers, choices) {
+  const [, , late, mouse, cat, lead, caught] = [...numbers].map(orNull);
   return {
     code,
-    forced: plies < 0 ? null : result(winner, plies),
-    late: orNull(late),
-    race: { mouse: orNull(mouse), cat: orNull(cat), first: PLAYERS[first] ?? null, lead: orNull(lead) },
-    caught: orNull(caught),
-    choices: objects(choices, 7, (by, to, moves, best, other, winner, plies) => ({
-      by: PLAYERS[by],
-      to,
-      moves,
-      best,
-      other: other < 0 ? null : { to: other, ...result(winner, plies) },
+    forced: numbers[0] < 0 ? null : resultAt(numbers, 0),
+    late,
+    race: { mouse, cat, first: PLAYERS[numbers[7]] ?? null, lead },
+    caught,
+    choices: objects(choices, 7, (numbers, at) => ({
+      by: PLAYERS[numbers[at]],
+      to: numbers[at + 1],
+      moves: numbers[at + 2],
+      best: numbers[at + 3],
+      other: numbers[at + 4] < 0 ? null : { to: numbers[at + 4], ...resultAt(numbers, at + 5) },
     })),
   };
 }
@@ -116,11 +125,11 @@ const CHANGES = ["none", "winner", "limit", "longer", "shorter"];
 
 /** The `WallChange`s, or null in place of one. */
 export function wallChanges(numbers) {
-  return objects(numbers, 8, (change, plies, most, ...result) => ({
-    outcome: outcome(...result),
-    change: CHANGES[change],
-    plies: orNull(plies),
-    most: most > 0,
+  return objects(numbers, 8, (numbers, at) => ({
+    outcome: outcomeAt(numbers, at + 3),
+    change: CHANGES[numbers[at]],
+    plies: orNull(numbers[at + 1]),
+    most: numbers[at + 2] > 0,
   }));
 }
 

@@ -148,7 +148,7 @@ pub(super) fn reason(board: &Board, explanation: &Explanation) -> JsValue {
         let to = cell(board, choice.to);
         add(&mut list, &[choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]);
     }
-    reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, first, lead, caught], &list)
+    reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, lead, caught, first], &list)
 }
 
 pub(super) fn wall_changes(board: &Board, by_cell: &ByCell<WallChange>) -> Array {
