@@ -88,6 +88,14 @@ pub enum BoardError {
         /// The cell, when it is on the board but a wall.
         wall: Option<Cell>,
     },
+    /// A cell to which the player has no move in the state.
+    #[error("The {player} has no move to {cell}.")]
+    BadMove {
+        /// Who was to move.
+        player: Player,
+        /// The cell.
+        cell: Cell,
+    },
     /// A turn that is neither the mouse's nor the cat's. Only JavaScript callers can get this wrong.
     #[error("The turn must be \"mouse\" or \"cat\", but is {given}.")]
     BadTurn {
@@ -109,7 +117,7 @@ impl BoardError {
             Self::DuplicatePiece { .. } => "duplicate-piece",
             Self::BadJump { .. } => "bad-jump",
             Self::BadMoveLimit { .. } => "bad-move-limit",
-            Self::BadCell { .. } => "bad-cell",
+            Self::BadCell { .. } | Self::BadMove { .. } => "bad-cell",
             Self::BadTurn { .. } => "bad-turn",
         }
     }
@@ -130,7 +138,9 @@ impl BoardError {
 
     const fn cell(&self) -> Option<Cell> {
         match self {
-            Self::UnknownCharacter { cell, .. } | Self::DuplicatePiece { cell, .. } => Some(*cell),
+            Self::UnknownCharacter { cell, .. } | Self::DuplicatePiece { cell, .. } | Self::BadMove { cell, .. } => {
+                Some(*cell)
+            }
             Self::BadCell { wall, .. } => *wall,
             _ => None,
         }

@@ -3,10 +3,9 @@
 //! Each of them asks about up to 64 other boards. Many need not be solved, because they are the same game as one that
 //! has been, at least from the start on and for as long as it lasts; why is said where it is made use of.
 
-use std::ops::Index;
-
 use crate::arena::{Arena, Jumps, State};
 use crate::board::Board;
+use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
 use crate::piece::{Piece, Player};
 use crate::retrograde::Forced;
@@ -55,15 +54,103 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
 /// # Ok::<(), cat_and_mouse::BoardError>(())
 /// ```
 pub fn wall_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
+    present_and_toggled(board, jumps, move_limit).1
+}
+
+/// The outcome at the start as the walls are, and for every cell that is toggled.
+fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (Outcome, Effects) {
     let present = outcome_at_start(board, jumps, move_limit);
     let in_play_at_present = in_play(board, jumps, present.forced);
-    Effects::of(board, |cell| {
+    let effects = of_board(board, |cell| {
         let toggled = board.with_wall_toggled(cell)?;
         // Whether anyone has a use for the cell is seen on the one of both boards on which it is floor.
         let is_floor = board.floor().contains(cell);
         let in_play = if is_floor { in_play_at_present } else { in_play(&toggled, jumps, present.forced) };
         Some(if in_play.contains(cell) { outcome_at_start(&toggled, jumps, move_limit) } else { present })
-    })
+    });
+    (present, effects)
+}
+
+/// What toggling a cell, from floor to wall or back, changes at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WallChange {
+    /// The outcome with the cell toggled, as [`wall_effects`] has it.
+    pub outcome: Outcome,
+    /// How it differs from the present one.
+    pub change: Change,
+    /// Whether no other cell makes the win longer by more, or shorter by more, as this one does. Several may do so
+    /// equally.
+    pub most: bool,
+}
+
+/// How the outcome at the start changes. It is that under the move limit: what could be forced beyond it does not
+/// count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Change {
+    /// The same player wins in as many plies, or by the limit as before. How the cat wins may change.
+    None,
+    /// The other player wins.
+    Winner,
+    /// The cat wins, on one of the boards by the limit and on the other by force.
+    Limit,
+    /// The same player wins by force, in so many more plies.
+    Longer(u16),
+    /// The same player wins by force, in so many fewer plies.
+    Shorter(u16),
+}
+
+impl Change {
+    fn of(present: Outcome, toggled: Outcome) -> Self {
+        match (present.plies, toggled.plies) {
+            _ if present.winner != toggled.winner => Self::Winner,
+            (Some(before), Some(after)) if before < after => Self::Longer(after - before),
+            (Some(before), Some(after)) if before > after => Self::Shorter(before - after),
+            (before, after) if before == after => Self::None,
+            _ => Self::Limit,
+        }
+    }
+
+    /// `"none"`, `"winner"`, `"limit"`, `"longer"` or `"shorter"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Winner => "winner",
+            Self::Limit => "limit",
+            Self::Longer(_) => "longer",
+            Self::Shorter(_) => "shorter",
+        }
+    }
+}
+
+/// [`wall_effects`] compared with the outcome at the start as the walls are; none where a piece stands.
+///
+/// ```
+/// use cat_and_mouse::{Board, Cell, Change, Jumps, MoveLimit, wall_changes};
+///
+/// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+/// let changes = wall_changes(&board, Jumps::new(1, 2)?, MoveLimit::default());
+/// let change = |row, col| changes[Cell::new(row, col)].map(|change| change.change);
+/// assert_eq!(change(0, 0), Some(Change::None));
+/// assert_eq!(change(1, 4), Some(Change::Winner)); // the food is walled off
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> ByCell<WallChange> {
+    let (present, effects) = present_and_toggled(board, jumps, move_limit);
+    let (mut longest, mut shortest) = (0, 0);
+    let mut changes = of_board(board, |cell| {
+        let outcome = effects[cell]?;
+        let change = Change::of(present, outcome);
+        match change {
+            Change::Longer(plies) => longest = plies.max(longest),
+            Change::Shorter(plies) => shortest = plies.max(shortest),
+            _ => {}
+        }
+        Some(WallChange { outcome, change, most: false })
+    });
+    changes.for_each(|WallChange { change, most, .. }| {
+        *most = *change == Change::Longer(longest) || *change == Change::Shorter(shortest);
+    });
+    changes
 }
 
 /// The outcome at the start with each piece moved to every cell on which it could stand.
@@ -83,7 +170,7 @@ pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Piec
     // Where the players stand makes a state, not a board: all of them are in one table.
     let solution = solve(board, jumps, move_limit);
     let of_player = |player: Player| {
-        Effects::of(board, |cell| {
+        of_board(board, |cell| {
             let moved = board.with_piece_at(player.piece(), cell)?;
             Some(solution.outcome(State { mouse: moved.mouse(), cat: moved.cat(), turn: Player::Mouse }))
         })
@@ -97,25 +184,11 @@ pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Piec
 
 /// For each cell of a board the outcome at the start after a change there; none where the change cannot be made, and
 /// outside the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Effects([Option<Outcome>; 64]);
+pub type Effects = ByCell<Outcome>;
 
-impl Effects {
-    fn of(board: &Board, mut effect: impl FnMut(Cell) -> Option<Outcome>) -> Self {
-        let mut effects = Self([None; 64]);
-        for cell in Cells::rectangle(board.rows(), board.cols()) {
-            effects.0[cell.index()] = effect(cell);
-        }
-        effects
-    }
-}
-
-impl Index<Cell> for Effects {
-    type Output = Option<Outcome>;
-
-    fn index(&self, cell: Cell) -> &Self::Output {
-        &self.0[cell.index()]
-    }
+/// A value for each cell of the board.
+fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> ByCell<T> {
+    ByCell::of(Cells::rectangle(board.rows(), board.cols()), value)
 }
 
 /// The outcome at the start for each cell on which a piece could stand instead: with the present one on its own cell,
@@ -209,7 +282,7 @@ fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
 fn food_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     let arena = Arena::new(board, jumps);
     let mut out_of_reach: Option<(Outcome, Cells)> = None;
-    Effects::of(board, |cell| {
+    of_board(board, |cell| {
         let moved = board.with_piece_at(Piece::Food, cell)?;
         if let Some((outcome, zone)) = out_of_reach
             && !zone.contains(cell)

@@ -21,21 +21,27 @@
 //! ```
 //!
 //! What a person paints is a [`Draft`]; proved complete it is a [`Board`]; with jumps it is an [`Arena`], whose every
-//! state a [`Table`] decides; and a [`Solution`] answers questions about it. What would come of other jumps, walls and
-//! places of the pieces is told by [`jump_table`], [`wall_effects`] and [`piece_effects`]. [`verify`] checks such
-//! answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a link and
-//! under the hand of someone who paints.
+//! state a [`Table`] decides; and a [`Solution`] answers questions about it, among them [why](Solution::reason) an
+//! outcome is what it is and [what a move was worth](Solution::judge). What would come of other jumps, walls and places
+//! of the pieces is told by [`jump_table`], [`wall_effects`], [`wall_changes`] and [`piece_effects`]. [`verify`] checks
+//! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a
+//! link and under the hand of someone who paints.
 
 mod arena;
 mod board;
+mod by_cell;
 mod cells;
+mod destinations;
 mod draft;
 mod editor;
 mod error;
 mod gather;
 mod insight;
+mod layers;
 mod piece;
+mod play;
 mod puzzle;
+mod reason;
 mod retrograde;
 mod solution;
 mod verify;
@@ -44,13 +50,17 @@ mod web;
 
 pub use arena::{Arena, Jumps, State};
 pub use board::Board;
+pub use by_cell::ByCell;
 pub use cells::{Cell, Cells, MAX_SIDE};
 pub use draft::{Content, Draft};
 pub use editor::{Editor, Tool};
 pub use error::BoardError;
-pub use insight::{Effects, PieceEffects, jump_table, piece_effects, wall_effects};
+pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects};
+pub use layers::{Decided, Rule};
 pub use piece::{Piece, Player};
+pub use play::{Judgement, Verdict};
 pub use puzzle::Puzzle;
+pub use reason::{Cause, Choice, Explanation, Race};
 pub use retrograde::{Forced, Table};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
 pub use verify::{Fault, Reason, faults, verify};

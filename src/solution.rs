@@ -2,7 +2,9 @@
 
 use crate::arena::{Arena, Jumps, State};
 use crate::board::Board;
+use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
+use crate::destinations::Destinations;
 use crate::error::BoardError;
 use crate::piece::Player;
 use crate::retrograde::{Forced, Table};
@@ -172,6 +174,10 @@ impl Solution {
         &self.board
     }
 
+    pub(crate) const fn arena(&self) -> &Arena {
+        &self.arena
+    }
+
     /// The jumps it was solved for.
     pub const fn jumps(&self) -> Jumps {
         self.jumps
@@ -205,6 +211,20 @@ impl Solution {
         self.outcome_within(self.move_limit.plies(), state)
     }
 
+    /// The outcome of every state with one player on this cell, by the cell of the other; none on walls.
+    ///
+    /// # Panics
+    /// When the cell is a wall or outside the board.
+    pub fn map(&self, fixed: Player, cell: Cell, turn: Player) -> ByCell<Outcome> {
+        ByCell::of(self.arena.floor(), |other| {
+            let (mouse, cat) = match fixed {
+                Player::Mouse => (cell, other),
+                Player::Cat => (other, cell),
+            };
+            Some(self.outcome(State { mouse, cat, turn }))
+        })
+    }
+
     /// All legal moves of the state, the best first; none when the game is over.
     ///
     /// Moves are compared by their outcomes: forced wins with fewest plies first, then what the limit decides, then
@@ -215,21 +235,17 @@ impl Solution {
     /// When a player stands on a wall or outside the board.
     pub fn moves(&self, state: State) -> Vec<RankedMove> {
         self.check(state);
-        if self.is_over(state) {
-            return Vec::new();
-        }
         let (by, from) = (state.turn, state.mover());
-        let left = self.move_limit.plies() - 1;
         let mut moves: Vec<RankedMove> = Vec::new();
-        for to in self.arena.destinations(by, from) {
-            let outcome = self.outcome_within(left, state.after(to));
+        for to in self.destinations(state) {
+            let outcome = self.outcome_after(state, to);
             // Behind all that are as good: among equals the order of the destinations stays.
             let place = moves.partition_point(|other| merit(other.outcome, by) >= merit(outcome, by));
             moves.insert(place, RankedMove { by, from, to, outcome, best: false });
         }
-        let top = merit(moves[0].outcome, by);
+        let top = moves.first().map(|ranked| merit(ranked.outcome, by));
         for ranked in &mut moves {
-            ranked.best = merit(ranked.outcome, by) == top;
+            ranked.best = Some(merit(ranked.outcome, by)) == top;
         }
         moves
     }
@@ -311,10 +327,24 @@ impl Solution {
         (state.cat == food || state.mouse == food).then_some(Ending::Food)
     }
 
-    fn is_over(&self, state: State) -> bool {
+    pub(crate) fn is_over(&self, state: State) -> bool {
         self.terminal(state).is_some()
     }
 
+    /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is
+    /// over.
+    pub(crate) fn destinations(&self, state: State) -> Destinations {
+        let from = state.mover();
+        let cells = if self.is_over(state) { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(from)) };
+        Destinations::new(from, cells)
+    }
+
+    /// The outcome after a move, with one ply fewer left.
+    pub(crate) fn outcome_after(&self, state: State, to: Cell) -> Outcome {
+        self.outcome_within(self.move_limit.plies() - 1, state.after(to))
+    }
+
+    #[inline(never)] // It is long, and called from everywhere.
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
         let forced = self.table.forced(state);
         match forced {
@@ -346,7 +376,7 @@ impl Solution {
     /// beyond the limit the ranking prefers the same moves.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        let mut moves = self.arena.destinations(state.turn, state.mover());
+        let mut moves = self.destinations(state);
         let best = match (after, state.turn) {
             (Some(after), Player::Mouse) if after.plies > 0 => {
                 let mice = self.table.mice(Player::Cat, state.cat, after);
@@ -372,8 +402,8 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
 }
 
 /// What an outcome is worth to a player: a greater value is better. First what happens within the limit, then what
-/// would happen without it, then the distance.
-fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
+/// would happen without it, both 1 for a win, 0 for neither and −1 for a loss; then the distance.
+pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
     let of_forced = |forced: Option<Forced>| match forced {
         Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
         None => (0, 0),

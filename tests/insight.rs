@@ -10,8 +10,8 @@ mod given;
 mod textbook;
 
 use cat_and_mouse::{
-    Board, Cell, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects,
-    wall_effects,
+    Board, Cell, Change, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects,
+    wall_changes, wall_effects,
 };
 use given::{Case, Given, boards, by_limit, cases, ending, forced, move_limit, shapes, wins};
 use proptest::prelude::*;
@@ -97,6 +97,43 @@ fn check_piece_effects(given: &Given, plies: usize, oracle: Oracle) {
     check_effects(given, &found.food, |at| moved(given, 'F', at), plies, oracle);
 }
 
+/// What each wall changes, by the effects and the outcome at present.
+fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
+    let (board, jumps, limit) = (given.board(), given.jumps(), move_limit(plies));
+    let effects = wall_effects(&board, jumps, limit);
+    let present = oracle(given, plies);
+    let found = wall_changes(&board, jumps, limit);
+    let about = |cell: Cell| format!("{cell} of {given:?} with limit {plies}");
+
+    // By how many plies the win takes longer, where one player wins by force both times.
+    let longer = |outcome: Outcome| {
+        let same = outcome.winner == present.winner;
+        let (before, after) = present.plies.zip(outcome.plies).filter(|_| same)?;
+        Some(i32::from(after) - i32::from(before))
+    };
+    let all = || (0..64).map(Cell::from_index).filter_map(|cell| effects[cell]).filter_map(longer);
+    let (most, least) = (all().max(), all().min());
+    for cell in (0..64).map(Cell::from_index) {
+        let outcome = found[cell].map(|change| change.outcome);
+        assert_eq!(outcome, effects[cell], "{}", about(cell));
+        let (Some(change), Some(outcome)) = (found[cell], outcome) else { continue };
+        let by_limit = [present, outcome].map(|outcome| outcome.ending == Ending::Limit);
+        let expected = match longer(outcome) {
+            Some(longer) if longer > 0 => Change::Longer(longer.unsigned_abs().try_into().expect("few plies")),
+            Some(longer) if longer < 0 => Change::Shorter(longer.unsigned_abs().try_into().expect("few plies")),
+            Some(_) => Change::None,
+            None if outcome.winner != present.winner => Change::Winner,
+            None if by_limit == [true, true] => Change::None,
+            None => Change::Limit,
+        };
+        assert_eq!(change.change, expected, "{}", about(cell));
+        let longer = longer(outcome).filter(|&longer| longer != 0);
+        let is_most =
+            longer.is_some() && (longer == most.filter(|&most| most > 0) || longer == least.filter(|&least| least < 0));
+        assert_eq!(change.most, is_most, "{}", about(cell));
+    }
+}
+
 /// Every cell of the frame, also those outside the board.
 fn check_effects(
     given: &Given,
@@ -120,6 +157,7 @@ fn check_effects(
 fn check(given: &Given, plies: usize, oracle: Oracle) {
     check_jump_table(given, plies, oracle);
     check_wall_effects(given, plies, oracle);
+    check_wall_changes(given, plies, oracle);
     check_piece_effects(given, plies, oracle);
 }
 
@@ -161,6 +199,7 @@ proptest! {
 fn every_case_of_the_file() {
     for Case { given, .. } in cases() {
         check_wall_effects(&given, USUAL, by_textbook);
+        check_wall_changes(&given, USUAL, by_textbook);
         check_jump_table(&given, USUAL, by_solving);
         check_piece_effects(&given, USUAL, by_solving);
     }
@@ -268,6 +307,25 @@ fn the_limit_decides_what_it_decides_for_a_single_board() {
         let effects = wall_effects(&board, jumps(1, 1), move_limit(plies));
         assert_eq!(effects[Cell::new(0, 0)], Some(wins(Player::Cat, Ending::Capture, 78)));
     }
+}
+
+#[test]
+fn an_example_of_each_change() {
+    let change = |text: &str, limit: MoveLimit, col: u8| {
+        let change = wall_changes(&board(text), jumps(1, 1), limit)[Cell::new(0, col)];
+        change.map(|change| (change.change, change.most))
+    };
+    let usual = MoveLimit::default();
+    // The cat is walled off. The mouse runs along the first row, or round by the second.
+    assert_eq!(change("M2F/4/xxxx/3C", usual, 1), Some((Change::Longer(4), true)));
+    assert_eq!(change("M2F/4/xxxx/3C", usual, 2), Some((Change::Longer(4), true)));
+    assert_eq!(change("Mx1F/4/xxxx/3C", usual, 1), Some((Change::Shorter(4), true)));
+    assert_eq!(change("Mx1F/4/xxxx/3C", usual, 2), Some((Change::None, false)));
+    assert_eq!(change("Mx1F/4/xxxx/3C", usual, 3), None);
+    assert_eq!(change("M2F/4/xxxx/3C", move_limit(8), 1), Some((Change::Winner, false)));
+    assert_eq!(change("Mx1F/4/xxxx/3C", move_limit(4), 1), Some((Change::None, false)));
+    assert_eq!(change("M2FxC", usual, 2), Some((Change::Winner, false)));
+    assert_eq!(change("MxFxC", usual, 3), Some((Change::Limit, false)));
 }
 
 #[test]

@@ -1,21 +1,19 @@
 //! Turns a [`BoardError`] into a JavaScript `Error`.
 
-use js_sys::Reflect;
-use serde::Serialize;
+use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use super::output::plain;
 use crate::error::BoardError;
 
 /// What a translated sentence needs besides the code, the row and the column.
-#[derive(Default, Serialize)]
+#[derive(Default)]
 struct Detail {
     /// What was given instead, in English words.
     given: Option<String>,
     /// The piece that is missing or there twice.
     piece: Option<&'static str>,
     /// The character that means nothing.
-    character: Option<char>,
+    character: Option<String>,
     /// Whose jump or cell it is.
     player: Option<&'static str>,
     /// How long the row is.
@@ -38,7 +36,7 @@ impl From<BoardError> for JsValue {
                 Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
             }
             BoardError::UnknownCharacter { character, .. } => {
-                Detail { character: Some(character), ..Detail::default() }
+                Detail { character: Some(character.into()), ..Detail::default() }
             }
             BoardError::MissingPiece { piece } | BoardError::DuplicatePiece { piece, .. } => {
                 Detail { piece: Some(piece.name()), ..Detail::default() }
@@ -46,14 +44,33 @@ impl From<BoardError> for JsValue {
             BoardError::BadJump { player, given } | BoardError::BadCell { player, given, .. } => {
                 Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
             }
+            BoardError::BadMove { player, cell } => {
+                Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() }
+            }
         };
-        let set = |key: &str, value: JsValue| {
-            Reflect::set(&object, &key.into(), &value).expect("an Error of our own takes properties");
-        };
-        set("code", code.into());
-        set("row", plain(&row));
-        set("col", plain(&col));
-        set("detail", plain(&detail));
+        set(&object, "code", Some(code));
+        set(&object, "row", row);
+        set(&object, "col", col);
+        set(&object, "detail", Some(detail));
         object.into()
     }
+}
+
+impl From<Detail> for JsValue {
+    fn from(detail: Detail) -> Self {
+        let object = Object::new();
+        set(&object, "given", detail.given);
+        set(&object, "piece", detail.piece);
+        set(&object, "character", detail.character);
+        set(&object, "player", detail.player);
+        set(&object, "length", detail.length);
+        set(&object, "expected", detail.expected);
+        object.into()
+    }
+}
+
+/// Sets a property; what is absent is `null`.
+fn set(object: &Object, key: &str, value: Option<impl Into<JsValue>>) {
+    let value = value.map_or(JsValue::NULL, Into::into);
+    Reflect::set(object, &key.into(), &value).expect("an object of our own takes properties");
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::ordinary;
 use crate::arena::{Jumps, State};
 use crate::board::Board;
-use crate::cells::MAX_SIDE;
+use crate::cells::{Cell, MAX_SIDE};
 use crate::draft::ROWS_TO_KNOW;
 use crate::error::BoardError;
 use crate::piece::Player;
@@ -98,14 +98,16 @@ pub(super) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardError> {
 
 /// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
 pub(super) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
-    let cell = |player, value: &JsValue| {
-        #[allow(clippy::cast_possible_truncation)] // a board has at most 64 cells
-        let cell = whole(value, 0..=board.size() as u32 - 1).and_then(|number| board.cell(number as usize));
-        let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
-        board.standing(player, cell.ok_or_else(bad)?)
-    };
-    let (mouse, cat) = (cell(Player::Mouse, mouse)?, cell(Player::Cat, cat)?);
+    let (mouse, cat) = (cell(board, Player::Mouse, mouse)?, cell(board, Player::Cat, cat)?);
     Ok(State { mouse, cat, turn: player(turn)? })
+}
+
+/// A cell of the board on which this player may stand.
+pub(super) fn cell(board: &Board, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
+    #[allow(clippy::cast_possible_truncation)] // a board has at most 64 cells
+    let cell = whole(value, 0..=board.size() as u32 - 1).and_then(|number| board.cell(number as usize));
+    let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
+    board.standing(player, cell.ok_or_else(bad)?)
 }
 
 /// `"mouse"` or `"cat"`.

@@ -1,13 +1,12 @@
-//! `jumpTable`, `wallEffects` and `pieceEffects`.
+//! `jumpTable`, `wallEffects`, `wallChanges` and `pieceEffects`.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::input;
-use super::output::outcomes;
-use crate::board::Board;
+use super::output::{self, outcomes, outcomes_by_number};
 use crate::error::BoardError;
-use crate::insight::{Effects, jump_table, piece_effects, wall_effects};
+use crate::insight::{jump_table, piece_effects, wall_changes, wall_effects};
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
@@ -32,7 +31,18 @@ pub fn wall_effects_of_grid(
     options: &JsValue,
 ) -> Result<Array, BoardError> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
-    Ok(by_number(&board, &wall_effects(&board, jumps, input::options(options)?)))
+    Ok(outcomes_by_number(&board, &wall_effects(&board, jumps, input::options(options)?)))
+}
+
+#[wasm_bindgen(js_name = wallChanges, skip_typescript)]
+pub fn wall_changes_of_grid(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<Array, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(output::wall_changes(&board, &wall_changes(&board, jumps, input::options(options)?)))
 }
 
 #[wasm_bindgen(js_name = pieceEffects, skip_typescript)]
@@ -44,11 +54,7 @@ pub fn piece_effects_of_grid(
 ) -> Result<JsValue, BoardError> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     let effects = piece_effects(&board, jumps, input::options(options)?);
-    let [cat, mouse, food] = [&effects.cat, &effects.mouse, &effects.food].map(|effects| by_number(&board, effects));
+    let [cat, mouse, food] =
+        [&effects.cat, &effects.mouse, &effects.food].map(|effects| outcomes_by_number(&board, effects));
     Ok(piece_effects_object(&cat, &mouse, &food))
-}
-
-/// The effects in the order of the cell numbers.
-fn by_number(board: &Board, effects: &Effects) -> Array {
-    outcomes((0..board.size()).map(|number| effects[board.cell(number)?]))
 }

@@ -21,7 +21,7 @@ export function number(value) {
 const PLAYERS = ["mouse", "cat"];
 const ENDINGS = ["food", "capture", "limit"];
 
-/** An `Outcome` of types.d.ts, from five numbers; plies below zero stand for null. */
+/** An `Outcome` of types.d.ts, from five numbers; plies below zero stand for null, as all numbers do. */
 export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
   return {
     winner: PLAYERS[winner],
@@ -31,19 +31,114 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
   };
 }
 
-/** Many of them, five numbers each; a winner below zero stands for null in place of the outcome. */
-export function outcomes(numbers) {
+const orNull = (number) => (number < 0 ? null : number);
+
+/** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */
+function objects(numbers, size, object) {
   const all = [];
-  for (let at = 0; at < numbers.length; at += 5) {
-    const isAbsent = numbers[at] < 0;
-    all.push(
-      isAbsent ? null : outcome(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4]),
-    );
-  }
+  for (let at = 0; at < numbers.length; at += size) all.push(numbers[at] < 0 ? null : object(numbers, at));
   return all;
+}
+
+function outcomeAt(numbers, at) {
+  return outcome(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4]);
+}
+
+/** Who forces a win and when, or null twice. */
+function resultAt(numbers, at) {
+  return { winner: PLAYERS[numbers[at]] ?? null, plies: orNull(numbers[at + 1]) };
+}
+
+/** Many outcomes, or null in place of one. */
+export function outcomes(numbers) {
+  return objects(numbers, 5, outcomeAt);
+}
+
+/** The `RankedMove`s. */
+export function rankedMoves(numbers) {
+  return objects(numbers, 9, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+    outcome: outcomeAt(numbers, at + 4),
+    best: numbers[at + 3] > 0,
+  }));
+}
+
+/** A `Line`. */
+export function line(numbers, ending, loopsFrom) {
+  const moves = objects(numbers, 3, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+  }));
+  return { moves, ending: ENDINGS[ending], loopsFrom: orNull(loopsFrom) };
+}
+
+/** The `Stats`. */
+export function stats(mouseByPly, catByPly, [mouseWins, catWins, draw], [mouse, cat, turn, winner, plies]) {
+  return {
+    mouse: mouseWins,
+    cat: catWins,
+    draw,
+    mouseByPly: [...mouseByPly],
+    catByPly: [...catByPly],
+    longest: { mouse, cat, turn: PLAYERS[turn], winner: PLAYERS[winner], plies },
+  };
+}
+
+const RULES = ["over", "one-move", "all-moves", "undecided"];
+
+/** The `Decided`s, or null in place of one. */
+export function decided(numbers) {
+  return objects(numbers, 3, (numbers, at) => {
+    const { winner, plies } = resultAt(numbers, at + 1);
+    return { winner, plies, rule: RULES[numbers[at]] };
+  });
+}
+
+/** A `Judgement`. */
+export function judgement(verdict, plies, numbers) {
+  return { verdict, plies: orNull(plies), before: outcomeAt(numbers, 0), after: outcomeAt(numbers, 5) };
+}
+
+/** A `Reason`. */
+export function reason(code, numbers, choices) {
+  const [, , late, mouse, cat, lead, caught] = [...numbers].map(orNull);
+  return {
+    code,
+    forced: numbers[0] < 0 ? null : resultAt(numbers, 0),
+    late,
+    race: { mouse, cat, first: PLAYERS[numbers[7]] ?? null, lead },
+    caught,
+    choices: objects(choices, 7, (numbers, at) => ({
+      by: PLAYERS[numbers[at]],
+      to: numbers[at + 1],
+      moves: numbers[at + 2],
+      best: numbers[at + 3],
+      other: numbers[at + 4] < 0 ? null : { to: numbers[at + 4], ...resultAt(numbers, at + 5) },
+    })),
+  };
+}
+
+const CHANGES = ["none", "winner", "limit", "longer", "shorter"];
+
+/** The `WallChange`s, or null in place of one. */
+export function wallChanges(numbers) {
+  return objects(numbers, 8, (numbers, at) => ({
+    outcome: outcomeAt(numbers, at + 3),
+    change: CHANGES[numbers[at]],
+    plies: orNull(numbers[at + 1]),
+    most: numbers[at + 2] > 0,
+  }));
 }
 
 /** The `PieceEffects` of types.d.ts. */
 export function pieceEffects(cat, mouse, food) {
   return { cat, mouse, food };
+}
+
+/** The outline of a piece. */
+export function outline(body, marks) {
+  return { body, marks };
 }

@@ -1,28 +1,43 @@
-//! The plain objects that cross to JavaScript. Cells become numbers, what is absent becomes `null`.
+//! The plain objects that cross to JavaScript. They are made there, by `objects.js`, from numbers: cells are numbers, a
+//! player or an ending is its place among its kind, and what is absent is below zero and becomes `null`.
 
 use js_sys::Array;
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::cells::Cell;
+use crate::by_cell::ByCell;
+use crate::cells::{Cell, Cells};
+use crate::insight::{Change, WallChange};
+use crate::layers::Decided;
+use crate::play::{Judgement, Verdict};
+use crate::reason::Explanation;
+use crate::retrograde::Forced;
 use crate::solution::{Line, Move, Outcome, RankedMove, Stats};
-
-/// The value as a plain JavaScript object.
-pub(super) fn plain(value: &impl Serialize) -> JsValue {
-    let serializer = Serializer::new().serialize_missing_as_null(true);
-    value.serialize(&serializer).expect("structs of numbers and strings become objects")
-}
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = outcome)]
     fn outcome_object(winner: i32, ending: i32, plies: i32, forced_winner: i32, forced_plies: i32) -> JsValue;
-
     #[wasm_bindgen(js_name = outcomes)]
     fn outcome_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = rankedMoves)]
+    fn ranked_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = line)]
+    fn line_object(moves: &[i32], ending: i32, loops_from: i32) -> JsValue;
+    #[wasm_bindgen(js_name = stats)]
+    fn stats_object(mouse: &[u32], cat: &[u32], totals: &[u32], longest: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = decided)]
+    fn decided_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = judgement)]
+    fn judgement_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = reason)]
+    fn reason_object(code: &str, numbers: &[i32], choices: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = wallChanges)]
+    fn wall_change_objects(numbers: &[i32]) -> Array;
 }
+
+/// The number that becomes `null`.
+const ABSENT: i32 = -1;
 
 /// An outcome as its JavaScript object. It is made in one call because a verdict is asked for after every solve.
 pub(super) fn outcome(outcome: Outcome) -> JsValue {
@@ -32,102 +47,126 @@ pub(super) fn outcome(outcome: Outcome) -> JsValue {
 
 /// Many outcomes as an array of their JavaScript objects, in one call too.
 pub(super) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome>>) -> Array {
-    let nothing = [ABSENT; 5];
-    let numbers: Vec<[i32; 5]> = outcomes.into_iter().map(|outcome| outcome.map_or(nothing, numbers)).collect();
-    outcome_objects(numbers.as_flattened())
+    let mut list = Vec::new();
+    for outcome in outcomes {
+        add(&mut list, &outcome.map_or([ABSENT; 5], numbers));
+    }
+    outcome_objects(&list)
+}
+
+/// The outcomes in the order of the cell numbers.
+pub(super) fn outcomes_by_number(board: &Board, by_cell: &ByCell<Outcome>) -> Array {
+    outcomes(in_order(board, by_cell))
+}
+
+/// The values in the order of the cell numbers.
+fn in_order<T: Copy>(board: &Board, by_cell: &ByCell<T>) -> impl Iterator<Item = Option<T>> {
+    Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell])
+}
+
+/// Out of line, because it is called so often.
+#[inline(never)]
+fn add(list: &mut Vec<i32>, numbers: &[i32]) {
+    list.extend_from_slice(numbers);
 }
 
 /// An outcome as `objects.js` reads it: winner, ending, plies, and the winner and the plies without a limit.
 fn numbers(outcome: Outcome) -> [i32; 5] {
-    let plies = outcome.plies.map_or(ABSENT, i32::from);
-    let (forced_winner, forced_plies) =
-        outcome.forced.map_or((ABSENT, ABSENT), |forced| (forced.winner as i32, i32::from(forced.plies)));
-    [outcome.winner as i32, outcome.ending as i32, plies, forced_winner, forced_plies]
+    let [forced_winner, forced_plies] = result(outcome.forced);
+    [outcome.winner as i32, outcome.ending as i32, plies(outcome.plies), forced_winner, forced_plies]
 }
 
-/// The number that becomes `null`.
-const ABSENT: i32 = -1;
-
-#[derive(Serialize)]
-pub(super) struct RankedMoveObject {
-    by: &'static str,
-    from: usize,
-    to: usize,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    outcome: JsValue,
-    best: bool,
+/// The winner and the plies.
+fn result(forced: Option<Forced>) -> [i32; 2] {
+    forced.map_or([ABSENT; 2], |forced| [forced.winner as i32, forced.plies.into()])
 }
 
-impl RankedMoveObject {
-    pub(super) fn new(board: &Board, ranked: RankedMove) -> Self {
-        let RankedMove { by, from, to, outcome, best } = ranked;
-        Self { by: by.name(), from: board.number(from), to: board.number(to), outcome: self::outcome(outcome), best }
+fn plies(plies: Option<u16>) -> i32 {
+    plies.map_or(ABSENT, i32::from)
+}
+
+fn cell(board: &Board, cell: Cell) -> i32 {
+    count(board.number(cell))
+}
+
+/// A number of moves, cells or plies: they are all small.
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(ABSENT)
+}
+
+pub(super) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array {
+    let mut list = Vec::new();
+    for &RankedMove { by, from, to, outcome, best } in moves {
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to), best.into()]);
+        add(&mut list, &numbers(outcome));
     }
+    ranked_move_objects(&list)
 }
 
-#[derive(Serialize)]
-struct MoveObject {
-    by: &'static str,
-    from: usize,
-    to: usize,
+pub(super) fn line(board: &Board, line: &Line) -> JsValue {
+    let mut list = Vec::new();
+    for &Move { by, from, to } in &line.moves {
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to)]);
+    }
+    line_object(&list, line.ending as i32, line.loops_from.map_or(ABSENT, count))
 }
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct LineObject {
-    moves: Vec<MoveObject>,
-    ending: &'static str,
-    loops_from: Option<usize>,
+pub(super) fn stats(board: &Board, stats: &Stats) -> JsValue {
+    let (state, forced) = stats.longest;
+    let [winner, plies] = result(Some(forced));
+    let longest = [cell(board, state.mouse), cell(board, state.cat), state.turn as i32, winner, plies];
+    let totals = [stats.mouse_by_ply.iter().sum(), stats.cat_by_ply.iter().sum(), stats.draws];
+    stats_object(&stats.mouse_by_ply, &stats.cat_by_ply, &totals, &longest)
 }
 
-impl LineObject {
-    pub(super) fn new(board: &Board, line: &Line) -> Self {
-        let object = |&Move { by, from, to }: &Move| MoveObject {
-            by: by.name(),
-            from: board.number(from),
-            to: board.number(to),
+pub(super) fn decided(board: &Board, by_cell: &ByCell<Decided>) -> Array {
+    let mut list = Vec::new();
+    for decided in in_order(board, by_cell) {
+        let [winner, plies] = result(decided.and_then(|decided| decided.forced));
+        add(&mut list, &[decided.map_or(ABSENT, |decided| decided.rule as i32), winner, plies]);
+    }
+    decided_objects(&list)
+}
+
+pub(super) fn judgement(Judgement { verdict, before, after }: Judgement) -> JsValue {
+    let plies = match verdict {
+        Verdict::Slower { plies } | Verdict::Sooner { plies } => plies.into(),
+        _ => ABSENT,
+    };
+    judgement_object(verdict.name(), plies, [numbers(before), numbers(after)].as_flattened())
+}
+
+pub(super) fn reason(board: &Board, explanation: &Explanation) -> JsValue {
+    let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
+    let [winner, forced_plies] = result(forced);
+    let first = race.first().map_or(ABSENT, |player| player as i32);
+    let [mouse, cat, lead, late, caught] = [race.mouse, race.cat, race.lead(), late, caught].map(plies);
+    let mut list = Vec::new();
+    for choice in choices {
+        let (other, [winner, plies]) =
+            choice.other.map_or((ABSENT, [ABSENT; 2]), |(to, forced)| (cell(board, to), result(forced)));
+        let to = cell(board, choice.to);
+        add(&mut list, &[choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]);
+    }
+    reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, lead, caught, first], &list)
+}
+
+pub(super) fn wall_changes(board: &Board, by_cell: &ByCell<WallChange>) -> Array {
+    let mut list = Vec::new();
+    for change in in_order(board, by_cell) {
+        let Some(WallChange { outcome, change, most }) = change else {
+            add(&mut list, &[ABSENT; 8]);
+            continue;
         };
-        Self { moves: line.moves.iter().map(object).collect(), ending: line.ending.name(), loops_from: line.loops_from }
+        let (kind, plies) = match change {
+            Change::None => (0, ABSENT),
+            Change::Winner => (1, ABSENT),
+            Change::Limit => (2, ABSENT),
+            Change::Longer(plies) => (3, plies.into()),
+            Change::Shorter(plies) => (4, plies.into()),
+        };
+        add(&mut list, &[kind, plies, most.into()]);
+        add(&mut list, &numbers(outcome));
     }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct StatsObject<'a> {
-    mouse: u32,
-    cat: u32,
-    draw: u32,
-    mouse_by_ply: &'a [u32],
-    cat_by_ply: &'a [u32],
-    longest: LongestObject,
-}
-
-#[derive(Serialize)]
-struct LongestObject {
-    mouse: usize,
-    cat: usize,
-    turn: &'static str,
-    winner: &'static str,
-    plies: u16,
-}
-
-impl<'a> StatsObject<'a> {
-    pub(super) fn new(board: &Board, stats: &'a Stats) -> Self {
-        let (state, forced) = stats.longest;
-        let number = |cell: Cell| board.number(cell);
-        Self {
-            mouse: stats.mouse_by_ply.iter().sum(),
-            cat: stats.cat_by_ply.iter().sum(),
-            draw: stats.draws,
-            mouse_by_ply: &stats.mouse_by_ply,
-            cat_by_ply: &stats.cat_by_ply,
-            longest: LongestObject {
-                mouse: number(state.mouse),
-                cat: number(state.cat),
-                turn: state.turn.name(),
-                winner: forced.winner.name(),
-                plies: forced.plies,
-            },
-        }
-    }
+    wall_change_objects(&list)
 }

@@ -5,13 +5,11 @@
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 use js_sys::{Reflect, TypeError, try_iter};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement, Path2d, window};
 
 use super::editor::EditorHandle;
 use super::input;
-use super::output::plain;
 use super::silhouettes::silhouette;
 use crate::cells::{Cell, Cells};
 use crate::draft::Draft;
@@ -42,6 +40,12 @@ extern "C" {
     fn to(this: &Arrow) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
     fn strength(this: &Arrow) -> Result<JsValue, JsValue>;
+}
+
+#[wasm_bindgen(module = "/src/web/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = outline)]
+    fn outline_object(body: &str, marks: &str) -> JsValue;
 }
 
 /// A row and a column; between two cells while a piece glides.
@@ -157,14 +161,9 @@ impl Painter {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
-        #[derive(Serialize)]
-        struct Outline {
-            body: &'static str,
-            marks: &'static str,
-        }
         let piece = piece_named(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
         let outline = silhouette(piece);
-        Ok(plain(&Outline { body: outline.body, marks: outline.marks }))
+        Ok(outline_object(outline.body, outline.marks))
     }
 
     fn paint_floor(&self, draft: &Draft) {

@@ -1,10 +1,10 @@
 //! `canMouseWin`, `solve` and the class `Solution`.
 
-use js_sys::Uint16Array;
+use js_sys::{Array, RangeError, TypeError, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 use super::input;
-use super::output::{self, LineObject, RankedMoveObject, StatsObject, plain};
+use super::output;
 use crate::arena::State;
 use crate::error::BoardError;
 use crate::piece::Player;
@@ -60,17 +60,53 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+        let player = input::player(fixed);
+        let player = player.map_err(|_| TypeError::new("The fixed player must be \"mouse\" or \"cat\"."))?;
+        let cell = input::cell(self.0.board(), player, cell)?;
+        let map = self.0.map(player, cell, input::player(turn)?);
+        Ok(output::outcomes_by_number(self.0.board(), &map))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let moves = self.0.moves(state).into_iter();
-        Ok(plain(&moves.map(|ranked| RankedMoveObject::new(self.0.board(), ranked)).collect::<Vec<_>>()))
+        Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let cell = input::cell(self.0.board(), state.turn, to)?;
+        let judgement = self.0.judge(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
+        Ok(output::judgement(judgement))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn reply(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let seed = input::whole(seed, 0..=u32::MAX);
+        let seed = seed.ok_or_else(|| RangeError::new("A seed is a whole number from 0 to 4294967295."))?;
+        let reply = self.0.reply(state, seed);
+        Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
-        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
-        let state = if from_start { self.0.start() } else { input::state(self.0.board(), mouse, cat, turn)? };
-        Ok(plain(&LineObject::new(self.0.board(), &self.0.line(state))))
+        let state = self.state_or_start(mouse, cat, turn)?;
+        Ok(output::line(self.0.board(), &self.0.line(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = self.state_or_start(mouse, cat, turn)?;
+        Ok(output::reason(self.0.board(), &self.0.reason(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+        let cat = input::cell(self.0.board(), Player::Cat, cat)?;
+        Ok(output::decided(self.0.board(), &self.0.decided(cat, input::player(turn)?)))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -95,7 +131,13 @@ impl SolutionHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn stats(&self) -> JsValue {
-        plain(&StatsObject::new(self.0.board(), &self.0.stats()))
+        output::stats(self.0.board(), &self.0.stats())
+    }
+
+    /// The state, or the start if nothing is said about any.
+    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
+        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
+        if from_start { Ok(self.0.start()) } else { input::state(self.0.board(), mouse, cat, turn) }
     }
 }
 

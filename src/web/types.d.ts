@@ -58,6 +58,129 @@ export interface Stats {
   longest: { mouse: Cell; cat: Cell; turn: Player; winner: Player; plies: number };
 }
 
+/**
+ * Why the outcome of a state is what it is: only what is proved. All plies are counted from the state, and without the
+ * move limit unless `late` says otherwise.
+ */
+export interface Reason {
+  /**
+   * Which of these holds; of every state one does.
+   * - `"over"`: the game is over.
+   * - `"all-apart"`: a draw; mouse, cat and food are walled off from each other.
+   * - `"cat-apart"`: the mouse wins; the cat is walled off, from the mouse and from the food. It takes the plies of the
+   *   race.
+   * - `"mouse-apart"`: the cat wins; the mouse is walled off, from the cat and from the food. It takes the plies of the
+   *   race.
+   * - `"food-apart"`: a draw; the food is walled off from both players, and the cat cannot force a capture.
+   * - `"trapped"`: the cat wins; the food is walled off from both players, and the cat catches the mouse.
+   * - `"cat-first"`: the cat wins; it is nearer to the food, and no way of playing puts it off longer than the race.
+   * - `"caught-early"`: the cat wins; it is nearer to the food, and catches the mouse in fewer plies than that takes.
+   * - `"intercepted"`: the cat wins; the mouse is nearer to the food, but is caught if it runs for it, and cannot
+   *   escape otherwise.
+   * - `"mouse-first"`: the mouse wins; it is nearer to the food and runs for it. It takes the plies of the race,
+   *   whatever the cat does.
+   * - `"detour"`: the mouse wins; it is nearer to the food and caught if it runs for it, but there is another way,
+   *   which takes more plies than the race.
+   * - `"stand-off"`: a draw; the mouse is nearer to the food, but is caught if it runs for it; and if the cat runs for
+   *   it, the mouse can be there first.
+   */
+  code:
+    | "over"
+    | "all-apart"
+    | "cat-apart"
+    | "mouse-apart"
+    | "food-apart"
+    | "trapped"
+    | "cat-first"
+    | "caught-early"
+    | "intercepted"
+    | "mouse-first"
+    | "detour"
+    | "stand-off";
+  /** Who can force a win, and in how many plies; `null` in a draw. */
+  forced: { winner: Player; plies: number } | null;
+  /** By how many plies that win comes too late for the move limit; `null` when it does not. */
+  late: number | null;
+  /** How far both are from the food. */
+  race: {
+    /**
+     * In how many plies the mouse would be at the food if the cat did nothing; `null` when it is walled off from it.
+     */
+    mouse: number | null;
+    /** The same for the cat. */
+    cat: number | null;
+    /** Who would be there first; `null` when neither can get there. They are never there with the same ply. */
+    first: Player | null;
+    /** By how many plies; `null` unless both can get there. */
+    lead: number | null;
+  };
+  /**
+   * In how many plies the cat catches a mouse that only runs for the food, with each move nearer to it, and lasts as
+   * long as it can that way; `null` but for the codes `"intercepted"`, `"detour"` and `"stand-off"`.
+   */
+  caught: number | null;
+  /**
+   * The next move of each player on `line()`, the first mover's first: what else there was to choose. Fewer than two
+   * where the game is over before.
+   */
+  choices: Choice[];
+}
+
+/** What a player has to choose from on the optimal line. */
+export interface Choice {
+  by: Player;
+  /** Where the line goes. */
+  to: Cell;
+  /** How many moves there are, and how many of them are as good as the line's. */
+  moves: number;
+  best: number;
+  /**
+   * The best of the others: who forces a win after it, and in how many plies from the explained state; `null` twice if
+   * it leads to a draw. `null` when all moves are equally good.
+   */
+  other: { to: Cell; winner: Player | null; plies: number | null } | null;
+}
+
+/** When and by which rule a state was decided, working backwards from the end of the game, without a limit. */
+export interface Decided {
+  /** Who can force a win, and in how many plies; both `null` in a draw. */
+  winner: Player | null;
+  plies: number | null;
+  /**
+   * - `"over"`: the game is over, in 0 plies.
+   * - `"one-move"`: the player to move wins, because one move leads to a state that is won a ply earlier.
+   * - `"all-moves"`: the other player wins, because all moves lead to states so decided, the last of them a ply
+   *   earlier.
+   * - `"undecided"`: a draw; no move wins, and not all lose.
+   */
+  rule: "over" | "one-move" | "all-moves" | "undecided";
+}
+
+/**
+ * What a move was worth. A player has a win that is forced within the limit, or a game that the limit decides, or a
+ * loss that is forced within the limit; a move keeps that, or makes it worse.
+ */
+export interface Judgement {
+  /**
+   * - `"best"`: no other move is better, as `RankedMove.best` says.
+   * - `"slower"`: a win still, but it takes `plies` more than it needed to.
+   * - `"sooner"`: a loss as before, but `plies` sooner than it needed to be.
+   * - `"same"`: the limit decides as before; only without it would another move have been better.
+   * - `"win-to-limit"`: a win before, and now the limit decides. The mouse has lost the game; the cat still wins it,
+   *   but no longer by force.
+   * - `"win-to-loss"`: a win before, and now a loss by force.
+   * - `"limit-to-loss"`: the limit would have decided, and now it is a loss by force. The cat had won the game; the
+   *   mouse could have held out until the limit.
+   */
+  verdict: "best" | "slower" | "sooner" | "same" | "win-to-limit" | "win-to-loss" | "limit-to-loss";
+  /** Of `"slower"` and `"sooner"`; else `null`. */
+  plies: number | null;
+  /** The outcome of the state. */
+  before: Outcome;
+  /** The outcome after the move, with one ply fewer left until the limit. */
+  after: Outcome;
+}
+
 export interface SolveOptions {
   /** After how many plies the cat wins: 1 to 10,000, by default 1,000. */
   moveLimit?: number | null;
@@ -131,6 +254,12 @@ export class Solution {
    */
   result(mouse: Cell, cat: Cell, turn: Player): Outcome;
   /**
+   * The outcome of every state with one player on this cell: a list by the cell of the other, `null` on walls.
+   * @throws {CatMouseError} `bad-cell`, `bad-turn`
+   * @throws {TypeError} when `fixed` is no player
+   */
+  map(fixed: Player, cell: Cell, turn: Player): (Outcome | null)[];
+  /**
    * All legal moves of a state, best first; none when the game is over.
    * @throws {CatMouseError} as `result`
    */
@@ -142,6 +271,30 @@ export class Solution {
    * @throws {CatMouseError} as `result`
    */
   line(mouse: Cell, cat: Cell, turn: Player): Line;
+  /** Why the outcome at the start is what it is. */
+  reason(): Reason;
+  /**
+   * Why the outcome of a state is what it is.
+   * @throws {CatMouseError} as `result`
+   */
+  reason(mouse: Cell, cat: Cell, turn: Player): Reason;
+  /**
+   * What it is worth to go to this cell.
+   * @throws {CatMouseError} as `result`; `bad-cell` also for a cell to which there is no legal move
+   */
+  judge(mouse: Cell, cat: Cell, turn: Player, to: Cell): Judgement;
+  /**
+   * One of the best moves, chosen by the seed: a whole number from 0 to 4,294,967,295. The same seed gives the same
+   * move, and over many seeds each of the best comes about as often. `null` when the game is over.
+   * @throws {CatMouseError} as `result`
+   * @throws {RangeError} for any other seed
+   */
+  reply(mouse: Cell, cat: Cell, turn: Player, seed: number): RankedMove | null;
+  /**
+   * How the states with this cat and turn were decided: a list by the cell of the mouse, `null` on walls.
+   * @throws {CatMouseError} `bad-cell`, `bad-turn`
+   */
+  decided(cat: Cell, turn: Player): (Decided | null)[];
   /**
    * Every state with this turn, at `[mouse * cells + cat]`: bits 15 and 14 say who can force a win (0 nobody, 1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies; 0xC000 where a wall leaves no state. A copy of your own.
@@ -178,6 +331,43 @@ export function wallEffects(
   mouseJump: number,
   options?: SolveOptions | null,
 ): (Outcome | null)[];
+
+/** What comes of toggling a cell, from floor to wall or back. */
+export interface WallChange {
+  /** The outcome at the start with the cell toggled. */
+  outcome: Outcome;
+  /**
+   * How it differs from the present one, under the move limit.
+   * - `"none"`: the same player wins in as many plies, or by the limit as before.
+   * - `"winner"`: the other player wins.
+   * - `"limit"`: the cat wins, on one of both boards by the limit and on the other by force.
+   * - `"longer"`, `"shorter"`: the same player wins by force, in so many more or fewer `plies`.
+   */
+  change: "none" | "winner" | "limit" | "longer" | "shorter";
+  /** Of `"longer"` and `"shorter"`; else `null`. */
+  plies: number | null;
+  /**
+   * Whether no other cell lengthens the win by more, or shortens it by more, as this one does. Several may do so
+   * equally.
+   */
+  most: boolean;
+}
+
+/**
+ * `wallEffects` compared with the outcome at the start as the walls are: what each wall, added or taken away, changes.
+ * `null` where a piece stands.
+ * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
+ * @param catJump how far the cat can jump, 1 to 8
+ * @param mouseJump how far the mouse can jump, 1 to 8
+ * @returns a list with one place for each `Cell` of the board
+ * @throws {CatMouseError}
+ */
+export function wallChanges(
+  grid: readonly string[],
+  catJump: number,
+  mouseJump: number,
+  options?: SolveOptions | null,
+): (WallChange | null)[];
 
 /** For each piece a list with one place for each `Cell`: the outcome at the start if the piece stood there. */
 export interface PieceEffects {

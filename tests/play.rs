@@ -1,0 +1,259 @@
+//! What is said to someone who plays or looks around: the verdict on every move, replies, maps of outcomes, and by which
+//! rule a state was decided; against the textbook, and against the outcomes and moves that other tests compare with it.
+//!
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test play`.
+
+// Native only: the textbook solver and proptest are.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod textbook;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cat_and_mouse::{Cell, Decided, Ending, Judgement, Player, Rule, Verdict};
+use given::{Given, boards, cases, cell, forced, player, shapes, state};
+use proptest::prelude::*;
+use textbook::{Forced, Game, Side, State};
+
+/// What a player has, and in how many plies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Has {
+    Win(usize),
+    Limit,
+    Loss(usize),
+}
+
+/// What the player has with so many plies left.
+fn has(side: Side, forced: Forced, left: usize) -> Has {
+    match forced {
+        Some((winner, plies)) if plies <= left => {
+            if winner == side {
+                Has::Win(plies)
+            } else {
+                Has::Loss(plies)
+            }
+        }
+        _ => Has::Limit,
+    }
+}
+
+fn plies(plies: usize) -> u16 {
+    u16::try_from(plies).expect("a small number")
+}
+
+/// The verdict on every move of every `step`th state; how often each was given.
+fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static str, usize> {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(Some(limit));
+    let mut verdicts = BTreeMap::new();
+    for each in game.states().into_iter().step_by(step) {
+        let ranked = solution.moves(state(&game, each));
+        let legal: BTreeSet<usize> = game.moves(each).into_iter().collect();
+        assert_eq!(ranked.len(), legal.len(), "{each:?} of {given:?}");
+        for to in 0..game.cells() {
+            let about = format!("to {to} in {each:?} with limit {limit} of {given:?}");
+            let found = solution.judge(state(&game, each), cell(&game, to));
+            assert_eq!(found.is_some(), legal.contains(&to), "{about}");
+            let Some(Judgement { verdict, before, after }) = found else { continue };
+
+            let the_move = ranked.iter().find(|ranked| ranked.to == cell(&game, to)).expect("it is legal");
+            assert_eq!((before, after), (solution.outcome(state(&game, each)), the_move.outcome), "{about}");
+            assert_eq!(verdict == Verdict::Best, the_move.best, "{about}");
+            let had = has(each.turn, table.forced(each), limit);
+            let kept = has(each.turn, table.forced(each.after(to)), limit - 1);
+            let is_best = table.ranked(each).contains(&(to, true));
+            let expected = match (had, kept) {
+                _ if is_best => Verdict::Best,
+                (Has::Win(before), Has::Win(after)) => Verdict::Slower { plies: plies(after + 1 - before) },
+                (Has::Loss(before), Has::Loss(after)) => Verdict::Sooner { plies: plies(before - (after + 1)) },
+                (Has::Limit, Has::Limit) => Verdict::Same,
+                (Has::Win(_), Has::Limit) => Verdict::WinToLimit,
+                (Has::Win(_), Has::Loss(_)) => Verdict::WinToLoss,
+                (Has::Limit, Has::Loss(_)) => Verdict::LimitToLoss,
+                (Has::Loss(_) | Has::Limit, _) => panic!("a move made something better, {about}"),
+            };
+            assert_eq!(verdict, expected, "{about}");
+
+            // What the words on it say.
+            match (verdict, player(each.turn)) {
+                (Verdict::Best, _) => {}
+                (Verdict::Slower { plies } | Verdict::Sooner { plies }, _) => {
+                    assert!(plies > 0 && (plies % 2 == 0 || each.turn == Side::Mouse && to == each.cat), "{about}");
+                    assert_eq!(before.winner, after.winner, "{about}");
+                }
+                (Verdict::Same, _) => {
+                    assert_eq!((before.ending, after.ending), (Ending::Limit, Ending::Limit), "{about}");
+                    assert_ne!(before.forced.map(|forced| forced.plies), after.forced.map(|forced| forced.plies + 1));
+                }
+                (Verdict::WinToLimit | Verdict::LimitToLoss, by) => {
+                    let changes = (by == Player::Mouse) == (verdict == Verdict::WinToLimit);
+                    assert_eq!(before.winner != after.winner, changes, "{about}");
+                }
+                (Verdict::WinToLoss, by) => assert_eq!((before.winner, after.winner), (by, by.other()), "{about}"),
+            }
+            *verdicts.entry(verdict.name()).or_default() += 1;
+        }
+    }
+    verdicts
+}
+
+/// The replies to many seeds in every `step`th state: each of the best moves, and nothing else.
+fn check_replies(given: &Given, step: usize) {
+    let game = given.game();
+    let solution = given.solved(None);
+    for each in game.states().into_iter().step_by(step) {
+        let here = state(&game, each);
+        let best: Vec<_> = solution.moves(here).into_iter().filter(|ranked| ranked.best).collect();
+        let mut counts = vec![0_u32; best.len()];
+        // Seeds one after the other, and seeds far apart.
+        for seed in (0..600).chain((0..600).map(|seed| seed << 22)) {
+            let reply = solution.reply(here, seed);
+            assert_eq!(reply, solution.reply(here, seed));
+            match reply {
+                None => assert!(best.is_empty(), "{each:?} of {given:?}"),
+                Some(reply) => {
+                    let place = best.iter().position(|ranked| *ranked == reply);
+                    counts[place.expect("one of the best")] += 1;
+                }
+            }
+        }
+        // Of 29 moves at most, each has at least 41 in the mean: none may be rare.
+        let rare = 1200 / u32::try_from(best.len().max(1)).expect("few moves") / 3;
+        assert!(counts.iter().all(|&count| count > rare), "{counts:?} in {each:?} of {given:?}");
+    }
+}
+
+/// Every map: with either player on any cell, and either to move.
+fn check_maps(given: &Given) {
+    let game = given.game();
+    let solution = given.solved(Some(9));
+    for fixed in [Side::Mouse, Side::Cat] {
+        for at in (0..game.cells()).filter(|&at| !game.wall[at]) {
+            for turn in [Side::Mouse, Side::Cat] {
+                let map = solution.map(player(fixed), cell(&game, at), player(turn));
+                for (index, other) in (0..64).map(|index| (index, Cell::from_index(index))) {
+                    let (row, col) = (index / 8, index % 8);
+                    let number = (row < game.rows && col < game.cols).then_some(row * game.cols + col);
+                    let expected = number.filter(|&number| !game.wall[number]).map(|number| {
+                        let (mouse, cat) = if fixed == Side::Mouse { (at, number) } else { (number, at) };
+                        solution.outcome(state(&game, State { mouse, cat, turn }))
+                    });
+                    assert_eq!(map[other], expected, "{fixed:?} on {at}, other on {other}, {turn:?} of {given:?}");
+                }
+            }
+        }
+    }
+}
+
+/// Every rule, by the results one move later.
+fn check_rules(given: &Given) {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(None);
+    for cat in (0..game.cells()).filter(|&cat| !game.wall[cat]) {
+        for turn in [Side::Mouse, Side::Cat] {
+            let decided = solution.decided(cell(&game, cat), player(turn));
+            for mouse in 0..game.cells() {
+                let found = decided[cell(&game, mouse)];
+                let each = State { mouse, cat, turn };
+                assert_eq!(found.is_none(), game.wall[mouse], "{each:?} of {given:?}");
+                if let Some(found) = found {
+                    check_rule(&game, each, found, |each| table.forced(each));
+                }
+            }
+        }
+    }
+}
+
+fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -> Forced) {
+    assert_eq!(found.forced, forced(result(each)), "{each:?} of {game:?}");
+    let after: Vec<Forced> = game.moves(each).into_iter().map(|to| result(each.after(to))).collect();
+    let (me, you) = (each.turn, each.turn.other());
+    let wins = |winner: Side| move |forced: &&Forced| forced.is_some_and(|(other, _)| other == winner);
+    let plies = |forced: &Forced| forced.map_or(0, |(_, plies)| plies);
+    let found_plies = found.forced.map(|forced| usize::from(forced.plies));
+    match found.rule {
+        Rule::Over => assert!(game.ended(each).is_some() && found_plies == Some(0)),
+        Rule::OneMove => {
+            let first = after.iter().filter(wins(me)).map(plies).min().expect("a move that wins");
+            assert_eq!(found_plies, Some(first + 1), "{each:?} of {game:?}");
+        }
+        Rule::AllMoves => {
+            assert_eq!(after.iter().filter(wins(you)).count(), after.len(), "{each:?} of {game:?}");
+            assert_eq!(found_plies, after.iter().map(plies).max().map(|last| last + 1), "{each:?} of {game:?}");
+        }
+        Rule::Undecided => {
+            assert_eq!(after.iter().filter(wins(me)).count(), 0, "{each:?} of {game:?}");
+            assert!(after.iter().any(Option::is_none) && found_plies.is_none(), "{each:?} of {game:?}");
+        }
+    }
+}
+
+proptest! {
+    // A failing board is printed; it is not written to a file beside this one.
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn verdicts_on_small_boards(given in boards(shapes(16)), limit in 1..=12_usize) {
+        check_verdicts(&given, limit, 1);
+    }
+
+    #[test]
+    fn verdicts_on_boards_of_all_shapes(given in boards(shapes(64)), limit in 1..=40_usize) {
+        check_verdicts(&given, limit, 29);
+    }
+
+    #[test]
+    fn replies_on_boards_of_all_shapes(given in boards(shapes(64))) {
+        check_replies(&given, 97);
+    }
+
+    #[test]
+    fn maps_on_small_boards(given in boards(shapes(16))) {
+        check_maps(&given);
+    }
+
+    #[test]
+    fn rules_on_boards_of_all_shapes(given in boards(shapes(64))) {
+        check_rules(&given);
+    }
+}
+
+#[test]
+fn every_verdict_is_given_on_real_boards() {
+    let mut given = BTreeMap::<&str, usize>::new();
+    for case in cases() {
+        for limit in [7, 76, 1000] {
+            for (verdict, count) in check_verdicts(&case.given, limit, 11) {
+                *given.entry(verdict).or_default() += count;
+            }
+        }
+    }
+    assert_eq!(given.len(), 7, "{given:?}");
+}
+
+#[test]
+fn maps_replies_and_rules_on_real_boards() {
+    for case in cases() {
+        check_maps(&case.given);
+        check_replies(&case.given, 301);
+        check_rules(&case.given);
+    }
+}
+
+/// In a drawn game too the replies are among the moves that keep the draw, and not always the same.
+#[test]
+fn replies_in_a_stand_off_differ_and_hold() {
+    let solution = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6).solved(None);
+    let mut now = solution.start();
+    let mut played = BTreeSet::new();
+    for seed in 0..200 {
+        assert_eq!(solution.forced(now), None);
+        let reply = solution.reply(now, seed).expect("it goes on");
+        played.insert(reply.to);
+        now = now.after(reply.to);
+    }
+    assert!(played.len() > 2, "{played:?}");
+}
