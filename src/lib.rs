@@ -23,8 +23,8 @@
 //! What a person paints is a [`Draft`]; proved complete it is a [`Board`]; with jumps it is an [`Arena`], whose every
 //! state a [`Table`] decides; and a [`Solution`] answers questions about it. What would come of other jumps, walls and
 //! places of the pieces is told by [`jump_table`], [`wall_effects`] and [`piece_effects`]. [`verify`] checks such
-//! answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a link and
-//! under the hand of someone who paints.
+//! answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a [`Link`]
+//! and under the hand of someone who paints.
 
 mod arena;
 mod board;
@@ -33,11 +33,14 @@ mod draft;
 mod editor;
 mod error;
 mod gather;
+mod history;
 mod insight;
+mod paste;
 mod piece;
 mod puzzle;
 mod retrograde;
 mod solution;
+mod transform;
 mod verify;
 #[cfg(target_arch = "wasm32")]
 mod web;
@@ -49,10 +52,12 @@ pub use draft::{Content, Draft};
 pub use editor::{Editor, Tool};
 pub use error::BoardError;
 pub use insight::{Effects, PieceEffects, jump_table, piece_effects, wall_effects};
+pub use paste::PasteError;
 pub use piece::{Piece, Player};
-pub use puzzle::Puzzle;
+pub use puzzle::{Link, Puzzle};
 pub use retrograde::{Forced, Table};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+pub use transform::Transform;
 pub use verify::{Fault, Reason, faults, verify};
 
 /// The examples of the README are run with the tests.

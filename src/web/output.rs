@@ -5,8 +5,10 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use crate::arena::State;
 use crate::board::Board;
 use crate::cells::Cell;
+use crate::draft::Draft;
 use crate::solution::{Line, Move, Outcome, RankedMove, Stats};
 
 /// The value as a plain JavaScript object.
@@ -47,6 +49,19 @@ fn numbers(outcome: Outcome) -> [i32; 5] {
 
 /// The number that becomes `null`.
 const ABSENT: i32 = -1;
+
+#[derive(Serialize)]
+pub(super) struct StateObject {
+    mouse: usize,
+    cat: usize,
+    turn: &'static str,
+}
+
+impl StateObject {
+    pub(super) fn new(board: &Draft, State { mouse, cat, turn }: State) -> Self {
+        Self { mouse: board.number(mouse), cat: board.number(cat), turn: turn.name() }
+    }
+}
 
 #[derive(Serialize)]
 pub(super) struct RankedMoveObject {
