@@ -59,6 +59,11 @@ impl Board {
         self.draft.floor()
     }
 
+    /// The board as a draft.
+    pub const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
     /// Where the cat starts.
     pub const fn cat(&self) -> Cell {
         self.cat
@@ -85,15 +90,12 @@ impl Board {
     /// # Ok::<(), cat_and_mouse::BoardError>(())
     /// ```
     pub fn cell(&self, number: usize) -> Option<Cell> {
-        let cols = usize::from(self.cols());
-        let row = u8::try_from(number / cols).ok().filter(|&row| row < self.rows())?;
-        let col = u8::try_from(number % cols).ok()?;
-        Some(Cell::new(row, col))
+        self.draft.cell(number)
     }
 
     /// The number of the cell on this board, `row * cols + col`.
     pub fn number(&self, cell: Cell) -> usize {
-        usize::from(cell.row()) * usize::from(self.cols()) + usize::from(cell.col())
+        self.draft.number(cell)
     }
 
     /// How many cells the board has, walls included: cell numbers are smaller.
@@ -147,12 +149,7 @@ impl Board {
     /// # Errors
     /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
     pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
-        if self.floor().contains(cell) {
-            return Ok(cell);
-        }
-        let on_board = self.draft.cells().contains(cell);
-        let given = if on_board { format!("cell {}", self.number(cell)) } else { cell.to_string() };
-        Err(BoardError::BadCell { player, given, wall: on_board.then_some(cell) })
+        self.draft.standing(player, cell)
     }
 }
 

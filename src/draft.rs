@@ -8,7 +8,7 @@ use wide::u8x16;
 
 use crate::cells::{Cell, Cells, MAX_SIDE};
 use crate::error::BoardError;
-use crate::piece::Piece;
+use crate::piece::{Piece, Player};
 
 /// What a cell of a draft holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,17 +92,28 @@ impl Draft {
 
     /// The rows as LeetCode writes them.
     pub fn to_rows(&self) -> Vec<String> {
-        (0..self.rows)
-            .map(|row| {
-                (0..self.cols)
-                    .map(|col| match self.content(Cell::new(row, col)) {
-                        Content::Floor => '.',
-                        Content::Wall => '#',
-                        Content::Piece(piece) => piece.letter(),
-                    })
-                    .collect()
-            })
-            .collect()
+        (0..self.rows).map(|row| (0..self.cols).map(|col| self.letter(Cell::new(row, col))).collect()).collect()
+    }
+
+    /// The rows as LeetCode writes them, with this between them.
+    pub(crate) fn to_text(self, between: &str) -> String {
+        let mut text = String::new();
+        for cell in self.cells() {
+            if cell.col() == 0 && cell.row() > 0 {
+                text.push_str(between);
+            }
+            text.push(self.letter(cell));
+        }
+        text
+    }
+
+    /// The character that stands for what the cell holds.
+    fn letter(&self, cell: Cell) -> char {
+        match self.content(cell) {
+            Content::Floor => '.',
+            Content::Wall => '#',
+            Content::Piece(piece) => piece.letter(),
+        }
     }
 
     /// How many rows there are, 1 to 8.
@@ -142,6 +153,32 @@ impl Draft {
         }
         let piece = Piece::ALL.into_iter().find(|&piece| self.piece(piece) == Some(cell));
         piece.map_or(Content::Floor, Content::Piece)
+    }
+
+    /// The cell of this number, `row * cols + col`, if it is on the board.
+    pub fn cell(&self, number: usize) -> Option<Cell> {
+        let cols = usize::from(self.cols);
+        let row = u8::try_from(number / cols).ok().filter(|&row| row < self.rows)?;
+        let col = u8::try_from(number % cols).ok()?;
+        Some(Cell::new(row, col))
+    }
+
+    /// The number of the cell on this board, `row * cols + col`.
+    pub fn number(&self, cell: Cell) -> usize {
+        usize::from(cell.row()) * usize::from(self.cols) + usize::from(cell.col())
+    }
+
+    /// The cell if the player may stand there.
+    ///
+    /// # Errors
+    /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
+    pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+        if self.floor().contains(cell) {
+            return Ok(cell);
+        }
+        let on_board = self.cells().contains(cell);
+        let given = if on_board { format!("cell {}", self.number(cell)) } else { cell.to_string() };
+        Err(BoardError::BadCell { player, given, wall: on_board.then_some(cell) })
     }
 
     /// The pieces that are not on the board.

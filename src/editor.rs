@@ -1,11 +1,14 @@
 //! [`Editor`]: a puzzle and the strokes that change it.
 
-use crate::arena::Jumps;
+use crate::arena::{Jumps, State};
 use crate::cells::{Cell, MAX_SIDE};
 use crate::draft::{Content, Draft};
+use crate::history::History;
+use crate::paste::{self, PasteError};
 use crate::piece::Piece;
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Link, Puzzle};
 use crate::solution::MoveLimit;
+use crate::transform::Transform;
 
 /// What a press on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +27,10 @@ pub enum Tool {
 /// cell decides what it does. Pieces are never doubled or lost: walls pass over them, and a carried piece that crosses
 /// another, or a wall, leaves it as it was unless the stroke ends there.
 ///
+/// [`undo`](Self::undo) and [`redo`](Self::redo) go step by step through what was done: a stroke is one step, and so is
+/// each of the other changes, which all end a stroke that is going on. What changes nothing is no step, a new step drops
+/// what could be redone, and the last 1,000 steps are kept.
+///
 /// ```
 /// use cat_and_mouse::{Cell, Editor, Tool};
 ///
@@ -37,12 +44,19 @@ pub enum Tool {
 /// editor.drag(0, 4);
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C3M/xxxx1/4F");
+///
+/// editor.undo();
+/// editor.undo();
+/// assert_eq!(editor.draft().to_string(), "C4/4M/4F");
 /// # Ok::<(), cat_and_mouse::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Editor {
     puzzle: Puzzle,
     stroke: Option<Stroke>,
+    history: History,
+    /// The draft that came with a link, and the state that the link named.
+    linked: Option<(Draft, State)>,
 }
 
 /// A stroke that is going on.
@@ -64,7 +78,7 @@ enum Action {
 impl Editor {
     /// An editor for this puzzle.
     pub const fn new(puzzle: Puzzle) -> Self {
-        Self { puzzle, stroke: None }
+        Self { puzzle, stroke: None, history: History::new(), linked: None }
     }
 
     /// The puzzle as it is now.
@@ -127,7 +141,9 @@ impl Editor {
 
     /// Ends the stroke and keeps what it did.
     pub fn release(&mut self) {
-        self.stroke = None;
+        if let Some(stroke) = self.stroke.take() {
+            self.record(Puzzle { draft: stroke.before, ..self.puzzle });
+        }
     }
 
     /// Ends the stroke and takes back what it did.
@@ -137,28 +153,100 @@ impl Editor {
         }
     }
 
+    /// Takes back the last step, and says whether there was one. While a stroke is going on that has changed something,
+    /// it is this that is taken back and nothing else, as by [`cancel`](Self::cancel).
+    pub fn undo(&mut self) -> bool {
+        let is_painted = self.is_painted();
+        self.cancel();
+        is_painted || self.history.undo(&mut self.puzzle)
+    }
+
+    /// Does again what was taken back last, and says whether there was anything. There is nothing while a stroke is going
+    /// on that has changed something; another stroke is cancelled.
+    pub fn redo(&mut self) -> bool {
+        if self.is_painted() {
+            return false;
+        }
+        self.cancel();
+        self.history.redo(&mut self.puzzle)
+    }
+
+    /// Whether [`undo`](Self::undo) would do anything.
+    pub fn can_undo(&self) -> bool {
+        self.is_painted() || self.history.can_undo()
+    }
+
+    /// Whether [`redo`](Self::redo) would do anything.
+    pub fn can_redo(&self) -> bool {
+        !self.is_painted() && self.history.can_redo()
+    }
+
     /// Puts another puzzle on the canvas.
     pub fn replace(&mut self, puzzle: Puzzle) {
-        *self = Self::new(puzzle);
+        self.follow(Link { puzzle, state: None });
+    }
+
+    /// Puts the puzzle of a link on the canvas, and remembers the state that the link names.
+    pub fn follow(&mut self, link: Link) {
+        self.step(|puzzle| *puzzle = link.puzzle);
+        self.linked = link.state.map(|state| (link.puzzle.draft, state));
+    }
+
+    /// The state that the last link named. None when it named none, or while the board is not the one of that link.
+    pub fn linked_state(&self) -> Option<State> {
+        self.linked.filter(|(draft, _)| draft == self.draft()).map(|(_, state)| state)
+    }
+
+    /// Puts on the canvas what the text says, which may be nearly anything that people have: a list of rows as programs
+    /// write it, in quotes and brackets of any kind, also row by row or letter by letter; LeetCode's own statement and
+    /// test cases; rows on lines of their own; the compact form of [`Draft`]; a link or its fragment.
+    ///
+    /// Jumps and a move limit that are stated beside the board are taken over, under any of their names or as numbers
+    /// behind it, the cat's jump first; what is not stated stays. Only a link always states all: what it leaves out is as
+    /// usual.
+    ///
+    /// ```
+    /// use cat_and_mouse::Editor;
+    ///
+    /// let mut editor = Editor::new("board=1".parse()?);
+    /// editor.paste(r#"Input: grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#).expect("a board");
+    /// assert_eq!(editor.puzzle().to_string(), "board=C1F/M1x&cat=1&mouse=2");
+    ///
+    /// let error = editor.paste("M.C...F\n..?....").expect_err("there is a question mark");
+    /// assert_eq!(error.to_string(), r#""?" at row 2, column 3 is not a cell: use . (floor), # (wall), C, M and F."#);
+    /// assert_eq!(error.place, Some(10..11));
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text; then nothing has changed. A board that lacks a piece is not wrong.
+    /// [`NotABoard`](crate::BoardError::NotABoard) when nothing in the text looks like a board.
+    pub fn paste(&mut self, text: &str) -> Result<(), PasteError> {
+        self.follow(paste::read(text, &self.puzzle)?);
+        Ok(())
+    }
+
+    /// Shifts, turns or mirrors the whole board.
+    pub fn transform(&mut self, transform: Transform) {
+        self.step(|puzzle| puzzle.draft = transform.of(&puzzle.draft));
     }
 
     /// Sets both jumps.
     pub fn set_jumps(&mut self, jumps: Jumps) {
-        self.puzzle.jumps = jumps;
+        self.step(|puzzle| puzzle.jumps = jumps);
     }
 
     /// Sets the move limit.
     pub fn set_move_limit(&mut self, move_limit: MoveLimit) {
-        self.puzzle.move_limit = move_limit;
+        self.step(|puzzle| puzzle.move_limit = move_limit);
     }
 
     /// Makes the cell floor; a piece on it leaves the board.
     pub fn erase(&mut self, cell: Cell) {
-        self.release();
-        match self.draft().content(cell) {
-            Content::Piece(piece) => self.puzzle.draft.remove(piece),
-            Content::Wall | Content::Floor => self.puzzle.draft.set_wall(cell, false),
-        }
+        self.step(|Puzzle { draft, .. }| match draft.content(cell) {
+            Content::Piece(piece) => draft.remove(piece),
+            Content::Wall | Content::Floor => draft.set_wall(cell, false),
+        });
     }
 
     /// Gives the board so many rows and columns, each 1 to 8. See [`Draft::resize`].
@@ -166,14 +254,32 @@ impl Editor {
     /// # Panics
     /// When either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        self.release();
-        self.puzzle.draft.resize(rows, cols);
+        self.step(|puzzle| puzzle.draft.resize(rows, cols));
     }
 
     /// Takes all walls and pieces off the board.
     pub fn clear(&mut self) {
+        self.step(|puzzle| puzzle.draft = Draft::new(puzzle.draft.rows(), puzzle.draft.cols()));
+    }
+
+    /// Ends a stroke, and then changes the puzzle in one step.
+    fn step(&mut self, change: impl FnOnce(&mut Puzzle)) {
         self.release();
-        self.puzzle.draft = Draft::new(self.draft().rows(), self.draft().cols());
+        let before = self.puzzle;
+        change(&mut self.puzzle);
+        self.record(before);
+    }
+
+    /// Notes a step away from this puzzle, unless nothing has changed.
+    fn record(&mut self, before: Puzzle) {
+        if before != self.puzzle {
+            self.history.record(before);
+        }
+    }
+
+    /// Whether a stroke is going on that has changed something.
+    fn is_painted(&self) -> bool {
+        self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.puzzle.draft)
     }
 }
 

@@ -17,6 +17,9 @@ pub enum BoardError {
         /// What was found instead, in words.
         given: String,
     },
+    /// A pasted text in which nothing looks like a board.
+    #[error("There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.")]
+    NotABoard,
     /// No rows, or rows without cells. Give at least one row with `C`, `M` and `F` somewhere.
     #[error("The board has no cells.")]
     EmptyGrid,
@@ -109,6 +112,7 @@ impl BoardError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotAGrid { .. } => "not-a-grid",
+            Self::NotABoard => "not-a-board",
             Self::EmptyGrid => "empty-grid",
             Self::TooLarge { .. } => "too-large",
             Self::RaggedRow { .. } => "ragged-row",

@@ -25,7 +25,7 @@
 //! outcome is what it is and [what a move was worth](Solution::judge). What would come of other jumps, walls and places
 //! of the pieces is told by [`jump_table`], [`wall_effects`], [`wall_changes`] and [`piece_effects`]. [`verify`] checks
 //! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a
-//! link and under the hand of someone who paints.
+//! [`Link`] and under the hand of someone who paints.
 
 mod arena;
 mod board;
@@ -36,14 +36,17 @@ mod draft;
 mod editor;
 mod error;
 mod gather;
+mod history;
 mod insight;
 mod layers;
+mod paste;
 mod piece;
 mod play;
 mod puzzle;
 mod reason;
 mod retrograde;
 mod solution;
+mod transform;
 mod verify;
 #[cfg(target_arch = "wasm32")]
 mod web;
@@ -57,12 +60,14 @@ pub use editor::{Editor, Tool};
 pub use error::BoardError;
 pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects};
 pub use layers::{Decided, Rule};
+pub use paste::PasteError;
 pub use piece::{Piece, Player};
 pub use play::{Judgement, Verdict};
-pub use puzzle::Puzzle;
+pub use puzzle::{Link, Puzzle};
 pub use reason::{Cause, Choice, Explanation, Race};
 pub use retrograde::{Forced, Table};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+pub use transform::Transform;
 pub use verify::{Fault, Reason, faults, verify};
 
 /// The examples of the README are run with the tests.

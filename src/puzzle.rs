@@ -1,9 +1,10 @@
-//! [`Puzzle`]: a draft with its jumps and move limit, and how it is written into a link.
+//! [`Puzzle`]: a draft with its jumps and move limit, and [`Link`], the text that holds it.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::arena::Jumps;
+use crate::arena::{Jumps, State};
 use crate::board::Board;
 use crate::draft::Draft;
 use crate::error::BoardError;
@@ -41,6 +42,20 @@ impl Puzzle {
     pub fn solve(&self) -> Result<Solution, BoardError> {
         Ok(solve(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
     }
+
+    /// The puzzle as LeetCode states it. The move limit is not part of that.
+    ///
+    /// ```
+    /// # use cat_and_mouse::Puzzle;
+    /// let puzzle: Puzzle = "board=C1F/M1x&cat=1&mouse=2".parse()?;
+    /// assert_eq!(puzzle.to_leetcode(), r#"grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#);
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn to_leetcode(&self) -> String {
+        let rows = self.draft.to_text("\",\"");
+        let (cat, mouse) = (self.jumps.of(Player::Cat), self.jumps.of(Player::Mouse));
+        format!("grid = [\"{rows}\"], catJump = {cat}, mouseJump = {mouse}")
+    }
 }
 
 /// The move limit is written only where it is not the usual one.
@@ -60,25 +75,84 @@ impl FromStr for Puzzle {
     type Err = BoardError;
 
     fn from_str(fragment: &str) -> Result<Self, BoardError> {
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        // A key that stands twice counts where it stands first.
-        let value = |key: &str| {
-            form_urlencoded::parse(fragment.as_bytes()).find_map(|(name, value)| (name == key).then_some(value))
-        };
+        let value = |key| value(fragment, key);
         let draft = value("board").unwrap_or_default().parse()?;
-        let jump = |player, key: &str| match value(key) {
-            None => Ok(1),
-            Some(text) => text.parse::<u32>().map_err(|_| BoardError::BadJump { player, given: quoted(&text) }),
-        };
+        let jump = |player, key| value(key).map_or(Ok(1), |text| jump(player, &text));
         let jumps = Jumps::new(jump(Player::Cat, "cat")?, jump(Player::Mouse, "mouse")?)?;
-        let move_limit = match value("limit") {
-            None => MoveLimit::default(),
-            Some(text) => {
-                let plies = text.parse().map_err(|_| BoardError::BadMoveLimit { given: quoted(&text) })?;
-                MoveLimit::new(plies)?
-            }
-        };
+        let move_limit = value("limit").map_or(Ok(MoveLimit::default()), |text| move_limit(&text))?;
         Ok(Self { draft, jumps, move_limit })
+    }
+}
+
+/// A jump as text, not yet checked to be 1 to 8.
+pub(crate) fn jump(player: Player, text: &str) -> Result<u32, BoardError> {
+    text.parse().map_err(|_| BoardError::BadJump { player, given: quoted(text) })
+}
+
+/// A move limit as text.
+pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, BoardError> {
+    MoveLimit::new(text.parse().map_err(|_| BoardError::BadMoveLimit { given: quoted(text) })?)
+}
+
+/// What stands behind the key in a fragment; where the key stands first, if it stands there twice.
+fn value<'a>(fragment: &'a str, key: &str) -> Option<Cow<'a, str>> {
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    form_urlencoded::parse(fragment.as_bytes()).find_map(|(name, value)| (name == key).then_some(value))
+}
+
+/// A puzzle, and one state of it if the link is about one.
+///
+/// The state is written as `m` and `c`, the cells' numbers on the board, and `turn`. A state that is not whole or cannot
+/// be on the board is passed over, as if the link named none: its board is worth showing all the same.
+///
+/// ```
+/// use cat_and_mouse::{Cell, Link, Player};
+///
+/// let text = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat";
+/// let link: Link = text.parse()?;
+/// let state = link.state.expect("it names one");
+/// assert_eq!((state.mouse, state.cat, state.turn), (Cell::new(2, 1), Cell::new(1, 1), Player::Cat));
+/// assert_eq!(link.to_string(), text);
+///
+/// let in_a_wall: Link = "board=xxxxF/xC3/M4&m=0&c=6&turn=cat".parse()?;
+/// assert_eq!(in_a_wall.state, None);
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Link {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The state that the link is about.
+    pub state: Option<State>,
+}
+
+impl fmt::Display for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.puzzle.fmt(f)?;
+        if let Some(State { mouse, cat, turn }) = self.state {
+            let draft = &self.puzzle.draft;
+            write!(f, "&m={}&c={}&turn={turn}", draft.number(mouse), draft.number(cat))?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads a fragment, with or without its `#`. Only a [`Puzzle`] that cannot be read is an error.
+impl FromStr for Link {
+    type Err = BoardError;
+
+    fn from_str(fragment: &str) -> Result<Self, BoardError> {
+        let puzzle: Puzzle = fragment.parse()?;
+        let place = |player, key| {
+            let cell = puzzle.draft.cell(value(fragment, key)?.parse().ok()?)?;
+            puzzle.draft.standing(player, cell).ok()
+        };
+        let state = || {
+            let turn = value(fragment, "turn")?;
+            let turn = Player::BOTH.into_iter().find(|player| player.name() == turn)?;
+            Some(State { mouse: place(Player::Mouse, "m")?, cat: place(Player::Cat, "c")?, turn })
+        };
+        Ok(Self { puzzle, state: state() })
     }
 }
 

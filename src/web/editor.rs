@@ -3,14 +3,15 @@
 use js_sys::{Array, JsString, RangeError, TypeError};
 use wasm_bindgen::prelude::*;
 
-use super::input;
 use super::solution::SolutionHandle;
+use super::{error, input, output};
 use crate::cells::Cell;
 use crate::draft::Content;
 use crate::editor::{Editor, Tool};
 use crate::error::BoardError;
 use crate::piece::{Piece, Player};
-use crate::puzzle::Puzzle;
+use crate::puzzle::Link;
+use crate::transform::Transform;
 
 #[wasm_bindgen(js_name = Editor, skip_typescript)]
 pub struct EditorHandle(pub(super) Editor);
@@ -19,12 +20,15 @@ pub struct EditorHandle(pub(super) Editor);
 impl EditorHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
-        Ok(Self(Editor::new(puzzle(link)?)))
+        let link = self::link(link)?;
+        let mut editor = Editor::new(link.puzzle);
+        editor.follow(link);
+        Ok(Self(editor))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn load(&mut self, link: &JsValue) -> Result<(), JsValue> {
-        self.0.replace(puzzle(link)?);
+        self.0.follow(self::link(link)?);
         Ok(())
     }
 
@@ -74,6 +78,17 @@ impl EditorHandle {
     #[wasm_bindgen(getter, skip_typescript)]
     pub fn link(&self) -> String {
         self.0.puzzle().to_string()
+    }
+
+    #[wasm_bindgen(js_name = stateLink, skip_typescript)]
+    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, BoardError> {
+        let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
+        Ok(Link { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
+    }
+
+    #[wasm_bindgen(getter, js_name = linkedState, skip_typescript)]
+    pub fn linked_state(&self) -> JsValue {
+        self.0.linked_state().map_or(JsValue::NULL, |state| output::state(self.0.draft(), state))
     }
 
     #[wasm_bindgen(getter, skip_typescript)]
@@ -126,6 +141,51 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    #[wasm_bindgen(getter, js_name = canUndo, skip_typescript)]
+    pub fn can_undo(&self) -> bool {
+        self.0.can_undo()
+    }
+
+    #[wasm_bindgen(getter, js_name = canRedo, skip_typescript)]
+    pub fn can_redo(&self) -> bool {
+        self.0.can_redo()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
+        let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
+        let wrong = || TypeError::new("A transform is shift-up, rotate-left or mirror-across, say.");
+        self.0.transform(named.ok_or_else(wrong)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn paste(&mut self, text: &JsValue) -> Result<(), JsValue> {
+        let text = start_of(text).ok_or_else(|| TypeError::new("What is pasted is a string."))?;
+        self.0.paste(&text).map_err(|error| error::of_text(error, &text))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn copy(&self, format: &JsValue) -> Result<String, TypeError> {
+        if *format == "leetcode" {
+            Ok(self.0.puzzle().to_leetcode())
+        } else if *format == "text" {
+            Ok(self.0.draft().to_text("\n"))
+        } else {
+            Err(TypeError::new("A format is leetcode or text."))
+        }
+    }
+
+    #[wasm_bindgen(skip_typescript)]
     pub fn erase(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let cell = self.cell(row, col)?;
         self.0.erase(cell);
@@ -160,15 +220,19 @@ impl EditorHandle {
     }
 }
 
-/// The puzzle of a link.
-fn puzzle(link: &JsValue) -> Result<Puzzle, JsValue> {
-    let text = link.dyn_ref::<JsString>().ok_or_else(|| TypeError::new("A link is a string."))?;
-    // No board needs more text than this; the rest of a longer one cannot matter.
-    Ok(String::from(text.slice(0, LONGEST_LINK)).parse::<Puzzle>()?)
+/// What a link holds.
+fn link(link: &JsValue) -> Result<Link, JsValue> {
+    let text = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?;
+    Ok(text.parse::<Link>()?)
 }
 
-/// More than any link of a board takes, with room for much that means nothing here.
-const LONGEST_LINK: u32 = 100_000;
+/// The start of a string, beyond which no board can need more text; nothing when it is no string.
+fn start_of(text: &JsValue) -> Option<String> {
+    Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
+}
+
+/// More than any text of a board takes, with room for much that means nothing here.
+const LONGEST_TEXT: u32 = 100_000;
 
 fn content_name(content: Content) -> &'static str {
     match content {

@@ -1,76 +1,78 @@
-//! Turns a [`BoardError`] into a JavaScript `Error`.
+//! Turns a [`BoardError`], also one in a pasted text, into a JavaScript `Error`.
 
-use js_sys::{Object, Reflect};
+use js_sys::Reflect;
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 
+use super::output::plain;
 use crate::error::BoardError;
+use crate::paste::PasteError;
 
 /// What a translated sentence needs besides the code, the row and the column.
-#[derive(Default)]
+#[derive(Default, Serialize)]
 struct Detail {
     /// What was given instead, in English words.
     given: Option<String>,
     /// The piece that is missing or there twice.
     piece: Option<&'static str>,
     /// The character that means nothing.
-    character: Option<String>,
+    character: Option<char>,
     /// Whose jump or cell it is.
     player: Option<&'static str>,
-    /// How long the row is.
+    /// How long the row is; of a pasted text, how long what is at fault there is.
     length: Option<usize>,
+    /// Where in a pasted text what is at fault begins.
+    position: Option<usize>,
     /// How long the row should be.
     expected: Option<usize>,
 }
 
 impl From<BoardError> for JsValue {
     fn from(error: BoardError) -> Self {
-        let object = js_sys::Error::new(&error.to_string());
-        object.set_name("CatMouseError");
-        let (code, row, col) = (error.code(), error.row(), error.col());
-        let detail = match error {
-            BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
-            BoardError::NotAGrid { given } | BoardError::BadMoveLimit { given } | BoardError::BadTurn { given } => {
-                Detail { given: Some(given), ..Detail::default() }
-            }
-            BoardError::RaggedRow { length, expected, .. } => {
-                Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
-            }
-            BoardError::UnknownCharacter { character, .. } => {
-                Detail { character: Some(character.into()), ..Detail::default() }
-            }
-            BoardError::MissingPiece { piece } | BoardError::DuplicatePiece { piece, .. } => {
-                Detail { piece: Some(piece.name()), ..Detail::default() }
-            }
-            BoardError::BadJump { player, given } | BoardError::BadCell { player, given, .. } => {
-                Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
-            }
-            BoardError::BadMove { player, cell } => {
-                Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() }
-            }
-        };
-        set(&object, "code", Some(code));
-        set(&object, "row", row);
-        set(&object, "col", col);
-        set(&object, "detail", Some(detail));
-        object.into()
+        thrown(error, None)
     }
 }
 
-impl From<Detail> for JsValue {
-    fn from(detail: Detail) -> Self {
-        let object = Object::new();
-        set(&object, "given", detail.given);
-        set(&object, "piece", detail.piece);
-        set(&object, "character", detail.character);
-        set(&object, "player", detail.player);
-        set(&object, "length", detail.length);
-        set(&object, "expected", detail.expected);
-        object.into()
-    }
+/// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
+pub(super) fn of_text(PasteError { error, place }: PasteError, text: &str) -> JsValue {
+    let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
+    thrown(error, place.map(|place| (units(place.start), units(place.end) - units(place.start))))
 }
 
-/// Sets a property; what is absent is `null`.
-fn set(object: &Object, key: &str, value: Option<impl Into<JsValue>>) {
-    let value = value.map_or(JsValue::NULL, Into::into);
-    Reflect::set(object, &key.into(), &value).expect("an object of our own takes properties");
+/// The `Error`; `place` is where in a text something begins and how long it is.
+fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
+    let object = js_sys::Error::new(&error.to_string());
+    object.set_name("CatMouseError");
+    let (code, row, col) = (error.code(), error.row(), error.col());
+    let mut detail = match error {
+        BoardError::NotABoard | BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
+        BoardError::NotAGrid { given } | BoardError::BadMoveLimit { given } | BoardError::BadTurn { given } => {
+            Detail { given: Some(given), ..Detail::default() }
+        }
+        BoardError::RaggedRow { length, expected, .. } => {
+            Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
+        }
+        BoardError::UnknownCharacter { character, .. } => Detail { character: Some(character), ..Detail::default() },
+        BoardError::MissingPiece { piece } | BoardError::DuplicatePiece { piece, .. } => {
+            Detail { piece: Some(piece.name()), ..Detail::default() }
+        }
+        BoardError::BadMove { player, cell } => {
+            Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() }
+        }
+        BoardError::BadJump { player, given } | BoardError::BadCell { player, given, .. } => {
+            Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
+        }
+    };
+    // A row's length is counted in cells, and marks the row only where each cell is one unit.
+    if let Some((position, length)) = place.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length)) {
+        (detail.position, detail.length) = (Some(position), Some(length));
+    }
+    let set = |key: &str, value: JsValue| {
+        Reflect::set(&object, &key.into(), &value).expect("an Error of our own takes properties");
+    };
+    set("code", code.into());
+    set("row", plain(&row));
+    set("col", plain(&col));
+    set("detail", plain(&detail));
+    object.into()
 }

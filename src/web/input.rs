@@ -9,7 +9,7 @@ use super::ordinary;
 use crate::arena::{Jumps, State};
 use crate::board::Board;
 use crate::cells::{Cell, MAX_SIDE};
-use crate::draft::ROWS_TO_KNOW;
+use crate::draft::{Draft, ROWS_TO_KNOW};
 use crate::error::BoardError;
 use crate::piece::Player;
 use crate::puzzle::quoted;
@@ -98,14 +98,18 @@ pub(super) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardError> {
 
 /// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
 pub(super) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
+    state_on(board.draft(), mouse, cat, turn)
+}
+
+/// The same on a board that may not be complete.
+pub(super) fn state_on(board: &Draft, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
     let (mouse, cat) = (cell(board, Player::Mouse, mouse)?, cell(board, Player::Cat, cat)?);
     Ok(State { mouse, cat, turn: player(turn)? })
 }
 
 /// A cell of the board on which this player may stand.
-pub(super) fn cell(board: &Board, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
-    #[allow(clippy::cast_possible_truncation)] // a board has at most 64 cells
-    let cell = whole(value, 0..=board.size() as u32 - 1).and_then(|number| board.cell(number as usize));
+pub(super) fn cell(board: &Draft, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
+    let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
     let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
     board.standing(player, cell.ok_or_else(bad)?)
 }

@@ -2,11 +2,15 @@
 //! player or an ending is its place among its kind, and what is absent is below zero and becomes `null`.
 
 use js_sys::Array;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use crate::arena::State;
 use crate::board::Board;
 use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
+use crate::draft::Draft;
 use crate::insight::{Change, WallChange};
 use crate::layers::Decided;
 use crate::play::{Judgement, Verdict};
@@ -18,6 +22,8 @@ use crate::solution::{Line, Move, Outcome, RankedMove, Stats};
 extern "C" {
     #[wasm_bindgen(js_name = outcome)]
     fn outcome_object(winner: i32, ending: i32, plies: i32, forced_winner: i32, forced_plies: i32) -> JsValue;
+    #[wasm_bindgen(js_name = state)]
+    fn state_object(mouse: usize, cat: usize, turn: i32) -> JsValue;
     #[wasm_bindgen(js_name = outcomes)]
     fn outcome_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = rankedMoves)]
@@ -36,6 +42,12 @@ extern "C" {
     fn wall_change_objects(numbers: &[i32]) -> Array;
 }
 
+/// The value as a plain JavaScript object: what is made rarely, or holds text.
+pub(super) fn plain(value: &impl Serialize) -> JsValue {
+    let serializer = Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).expect("structs of numbers and strings become objects")
+}
+
 /// The number that becomes `null`.
 const ABSENT: i32 = -1;
 
@@ -43,6 +55,11 @@ const ABSENT: i32 = -1;
 pub(super) fn outcome(outcome: Outcome) -> JsValue {
     let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
     outcome_object(winner, ending, plies, forced_winner, forced_plies)
+}
+
+/// A state of the board as its JavaScript object.
+pub(super) fn state(board: &Draft, State { mouse, cat, turn }: State) -> JsValue {
+    state_object(board.number(mouse), board.number(cat), turn as i32)
 }
 
 /// Many outcomes as an array of their JavaScript objects, in one call too.

@@ -63,7 +63,7 @@ impl SolutionHandle {
     pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let player = input::player(fixed);
         let player = player.map_err(|_| TypeError::new("The fixed player must be \"mouse\" or \"cat\"."))?;
-        let cell = input::cell(self.0.board(), player, cell)?;
+        let cell = input::cell(self.0.board().draft(), player, cell)?;
         let map = self.0.map(player, cell, input::player(turn)?);
         Ok(output::outcomes_by_number(self.0.board(), &map))
     }
@@ -77,7 +77,7 @@ impl SolutionHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let cell = input::cell(self.0.board(), state.turn, to)?;
+        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
         let judgement = self.0.judge(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
         Ok(output::judgement(judgement))
     }
@@ -105,7 +105,7 @@ impl SolutionHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
-        let cat = input::cell(self.0.board(), Player::Cat, cat)?;
+        let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
         Ok(output::decided(self.0.board(), &self.0.decided(cat, input::player(turn)?)))
     }
 

@@ -191,6 +191,7 @@ export interface CatMouseError extends Error {
   name: "CatMouseError";
   code:
     | "not-a-grid"
+    | "not-a-board"
     | "empty-grid"
     | "too-large"
     | "ragged-row"
@@ -212,8 +213,14 @@ export interface CatMouseError extends Error {
     piece: Piece | null;
     character: string | null;
     player: Player | null;
+    /** How many cells the row has (`ragged-row`); else how many units of UTF-16 are at fault in a pasted text. */
     length: number | null;
     expected: number | null;
+    /**
+     * Where that begins in a pasted text, in units of UTF-16; `length` then is its length there too. `null` for all other
+     * errors, and where no one place is at fault.
+     */
+    position: number | null;
   };
 }
 
@@ -391,6 +398,17 @@ export function pieceEffects(
   options?: SolveOptions | null,
 ): PieceEffects;
 
+/** Shifts bring back at the other edge what they push over one; `mirror-across` exchanges left and right. */
+export type Transform =
+  | "shift-up"
+  | "shift-right"
+  | "shift-down"
+  | "shift-left"
+  | "rotate-right"
+  | "rotate-left"
+  | "mirror-across"
+  | "mirror-down";
+
 /** What a cell of the canvas holds. */
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;
@@ -419,6 +437,16 @@ export class Editor {
   moveLimit: number;
   /** The puzzle as the fragment of a link. */
   readonly link: string;
+  /**
+   * The link of a state of this board: `link` with `m`, `c` and `turn`.
+   * @throws {CatMouseError} `bad-cell`, `bad-turn`
+   */
+  stateLink(mouse: Cell, cat: Cell, turn: Player): string;
+  /**
+   * The state that the last loaded or pasted link named. `null` when it named none that can be on its board, and while the
+   * board is another one.
+   */
+  readonly linkedState: { mouse: Cell; cat: Cell; turn: Player } | null;
   /** The piece that the stroke carries, if it carries one. */
   readonly carried: Piece | null;
   /** The rows as LeetCode writes them. */
@@ -439,6 +467,38 @@ export class Editor {
   release(): void;
   /** Ends the stroke and takes back what it did. */
   cancel(): void;
+  /**
+   * Takes back the last step, and says whether there was one. A step is a stroke, or one other change of the puzzle, also
+   * of a jump or the limit, that has changed something; the last 1,000 are kept. During a stroke that has changed
+   * something, it is this that is taken back, as by `cancel`.
+   */
+  undo(): boolean;
+  /**
+   * Does again what was taken back last, and says whether there was anything. A new step drops what could be done again,
+   * and during a stroke that has changed something there is nothing.
+   */
+  redo(): boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /**
+   * Shifts, turns or mirrors the board with all that is on it. A quarter turn makes columns of the rows.
+   * @throws {TypeError} for anything else
+   */
+  transform(how: Transform): void;
+  /**
+   * Puts on the canvas what the text says: a list of rows as programs write it, LeetCode's statement or test case, rows on
+   * lines, the text of a board in a link, or a link. Jumps and limit are taken over where they are stated; a link always
+   * states all. A text that cannot be read changes nothing. Read are the first 100,000 units.
+   * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` when nothing looks like a board
+   * @throws {TypeError} for anything but a string
+   */
+  paste(text: string): void;
+  /**
+   * The puzzle as text that `paste` and other programs read: `grid = ["…","…"], catJump = 1, mouseJump = 2`, or the bare
+   * rows on lines.
+   * @throws {TypeError} for another format
+   */
+  copy(format: "leetcode" | "text"): string;
   /**
    * Makes the cell floor; a piece on it leaves the board.
    * @throws {RangeError} outside the board

@@ -188,6 +188,7 @@ export function wrong(error: CatMouseError) {
 function sentence(code: CatMouseError["code"]): string {
   switch (code) {
     case "not-a-grid":
+    case "not-a-board":
     case "empty-grid":
     case "too-large":
     case "ragged-row":

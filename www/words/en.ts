@@ -142,6 +142,8 @@ export const en: Words = {
     switch (code) {
       case "not-a-grid":
         return `The board must be a list of rows${given}.`;
+      case "not-a-board":
+        return "There is no board in this text. Use rows of . for floor, # for walls, and C, M, F, or a link.";
       case "empty-grid":
         return "The board has no cells.";
       case "too-large":

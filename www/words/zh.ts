@@ -127,6 +127,8 @@ export const zh: Words = {
     switch (code) {
       case "not-a-grid":
         return "棋盘必须是由每一行组成的列表。";
+      case "not-a-board":
+        return "这段文字里没有棋盘。请用由 .（地板）、#（墙）和 C、M、F 组成的行，或者一个链接。";
       case "empty-grid":
         return "棋盘没有格子。";
       case "too-large":

@@ -1,0 +1,56 @@
+//! [`History`]: the puzzles that undo and redo lead to.
+
+use crate::puzzle::Puzzle;
+
+/// How many steps can be taken back at most, so that memory does not grow without end: 24 bytes each.
+pub(crate) const MOST_STEPS: usize = 1_000;
+
+/// The puzzles before the one that is shown, and those after it, the nearest last.
+///
+/// Whole puzzles are kept and no changes: they are as small, and nothing can go wrong with putting one back.
+#[derive(Clone, Debug)]
+pub(crate) struct History {
+    past: Vec<Puzzle>,
+    future: Vec<Puzzle>,
+}
+
+impl History {
+    pub(crate) const fn new() -> Self {
+        Self { past: Vec::new(), future: Vec::new() }
+    }
+
+    /// Notes a step away from this puzzle. What could be redone is gone.
+    pub(crate) fn record(&mut self, before: Puzzle) {
+        self.future.clear();
+        if self.past.len() == MOST_STEPS {
+            self.past.remove(0);
+        }
+        self.past.push(before);
+    }
+
+    pub(crate) const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub(crate) const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Puts the puzzle before this one in its place, if there is one.
+    pub(crate) fn undo(&mut self, shown: &mut Puzzle) -> bool {
+        step(&mut self.past, &mut self.future, shown)
+    }
+
+    /// Puts the puzzle after this one in its place, if there is one.
+    pub(crate) fn redo(&mut self, shown: &mut Puzzle) -> bool {
+        step(&mut self.future, &mut self.past, shown)
+    }
+}
+
+fn step(from: &mut Vec<Puzzle>, to: &mut Vec<Puzzle>, shown: &mut Puzzle) -> bool {
+    let Some(next) = from.pop() else {
+        return false;
+    };
+    to.push(std::mem::replace(shown, next));
+    true
+}
