@@ -1,11 +1,12 @@
 // <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
 import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
-import { html, LitElement, type PropertyValues } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { watchDisplay } from "./display";
 import type { Game } from "./game";
 import { Glide, type Places, placesBy } from "./glide";
 import { bindStrokes } from "./strokes";
+import type { Mark } from "./views/view";
 import type { Words } from "./words/words";
 
 const PIECES: readonly Content[] = ["cat", "mouse", "food"];
@@ -15,6 +16,8 @@ export class BoardView extends LitElement {
     game: { attribute: false },
     words: { attribute: false },
     revision: { attribute: false },
+    marks: { attribute: false },
+    arrows: { attribute: false },
     focusedRow: { state: true },
     focusedCol: { state: true },
   };
@@ -22,6 +25,11 @@ export class BoardView extends LitElement {
   declare words: Words;
   /** Counts changes of the game, so that each is shown. */
   declare revision: number;
+  /** What is written on the cells. */
+  declare marks: readonly (Mark | null)[] | null;
+  declare arrows: Scene["arrows"];
+  /** What a press does instead of what the tool would; false: nothing. */
+  takesPress: (cell: number) => boolean = () => false;
   /** The one cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
@@ -34,6 +42,8 @@ export class BoardView extends LitElement {
 
   constructor() {
     super();
+    this.marks = null;
+    this.arrows = [];
     this.focusedRow = 0;
     this.focusedCol = 0;
   }
@@ -80,15 +90,16 @@ export class BoardView extends LitElement {
               (row) => html`<div role="row" aria-rowindex=${row + 1}>
                 ${count(cols).map((col) => {
                   const content = contents[row * cols + col] ?? "floor";
+                  const mark = this.marks?.[row * cols + col] ?? null;
                   return html`<div
                     role="gridcell"
                     aria-colindex=${col + 1}
-                    aria-label=${this.words.cell(row, col, content)}
+                    aria-label=${this.words.cell(row, col, content, mark?.label ?? null)}
                     tabindex=${row === focusedRow && col === focusedCol ? 0 : -1}
                     data-row=${row}
                     data-col=${col}
                     data-content=${content}
-                  ></div>`;
+                  >${mark ? markView(mark) : nothing}</div>`;
                 })}
               </div>`,
             )}
@@ -130,7 +141,9 @@ export class BoardView extends LitElement {
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
+          if (this.takesPress(row * this.game.editor.cols + col)) return false;
           this.#press(row, col);
+          return true;
         },
         move: (row, col) => this.game.edit((editor) => editor.drag(row, col)),
         end: () => this.#finish(() => this.game.edit((editor) => editor.release())),
@@ -138,6 +151,14 @@ export class BoardView extends LitElement {
         press: (row, col) => this.#use(row, col),
       }),
     );
+  }
+
+  /** What the canvas shows, as a picture. */
+  picture(): Promise<Blob | null> {
+    return new Promise((resolve) => {
+      if (this.#canvas) this.#canvas.toBlob(resolve);
+      else resolve(null);
+    });
   }
 
   #fit(): void {
@@ -154,14 +175,15 @@ export class BoardView extends LitElement {
 
   #paint(places: Places): void {
     const { game } = this;
-    const scene: Scene = { ...places, arrows: arrowsOf(game), carried: game.editor.carried };
+    const arrows = game.editor.carried ? [] : this.arrows;
+    const scene: Scene = { ...places, arrows, carried: game.editor.carried };
     this.#painter?.paint(game.editor, scene);
   }
 
   /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
   #press(row: number, col: number): void {
     const { game } = this;
-    const seen = game.ply > 0 ? game.contents()[row * game.editor.cols + col] : undefined;
+    const seen = game.isMoved ? game.contents()[row * game.editor.cols + col] : undefined;
     const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
   }
@@ -169,7 +191,9 @@ export class BoardView extends LitElement {
   /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */
   #use(row: number, col: number): void {
     const { game } = this;
-    const content = game.contents()[row * game.editor.cols + col] ?? "floor";
+    const cell = row * game.editor.cols + col;
+    if (this.takesPress(cell)) return;
+    const content = game.contents()[cell] ?? "floor";
     if (!isPiece(game.tool) && content !== "floor" && content !== "wall") {
       game.choose(content);
       this.dispatchEvent(new CustomEvent("tool-chosen", { bubbles: true }));
@@ -233,27 +257,9 @@ function placeOf(target: EventTarget | null): [number, number] | null {
   return row === undefined || col === undefined ? null : [Number(row), Number(col)];
 }
 
-/** The next move as a strong arrow, the reply to it as a weak one, and the moves of a loop as faint ones. */
-function arrowsOf(game: Game): Scene["arrows"] {
-  const { solved, ply, loopsFrom } = game;
-  if (!solved || game.editor.carried) return [];
-  const { moves } = solved.line;
-  const atLoopEnd = ply === moves.length && loopsFrom !== null;
-  const next = atLoopEnd ? loopsFrom : ply;
-  const strengths = moves.map((_, index) => {
-    if (index === next) return 0.95;
-    if (index === next + 1) return 0.35;
-    return loopsFrom !== null && index >= loopsFrom ? 0.3 : 0;
-  });
-  return moves
-    .map(({ by, from, to }, index) => ({
-      by,
-      from: game.placeOf(from),
-      to: game.placeOf(to),
-      strength: strengths[index] ?? 0,
-    }))
-    .filter((arrow) => arrow.strength > 0)
-    .sort((one, other) => one.strength - other.strength);
+/** A wash over the cell, and on it a glyph with a number. */
+function markView({ kind, glyph, number, strong }: Mark): TemplateResult {
+  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""}" aria-hidden="true"><b>${glyph}</b>${number}</span>`;
 }
 
 customElements.define("cm-board", BoardView);

@@ -9,10 +9,13 @@ export const examples = {
   statement5: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1",
   // LeetCode-Feedback issue #40117.
   longest: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1",
+  lowLimit: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78",
   // LeetCode-Feedback issue #24500.
   snake: "board=Cx6/M2xxxx1/xxx5/4xxxx/1xxxx3/6x1/xxxxxxx1/F7&cat=1&mouse=1",
   // Each can reach the food, but whoever sets out loses.
   standOff: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+  // Without its one wall, or with another one in the row below, the cat would win.
+  oneWall: "board=M1FxC&cat=2&mouse=1",
   rooms: "board=4x2/4x2/1F5/x4M1/3C3/6x/4xxx&cat=3&mouse=3",
 } as const;
 

@@ -1,17 +1,39 @@
-// What the page shows, without a page: the puzzle that is edited, its solution, and how far the line is played.
+// What the page shows, without a page: the puzzle that is edited, its solution, and how far play has gone.
 import {
   type Content,
   Editor,
+  type Judgement,
   type Line,
+  type Move,
   type Outcome,
   type Piece,
   type Place,
+  type Player,
   type Solution,
+  solve,
   type Tool,
 } from "cat-and-mouse";
 
 /** How long play rests on each ply, in milliseconds. */
 const PLAY_INTERVAL = 750;
+
+const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
+
+export interface State {
+  mouse: number;
+  cat: number;
+  turn: Player;
+}
+
+/** A game against perfect play. */
+export interface Versus {
+  /** Whom the reader plays. */
+  readonly side: Player;
+  /** Chooses among equally good replies. */
+  readonly seed: number;
+  /** What each move of the reader was worth, by its ply; null for the replies. */
+  judgements: (Judgement | null)[];
+}
 
 export class Game {
   readonly editor: Editor;
@@ -19,11 +41,26 @@ export class Game {
   tool: Tool = "wall";
   /** Whether a piece has been taken up outside the board, to be carried onto it. */
   lifted = false;
-  /** The outcome at the start and optimal play from there; null while a piece is missing. */
-  solved: { verdict: Outcome; line: Line } | null = null;
-  /** How many plies of the line have been played on the board. */
+  /** The outcome at the start; null while a piece is missing. */
+  verdict: Outcome | null = null;
+  /** How many plies have been played on the board, of `moves`. */
   ply = 0;
+  /** A move that is pointed at and not played. */
+  preview: Move | null = null;
 
+  /** The game that is played against perfect play, if one is. Its moves are those made, and nothing lies ahead. */
+  versus: Versus | null = null;
+
+  /** The state in which play begins: the painted one, or the one that a link names. */
+  #origin: State | null = null;
+  /** Whether that is the painted one. */
+  #fromStart = true;
+  /** What was played by hand, from the origin on. */
+  #played: Move[] = [];
+  /** Optimal play from there on. */
+  #rest: Line = NO_LINE;
+  /** With how many plies left of the move limit each solution was made. */
+  readonly #solutions = new Map<number, Solution>();
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -45,7 +82,7 @@ export class Game {
       change(this.editor);
     } finally {
       this.#solve();
-      this.#changed();
+      this.changed();
     }
   }
 
@@ -56,36 +93,151 @@ export class Game {
 
   choose(tool: Tool): void {
     this.tool = tool;
-    this.#changed();
+    this.changed();
+  }
+
+  // The moves: what was played by hand, then optimal play.
+
+  /** All moves from the origin on. */
+  get moves(): readonly Move[] {
+    return [...this.#played, ...this.#rest.moves];
+  }
+
+  /** How many of them were played by hand. */
+  get playedByHand(): number {
+    return this.#played.length;
   }
 
   get plies(): number {
-    return this.solved?.line.moves.length ?? 0;
+    return this.#played.length + this.#rest.moves.length;
   }
 
-  /** Whether there is a next ply: a line that loops has no end. */
+  /** How the moves end. */
+  get ending(): Line["ending"] {
+    return this.#rest.ending;
+  }
+
+  /** When a state came back, the index of the move first played from it. */
+  get loopsFrom(): number | null {
+    const { loopsFrom } = this.#rest;
+    return loopsFrom === null ? null : this.#played.length + loopsFrom;
+  }
+
+  /** Whether there is a next ply: moves that loop have no end. */
   get hasNext(): boolean {
     return this.ply < this.plies || this.loopsFrom !== null;
-  }
-
-  get loopsFrom(): number | null {
-    return this.solved?.line.loopsFrom ?? null;
   }
 
   get playing(): boolean {
     return this.#timer !== undefined;
   }
 
-  /** Shows the board after so many plies of the line. */
+  /** Whether play begins in the painted state, and not in one that a link names. */
+  get fromStart(): boolean {
+    return this.#fromStart;
+  }
+
+  /** The state after the plies played so far; null while a piece is missing. */
+  get state(): State | null {
+    return this.stateAfter(this.ply);
+  }
+
+  /** The solution with the plies that are then left of the move limit; null when none are, or a piece is missing. */
+  get solution(): Solution | null {
+    return this.solutionAfter(this.ply);
+  }
+
+  stateAfter(plies: number): State | null {
+    if (this.#origin === null) return null;
+    const state = { ...this.#origin };
+    for (const { by, to } of this.moves.slice(0, plies)) {
+      state[by] = to;
+      state.turn = by === "mouse" ? "cat" : "mouse";
+    }
+    return state;
+  }
+
+  solutionAfter(plies: number): Solution | null {
+    const { editor } = this;
+    const left = editor.moveLimit - plies;
+    if (this.#origin === null || left < 1) return null;
+    let solution = this.#solutions.get(left);
+    if (!solution) {
+      solution = solve(editor.grid(), editor.catJump, editor.mouseJump, { moveLimit: left });
+      this.#solutions.set(left, solution);
+    }
+    return solution;
+  }
+
+  /** Shows the board after so many plies. */
   goTo(ply: number): void {
     this.ply = Math.max(0, Math.min(ply, this.plies));
-    this.#changed();
+    this.preview = null;
+    this.changed();
   }
 
   /** Goes on by one ply. The end of a loop is the same state as its beginning, so play goes on from there. */
   next(): void {
-    const loopsFrom = this.loopsFrom;
+    const { loopsFrom } = this;
     this.goTo(this.ply === this.plies && loopsFrom !== null ? loopsFrom + 1 : this.ply + 1);
+  }
+
+  /** Makes a move from the state that is shown. What was ahead of it is forgotten, unless it is the same move. */
+  make(move: Move): void {
+    this.pause();
+    const ahead = this.moves[this.ply];
+    if (ahead?.to !== move.to) {
+      this.#played = [...this.moves.slice(0, this.ply), move];
+      this.#playOn();
+    }
+    this.goTo(this.ply + 1);
+  }
+
+  /** Lets both play as well as can be after what was played by hand; nobody, in a game against perfect play. */
+  #playOn(): void {
+    this.#rest = NO_LINE;
+    if (this.versus) return;
+    const state = this.stateAfter(this.#played.length);
+    const solution = this.solutionAfter(this.#played.length);
+    if (state && solution) this.#rest = solution.line(state.mouse, state.cat, state.turn);
+  }
+
+  /** Begins a game against perfect play in the painted state. */
+  challenge(versus: Versus): void {
+    this.pause();
+    this.versus = versus;
+    this.#begin(null);
+    this.changed();
+  }
+
+  /** Forgets the moves after so many plies. */
+  takeBack(plies: number): void {
+    this.#played = this.#played.slice(0, plies);
+    this.versus?.judgements.splice(plies);
+    this.#playOn();
+    this.goTo(plies);
+  }
+
+  /** Ends the game against perfect play. What was played stays, and optimal play goes on from there. */
+  endChallenge(): void {
+    if (!this.versus) return;
+    this.versus = null;
+    this.#playOn();
+    this.changed();
+  }
+
+  /** Forgets what was played by hand, and a state that a link named. */
+  restart(): void {
+    this.pause();
+    this.#begin(null);
+    this.changed();
+  }
+
+  /** Begins anew in this state. */
+  beginAt(state: State): void {
+    this.pause();
+    this.#begin(state);
+    this.changed();
   }
 
   play(): void {
@@ -102,8 +254,17 @@ export class Game {
     if (!this.playing) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#changed();
+    this.changed();
   }
+
+  /** Points at a move, or at none. */
+  point(move: Move | null): void {
+    if (this.preview === move) return;
+    this.preview = move;
+    this.changed();
+  }
+
+  // The board as it is shown.
 
   /** Where a piece is shown after the plies played so far. */
   place(piece: Piece): Place | null {
@@ -117,10 +278,15 @@ export class Game {
     return [Math.floor(cell / cols), cell % cols];
   }
 
+  /** Whether the board shows another state than the painted one. */
+  get isMoved(): boolean {
+    return this.ply > 0 || !this.#fromStart;
+  }
+
   /** What each cell shows after the plies played so far. */
   contents(): Content[] {
     const contents = this.editor.contents();
-    if (this.ply === 0) return contents;
+    if (!this.isMoved) return contents;
     const shown = contents.map((content): Content => (content === "wall" ? content : "floor"));
     for (const piece of ["food", "mouse", "cat"] as const) {
       const cell = this.#cellOf(piece);
@@ -130,23 +296,40 @@ export class Game {
   }
 
   #cellOf(piece: Piece): number | null {
-    const moves = this.solved?.line.moves.slice(0, this.ply) ?? [];
-    const moved = moves.findLast((move) => move.by === piece);
-    if (moved) return moved.to;
-    const start = this.editor.contents().indexOf(piece);
-    return start < 0 ? null : start;
+    const { state } = this;
+    if (state && piece !== "food") return state[piece];
+    const painted = this.editor.contents().indexOf(piece);
+    return painted < 0 ? null : painted;
   }
 
   #solve(): void {
-    this.ply = 0;
-    this.solved = null;
-    if (this.editor.missing().length > 0) return;
-    const solution: Solution = this.editor.solve();
-    this.solved = { verdict: solution.verdict(), line: solution.line() };
-    solution.free();
+    for (const solution of this.#solutions.values()) solution.free();
+    this.#solutions.clear();
+    this.verdict = null;
+    this.versus = null;
+    this.#begin(this.editor.linkedState);
+    this.verdict = this.solutionAfter(0)?.verdict() ?? null;
   }
 
-  #changed(): void {
+  #begin(named: State | null): void {
+    const { editor } = this;
+    this.ply = 0;
+    this.preview = null;
+    this.#played = [];
+    this.#rest = NO_LINE;
+    this.#origin = null;
+    this.#fromStart = true;
+    if (editor.missing().length > 0) return;
+    const contents = editor.contents();
+    const start: State = { mouse: contents.indexOf("mouse"), cat: contents.indexOf("cat"), turn: "mouse" };
+    const { mouse, cat, turn } = named ?? start;
+    this.#origin = { mouse, cat, turn };
+    this.#fromStart = mouse === start.mouse && cat === start.cat && turn === start.turn;
+    this.#playOn();
+  }
+
+  /** Has what is shown rendered anew. */
+  changed(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,15 +1,23 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
 import type { CatMouseError } from "cat-and-mouse";
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing } from "lit";
+import { arrowsOf } from "./arrows";
 import "./board";
-import { type ExampleName, examples, FIRST_EXAMPLE } from "./examples";
+import type { BoardView } from "./board";
+import type { DialogContext } from "./dialogs/dialog";
+import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
+import { historyView, transformsView } from "./editing";
+import { examples, FIRST_EXAMPLE } from "./examples";
 import { Game } from "./game";
-import { lineView } from "./line";
+import { headerView } from "./header";
+import { recall, remember } from "./remembered";
 import "./settings";
-import { chooseTheme, currentTheme } from "./theme";
 import { toolOfKey, toolsView } from "./tools";
 import { verdictSentence, verdictView } from "./verdict";
-import { chooseLanguage, preferredLanguage, type Words, wordsOf } from "./words/words";
+import { stepsView } from "./views/steps";
+import type { View } from "./views/view";
+import { tabsView, type ViewName, views } from "./views/views";
+import { chooseLanguage, type Language, preferredLanguage, type Words, wordsOf } from "./words/words";
 
 export class Playground extends LitElement {
   static override properties = {
@@ -17,19 +25,24 @@ export class Playground extends LitElement {
     revision: { state: true },
     announcement: { state: true },
     notice: { state: true },
-    linkCopied: { state: true },
+    viewName: { state: true },
+    dialogName: { state: true },
   };
-  declare private language: ReturnType<typeof preferredLanguage>;
+  declare private language: Language;
   declare private revision: number;
   /** What a screen reader says next. */
   declare private announcement: string;
   /** A sentence at the top of the page, in the language that is current when it is shown. */
   declare private notice: ((words: Words) => string) | null;
-  /** Whether the link has just been copied, which its button then says. */
-  declare private linkCopied: boolean;
+  /** The tab that is open. */
+  declare private viewName: ViewName;
+  /** The dialog that is open. */
+  declare private dialogName: DialogName | null;
 
   readonly #game: Game;
   #unbind: (() => void)[] = [];
+  /** The ply that was announced last. */
+  #announcedPly = 0;
 
   constructor() {
     super();
@@ -37,8 +50,10 @@ export class Playground extends LitElement {
     this.revision = 0;
     this.announcement = "";
     this.notice = null;
-    this.linkCopied = false;
+    this.viewName = "line";
+    this.dialogName = null;
     this.#game = new Game(examples[FIRST_EXAMPLE]);
+    this.#recallBoard();
     this.#readAddress((words, why) => words.badLinkAtStart(why));
   }
 
@@ -73,28 +88,44 @@ export class Playground extends LitElement {
   protected override render() {
     const game = this.#game;
     const words = wordsOf(this.language);
+    const view: View = views[this.viewName];
+    const isComplete = game.verdict !== null;
+    const act = (change: () => void) => {
+      change();
+      this.#edited();
+    };
     return html`
-      ${this.#header(words)}
+      ${headerView(this.language, words, {
+        open: (name) => this.#open(name),
+        switchLanguage: (language) => this.#switchLanguage(language),
+        refresh: () => this.requestUpdate(),
+      })}
       ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
       <main>
         <div class="result">${verdictView(game, words)}</div>
         <div class="canvas">
           ${toolsView(game, words)}
-          <cm-board .game=${game} .words=${words} .revision=${this.revision}></cm-board>
+          <cm-board
+            .game=${game}
+            .words=${words}
+            .revision=${this.revision}
+            .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
+            .arrows=${isComplete ? (view.arrows ?? arrowsOf)(game) : []}
+            .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
+          ></cm-board>
           <p class="hint">${words.hint}</p>
           <div class="below">
             <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
-            <button type="button" class="plain" @click=${this.#clear}>${words.clear}</button>
+            ${historyView(game, words, act)}
+            ${transformsView(game, words, act)}
           </div>
         </div>
         <div class="play">
-          ${lineView(game, words)}
-          <details class="rules">
-            <summary>${words.rulesTitle}</summary>
-            ${[...words.rules, words.boardHelp].map((rule) => html`<p>${rule}</p>`)}
-          </details>
+          ${isComplete ? stepsView(game, words) : nothing}
+          ${tabsView(game, words, this.viewName, (name) => this.#openView(name))}
         </div>
       </main>
+      ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
       <p class="unseen" role="status">${this.announcement}</p>
     `;
   }
@@ -103,6 +134,8 @@ export class Playground extends LitElement {
     const words = wordsOf(this.language);
     document.documentElement.lang = words.tag;
     document.title = words.title;
+    const dialog = this.querySelector("dialog");
+    if (this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
     // A long line scrolls inside its own list; the page stays where it is.
     const current = this.querySelector<HTMLElement>(".moves [aria-current]");
     const list = current?.closest<HTMLElement>(".moves");
@@ -114,61 +147,54 @@ export class Playground extends LitElement {
     }
   }
 
-  #header(words: Words): TemplateResult {
-    const link = this.#game.editor.link;
-    const names = Object.keys(examples) as ExampleName[];
-    const shown = names.find((name) => examples[name] === link);
-    const other = this.language === "en" ? "zh" : "en";
-    const dark = currentTheme() === "dark";
-    return html`<header>
-      <h1>${words.title}</h1>
-      <div class="boards">
-        <select aria-label=${words.examples} @change=${this.#chooseExample}>
-          <option value="" ?selected=${shown === undefined} disabled>${words.ownBoard}</option>
-          ${names.map((name) => html`<option value=${name} ?selected=${shown === name}>${words.example[name]}</option>`)}
-        </select>
-        <button type="button" class="plain" @click=${this.#copyLink}>
-          ${this.linkCopied ? words.linkCopied : words.copyLink}
-        </button>
-      </div>
-      <div class="look">
-        <button
-          type="button"
-          class="plain"
-          lang=${wordsOf(other).tag}
-          aria-label=${words.switchLanguage}
-          @click=${() => this.#switchLanguage(other)}
-        >
-          ${words.otherLanguage}
-        </button>
-        <button
-          type="button"
-          class="plain icon"
-          aria-label=${dark ? words.lightTheme : words.darkTheme}
-          title=${dark ? words.lightTheme : words.darkTheme}
-          @click=${() => {
-            chooseTheme(dark ? "light" : "dark");
-            this.requestUpdate();
-          }}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-            <path d="M10 2A8 8 0 0 0 10 18ZM10 3.500A6.500 6.500 0 0 1 10 16.500Z"></path>
-            <circle cx="10" cy="10" r="7.250"></circle>
-          </svg>
-        </button>
-      </div>
-    </header>`;
+  #openView(name: ViewName): void {
+    const before: View = views[this.viewName];
+    if (name !== this.viewName) before.leave?.(this.#game);
+    this.viewName = name;
+    this.revision += 1;
   }
 
+  // Dialogs
+
+  #open(name: DialogName): void {
+    this.#game.pause();
+    dialogs[name].reset?.();
+    this.dialogName = name;
+  }
+
+  #closed(): void {
+    if (this.dialogName !== null) dialogs[this.dialogName].reset?.();
+    this.dialogName = null;
+  }
+
+  #dialogContext(words: Words): DialogContext {
+    const link = this.#game.editor.link;
+    return {
+      game: this.#game,
+      words,
+      done: () => {
+        this.querySelector("dialog")?.close();
+        if (this.#game.editor.link !== link) this.#edited();
+      },
+      refresh: () => this.requestUpdate(),
+      say: (sentence) => {
+        this.announcement = sentence;
+      },
+      picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
+    };
+  }
+
+  // What is said
+
   #changed(): void {
-    const { editor, ply, solved } = this.#game;
-    const move = ply > 0 ? solved?.line.moves[ply - 1] : undefined;
-    if (move && solved) {
+    const { editor, ply, plies, moves, ending } = this.#game;
+    const move = ply > 0 ? moves[ply - 1] : undefined;
+    if (move && ply !== this.#announcedPly) {
       const words = wordsOf(this.language);
-      const ending = ply === this.#game.plies ? solved.line.ending : null;
-      const played = words.move(move, editor.cols, ending);
-      this.announcement = words.sentences(words.plyOf(ply, this.#game.plies), played);
+      const played = words.move(move, editor.cols, ply === plies ? ending : null);
+      this.announcement = words.sentences(words.plyOf(ply, plies), played);
     }
+    this.#announcedPly = ply;
     this.revision += 1;
     this.#scheduleAddress();
   }
@@ -179,6 +205,25 @@ export class Playground extends LitElement {
     const { title, detail } = verdictSentence(this.#game, words);
     this.announcement = words.sentences(title, detail);
     this.notice = null;
+  }
+
+  #switchLanguage(language: Language): void {
+    this.language = language;
+    this.announcement = "";
+    chooseLanguage(language);
+  }
+
+  // The address, and the board of the last visit
+
+  /** The board of the last visit, for who comes without a link. */
+  #recallBoard(): void {
+    const link = recall("board");
+    if (link === null) return;
+    try {
+      this.#game.load(link);
+    } catch {
+      // Something else has written there: the example stays.
+    }
   }
 
   #readAddress(refuse: (words: Words, why: string) => string): void {
@@ -200,48 +245,34 @@ export class Playground extends LitElement {
   }
 
   #writeAddress(): void {
-    const hash = `#${this.#game.editor.link}`;
-    if (location.hash !== hash) history.replaceState(null, "", hash);
+    const { editor, state, isMoved } = this.#game;
+    const link = state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
+    if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    remember("board", editor.link);
   }
 
-  #chooseExample(event: Event): void {
-    const name = (event.target as HTMLSelectElement).value as ExampleName;
-    this.#game.load(examples[name]);
-    this.#edited();
-  }
-
-  #clear(): void {
-    this.#game.edit((editor) => editor.clear());
-    this.#edited();
-  }
-
-  async #copyLink(): Promise<void> {
-    clearTimeout(this.#addressTimer);
-    this.#writeAddress();
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.linkCopied = true;
-      this.announcement = wordsOf(this.language).linkCopied;
-      setTimeout(() => {
-        this.linkCopied = false;
-      }, 2_500);
-    } catch {
-      this.notice = (words) => words.linkNotCopied;
-    }
-  }
-
-  #switchLanguage(language: ReturnType<typeof preferredLanguage>): void {
-    this.language = language;
-    this.announcement = "";
-    chooseLanguage(language);
-  }
+  // Keys
 
   /** Letters choose a tool, wherever the focus is, unless something is typed there. */
   #keydown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const target = event.target;
-    const typing = target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'])");
-    const tool = toolOfKey(event.key);
-    if (!typing && tool) this.#game.choose(tool);
+    const typing =
+      target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
+    if (typing || this.dialogName !== null || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) this.#shortcut(event);
+    else if (event.key === "?") this.#open("help");
+    else {
+      const tool = toolOfKey(event.key);
+      if (tool) this.#game.choose(tool);
+    }
+  }
+
+  #shortcut(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    const redoes = key === "y" || (key === "z" && event.shiftKey);
+    if (!redoes && key !== "z") return;
+    event.preventDefault();
+    this.#game.edit((editor) => (redoes ? editor.redo() : editor.undo()));
+    this.#edited();
   }
 }

@@ -77,8 +77,8 @@ export class SettingsView extends LitElement {
   declare revision: number;
   /** What was typed that cannot be, and why. */
   declare private refused: { name: string; why: (words: Words) => string } | null;
-  /** The puzzle before something was typed, and after it. */
-  #typed = { before: "", after: "" };
+  /** The puzzle that what was typed so far has made, if it has changed it. */
+  #typed: string | null = null;
 
   constructor() {
     super();
@@ -137,10 +137,10 @@ export class SettingsView extends LitElement {
    */
   #type(setting: Setting, value: number): void {
     const { editor } = this.game;
-    if (editor.link !== this.#typed.after) this.#typed.before = editor.link;
-    this.game.load(this.#typed.before);
+    if (editor.link === this.#typed) this.game.edit((each) => each.undo());
+    const before = editor.link;
     this.#set(setting, value);
-    this.#typed.after = editor.link;
+    this.#typed = editor.link === before ? null : editor.link;
   }
 
   #set(setting: Setting, value: number): void {
@@ -157,7 +157,7 @@ export class SettingsView extends LitElement {
   /** What cannot be is forgotten when the field is left; the value in force comes back. */
   #leave(setting: Setting, input: HTMLInputElement): void {
     if (this.refused?.name === setting.name) this.refused = null;
-    this.#typed.after = "";
+    this.#typed = null;
     input.value = `${setting.value(this.game.editor)}`;
   }
 }

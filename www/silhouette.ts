@@ -3,8 +3,13 @@ import { Painter, type Piece } from "cat-and-mouse";
 import { svg, type TemplateResult } from "lit";
 
 export function silhouette(piece: Piece): TemplateResult {
-  const { body, marks } = Painter.outline(piece);
   return svg`<svg class="silhouette ${piece}" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-    <path class="body" d=${body}></path><path class="marks" d=${marks}></path>
+    ${silhouettePaths(piece)}
   </svg>`;
+}
+
+/** The same within another drawing, in a box of 100 by 100. */
+export function silhouettePaths(piece: Piece): TemplateResult {
+  const { body, marks } = Painter.outline(piece);
+  return svg`<path class="body" d=${body}></path><path class="marks" d=${marks}></path>`;
 }

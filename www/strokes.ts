@@ -4,7 +4,8 @@ export interface StrokeHandler {
   size(): { rows: number; cols: number };
   /** Whether a pointer that comes onto the board pressed down brings a piece, and so begins a stroke. */
   brings(): boolean;
-  begin(row: number, col: number): void;
+  /** Whether a stroke begins there; otherwise the press was all. */
+  begin(row: number, col: number): boolean;
   /** The pointer may be outside the board. */
   move(row: number, col: number): void;
   end(): void;
@@ -38,10 +39,10 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   };
 
   const begin = (event: PointerEvent) => {
-    pointer = event.pointerId;
     box = element.getBoundingClientRect();
+    if (!handler.begin(...within(event))) return;
+    pointer = event.pointerId;
     element.setPointerCapture(pointer);
-    handler.begin(...within(event));
   };
 
   const finish = (event: PointerEvent, act: () => void) => {

@@ -1,29 +1,32 @@
 // Who wins, in one sentence, with a mark that is a shape as well as a colour.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Game } from "./game";
 import { silhouette } from "./silhouette";
 import type { Sentence, Words } from "./words/words";
 
 export function verdictSentence(game: Game, words: Words): Sentence {
-  const { editor, solved } = game;
-  if (solved) return words.verdict(solved.verdict, editor.moveLimit);
+  const { editor, verdict } = game;
+  if (verdict) return words.verdict(verdict, editor.moveLimit);
   return words.missing(editor.missing(), editor.contents().includes("floor"));
 }
 
 export function verdictView(game: Game, words: Words): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
   const { kind, mark } = markOf(game);
+  const solution = game.solutionAfter(0);
+  const reason = solution ? words.reason(solution.reason()) : [];
   return html`<section class="verdict ${kind}" aria-labelledby="verdict">
     <span class="mark" aria-hidden="true">${mark}</span>
     <div>
       <h2 id="verdict">${title}</h2>
       <p>${detail}</p>
+      ${reason.length > 0 ? html`<p class="reason">${words.paragraph(reason)}</p>` : nothing}
     </div>
   </section>`;
 }
 
 function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
-  if (!game.solved) return { kind: "incomplete", mark: "?" };
-  const { winner, plies } = game.solved.verdict;
+  if (!game.verdict) return { kind: "incomplete", mark: "?" };
+  const { winner, plies } = game.verdict;
   return plies === null ? { kind: "limit", mark: "∞" } : { kind: winner, mark: silhouette(winner) };
 }

@@ -1,7 +1,23 @@
 // Every sentence the page says, in each of its languages. What a sentence is about comes from the solver.
-import type { CatMouseError, Content, Line, Move, Outcome, Piece, Player, Tool } from "cat-and-mouse";
+import type {
+  CatMouseError,
+  Content,
+  Decided,
+  Judgement,
+  Line,
+  Move,
+  Outcome,
+  Piece,
+  Place,
+  Player,
+  Reason,
+  Tool,
+  Transform,
+  WallChange,
+} from "cat-and-mouse";
 import type { ExampleName } from "../examples";
 import { recall, remember } from "../remembered";
+import type { ViewName } from "../views/views";
 import { en } from "./en";
 import { zh } from "./zh";
 
@@ -21,11 +37,9 @@ export interface Words {
   darkTheme: string;
   lightTheme: string;
   examples: string;
-  ownBoard: string;
-  example: Record<ExampleName, string>;
-  copyLink: string;
-  linkCopied: string;
-  linkNotCopied: string;
+  /** The name of each, and what to look at. */
+  example: Record<ExampleName, Sentence>;
+  close: string;
   rulesTitle: string;
   rules: string[];
 
@@ -43,18 +57,36 @@ export interface Words {
   fewer: (what: string) => string;
   more: (what: string) => string;
   clear: string;
+  undo: string;
+  redo: string;
+  transforms: string;
+  transform: Record<Transform, string>;
   badSide: string;
 
   board: (rows: number, cols: number) => string;
   hint: string;
   boardHelp: string;
-  cell: (row: number, col: number, content: Content) => string;
+  /** What a cell holds, and what a view has written on it. */
+  cell: (row: number, col: number, content: Content, mark: string | null) => string;
 
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
+  /** Why the outcome is what it is: a few sentences. */
+  reason: (reason: Reason) => string[];
   /** Which pieces are missing; `hasRoom` says whether a cell is free for one. */
   missing: (pieces: Piece[], hasRoom: boolean) => Sentence;
 
+  viewsTitle: string;
+  view: Record<ViewName, string>;
+  /** An outcome in few words. */
+  outcome: (outcome: Outcome) => string;
+  /** The letter that stands for a player. */
+  initial: Record<Player, string>;
+
   line: string;
+  /** The heading when some of the moves were played by hand. */
+  playedLine: string;
+  /** Where the moves begin when a link named the state. */
+  linkedStart: string;
   first: string;
   previous: string;
   next: string;
@@ -68,9 +100,111 @@ export interface Words {
   loop: (from: number, moveLimit: number) => string;
   stopsAtLimit: (moveLimit: number) => string;
 
+  explorer: {
+    title: string;
+    /** What the state that is shown comes to. */
+    standing: (turn: Player, outcome: Outcome) => string;
+    group: Record<"winning" | "limit" | "losing", (mover: Player) => string>;
+    best: string;
+    restart: string;
+  };
+
+  map: {
+    title: string;
+    about: (mapped: Player, fixed: Place, turn: Player) => string;
+    whose: string;
+    mapped: Record<Player, string>;
+    turn: string;
+    turns: Record<Player | "board", string>;
+    key: Record<Player | "limit", string>;
+  };
+
+  number: (count: number) => string;
+
+  paste: { open: string; title: string; label: string; help: string; read: string };
+  share: {
+    open: string;
+    title: string;
+    forms: Record<"link" | "leetcode" | "text" | "embed", string>;
+    copy: Record<"link" | "leetcode" | "text" | "embed", string>;
+    copied: string;
+    refused: string;
+    picture: string;
+    fileName: string;
+  };
+  random: {
+    open: string;
+    title: string;
+    about: (rows: number, cols: number, cat: number, mouse: number) => string;
+    winner: string;
+    winners: Record<Player | "limit" | "any", string>;
+    plies: string;
+    walls: string;
+    begin: string;
+    stop: string;
+    take: string;
+    progress: (found: { tried: number; outcome: Outcome }, searching: boolean) => string;
+  };
+  help: { open: string; title: string; keys: string; keyList: [keys: string[], what: string][] };
+
+  whatIf: {
+    walls: string;
+    aboutWalls: string;
+    jumps: string;
+    axes: string;
+    pair: (cat: number, mouse: number, outcome: string) => string;
+    /** What toggling a cell does; `outcome` is what comes of it. */
+    changes: Record<WallChange["change"], (outcome: string, plies: number) => string>;
+  };
+
+  versus: {
+    title: string;
+    about: string;
+    side: string;
+    begin: string;
+    yourMove: (side: Player) => string;
+    waiting: string;
+    over: (winner: Player, side: Player) => string;
+    atLimit: (side: Player) => string;
+    last: (move: string) => string;
+    judgement: (judgement: Judgement, side: Player) => string;
+    canGo: string;
+    hint: string;
+    hintIs: (move: string) => string;
+    takeBack: string;
+    end: string;
+  };
+
+  solving: {
+    title: string;
+    about: string;
+    layer: (layer: number, last: number) => string;
+    scrub: string;
+    counts: (mouse: number, cat: number, decided: number, all: number) => string;
+    draws: (count: number) => string;
+    histogram: string;
+    turn: string;
+    onBoard: (cat: Place, turn: Player) => string;
+    rules: Record<Decided["rule"], string>;
+  };
+
+  statistics: {
+    title: string;
+    about: (states: number) => string;
+    result: string;
+    states: string;
+    results: Record<Player | "draw", string>;
+    longest: (winner: Player, plies: number) => string;
+    showLongest: string;
+    byPly: string;
+    plies: string;
+  };
+
   error: (error: CatMouseError) => string;
   badLink: (why: string) => string;
   badLinkAtStart: (why: string) => string;
+  /** Whole sentences one after another. */
+  paragraph: (sentences: string[]) => string;
   /** Two sentences, of which the first lacks its full stop. */
   sentences: (first: string, second: string) => string;
   cannotStart: (why: string) => Sentence;

@@ -1,0 +1,20 @@
+// One of a few: radio buttons that look like one control with parts.
+import { html, type TemplateResult } from "lit";
+
+export function choiceOf<Value extends string>(
+  label: string,
+  name: string,
+  chosen: Value,
+  names: Record<Value, string>,
+  choose: (value: Value) => void,
+): TemplateResult {
+  return html`<fieldset class="choice">
+    <legend>${label}</legend>
+    ${(Object.keys(names) as Value[]).map(
+      (value) => html`<label>
+        <input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} />
+        <span>${names[value]}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}

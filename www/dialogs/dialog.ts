@@ -1,0 +1,24 @@
+// What opens over the page: one dialog at a time.
+import type { nothing, TemplateResult } from "lit";
+import type { Game } from "../game";
+import type { Words } from "../words/words";
+
+export interface Dialog {
+  title(words: Words): string;
+  content(context: DialogContext): TemplateResult | typeof nothing;
+  /** It is about to be shown, or has just been closed: what was there before is of no more use. */
+  reset?(): void;
+}
+
+export interface DialogContext {
+  game: Game;
+  words: Words;
+  /** Closes the dialog; what was done in it is said once. */
+  done(): void;
+  /** Shows what has changed in the dialog itself. */
+  refresh(): void;
+  /** Says something to screen readers. */
+  say(sentence: string): void;
+  /** The board as a picture. */
+  picture(): Promise<Blob | null>;
+}

@@ -1,0 +1,40 @@
+// All dialogs, and the one element in which they open.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Dialog, DialogContext } from "./dialog";
+import { examplesDialog } from "./examples";
+import { helpDialog } from "./help";
+import { pasteDialog } from "./paste";
+import { randomDialog } from "./random";
+import { shareDialog } from "./share";
+
+export const dialogs = {
+  examples: examplesDialog,
+  random: randomDialog,
+  paste: pasteDialog,
+  share: shareDialog,
+  help: helpDialog,
+} satisfies Record<string, Dialog>;
+
+export type DialogName = keyof typeof dialogs;
+
+export function dialogView(name: DialogName | null, context: DialogContext, closed: () => void): TemplateResult {
+  const dialog: Dialog | null = name === null ? null : dialogs[name];
+  return html`<dialog aria-labelledby="dialog-title" @close=${closed} @click=${closeOutside}>
+    ${
+      dialog === null
+        ? nothing
+        : html`<div class="sheet">
+            <div class="sheet-head">
+              <h2 id="dialog-title">${dialog.title(context.words)}</h2>
+              <button type="button" class="plain" @click=${context.done}>${context.words.close}</button>
+            </div>
+            ${dialog.content(context)}
+          </div>`
+    }
+  </dialog>`;
+}
+
+/** A press beside the sheet closes it. */
+function closeOutside(event: MouseEvent): void {
+  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+}

@@ -1,0 +1,110 @@
+// A random board that comes up to a wish: searched for in Rust, a slice of time after another.
+import { BoardSearch, type Player } from "cat-and-mouse";
+import { html, nothing, type TemplateResult } from "lit";
+import { choiceOf } from "../choice";
+import type { Dialog, DialogContext } from "./dialog";
+
+/** How long a slice is and how long is searched at most, in milliseconds. */
+const SLICE = 12;
+const BUDGET = 10_000;
+
+type Wish = Player | "limit" | "any";
+type Found = ReturnType<BoardSearch["run"]>;
+
+class RandomDialog implements Dialog {
+  #winner: Wish = "mouse";
+  #plies = 15;
+  #walls = 30;
+  #search: BoardSearch | null = null;
+  #found: Found | null = null;
+  #frame = 0;
+
+  title = (words: DialogContext["words"]) => words.random.title;
+
+  reset(): void {
+    this.#stop();
+    this.#found = null;
+  }
+
+  content(context: DialogContext): TemplateResult {
+    const { words } = context;
+    const { editor } = context.game;
+    const searching = this.#search !== null;
+    return html`<form class="random" @submit=${(event: Event) => this.#begin(event, context)}>
+      <p>${words.random.about(editor.rows, editor.cols, editor.catJump, editor.mouseJump)}</p>
+      ${choiceOf(words.random.winner, "winner", this.#winner, words.random.winners, (winner) => {
+        this.#winner = winner;
+        context.refresh();
+      })}
+      <label for="least-plies">${words.random.plies}</label>
+      <input id="least-plies" type="number" min="0" max="99" .value=${`${this.#plies}`} />
+      <label for="wall-share">${words.random.walls}</label>
+      <input id="wall-share" type="number" min="0" max="60" .value=${`${this.#walls}`} />
+      ${this.#found ? html`<p role="status">${words.random.progress(this.#found, searching)}</p>` : nothing}
+      <div class="row">
+        ${
+          searching
+            ? html`<button type="button" class="plain main" @click=${() => {
+                this.#stop();
+                context.refresh();
+              }}>${words.random.stop}</button>`
+            : html`<button class="plain main">${words.random.begin}</button>`
+        }
+        ${
+          this.#found && !searching
+            ? html`<button type="button" class="plain" @click=${() => this.#take(context)}>${words.random.take}</button>`
+            : nothing
+        }
+      </div>
+    </form>`;
+  }
+
+  #begin(event: Event, context: DialogContext): void {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const value = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.valueAsNumber || 0;
+    this.#plies = value("least-plies");
+    this.#walls = value("wall-share");
+    const { rows, cols, catJump, mouseJump, moveLimit } = context.game.editor;
+    this.#stop();
+    const search = new BoardSearch({
+      rows,
+      cols,
+      catJump,
+      mouseJump,
+      moveLimit,
+      seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+      walls: this.#walls,
+      winner: this.#winner === "any" ? null : this.#winner,
+      minPlies: this.#plies,
+    });
+    this.#search = search;
+    const began = performance.now();
+    const slice = () => {
+      this.#found = search.run(SLICE);
+      if (this.#found.found) {
+        this.#take(context);
+        return;
+      }
+      if (performance.now() - began > BUDGET) this.#stop();
+      else this.#frame = requestAnimationFrame(slice);
+      context.refresh();
+    };
+    slice();
+  }
+
+  #take({ game, done }: DialogContext): void {
+    const link = this.#found?.link;
+    this.#stop();
+    if (link !== undefined) game.load(link);
+    done();
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#search?.free();
+    this.#search = null;
+  }
+}
+
+export const randomDialog: Dialog = new RandomDialog();

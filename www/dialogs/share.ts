@@ -1,0 +1,77 @@
+// The board for others: as a link, as text in several forms, and as a picture.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Dialog, DialogContext } from "./dialog";
+
+type Form = "link" | "leetcode" | "text" | "embed";
+
+const FORMS: readonly Form[] = ["link", "leetcode", "text", "embed"];
+
+class ShareDialog implements Dialog {
+  #copied: Form | null = null;
+  #refused = false;
+
+  title = (words: DialogContext["words"]) => words.share.title;
+
+  reset(): void {
+    this.#copied = null;
+    this.#refused = false;
+  }
+
+  content(context: DialogContext): TemplateResult {
+    const { words } = context;
+    return html`<div class="share">
+      ${FORMS.map(
+        (form) => html`<div class="form">
+          <label for="share-${form}">${words.share.forms[form]}</label>
+          <textarea id="share-${form}" readonly rows=${form === "text" ? 4 : 2} .value=${textOf(form, context)}></textarea>
+          <button type="button" class="plain" @click=${() => this.#copy(form, context)}>
+            ${this.#copied === form ? words.share.copied : words.share.copy[form]}
+          </button>
+        </div>`,
+      )}
+      ${this.#refused ? html`<p class="refused" role="alert">${words.share.refused}</p>` : nothing}
+      <button type="button" class="plain" @click=${() => save(context)}>${words.share.picture}</button>
+    </div>`;
+  }
+
+  async #copy(form: Form, context: DialogContext): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(textOf(form, context));
+      this.#copied = form;
+      this.#refused = false;
+      context.say(context.words.share.copied);
+    } catch {
+      this.#refused = true;
+      document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
+    }
+    context.refresh();
+  }
+}
+
+function textOf(form: Form, { game, words }: DialogContext): string {
+  const { editor, state, isMoved } = game;
+  const link = state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
+  const address = `${location.href.split("#")[0]}#${link}`;
+  switch (form) {
+    case "link":
+      return address;
+    case "leetcode":
+    case "text":
+      return editor.copy(form);
+    case "embed":
+      return `<iframe src="${address.replaceAll("&", "&amp;")}" title="${words.title}" width="100%" height="760" loading="lazy"></iframe>`;
+  }
+}
+
+/** Hands the picture to the browser to save. */
+async function save({ picture, words }: DialogContext): Promise<void> {
+  const blob = await picture();
+  if (!blob) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = `${words.share.fileName}.png`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export const shareDialog: Dialog = new ShareDialog();

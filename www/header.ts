@@ -1,0 +1,58 @@
+// The top of the page: its name, what can be opened, the language and the theme.
+import { html, type TemplateResult } from "lit";
+import type { DialogName } from "./dialogs/dialogs";
+import { chooseTheme, currentTheme } from "./theme";
+import { type Language, type Words, wordsOf } from "./words/words";
+
+const LANGUAGES: readonly Language[] = ["en", "zh"];
+
+export interface HeaderActions {
+  open(name: DialogName): void;
+  switchLanguage(language: Language): void;
+  /** Renders the page anew. */
+  refresh(): void;
+}
+
+export function headerView(language: Language, words: Words, actions: HeaderActions): TemplateResult {
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const dark = currentTheme() === "dark";
+  const themeName = dark ? words.lightTheme : words.darkTheme;
+  const opener = (name: DialogName, label: string) =>
+    html`<button type="button" class="plain" @click=${() => actions.open(name)}>${label}</button>`;
+  return html`<header>
+    <h1>${words.title}</h1>
+    <div class="boards">
+      ${opener("examples", words.examples)} ${opener("random", words.random.open)}
+      ${opener("paste", words.paste.open)} ${opener("share", words.share.open)}
+    </div>
+    <div class="look">
+      <button
+        type="button"
+        class="plain"
+        lang=${wordsOf(other).tag}
+        aria-label=${words.switchLanguage}
+        @click=${() => actions.switchLanguage(other)}
+      >
+        ${words.otherLanguage}
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label=${themeName}
+        title=${themeName}
+        @click=${() => {
+          chooseTheme(dark ? "light" : "dark");
+          actions.refresh();
+        }}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path d="M10 2A8 8 0 0 0 10 18ZM10 3.500A6.500 6.500 0 0 1 10 16.500Z"></path>
+          <circle cx="10" cy="10" r="7.250"></circle>
+        </svg>
+      </button>
+      <button type="button" class="icon" aria-label=${words.help.open} title="${words.help.open} (?)" @click=${() => actions.open("help")}>
+        <span aria-hidden="true">?</span>
+      </button>
+    </div>
+  </header>`;
+}

@@ -1,0 +1,65 @@
+// Optimal play, or what was played and optimal play after it: the moves in words.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Game } from "../game";
+import type { Words } from "../words/words";
+import type { View } from "./view";
+
+export const lineView: View = {
+  panel(game, words) {
+    const { loopsFrom } = game;
+    const { moveLimit } = game.editor;
+    return html`<div class="line">
+      <h3>${game.playedByHand > 0 ? words.playedLine : words.line}</h3>
+      ${moveList(game, words)}
+      ${
+        loopsFrom !== null
+          ? html`<p class="ends">${words.loop(loopsFrom, moveLimit)}</p>`
+          : game.ending === "limit"
+            ? html`<p class="ends">${words.stopsAtLimit(moveLimit)}</p>`
+            : nothing
+      }
+    </div>`;
+  },
+};
+
+function moveList(game: Game, words: Words): TemplateResult {
+  const { ply, plies, loopsFrom, playedByHand } = game;
+  const { cols } = game.editor;
+  const goTo = (target: number) => () => {
+    game.pause();
+    game.goTo(target);
+  };
+  return html`<ol class="moves" start="0" @keydown=${moveFocus}>
+    <li>
+      <button type="button" class="start" tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(0)}>
+        ${game.fromStart ? words.start : words.linkedStart}
+      </button>
+    </li>
+    ${game.moves.map((move, index) => {
+      const inLoop = loopsFrom !== null && index >= loopsFrom;
+      const ending = index + 1 === plies ? game.ending : null;
+      return html`<li class="${move.by} ${inLoop ? "loop" : ""} ${index < playedByHand ? "by-hand" : ""}">
+        <button type="button" tabindex=${ply === index + 1 ? 0 : -1} aria-current=${ply === index + 1 ? "step" : nothing} @click=${goTo(index + 1)}>
+          <span class="number">${index + 1}.</span> ${words.move(move, cols, ending)}
+        </button>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** A long list is one stop of the tab key; within it, the arrow keys go from entry to entry. */
+export function moveFocus(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const buttons = [...list.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const target: Partial<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const to = target[event.key];
+  if (to === undefined) return;
+  buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,31 @@
+// A view: one of the tabs beside the board, and what it shows on the board itself.
+import type { Scene } from "cat-and-mouse";
+import type { nothing, TemplateResult } from "lit";
+import type { Game } from "../game";
+import type { Words } from "../words/words";
+
+/** What is written on a cell of the board. */
+export interface Mark {
+  /** Gives the colour; the text says the same. */
+  kind: "mouse" | "cat" | "limit" | "plain";
+  /** A glyph or a letter, and below it a number. */
+  glyph: string;
+  number: string;
+  /** The same in words, for screen readers. */
+  label: string;
+  /** Whether it is one of those to be looked at first. */
+  strong?: boolean;
+}
+
+export interface View {
+  /** What the tab shows; only for a complete board. */
+  panel(game: Game, words: Words): TemplateResult | typeof nothing;
+  /** What is written on the cells, one place for each; null: nothing anywhere. */
+  marks?(game: Game, words: Words): (Mark | null)[] | null;
+  /** Arrows in place of the coming moves of the line. */
+  arrows?(game: Game): Scene["arrows"];
+  /** A cell is pressed: whether the view has a use for it, so that nothing is painted. */
+  press?(game: Game, cell: number): boolean;
+  /** Another tab is chosen. */
+  leave?(game: Game): void;
+}
