@@ -92,17 +92,28 @@ impl Draft {
 
     /// The rows as LeetCode writes them.
     pub fn to_rows(&self) -> Vec<String> {
-        (0..self.rows)
-            .map(|row| {
-                (0..self.cols)
-                    .map(|col| match self.content(Cell::new(row, col)) {
-                        Content::Floor => '.',
-                        Content::Wall => '#',
-                        Content::Piece(piece) => piece.letter(),
-                    })
-                    .collect()
-            })
-            .collect()
+        (0..self.rows).map(|row| (0..self.cols).map(|col| self.letter(Cell::new(row, col))).collect()).collect()
+    }
+
+    /// The rows as LeetCode writes them, with this between them.
+    pub(crate) fn to_text(self, between: &str) -> String {
+        let mut text = String::new();
+        for cell in self.cells() {
+            if cell.col() == 0 && cell.row() > 0 {
+                text.push_str(between);
+            }
+            text.push(self.letter(cell));
+        }
+        text
+    }
+
+    /// The character that stands for what the cell holds.
+    fn letter(&self, cell: Cell) -> char {
+        match self.content(cell) {
+            Content::Floor => '.',
+            Content::Wall => '#',
+            Content::Piece(piece) => piece.letter(),
+        }
     }
 
     /// How many rows there are, 1 to 8.

@@ -209,8 +209,8 @@ impl Editor {
     /// use cat_and_mouse::Editor;
     ///
     /// let mut editor = Editor::new("board=1".parse()?);
-    /// editor.paste(r##"Input: grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2"##).expect("a board");
-    /// assert_eq!(editor.puzzle().to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
+    /// editor.paste(r#"Input: grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#).expect("a board");
+    /// assert_eq!(editor.puzzle().to_string(), "board=C1F/M1x&cat=1&mouse=2");
     ///
     /// let error = editor.paste("M.C...F\n..?....").expect_err("there is a question mark");
     /// assert_eq!(error.to_string(), r#""?" at row 2, column 3 is not a cell: use . (floor), # (wall), C, M and F."#);

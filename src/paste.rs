@@ -3,12 +3,14 @@
 //! A reader for each form would be long and would still miss the next. What the forms have in common is enough: the rows
 //! stand in quotes behind an opening bracket, or else on lines of their own, and a setting is a name, `=` or `:`, and a
 //! number.
+//!
+//! The text is a slice of characters here, with a few functions that search it. Those of `str` are compiled anew for each
+//! thing that they look for, and would make the package half as large again.
 
 use std::ops::Range;
 
 use crate::arena::Jumps;
 use crate::cells::MAX_SIDE;
-use crate::draft::Draft;
 use crate::error::BoardError;
 use crate::piece::Player;
 use crate::puzzle::{self, Link, Puzzle, quoted};
@@ -25,391 +27,436 @@ pub struct PasteError {
 
 /// The puzzle that the text says. What it does not state is as in `shown`.
 pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<Link, PasteError> {
-    if let Some((fragment, at)) = fragment(text) {
-        return fragment.parse().map_err(|error| Found::of_fragment(text, fragment, at).fault(error));
-    }
-    let statements = statements(text);
-    let mut found = match Found::in_lists(text)? {
-        Some(found) => found,
-        None => Found::on_lines(text, &statements)?,
-    };
-    for statement in statements.into_iter().rev() {
-        found.settings[statement.setting as usize] = Some(statement.value);
-    }
-    let rows: Vec<String> = found.rows.iter().map(|row| row.cells.iter().map(|&(_, cell)| cell).collect()).collect();
-    let draft = if found.is_compact { rows.join("/").parse() } else { Draft::from_rows(&rows) };
-    let puzzle = draft.and_then(|draft| {
-        let given = |setting: Setting| found.settings[setting as usize].clone().map(|place| &text[place]);
-        let jump = |player, setting| {
-            given(setting).map_or(Ok(shown.jumps.of(player).into()), |text| puzzle::jump(player, text))
-        };
-        let jumps = Jumps::new(jump(Player::Cat, Setting::CatJump)?, jump(Player::Mouse, Setting::MouseJump)?)?;
-        let move_limit = given(Setting::MoveLimit).map_or(Ok(shown.move_limit), puzzle::move_limit)?;
-        Ok(Puzzle { draft, jumps, move_limit })
-    });
-    match puzzle {
-        Ok(puzzle) => Ok(Link { puzzle, state: None }),
-        Err(error) => Err(found.fault(error)),
-    }
+    let characters: Vec<char> = text.chars().collect();
+    let mut found = Found::default();
+    found.read(&characters, shown).map_err(|error| {
+        let in_bytes = |at| text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte);
+        let place = found.place(&characters, &error).map(|Range { start, end }| in_bytes(start)..in_bytes(end));
+        PasteError { error, place }
+    })
 }
 
-/// What can be stated beside a board.
-#[derive(Clone, Copy)]
-enum Setting {
-    CatJump,
-    MouseJump,
-    MoveLimit,
-}
-
-/// A row of a board, and where it stands.
-struct Row {
-    place: Range<usize>,
-    /// Where each character stands, and the character.
-    cells: Vec<(usize, char)>,
-}
-
-impl Row {
-    fn new(text: &str, place: Range<usize>) -> Self {
-        let cells = text[place.clone()].char_indices().map(|(at, character)| (place.start + at, character)).collect();
-        Self { place, cells }
-    }
-
-    /// Where the cell of this column stands, in the compact form or not.
-    fn place_of(&self, col: usize, is_compact: bool) -> Option<Range<usize>> {
-        let mut next = 0;
-        let &(at, character) = self.cells.iter().find(|(_, character)| {
-            next += character.to_digit(10).filter(|_| is_compact).map_or(1, |run| run.max(1) as usize);
-            col < next
-        })?;
-        Some(at..at + character.len_utf8())
-    }
-}
+/// A place in the text, counted in characters.
+type Place = Range<usize>;
 
 /// What a text was found to say.
 #[derive(Default)]
 struct Found {
-    rows: Vec<Row>,
-    /// Whether the rows are in the compact form of [`Draft`].
-    is_compact: bool,
-    /// Where all of the rows stand, when it is not known of each.
-    board: Option<Range<usize>>,
-    /// Where the value of each [`Setting`] stands.
-    settings: [Option<Range<usize>>; 3],
+    rows: Vec<Place>,
+    /// Whether the cells stand in quotes, each in its own.
+    in_quotes: bool,
+    /// Where the values of the settings stand, in the order of [`CAT_JUMP`] and so on.
+    settings: [Option<Place>; 3],
+    /// What is at fault when it is none of these.
+    other: Option<Place>,
 }
 
+const CAT_JUMP: usize = 0;
+const MOUSE_JUMP: usize = 1;
+const MOVE_LIMIT: usize = 2;
+
 impl Found {
-    /// The keys of a fragment that begins here.
-    fn of_fragment(text: &str, fragment: &str, mut at: usize) -> Self {
-        let mut found = Self { is_compact: true, ..Self::default() };
-        let [cat, mouse, limit] = &mut found.settings;
-        let mut keys = [("board", &mut found.board), ("cat", cat), ("mouse", mouse), ("limit", limit)];
-        for part in fragment.split('&') {
-            let end = at + part.len();
-            if let Some((name, value)) = part.split_once('=')
-                && let Some((_, place)) = keys.iter_mut().find(|(key, _)| *key == name)
-            {
-                place.get_or_insert(end - value.len()..end);
+    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<Link, BoardError> {
+        if let Some(fragment) = fragment(text) {
+            self.find_keys(text, fragment.clone());
+            return string(text, fragment).parse();
+        }
+        let rest = self.find_statements(text);
+        if !self.find_list(&rest)? {
+            self.find_lines(&rest)?;
+        }
+        let mut board = String::new();
+        for (number, row) in self.rows.iter().enumerate() {
+            if number > 0 {
+                board.push('/');
             }
-            at = end + 1;
+            board.extend(self.cells(text, row).map(|(_, cell)| cell));
+        }
+        let draft = board.parse()?;
+        let value = |setting: usize| self.settings[setting].clone().map(|place| string(text, place));
+        let jump = |player, setting| match value(setting) {
+            Some(text) => puzzle::jump(player, &text),
+            None => Ok(shown.jumps.of(player).into()),
+        };
+        let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
+        let move_limit = match value(MOVE_LIMIT) {
+            Some(text) => puzzle::move_limit(&text)?,
+            None => shown.move_limit,
+        };
+        Ok(Link { puzzle: Puzzle { draft, jumps, move_limit }, state: None })
+    }
+
+    /// Finds the values of a fragment's keys, to show where one is wrong.
+    fn find_keys(&mut self, text: &[char], fragment: Place) {
+        let [cat, mouse, limit] = &mut self.settings;
+        for (key, place) in [("board=", &mut self.other), ("cat=", cat), ("mouse=", mouse), ("limit=", limit)] {
+            let mut start = fragment.start;
+            while start < fragment.end && place.is_none() {
+                let end = find(text, start, |character| character == '&').min(fragment.end);
+                *place = after(text, start, key).map(|value| value..end);
+                start = end + 1;
+            }
         }
         // In an encoded board, characters stand for others.
-        if let Some(board) = found.board.clone().filter(|board| !text[board.clone()].contains(['%', '+'])) {
-            found.rows = rows_between_slashes(text, board);
+        if let Some(board) = self.other.clone()
+            && find(text, board.start, |character| matches!(character, '%' | '+')) >= board.end
+        {
+            self.add_rows(text, board);
         }
-        found
     }
 
-    /// The rows of the first list that holds strings, and the numbers behind it.
-    fn in_lists(text: &str) -> Result<Option<Self>, PasteError> {
-        let mut has_empty_list = false;
-        // Rows in quotes need no brackets around them when there is nothing before them.
-        let brackets = text.char_indices().filter(|&(_, character)| opens(character)).map(|(at, _)| at + 1);
-        for start in std::iter::once(0).chain(brackets) {
-            let Some(list) = strings(text, start)? else {
-                continue;
-            };
-            let List { strings, end } = list;
-            let [first, ..] = &strings[..] else {
-                has_empty_list |= start > 0;
-                continue;
-            };
-            if strings.len() == 1 && text[first.clone()].contains('/') {
-                let rows = rows_between_slashes(text, first.clone());
-                return Ok(Some(Self { rows, is_compact: true, settings: numbers(text, end), ..Self::default() }));
-            }
-            let is_nested = text[..start.saturating_sub(1)].trim_end().ends_with(['[', '{']);
-            let are_letters = strings.iter().all(|string| text[string.clone()].chars().count() == 1);
-            let settings = numbers(text, end);
-            // A list of lists of letters, unless it is one list of rows that are as short, beside its jumps.
-            let (rows, settings) = if is_nested && are_letters && settings[0].is_none() {
-                let (rows, end) = rows_of_letters(text, strings, end)?;
-                (rows, numbers(text, end))
-            } else {
-                (strings.into_iter().map(|string| Row::new(text, string)).collect(), settings)
-            };
-            return Ok(Some(Self { rows, settings, ..Self::default() }));
-        }
-        if has_empty_list { Err(PasteError { error: BoardError::EmptyGrid, place: None }) } else { Ok(None) }
-    }
-
-    /// The rows that stand on lines of their own, between other lines; behind them the jumps may stand in the same way.
-    fn on_lines(text: &str, statements: &[Statement]) -> Result<Self, PasteError> {
-        // Bytes of other text become as many spaces, so that places stay.
-        let mut blanked = text.to_owned();
-        for Statement { whole, .. } in statements {
-            blanked.replace_range(whole.clone(), &" ".repeat(whole.len()));
-        }
-        let mut lines: Vec<Range<usize>> = Vec::new();
+    /// Finds the settings that are stated by name, the first of each, and returns the text with spaces in their place.
+    fn find_statements(&mut self, text: &[char]) -> Vec<char> {
+        let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
+        let mut rest = text.to_vec();
         let mut next = 0;
-        for line in blanked.split('\n') {
-            let around =
-                |character: char| character.is_whitespace() || is_quote(character) || ",;&".contains(character);
-            let start = next + line.len() - line.trim_start_matches(around).len();
-            next += line.len() + 1;
-            let line = line.trim_matches(around);
-            if !line.is_empty() && !is_prose(line) {
-                lines.push(start..start + line.len());
+        while next < text.len() {
+            if let Some((setting, value)) = statement(&lower, next) {
+                // The quote before the name of a property belongs to it.
+                let start = skip_back(text, next, is_quote);
+                next = value.end;
+                for character in rest.iter_mut().take(next).skip(start) {
+                    *character = ' ';
+                }
+                self.settings[setting].get_or_insert(value);
+            } else {
+                next += 1;
             }
         }
-        let mut settings = [None, None, None];
-        let is_number = |line: &Range<usize>| blanked[line.clone()].bytes().all(|byte| byte.is_ascii_digit());
-        let count = lines.iter().skip(1).rev().take(2).take_while(|line| is_number(line)).count();
-        for (setting, number) in settings.iter_mut().zip(lines.split_off(lines.len() - count)) {
-            *setting = Some(number);
-        }
-        if !lines.iter().any(|line| is_like_a_row(&blanked[line.clone()])) {
-            return Err(PasteError { error: BoardError::NotABoard, place: None });
-        }
-        let rows = lines.into_iter().flat_map(|line| rows_between_slashes(&blanked, line)).collect();
-        Ok(Self { rows, is_compact: true, settings, ..Self::default() })
+        rest
     }
 
-    /// The error with its place in the text.
-    fn fault(self, error: BoardError) -> PasteError {
+    /// Finds the first list that holds strings, and the jumps as numbers behind it. Says whether there is one.
+    fn find_list(&mut self, text: &[char]) -> Result<bool, BoardError> {
+        let mut is_empty = false;
+        // Rows in quotes need no brackets around them when nothing is before them.
+        for start in 0..=text.len() {
+            if start > 0 && !opens(at(text, start - 1)) {
+                continue;
+            }
+            let Some((strings, mut end)) = self.strings(text, start)? else {
+                continue;
+            };
+            if strings.is_empty() {
+                is_empty |= start > 0;
+                continue;
+            }
+            let outside = skip_back(text, start.saturating_sub(1), is_space);
+            let next = skip(text, end, separates);
+            // A list of lists of letters, and not one of rows as short beside its jumps.
+            self.in_quotes = outside > 0
+                && matches!(at(text, outside - 1), '[' | '{')
+                && strings.iter().all(|string| string.len() == 1)
+                && !is_digit(at(text, next));
+            if self.in_quotes {
+                let mut letters = strings;
+                loop {
+                    let start = letters.first().map_or(end, |first| first.start);
+                    self.rows.push(start..letters.last().map_or(start, |last| last.end));
+                    let next = skip(text, end, separates);
+                    if !opens(at(text, next)) {
+                        break;
+                    }
+                    let Some(list) = self.strings(text, next + 1)? else {
+                        break;
+                    };
+                    (letters, end) = list;
+                }
+            } else {
+                for string in strings {
+                    self.add_rows(text, string);
+                }
+            }
+            self.find_numbers(text, end);
+            return Ok(true);
+        }
+        if is_empty { Err(BoardError::EmptyGrid) } else { Ok(false) }
+    }
+
+    /// Where the strings of a list stand whose items begin here, and where it ends. None when it begins with anything but
+    /// a string.
+    fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Place>, usize)>, BoardError> {
+        let mut strings = Vec::new();
+        let mut next = start;
+        loop {
+            next = skip(text, next, separates);
+            if closes(at(text, next)) {
+                return Ok(Some((strings, next + 1)));
+            }
+            if next >= text.len() {
+                return Ok(Some((strings, next)));
+            }
+            if !is_quote(at(text, next)) {
+                if start == 0 {
+                    return Ok(Some((strings, next)));
+                }
+                if strings.is_empty() {
+                    return Ok(None);
+                }
+                let item = next..find(text, next, ends_word).max(next + 1);
+                let (given, row) = (quoted(&string(text, item.clone())), strings.len() + 1);
+                self.other = Some(item);
+                return Err(BoardError::NotAGrid { given: format!("a list with {given} in place of row {row}") });
+            }
+            // Where a program writes a quote within quotes, a backslash is before it.
+            let open = skip(text, next, |character| character == '\\') + 1;
+            let close = find(text, open, |character| is_quote(character) || character == '\n');
+            next = skip(text, close, |character| character == '\\');
+            if is_quote(at(text, next)) {
+                next += 1;
+            } else if start == 0 {
+                // Without brackets, a string of several lines is left to be read line by line.
+                return Ok(None);
+            }
+            // A name in an object.
+            if strings.is_empty() && at(text, skip(text, next, is_space)) == ':' {
+                return Ok(None);
+            }
+            strings.push(open.min(close)..close);
+        }
+    }
+
+    /// Finds the numbers behind a list: the cat's jump, then the mouse's. What has been stated by name counts more.
+    fn find_numbers(&mut self, text: &[char], end: usize) {
+        let mut next = skip(text, end, closes);
+        for setting in [CAT_JUMP, MOUSE_JUMP] {
+            let start = skip(text, next, separates);
+            next = find(text, start, ends_word);
+            let digits = start + usize::from(at(text, start) == '-');
+            if digits >= next || skip(text, digits, is_digit) < next {
+                return;
+            }
+            self.settings[setting].get_or_insert(start..next);
+        }
+    }
+
+    /// Finds the rows that stand on lines of their own, with the jumps behind them in the same way.
+    fn find_lines(&mut self, text: &[char]) -> Result<(), BoardError> {
+        let mut lines: Vec<Place> = Vec::new();
+        let mut next = 0;
+        while next < text.len() {
+            let end = find(text, next, |character| character == '\n');
+            let start = skip(part(text, 0..end), next, ends_row);
+            let line = start..skip_back(text, end, ends_row).max(start);
+            next = end + 1;
+            if !line.is_empty() && !is_prose(part(text, line.clone())) {
+                lines.push(line);
+            }
+        }
+        let is_number = |line: &&Place| skip(text, line.start, is_digit) >= line.end;
+        let numbers = lines.iter().skip(1).rev().take(2).take_while(is_number).count();
+        let numbers = lines.split_off(lines.len() - numbers);
+        if !lines.iter().any(|line| is_like_a_row(part(text, line.clone()))) {
+            return Err(BoardError::NotABoard);
+        }
+        for (setting, number) in self.settings.iter_mut().zip(numbers) {
+            setting.get_or_insert(number);
+        }
+        for line in lines {
+            self.add_rows(text, line);
+        }
+        Ok(())
+    }
+
+    /// Adds the rows that stand here with slashes between them.
+    fn add_rows(&mut self, text: &[char], place: Place) {
+        let mut start = place.start;
+        while start <= place.end {
+            let end = find(text, start, |character| character == '/').min(place.end);
+            self.rows.push(start..end);
+            start = end + 1;
+        }
+    }
+
+    /// The cells of a row, and where each stands.
+    fn cells<'a>(&self, text: &'a [char], row: &Place) -> impl Iterator<Item = (usize, char)> + 'a {
+        let in_quotes = self.in_quotes;
+        let cells = row.clone().map(|place| (place, at(text, place)));
+        cells.filter(move |&(_, cell)| !(in_quotes && (is_quote(cell) || separates(cell))))
+    }
+
+    /// Where in the text the error is.
+    fn place(&self, text: &[char], error: &BoardError) -> Option<Place> {
         let row = match error {
+            BoardError::BadJump { player: Player::Cat, .. } => return self.settings[CAT_JUMP].clone(),
+            BoardError::BadJump { player: Player::Mouse, .. } => return self.settings[MOUSE_JUMP].clone(),
+            BoardError::BadMoveLimit { .. } => return self.settings[MOVE_LIMIT].clone(),
             BoardError::TooLarge { row: None } => Some(MAX_SIDE.into()),
             _ => error.row(),
         };
-        let place = match error {
-            BoardError::BadJump { player: Player::Cat, .. } => self.settings[Setting::CatJump as usize].clone(),
-            BoardError::BadJump { player: Player::Mouse, .. } => self.settings[Setting::MouseJump as usize].clone(),
-            BoardError::BadMoveLimit { .. } => self.settings[Setting::MoveLimit as usize].clone(),
-            _ => match row.and_then(|row| self.rows.get(row)) {
-                None => self.board,
-                Some(row) => error.col().map_or(Some(row.place.clone()), |col| row.place_of(col, self.is_compact)),
-            },
+        let Some(row) = row.and_then(|row| self.rows.get(row)) else {
+            return self.other.clone();
         };
-        PasteError { error, place }
+        let Some(col) = error.col() else {
+            return Some(row.clone());
+        };
+        let mut next = 0;
+        let (place, _) = self.cells(text, row).find(|&(_, cell)| {
+            next += cell.to_digit(10).map_or(1, |run| run.max(1) as usize);
+            col < next
+        })?;
+        Some(place..place + 1)
     }
 }
 
-/// The fragment of a link in the text, and where it begins.
-fn fragment(text: &str) -> Option<(&str, usize)> {
-    // What is called "board" in a program is no link.
-    let begins = |&(at, key): &(usize, &str)| {
-        let next = text[at + key.len()..].chars().next();
-        next.is_some_and(|next| !next.is_whitespace() && !is_quote(next) && !opens(next))
-            && !text[..at].ends_with(char::is_alphabetic)
-    };
-    let (key, _) = text.match_indices("board=").find(begins)?;
-    let ends = |character: char| character.is_whitespace() || is_quote(character) || "<>)".contains(character);
-    let before = text[..key].rsplit(|character| ends(character) || "#?".contains(character)).next()?;
-    let start = key - before.len();
-    let mut fragment = text[start..].split(ends).next()?;
-    // A sentence may go on behind it. Only a board may end in a dot.
-    let last = fragment.rsplit('&').next()?;
-    if !last.starts_with("board=") {
-        let kept = last.trim_end_matches(|character: char| !character.is_ascii_alphanumeric());
-        fragment = &fragment[..fragment.len() - last.len() + kept.len()];
-    }
-    Some((fragment, start))
-}
-
-/// A setting that is stated by name.
-struct Statement {
-    setting: Setting,
-    /// Where it stands, name and all.
-    whole: Range<usize>,
-    value: Range<usize>,
-}
-
-/// All settings that are stated by name, in the order in which they stand.
-fn statements(text: &str) -> Vec<Statement> {
-    let mut found = Vec::new();
-    let mut before = ' ';
-    for (at, character) in text.char_indices() {
-        if character.is_ascii_alphabetic() && !before.is_alphabetic() {
-            found.extend(statement(text, at));
-        }
-        before = character;
-    }
-    found
-}
-
-/// The setting that is stated here.
-fn statement(text: &str, start: usize) -> Option<Statement> {
-    const NAMES: [(Setting, &str, &str); 4] = [
-        (Setting::CatJump, "cat", "jump"),
-        (Setting::MouseJump, "mouse", "jump"),
-        (Setting::MoveLimit, "move", "limit"),
-        (Setting::MoveLimit, "limit", ""),
-    ];
-    let after = |text: &'_ str, word: &str| {
-        let length = text.get(..word.len()).filter(|begin| begin.eq_ignore_ascii_case(word))?.len();
-        Some(text.len() - length)
-    };
-    let rest_of = |length: usize| &text[text.len() - length..];
-    let (setting, is_full, rest) = NAMES.into_iter().find_map(|(setting, first, second)| {
-        let rest = rest_of(after(&text[start..], first)?);
-        match after(rest.trim_start_matches(['_', '-', ' ']), second) {
-            Some(length) => Some((setting, true, rest_of(length))),
-            // "cat = 1" is enough.
-            None => (first != "move").then_some((setting, false, rest)),
-        }
+/// Where the fragment of a link stands.
+fn fragment(text: &[char]) -> Option<Place> {
+    let key = (0..text.len()).find(|&key| {
+        // What is called "board" in a program is no link.
+        let is_link = |value| value < text.len() && !ends_link(at(text, value)) && !opens(at(text, value));
+        begins_word(text, key) && after(text, key, "board=").is_some_and(is_link)
     })?;
-    let loose = |character: char| character.is_whitespace() || is_quote(character) || character == '\\';
-    let rest = rest.trim_start_matches(loose);
-    let separator = rest.chars().next().filter(|separator| "=:：".contains(*separator))?;
-    let rest = rest[separator.len_utf8()..].trim_start_matches(loose);
-    let mut value = word(rest);
+    let start = skip_back(text, key, |character| !ends_link(character) && !matches!(character, '#' | '?'));
+    let mut end = find(text, key, ends_link);
+    // A sentence may go on behind it. Only a board may end in a dot.
+    if skip_back(text, end, |character| character != '&') > key {
+        end = skip_back(text, end, |character| !character.is_ascii_alphanumeric());
+    }
+    Some(start..end)
+}
+
+/// The setting whose name stands here, and where its value is.
+fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
+    const NAMES: [(usize, &str, &str); 4] = [
+        (CAT_JUMP, "cat", "jump"),
+        (MOUSE_JUMP, "mouse", "jump"),
+        (MOVE_LIMIT, "move", "limit"),
+        (MOVE_LIMIT, "limit", ""),
+    ];
+    if !begins_word(text, start) {
+        return None;
+    }
+    let named = |&(setting, first, second)| Some((setting, after(text, start, first)?, second));
+    let (setting, end, second) = NAMES.iter().find_map(named)?;
+    let full = after(text, skip(text, end, |character| matches!(character, '_' | '-' | ' ')), second);
+    // For a jump, "cat" is enough.
+    let end = if setting == MOVE_LIMIT { full? } else { full.unwrap_or(end) };
+    let mark = skip(text, end, is_loose);
+    if !matches!(at(text, mark), '=' | ':' | '：') {
+        return None;
+    }
+    let value = skip(text, mark + 1, is_loose);
+    // Programs have "catJump: int", and variables that are called cat and mouse.
+    let first = at(text, value);
+    let is_number = is_digit(at(text, skip(text, value, |character| matches!(character, '-' | '+'))));
+    let is_meant = full.is_some() && at(text, mark) == '=' && value < text.len() && first != '=' && !ends_word(first);
+    if !is_number && !is_meant {
+        return None;
+    }
+    let mut end = find(text, value, ends_word);
     // In "1,000" the comma belongs to the number, which is then refused and not taken for 1.
-    if matches!(setting, Setting::MoveLimit) && begins_with_digit(rest[value.len()..].strip_prefix(',').unwrap_or("")) {
-        value = &rest[..value.len() + 1 + word(&rest[value.len() + 1..]).len()];
+    while setting == MOVE_LIMIT && at(text, end) == ',' && is_digit(at(text, end + 1)) {
+        end = find(text, end + 1, ends_word);
     }
-    // Programs have "catJump: int", and variables called cat and mouse.
-    let is_meant = begins_with_digit(value.trim_start_matches(['-', '+']))
-        || is_full && separator == '=' && !value.is_empty() && !value.starts_with('=');
-    let at = text.len() - rest.len();
-    let value = at..at + value.len();
-    is_meant.then_some(Statement { setting, whole: start..value.end, value })
-}
-
-/// The numbers that stand alone behind a list: the cat's jump, then the mouse's.
-fn numbers(text: &str, end: usize) -> [Option<Range<usize>>; 3] {
-    let mut numbers = [None, None, None];
-    let mut rest = text[end..].trim_start_matches(closes);
-    for number in &mut numbers[..2] {
-        rest = rest.trim_start_matches(|character: char| character.is_whitespace() || ",;，".contains(character));
-        let word = word(rest);
-        let digits = word.strip_prefix('-').unwrap_or(word);
-        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            break;
-        }
-        let at = text.len() - rest.len();
-        *number = Some(at..at + word.len());
-        rest = &rest[word.len()..];
-    }
-    numbers
-}
-
-/// The strings of a list, and where it ends.
-struct List {
-    strings: Vec<Range<usize>>,
-    end: usize,
-}
-
-/// The list whose items begin here, behind its bracket or at the start of the text. None when it begins with anything but
-/// a string.
-fn strings(text: &str, start: usize) -> Result<Option<List>, PasteError> {
-    let mut strings = Vec::new();
-    let mut rest = &text[start..];
-    let end = loop {
-        rest = rest.trim_start_matches(|character: char| character.is_whitespace() || ",;\\".contains(character));
-        let at = text.len() - rest.len();
-        let Some(next) = rest.chars().next() else {
-            break at;
-        };
-        if closes(next) {
-            break at + 1;
-        }
-        if !is_quote(next) {
-            if start == 0 {
-                break at;
-            }
-            if strings.is_empty() {
-                return Ok(None);
-            }
-            let item = at..at + word(rest).len().max(next.len_utf8());
-            let given = format!("a list with {} in place of row {}", quoted(&text[item.clone()]), strings.len() + 1);
-            return Err(PasteError { error: BoardError::NotAGrid { given }, place: Some(item) });
-        }
-        let at = at + next.len_utf8();
-        let string = text[at..].split(|character| is_quote(character) || character == '\n').next().unwrap_or_default();
-        let after = text[at + string.len()..].strip_prefix(is_quote);
-        // Without brackets, a string of several lines is left to be read line by line.
-        if start == 0 && after.is_none() {
-            return Ok(None);
-        }
-        rest = after.unwrap_or(&text[at + string.len()..]);
-        // A key of an object.
-        if strings.is_empty() && rest.trim_start().starts_with(':') {
-            return Ok(None);
-        }
-        strings.push(at..at + string.trim_end_matches('\\').len());
-    };
-    Ok(Some(List { strings, end }))
-}
-
-/// The rows of a list of lists of letters, of which the first has been read, and where the last ends.
-fn rows_of_letters(text: &str, first: Vec<Range<usize>>, mut end: usize) -> Result<(Vec<Row>, usize), PasteError> {
-    let mut rows = Vec::new();
-    let mut letters = first;
-    loop {
-        let place = letters.first().map_or(end, |letter| letter.start)..letters.last().map_or(end, |letter| letter.end);
-        let cells = letters.into_iter().flat_map(|letter| Row::new(text, letter).cells).collect();
-        rows.push(Row { place, cells });
-        let rest = text[end..].trim_start_matches(|character: char| character.is_whitespace() || character == ',');
-        if !rest.starts_with(opens) {
-            return Ok((rows, end));
-        }
-        match strings(text, text.len() - rest.len() + 1)? {
-            None => return Ok((rows, end)),
-            Some(list) => (letters, end) = (list.strings, list.end),
-        }
-    }
-}
-
-fn rows_between_slashes(text: &str, place: Range<usize>) -> Vec<Row> {
-    let mut next = place.start;
-    let rows = text[place].split('/').map(|row| {
-        let start = next;
-        next += row.len() + 1;
-        Row::new(text, start..start + row.len())
-    });
-    rows.collect()
+    Some((setting, value..end))
 }
 
 /// Whether at least half of a line are characters of boards, and not only digits.
-fn is_like_a_row(line: &str) -> bool {
-    let known = line.chars().filter(|&character| ".#CMFx/".contains(character) || ('1'..='8').contains(&character));
-    2 * known.count() >= line.chars().count() && !line.bytes().all(|byte| byte.is_ascii_digit())
+fn is_like_a_row(line: &[char]) -> bool {
+    let known = |&&character: &&char| matches!(character, '.' | '#' | 'C' | 'M' | 'F' | 'x' | '/' | '1'..='8');
+    2 * line.iter().filter(known).count() >= line.len() && skip(line, 0, is_digit) < line.len()
 }
 
 /// Whether a line is about the board, and no row with mistakes in it.
-fn is_prose(line: &str) -> bool {
-    !is_like_a_row(line) && (line.contains(char::is_whitespace) || line.ends_with([':', '：', '=']))
+fn is_prose(line: &[char]) -> bool {
+    let is_sentence = find(line, 0, is_space) < line.len() || matches!(line.last(), Some(':' | '：' | '='));
+    is_sentence && !is_like_a_row(line)
 }
 
-/// The start of a text up to a space or a mark.
-fn word(text: &str) -> &str {
-    let ends = |character: char| {
-        character.is_whitespace() || is_quote(character) || closes(character) || ",;，&".contains(character)
-    };
-    text.split(ends).next().unwrap_or_default()
+/// Where the word ends if it stands here.
+#[inline(never)]
+fn after(text: &[char], start: usize, word: &str) -> Option<usize> {
+    let end = start + word.len();
+    word.chars().eq(part(text, start..end).iter().copied()).then_some(end)
 }
 
-fn begins_with_digit(text: &str) -> bool {
-    text.starts_with(|character: char| character.is_ascii_digit())
+/// Where the first such character stands, from here on; if there is none, the end.
+#[inline(never)]
+fn find(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
+    while start < text.len() && !is_meant(at(text, start)) {
+        start += 1;
+    }
+    start.min(text.len())
 }
 
+/// Where the first other character stands, from here on; if there is none, the end.
+#[inline(never)]
+fn skip(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
+    while start < text.len() && is_meant(at(text, start)) {
+        start += 1;
+    }
+    start.min(text.len())
+}
+
+/// Where the characters like this begin that end here.
+#[inline(never)]
+fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize {
+    while end > 0 && is_meant(at(text, end - 1)) {
+        end -= 1;
+    }
+    end
+}
+
+/// The character that stands here; behind the end, one that means nothing.
+#[inline(never)]
+fn at(text: &[char], place: usize) -> char {
+    text.get(place).copied().unwrap_or_default()
+}
+
+#[inline(never)]
+fn part(text: &[char], place: Place) -> &[char] {
+    text.get(place).unwrap_or_default()
+}
+
+#[inline(never)]
+fn string(text: &[char], place: Place) -> String {
+    part(text, place).iter().collect()
+}
+
+fn begins_word(text: &[char], start: usize) -> bool {
+    start == 0 || !at(text, start - 1).is_ascii_alphabetic()
+}
+
+fn is_digit(character: char) -> bool {
+    character.is_ascii_digit()
+}
+
+fn is_space(character: char) -> bool {
+    matches!(character, ' ' | '\t'..='\r' | '\u{a0}' | '\u{3000}' | '\u{feff}')
+}
+
+/// Whether it stands around a string. No board has any of these.
+#[inline(never)]
 fn is_quote(character: char) -> bool {
-    "\"'`“”‘’".contains(character)
+    matches!(character, '"' | '\'' | '`' | '“' | '”' | '‘' | '’' | '\\')
+}
+
+/// Whether it stands between the items of a list.
+#[inline(never)]
+fn separates(character: char) -> bool {
+    is_space(character) || matches!(character, ',' | ';' | '，')
+}
+
+fn is_loose(character: char) -> bool {
+    is_space(character) || is_quote(character)
 }
 
 fn opens(character: char) -> bool {
-    "[{(".contains(character)
+    matches!(character, '[' | '{' | '(')
 }
 
 fn closes(character: char) -> bool {
-    "]})".contains(character)
+    matches!(character, ']' | '}' | ')')
+}
+
+fn ends_row(character: char) -> bool {
+    separates(character) || is_quote(character) || character == '&'
+}
+
+fn ends_word(character: char) -> bool {
+    ends_row(character) || closes(character)
+}
+
+fn ends_link(character: char) -> bool {
+    is_loose(character) || matches!(character, '<' | '>' | ')')
 }

@@ -47,12 +47,12 @@ impl Puzzle {
     ///
     /// ```
     /// # use cat_and_mouse::Puzzle;
-    /// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2".parse()?;
-    /// assert_eq!(puzzle.to_leetcode(), r##"grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2"##);
+    /// let puzzle: Puzzle = "board=C1F/M1x&cat=1&mouse=2".parse()?;
+    /// assert_eq!(puzzle.to_leetcode(), r#"grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#);
     /// # Ok::<(), cat_and_mouse::BoardError>(())
     /// ```
     pub fn to_leetcode(&self) -> String {
-        let rows = self.draft.to_rows().join("\",\"");
+        let rows = self.draft.to_text("\",\"");
         let (cat, mouse) = (self.jumps.of(Player::Cat), self.jumps.of(Player::Mouse));
         format!("grid = [\"{rows}\"], catJump = {cat}, mouseJump = {mouse}")
     }

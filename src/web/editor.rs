@@ -3,9 +3,8 @@
 use js_sys::{Array, JsString, RangeError, TypeError};
 use wasm_bindgen::prelude::*;
 
-use super::output::{StateObject, plain};
 use super::solution::SolutionHandle;
-use super::{error, input};
+use super::{error, input, output};
 use crate::cells::Cell;
 use crate::draft::Content;
 use crate::editor::{Editor, Tool};
@@ -89,7 +88,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter, js_name = linkedState, skip_typescript)]
     pub fn linked_state(&self) -> JsValue {
-        plain(&self.0.linked_state().map(|state| StateObject::new(self.0.draft(), state)))
+        self.0.linked_state().map_or(JsValue::NULL, |state| output::state(self.0.draft(), state))
     }
 
     #[wasm_bindgen(getter, skip_typescript)]
@@ -164,9 +163,8 @@ impl EditorHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
         let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
-        self.0.transform(named.ok_or_else(|| {
-            TypeError::new("A transform is shift- with up, right, down or left, rotate-right, rotate-left, mirror-across or mirror-down.")
-        })?);
+        let wrong = || TypeError::new("A transform is shift-up, rotate-left or mirror-across, say.");
+        self.0.transform(named.ok_or_else(wrong)?);
         Ok(())
     }
 
@@ -181,7 +179,7 @@ impl EditorHandle {
         if *format == "leetcode" {
             Ok(self.0.puzzle().to_leetcode())
         } else if *format == "text" {
-            Ok(self.0.draft().to_rows().join("\n"))
+            Ok(self.0.draft().to_text("\n"))
         } else {
             Err(TypeError::new("A format is leetcode or text."))
         }

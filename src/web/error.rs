@@ -35,8 +35,8 @@ impl From<BoardError> for JsValue {
 
 /// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
 pub(super) fn of_text(PasteError { error, place }: PasteError, text: &str) -> JsValue {
-    let units = |text: &str| text.encode_utf16().count();
-    thrown(error, place.map(|place| (units(&text[..place.start]), units(&text[place]))))
+    let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
+    thrown(error, place.map(|place| (units(place.start), units(place.end) - units(place.start))))
 }
 
 /// The `Error`; `place` is where in a text something begins and how long it is.

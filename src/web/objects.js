@@ -21,6 +21,11 @@ export function number(value) {
 const PLAYERS = ["mouse", "cat"];
 const ENDINGS = ["food", "capture", "limit"];
 
+/** A state: where both players are, and whose turn it is. */
+export function state(mouse, cat, turn) {
+  return { mouse, cat, turn: PLAYERS[turn] };
+}
+
 /** An `Outcome` of types.d.ts, from five numbers; plies below zero stand for null. */
 export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
   return {

@@ -22,6 +22,9 @@ extern "C" {
     #[wasm_bindgen(js_name = outcome)]
     fn outcome_object(winner: i32, ending: i32, plies: i32, forced_winner: i32, forced_plies: i32) -> JsValue;
 
+    #[wasm_bindgen(js_name = state)]
+    fn state_object(mouse: usize, cat: usize, turn: i32) -> JsValue;
+
     #[wasm_bindgen(js_name = outcomes)]
     fn outcome_objects(numbers: &[i32]) -> Array;
 }
@@ -30,6 +33,11 @@ extern "C" {
 pub(super) fn outcome(outcome: Outcome) -> JsValue {
     let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
     outcome_object(winner, ending, plies, forced_winner, forced_plies)
+}
+
+/// A state of the board as its JavaScript object.
+pub(super) fn state(board: &Draft, State { mouse, cat, turn }: State) -> JsValue {
+    state_object(board.number(mouse), board.number(cat), turn as i32)
 }
 
 /// Many outcomes as an array of their JavaScript objects, in one call too.
@@ -49,19 +57,6 @@ fn numbers(outcome: Outcome) -> [i32; 5] {
 
 /// The number that becomes `null`.
 const ABSENT: i32 = -1;
-
-#[derive(Serialize)]
-pub(super) struct StateObject {
-    mouse: usize,
-    cat: usize,
-    turn: &'static str,
-}
-
-impl StateObject {
-    pub(super) fn new(board: &Draft, State { mouse, cat, turn }: State) -> Self {
-        Self { mouse: board.number(mouse), cat: board.number(cat), turn: turn.name() }
-    }
-}
 
 #[derive(Serialize)]
 pub(super) struct RankedMoveObject {
