@@ -236,8 +236,9 @@ impl Found {
         let mut next = 0;
         while next < text.len() {
             let end = find(text, next, |character| character == '\n');
-            let start = skip(text, next, ends_row).min(end);
-            let line = start..skip_back(text, end, ends_row).max(start);
+            let line = part(text, next..end);
+            let start = skip(line, 0, ends_row);
+            let line = next + start..next + skip_back(line, line.len(), ends_row).max(start);
             next = end + 1;
             if !line.is_empty() && !is_prose(part(text, line.clone())) {
                 lines.push(line);
@@ -260,9 +261,10 @@ impl Found {
 
     /// Adds the rows that stand here with slashes between them.
     fn add_rows(&mut self, text: &[char], place: Place) {
+        let text = part(text, 0..place.end);
         let mut start = place.start;
         while start <= place.end {
-            let end = find(text, start, |character| character == '/').min(place.end);
+            let end = find(text, start, |character| character == '/');
             self.rows.push(start..end);
             start = end + 1;
         }

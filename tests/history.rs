@@ -1,0 +1,368 @@
+//! A thousand people at the board, each doing sixty things at random: whatever they do, no piece is doubled, every step
+//! can be taken back and done again, and what is on the board can be linked, copied and pasted at any time.
+
+// Native only: the random numbers are.
+#![cfg(not(target_arch = "wasm32"))]
+
+use cat_and_mouse::{Cell, Draft, Editor, Jumps, Link, MoveLimit, Piece, Player, Puzzle, State, Tool, Transform};
+use fastrand::Rng;
+
+const TOOLS: [Tool; 5] =
+    [Tool::Wall, Tool::Floor, Tool::Piece(Piece::Cat), Tool::Piece(Piece::Mouse), Tool::Piece(Piece::Food)];
+const PASTED: [&str; 6] = [
+    r#####"grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2"#####,
+    "[\"M.C...F\"]\n1\n4",
+    "C...\n.##.\n...F",
+    "C3x/3xF/4x/M4",
+    "https://example.org/#board=xxxxF/xC3/M4&cat=8&mouse=7&limit=78&m=11&c=6&turn=cat",
+    "no board at all",
+];
+
+/// What the steps should be, kept in the plainest way: every puzzle there was, and which one is shown.
+struct Model {
+    puzzles: Vec<Puzzle>,
+    shown: usize,
+    /// The puzzle before the stroke that is going on.
+    stroke: Option<Puzzle>,
+}
+
+impl Model {
+    fn note(&mut self, puzzle: Puzzle) {
+        if puzzle != self.puzzles[self.shown] {
+            self.puzzles.truncate(self.shown + 1);
+            self.puzzles.push(puzzle);
+            self.shown += 1;
+        }
+    }
+}
+
+fn cell(rng: &mut Rng) -> Cell {
+    Cell::from_index(rng.usize(..64))
+}
+
+fn place(rng: &mut Rng) -> (i32, i32) {
+    (rng.i32(-2..10), rng.i32(-2..10))
+}
+
+fn jumps(rng: &mut Rng) -> Jumps {
+    Jumps::new(rng.u32(1..=8), rng.u32(1..=8)).expect("jumps")
+}
+
+/// What ends a stroke and is a step of its own. Says whether it was done.
+fn change(editor: &mut Editor, rng: &mut Rng) -> bool {
+    match rng.u8(..12) {
+        0 => editor.resize(rng.u8(1..=8), rng.u8(1..=8)),
+        1 => editor.clear(),
+        2 => editor.set_jumps(jumps(rng)),
+        3 => editor.set_move_limit(MoveLimit::new(rng.u32(1..=3)).expect("a limit")),
+        4 | 5 => editor.transform(*rng.choice(&Transform::ALL).expect("there are some")),
+        6 => editor.replace("board=M1C3F&cat=1&mouse=4".parse().expect("a puzzle")),
+        7 => editor.follow("board=MCF/3&m=3&c=4&turn=mouse".parse().expect("a link")),
+        8 | 9 => return editor.paste(rng.choice(PASTED).expect("there are some")).is_ok(),
+        _ => editor.erase(cell(rng)),
+    }
+    true
+}
+
+/// Does one thing, and checks that the steps are those of the model.
+fn act(editor: &mut Editor, model: &mut Model, rng: &mut Rng) {
+    let before = *editor.puzzle();
+    let is_painted = model.stroke.is_some_and(|stroke| stroke != before);
+    assert_eq!(editor.can_undo(), is_painted || model.shown > 0);
+    assert_eq!(editor.can_redo(), !is_painted && model.shown + 1 < model.puzzles.len());
+    match rng.u8(..20) {
+        0..4 => {
+            let (cell, tool) = (cell(rng), *rng.choice(&TOOLS).expect("there are some"));
+            model.note(before);
+            editor.press(cell, tool);
+            model.stroke = before.draft.cells().contains(cell).then_some(before);
+        }
+        4..10 => {
+            let (row, col) = place(rng);
+            editor.drag(row, col);
+        }
+        10..12 => {
+            editor.release();
+            assert_eq!(*editor.puzzle(), before);
+            model.note(before);
+            model.stroke = None;
+        }
+        12 => {
+            editor.cancel();
+            assert_eq!(*editor.puzzle(), model.stroke.take().unwrap_or(before));
+        }
+        13..16 => {
+            let stroke = model.stroke.take().filter(|_| is_painted);
+            assert_eq!(editor.undo(), stroke.is_some() || model.shown > 0);
+            if stroke.is_none() {
+                model.shown = model.shown.saturating_sub(1);
+            }
+            assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+        }
+        16..18 => {
+            assert_eq!(editor.redo(), !is_painted && model.shown + 1 < model.puzzles.len());
+            if is_painted {
+                assert_eq!(*editor.puzzle(), before);
+            } else {
+                model.stroke = None;
+                model.shown = (model.shown + 1).min(model.puzzles.len() - 1);
+                assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+            }
+        }
+        _ => {
+            if change(editor, rng) {
+                model.stroke = None;
+                // The stroke that it ends is a step before it.
+                model.note(before);
+                model.note(*editor.puzzle());
+            } else {
+                assert_eq!(*editor.puzzle(), before);
+            }
+        }
+    }
+    if model.stroke.is_none() {
+        assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+        assert_eq!(editor.carried(), None);
+    }
+}
+
+fn check(editor: &Editor, rng: &mut Rng) {
+    let puzzle = editor.puzzle();
+    let draft = &puzzle.draft;
+    let rows = draft.to_rows();
+    for piece in Piece::ALL {
+        let count = rows.concat().matches(piece.letter()).count();
+        assert_eq!(count, usize::from(draft.piece(piece).is_some()), "{piece} in {draft}");
+    }
+
+    assert_eq!(puzzle.to_string().parse(), Ok(*puzzle));
+    let floor: Vec<Cell> = draft.floor().into_iter().collect();
+    let state = rng.choice(&floor).zip(rng.choice(&floor)).map(|(&mouse, &cat)| {
+        let turn = *rng.choice(&Player::BOTH).expect("two");
+        State { mouse, cat, turn }
+    });
+    let link = Link { puzzle: *puzzle, state };
+    assert_eq!(link.to_string().parse(), Ok(link));
+    let mut other = Editor::new("board=1".parse().expect("a puzzle"));
+    other.paste(&format!("https://example.org/?a=b#{link}")).expect("a link is pasted");
+    assert_eq!((other.puzzle(), other.linked_state()), (puzzle, state));
+
+    let mut other = Editor::new(Puzzle { draft: Draft::new(1, 1), ..*puzzle });
+    other.paste(&rows.join("\n")).expect("rows are pasted");
+    assert_eq!(other.puzzle(), puzzle);
+    let start = Puzzle { draft: Draft::new(1, 1), jumps: jumps(rng), ..*puzzle };
+    let mut other = Editor::new(start);
+    other.paste(&puzzle.to_leetcode()).expect("what is copied is pasted");
+    assert_eq!(other.puzzle(), puzzle);
+    other.undo();
+    assert_eq!(*other.puzzle(), start);
+}
+
+#[test]
+fn whatever_is_done_can_be_taken_back_and_done_again() {
+    for seed in 0..1_000 {
+        let mut rng = Rng::with_seed(seed);
+        let start: Puzzle = "board=C4/1xx1M/4F&cat=1&mouse=2".parse().expect("a puzzle");
+        let mut editor = Editor::new(start);
+        let mut model = Model { puzzles: vec![start], shown: 0, stroke: None };
+        for _ in 0..60 {
+            act(&mut editor, &mut model, &mut rng);
+            check(&editor, &mut rng);
+        }
+        editor.release();
+        model.note(*editor.puzzle());
+        while editor.redo() {
+            model.shown += 1;
+        }
+        assert_eq!(model.shown + 1, model.puzzles.len(), "seed {seed}");
+        for (number, puzzle) in model.puzzles.iter().enumerate().rev() {
+            assert_eq!(editor.puzzle(), puzzle, "seed {seed}, back to step {number}");
+            assert_eq!(editor.undo(), number > 0);
+        }
+        for (number, puzzle) in model.puzzles.iter().enumerate() {
+            assert_eq!(editor.puzzle(), puzzle, "seed {seed}, again to step {number}");
+            assert_eq!(editor.redo(), number + 1 < model.puzzles.len());
+        }
+    }
+}
+
+fn editor(link: &str) -> Editor {
+    Editor::new(link.parse().expect(link))
+}
+
+fn board(editor: &Editor) -> String {
+    editor.draft().to_string()
+}
+
+#[test]
+fn a_stroke_is_one_step() {
+    let mut editor = editor("board=4/M2C");
+    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.drag(0, 1);
+    editor.drag(0, 3);
+    editor.release();
+    editor.press(Cell::new(1, 0), Tool::Wall);
+    editor.drag(1, 1);
+    editor.release();
+    assert_eq!(board(&editor), "xxxx/1M1C");
+    assert!(editor.undo());
+    assert_eq!(board(&editor), "xxxx/M2C");
+    assert!(editor.undo());
+    assert_eq!(board(&editor), "4/M2C");
+    assert!(!editor.undo() && !editor.can_undo() && editor.can_redo());
+    assert!(editor.redo() && editor.redo() && !editor.redo());
+    assert_eq!(board(&editor), "xxxx/1M1C");
+}
+
+#[test]
+fn what_changes_nothing_is_no_step() {
+    let mut editor = editor("board=2x/M1C&cat=3&mouse=4");
+    editor.press(Cell::new(1, 0), Tool::Wall); // carried away and back
+    editor.drag(0, 0);
+    editor.drag(1, 0);
+    editor.release();
+    editor.press(Cell::new(0, 0), Tool::Wall); // cancelled
+    editor.cancel();
+    editor.press(Cell::new(0, 0), Tool::Floor); // is floor already
+    editor.press(Cell::new(7, 7), Tool::Wall); // outside
+    editor.erase(Cell::new(0, 0));
+    editor.resize(2, 3);
+    editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
+    editor.set_move_limit(MoveLimit::default());
+    editor.replace("board=2x/M1C&cat=3&mouse=4".parse().expect("a puzzle"));
+    editor.paste("..#\nM.C").expect("a board");
+    assert!(editor.paste("..#\nM.?").is_err());
+    assert!(!editor.can_undo());
+}
+
+#[test]
+fn a_new_step_drops_what_could_be_redone() {
+    let mut editor = editor("board=3");
+    editor.set_move_limit(MoveLimit::new(5).expect("a limit"));
+    editor.resize(3, 3);
+    assert!(editor.undo() && editor.undo());
+    // What is no step drops nothing.
+    editor.press(Cell::new(0, 0), Tool::Wall);
+    assert!(!editor.can_redo(), "it is being painted");
+    editor.cancel();
+    editor.clear();
+    assert!(editor.redo());
+    assert_eq!(editor.puzzle().move_limit.plies(), 5);
+    editor.erase(Cell::new(0, 0));
+    assert!(editor.can_redo());
+    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.release();
+    assert!(!editor.can_redo() && !editor.redo());
+}
+
+#[test]
+fn undo_takes_back_the_stroke_that_is_going_on() {
+    let mut editor = editor("board=4");
+    editor.resize(1, 3);
+    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.drag(0, 1);
+    assert!(editor.can_undo() && !editor.redo());
+    assert!(editor.undo());
+    assert_eq!(board(&editor), "3", "the stroke alone");
+    editor.drag(0, 2);
+    editor.release();
+    assert_eq!(board(&editor), "3", "it is over");
+    assert!(!editor.can_redo(), "a cancelled stroke leaves no step");
+    // A press that has changed nothing is not what anyone means to take back.
+    editor.press(Cell::new(0, 0), Tool::Floor);
+    assert!(editor.undo());
+    assert_eq!(board(&editor), "4");
+    editor.press(Cell::new(0, 0), Tool::Floor);
+    assert!(editor.redo());
+    assert_eq!(board(&editor), "3");
+}
+
+#[test]
+fn the_last_thousand_steps_are_kept() {
+    let mut editor = editor("board=8&limit=1");
+    for plies in 2..=1_500 {
+        editor.set_move_limit(MoveLimit::new(plies).expect("a limit"));
+    }
+    let steps = std::iter::from_fn(|| editor.undo().then_some(())).count();
+    assert_eq!(steps, 1_000);
+    assert_eq!(editor.puzzle().move_limit.plies(), 500);
+    let steps = std::iter::from_fn(|| editor.redo().then_some(())).count();
+    assert_eq!(steps, 1_000);
+    assert_eq!(editor.puzzle().move_limit.plies(), 1_500);
+}
+
+#[test]
+fn transforms_move_everything() {
+    let after = |transform: Transform| {
+        let mut editor = editor("board=CxF1/M2x/3x");
+        editor.transform(transform);
+        board(&editor)
+    };
+    assert_eq!(after(Transform::ShiftUp), "M2x/3x/CxF1");
+    assert_eq!(after(Transform::ShiftRight), "1CxF/xM2/x3");
+    assert_eq!(after(Transform::ShiftDown), "3x/CxF1/M2x");
+    assert_eq!(after(Transform::ShiftLeft), "xF1C/2xM/2x1");
+    assert_eq!(after(Transform::RotateRight), "1MC/2x/2F/xx1");
+    assert_eq!(after(Transform::RotateLeft), "1xx/F2/x2/CM1");
+    assert_eq!(after(Transform::MirrorAcross), "1FxC/x2M/x3");
+    assert_eq!(after(Transform::MirrorDown), "3x/M2x/CxF1");
+}
+
+#[test]
+fn transforms_lose_nothing_and_come_back() {
+    for seed in 0..200 {
+        let mut rng = Rng::with_seed(seed);
+        let mut draft = Draft::new(rng.u8(1..=8), rng.u8(1..=8));
+        for cell in draft.cells() {
+            draft.set_wall(cell, rng.u8(..) < 80);
+        }
+        for piece in Piece::ALL {
+            let cells: Vec<Cell> = draft.cells().into_iter().collect();
+            draft.place(piece, *rng.choice(&cells).expect("a cell"));
+        }
+        let times = |count: u8, transform: Transform| (0..count).fold(draft, |draft, _| transform.of(&draft));
+        assert_eq!(times(draft.rows(), Transform::ShiftUp), draft);
+        assert_eq!(times(draft.rows(), Transform::ShiftDown), draft);
+        assert_eq!(times(draft.cols(), Transform::ShiftLeft), draft);
+        assert_eq!(times(draft.cols(), Transform::ShiftRight), draft);
+        assert_eq!(times(4, Transform::RotateRight), draft);
+        assert_eq!(times(2, Transform::MirrorAcross), draft);
+        assert_eq!(times(2, Transform::MirrorDown), draft);
+        for (there, back) in [
+            (Transform::ShiftUp, Transform::ShiftDown),
+            (Transform::ShiftLeft, Transform::ShiftRight),
+            (Transform::RotateRight, Transform::RotateLeft),
+        ] {
+            assert_eq!(back.of(&there.of(&draft)), draft);
+            assert_eq!(there.of(&back.of(&draft)), draft);
+        }
+        let half = times(2, Transform::RotateRight);
+        assert_eq!(Transform::MirrorDown.of(&Transform::MirrorAcross.of(&draft)), half);
+        for transform in Transform::ALL {
+            let moved = transform.of(&draft);
+            assert_eq!(
+                (moved.walls().count(), moved.missing().count()),
+                (draft.walls().count(), draft.missing().count())
+            );
+        }
+    }
+}
+
+#[test]
+fn a_linked_state_lasts_as_long_as_its_board() {
+    let mut editor = editor("board=8");
+    assert_eq!(editor.linked_state(), None);
+    editor.follow("board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat".parse().expect("a link"));
+    let state = State { mouse: Cell::new(2, 1), cat: Cell::new(1, 1), turn: Player::Cat };
+    assert_eq!(editor.linked_state(), Some(state));
+    // Jumps and limit are not the board.
+    editor.set_jumps(Jumps::new(5, 5).expect("jumps"));
+    assert_eq!(editor.linked_state(), Some(state));
+    editor.erase(Cell::new(0, 0));
+    assert_eq!(editor.linked_state(), None);
+    editor.undo();
+    assert_eq!(editor.linked_state(), Some(state));
+    editor.paste("[\"CMF\"]").expect("a board");
+    editor.undo();
+    assert_eq!(editor.linked_state(), None, "what was put on the canvas last names none");
+}

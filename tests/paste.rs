@@ -1,0 +1,312 @@
+//! What people have on their clipboards, and what is said about the rest.
+
+// In a browser, `web.rs` tests what JavaScript sees of this.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::time::{Duration, Instant};
+
+use cat_and_mouse::{Cell, Editor, PasteError, State};
+
+/// The board on which all is pasted: its settings show which were taken over.
+const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
+
+fn pasted(text: &str) -> Result<Editor, PasteError> {
+    let mut editor = Editor::new(BEFORE.parse().expect("a puzzle"));
+    match editor.paste(text) {
+        Ok(()) => Ok(editor),
+        Err(error) => {
+            assert_eq!(editor.puzzle().to_string(), BEFORE, "nothing changes");
+            assert!(!editor.can_undo());
+            Err(error)
+        }
+    }
+}
+
+/// Checks that each text is read as this link.
+fn reads(link: &str, texts: &[&str]) {
+    for text in texts {
+        match pasted(text) {
+            Ok(editor) => assert_eq!(editor.puzzle().to_string(), link, "{text}"),
+            Err(error) => panic!("{error} {:?} in {text}", error.place),
+        }
+    }
+}
+
+/// The first example of the statement, with no settings, with both jumps, and with the cat's alone.
+const NO_MORE: &str = "board=xxxxF/xC3/M4&cat=6&mouse=7&limit=99";
+const JUMPS: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99";
+const ONE_JUMP: &str = "board=xxxxF/xC3/M4&cat=1&mouse=7&limit=99";
+
+#[test]
+fn lists_of_rows() {
+    reads(
+        NO_MORE,
+        &[
+            r#####"["####F","#C...","M...."]"#####,
+            r#####"  [ "####F", "#C..." ,"M...." ]  "#####,
+            "[\n  \"####F\",\n  \"#C...\",\n  \"M....\",\n]\n",
+            "[\r\n\t\"####F\",\r\n\t\"#C...\",\r\n\t\"M....\"\r\n]",
+            "['####F', '#C...', 'M....',]",
+            "[`####F`,`#C...`,`M....`];",
+            "[“####F”, “#C...”, “M....”]",
+            r#####"{"####F","#C...","M...."}"#####,
+            r#####"("####F", "#C...", "M....")"#####,
+            r#####"[\"####F\",\"#C...\",\"M....\"]"#####,
+            // Out of programs.
+            r#####"vector<string> grid = {"####F", "#C...", "M...."};"#####,
+            r#####"std::vector<std::string> grid{ "####F", "#C...", "M...." };"#####,
+            r#####"String[] grid = new String[]{"####F", "#C...", "M...."};"#####,
+            r#####"List<String> grid = List.of("####F", "#C...", "M....");"#####,
+            r#####"const grid: string[] = ["####F", "#C...", "M...."];"#####,
+            r#####"let grid = vec!["####F", "#C...", "M...."];"#####,
+            r#####"grid := []string{"####F", "#C...", "M...."}"#####,
+            r#####"board=["####F","#C...","M...."]"#####,
+            "grid = ['####F',\n        '#C...',\n        'M....']  # the first example",
+            r#####"{"grid": ["####F", "#C...", "M...."]}"#####,
+            // Cut short.
+            r#####"["####F","#C...","M....""#####,
+            r#####"["####F","#C...","M...."#####,
+            // No brackets.
+            r#####""####F","#C...","M....""#####,
+            "\"####F\",\n\"#C...\",\n\"M....\"",
+            "'####F'\n'#C...'\n'M....'",
+            "  \"####F\"\n  \"#C...\"\n  \"M....\"\n",
+        ],
+    );
+}
+
+#[test]
+fn lists_of_letters() {
+    reads(
+        NO_MORE,
+        &[
+            r#####"[["#","#","#","#","F"],["#","C",".",".","."],["M",".",".",".","."]]"#####,
+            "[['#', '#', '#', '#', 'F'],\n ['#', 'C', '.', '.', '.'],\n ['M', '.', '.', '.', '.']]\n",
+            "{{'#','#','#','#','F'},{'#','C','.','.','.'},{'M','.','.','.','.'},};",
+            "char[][] grid = new char[][]{ {'#','#','#','#','F'}, {'#','C','.','.','.'}, {'M','.','.','.','.'} };",
+        ],
+    );
+    reads(
+        JUMPS,
+        &[
+            r#####"[["#","#","#","#","F"],["#","C",".",".","."],["M",".",".",".","."]], 1, 2"#####,
+            "[['#','#','#','#','F'],['#','C','.','.','.'],['M','.','.','.','.']]\n1\n2",
+        ],
+    );
+    reads("board=CMF&cat=6&mouse=7&limit=99", &["[['C','M','F']]"]);
+    // Rows of one letter are rows.
+    reads("board=C/M/F&cat=6&mouse=7&limit=99", &["['C','M','F']", "[['C'],['M'],['F']]", "C\nM\nF"]);
+    reads("board=C/M/F&cat=1&mouse=2&limit=99", &["[['C','M','F'],1,2]", "f(['C','M','F'],1,2)"]);
+}
+
+#[test]
+fn statements_and_test_cases() {
+    reads(
+        JUMPS,
+        &[
+            r#####"grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2"#####,
+            r#####"mouseJump=2,catJump=1,grid=["####F","#C...","M...."]"#####,
+            r#####"catJump: 1, grid: ["####F","#C...","M...."], mouseJump: 2"#####,
+            r#####"cat_jump = 1; mouse_jump = 2; grid = ["####F","#C...","M...."];"#####,
+            r#####"{"grid": ["####F","#C...","M...."], "catJump": 1, "mouseJump": 2}"#####,
+            r#####"{"catJump": 1, "mouseJump": 2, "grid": ["####F","#C...","M...."]}"#####,
+            r#####"{'mouse_jump': 2, 'cat_jump': 1, 'grid': ['####F', '#C...', 'M....']}"#####,
+            r#####"{\"grid\":[\"####F\",\"#C...\",\"M....\"],\"catJump\":1,\"mouseJump\":2}"#####,
+            "Input: grid = [\"####F\",\"#C...\",\"M....\"], catJump = 1, mouseJump = 2\nOutput: true\n\
+             Explanation: Cat cannot catch Mouse on its turn nor can it get the food before Mouse.",
+            "输入：grid = [\"####F\",\"#C...\",\"M....\"], catJump = 1, mouseJump = 2\n输出：true\n\
+             解释：猫无法抓到老鼠，也没法比老鼠先到达食物。",
+            "[\"####F\",\"#C...\",\"M....\"]，catJump：1，mouseJump：2",
+            "[\"####F\",\"#C...\",\"M....\"]\n1\n2",
+            "[\"####F\",\"#C...\",\"M....\"]\r\n1\r\n2\r\n",
+            // All three test cases: the first is read.
+            "[\"####F\",\"#C...\",\"M....\"]\n1\n2\n[\"M.C...F\"]\n1\n4\n[\"M.C...F\"]\n1\n3",
+            r#####"canMouseWin(["####F","#C...","M...."], 1, 2)"#####,
+            r#####"console.log(solve(["####F", "#C...", "M...."], 1, 2).verdict());"#####,
+            r#####"Solution().canMouseWin(grid=["####F","#C...","M...."], catJump=1, mouseJump=2)"#####,
+            r#####"[["####F","#C...","M...."],1,2]"#####,
+            "####F\n#C...\nM....\n1\n2",
+            "####F\n#C...\nM....\ncatJump = 1, mouseJump = 2",
+            "catJump = 1\nmouseJump = 2\n####F\n#C...\nM....",
+            "Cat jump: 1\nMouse jump: 2\n\n####F\n#C...\nM....",
+            "####F/#C.../M.... cat=1 mouse=2",
+            "xxxxF/xC3/M4&cat=1&mouse=2",
+        ],
+    );
+    reads(ONE_JUMP, &["[\"####F\",\"#C...\",\"M....\"]\n1", "grid = [\"####F\",\"#C...\",\"M....\"], catJump = 1"]);
+    let all = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78";
+    reads(
+        all,
+        &[
+            r#####"solve(["####F","#C...","M...."], 1, 2, { moveLimit: 78 })"#####,
+            "####F\n#C...\nM....\nlimit=78\ncat=1\nmouse=2",
+            r#####"{"move_limit": 78, "cat_jump": 1, "mouse_jump": 2, "grid": ["####F","#C...","M...."]}"#####,
+        ],
+    );
+    // The first of each counts, and a name more than a place.
+    reads(
+        JUMPS,
+        &[
+            r#####"catJump = 1, mouseJump = 2, grid = ["####F","#C...","M...."], 3, 4, catJump = 5"#####,
+            "class Solution:\n    def canMouseWin(self, grid: List[str], catJump: int, mouseJump: int) -> bool:\n\n\
+             [\"####F\",\"#C...\",\"M....\"]\n1\n2",
+        ],
+    );
+}
+
+#[test]
+fn rows_on_lines() {
+    reads(
+        NO_MORE,
+        &[
+            "####F\n#C...\nM....",
+            "####F\r\n#C...\r\nM....\r\n",
+            "\n\n    ####F\n    #C...\n    M....\n\n  ",
+            "\t####F\n\n\t#C...\n\n\tM....",
+            "Here is my board:\n\n####F\n#C...\nM....\n\nCan the mouse win?",
+            "```\n####F\n#C...\nM....\n```",
+            "\"\"\"\n####F\n#C...\nM....\n\"\"\"",
+            "`\n####F\n#C...\nM....`",
+            "\"####F\n#C...\nM....\"",
+            "\u{feff}####F\n#C...\nM....",
+            "xxxxF\nxC...\nM....",
+            "####F,\n#C...,\nM....",
+        ],
+    );
+    reads("board=M1C3F&cat=6&mouse=7&limit=99", &["M.C...F", "M1C3F", "  M.C...F\n", "\"M.C...F\"", "'M.C...F'\n"]);
+    // What lacks a piece is a board to go on with.
+    reads("board=3/1x1&cat=6&mouse=7&limit=99", &["...\n.#.", "[\"...\",\".#.\"]", "3/1x1"]);
+    reads("board=1&cat=6&mouse=7&limit=99", &[".", "[\".\"]"]);
+}
+
+#[test]
+fn the_text_of_a_link() {
+    reads(
+        NO_MORE,
+        &[
+            "####F/#C.../M....",
+            "xxxxF/xC3/M4",
+            " xxxxF/xC3/M4\n",
+            "\"xxxxF/xC3/M4\"",
+            "`####F/#C.../M....`",
+            "[\"####F/#C.../M....\"]",
+            "The board: `xxxxF/xC3/M4`".trim_start_matches("The board: "),
+        ],
+    );
+    reads("board=8/8&cat=6&mouse=7&limit=99", &["8/8", "\"8/8\""]);
+}
+
+#[test]
+fn links() {
+    // What a link leaves out is as usual, as when it is followed.
+    reads(
+        "board=xxxxF/xC3/M4&cat=1&mouse=2",
+        &[
+            "board=xxxxF/xC3/M4&cat=1&mouse=2",
+            "#board=xxxxF/xC3/M4&cat=1&mouse=2",
+            "https://example.org/cat/?lang=en#board=xxxxF/xC3/M4&cat=1&mouse=2",
+            "http://localhost:5173/#cat=1&mouse=2&board=xxxxF/xC3/M4",
+            "  https://example.org/#board=%23%23%23%23F%2F%23C...%2FM....&cat=1&mouse=2\n",
+            "https://example.org/#board=####F/#C.../M....&cat=1&mouse=2",
+            "See https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2, or not.",
+            "Look: https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2.",
+            "看 https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2。",
+            "[a board](https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2)",
+            "<https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2>",
+            "<cat-mouse-board link=\"board=xxxxF/xC3/M4&cat=1&mouse=2\"></cat-mouse-board>",
+            "new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2')",
+        ],
+    );
+    reads("board=MCF&cat=1&mouse=1", &["board=MCF", "#board=MCF", "board=MCF&"]);
+    reads("board=M1C3F&cat=8&mouse=1&limit=78", &["https://example.org/#board=M.C...F&cat=8&limit=78"]);
+    reads("board=MCF/3&cat=1&mouse=1", &["board=MCF/...", "#cat=1&board=MCF/..."]);
+
+    let editor = pasted("https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=mouse").expect("a link");
+    let state = State { mouse: Cell::new(2, 1), cat: Cell::new(1, 1), turn: cat_and_mouse::Player::Mouse };
+    assert_eq!(editor.linked_state(), Some(state));
+}
+
+/// Texts, the code of what is wrong, its row and column, and what part of the text is at fault.
+type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&'static str>);
+
+#[test]
+fn what_is_wrong_is_said_and_shown() {
+    let wrong: [Wrong; 51] = [
+        ("", "not-a-board", None, None, None),
+        (" \n\t\n", "not-a-board", None, None, None),
+        ("hello", "not-a-board", None, None, None),
+        ("Cat and Mouse", "not-a-board", None, None, None),
+        ("12", "not-a-board", None, None, None),
+        ("1\n2", "not-a-board", None, None, None),
+        ("https://example.org/", "not-a-board", None, None, None),
+        ("catJump = 1, mouseJump = 2", "not-a-board", None, None, None),
+        ("{\"cells\": 3}", "not-a-board", None, None, None),
+        ("#board=", "not-a-board", None, None, None),
+        ("[]", "empty-grid", None, None, None),
+        ("grid = [], catJump = 1, mouseJump = 2", "empty-grid", None, None, None),
+        ("[\"\"]", "empty-grid", None, None, None),
+        ("[[]]", "empty-grid", None, None, None),
+        ("#board=&cat=1", "empty-grid", None, None, Some("")),
+        ("[\"MCF\", 5]", "not-a-grid", None, None, Some("5")),
+        ("[\"MCF\", null, \"...\"]", "not-a-grid", None, None, Some("null")),
+        ("[\"MCF\", [\"...\"]]", "not-a-grid", None, None, Some("[")),
+        ("[\"MCF\" + \"...\"]", "not-a-grid", None, None, Some("+")),
+        (".\n.\n.\n.\n.\n.\n.\n.\n#\n.", "too-large", None, None, Some("#")),
+        ("[\"MCF......\"]", "too-large", Some(0), None, Some("MCF......")),
+        ("MCF/...../81", "too-large", Some(2), None, Some("81")),
+        ("[\"MCF\",\"..\"]", "ragged-row", Some(1), None, Some("..")),
+        ("MCF\n  ....\n", "ragged-row", Some(1), None, Some("....")),
+        ("[\"MCF\",\"\"]", "ragged-row", Some(1), None, Some("")),
+        ("xxxxF/xC2/M4", "ragged-row", Some(1), None, Some("xC2")),
+        ("[[\"M\",\"C\"],[\"F\"]]", "ragged-row", Some(1), None, Some("F")),
+        ("[[\"M\",\"C\"],[]]", "ragged-row", Some(1), None, Some("")),
+        ("[\"####F\",\"#C.?.\",\"M....\"]", "unknown-character", Some(1), Some(3), Some("?")),
+        ("####F\n#c...\nM....", "unknown-character", Some(1), Some(1), Some("c")),
+        ("....\nOOOO\n....", "unknown-character", Some(1), Some(0), Some("O")),
+        ("M  C F", "unknown-character", Some(0), Some(1), Some(" ")),
+        ("  M.C..🐭F", "unknown-character", Some(0), Some(5), Some("🐭")),
+        ("鼠: [\"M.\", \".鼠\"]", "unknown-character", Some(1), Some(1), Some("鼠")),
+        ("xxxxF/xC2W/M4", "unknown-character", Some(1), Some(4), Some("W")),
+        ("[[\"M\",\"C\"],[\"F\",\"W\"]]", "unknown-character", Some(1), Some(1), Some("W")),
+        ("[\"MCF\",\"..C\"]", "duplicate-piece", Some(1), Some(2), Some("C")),
+        ("M1M", "duplicate-piece", Some(0), Some(2), Some("M")),
+        ("[\"MCF\"], catJump = 0", "bad-jump", None, None, Some("0")),
+        ("mouseJump = 9, grid = [\"MCF\"], catJump = 8", "bad-jump", None, None, Some("9")),
+        ("[\"MCF\"], catJump = two", "bad-jump", None, None, Some("two")),
+        ("[\"MCF\"], catJump = 1.5", "bad-jump", None, None, Some("1.5")),
+        ("[\"MCF\"]\n-1\n2", "bad-jump", None, None, Some("-1")),
+        ("[\"MCF\"]\n1\n99999999999999999999", "bad-jump", None, None, Some("99999999999999999999")),
+        ("MCF\n1\n9", "bad-jump", None, None, Some("9")),
+        ("MCF\nlimit: 1,000,000", "bad-move-limit", None, None, Some("1,000,000")),
+        ("solve([\"MCF\"], 1, 2, { moveLimit: 0 })", "bad-move-limit", None, None, Some("0")),
+        ("https://example.org/#board=MCF/..?&cat=1", "unknown-character", Some(1), Some(2), Some("?")),
+        ("https://example.org/#board=MCF%2F..K&cat=1", "unknown-character", Some(1), Some(2), Some("MCF%2F..K")),
+        ("https://example.org/#board=MCF&cat=1&mouse=two", "bad-jump", None, None, Some("two")),
+        ("https://example.org/#limit=0&board=MCF", "bad-move-limit", None, None, Some("0")),
+    ];
+    for (text, code, row, col, part) in wrong {
+        let PasteError { error, place } = pasted(text).err().unwrap_or_else(|| panic!("{text} is read"));
+        assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{text}: {error}");
+        assert_eq!(place.clone().map(|place| &text[place]), part, "{text}: {error}");
+        // Of several such parts, it is the one on the board.
+        if code == "duplicate-piece" {
+            assert_eq!(place.map(|place| place.start), text.rfind(part.expect("a piece")), "{text}");
+        }
+    }
+}
+
+#[test]
+fn very_long_texts_are_answered_at_once() {
+    let mut long: Vec<String> =
+        ["8", "/", "\n", "[", "[\"", "(\"a\":", "\"", "cat ", "cat=", "limit=,", "board=", "#", "{{'M'", "&", "鼠"]
+            .map(|part| part.repeat(100_000 / part.len()))
+            .into();
+    long.push(format!("[\"MCF\"{}", " ".repeat(100_000)));
+    long.push(format!("board=MCF&{}", "cat&".repeat(25_000)));
+    for text in long {
+        let started = Instant::now();
+        let _ = pasted(&text);
+        let most = Duration::from_secs(1);
+        assert!(started.elapsed() < most, "{:?} for {:?} and so on", started.elapsed(), &text[..9]);
+    }
+}
