@@ -17,6 +17,7 @@ fn words(text: &str) -> String {
 type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
 
 /// Every variant, those with several sentences in each of them, in the order in which they are checked.
+#[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
     use BoardError::{
         BadCell, BadJump, BadMove, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotAGrid, RaggedRow,
