@@ -20,14 +20,13 @@ use crate::cells::{Cell, Cells};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByCell<T>([Option<T>; 64]);
 
-impl<T: Copy> ByCell<T> {
+impl<T> ByCell<T> {
     /// The values of these cells.
     pub(crate) fn of(cells: Cells, mut value: impl FnMut(Cell) -> Option<T>) -> Self {
-        let mut values = [None; 64];
-        for cell in cells {
-            values[cell.index()] = value(cell);
-        }
-        Self(values)
+        Self(std::array::from_fn(|index| {
+            let cell = Cell::from_index(index);
+            if cells.contains(cell) { value(cell) } else { None }
+        }))
     }
 
     /// Changes each value.

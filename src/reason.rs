@@ -212,14 +212,14 @@ impl Solution {
             }
             mice = reach(Player::Mouse, mice) & nearer;
         }
-        // For each turn and mouse, the cats that catch it in so many plies.
-        let mut catching = [std::array::from_fn::<_, 64, _>(|index| Cells(1 << index)); 2];
+        // For each turn and mouse, the cats elsewhere that catch it in so many plies.
+        let mut catching = [[Cells::EMPTY; 64]; 2];
         for plies in 1..=2 * u16::try_from(way.len()).ok()? {
             let [with_mouse, with_cat] = catching;
             for &(mouse, runs) in &runs {
-                let all = runs.into_iter().fold(Cells::ALL, |cats, to| cats & with_cat[to.index()]);
-                catching[0][mouse.index()] = all.with(mouse);
-                catching[1][mouse.index()] = reach(Player::Cat, with_mouse[mouse.index()]);
+                let all = runs.into_iter().fold(Cells::ALL, |cats, to| cats & with_cat[to.index()].with(to));
+                catching[0][mouse.index()] = all;
+                catching[1][mouse.index()] = reach(Player::Cat, with_mouse[mouse.index()].with(mouse));
             }
             if catching[state.turn as usize][state.mouse.index()].contains(state.cat) {
                 return Some(plies);

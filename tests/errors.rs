@@ -17,9 +17,10 @@ fn words(text: &str) -> String {
 type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
 
 /// Every variant, those with several sentences in each of them, in the order in which they are checked.
+#[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
     use BoardError::{
-        BadCell, BadJump, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotAGrid, RaggedRow,
+        BadCell, BadJump, BadMove, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotAGrid, RaggedRow,
         TooLarge, UnknownCharacter,
     };
     vec![
@@ -103,6 +104,13 @@ fn all() -> Vec<Known> {
             None,
             None,
             "The mouse cannot stand on 99: cells of this board are whole numbers counted from 0, row by row.",
+        ),
+        (
+            BadMove { player: Player::Mouse, cell: cell(2, 4) },
+            "bad-cell",
+            Some(2),
+            Some(4),
+            "The mouse has no move to row 3, column 5.",
         ),
         (
             BadTurn { given: words("\"food\"") },

@@ -1,5 +1,6 @@
-//! What is said to someone who plays or looks around: the verdict on every move, replies, maps of outcomes, and by which
-//! rule a state was decided; against the textbook, and against the outcomes and moves that other tests compare with it.
+//! What is said to someone who plays or looks around: the verdict on every move, replies, maps of outcomes, and by
+//! which rule a state was decided; against the textbook, and against the outcomes and moves that other tests compare
+//! with it.
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test play`.
 

@@ -14,6 +14,7 @@ mod web {
     mod errors;
     mod insight;
     mod painter;
+    mod play;
     mod results;
 }
 

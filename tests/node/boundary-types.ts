@@ -2,8 +2,11 @@
 import init, {
   type CatMouseError,
   type Cell,
+  type Choice,
   canMouseWin,
+  type Decided,
   type Ending,
+  type Judgement,
   jumpTable,
   type Line,
   type Move,
@@ -12,10 +15,13 @@ import init, {
   type Player,
   pieceEffects,
   type RankedMove,
+  type Reason,
   type Solution,
   type SolveOptions,
   type Stats,
   solve,
+  type WallChange,
+  wallChanges,
   wallEffects,
 } from "cat-and-mouse";
 
@@ -110,8 +116,35 @@ export function solved(solution: Solution) {
   const counts: number[] = [mouse, cat, draw, longest.plies];
   const winner: Player = longest.winner;
 
+  same<ReturnType<typeof solution.map>, (Outcome | null)[]>(true);
+  solution.map("cat", 6, "mouse");
+  // @ts-expect-error the food does not move
+  solution.map("food", 4, "mouse");
+  // @ts-expect-error the turn is needed
+  solution.map("cat", 6);
+
+  const why: Reason = solution.reason();
+  const whyThere: Reason = solution.reason(10, 6, "cat");
+  // @ts-expect-error a state is all of it or nothing
+  solution.reason(10);
+
+  same<ReturnType<typeof solution.judge>, Judgement>(true);
+  solution.judge(10, 6, "mouse", 12);
+  // @ts-expect-error the move is needed
+  solution.judge(10, 6, "mouse");
+
+  same<ReturnType<typeof solution.reply>, RankedMove | null>(true);
+  solution.reply(10, 6, "mouse", 7);
+  // @ts-expect-error the seed is needed
+  solution.reply(10, 6, "mouse");
+
+  same<ReturnType<typeof solution.decided>, (Decided | null)[]>(true);
+  solution.decided(6, "cat");
+  // @ts-expect-error the turn is needed
+  solution.decided(6);
+
   same<ReturnType<typeof solution.free>, void>(true);
-  return { sizes, line, from, state, counts, winner };
+  return { sizes, line, from, state, counts, winner, why, whyThere };
 }
 
 export function whatIfs() {
@@ -129,6 +162,11 @@ export function whatIfs() {
   wallEffects(["CMF"], 1);
   // @ts-expect-error nothing comes of toggling a piece's cell
   walls.map((outcome) => outcome.winner);
+
+  const changes = wallChanges(["####F", "#C...", "M...."], 1, 2, { moveLimit: 78 });
+  same<typeof changes, (WallChange | null)[]>(true);
+  // @ts-expect-error both jumps are needed
+  wallChanges(["CMF"], 1);
 
   const pieces = pieceEffects(["####F", "#C...", "M...."], 1, 2);
   same<typeof pieces, PieceEffects>(true);
@@ -170,6 +208,28 @@ export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMo
   // @ts-expect-error a move is not ranked yet
   const asRanked: RankedMove = move;
   return { plies, asMove, asRanked };
+}
+
+export function explained(reason: Reason, choice: Choice, judgement: Judgement, decided: Decided, change: WallChange) {
+  same<keyof Reason, "code" | "forced" | "late" | "race" | "caught" | "choices">(true);
+  same<Reason["forced"], Outcome["forced"]>(true);
+  same<Reason["choices"], Choice[]>(true);
+  same<Reason["race"]["first"], Player | null>(true);
+  same<keyof Choice, "by" | "to" | "moves" | "best" | "other">(true);
+  same<keyof Judgement, "verdict" | "plies" | "before" | "after">(true);
+  same<keyof Decided, "winner" | "plies" | "rule">(true);
+  same<keyof WallChange, "outcome" | "change" | "plies" | "most">(true);
+  // Absent is null, never undefined.
+  same<Reason["late" | "caught"] | Judgement["plies"] | Decided["plies"] | WallChange["plies"], number | null>(true);
+  // @ts-expect-error there is no such code
+  reason.code === "luck";
+  // @ts-expect-error there is no such verdict
+  judgement.verdict === "brilliant";
+  // @ts-expect-error all moves may be equally good
+  choice.other.to;
+  const kind: "none" | "winner" | "limit" | "longer" | "shorter" = change.change;
+  const rule: "over" | "one-move" | "all-moves" | "undecided" = decided.rule;
+  return { kind, rule };
 }
 
 export function wrong(error: CatMouseError) {

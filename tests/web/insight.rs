@@ -68,6 +68,39 @@ async fn wall_effects_go_by_cell_numbers() {
 }
 
 #[wasm_bindgen_test]
+async fn wall_changes_say_how_the_effects_differ() {
+    run(r"
+        const WALLED = ['M..F', '....', '####', '...C']; // the mouse goes straight, or round by the second row
+        for (const [grid, cat, mouse] of [...BOARDS, [WALLED, 1, 1], [['MxFxC'.replaceAll('x', '#')], 1, 1]])
+            for (const options of [undefined, { moveLimit: 6 }]) {
+                const present = verdict(grid, cat, mouse, options);
+                const effects = wallEffects(grid, cat, mouse, options);
+                const expected = effects.map((outcome) => {
+                    if (outcome === null) return null;
+                    const change = (change, plies = null) => ({ outcome, change, plies, most: false });
+                    if (outcome.winner !== present.winner) return change('winner');
+                    if (outcome.plies === present.plies) return change('none');
+                    if (outcome.plies === null || present.plies === null) return change('limit');
+                    const longer = outcome.plies - present.plies;
+                    return change(longer > 0 ? 'longer' : 'shorter', Math.abs(longer));
+                });
+                for (const kind of ['longer', 'shorter']) {
+                    const those = expected.filter((each) => each?.change === kind);
+                    const most = Math.max(...those.map(({ plies }) => plies));
+                    for (const each of those) each.most = each.plies === most;
+                }
+                same(wallChanges(grid, cat, mouse, options), expected, `${show(grid)} ${show(options)}`);
+            }
+        const [, first] = wallChanges(WALLED, 1, 1);
+        const forced = { winner: 'mouse', plies: 9 };
+        same(first, { outcome: { winner: 'mouse', ending: 'food', plies: 9, forced }, change: 'longer', plies: 4, most: true });
+        same(wallChanges(['M#F#C'], 1, 1)[3].change, 'limit');
+        same(wallChanges(['MCF'], 1, 1), [null, null, null]);
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
 async fn piece_effects_go_by_cell_numbers() {
     run(r"
         for (const [grid, cat, mouse] of BOARDS) {
@@ -142,9 +175,10 @@ async fn mistakes_are_those_of_solve() {
             // Later arguments are wrong too, which must not be seen yet.
             alike(() => jumpTable(grid, 5), () => solve(grid, 0, 0, 5), `jumpTable of ${show(typeof grid)}`);
             alike(() => wallEffects(grid, 0, 0, 5), () => solve(grid, 0, 0, 5), 'wallEffects of a bad grid');
+            alike(() => wallChanges(grid, 0, 0, 5), () => solve(grid, 0, 0, 5), 'wallChanges of a bad grid');
             alike(() => pieceEffects(grid, 0, 0, 5), () => solve(grid, 0, 0, 5), 'pieceEffects of a bad grid');
         }
-        for (const call of [wallEffects, pieceEffects])
+        for (const call of [wallEffects, wallChanges, pieceEffects])
             for (const jump of [0, 9, 300, ...Object.values(STRANGE).map((make) => make())]) {
                 alike(() => call(FIRST, jump, jump, 5), () => solve(FIRST, jump, jump, 5), `the cat's jump for ${call.name}`);
                 alike(() => call(FIRST, 1, jump, 5), () => solve(FIRST, 1, jump, 5), `the mouse's jump for ${call.name}`);
@@ -156,6 +190,7 @@ async fn mistakes_are_those_of_solve() {
         for (const option of options) {
             alike(() => jumpTable(FIRST, option), () => solve(FIRST, 1, 1, option), 'options of jumpTable');
             alike(() => wallEffects(FIRST, 1, 2, option), () => solve(FIRST, 1, 1, option), 'options of wallEffects');
+            alike(() => wallChanges(FIRST, 1, 2, option), () => solve(FIRST, 1, 1, option), 'options of wallChanges');
             alike(() => pieceEffects(FIRST, 1, 2, option), () => solve(FIRST, 1, 1, option), 'options of pieceEffects');
         }
 
@@ -164,7 +199,7 @@ async fn mistakes_are_those_of_solve() {
         const expected = [
             'not-a-grid', 'empty-grid', 'too-large', 'ragged-row', 'unknown-character', 'missing-piece', 'duplicate-piece',
         ];
-        for (const call of [jumpTable, wallEffects, pieceEffects]) same(codes(call), expected, call.name);
+        for (const call of [jumpTable, wallEffects, wallChanges, pieceEffects]) same(codes(call), expected, call.name);
         mistake(() => wallEffects(FIRST), 'bad-jump', { player: 'cat', given: 'undefined' });
         mistake(() => pieceEffects(FIRST, 1), 'bad-jump', { player: 'mouse', given: 'undefined' });
         mistake(() => jumpTable(FIRST, { moveLimit: 0 }), 'bad-move-limit', { given: '0' });
@@ -179,6 +214,7 @@ async fn many_calls_keep_nothing() {
         const once = () => {
             jumpTable(FIRST);
             wallEffects(FIRST, 1, 2);
+            wallChanges(FIRST, 1, 2);
             pieceEffects(FIRST, 1, 2);
             thrown(() => wallEffects(FIRST, 1, 2, { moveLimit: 0 }));
         };

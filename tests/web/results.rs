@@ -14,7 +14,10 @@ async fn the_exports_have_the_documented_names() {
 
         const names = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith('__')).sort();
         const members = (type) => names(type.prototype).filter((name) => name !== 'constructor');
-        same(members(Solution), ['cols', 'free', 'line', 'moveLimit', 'moves', 'result', 'rows', 'stats', 'table', 'verdict']);
+        same(members(Solution), [
+            'cols', 'decided', 'free', 'judge', 'line', 'map', 'moveLimit', 'moves', 'reason', 'reply', 'result', 'rows', 'stats',
+            'table', 'verdict',
+        ]);
         same(members(Editor), [
             'cancel', 'carried', 'catJump', 'clear', 'cols', 'contents', 'drag', 'erase', 'free', 'grid', 'link', 'load',
             'missing', 'mouseJump', 'moveLimit', 'press', 'release', 'resize', 'rows', 'solve',
@@ -364,6 +367,8 @@ async fn after_free_a_call_throws_and_the_instance_works() {
         for (const call of [
             () => solution.verdict(), () => solution.rows, () => solution.moveLimit, () => solution.result(10, 6, 'mouse'),
             () => solution.moves(10, 6, 'mouse'), () => solution.line(), () => solution.table('cat'), () => solution.stats(),
+            () => solution.reason(), () => solution.map('cat', 6, 'mouse'), () => solution.decided(6, 'mouse'),
+            () => solution.judge(10, 6, 'mouse', 12), () => solution.reply(10, 6, 'mouse', 1),
         ]) {
             thrown(call);
             works();

@@ -1,0 +1,203 @@
+//! What `Solution` says to someone who plays or asks why: shapes, agreement with the other answers, and errors.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::javascript::Page;
+
+/// What these tests have at hand besides.
+const HELPERS: &str = r"
+const STAND_OFF = ['F...C', '...#.', '##...', '#.##M', '#.##.', '.#...']; // jumps 1 and 6
+const BOARDS = [[FIRST, 1, 2], [LONGEST, 1, 1], [STAND_OFF, 1, 6], [['M#C#F'], 1, 1], [['F', 'C', 'M'], 2, 1]];
+
+/** Calls with every state of a board, or every `step`th. */
+const eachState = (grid, step, call) => {
+    const text = grid.join('');
+    let number = 0;
+    for (let mouse = 0; mouse < text.length; mouse++) for (let cat = 0; cat < text.length; cat++) for (const turn of ['mouse', 'cat'])
+        if (text[mouse] !== '#' && text[cat] !== '#' && number++ % step === 0) call(mouse, cat, turn);
+};
+const won = (winner, plies) => ({ winner, ending: 'food', plies, forced: { winner, plies } });
+";
+
+async fn run(code: &str) {
+    Page::open().await.run(&format!("{HELPERS}\n{code}"));
+}
+
+#[wasm_bindgen_test]
+async fn reasons_have_their_shape() {
+    run(r"
+        const first = solve(FIRST, 1, 2);
+        const [mine, yours] = first.line().moves;
+        same(first.reason(), {
+            code: 'mouse-first',
+            forced: { winner: 'mouse', plies: 5 },
+            late: null,
+            race: { mouse: 5, cat: 8, first: 'mouse', lead: 3 },
+            caught: null,
+            choices: [
+                { by: 'mouse', to: mine.to, moves: 3, best: 1, other: { to: 10, winner: 'cat', plies: 4 } },
+                { by: 'cat', to: yours.to, moves: 3, best: 3, other: null },
+            ],
+        }, 'the first example');
+        same(first.reason(undefined, undefined, undefined), first.reason());
+        same(first.reason(10, 6, 'mouse'), first.reason());
+
+        const over = first.reason(4, 6, 'cat');
+        same([over.code, over.forced, over.choices], ['over', { winner: 'mouse', plies: 0 }, []]);
+
+        const nothing = { mouse: null, cat: null, first: null, lead: null };
+        const apart = solve(['M#C#F'], 1, 1).reason();
+        same([apart.code, apart.forced, apart.race, apart.caught], ['all-apart', null, nothing, null]);
+        same(apart.choices[0], { by: 'mouse', to: 0, moves: 1, best: 1, other: null });
+
+        const late = solve(LONGEST, 1, 1, { moveLimit: 78 }).reason();
+        same([late.code, late.late, late.forced], ['detour', 1, { winner: 'mouse', plies: 79 }]);
+        holds(late.caught < late.race.mouse, 'it is caught before it is there');
+
+        const draw = solve(STAND_OFF, 1, 6).reason();
+        same([draw.code, draw.forced, draw.race.first], ['stand-off', null, 'mouse']);
+        for (const { other } of draw.choices)
+            holds(other === null || other.winner !== null && other.plies > 0, 'whoever leaves it loses');
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn choices_agree_with_the_moves() {
+    run(r"
+        for (const [grid, ...jumps] of BOARDS) {
+            const solution = solve(grid, ...jumps);
+            eachState(grid, 37, (mouse, cat, turn) => {
+                const moves = solution.moves(mouse, cat, turn);
+                const [choice] = solution.reason(mouse, cat, turn).choices;
+                if (moves.length === 0) return same(choice, undefined);
+                const other = moves.find(({ best }) => !best);
+                same(choice, {
+                    by: turn, to: moves[0].to, moves: moves.length, best: moves.filter(({ best }) => best).length,
+                    other: other ? {
+                        to: other.to,
+                        winner: other.outcome.forced?.winner ?? null,
+                        plies: other.outcome.forced ? other.outcome.forced.plies + 1 : null,
+                    } : null,
+                });
+            });
+        }
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn maps_and_rules_go_by_cell_numbers() {
+    run(r"
+        for (const [grid, ...jumps] of BOARDS) {
+            const solution = solve(grid, ...jumps);
+            const text = grid.join('');
+            const at = text.indexOf('C');
+            for (const turn of ['mouse', 'cat']) {
+                const cells = (value) => [...text].map((content, cell) => content === '#' ? null : value(cell));
+                same(solution.map('cat', at, turn), cells((cell) => solution.result(cell, at, turn)), 'mice');
+                same(solution.map('mouse', at, turn), cells((cell) => solution.result(at, cell, turn)), 'cats');
+                same(solution.decided(at, turn), cells((cell) => {
+                    const { forced } = solution.result(cell, at, turn);
+                    if (forced === null) return { winner: null, plies: null, rule: 'undecided' };
+                    const { winner, plies } = forced;
+                    return { winner, plies, rule: plies === 0 ? 'over' : winner === turn ? 'one-move' : 'all-moves' };
+                }), 'rules');
+            }
+        }
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn judgements_have_their_shape() {
+    run(r"
+        const solution = solve(['M.F', '##C'], 1, 2);
+        same(solution.judge(0, 5, 'mouse', 2), { verdict: 'best', plies: null, before: won('mouse', 1), after: won('mouse', 0) });
+        same(solution.judge(0, 5, 'mouse', 1), { verdict: 'win-to-loss', plies: null, before: won('mouse', 1), after: won('cat', 1) });
+        same(solution.judge(0, 5, 'cat', 5).verdict, 'win-to-loss');
+
+
+        const met = new Set();
+        for (const [grid, ...jumps] of BOARDS)
+            for (const moveLimit of [6, 76, 1000]) {
+                const solution = solve(grid, ...jumps, { moveLimit });
+                eachState(grid, 41, (mouse, cat, turn) => {
+                    const before = solution.result(mouse, cat, turn);
+                    for (const { to, outcome, best } of solution.moves(mouse, cat, turn)) {
+                        const judgement = solution.judge(mouse, cat, turn, to);
+                        same([judgement.before, judgement.after], [before, outcome]);
+                        same(judgement.verdict === 'best', best);
+                        const counted = ['slower', 'sooner'].includes(judgement.verdict);
+                        same(judgement.plies, counted ? Math.abs(outcome.plies + 1 - before.plies) : null);
+                        met.add(judgement.verdict);
+                    }
+                });
+            }
+        same([...met].sort(), ['best', 'limit-to-loss', 'same', 'slower', 'sooner', 'win-to-limit', 'win-to-loss']);
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn replies_are_the_best_moves() {
+    run(r"
+        for (const [grid, ...jumps] of BOARDS) {
+            const solution = solve(grid, ...jumps);
+            eachState(grid, 211, (mouse, cat, turn) => {
+                const best = solution.moves(mouse, cat, turn).filter(({ best }) => best);
+                const replies = Array.from({ length: 300 }, (_, seed) => solution.reply(mouse, cat, turn, seed));
+                if (best.length === 0) return same(new Set(replies), new Set([null]));
+                for (const reply of replies) same(reply, best.find(({ to }) => to === reply?.to));
+                same(new Set(replies.map(({ to }) => to)).size, best.length, 'all of them');
+                same(solution.reply(mouse, cat, turn, 299), replies[299]);
+                solution.reply(mouse, cat, turn, 2 ** 32 - 1);
+            });
+        }
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn mistakes_are_told_and_break_nothing() {
+    run(r"
+        const solution = solve(FIRST, 1, 2);
+        const wall = { row: 0, col: 0 };
+        for (const call of [
+            (mouse, cat, turn) => solution.reason(mouse, cat, turn),
+            (mouse, cat, turn) => solution.judge(mouse, cat, turn, 12),
+            (mouse, cat, turn) => solution.reply(mouse, cat, turn, 1),
+        ]) {
+            mistake(() => call(15, 6, 'mouse'), 'bad-cell', { player: 'mouse' });
+            mistake(() => call(10, 0, 'mouse'), 'bad-cell', { player: 'cat', ...wall });
+            mistake(() => call(10, 6, 'food'), 'bad-turn');
+            for (const [name, make] of Object.entries(STRANGE)) {
+                mistake(() => call(make(), 6, 'mouse'), 'bad-cell', { player: 'mouse' }, name);
+                mistake(() => call(10, 6, make()), 'bad-turn', {}, name);
+            }
+        }
+        mistake(() => solution.reason(10), 'bad-cell', { player: 'cat' });
+
+        // Too far, a wall, no cell, and no more moves.
+        mistake(() => solution.judge(10, 6, 'mouse', 14), 'bad-cell', { player: 'mouse', row: 2, col: 4 });
+        mistake(() => solution.judge(10, 6, 'cat', 0), 'bad-cell', { player: 'cat', ...wall });
+        mistake(() => solution.judge(10, 6, 'mouse', 15), 'bad-cell', { player: 'mouse' });
+        mistake(() => solution.judge(4, 6, 'cat', 6), 'bad-cell', { player: 'cat', row: 1, col: 1 });
+
+        mistake(() => solution.map('cat', 0, 'mouse'), 'bad-cell', { player: 'cat', ...wall });
+        mistake(() => solution.map('mouse', 15, 'mouse'), 'bad-cell', { player: 'mouse' });
+        mistake(() => solution.map('mouse', 10, 'food'), 'bad-turn');
+        mistake(() => solution.decided(0, 'mouse'), 'bad-cell', { player: 'cat', ...wall });
+        mistake(() => solution.decided(6), 'bad-turn');
+        for (const [name, make] of Object.entries(STRANGE)) {
+            holds(thrown(() => solution.map(make(), 6, 'mouse'), name) instanceof TypeError, `${name} is no player`);
+            mistake(() => solution.map('cat', make(), 'mouse'), 'bad-cell', { player: 'cat' }, name);
+            mistake(() => solution.decided(make(), 'mouse'), 'bad-cell', { player: 'cat' }, name);
+            mistake(() => solution.judge(10, 6, 'mouse', make()), 'bad-cell', { player: 'mouse' }, name);
+        }
+        for (const seed of [-1, 0.5, NaN, Infinity, 2 ** 32, '1', 1n, null, undefined, {}, hostile({})])
+            holds(thrown(() => solution.reply(10, 6, 'mouse', seed)) instanceof RangeError, 'a seed');
+        works();
+        ")
+    .await;
+}
