@@ -13,7 +13,7 @@ import { headerView } from "./header";
 import { recall, remember } from "./remembered";
 import "./settings";
 import { toolOfKey, toolsView } from "./tools";
-import { verdictSentence, verdictView } from "./verdict";
+import { reasonView, verdictSentence, verdictView } from "./verdict";
 import { stepsView } from "./views/steps";
 import type { View } from "./views/view";
 import { tabsView, type ViewName, views } from "./views/views";
@@ -52,9 +52,7 @@ export class Playground extends LitElement {
     this.notice = null;
     this.viewName = "line";
     this.dialogName = null;
-    this.#game = new Game(examples[FIRST_EXAMPLE]);
-    this.#recallBoard();
-    this.#readAddress((words, why) => words.badLinkAtStart(why));
+    this.#game = this.#firstGame();
   }
 
   protected override createRenderRoot() {
@@ -66,7 +64,7 @@ export class Playground extends LitElement {
     super.connectedCallback();
     const bound = new AbortController();
     const options = { signal: bound.signal };
-    window.addEventListener("hashchange", () => this.#readAddress((words, why) => words.badLink(why)), options);
+    window.addEventListener("hashchange", () => this.#readAddress(), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
     this.addEventListener("edit-end", () => this.#edited(), options);
     this.addEventListener(
@@ -110,7 +108,7 @@ export class Playground extends LitElement {
             .words=${words}
             .revision=${this.revision}
             .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
-            .arrows=${isComplete ? (view.arrows ?? arrowsOf)(game) : []}
+            .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
             .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
           ></cm-board>
           <p class="hint">${words.hint}</p>
@@ -121,6 +119,7 @@ export class Playground extends LitElement {
           </div>
         </div>
         <div class="play">
+          ${reasonView(game, words)}
           ${isComplete ? stepsView(game, words) : nothing}
           ${tabsView(game, words, this.viewName, (name) => this.#openView(name))}
         </div>
@@ -215,24 +214,29 @@ export class Playground extends LitElement {
 
   // The address, and the board of the last visit
 
-  /** The board of the last visit, for who comes without a link. */
-  #recallBoard(): void {
-    const link = recall("board");
-    if (link === null) return;
+  /** The board of the address; else that of the last visit; else an example. */
+  #firstGame(): Game {
     try {
-      this.#game.load(link);
+      if (namesBoard(location.hash)) return new Game(location.hash);
+    } catch (error) {
+      this.notice = (words) => words.badLinkAtStart(words.error(error as CatMouseError));
+      return new Game(examples[FIRST_EXAMPLE]);
+    }
+    try {
+      return new Game(recall("board") ?? examples[FIRST_EXAMPLE]);
     } catch {
-      // Something else has written there: the example stays.
+      // Something else has written there.
+      return new Game(examples[FIRST_EXAMPLE]);
     }
   }
 
-  #readAddress(refuse: (words: Words, why: string) => string): void {
-    if (!location.hash.includes("board=")) return;
+  #readAddress(): void {
+    if (!namesBoard(location.hash)) return;
     try {
       this.#game.load(location.hash);
       this.notice = null;
     } catch (error) {
-      this.notice = (words) => refuse(words, words.error(error as CatMouseError));
+      this.notice = (words) => words.badLink(words.error(error as CatMouseError));
     }
   }
 
@@ -275,4 +279,8 @@ export class Playground extends LitElement {
     this.#game.edit((editor) => (redoes ? editor.redo() : editor.undo()));
     this.#edited();
   }
+}
+
+function namesBoard(hash: string): boolean {
+  return hash.includes("board=");
 }

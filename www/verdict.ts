@@ -13,14 +13,11 @@ export function verdictSentence(game: Game, words: Words): Sentence {
 export function verdictView(game: Game, words: Words): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
   const { kind, mark } = markOf(game);
-  const solution = game.solutionAfter(0);
-  const reason = solution ? words.reason(solution.reason()) : [];
   return html`<section class="verdict ${kind}" aria-labelledby="verdict">
     <span class="mark" aria-hidden="true">${mark}</span>
     <div>
       <h2 id="verdict">${title}</h2>
       <p>${detail}</p>
-      ${reason.length > 0 ? html`<p class="reason">${words.paragraph(reason)}</p>` : nothing}
     </div>
   </section>`;
 }
@@ -29,4 +26,10 @@ function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
   if (!game.verdict) return { kind: "incomplete", mark: "?" };
   const { winner, plies } = game.verdict;
   return plies === null ? { kind: "limit", mark: "∞" } : { kind: winner, mark: silhouette(winner) };
+}
+
+/** Why the outcome at the start is what it is. */
+export function reasonView(game: Game, words: Words): TemplateResult | typeof nothing {
+  const solution = game.verdict && game.solutionAfter(0);
+  return solution ? html`<p class="reason">${words.paragraph(words.reason(solution.reason()))}</p>` : nothing;
 }

@@ -78,6 +78,11 @@ class SolvingView implements View {
     return solution.decided(state.cat, this.#turn).map((decided) => decided && markOf(decided, layer, last, words));
   }
 
+  /** The analysis knows no line. */
+  arrows() {
+    return [];
+  }
+
   leave(): void {
     this.#stop();
   }

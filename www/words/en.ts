@@ -157,8 +157,11 @@ export const en: Words = {
       const { by, moves, best, other } = choice;
       const kept = forced === null ? "keep the draw" : "hold out so long";
       if (other?.plies != null)
-        sentences.push(`Of the ${pieces[by]}'s ${moves} first moves ${best} ${kept}; the best other loses in ${plies(other.plies)}.`);
-      else if (moves > 1) sentences.push(`All ${moves} first moves of the ${pieces[by]} ${kept}.`);
+        sentences.push(
+          `Of the ${pieces[by]}'s ${moves} first moves ${best} ${kept}; the best other loses in ${plies(other.plies)}.`,
+        );
+      else if (moves > 1)
+        sentences.push(`${moves === 2 ? "Both" : `All ${moves}`} first moves of the ${pieces[by]} ${kept}.`);
     }
     return sentences;
   },
