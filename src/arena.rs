@@ -1,7 +1,8 @@
 //! [`Arena`]: where each player may go from each cell.
 
 use crate::board::Board;
-use crate::cells::{Cell, Cells, MAX_SIDE, Pair};
+use crate::cells::{Cell, Cells, Pair};
+use crate::destinations::Destinations;
 use crate::error::BoardError;
 use crate::piece::Player;
 
@@ -133,14 +134,8 @@ impl Arena {
 
     /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
     /// right, down, left, the shorter jump first, staying last.
-    pub fn destinations(&self, player: Player, from: Cell) -> impl Iterator<Item = Cell> {
-        let reach = self.reach(player, Cells::of(from));
-        let (row, col) = (from.row(), from.col());
-        let up = (0..row).rev().map(move |row| Cell::new(row, col));
-        let right = (col + 1..MAX_SIDE).map(move |col| Cell::new(row, col));
-        let down = (row + 1..MAX_SIDE).map(move |row| Cell::new(row, col));
-        let left = (0..col).rev().map(move |col| Cell::new(row, col));
-        up.chain(right).chain(down).chain(left).chain([from]).filter(move |&cell| reach.contains(cell))
+    pub fn destinations(&self, player: Player, from: Cell) -> Destinations {
+        Destinations::new(from, self.reach(player, Cells::of(from)))
     }
 }
 

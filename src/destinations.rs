@@ -5,7 +5,7 @@ use crate::cells::{Cell, Cells};
 /// Cells in line with one: those above it, to the right, below and to the left, the nearer first, and last the cell
 /// itself.
 #[derive(Clone, Debug)]
-pub(crate) struct Destinations {
+pub struct Destinations {
     from: Cell,
     left: Cells,
 }

@@ -55,6 +55,7 @@ pub use arena::{Arena, Jumps, State};
 pub use board::Board;
 pub use by_cell::ByCell;
 pub use cells::{Cell, Cells, MAX_SIDE};
+pub use destinations::Destinations;
 pub use draft::{Content, Draft};
 pub use editor::{Editor, Tool};
 pub use error::BoardError;

@@ -14,8 +14,10 @@ export const examples = {
   snake: "board=Cx6/M2xxxx1/xxx5/4xxxx/1xxxx3/6x1/xxxxxxx1/F7&cat=1&mouse=1",
   // Each can reach the food, but whoever sets out loses.
   standOff: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
-  // Without its one wall, or with another one in the row below, the cat would win.
-  oneWall: "board=M1FxC&cat=2&mouse=1",
+  // Only the wall in row 5, column 1 changes the winner: without it the mouse wins in 13 plies.
+  oneWall: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",
+  // The shortest win of the real inputs that the tests use.
+  shortest: "board=F1C1M&cat=1&mouse=4",
   rooms: "board=4x2/4x2/1F5/x4M1/3C3/6x/4xxx&cat=3&mouse=3",
 } as const;
 

@@ -56,7 +56,11 @@ export const en: Words = {
     snake: { title: "One long corridor", detail: "No choice but forward: the counts show how few states matter." },
     standOff: { title: "A stand-off", detail: "Each can reach the food, but whoever sets out loses. See Moves." },
     rooms: { title: "Food in the big room", detail: "Three jumps each. Compare the pairs of jumps in What if." },
-    oneWall: { title: "One wall decides", detail: "What if marks the only walls that would change the winner." },
+    oneWall: {
+      title: "One wall decides",
+      detail: "A single wall keeps the mouse from winning. Find it, then look in What if.",
+    },
+    shortest: { title: "One ply", detail: "The shortest win of the real inputs: over the cat, at once." },
   },
   close: "Close",
   rulesTitle: "How it is played",
