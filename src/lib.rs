@@ -23,8 +23,8 @@
 //! What a person paints is a [`Draft`]; proved complete it is a [`Board`]; with jumps it is an [`Arena`], whose every
 //! state a [`Table`] decides; and a [`Solution`] answers questions about it. What would come of other jumps, walls and
 //! places of the pieces is told by [`jump_table`], [`wall_effects`] and [`piece_effects`]. [`verify`] checks such
-//! answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a [`Link`]
-//! and under the hand of someone who paints.
+//! answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as text and
+//! under the hand of someone who paints; a [`Link`] may name a state besides.
 
 mod arena;
 mod board;

@@ -3,6 +3,7 @@ import init, {
   type CatMouseError,
   type Cell,
   canMouseWin,
+  type Editor,
   type Ending,
   jumpTable,
   type Line,
@@ -16,6 +17,7 @@ import init, {
   type SolveOptions,
   type Stats,
   solve,
+  type Transform,
   wallEffects,
 } from "cat-and-mouse";
 
@@ -140,6 +142,26 @@ export function whatIfs() {
   return pieces;
 }
 
+export function editing(editor: Editor) {
+  const said: boolean[] = [editor.undo(), editor.redo(), editor.canUndo, editor.canRedo];
+  // @ts-expect-error what can be undone follows from what is done
+  editor.canUndo = true;
+  const how: Transform = "rotate-left";
+  editor.transform(how);
+  // @ts-expect-error there is no such transform
+  editor.transform("rotate");
+  editor.paste("M.C...F");
+  // @ts-expect-error what is pasted is text
+  editor.paste(["M.C...F"]);
+  const copied: string[] = [editor.copy("leetcode"), editor.copy("text"), editor.stateLink(10, 6, "cat")];
+  // @ts-expect-error there is no such format
+  editor.copy("json");
+  // @ts-expect-error a state is all of it
+  editor.stateLink(10, 6);
+  same<typeof editor.linkedState, { mouse: Cell; cat: Cell; turn: Player } | null>(true);
+  return { said, copied };
+}
+
 export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMove) {
   same<Cell, number>(true);
   same<Player, "mouse" | "cat">(true);
@@ -179,6 +201,7 @@ export function wrong(error: CatMouseError) {
   same<CatMouseError["col"], number | null>(true);
   const at: number[] = error.row !== null && error.col !== null ? [error.row, error.col] : [];
   const piece: "cat" | "mouse" | "food" | null = error.detail.piece;
+  same<CatMouseError["detail"]["position"], number | null>(true);
   // @ts-expect-error there is no such code
   error.code === "bad-mood";
   return { asError, at, piece, sentence: sentence(error.code) };
