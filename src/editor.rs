@@ -27,9 +27,9 @@ pub enum Tool {
 /// cell decides what it does. Pieces are never doubled or lost: walls pass over them, and a carried piece that crosses
 /// another, or a wall, leaves it as it was unless the stroke ends there.
 ///
-/// [`undo`](Self::undo) and [`redo`](Self::redo) go step by step through what was done: a stroke is one step, and so is
-/// each of the other changes, which all end a stroke that is going on. What changes nothing is no step, a new step drops
-/// what could be redone, and the last 1,000 steps are kept.
+/// [`undo`](Self::undo) and [`redo`](Self::redo) go step by step through what was done: a stroke is one step, and so
+/// is each of the other changes, which all end a stroke that is going on. What changes nothing is no step, a new step
+/// drops what could be redone, and the last 1,000 steps are kept.
 ///
 /// ```
 /// use cat_and_mouse::{Cell, Editor, Tool};
@@ -161,8 +161,8 @@ impl Editor {
         is_painted || self.history.undo(&mut self.puzzle)
     }
 
-    /// Does again what was taken back last, and says whether there was anything. There is nothing while a stroke is going
-    /// on that has changed something; another stroke is cancelled.
+    /// Does again what was taken back last, and says whether there was anything. There is nothing while a stroke is
+    /// going on that has changed something; another stroke is cancelled.
     pub fn redo(&mut self) -> bool {
         if self.is_painted() {
             return false;
@@ -202,8 +202,8 @@ impl Editor {
     /// test cases; rows on lines of their own; the compact form of [`Draft`]; a link or its fragment.
     ///
     /// Jumps and a move limit that are stated beside the board are taken over, under any of their names or as numbers
-    /// behind it, the cat's jump first; what is not stated stays. Only a link always states all: what it leaves out is as
-    /// usual.
+    /// behind it, the cat's jump first; what is not stated stays. Only a link always states all: what it leaves out
+    /// is as usual.
     ///
     /// ```
     /// use cat_and_mouse::Editor;

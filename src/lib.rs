@@ -24,8 +24,8 @@
 //! state a [`Table`] decides; and a [`Solution`] answers questions about it, among them [why](Solution::reason) an
 //! outcome is what it is and [what a move was worth](Solution::judge). What would come of other jumps, walls and places
 //! of the pieces is told by [`jump_table`], [`wall_effects`], [`wall_changes`] and [`piece_effects`]. [`verify`] checks
-//! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a
-//! [`Link`] and under the hand of someone who paints.
+//! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as text
+//! and under the hand of someone who paints; a [`Link`] may name a state besides.
 
 mod arena;
 mod board;

@@ -102,8 +102,8 @@ fn value<'a>(fragment: &'a str, key: &str) -> Option<Cow<'a, str>> {
 
 /// A puzzle, and one state of it if the link is about one.
 ///
-/// The state is written as `m` and `c`, the cells' numbers on the board, and `turn`. A state that is not whole or cannot
-/// be on the board is passed over, as if the link named none: its board is worth showing all the same.
+/// The state is written as `m` and `c`, the cells' numbers on the board, and `turn`. A state that is not whole or
+/// cannot be on the board is passed over, as if the link named none: its board is worth showing all the same.
 ///
 /// ```
 /// use cat_and_mouse::{Cell, Link, Player};

@@ -16,12 +16,14 @@ fn words(text: &str) -> String {
 /// An error, what a program asks it, and what a person reads.
 type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
 
+const NO_BOARD: &str = "There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.";
+
 /// Every variant, those with several sentences in each of them, in the order in which they are checked.
 #[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
     use BoardError::{
-        BadCell, BadJump, BadMove, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotAGrid, RaggedRow,
-        TooLarge, UnknownCharacter,
+        BadCell, BadJump, BadMove, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotABoard, NotAGrid,
+        RaggedRow, TooLarge, UnknownCharacter,
     };
     vec![
         (
@@ -31,6 +33,7 @@ fn all() -> Vec<Known> {
             None,
             "The board must be an array of strings, one string a row, but is null.",
         ),
+        (NotABoard, "not-a-board", None, None, NO_BOARD),
         (EmptyGrid, "empty-grid", None, None, "The board has no cells."),
         (
             TooLarge { row: None },
@@ -136,6 +139,7 @@ fn the_codes_are_the_documented_ones_in_their_order() {
     codes.dedup();
     let documented = [
         "not-a-grid",
+        "not-a-board",
         "empty-grid",
         "too-large",
         "ragged-row",

@@ -1,6 +1,6 @@
-//! Texts that were right until something happened to them: boards and links with characters or bytes inserted, deleted,
-//! swapped, replaced, doubled or cut off. Each is read or refused, never a panic, and whatever is read can be written
-//! and read back.
+//! Texts that were right until something happened to them: boards, links and pasted texts with characters or bytes
+//! inserted, deleted, swapped, replaced, doubled or cut off. Each is read or refused, never a panic, and whatever is
+//! read can be written and read back.
 //!
 //! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test mutations`
 
@@ -12,7 +12,7 @@ mod textbook;
 
 use std::panic::catch_unwind;
 
-use cat_and_mouse::{Board, BoardError, Draft, Puzzle};
+use cat_and_mouse::{Board, BoardError, Draft, Editor, Link, Puzzle};
 use fastrand::Rng;
 use given::cases;
 
@@ -43,8 +43,27 @@ fn links() -> Vec<String> {
     links
 }
 
+/// Real boards as people have them on their clipboards.
+fn pasted() -> Vec<String> {
+    let forms = cases().into_iter().enumerate().map(|(number, case)| {
+        let rows = &case.given.rows;
+        let letters = |row: &String| format!("{:?}", row.chars().collect::<Vec<_>>());
+        match number % 8 {
+            0 => format!("grid = {rows:?}, catJump = 1, mouseJump = 2"),
+            1 => format!("{rows:?}\n1\n2"),
+            2 => rows.join("\n"),
+            3 => format!("[{}]", rows.iter().map(letters).collect::<Vec<_>>().join(",\n")),
+            4 => format!("https://example.org/#board={}&cat=1&mouse=2&m=1&c=2&turn=cat", case.given.board()),
+            5 => format!("{{\"grid\": {rows:?}, \"cat_jump\": 8, \"limit\": 10000}}"),
+            6 => format!("  {}\n\n3\n4\n", rows.join("\r\n  ")),
+            _ => format!("see `{}`, cat: 3", case.given.board()),
+        }
+    });
+    forms.collect()
+}
+
 /// What may come in: what belongs into these texts, and what does not at all.
-const STRANGE: [&str; 40] = [
+const STRANGE: [&str; 56] = [
     ".",
     "#",
     "x",
@@ -85,6 +104,22 @@ const STRANGE: [&str; 40] = [
     "\u{feff}",
     "１",
     "99999999999999999999",
+    "[",
+    "]",
+    "{",
+    "(",
+    ")",
+    "\"",
+    "'",
+    "“",
+    ",",
+    ":",
+    "：",
+    "\\",
+    "catJump = ",
+    "mouse_jump:9",
+    "limit=1,000",
+    "\"\",",
 ];
 
 /// Changes the text in one to five places.
@@ -223,5 +258,36 @@ fn links_are_read_or_refused() {
             Err(error) => check_error(error),
         }
         puzzle.is_ok()
+    });
+}
+
+#[test]
+fn pasted_texts_are_read_or_refused() {
+    try_mutated(&pasted(), |text| {
+        let before: Puzzle = "board=1&cat=3&mouse=4&limit=5".parse().expect("a puzzle");
+        let mut editor = Editor::new(before);
+        let result = editor.paste(text);
+        match &result {
+            Ok(()) => {
+                let puzzle = *editor.puzzle();
+                check_draft(&puzzle.draft);
+                let link = Link { puzzle, state: editor.linked_state() };
+                assert_eq!(link.to_string().parse(), Ok(link));
+                editor.paste(&puzzle.to_leetcode()).expect("what was copied");
+                assert_eq!(*editor.puzzle(), puzzle);
+            }
+            Err(error) => {
+                check_error(&error.error);
+                assert_eq!(*editor.puzzle(), before);
+                // The place is one, and what it shows is what the error is about. In a link, characters may be encoded.
+                let part = error.place.clone().map(|place| text.get(place).expect("a part of the text"));
+                if let BoardError::UnknownCharacter { character, .. } = error.error
+                    && let Some(part) = part.filter(|part| part.chars().count() == 1 && !text.contains("board="))
+                {
+                    assert!(part.starts_with(character), "{part} for {error}");
+                }
+            }
+        }
+        result.is_ok()
     });
 }

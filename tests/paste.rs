@@ -231,7 +231,7 @@ type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&
 
 #[test]
 fn what_is_wrong_is_said_and_shown() {
-    let wrong: [Wrong; 51] = [
+    let wrong: [Wrong; 52] = [
         ("", "not-a-board", None, None, None),
         (" \n\t\n", "not-a-board", None, None, None),
         ("hello", "not-a-board", None, None, None),
@@ -282,6 +282,7 @@ fn what_is_wrong_is_said_and_shown() {
         ("https://example.org/#board=MCF/..?&cat=1", "unknown-character", Some(1), Some(2), Some("?")),
         ("https://example.org/#board=MCF%2F..K&cat=1", "unknown-character", Some(1), Some(2), Some("MCF%2F..K")),
         ("https://example.org/#board=MCF&cat=1&mouse=two", "bad-jump", None, None, Some("two")),
+        ("https://example.org/#board=MCF&cat=", "bad-jump", None, None, Some("")),
         ("https://example.org/#limit=0&board=MCF", "bad-move-limit", None, None, Some("0")),
     ];
     for (text, code, row, col, part) in wrong {

@@ -4,7 +4,7 @@
 // Native only: proptest is.
 #![cfg(not(target_arch = "wasm32"))]
 
-use cat_and_mouse::{Board, BoardError, Cell, Content, Draft, Jumps, MoveLimit, Piece, Player, Puzzle};
+use cat_and_mouse::{Board, BoardError, Cell, Content, Draft, Jumps, Link, MoveLimit, Piece, Player, Puzzle, State};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -246,7 +246,7 @@ const LINKS: [(&str, &str, u32, u32, u32); 17] = [
     ("#board=xxxxF/xC3/M4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("board=M1C3F&cat=1&mouse=4&limit=78", "M1C3F", 1, 4, 78),
     ("board=M1C3F&cat=8&mouse=8&limit=10000", "M1C3F", 8, 8, 10_000),
-    // With a state, which is the page's to read.
+    // With a state, which is no part of the puzzle.
     ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=12&c=6&turn=cat", "xxxxF/xC3/M4", 1, 2, 1_000),
     // What is absent is as usual.
     ("board=M1C3F", "M1C3F", 1, 1, 1_000),
@@ -283,6 +283,66 @@ fn links_are_written_as_they_always_were() {
     let limited = puzzle(first.draft, 8, 1, 78);
     assert_eq!(limited.to_string(), "board=xxxxF/xC3/M4&cat=8&mouse=1&limit=78");
     assert_eq!(puzzle(Draft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
+}
+
+/// A link, the mouse's and the cat's row and column, and the turn.
+type Named = (&'static str, (u8, u8), (u8, u8), Player);
+
+/// Links with a state that have been written and must be read for ever. Add to them, change none.
+const STATES: [Named; 7] = [
+    ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=12&c=6&turn=cat", (2, 2), (1, 1), Player::Cat),
+    ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse", (2, 0), (1, 1), Player::Mouse),
+    ("#board=xxxxF/xC3/M4&m=4&c=4&turn=mouse", (0, 4), (0, 4), Player::Mouse),
+    ("turn=cat&c=06&m=%31%32&lang=zh&board=xxxxF/xC3/M4", (2, 2), (1, 1), Player::Cat),
+    ("board=xxxxF/xC3/M4&m=12&m=0&c=6&turn=cat&turn=dog", (2, 2), (1, 1), Player::Cat),
+    ("board=8/8/8/8/8/8/8/8&cat=1&mouse=1&limit=5&m=63&c=0&turn=cat", (7, 7), (0, 0), Player::Cat),
+    ("board=1&m=0&c=0&turn=cat", (0, 0), (0, 0), Player::Cat),
+];
+
+#[test]
+fn links_with_a_state_are_read_for_ever() {
+    for (text, mouse, cat, turn) in STATES {
+        let link: Link = text.parse().expect(text);
+        let state = State { mouse: Cell::new(mouse.0, mouse.1), cat: Cell::new(cat.0, cat.1), turn };
+        assert_eq!(link.state, Some(state), "{text}");
+        assert_eq!(text.parse(), Ok(link.puzzle), "{text}");
+        assert_eq!(link.to_string().parse(), Ok(link), "{text}");
+    }
+    assert_eq!(STATES[0].0.parse::<Link>().map(|link| link.to_string()).as_deref(), Ok(STATES[0].0));
+    let limited = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78&m=12&c=6&turn=cat";
+    assert_eq!(limited.parse::<Link>().map(|link| link.to_string()).as_deref(), Ok(limited));
+    // Without a state, a link is what it always was.
+    for (text, ..) in LINKS {
+        let link: Link = text.parse().expect(text);
+        assert_eq!(Link { state: None, ..link }.to_string(), link.puzzle.to_string(), "{text}");
+    }
+}
+
+#[test]
+fn a_board_is_read_whatever_its_state() {
+    for state in [
+        "",
+        "&m=12",
+        "&m=12&c=6",
+        "&c=6&turn=cat",
+        "&m=12&turn=cat",
+        "&m=0&c=6&turn=cat",  // a wall
+        "&m=12&c=5&turn=cat", // a wall
+        "&m=15&c=6&turn=cat", // the board has cells 0 to 14
+        "&m=12&c=-1&turn=cat",
+        "&m=12&c=99999999999999999999999&turn=cat",
+        "&m=1.5&c=6&turn=cat",
+        "&m=&c=6&turn=cat",
+        "&m=12&c=6&turn=",
+        "&m=12&c=6&turn=Cat",
+        "&m=12&c=6&turn=food",
+        "&M=12&c=6&turn=cat",
+    ] {
+        let text = format!("board=xxxxF/xC3/M4&cat=1&mouse=2{state}");
+        let link: Link = text.parse().expect("the board is right");
+        assert_eq!(link.state, None, "{text}");
+        assert_eq!(link.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
+    }
 }
 
 #[test]

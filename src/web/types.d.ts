@@ -217,8 +217,8 @@ export interface CatMouseError extends Error {
     length: number | null;
     expected: number | null;
     /**
-     * Where that begins in a pasted text, in units of UTF-16; `length` then is its length there too. `null` for all other
-     * errors, and where no one place is at fault.
+     * Where that begins in a pasted text, in units of UTF-16; `length` then is its length there too. `null` for all
+     * other errors, and where no one place is at fault.
      */
     position: number | null;
   };
@@ -443,8 +443,8 @@ export class Editor {
    */
   stateLink(mouse: Cell, cat: Cell, turn: Player): string;
   /**
-   * The state that the last loaded or pasted link named. `null` when it named none that can be on its board, and while the
-   * board is another one.
+   * The state that the last loaded or pasted link named. `null` when it named none that can be on its board, and while
+   * the board is another one.
    */
   readonly linkedState: { mouse: Cell; cat: Cell; turn: Player } | null;
   /** The piece that the stroke carries, if it carries one. */
@@ -468,14 +468,14 @@ export class Editor {
   /** Ends the stroke and takes back what it did. */
   cancel(): void;
   /**
-   * Takes back the last step, and says whether there was one. A step is a stroke, or one other change of the puzzle, also
-   * of a jump or the limit, that has changed something; the last 1,000 are kept. During a stroke that has changed
+   * Takes back the last step, and says whether there was one. A step is a stroke, or one other change of the puzzle,
+   * also of a jump or the limit, that has changed something; the last 1,000 are kept. During a stroke that has changed
    * something, it is this that is taken back, as by `cancel`.
    */
   undo(): boolean;
   /**
-   * Does again what was taken back last, and says whether there was anything. A new step drops what could be done again,
-   * and during a stroke that has changed something there is nothing.
+   * Does again what was taken back last, and says whether there was anything. A new step drops what could be done
+   * again, and during a stroke that has changed something there is nothing.
    */
   redo(): boolean;
   readonly canUndo: boolean;
@@ -486,16 +486,16 @@ export class Editor {
    */
   transform(how: Transform): void;
   /**
-   * Puts on the canvas what the text says: a list of rows as programs write it, LeetCode's statement or test case, rows on
-   * lines, the text of a board in a link, or a link. Jumps and limit are taken over where they are stated; a link always
-   * states all. A text that cannot be read changes nothing. Read are the first 100,000 units.
+   * Puts on the canvas what the text says: a list of rows as programs write it, LeetCode's statement or test case, rows
+   * on lines, the text of a board in a link, or a link. Jumps and limit are taken over where they are stated; a link
+   * always states all. A text that cannot be read changes nothing. Only its first 100,000 units are read.
    * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` when nothing looks like a board
    * @throws {TypeError} for anything but a string
    */
   paste(text: string): void;
   /**
-   * The puzzle as text that `paste` and other programs read: `grid = ["…","…"], catJump = 1, mouseJump = 2`, or the bare
-   * rows on lines.
+   * The puzzle as text that `paste` and other programs read: `grid = ["…","…"], catJump = 1, mouseJump = 2`, or the
+   * bare rows on lines.
    * @throws {TypeError} for another format
    */
   copy(format: "leetcode" | "text"): string;

@@ -5,6 +5,7 @@ import init, {
   type Choice,
   canMouseWin,
   type Decided,
+  type Editor,
   type Ending,
   type Judgement,
   jumpTable,
@@ -20,6 +21,7 @@ import init, {
   type SolveOptions,
   type Stats,
   solve,
+  type Transform,
   type WallChange,
   wallChanges,
   wallEffects,
@@ -178,6 +180,26 @@ export function whatIfs() {
   return pieces;
 }
 
+export function editing(editor: Editor) {
+  const said: boolean[] = [editor.undo(), editor.redo(), editor.canUndo, editor.canRedo];
+  // @ts-expect-error what can be undone follows from what is done
+  editor.canUndo = true;
+  const how: Transform = "rotate-left";
+  editor.transform(how);
+  // @ts-expect-error there is no such transform
+  editor.transform("rotate");
+  editor.paste("M.C...F");
+  // @ts-expect-error what is pasted is text
+  editor.paste(["M.C...F"]);
+  const copied: string[] = [editor.copy("leetcode"), editor.copy("text"), editor.stateLink(10, 6, "cat")];
+  // @ts-expect-error there is no such format
+  editor.copy("json");
+  // @ts-expect-error a state is all of it
+  editor.stateLink(10, 6);
+  same<typeof editor.linkedState, { mouse: Cell; cat: Cell; turn: Player } | null>(true);
+  return { said, copied };
+}
+
 export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMove) {
   same<Cell, number>(true);
   same<Player, "mouse" | "cat">(true);
@@ -239,6 +261,7 @@ export function wrong(error: CatMouseError) {
   same<CatMouseError["col"], number | null>(true);
   const at: number[] = error.row !== null && error.col !== null ? [error.row, error.col] : [];
   const piece: "cat" | "mouse" | "food" | null = error.detail.piece;
+  same<CatMouseError["detail"]["position"], number | null>(true);
   // @ts-expect-error there is no such code
   error.code === "bad-mood";
   return { asError, at, piece, sentence: sentence(error.code) };

@@ -123,6 +123,181 @@ async fn strokes_paint_carry_and_can_be_taken_back() {
 }
 
 #[wasm_bindgen_test]
+async fn steps_are_taken_back_and_done_again() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=C4/4M/4F&cat=1&mouse=2&m=1&c=2&turn=cat');
+        same([editor.canUndo, editor.canRedo, editor.undo(), editor.redo()], [false, false, false, false]);
+        const links = [editor.link];
+        const step = (change) => { change(); links.push(editor.link); };
+        step(() => { editor.press(1, 0, 'wall'); editor.drag(1, 3); editor.release(); });
+        step(() => { editor.press(0, 0, 'wall'); editor.drag(2, 2); editor.release(); });
+        step(() => editor.erase(1, 0));
+        step(() => editor.resize(3, 6));
+        step(() => editor.transform('rotate-left'));
+        step(() => { editor.catJump = 3; });
+        step(() => { editor.mouseJump = 4; });
+        step(() => { editor.moveLimit = 5; });
+        step(() => editor.clear());
+        step(() => editor.load('board=xxxxF/xC3/M4'));
+        step(() => editor.paste('M.C...F'));
+        same(new Set(links).size, links.length);
+        // What changes nothing is no step.
+        editor.moveLimit = 1000;
+        editor.load(editor.link);
+        editor.press(0, 0, 'floor');
+        editor.release();
+        for (const link of links.toReversed()) {
+            same(editor.link, link);
+            same(editor.canUndo, link !== links[0]);
+            same(editor.undo(), link !== links[0]);
+        }
+        for (const link of links) {
+            same(editor.link, link);
+            same(editor.canRedo, link !== links.at(-1));
+            same(editor.redo(), link !== links.at(-1));
+        }
+        // During a stroke, it is the stroke that is taken back.
+        editor.press(0, 1, 'wall');
+        same([editor.canUndo, editor.canRedo, editor.redo(), editor.undo()], [true, false, false, true]);
+        same([editor.link, editor.canRedo], [links.at(-1), false]);
+        editor.undo();
+        editor.clear();
+        same([editor.canRedo, editor.redo()], [false, false]);
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_board_is_shifted_turned_and_mirrored() {
+    Page::open().await.run(
+        r"
+        const moved = {
+            'shift-up': ['M...', 'C#F.'], 'shift-right': ['.C#F', '.M..'], 'shift-down': ['M...', 'C#F.'],
+            'shift-left': ['#F.C', '...M'], 'rotate-right': ['MC', '.#', '.F', '..'],
+            'rotate-left': ['..', 'F.', '#.', 'CM'], 'mirror-across': ['.F#C', '...M'], 'mirror-down': ['M...', 'C#F.'],
+        };
+        for (const [how, rows] of Object.entries(moved)) {
+            const editor = new Editor('board=CxF1/M3');
+            same(editor.transform(how), undefined);
+            same(editor.grid(), rows, how);
+            same([editor.rows, editor.cols], [rows.length, rows[0].length]);
+        }
+        const editor = new Editor('board=CxF1/M3');
+        for (const [about, make] of Object.entries(STRANGE)) thrown(() => editor.transform(make()), about);
+        for (const how of ['shift', 'Shift-Up', 'rotate']) same(thrown(() => editor.transform(how)).name, 'TypeError');
+        thrown(() => editor.transform());
+        same([editor.canUndo, editor.grid()], [false, ['C#F.', 'M...']]);
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_link_may_name_a_state() {
+    Page::open().await.run(
+        r"
+        const board = 'board=xxxxF/xC3/M4&cat=1&mouse=2';
+        const editor = new Editor(`${board}&m=11&c=6&turn=cat`);
+        same(editor.linkedState, { mouse: 11, cat: 6, turn: 'cat' });
+        same(editor.link, board);
+        same(editor.stateLink(11, 6, 'cat'), `${board}&m=11&c=6&turn=cat`);
+        same(editor.stateLink(4, 4, 'mouse'), `${board}&m=4&c=4&turn=mouse`);
+        editor.load(editor.stateLink(14, 7, 'mouse'));
+        same(editor.linkedState, { mouse: 14, cat: 7, turn: 'mouse' });
+        same(editor.canUndo, false);
+        editor.erase(0, 0);
+        same(editor.linkedState, null);
+        editor.undo();
+        same(editor.linkedState, { mouse: 14, cat: 7, turn: 'mouse' });
+        // Boards are shown whatever is wrong with their state.
+        for (const state of ['', '&m=11', '&m=0&c=6&turn=cat', '&m=11&c=15&turn=cat', '&m=11&c=6&turn=dog']) {
+            editor.load(board + state);
+            same([editor.link, editor.linkedState], [board, null]);
+        }
+        mistake(() => editor.stateLink(15, 6, 'cat'), 'bad-cell', { player: 'mouse', given: '15' });
+        mistake(() => editor.stateLink(11, 0, 'cat'), 'bad-cell', { player: 'cat', given: 'cell 0', row: 0, col: 0 });
+        mistake(() => editor.stateLink(11, 6, 'food'), 'bad-turn', { given: '\x22food\x22' });
+        for (const [about, make] of Object.entries(STRANGE)) {
+            mistake(() => editor.stateLink(make(), 6, 'cat'), 'bad-cell', { player: 'mouse' }, about);
+            mistake(() => editor.stateLink(11, 6, make()), 'bad-turn', {}, about);
+        }
+        // A board that is not complete has states too.
+        editor.clear();
+        same(editor.stateLink(0, 14, 'mouse'), 'board=5/5/5&cat=1&mouse=2&m=0&c=14&turn=mouse');
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn what_is_copied_is_pasted() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78');
+        same(editor.copy('leetcode'), 'grid = [\x22####F\x22,\x22#C...\x22,\x22M....\x22], catJump = 1, mouseJump = 2');
+        same(editor.copy('text'), '####F\n#C...\nM....');
+        for (const [about, make] of Object.entries(STRANGE))
+            same(thrown(() => editor.copy(make()), about).name, 'TypeError');
+        same(thrown(() => editor.copy('LeetCode')).name, 'TypeError');
+
+        const other = new Editor('board=1&cat=3&mouse=4&limit=5');
+        same(other.paste(editor.copy('leetcode')), undefined);
+        same(other.link, 'board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5');
+        other.undo();
+        other.paste(editor.copy('text'));
+        same(other.link, 'board=xxxxF/xC3/M4&cat=3&mouse=4&limit=5');
+        other.paste(`https://example.org/#${editor.stateLink(11, 6, 'cat')}`);
+        same([other.link, other.linkedState], [editor.link, { mouse: 11, cat: 6, turn: 'cat' }]);
+        other.paste(JSON.stringify({ grid: ['MCF', '...'], catJump: 8, mouseJump: 7, moveLimit: 6 }, null, 2));
+        same(other.link, 'board=MCF/3&cat=8&mouse=7&limit=6');
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_text_that_is_no_board_changes_nothing() {
+    Page::open().await.run(
+        r"
+        const wrong = [
+            ['not-a-board', {}, ''],
+            ['not-a-board', {}, 'hello'],
+            ['empty-grid', {}, 'grid = []'],
+            ['not-a-grid', { position: 8, length: 1 }, '[\x22MCF\x22, 5]'],
+            ['too-large', { row: 1, position: 4, length: 9 }, 'MCF\n.........'],
+            ['ragged-row', { row: 1, expected: 3, position: 6, length: 2 }, 'MCF\n  ..\n'],
+            // Its length is that of the row, and would mark too much of the text.
+            ['ragged-row', { row: 1, expected: 5, length: 4 }, 'xxxxF/xC2/M4'],
+            ['unknown-character', { row: 1, col: 0, character: '?', position: 4, length: 1 }, 'MCF\n?..'],
+            // In units of UTF-16: those of JavaScript.
+            ['unknown-character', { row: 0, col: 3, character: '🐭', position: 11, length: 2 }, '🐱🐱: [\x22...🐭\x22]'],
+            ['unknown-character', { row: 0, col: 1, character: '\ufffd', position: 5, length: 1 },
+                '鼠 [\x22.\ud83d\x22]'],
+            ['duplicate-piece', { row: 1, col: 2, piece: 'cat', position: 6, length: 1 }, 'MCF\n..C'],
+            ['bad-jump', { player: 'cat', given: '9', position: 10, length: 1 }, 'catJump = 9, [\x22MCF\x22]'],
+            ['bad-jump', { player: 'mouse', given: '\x22two\x22', position: 17, length: 3 }, '#board=MCF&mouse=two'],
+            ['bad-move-limit', { given: '0', position: 9, length: 1 }, 'limit:   0\nMCF'],
+        ];
+        const editor = new Editor('board=C1/MF&cat=3&m=1&c=0&turn=cat');
+        for (const [code, about, text] of wrong) {
+            mistake(() => editor.paste(text), code, about, show(text));
+            same([editor.link, editor.canUndo], ['board=C1/MF&cat=3&mouse=1', false]);
+            same(editor.linkedState, { mouse: 1, cat: 0, turn: 'cat' });
+        }
+        for (const [about, make] of Object.entries(STRANGE)) thrown(() => editor.paste(make()), about);
+        same(thrown(() => editor.paste(['MCF'])).name, 'TypeError');
+        same(thrown(() => editor.paste()).name, 'TypeError');
+        // A stroke goes on.
+        editor.press(0, 1, 'wall');
+        thrown(() => editor.paste('hello'));
+        editor.cancel();
+        same(editor.link, 'board=C1/MF&cat=3&mouse=1');
+        editor.paste(`MCF\n${' '.repeat(10_000_000)}`);
+        same(editor.grid(), ['MCF']);
+        works();
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
 async fn an_editor_solves_its_puzzle() {
     Page::open().await.run(
         r"

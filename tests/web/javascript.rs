@@ -74,7 +74,9 @@ const mistake = (call, code, { row = null, col = null, ...detail } = {}, about =
     holds(/^[A-Z\x22][^]*\.$/u.test(error.message) && error.message.length < 300, `a sentence: ${show(error.message)}`);
     same(String(error), `CatMouseError: ${error.message}`);
     same({ row: error.row, col: error.col }, { row, col }, `place of ${show(error)}`);
-    const absent = { given: null, piece: null, character: null, player: null, length: null, expected: null };
+    const absent = {
+        given: null, piece: null, character: null, player: null, length: null, expected: null, position: null,
+    };
     const given = 'given' in detail ? {} : { given: error.detail.given };
     same(error.detail, { ...absent, ...given, ...detail }, `detail of ${show(error)}`);
     const describes = ['not-a-grid', 'bad-jump', 'bad-move-limit', 'bad-cell', 'bad-turn'].includes(code);

@@ -19,8 +19,9 @@ async fn the_exports_have_the_documented_names() {
             'table', 'verdict',
         ]);
         same(members(Editor), [
-            'cancel', 'carried', 'catJump', 'clear', 'cols', 'contents', 'drag', 'erase', 'free', 'grid', 'link', 'load',
-            'missing', 'mouseJump', 'moveLimit', 'press', 'release', 'resize', 'rows', 'solve',
+            'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'clear', 'cols', 'contents', 'copy', 'drag', 'erase',
+            'free', 'grid', 'link', 'linkedState', 'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'redo',
+            'release', 'resize', 'rows', 'solve', 'stateLink', 'transform', 'undo',
         ]);
         same(members(Painter), ['fit', 'free', 'paint']);
         holds(names(Painter).includes('outline'), 'Painter.outline is static');
