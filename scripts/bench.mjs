@@ -1,10 +1,10 @@
 // `npm run bench`: the crate and the package against the textbook queue, natively, in Node and in both browsers.
 // `npm run bench -- 5` measures for only so many seconds in each of these places, instead of 25.
 import { join } from "node:path";
+import { build } from "./build.mjs";
 import { main, run, Stop, step } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
-import { buildWasm } from "./wasm.mjs";
 
 /** For the rounds in each place; comparing the boards takes a few seconds more. */
 const SECONDS = 25;
@@ -18,7 +18,7 @@ async function prepare() {
     console.log(error.message);
     await setUp();
   }
-  await buildWasm();
+  await build();
 }
 
 /** @param {string} title @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
