@@ -188,6 +188,7 @@ export class Game {
     const ahead = this.moves[this.ply];
     if (ahead?.to !== move.to) {
       this.#played = [...this.moves.slice(0, this.ply), move];
+      this.versus?.judgements.splice(this.ply + 1);
       this.#playOn();
     }
     this.goTo(this.ply + 1);

@@ -62,10 +62,7 @@ class SolvingView implements View {
         game.changed();
       })}
       <p>${place ? words.solving.onBoard(place, this.#turn) : nothing}</p>
-      <ul class="rules-of-labels">
-        <li>${words.solving.rules["one-move"]}</li>
-        <li>${words.solving.rules["all-moves"]}</li>
-      </ul>
+      ${rules(solution.decided(state.cat, this.#turn), words)}
     </div>`;
   }
 
@@ -105,6 +102,21 @@ class SolvingView implements View {
 }
 
 export const solvingView: View = new SolvingView();
+
+/** By which rule the states on the board were decided, for each winner. */
+function rules(all: (Decided | null)[], words: Words): TemplateResult {
+  const examples = (["one-move", "all-moves"] as const).map((rule) => all.find((decided) => decided?.rule === rule));
+  return html`<ul class="key">
+    ${examples.map((decided) =>
+      decided?.winner
+        ? html`<li>
+            <span class="badge ${decided.winner}" aria-hidden="true">${words.initial[decided.winner]}</span>
+            ${words.solving.because(decided.winner, words.solving.rules[decided.rule])}
+          </li>`
+        : nothing,
+    )}
+  </ul>`;
+}
 
 function lastLayer(mouseByPly: number[], catByPly: number[]): number {
   return Math.max(mouseByPly.length, catByPly.length) - 1;

@@ -368,6 +368,7 @@ export const en: Words = {
     turn: "To move",
     onBoard: ([row, col], turn) =>
       `On the board: the cat at ${place(row, col)}, the ${pieces[turn]} to move, the mouse on each cell.`,
+    because: (winner, rule) => `The ${pieces[winner]} wins: ${rule}.`,
     rules: {
       over: "the game is over",
       "one-move": "one move leads to a state that the other has lost",

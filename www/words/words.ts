@@ -185,6 +185,7 @@ export interface Words {
     histogram: string;
     turn: string;
     onBoard: (cat: Place, turn: Player) => string;
+    because: (winner: Player, rule: string) => string;
     rules: Record<Decided["rule"], string>;
   };
 
