@@ -25,7 +25,7 @@
 //! outcome is what it is and [what a move was worth](Solution::judge). What would come of other jumps, walls and places
 //! of the pieces is told by [`jump_table`], [`wall_effects`], [`wall_changes`] and [`piece_effects`]. [`verify`] checks
 //! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as a
-//! [`Link`] and under the hand of someone who paints.
+//! [`Link`] and under the hand of someone who paints. [`Search`] finds boards with wished properties.
 
 mod arena;
 mod board;
@@ -45,6 +45,7 @@ mod play;
 mod puzzle;
 mod reason;
 mod retrograde;
+mod search;
 mod solution;
 mod transform;
 mod verify;
@@ -66,6 +67,7 @@ pub use play::{Judgement, Verdict};
 pub use puzzle::{Link, Puzzle};
 pub use reason::{Cause, Choice, Explanation, Race};
 pub use retrograde::{Forced, Table};
+pub use search::{Search, Winner, Wish};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
 pub use transform::Transform;
 pub use verify::{Fault, Reason, faults, verify};

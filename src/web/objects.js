@@ -147,3 +147,27 @@ export function pieceEffects(cat, mouse, food) {
 export function outline(body, marks) {
   return { body, marks };
 }
+
+/** What a `Wish` of types.d.ts holds besides its move limit, in one call; undefined when it cannot be read. */
+export function wishValues(wish) {
+  try {
+    const { rows, cols, catJump, mouseJump, walls, minPlies, seed, winner } = wish;
+    return [rows, cols, catJump, mouseJump, walls, minPlies, seed, winner];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `Found` of types.d.ts. */
+export function found(found, tried, link, outcome) {
+  return { found, tried, link, outcome };
+}
+
+/** The time in milliseconds, in pages, workers and Node.js alike; NaN where there is no such clock. */
+export function now() {
+  try {
+    return number(performance.now());
+  } catch {
+    return Number.NaN;
+  }
+}
