@@ -9,7 +9,7 @@ use crate::arena::{Arena, Jumps, State};
 use crate::board::Board;
 use crate::cells::{Cell, Cells};
 use crate::draft::Draft;
-use crate::piece::{Piece, Player};
+use crate::piece::Player;
 use crate::puzzle::Puzzle;
 use crate::retrograde::{Forced, Table};
 use crate::solution::{Ending, MoveLimit, Outcome, outcome_at_start};
@@ -67,17 +67,18 @@ pub enum Winner {
 #[derive(Clone, Debug)]
 pub struct Search {
     wish: Wish,
+    /// How few walls there may be, and how many.
+    walls: (u32, u32),
     dice: Dice,
     tried: u64,
     /// Where the climb is, whose win it is about, and after how many plies it comes; 0 when it has just begun.
-    layout: Layout,
+    board: Board,
     winner: Player,
     plies: u16,
     /// How many tries there have been since the climb last rose.
     idle: u32,
     best: Board,
-    outcome: Outcome,
-    /// What [`Wish::length`] says of it.
+    /// The number of plies of the best board that counts for the wish; none with the wrong winner.
     length: Option<u16>,
 }
 
@@ -90,11 +91,14 @@ impl Search {
     /// # Panics
     /// When the board of the wish has less than three cells, or more than eight rows or columns.
     pub fn new(wish: Wish, seed: u64) -> Self {
-        assert!(wish.cells().count() >= 3, "a board has room for three pieces");
-        let mut dice = Dice(seed);
-        let (layout, winner) = (wish.random_layout(&mut dice), wish.random_winner(&mut dice));
-        let (best, outcome, length) = wish.assess(layout);
-        Self { wish, dice, tried: 1, layout, winner, plies: 0, idle: 0, best, outcome, length }
+        let cells = wish.cells().count();
+        assert!(cells >= 3, "a board has room for three pieces");
+        let most = (cells * (u32::from(wish.walls) + 10) / 100).min(cells - 3);
+        let least = (cells * u32::from(wish.walls.saturating_sub(10))).div_ceil(100).min(most);
+        let (walls, mut dice) = ((least, most), Dice(seed));
+        let board = random_board(&wish, walls, &mut dice);
+        let (winner, length) = wish.judge(&board, &mut dice);
+        Self { wish, walls, dice, tried: 1, board, winner, plies: 0, idle: 0, best: board, length }
     }
 
     /// Tries so many boards more, or until the wish is fulfilled.
@@ -106,20 +110,13 @@ impl Search {
             self.tried += 1;
             self.idle += 1;
             // Forced wins lead nowhere when there should be none, but boards without are met soon.
-            let rises = if self.wish.winner == Winner::Limit || self.idle > PATIENCE {
-                self.layout = self.wish.random_layout(&mut self.dice);
-                self.winner = self.wish.random_winner(&mut self.dice);
-                self.plies = 0;
-                true
+            let length = if self.wish.winner == Winner::Limit || self.idle > PATIENCE {
+                self.start_again()
             } else {
                 self.climb()
             };
-            if rises {
-                self.idle = 0;
-                let (board, outcome, length) = self.wish.assess(self.layout);
-                if length > self.length {
-                    (self.best, self.outcome, self.length) = (board, outcome, length);
-                }
+            if length > self.length {
+                (self.best, self.length) = (self.board, length);
             }
         }
     }
@@ -140,16 +137,24 @@ impl Search {
     }
 
     /// The outcome at the start of the best board so far.
-    pub const fn outcome(&self) -> Outcome {
-        self.outcome
+    pub fn outcome(&self) -> Outcome {
+        self.wish.outcome(&self.best)
     }
 
-    /// Tries a changed board, and goes on from there when it is as good. Whether it is better.
-    fn climb(&mut self) -> bool {
-        let Layout { mut walls, mut food, .. } = self.layout;
+    fn start_again(&mut self) -> Option<u16> {
+        self.board = random_board(&self.wish, self.walls, &mut self.dice);
+        let length;
+        (self.winner, length) = self.wish.judge(&self.board, &mut self.dice);
+        (self.plies, self.idle) = (0, 0);
+        length
+    }
+
+    /// Tries a changed board, and goes on from there when it is as good. Its length if so.
+    fn climb(&mut self) -> Option<u16> {
+        let (mut walls, mut food) = (self.wish.cells() - self.board.floor(), self.board.food());
         // One change half of the time, else more: two of them move a wall, and many lead out of a dead end.
         loop {
-            let cell = self.wish.random_cell(&mut self.dice);
+            let cell = self.dice.cell(&self.wish);
             if self.dice.below(10) == 0 {
                 food = cell;
             } else {
@@ -160,18 +165,19 @@ impl Search {
             }
         }
         walls = walls.without(food);
-        let (least, most) = self.wish.walls();
+        let (least, most) = self.walls;
         if !(least..=most).contains(&walls.count()) {
-            return false;
+            return None;
         }
-        let Some((plies, mouse, cat)) = self.longest(walls, food) else { return false };
-        self.layout = Layout { walls, cat, mouse, food };
-        let rises = plies > self.plies;
-        self.plies = plies;
-        rises
+        let (plies, cat, mouse) = self.longest(walls, food)?;
+        self.board = self.wish.board(walls, [cat, mouse, food]);
+        if plies > self.plies {
+            (self.plies, self.idle) = (plies, 0);
+        }
+        Some(plies)
     }
 
-    /// The longest win within the limit, if there is one no shorter than at present, and where mouse and cat then start.
+    /// The longest win within the limit, if there is one no shorter than at present, and where cat and mouse then start.
     fn longest(&mut self, walls: Cells, food: Cell) -> Option<(u16, Cell, Cell)> {
         let floor = self.wish.cells() - walls;
         let table = Table::solve(&Arena::of(floor, food, self.wish.jumps));
@@ -188,29 +194,20 @@ impl Search {
                 for mouse in table.mice(Player::Mouse, cat, forced) {
                     starts += 1;
                     if self.dice.below(starts) == 0 {
-                        start = Some((mouse, cat));
+                        start = Some((cat, mouse));
                     }
                 }
             }
-            let Some((mouse, cat)) = start else { break };
+            let Some((cat, mouse)) = start else { break };
             // What a table says of more plies than it has means nothing.
             if table.forced(State { mouse, cat, turn: Player::Mouse }) != Some(forced) {
                 break;
             }
-            longest = Some((plies, mouse, cat));
+            longest = Some((plies, cat, mouse));
             plies += 2;
         }
         longest
     }
-}
-
-/// A board in the making: nothing is on a wall, and no two pieces are on one cell.
-#[derive(Clone, Copy, Debug)]
-struct Layout {
-    walls: Cells,
-    cat: Cell,
-    mouse: Cell,
-    food: Cell,
 }
 
 impl Wish {
@@ -219,66 +216,42 @@ impl Wish {
         Cells::rectangle(self.rows, self.cols)
     }
 
-    /// How few walls there may be, and how many.
-    fn walls(&self) -> (u32, u32) {
-        let cells = self.cells().count();
-        let most = (cells * u32::from(self.walls + 10) / 100).min(cells - 3);
-        let least = (cells * u32::from(self.walls.saturating_sub(10))).div_ceil(100);
-        (least.min(most), most)
-    }
-
-    /// The board, its outcome, and the number of plies that counts for this wish; none with the wrong winner.
-    fn assess(&self, Layout { walls, cat, mouse, food }: Layout) -> (Board, Outcome, Option<u16>) {
-        let mut draft = Draft::new(self.rows, self.cols);
-        for (piece, cell) in [(Piece::Cat, cat), (Piece::Mouse, mouse), (Piece::Food, food)] {
-            draft.place(piece, cell);
-        }
-        for cell in walls {
-            draft.set_wall(cell, true);
-        }
+    fn board(&self, walls: Cells, pieces: [Cell; 3]) -> Board {
+        let draft = Draft::of_parts((self.rows, self.cols), walls, pieces);
         let Ok(board) = Board::try_from(draft) else { unreachable!("all three pieces are there") };
-        let outcome = outcome_at_start(&board, self.jumps, self.move_limit);
-        let length = match self.winner {
-            Winner::Any => outcome.plies.or((self.min_plies == 0).then_some(0)),
-            Winner::Forced(player) => outcome.plies.filter(|_| outcome.winner == player),
-            Winner::Limit => (outcome.ending == Ending::Limit).then_some(u16::MAX),
-        };
-        (board, outcome, length)
+        board
     }
 
-    fn random_winner(&self, dice: &mut Dice) -> Player {
+    fn outcome(&self, board: &Board) -> Outcome {
+        outcome_at_start(board, self.jumps, self.move_limit)
+    }
+
+    /// Whose win to look for from this board on, and the number of plies that counts as it is.
+    fn judge(&self, board: &Board, dice: &mut Dice) -> (Player, Option<u16>) {
+        let outcome = self.outcome(board);
+        let any = Player::BOTH[dice.below(2) as usize];
         match self.winner {
-            Winner::Forced(player) => player,
-            _ => Player::BOTH[dice.below(2) as usize],
+            Winner::Any => (any, outcome.plies.or((self.min_plies == 0).then_some(0))),
+            Winner::Forced(player) => (player, outcome.plies.filter(|_| outcome.winner == player)),
+            Winner::Limit => (any, (outcome.ending == Ending::Limit).then_some(u16::MAX)),
         }
     }
+}
 
-    fn random_cell(&self, dice: &mut Dice) -> Cell {
-        #[allow(clippy::cast_possible_truncation)] // less than eight
-        let mut below = |side: u8| dice.below(side.into()) as u8;
-        Cell::new(below(self.rows), below(self.cols))
-    }
-
-    /// Three pieces and as many walls as there may be, anywhere.
-    fn random_layout(&self, dice: &mut Dice) -> Layout {
-        let (least, most) = self.walls();
-        let walls = least + dice.below(most - least + 1);
-        let mut taken = Cells::EMPTY;
-        while taken.count() < walls {
-            taken = taken.with(self.random_cell(dice));
+/// Three pieces and as many walls as there may be, anywhere.
+fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Board {
+    let taken = least + dice.below(most - least + 1) + 3;
+    let mut cells = Cells::EMPTY;
+    let mut pieces = [Cell::new(0, 0); 3];
+    while cells.count() < taken {
+        let cell = dice.cell(wish);
+        if !cells.contains(cell) {
+            cells = cells.with(cell);
+            // The last three of all.
+            pieces = [pieces[1], pieces[2], cell];
         }
-        let walls = taken;
-        let mut free_cell = || {
-            loop {
-                let cell = self.random_cell(dice);
-                if !taken.contains(cell) {
-                    taken = taken.with(cell);
-                    return cell;
-                }
-            }
-        };
-        Layout { walls, cat: free_cell(), mouse: free_cell(), food: free_cell() }
     }
+    wish.board(cells - pieces.into_iter().collect(), pieces)
 }
 
 /// Random numbers: the generator of Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014),
@@ -297,5 +270,12 @@ impl Dice {
         #[allow(clippy::cast_possible_truncation)] // the lower half
         let upper = (((mixed >> 32) * u64::from(sides)) >> 32) as u32;
         upper
+    }
+
+    /// A cell of the board.
+    fn cell(&mut self, wish: &Wish) -> Cell {
+        #[allow(clippy::cast_possible_truncation)] // less than eight
+        let mut below = |side: u8| self.below(side.into()) as u8;
+        Cell::new(below(wish.rows), below(wish.cols))
     }
 }

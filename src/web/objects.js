@@ -148,18 +148,20 @@ export function outline(body, marks) {
   return { body, marks };
 }
 
-/** What a `Wish` of types.d.ts holds besides its move limit, in one call; undefined when it cannot be read. */
+const WINNERS = [...PLAYERS, "limit", null];
+
+/** What a `BoardWish` holds besides its move limit, in one call; undefined when it cannot be read. */
 export function wishValues(wish) {
   try {
-    const { rows, cols, catJump, mouseJump, walls, minPlies, seed, winner } = wish;
-    return [rows, cols, catJump, mouseJump, walls, minPlies, seed, winner];
+    const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed } = wish;
+    return [catJump, mouseJump, rows, cols, walls, minPlies, WINNERS.indexOf(winner ?? null), seed];
   } catch {
     return undefined;
   }
 }
 
-/** The `Found` of types.d.ts. */
-export function found(found, tried, link, outcome) {
+/** The `SearchProgress`. */
+export function progress(found, tried, link, outcome) {
   return { found, tried, link, outcome };
 }
 

@@ -4,15 +4,15 @@ use js_sys::{Array, RangeError, TypeError};
 use wasm_bindgen::prelude::*;
 
 use super::{input, output};
+use crate::piece::Player;
 use crate::search::{Search, Winner, Wish};
-use crate::solution::MoveLimit;
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
     fn now() -> f64;
     #[wasm_bindgen(js_name = wishValues)]
     fn wish_values(wish: &JsValue) -> Option<Array>;
-    fn found(found: bool, tried: f64, link: &str, outcome: &JsValue) -> JsValue;
+    fn progress(found: bool, tried: f64, link: &str, outcome: &JsValue) -> JsValue;
 }
 
 #[wasm_bindgen(js_name = BoardSearch, skip_typescript)]
@@ -23,24 +23,24 @@ impl BoardSearchHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(wish: &JsValue) -> Result<Self, JsValue> {
         let values = wish_values(wish).ok_or_else(|| TypeError::new("A wish is an object."))?;
-        let (rows, cols) = input::sides(&values.get(0), &values.get(1))?;
-        let jumps = input::jumps(&values.get(2), &values.get(3))?;
+        let jumps = input::jumps(&values.get(0), &values.get(1))?;
         let move_limit = input::options(wish)?;
-        let wrong = || RangeError::new(WRONG);
-        let number = |at, most| input::whole(&values.get(at), 0..=most).ok_or_else(wrong);
-        let (walls, min_plies, seed) = (number(4, 60)?, number(5, MoveLimit::MAX.into())?, number(6, u32::MAX)?);
-        #[allow(clippy::cast_possible_truncation)] // just checked
-        let (walls, min_plies) = (walls as u8, min_plies as u16);
+        let mut numbers = [0; 6];
+        for ((number, most), at) in numbers.iter_mut().zip(MOST).zip(2..) {
+            *number = input::whole(&values.get(at), 0..=most).ok_or_else(wrong)?;
+        }
+        let [rows, cols, walls, min_plies, winner, seed] = numbers;
         if rows * cols < 3 {
             return Err(wrong().into());
         }
-        let winner = values.get(7);
-        let winner = match input::player(&winner) {
-            Ok(player) => Winner::Forced(player),
-            _ if winner == "limit" => Winner::Limit,
-            _ if winner.is_null() || winner.is_undefined() => Winner::Any,
-            _ => return Err(TypeError::new("The winner of a wish is mouse, cat, limit or null.").into()),
+        let winner = match winner {
+            0 => Winner::Forced(Player::Mouse),
+            1 => Winner::Forced(Player::Cat),
+            2 => Winner::Limit,
+            _ => Winner::Any,
         };
+        #[allow(clippy::cast_possible_truncation)] // just checked
+        let (rows, cols, walls, min_plies) = (rows as u8, cols as u8, walls as u8, min_plies as u16);
         let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies };
         Ok(Self(Search::new(wish, seed.into())))
     }
@@ -62,12 +62,19 @@ impl BoardSearchHandle {
         }
         #[allow(clippy::cast_precision_loss)] // nobody waits for so many
         let tried = search.tried() as f64;
-        Ok(found(search.found(), tried, &search.puzzle().to_string(), &output::outcome(search.outcome())))
+        Ok(progress(search.found(), tried, &search.puzzle().to_string(), &output::outcome(search.outcome())))
     }
 }
 
-const WRONG: &str =
-    "A board has at least 3 cells, walls is 0 to 60, minPlies 0 to 10,000, and seed 0 to 4,294,967,295: whole numbers.";
+/// How great rows, columns, walls, plies, winner and seed may be.
+const MOST: [u32; 6] = [8, 8, 60, 10_000, 3, u32::MAX];
+
+fn wrong() -> RangeError {
+    RangeError::new(
+        "A wish has 1 to 8 rows and cols with at least 3 cells, walls from 0 to 60, minPlies from 0 to 10,000, a seed \
+         from 0 to 4,294,967,295, all of them whole, and the winner mouse, cat, limit or null.",
+    )
+}
 
 /// How many milliseconds one call can take: a page that waits longer is taken for dead.
 const LONGEST: f64 = 60_000.0;
