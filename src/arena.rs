@@ -90,9 +90,13 @@ pub struct Arena {
 impl Arena {
     /// The arena of a board with these jumps.
     pub fn new(board: &Board, jumps: Jumps) -> Self {
-        let floor = board.floor();
+        Self::of(board.floor(), board.food(), jumps)
+    }
+
+    /// The arena of all boards with this floor and food, wherever the players start.
+    pub(crate) fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
         let slides = |player| Slides::new(floor, jumps.of(player));
-        Self { floor, food: board.food(), mouse: slides(Player::Mouse), cat: slides(Player::Cat) }
+        Self { floor, food, mouse: slides(Player::Mouse), cat: slides(Player::Cat) }
     }
 
     /// The cells on which a player may stand.

@@ -59,6 +59,11 @@ impl Draft {
         Self { rows, cols, walls: Cells::EMPTY, pieces: [None; 3] }
     }
 
+    /// A complete board of these walls and pieces, in the order of [`Piece::ALL`]: on floor, and no two on one cell.
+    pub(crate) fn of_parts((rows, cols): (u8, u8), walls: Cells, pieces: [Cell; 3]) -> Self {
+        Self { rows, cols, walls, pieces: pieces.map(Some) }
+    }
+
     /// A complete board from its letters, eight bytes a row and zero beyond the last row and column. Nothing when there
     /// is anything wrong with it: this is quick and does not look for what.
     #[cfg(any(test, target_arch = "wasm32"))]

@@ -26,6 +26,7 @@
 //! of the pieces is told by [`jump_table`], [`wall_effects`], [`wall_changes`] and [`piece_effects`]. [`verify`] checks
 //! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as text
 //! and under the hand of someone who paints; a [`Link`] may name a state besides.
+//! [`Search`] finds boards with wished properties.
 
 mod arena;
 mod board;
@@ -45,6 +46,7 @@ mod play;
 mod puzzle;
 mod reason;
 mod retrograde;
+mod search;
 mod solution;
 mod transform;
 mod verify;
@@ -67,6 +69,7 @@ pub use play::{Judgement, Verdict};
 pub use puzzle::{Link, Puzzle};
 pub use reason::{Cause, Choice, Explanation, Race};
 pub use retrograde::{Forced, Table};
+pub use search::{Search, Winner, Wish};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
 pub use transform::Transform;
 pub use verify::{Fault, Reason, faults, verify};

@@ -16,6 +16,7 @@ mod web {
     mod painter;
     mod play;
     mod results;
+    mod search;
 }
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -28,7 +28,7 @@ extern "C" {
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
-    fn number(value: &JsValue) -> f64;
+    pub(super) fn number(value: &JsValue) -> f64;
     fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
 }
 

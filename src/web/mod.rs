@@ -13,6 +13,7 @@ mod insight;
 mod ordinary;
 mod output;
 mod painter;
+mod search;
 mod silhouettes;
 mod solution;
 

@@ -147,3 +147,29 @@ export function pieceEffects(cat, mouse, food) {
 export function outline(body, marks) {
   return { body, marks };
 }
+
+const WINNERS = [...PLAYERS, "limit", null];
+
+/** What a `BoardWish` holds besides its move limit, in one call; undefined when it cannot be read. */
+export function wishValues(wish) {
+  try {
+    const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed } = wish;
+    return [catJump, mouseJump, rows, cols, walls, minPlies, WINNERS.indexOf(winner ?? null), seed];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The `SearchProgress`. */
+export function progress(found, tried, link, outcome) {
+  return { found, tried, link, outcome };
+}
+
+/** The time in milliseconds, in pages, workers and Node.js alike; NaN where there is no such clock. */
+export function now() {
+  try {
+    return number(performance.now());
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -521,6 +521,65 @@ export class Editor {
   [Symbol.dispose](): void;
 }
 
+/** What a board should be like. All numbers are whole. */
+export interface BoardWish {
+  /** 1 to 8 each, with at least three cells. */
+  rows: number;
+  cols: number;
+  /** 1 to 8 each. */
+  catJump: number;
+  mouseJump: number;
+  /** After how many plies the cat wins: 1 to 10,000, by default 1,000. */
+  moveLimit?: number | null;
+  /**
+   * How many of a hundred cells are walls, 0 to 60. A board has at most ten more or fewer; only boards of less than five
+   * cells, and those without room for so many walls beside the pieces, can be further off.
+   */
+  walls: number;
+  /** Who wins: a player by force, nobody before the move limit (`"limit"`), or whoever it is (`null`). */
+  winner: Player | "limit" | null;
+  /**
+   * After how many plies at least somebody has forced a win, 0 to 10,000. With 0 and `null` for the winner it need not be
+   * forced; with `"limit"` this is of no account.
+   */
+  minPlies: number;
+  /** Which of many such boards is found, 0 to 4,294,967,295: the same wish leads to the same board. */
+  seed: number;
+}
+
+/** How far a search has come. */
+export interface SearchProgress {
+  /** Whether the board is as wished. It then stays the same. */
+  found: boolean;
+  /** How many boards have been tried so far. */
+  tried: number;
+  /** The best board so far, with the jumps and the move limit of the wish, as the fragment of a link. */
+  link: string;
+  /** Its outcome at the start. */
+  outcome: Outcome;
+}
+
+/**
+ * A search for a board with wished properties. Whether there is one cannot be known before it is found: searches for
+ * what is not to be had go on for as long as they are run. After `free()` nothing else may be called.
+ */
+export class BoardSearch {
+  /**
+   * @throws {CatMouseError} `bad-jump`, `bad-move-limit`
+   * @throws {RangeError} for anything else that is no such number or winner
+   * @throws {TypeError} for what is no object, or cannot be read
+   */
+  constructor(wish: BoardWish);
+  /**
+   * Goes on until the board is found, or for so many milliseconds: 0 to 60,000. At least a few boards are tried.
+   * @throws {RangeError} for other times
+   */
+  run(milliseconds: number): SearchProgress;
+  /** Gives the memory back at once. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
 /** A row and a column, counted from 0; a piece that glides is between two cells. */
 export type Place = [row: number, col: number];
 

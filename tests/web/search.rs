@@ -1,0 +1,193 @@
+//! The class `BoardSearch`: what it finds, what it shows on the way, how it keeps time, and what it throws.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use super::javascript::Page;
+
+/// What these tests have at hand besides.
+const HELPERS: &str = r"
+const WISH = { rows: 8, cols: 8, catJump: 1, mouseJump: 1, walls: 30, winner: 'mouse', minPlies: 31, seed: 1 };
+const HOPELESS = { ...WISH, minPlies: 10_000 };
+
+/** What a search with these wishes says after so many milliseconds. */
+const run = (wish, milliseconds) => {
+    const search = new BoardSearch({ ...WISH, ...wish });
+    const progress = search.run(milliseconds);
+    search.free();
+    return progress;
+};
+
+/** The outcome of the link's board, which must be complete. */
+const verdict = (link) => {
+    const editor = new Editor(link);
+    const solution = editor.solve();
+    const outcome = solution.verdict();
+    solution.free();
+    editor.free();
+    return outcome;
+};
+";
+
+async fn run(code: &str) {
+    Page::open().await.run(&format!("{HELPERS}\n{code}"));
+}
+
+#[wasm_bindgen_test]
+async fn what_is_found_is_as_wished() {
+    run(r"
+        for (const winner of ['mouse', 'cat', null])
+            for (const [catJump, mouseJump] of [[1, 1], [2, 3]])
+                for (const seed of [0, 7, 2 ** 32 - 1]) {
+                    const { found, tried, link, outcome, ...rest } = run({ winner, catJump, mouseJump, seed, minPlies: 21 }, 20_000);
+                    same(rest, {});
+                    same(found, true, link);
+                    holds(Number.isInteger(tried) && tried > 0, `tried ${tried}`);
+                    same(outcome, verdict(link), link);
+                    holds(outcome.plies >= 21 && outcome.winner === (winner ?? outcome.winner), show(outcome));
+                    const editor = new Editor(link);
+                    same([editor.rows, editor.cols, editor.catJump, editor.mouseJump], [8, 8, catJump, mouseJump]);
+                    same([editor.moveLimit, editor.link], [1_000, link]);
+                    const walls = editor.contents().filter((content) => content === 'wall').length;
+                    holds(walls >= 13 && walls <= 25, `${walls} walls in ${link}`);
+                    editor.free();
+                }
+        const limit = run({ winner: 'limit', rows: 6, cols: 5, moveLimit: 12, minPlies: 0 }, 20_000);
+        holds(limit.found && limit.link.endsWith('&limit=12'), limit.link);
+        same(limit.outcome, verdict(limit.link));
+        same([limit.outcome.winner, limit.outcome.ending, limit.outcome.plies], ['cat', 'limit', null]);
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn the_seed_decides() {
+    run(r"
+        same(run({}, 20_000), run({}, 20_000));
+        holds(run({}, 20_000).link !== run({ seed: 2 }, 20_000).link, 'another seed, another board');
+        for (const absent of [undefined, null]) same(run({ moveLimit: absent, winner: absent }, 20_000), run({ winner: null }, 20_000));
+        // In slices it comes to the same.
+        const search = new BoardSearch({ ...WISH, minPlies: 61 });
+        let progress = search.run(0);
+        while (!progress.found) progress = search.run(0.5);
+        same(progress, run({ minPlies: 61 }, 60_000));
+        // Once found it stays so.
+        same(search.run(100), progress);
+        search.free();
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn it_stops_in_time_and_goes_on() {
+    run(r"
+        const search = new BoardSearch(HOPELESS);
+        let before = search.run(0);
+        for (const milliseconds of [0, 1, 50, 12.5]) {
+            const start = performance.now();
+            const progress = search.run(milliseconds);
+            const took = performance.now() - start;
+            holds(took >= milliseconds - 1, `${milliseconds} ms took ${took}`);
+            holds(took < milliseconds + 500, `${milliseconds} ms took ${took}`);
+            same(progress.found, false);
+            holds(progress.tried > before.tried, 'more boards tried');
+            holds((progress.outcome.plies ?? 0) >= (before.outcome.plies ?? 0) || before.outcome.winner === 'cat', 'no step back');
+            same(progress.outcome, verdict(progress.link), progress.link);
+            before = progress;
+        }
+        holds(before.outcome.winner === 'mouse' && before.outcome.plies > 31, show(before.outcome));
+        search.free();
+        for (const wish of [{ rows: 1, cols: 3 }, { rows: 3, cols: 1, walls: 60 }, { rows: 2, cols: 2 }, { moveLimit: 1 }]) {
+            const { found, link, outcome } = run(wish, 5);
+            same(found, false, link);
+            same(outcome, verdict(link), link);
+        }
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn it_returns_whatever_the_clock_says() {
+    run(r"
+        const clocks = [() => 5, () => NaN, () => -Infinity, () => '7', () => undefined, () => 1n, () => Symbol('now'), thrower];
+        for (const now of clocks)
+            having(performance, 'now', now, () => {
+                const search = new BoardSearch(HOPELESS);
+                const { tried } = search.run(3);
+                holds(tried > 1 && search.run(3).tried > tried, `tried with ${now}`);
+                search.free();
+            });
+        having(globalThis, 'performance', undefined, () => holds(run(HOPELESS, 3).tried > 1, 'tried without a clock'));
+        // A clock that runs the caller's code, which calls the search that is running.
+        const search = new BoardSearch(HOPELESS);
+        having(performance, 'now', () => search.run(1), () => holds(search.run(1).tried > 1, 'tried'));
+        holds(search.run(1).tried > 1, 'goes on');
+        search.free();
+        works();
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn wishes_that_are_none() {
+    run(r"
+        const wrong = (wish, kind, about = show(wish)) => {
+            const error = thrown(() => new BoardSearch(wish), about);
+            same(Object.getPrototypeOf(error), kind.prototype, `${about}: ${error}`);
+            holds(/^[A-Z][^]*\.$/u.test(error.message), error.message);
+        };
+        const strange = Object.entries(STRANGE);
+        const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function';
+        for (const [name, make] of strange)
+            if (!isObject(make())) thrown(() => new BoardSearch(make()), name);
+        for (const wish of [undefined, null, hostile({}), revoked({}), { ...WISH, get seed() { throw 'mine'; } }])
+            wrong(wish, TypeError, typeof wish);
+        mistake(() => new BoardSearch({}), 'bad-jump', { player: 'cat', given: 'undefined' });
+        mistake(() => new BoardSearch({ ...WISH, mouseJump: 9 }), 'bad-jump', { player: 'mouse', given: '9' });
+        mistake(() => new BoardSearch({ ...WISH, moveLimit: 0 }), 'bad-move-limit', { given: '0' });
+        for (const [name, make] of strange) {
+            for (const key of ['catJump', 'mouseJump']) mistake(() => new BoardSearch({ ...WISH, [key]: make() }), 'bad-jump', { player: key.slice(0, -4) });
+            // Some of these numbers are good ones here: 1e9 seeds, 65,537 among them.
+            for (const key of ['rows', 'cols', 'walls', 'minPlies', 'winner']) {
+                if (key === 'winner' && make() == null && make() !== document.all) continue;
+                wrong({ ...WISH, [key]: make() }, RangeError, `${key} ${name}`);
+            }
+        }
+        const numbers = {
+            rows: [0, 9, 1.5], cols: [0, 9, '8'], walls: [-1, 61, 0.5], minPlies: [-1, 10_001], seed: [-1, 2 ** 32, 0.5, NaN, undefined],
+            winner: ['', 'Mouse', 'food', 0, 3, true],
+        };
+        for (const [key, values] of Object.entries(numbers)) for (const value of values) wrong({ ...WISH, [key]: value }, RangeError);
+        for (const [rows, cols] of [[1, 1], [1, 2], [2, 1]]) wrong({ ...WISH, rows, cols }, RangeError);
+
+        const search = new BoardSearch(WISH);
+        for (const [name, make] of strange) {
+            const value = make();
+            if (value === 1 + Number.EPSILON || value === 1.5 || value === Number.MIN_VALUE) continue;
+            if (value === 65_537) continue;
+            same(Object.getPrototypeOf(thrown(() => search.run(value), name)), RangeError.prototype, `run of ${name}`);
+        }
+        for (const value of [-0.1, 60_000.1, 65_537]) same(thrown(() => search.run(value)).name, 'RangeError');
+        same(search.run(60_000).found, true);
+        search.free();
+        works();
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn many_searches_keep_nothing() {
+    run(r"
+        const once = () => {
+            run({ minPlies: 11 }, 1_000);
+            thrown(() => new BoardSearch({ ...WISH, rows: 0 }));
+            thrown(() => new BoardSearch(null));
+        };
+        const tables = Object.values(api.__wasm).filter((value) => value instanceof WebAssembly.Table);
+        const kept = () => [api.__wasm.memory.buffer.byteLength, ...tables.map((table) => table.length)];
+        for (let call = 0; call < 200; call++) once();
+        const before = kept();
+        for (let call = 0; call < 2_000; call++) once();
+        same(kept(), before, 'memory and references kept');
+        ")
+    .await;
+}
