@@ -1,7 +1,5 @@
 // A random board that comes up to a wish: searched for in Rust, a slice of time after another.
-import type { Player } from "cat-and-mouse";
-
-declare const BoardSearch: any;
+import { BoardSearch, type Player, type SearchProgress } from "cat-and-mouse";
 
 import { html, nothing, type TemplateResult } from "lit";
 import { choiceOf } from "../choice";
@@ -12,13 +10,13 @@ const SLICE = 12;
 const BUDGET = 10_000;
 
 type Wish = Player | "limit" | "any";
-type Found = any;
+type Found = SearchProgress;
 
 class RandomDialog implements Dialog {
   #winner: Wish = "mouse";
   #plies = 15;
   #walls = 30;
-  #search: any = null;
+  #search: BoardSearch | null = null;
   #found: Found | null = null;
   #frame = 0;
 
