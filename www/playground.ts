@@ -278,7 +278,9 @@ export class Playground extends LitElement {
     const redoes = key === "y" || (key === "z" && event.shiftKey);
     if (!redoes && key !== "z") return;
     event.preventDefault();
-    this.#game.edit((editor) => (redoes ? editor.redo() : editor.undo()));
+    const { editor } = this.#game;
+    if (redoes ? !editor.canRedo : !editor.canUndo) return;
+    this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
     this.#edited();
   }
 }
