@@ -178,9 +178,6 @@ export class Playground extends LitElement {
         if (this.#game.editor.link !== link) this.#edited();
       },
       refresh: () => this.requestUpdate(),
-      say: (sentence) => {
-        this.announcement = sentence;
-      },
       picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
     };
   }
