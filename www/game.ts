@@ -75,15 +75,12 @@ export class Game {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Changes the puzzle, solves it, and goes back to the start. */
+  /** Changes the puzzle, solves it, and goes back to the start. What the editor refuses by throwing changes nothing. */
   edit(change: (editor: Editor) => void): void {
     this.pause();
-    try {
-      change(this.editor);
-    } finally {
-      this.#solve();
-      this.changed();
-    }
+    change(this.editor);
+    this.#solve();
+    this.changed();
   }
 
   /** Puts another puzzle on the board. A link that cannot be read changes nothing and throws what is wrong with it. */

@@ -1,6 +1,6 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
 import type { CatMouseError } from "cat-and-mouse";
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { arrowsOf } from "./arrows";
 import "./board";
 import type { BoardView } from "./board";
@@ -129,12 +129,13 @@ export class Playground extends LitElement {
     `;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     const words = wordsOf(this.language);
     document.documentElement.lang = words.tag;
     document.title = words.title;
+    // Only when one is chosen: one that has been closed would open again before it is known to be closed.
     const dialog = this.querySelector("dialog");
-    if (this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
+    if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
     // A long line scrolls inside its own list; the page stays where it is.
     const current = this.querySelector<HTMLElement>(".moves [aria-current]");
     const list = current?.closest<HTMLElement>(".moves");
@@ -173,12 +174,10 @@ export class Playground extends LitElement {
       words,
       done: () => {
         this.querySelector("dialog")?.close();
+        this.#closed();
         if (this.#game.editor.link !== link) this.#edited();
       },
       refresh: () => this.requestUpdate(),
-      say: (sentence) => {
-        this.announcement = sentence;
-      },
       picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
     };
   }
@@ -276,7 +275,9 @@ export class Playground extends LitElement {
     const redoes = key === "y" || (key === "z" && event.shiftKey);
     if (!redoes && key !== "z") return;
     event.preventDefault();
-    this.#game.edit((editor) => (redoes ? editor.redo() : editor.undo()));
+    const { editor } = this.#game;
+    if (redoes ? !editor.canRedo : !editor.canUndo) return;
+    this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
     this.#edited();
   }
 }

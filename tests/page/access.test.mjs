@@ -13,12 +13,12 @@ const PHONE = { width: 390, height: 844 };
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
-/** @param {Playground} page @param {string} state */
-async function assertAccessible(page, state) {
+/** @param {Playground} page @param {string} state @param {{ checks?: number }} [how] how many of its checks at least find something to look at */
+async function assertAccessible(page, state, { checks = 20 } = {}) {
   const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
   assert.deepEqual(found, [], state);
-  assert.ok(passes.length > 20, "axe has looked at the page");
+  assert.ok(passes.length > checks, `axe has looked at the page: ${passes.length} checks of "${state}"`);
 }
 
 for (const [language, theme, width] of /** @type {const} */ ([
@@ -32,13 +32,33 @@ for (const [language, theme, width] of /** @type {const} */ ([
   test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     const words = {
-      en: { dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },
-      zh: { dark: "深色", next: "下一步", rows: "行数", clear: "清空" },
+      en: {
+        ...{ dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },
+        ...{ paste: "Paste", pasteHere: "Paste a board here", read: "Put it on the board" },
+        dialogs: ["Examples", "Random", "Paste", "Share", "Help"],
+      },
+      zh: {
+        ...{ dark: "深色", next: "下一步", rows: "行数", clear: "清空" },
+        ...{ paste: "粘贴", pasteHere: "把棋盘粘贴到这里", read: "放到棋盘上" },
+        dialogs: ["示例", "随机", "粘贴", "分享", "帮助"],
+      },
     }[language];
     if (language === "zh") await page.click("button", "切换到中文");
     if (theme === "dark") await page.click("button", words.dark);
-    await page.run("document.querySelector('summary').click()");
-    await assertAccessible(page, "the start, with the rules open");
+    page.language = language;
+    await assertAccessible(page, "the start");
+    for (const opener of words.dialogs) {
+      await page.openDialog(opener);
+      // The page behind is out of reach, and is not looked at.
+      await assertAccessible(page, opener, { checks: 12 });
+      if (opener === words.paste) {
+        await page.fill(words.pasteHere, "C.M\n.FZ");
+        await page.click("button", words.read);
+        assert.equal((await page.alerts()).length, 1);
+        await assertAccessible(page, "a text that holds no board", { checks: 12 });
+      }
+      await page.closeDialog();
+    }
     await page.click("button", words.next, 3);
     await page.type(words.rows, "9");
     assert.equal((await page.alerts()).length, 1);
@@ -61,8 +81,8 @@ describe("on a phone", () => {
         .map((element) => element.outerHTML.slice(0, 80));
       return { width: document.documentElement.scrollWidth - width, wide }`);
     // It may be narrower, by the room that is kept for a scrollbar.
-    assert.ok(width <= 0, `${state}: the page is ${width} px wider than the screen`);
     assert.deepEqual(wide, [], state);
+    assert.ok(width <= 0, `${state}: the page is ${width} px wider than the screen`);
   }
 
   test("nothing is wider than the screen", async () => {
@@ -79,8 +99,30 @@ describe("on a phone", () => {
     }
   });
 
+  const NARROW = { width: 320, height: 640 };
+
   test("at 320 px, the narrowest, neither", async () => {
-    await assertFits(await open({ link: LONGEST, width: 320, height: 640 }), "320 px");
+    const page = await open({ link: LONGEST, ...NARROW });
+    await assertFits(page, "320 px");
+    await page.click("button", "切换到中文");
+    await assertFits(page, "320 px, in Chinese");
+  });
+
+  test("no dialog is wider than its screen, and each can be scrolled to its end", async () => {
+    const page = await open({ link: LONGEST, ...NARROW });
+    for (const opener of ["Examples", "Random", "Paste", "Share", "Help"]) {
+      await page.openDialog(opener);
+      await assertFits(page, opener);
+      const cut = await page.run(`
+        const dialog = document.querySelector("dialog");
+        dialog.scrollTop = dialog.scrollHeight;
+        const { left, right, top, bottom } = dialog.getBoundingClientRect();
+        const [width, height] = [document.documentElement.clientWidth, innerHeight];
+        const last = [...dialog.querySelectorAll("*")].at(-1).getBoundingClientRect().bottom;
+        return { wide: dialog.scrollWidth > dialog.clientWidth, out: left < 0 || top < 0 || right > width || bottom > height, last: last > bottom }`);
+      assert.deepEqual(cut, { wide: false, out: false, last: false }, opener);
+      await page.closeDialog();
+    }
   });
 
   test("what is pressed is large enough", async () => {

@@ -43,16 +43,30 @@ describe("in a browser that speaks English", () => {
   test("no English is left on the page in Chinese", async () => {
     const page = await open({ link: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6" });
     await page.click("button", "切换到中文");
-    await page.run("document.querySelector('summary').click()");
-    const words = await page.run(`
-      const texts = [document.title, document.body.innerText];
-      for (const element of document.body.querySelectorAll("*")) {
-        if (element.closest("[lang]:not(html)")) continue;
-        for (const name of ["aria-label", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
-      }
-      for (const option of document.querySelectorAll("option")) texts.push(option.textContent);
-      return [...new Set(texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [])]`);
-    assert.deepEqual(words, ["English"], "but for the button that leads back");
+    /** All words in Latin letters that can be read or heard, but for what is written on keys. */
+    const latin = () =>
+      page.run(`
+        const texts = [document.title, document.body.innerText];
+        for (const element of document.body.querySelectorAll("*")) {
+          if (element.closest("[lang]:not(html)")) continue;
+          for (const name of ["aria-label", "title", "placeholder"]) texts.push(element.getAttribute(name) ?? "");
+        }
+        const keys = [...document.querySelectorAll("kbd")].flatMap((key) => key.textContent.split(" "));
+        const words = texts.join(" ").match(/[A-Za-z]{2,}/g) ?? [];
+        return [...new Set(words)].filter((word) => !keys.includes(word)).sort()`);
+    assert.deepEqual(await latin(), ["English"], "but for the button that leads back");
+    page.language = "zh";
+    for (const [opener, allowed] of /** @type {[string, string[]][]} */ ([
+      ["示例", []],
+      ["随机", []],
+      ["粘贴", []],
+      ["分享", ["HTML", "PNG"]],
+      ["帮助", []],
+    ])) {
+      await page.openDialog(opener);
+      assert.deepEqual(await latin(), ["English", ...allowed], opener);
+      await page.closeDialog();
+    }
   });
 
   test("the names of controls are those that the browser computes", async () => {
@@ -62,12 +76,31 @@ describe("in a browser that speaks English", () => {
       ["button", "Rows: more"],
       ["radio", "Mouse"],
       ["spinbutton", "Move limit"],
-      ["combobox", "Examples"],
+      ["button", "Undo"],
+      ["button", "Mirror left and right"],
+      ["button", "Help"],
+      ["tab", "What if"],
       ["gridcell", "row 1, column 5, food"],
     ])) {
       const element = await page.find(role, name);
       assert.equal(await element.getAriaRole(), role, name);
       assert.equal((await element.getAccessibleName()).trim(), name);
+    }
+    for (const [opener, title, role, name] of /** @type {const} */ ([
+      ["Examples", "Examples", "button", "Two jumps ahead"],
+      ["Random", "A random board", "spinbutton", "Walls, per cent"],
+      ["Paste", "A board from text", "textbox", "Paste a board here"],
+      ["Share", "Share this board", "textbox", "LeetCode input"],
+      ["Help", "Help", "button", "Close"],
+    ])) {
+      await page.openDialog(opener);
+      const dialog = await page.driver.findElement({ css: "dialog" });
+      assert.equal(await dialog.getAriaRole(), "dialog", opener);
+      assert.equal(await dialog.getAccessibleName(), title);
+      const element = await page.find(role, name);
+      assert.equal(await element.getAriaRole(), role, name);
+      assert.ok((await element.getAccessibleName()).trim().startsWith(name), name);
+      await page.closeDialog();
     }
   });
 

@@ -71,7 +71,7 @@ for (const [link, why] of /** @type {[string, RegExp][]} */ ([
     assert.match((await page.verdict()).title, /wins in/);
     await page.click("button", "Next ply");
     assert.match(await page.ply(), /^ply 1 of/);
-    await page.chooseExample("LeetCode example 1: two jumps ahead");
+    await page.chooseExample("Two jumps ahead");
     assert.deepEqual(await page.alerts(), []);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     assert.equal(await page.link(), EXAMPLE_1);
@@ -86,40 +86,130 @@ test("a broken link leaves the board of the open page, and does not say otherwis
   assert.doesNotMatch((await page.alerts()).join(), /an example is shown instead/);
 });
 
+/** What the shelf holds, and which of it is marked as what stands on the board. @param {import("./playground.mjs").Playground} page */
+async function shelf(page) {
+  await page.openDialog(page.language === "zh" ? "示例" : "Examples");
+  const shown = /** @type {{ titles: string[], details: string[], current: string[] }} */ (
+    await page.run(`
+      const buttons = [...document.querySelectorAll("dialog li button")];
+      const title = (button) => button.querySelector("b").textContent.trim();
+      return {
+        titles: buttons.map(title),
+        details: buttons.map((button) => nameOf(button).slice(title(button).length).trim()),
+        current: buttons.filter((button) => button.getAttribute("aria-current") === "true").map(title),
+      }`)
+  );
+  await page.closeDialog();
+  return shown;
+}
+
 test("every example is loaded and solved", async () => {
   const page = await open();
-  const list = await page.find("combobox", "Examples");
-  const names = /** @type {string[]} */ (
-    await page.run("return [...arguments[0].options].filter((o) => !o.disabled).map((o) => o.textContent)", list)
-  );
+  const { titles: names, details, current } = await shelf(page);
   assert.ok(names.length >= 5, `${names.length} examples`);
   assert.deepEqual(new Set(names).size, names.length);
+  assert.ok(
+    details.every((detail) => detail.length > 10),
+    `each says what to look at: ${details.join("; ")}`,
+  );
+  assert.deepEqual(current, ["The long way"], "the board of the beginning is one of them");
   const boards = new Set();
   for (const name of names) {
     await page.chooseExample(name);
     const { title } = await page.verdict();
-    assert.match(title, /wins in \d+ pl|Neither can force it/, name);
+    assert.match(title, /wins in \d+ pl|Neither can force it|Cat wins at the move limit/, name);
     assert.equal(title, await page.expectedTitle(), name);
     assert.ok((await page.moveList()).length > 0, name);
     assert.ok((await page.announcement()).startsWith(title), name);
-    assert.equal(await page.run("return arguments[0].selectedOptions[0].textContent", list), name);
-    boards.add((await page.contents()).join("/") + (await page.value("Mouse jump")));
+    assert.deepEqual((await shelf(page)).current, [name]);
+    boards.add((await page.contents()).join("/") + (await page.value("Mouse jump")) + (await page.value("Move limit")));
   }
   assert.equal(boards.size, names.length, "no two examples are the same");
   await page.click("button", "Clear");
-  const shown = await page.run("return arguments[0].selectedOptions[0].textContent", list);
-  assert.ok(!names.includes(shown), "a board of one's own is no example");
+  assert.deepEqual((await shelf(page)).current, [], "a board of one's own is no example");
 });
 
-test("the link is copied, or is in the address bar", async () => {
+test("the examples have names and sentences in Chinese too", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.chooseTool("Wall");
-  await page.press([3, 5]);
-  await page.click("button", "Copy link");
-  const told = async () => [...(await page.alerts()), ...(await page.names("button"))].join();
-  await page.until(async () => /Link copied|The link is in the address bar/.test(await told()), "what became of it");
-  assert.match(await page.driver.getCurrentUrl(), /#board=xxxxF\/xC3\/M3x&cat=1&mouse=2$/, "at once");
+  const english = await shelf(page);
+  await page.click("button", "切换到中文");
+  page.language = "zh";
+  const { titles, details, current } = await shelf(page);
+  assert.equal(titles.length, english.titles.length);
+  assert.equal(new Set(titles).size, titles.length);
+  for (const words of [...titles, ...details]) assert.match(words, /\p{Script=Han}/u);
+  assert.ok(
+    titles.every((title) => !english.titles.includes(title)),
+    titles.join(),
+  );
+  assert.deepEqual(current, ["先跳两格"]);
 });
+
+// The third ply of the first example is the mouse's: here it has made two moves and the cat one.
+const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
+
+test("the address of a board that play has moved opens that state elsewhere", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Next ply", 3);
+  const contents = await page.contents();
+  assert.deepEqual(contents, ["####F", "#.C..", "....M"]);
+  const link = await page.link();
+  assert.equal(link, AFTER_THREE);
+  const rest = (await page.moveList()).slice(3);
+
+  const elsewhere = await open({ link });
+  assert.deepEqual(await elsewhere.contents(), contents);
+  assert.deepEqual(await elsewhere.moveList(), rest, "the cat is to move");
+  assert.equal(await elsewhere.current(), "Position of the link");
+  assert.equal(await elsewhere.ply(), "ply 0 of 2");
+  assert.deepEqual(await elsewhere.alerts(), []);
+  await elsewhere.click("button", "Next ply");
+  assert.equal(await elsewhere.announcement(), `ply 1 of 2. ${rest[0]}`);
+  await elsewhere.click("button", "To the start");
+  assert.deepEqual(await elsewhere.contents(), contents);
+  assert.equal(await elsewhere.link(), link);
+});
+
+test("from the position of a link one goes back to the starting position", async () => {
+  const page = await open({ link: AFTER_THREE });
+  await page.click("tab", "Moves");
+  await page.click("button", "Back to the starting position");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  await page.click("tab", "Line");
+  assert.equal(await page.current(), "Starting position");
+  assert.equal(await page.ply(), "ply 0 of 5");
+  assert.equal(await page.link(), EXAMPLE_1);
+  assert.ok(await page.isDisabled("Undo"), "the board itself is as it was");
+});
+
+test("a change of the board leaves the position of a link", async () => {
+  const page = await open({ link: AFTER_THREE });
+  await page.chooseTool("Wall");
+  await page.press([3, 3]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M.#.."]);
+  assert.equal(await page.current(), "Starting position");
+});
+
+test("a link with a position is followed in the open page, also on the same board", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);
+  await page.until(async () => (await page.current()) === "Position of the link", "the position");
+  assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
+});
+
+for (const [named, why] of /** @type {const} */ ([
+  ["m=0&c=7&turn=cat", "the mouse in a wall"],
+  ["m=14&c=99&turn=cat", "the cat off the board"],
+  ["m=14&turn=cat", "no cat"],
+  ["m=14&c=7&turn=food", "nobody's turn"],
+])) {
+  test(`a link with a position that cannot be opens its board at the start: ${why}`, async () => {
+    const page = await open({ link: `${EXAMPLE_1}&${named}` });
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+    assert.equal(await page.current(), "Starting position");
+    assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+  });
+}
 
 /** The built page with some of its files taken away. @param {RegExp} lost */
 function broken(lost) {

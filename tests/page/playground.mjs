@@ -12,7 +12,7 @@ import { errorsOf, openBrowser } from "../../scripts/webdriver.mjs";
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
 /** @typedef {import("../../scripts/static-server.mjs").Site} Site */
-/** @typedef {"button" | "radio" | "spinbutton" | "combobox" | "gridcell"} Role */
+/** @typedef {"button" | "tab" | "radio" | "spinbutton" | "textbox" | "gridcell"} Role */
 /** @typedef {[row: number, col: number]} Place counted from 1, as people count; half-way numbers and places outside are good too */
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
@@ -22,10 +22,13 @@ const LETTERS = {
   en: { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" },
   zh: { 地板: ".", 墙: "#", 猫: "C", 老鼠: "M", 食物: "F" },
 };
-const LABELS = { en: /^row (\d), column (\d), (\w+)$/, zh: /^第 (\d) 行第 (\d) 列，(.+)$/ };
+/** What a view writes on a cell comes after its content. */
+const LABELS = { en: /^row (\d), column (\d), (\w+)(?:; .+)?$/, zh: /^第 (\d) 行第 (\d) 列，([^；]+)(?:；.+)?$/ };
 
+/** The key that makes commands of letters. */
+export const MODIFIER = process.platform === "darwin" ? Key.META : Key.CONTROL;
 /** Selects everything in a field that has the focus. */
-export const SELECT_ALL = [process.platform === "darwin" ? Key.META : Key.CONTROL, "a"];
+export const SELECT_ALL = [MODIFIER, "a"];
 
 // What a browser refuses to load is told to the page alone; so it is said aloud.
 const LISTEN = `() => {
@@ -90,21 +93,9 @@ export function withBrowser(look = {}) {
       const site = await serve("/some/where/", folder);
       sites.push(site);
       await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
-      await driver.get("about:blank");
-      await driver.get(site.url + (link && `#${link}`));
-      await driver.wait(
-        () =>
-          driver?.executeScript(
-            `return location.href.startsWith(arguments[0]) && document.readyState === "complete" &&
-              !document.querySelector("#loading")?.textContent.startsWith("Loading")`,
-            site.url,
-          ),
-        10_000,
-        "the page does not start",
-      );
-      // A browser may pass over what is pressed before the page was painted once.
-      await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
-      return new Playground(driver, site);
+      const page = new Playground(driver, site);
+      await page.visit(link);
+      return page;
     },
     /** For what a test provoked on purpose: tells what went wrong so far, and forgets it. */
     complaints: () => {
@@ -126,7 +117,8 @@ async function command(driver, method, params) {
 // Runs in the page. A name is matched from its beginning: a tool whose piece is missing says so after it.
 const FIND = `
   const roles = {
-    button: "button", radio: "input[type=radio]", spinbutton: "input[type=number]", combobox: "select",
+    button: "button:not([role])", tab: "[role=tab]", radio: "input[type=radio]", spinbutton: "input[type=number]",
+    textbox: "textarea",
     gridcell: "[role=grid] > [role=row] > [role=gridcell]",
   };
   const nameOf = (element) =>
@@ -141,6 +133,25 @@ export class Playground {
     this.site = site;
     /** @type {"en" | "zh"} the language whose labels are read */
     this.language = "en";
+  }
+
+  /** Comes anew to the page, which may remember what was there before. @param {string} [link] as for `open` */
+  async visit(link = "") {
+    const { driver, site } = this;
+    await driver.get("about:blank");
+    await driver.get(site.url + (link && `#${link}`));
+    await driver.wait(
+      () =>
+        driver.executeScript(
+          `return location.href.startsWith(arguments[0]) && document.readyState === "complete" &&
+            !document.querySelector("#loading")?.textContent.startsWith("Loading")`,
+          site.url,
+        ),
+      10_000,
+      "the page does not start",
+    );
+    // A browser may pass over what is pressed before the page was painted once.
+    await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
   }
 
   // Looking
@@ -219,12 +230,33 @@ export class Playground {
 
   /** Such as "ply 2 of 5". @returns {Promise<string>} */
   ply() {
-    return this.run(`return document.querySelector("output").textContent`);
+    return this.run(`return document.querySelector("main .steps output").textContent`);
   }
 
   /** What a screen reader was told last. @returns {Promise<string>} */
   announcement() {
-    return this.run(`return document.querySelector("p[role=status]").textContent`);
+    return this.run(`return document.querySelector("cat-mouse-playground > [role=status]").textContent`);
+  }
+
+  /** The title of the dialog that is open; none when there is none. @returns {Promise<string | null>} */
+  dialog() {
+    return this.run(`
+      const dialog = document.querySelector("dialog:modal");
+      return dialog && (dialog.querySelector("h2")?.textContent ?? "without a title")`);
+  }
+
+  /** What a text field holds, or a part of it is selected. @param {string} name @returns {Promise<{ text: string, selected: string }>} */
+  async field(name) {
+    return this.run(
+      `const { value, selectionStart, selectionEnd } = arguments[0];
+       return { text: value, selected: value.slice(selectionStart, selectionEnd) }`,
+      await this.find("textbox", name),
+    );
+  }
+
+  /** Whether a button does nothing for now. @param {string} name */
+  async isDisabled(name) {
+    return (await (await this.find("button", name)).getAttribute("aria-disabled")) === "true";
   }
 
   /** The warnings that stand on the page. @returns {Promise<string[]>} */
@@ -291,10 +323,40 @@ export class Playground {
     await this.keys(...(text === "" ? [Key.DELETE] : text));
   }
 
-  /** Chooses from the list of examples. @param {string} name */
-  async chooseExample(name) {
-    const list = await this.find("combobox", "Examples");
-    await list.findElement({ xpath: `option[normalize-space()="${name}"]` }).click();
+  /** Opens a dialog. @param {string} name of its button */
+  async openDialog(name) {
+    await this.click("button", name);
+    await this.until(async () => (await this.dialog()) !== null, `the dialog "${name}"`);
+  }
+
+  /** Closes the dialog that is open. */
+  async closeDialog() {
+    await this.click("button", this.language === "zh" ? "关闭" : "Close");
+    await this.untilClosed();
+  }
+
+  /** Waits until no dialog is open. */
+  async untilClosed() {
+    await this.until(async () => (await this.dialog()) === null, "the end of the dialog");
+  }
+
+  /** Chooses from the shelf of examples. @param {string} title */
+  async chooseExample(title) {
+    await this.openDialog("Examples");
+    await this.click("button", title);
+    await this.untilClosed();
+  }
+
+  /** Pastes a text into the dialog for that, and has it read. @param {string} text */
+  async paste(text) {
+    await this.openDialog("Paste");
+    await this.fill("Paste a board here", text);
+    await this.click("button", "Put it on the board");
+  }
+
+  /** Puts a text into a field, as from the clipboard. @param {string} name @param {string} text */
+  async fill(name, text) {
+    await this.run("arguments[0].value = arguments[1]", await this.find("textbox", name), text);
   }
 
   /** Presses keys, one after another, without a pointer. @param {...string} keys */

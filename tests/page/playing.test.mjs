@@ -9,10 +9,6 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 
-/** @param {import("./playground.mjs").Playground} page @param {string} name */
-const isDisabled = async (page, name) =>
-  (await (await page.find("button", name)).getAttribute("aria-disabled")) === "true";
-
 test("the line of example 1 is told in words", async () => {
   const page = await open({ link: EXAMPLE_1 });
   assert.deepEqual(await page.moveList(), [
@@ -30,8 +26,8 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
   assert.deepEqual(boards.at(-1), ["####M", "#..C.", "....."]);
   const list = await page.moveList();
   assert.equal(await page.current(), "Starting position");
-  assert.ok(await isDisabled(page, "Previous ply"));
-  assert.ok(await isDisabled(page, "To the start"));
+  assert.ok(await page.isDisabled("Previous ply"));
+  assert.ok(await page.isDisabled("To the start"));
   for (let ply = 1; ply <= 5; ply += 1) {
     await page.click("button", "Next ply");
     assert.deepEqual(await page.contents(), boards[ply], `after ply ${ply}`);
@@ -40,7 +36,7 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
     assert.equal(await page.announcement(), `ply ${ply} of 5. ${list[ply - 1]}`);
     assert.equal((await page.verdict()).title, "Mouse wins in 5 plies", "the verdict is that of the start");
   }
-  for (const name of ["Next ply", "To the end", "Play"]) assert.ok(await isDisabled(page, name), name);
+  for (const name of ["Next ply", "To the end", "Play"]) assert.ok(await page.isDisabled(name), name);
 });
 
 test("previous, first and last", async () => {
@@ -63,7 +59,7 @@ test("play runs to the end and stops there by itself", async () => {
   assert.ok((await page.names("button")).includes("Pause"));
   await page.until(async () => (await page.ply()) === "ply 5 of 5", "the end of the line");
   assert.ok(!(await page.names("button")).includes("Pause"));
-  assert.ok(await isDisabled(page, "Play"));
+  assert.ok(await page.isDisabled("Play"));
   assert.deepEqual(await page.contents(), boards[5]);
   await page.driver.sleep(900);
   assert.equal(await page.ply(), "ply 5 of 5");
@@ -97,7 +93,7 @@ test("an entry of the list shows the board after that move", async () => {
 
 test("the longest line has 79 plies, and ends at the food", async () => {
   const page = await open();
-  await page.chooseExample("The longest win: 79 plies");
+  await page.chooseExample("79 plies");
   assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
   const list = await page.moveList();
   assert.equal(list.length, 79);
@@ -148,7 +144,7 @@ test("a draw is played on and on until it is paused", async () => {
 
 test("a cat that wins is told too", async () => {
   const page = await open();
-  await page.chooseExample("LeetCode example 3: one cell short");
+  await page.chooseExample("One cell short");
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins in 8 plies");
   assert.match(detail, /reaches the food first, with its 4th move/);

@@ -61,10 +61,10 @@ test("a board has at most eight rows and columns, and at least one", async () =>
   const page = await open({ link: "board=C6F/8/8/8/8/8/7M&cat=1&mouse=1" });
   await page.click("button", "Rows: more");
   assert.equal((await page.contents()).length, 8);
-  assert.ok((await (await page.find("button", "Rows: more")).getAttribute("aria-disabled")) === "true");
-  assert.ok((await (await page.find("button", "Columns: more")).getAttribute("aria-disabled")) === "true");
+  assert.ok(await page.isDisabled("Rows: more"));
+  assert.ok(await page.isDisabled("Columns: more"));
   await page.stepTo("Rows", 1);
-  assert.ok((await (await page.find("button", "Rows: less")).getAttribute("aria-disabled")) === "true");
+  assert.ok(await page.isDisabled("Rows: less"));
   assert.equal((await page.contents()).length, 1);
 });
 
@@ -74,7 +74,7 @@ test("the jumps decide", async () => {
   await page.click("button", "Mouse jump: more");
   assert.equal((await page.verdict()).title, "Mouse wins in 3 plies");
   await page.stepTo("Cat jump", 8);
-  assert.ok((await (await page.find("button", "Cat jump: more")).getAttribute("aria-disabled")) === "true");
+  assert.ok(await page.isDisabled("Cat jump: more"));
   assert.equal((await page.verdict()).title, titleOf("board=M1C3F&cat=8&mouse=4"));
 });
 

@@ -17,8 +17,6 @@ export interface DialogContext {
   done(): void;
   /** Shows what has changed in the dialog itself. */
   refresh(): void;
-  /** Says something to screen readers. */
-  say(sentence: string): void;
   /** The board as a picture. */
   picture(): Promise<Blob | null>;
 }

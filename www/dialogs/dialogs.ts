@@ -19,7 +19,7 @@ export type DialogName = keyof typeof dialogs;
 
 export function dialogView(name: DialogName | null, context: DialogContext, closed: () => void): TemplateResult {
   const dialog: Dialog | null = name === null ? null : dialogs[name];
-  return html`<dialog aria-labelledby="dialog-title" @close=${closed} @click=${closeOutside}>
+  return html`<dialog aria-labelledby="dialog-title" @close=${closed} @pointerdown=${notePress} @click=${closeOutside}>
     ${
       dialog === null
         ? nothing
@@ -34,7 +34,14 @@ export function dialogView(name: DialogName | null, context: DialogContext, clos
   </dialog>`;
 }
 
-/** A press beside the sheet closes it. */
+/** Whether the last press began beside the sheet. */
+let outside = false;
+
+function notePress(event: PointerEvent): void {
+  outside = event.target === event.currentTarget;
+}
+
+/** A press beside the sheet closes it; but not one that began inside, such as to select a text. */
 function closeOutside(event: MouseEvent): void {
-  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+  if (outside && event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 }

@@ -19,6 +19,7 @@ class PasteDialog implements Dialog {
       <textarea
         id="pasted"
         rows="9"
+        autofocus
         spellcheck="false"
         autocapitalize="off"
         aria-invalid=${this.#error ? "true" : "false"}

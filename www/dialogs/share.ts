@@ -30,6 +30,8 @@ class ShareDialog implements Dialog {
         </div>`,
       )}
       ${this.#refused ? html`<p class="refused" role="alert">${words.share.refused}</p>` : nothing}
+      ${/* What stands outside of an open dialog is not said. */ ""}
+      <p class="unseen" role="status">${this.#copied === null ? "" : words.share.copied}</p>
       <button type="button" class="plain" @click=${() => save(context)}>${words.share.picture}</button>
     </div>`;
   }
@@ -39,7 +41,6 @@ class ShareDialog implements Dialog {
       await navigator.clipboard.writeText(textOf(form, context));
       this.#copied = form;
       this.#refused = false;
-      context.say(context.words.share.copied);
     } catch {
       this.#refused = true;
       document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();

@@ -49,6 +49,7 @@ export function stepsView(game: Game, words: Words): TemplateResult {
     }
     ${stepButton(words, "next", !game.hasNext, on)}
     ${stepButton(words, "last", ply === plies, toEnd)}
-    <output class="ply">${words.plyOf(ply, plies)}</output>
+    ${/* The page itself says what a step or a stroke has changed; this would say it once more. */ ""}
+    <output class="ply" aria-live="off">${words.plyOf(ply, plies)}</output>
   </div>`;
 }

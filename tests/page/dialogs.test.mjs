@@ -1,0 +1,205 @@
+// What opens over the page: by pointer and by keyboard, the help, the random boards; and what screen readers hear.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const DIALOGS = {
+  Examples: "Examples",
+  Random: "A random board",
+  Paste: "A board from text",
+  Share: "Share this board",
+};
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+/** @param {Playground} page @param {string} title */
+const untilOpen = (page, title) => page.until(async () => (await page.dialog()) === title, `the dialog "${title}"`);
+
+for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
+  test(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.tabTo(opener);
+    for (const close of ["Escape", "Close"]) {
+      await page.keys(close === "Escape" ? Key.ENTER : " ");
+      await untilOpen(page, title);
+      if (close === "Escape") await page.keys(Key.ESCAPE);
+      else {
+        await page.tabTo("Close");
+        await page.keys(Key.ENTER);
+      }
+      await page.untilClosed();
+      assert.equal(await page.focused(), opener, close);
+    }
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+    assert.ok(await page.isDisabled("Undo"));
+  });
+}
+
+test("while a dialog is open, the tab key does not reach the page behind it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Random");
+  const reached = new Set();
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keys(Key.TAB);
+    reached.add(
+      await page.run(`
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement.closest("dialog") ? "inside" : nameOf(activeElement)`),
+    );
+  }
+  assert.deepEqual([...reached], ["inside"]);
+});
+
+test("an example is chosen by keyboard alone", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.tabTo("Examples");
+  await page.keys(Key.ENTER);
+  await untilOpen(page, "Examples");
+  const name = (await page.names("button")).find((each) => each.startsWith("Over the cat")) ?? "";
+  await page.tabTo(name);
+  await page.keys(Key.ENTER);
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), ["M.C...F"]);
+  assert.equal(await page.focused(), "Examples");
+  const { title, detail } = await page.verdict();
+  assert.equal(await page.announcement(), `${title}. ${detail}`);
+});
+
+test("the board is painted right after an example was chosen", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseExample("Over the cat");
+  await page.chooseTool("Wall");
+  await page.press([1, 2]);
+  assert.deepEqual(await page.contents(), ["M#C...F"]);
+  assert.equal(await page.dialog(), null);
+});
+
+test("a press beside a dialog closes it, but not the end of a drag that began inside", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Paste");
+  await page.fill("Paste a board here", "C.M\n..Z");
+  const field = await page.find("textbox", "Paste a board here");
+  const actions = () => page.driver.actions({ async: true });
+  await actions().move({ origin: field }).press().move({ x: 3, y: 3 }).release().perform();
+  assert.equal(await page.dialog(), "A board from text");
+  assert.equal((await page.field("Paste a board here")).text, "C.M\n..Z");
+  await actions().move({ x: 3, y: 3 }).press().release().perform();
+  await page.untilClosed();
+});
+
+test("keys do nothing to the board behind an open dialog", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Wall");
+  await page.press([3, 3]);
+  await page.openDialog("Share");
+  await page.tabTo("Close");
+  await page.keys("m", "?");
+  await page.chord(Key.CONTROL, "z");
+  assert.equal(await page.dialog(), "Share this board");
+  await page.closeDialog();
+  assert.deepEqual((await page.contents())[2], "M.#..");
+  assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
+});
+
+test("the random boards ask for a winner, a length and walls", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Random");
+  const text = await page.run(`return document.querySelector("dialog").innerText`);
+  assert.match(text, /3 by 5 cells, cat jump 1, mouse jump 2/);
+  const inside = (/** @type {string} */ css) =>
+    page.run(`return [...document.querySelectorAll(arguments[0])].map(nameOf)`, `dialog ${css}`);
+  assert.deepEqual(await inside("legend"), ["Winner"]);
+  assert.deepEqual(await inside("input[type=radio]"), ["mouse", "cat", "nobody", "any"]);
+  assert.deepEqual(await inside("input[type=number]"), ["In at least so many plies", "Walls, per cent"]);
+  assert.deepEqual(await inside("button"), ["Close", "Search"]);
+  await page.keys(Key.ESCAPE);
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+test("the question mark opens the help, which has the rules and the keys", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.tabTo("row 1, column 1");
+  await page.keys("?");
+  await untilOpen(page, "Help");
+  const { text, keys } = await page.run(`
+    return {
+      text: document.querySelector("dialog").innerText,
+      keys: [...document.querySelectorAll("dialog kbd")].map((key) => key.textContent),
+    }`);
+  assert.match(text, /How it is played/);
+  assert.match(text, /Mouse and cat take turns; the mouse begins/);
+  assert.match(text, /The cat wins by catching the mouse, or by reaching the food first/);
+  for (const key of ["W", "E", "C", "M", "F", "←", "Home", "Enter", "Delete", "Esc", "Ctrl Z", "Ctrl Shift Z", "?"])
+    assert.ok(keys.includes(key), `${key} among ${keys}`);
+  await page.keys(Key.ESCAPE);
+  await page.untilClosed();
+  assert.equal(await page.focused(), "row 1, column 1, wall", "the focus is back on the board");
+});
+
+test("a question mark that is typed into a number opens nothing", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("spinbutton", "Move limit");
+  await page.keys("?");
+  assert.equal(await page.dialog(), null);
+});
+
+test("to open a dialog pauses play", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Play");
+  await page.openDialog("Share");
+  assert.ok(!(await page.names("button")).includes("Pause"));
+});
+
+/** Begins to note what live regions say. @param {Playground} page */
+const listen = (page) =>
+  page.run(`
+    window.said_ = [];
+    const live = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])";
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(live));
+      for (const region of new Set(regions)) if (region) window.said_.push(region.textContent.trim());
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
+
+test("a stroke over many cells is announced once, at its end", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Wall");
+  await listen(page);
+  await page.beginStroke([
+    [3, 2],
+    [3, 3],
+    [3, 4],
+  ]);
+  await page.strokeOnTo([3, 5]);
+  assert.equal((await page.verdict()).title, "Cat wins in 8 plies", "all on the way is seen");
+  assert.deepEqual(await page.run("return window.said_"), [], "and not said");
+  await page.endStroke();
+  const { title, detail } = await page.verdict();
+  assert.deepEqual(await page.run("return window.said_"), [`${title}. ${detail}`]);
+});
+
+test("a dragged piece, a step of the line and an undo are announced once each", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await listen(page);
+  const said = () => page.run("return window.said_.splice(0)");
+  const verdict = async () => {
+    const { title, detail } = await page.verdict();
+    return `${title}. ${detail}`;
+  };
+  const before = await verdict();
+  await page.stroke([
+    [3, 1],
+    [3, 3],
+    [2, 5],
+  ]);
+  assert.notEqual(await verdict(), before);
+  assert.deepEqual(await said(), [await verdict()]);
+  await page.click("button", "Undo");
+  assert.deepEqual(await said(), [before]);
+  await page.click("button", "Next ply");
+  assert.deepEqual(await said(), ["ply 1 of 5. Mouse 2 right to row 3, column 3"]);
+});

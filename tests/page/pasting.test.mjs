@@ -1,0 +1,128 @@
+// A board from text, through the dialog for that.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+const BEFORE = "board=MCxF&cat=3&mouse=4&limit=99";
+const EXAMPLE_1 = ["####F", "#C...", "M...."];
+const FIELD = "Paste a board here";
+
+/** @type {[kind: string, text: string, settings: [cat: string, mouse: string, limit: string]][]} */
+const TEXTS = [
+  ["a list from a program", `["####F", "#C...", "M...."]`, ["3", "4", "99"]],
+  ["LeetCode's test case", `["####F","#C...","M...."]\n1\n2\n`, ["1", "2", "99"]],
+  ["LeetCode's statement", `Input: grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2`, ["1", "2", "99"]],
+  ["bare rows", "####F\n#C...\nM....\n", ["3", "4", "99"]],
+  ["a link", "https://example.org/somewhere/#board=xxxxF/xC3/M4&cat=1&mouse=2&lang=en", ["1", "2", "1000"]],
+];
+
+for (const [kind, text, [cat, mouse, limit]] of TEXTS) {
+  test(`pasted: ${kind}`, async () => {
+    const page = await open({ link: BEFORE });
+    await page.paste(text);
+    await page.untilClosed();
+    assert.deepEqual(await page.contents(), EXAMPLE_1);
+    assert.equal(await page.value("Cat jump"), cat);
+    assert.equal(await page.value("Mouse jump"), mouse);
+    assert.equal(await page.value("Move limit"), limit);
+    const { title, detail } = await page.verdict();
+    assert.equal(title, await page.expectedTitle());
+    assert.equal(await page.announcement(), `${title}. ${detail}`);
+    assert.equal(await page.focused(), "Paste", "the focus is back where the dialog was opened");
+    await page.click("button", "Undo");
+    assert.deepEqual(await page.contents(), ["MC#F"]);
+    assert.equal(await page.value("Cat jump"), "3");
+    assert.ok(await page.isDisabled("Undo"), "it was one step");
+  });
+}
+
+test("a link with a position is pasted with its position", async () => {
+  const page = await open({ link: BEFORE });
+  await page.paste("#board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=cat");
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
+  assert.equal(await page.current(), "Position of the link");
+});
+
+test("an unfinished board is pasted too", async () => {
+  const page = await open({ link: BEFORE });
+  await page.paste("C..\n..F");
+  await page.untilClosed();
+  assert.equal((await page.verdict()).title, "Place the mouse");
+});
+
+/** @type {[text: string, why: RegExp, selected: string | null][]} */
+const WRONG = [
+  [`["####F","#C...","M..Z."]`, /“Z” at row 3, column 4 means nothing/, "Z"],
+  ["####F\n#C...\nM..M.\n", /second mouse at row 3, column 4/, "M"],
+  [`["####F","#C...","M...."]\n1\n9`, /A jump is a whole number from 1 to 8/, "9"],
+  ["#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=0", /move limit is a whole number/, "0"],
+  ["Good morning", /There is no board in this text/, null],
+  ["", /There is no board in this text/, null],
+];
+
+for (const [text, why, selected] of WRONG) {
+  test(`a text that holds no board changes nothing, and says what is wrong: ${JSON.stringify(text)}`, async () => {
+    const page = await open({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
+    await page.click("button", "Next ply", 2);
+    const before = { contents: await page.contents(), link: await page.link() };
+    const announcement = await page.announcement();
+    await page.paste(text);
+    const [alert = "", ...more] = await page.alerts();
+    assert.match(alert, why);
+    assert.deepEqual(more, []);
+    assert.equal(await page.dialog(), "A board from text", "the dialog stays open");
+    const field = await page.field(FIELD);
+    assert.equal(field.text, text, "the text stays");
+    if (selected !== null) {
+      assert.equal(field.selected, selected, "what is at fault is selected");
+      assert.equal(await page.focused(), FIELD);
+    }
+    assert.equal(await (await page.find("textbox", FIELD)).getAttribute("aria-invalid"), "true");
+
+    await page.keys(Key.ESCAPE);
+    await page.untilClosed();
+    assert.equal(await page.focused(), "Paste", "the focus is back where the dialog was opened");
+    assert.deepEqual({ contents: await page.contents(), link: await page.link() }, before);
+    assert.equal(await page.ply(), "ply 2 of 5");
+    assert.equal(await page.announcement(), announcement);
+    assert.ok(await page.isDisabled("Undo"));
+    await page.openDialog("Paste");
+    assert.deepEqual(await page.alerts(), [], "what was wrong is forgotten");
+    assert.deepEqual(await page.field(FIELD), { text: "", selected: "" });
+    assert.equal(await (await page.find("textbox", FIELD)).getAttribute("aria-invalid"), "false");
+  });
+}
+
+test("what is at fault is typed over, and the board is read: by keyboard alone", async () => {
+  const page = await open({ link: BEFORE });
+  await page.tabTo("Paste");
+  await page.keys(Key.ENTER);
+  await page.until(async () => (await page.dialog()) !== null, "the dialog");
+  assert.equal(await page.focused(), FIELD, "one can paste at once");
+  await page.keys(..."####F", Key.ENTER, ..."#C.?.", Key.ENTER, ..."M....");
+  await page.tabTo("Put it on the board");
+  await page.keys(" ");
+  assert.match((await page.alerts()).join(), /“\?” at row 2, column 4/);
+  await page.keys(".");
+  assert.equal((await page.field(FIELD)).text, EXAMPLE_1.join("\n"));
+  await page.tabTo("Put it on the board");
+  await page.keys(Key.ENTER);
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), EXAMPLE_1);
+  assert.equal(await page.focused(), "Paste");
+});
+
+test("letters that are typed there choose no tools and open no help", async () => {
+  const page = await open({ link: BEFORE });
+  await page.openDialog("Paste");
+  await page.click("textbox", FIELD);
+  await page.keys(..."mcf?");
+  assert.equal((await page.field(FIELD)).text, "mcf?");
+  assert.equal(await page.dialog(), "A board from text");
+  await page.closeDialog();
+  assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
+});

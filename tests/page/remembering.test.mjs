@@ -1,0 +1,85 @@
+// The last board is there again at the next visit, unless a link brings another one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+/** What whoever comes for the first time is shown. */
+const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
+
+test("the board of the last visit is there again, with its settings", async () => {
+  const page = await open();
+  assert.deepEqual(await page.contents(), FIRST);
+  await page.chooseExample("Two jumps ahead");
+  await page.chooseTool("Wall");
+  await page.press([3, 5]);
+  await page.type("Move limit", "50");
+  assert.equal(await page.link(), "board=xxxxF/xC3/M3x&cat=1&mouse=2&limit=50");
+
+  await page.visit();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
+  assert.equal(await page.value("Cat jump"), "1");
+  assert.equal(await page.value("Mouse jump"), "2");
+  assert.equal(await page.value("Move limit"), "50");
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
+  assert.ok(await page.isDisabled("Undo"), "the first board is no step");
+  assert.deepEqual(await page.alerts(), []);
+});
+
+test("an unfinished board is there again too", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Clear");
+  await page.link();
+  await page.visit();
+  assert.deepEqual(await page.contents(), [".....", ".....", "....."]);
+});
+
+test("the board is there again at its start, however far play was", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Next ply", 3);
+  assert.match(await page.link(), /&m=/);
+  await page.visit();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal(await page.current(), "Starting position");
+});
+
+test("a link goes before the board of the last visit, and what is undone there is not that board", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Clear");
+  await page.link();
+  await page.visit("board=MCxF&cat=1&mouse=1");
+  assert.deepEqual(await page.contents(), ["MC#F"]);
+  assert.ok(await page.isDisabled("Undo"));
+});
+
+for (const rubbish of ["rubbish", "", "board=ZZ&cat=1&mouse=2", "board=5&cat=99&mouse=1", "null"]) {
+  test(`what is no board is passed over in silence: ${JSON.stringify(rubbish)}`, async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.click("button", "Clear");
+    await page.link();
+    const keys = /** @type {string[]} */ (
+      await page.run("return Object.keys(localStorage).filter((key) => localStorage[key].includes('board='))")
+    );
+    assert.equal(keys.length, 1, "one entry holds the board");
+    await page.run("localStorage.setItem(arguments[0], arguments[1])", keys[0], rubbish);
+    await page.visit();
+    assert.deepEqual(await page.contents(), FIRST);
+    assert.deepEqual(await page.alerts(), []);
+    await page.click("button", "Next ply");
+    assert.match(await page.ply(), /^ply 1 of/);
+  });
+}
+
+test("where the browser keeps nothing, the page works all the same", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.run(`
+    const refuse = () => { throw new DOMException("full", "QuotaExceededError"); };
+    Storage.prototype.setItem = refuse;
+    Storage.prototype.getItem = refuse`);
+  await page.click("button", "Clear");
+  assert.equal(await page.link(), "board=5/5/5&cat=1&mouse=2");
+  await page.click("button", "Undo");
+  assert.equal(await page.link(), EXAMPLE_1);
+});
