@@ -22,7 +22,9 @@ const { open } = withBrowser();
 /** Boards with different reasons, by the code of the reason. */
 const BOARDS = {
   "mouse-first": OVER_THE_CAT,
-  detour: LONGEST,
+  detour: "board=C2M/x2x/xF2&cat=1&mouse=2",
+  intercepted: ONE_SHORT,
+  "caught-early": "board=MC1F&cat=1&mouse=1",
   "food-apart": CLOSED_ROOM,
   "stand-off": STAND_OFF,
   "cat-first": "board=CF1M&cat=1&mouse=1",

@@ -64,7 +64,10 @@ async function assertWhatIf(page, puzzle, words = en) {
   return marks;
 }
 
-const BOARDS = { EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, LATE: `${LONGEST}&limit=78`, ONE_SHORT };
+/** The mouse runs along the first row, or round by the second. */
+const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
+
+const BOARDS = { EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, LATE: `${LONGEST}&limit=78`, ONE_SHORT, ROUND };
 
 for (const [name, link] of Object.entries(BOARDS)) {
   test(`the table of jumps and the walls that matter: ${name}`, async () => {
