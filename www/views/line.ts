@@ -58,8 +58,23 @@ export function moveFocus(event: KeyboardEvent): void {
     Home: 0,
     End: buttons.length - 1,
   };
+  if (event.key === "Tab") leaveList(list, buttons);
   const to = target[event.key];
   if (to === undefined) return;
   buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
   event.preventDefault();
+}
+
+/** The tab key leaves the list from every entry, and does not stop once more at the one by which it came in. */
+function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
+  const stop = buttons.find((button) => button.tabIndex === 0);
+  if (!stop || stop === document.activeElement) return;
+  stop.tabIndex = -1;
+  list.addEventListener(
+    "focusout",
+    () => {
+      stop.tabIndex = 0;
+    },
+    { once: true },
+  );
 }

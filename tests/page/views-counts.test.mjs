@@ -1,0 +1,101 @@
+// "Counts": how many states each player wins, and the longest win.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withBrowser } from "./playground.mjs";
+import {
+  CLOSED_ROOM,
+  cellLabels,
+  control,
+  EXAMPLE_1,
+  en,
+  LONGEST,
+  look,
+  openView,
+  paragraphs,
+  puzzleOf,
+  STAND_OFF,
+  untilAddress,
+  use,
+  zh,
+} from "./views.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open } = withBrowser();
+
+/** The cells of both tables, row by row. @param {Playground} page @returns {Promise<string[][][]>} */
+function tables(page) {
+  return look(
+    page,
+    `return [...panel.querySelectorAll("table")].map((table) =>
+       [...table.querySelectorAll("tbody tr")].map((row) => [...row.cells].map((cell) => cell.textContent.trim())))`,
+  );
+}
+
+/** @param {import("./views.mjs").Puzzle} puzzle @param {import("./views.mjs").Words} words */
+function expectedTables(puzzle, words) {
+  const stats = puzzle.solution().stats();
+  const all = stats.mouse + stats.cat + stats.draw;
+  const results = /** @type {const} */ (["mouse", "cat", "draw"]);
+  const length = Math.max(stats.mouseByPly.length, stats.catByPly.length);
+  const number = (/** @type {number | undefined} */ count) => words.number(count ?? 0);
+  return [
+    results.map((name) => [
+      words.statistics.results[name],
+      number(stats[name]),
+      ((100 * stats[name]) / all).toFixed(1),
+    ]),
+    Array.from({ length }, (_, ply) => [`${ply}`, number(stats.mouseByPly[ply]), number(stats.catByPly[ply])]),
+  ];
+}
+
+for (const [name, link, words] of /** @type {const} */ ([
+  ["EXAMPLE_1", EXAMPLE_1, en],
+  ["CLOSED_ROOM", CLOSED_ROOM, en],
+  ["STAND_OFF, in Chinese", STAND_OFF, zh],
+  ["LONGEST", LONGEST, en],
+])) {
+  test(`all states are counted: ${name}`, async () => {
+    const page = await open({ link });
+    const puzzle = puzzleOf(link);
+    if (words === zh) await page.click("button", "切换到中文");
+    await openView(page, "statistics", words);
+    assert.deepEqual(await tables(page), expectedTables(puzzle, words));
+    const { mouse, cat, draw, longest } = puzzle.solution().stats();
+    const told = (await paragraphs(page)).join(" ");
+    assert.ok(told.includes(words.statistics.about(mouse + cat + draw)), told);
+    assert.ok(told.includes(words.statistics.longest(longest.winner, longest.plies)), told);
+  });
+}
+
+test("the counts by distance open on request", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await openView(page, "statistics");
+  const isShown = () => look(page, "return panel.querySelectorAll('table')[1].checkVisibility()");
+  assert.equal(await isShown(), false);
+  await use(page, "summary", en.statistics.byPly);
+  assert.equal(await isShown(), true);
+});
+
+test("the counts follow the board that is painted", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await openView(page, "statistics");
+  await page.chooseTool("Wall");
+  await page.press([3, 3]);
+  assert.deepEqual(await tables(page), expectedTables(puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"), en));
+});
+
+test("the link to the longest win shows that state, and its line is as long", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const { longest } = puzzle.solution().stats();
+  await openView(page, "statistics");
+  const link = await control(page, "link", en.statistics.showLongest);
+  await link.click();
+  await untilAddress(page, puzzle.linkOf(longest));
+  await page.until(async () => (await page.ply()) === `ply 0 of ${longest.plies}`, "the longest line");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(longest));
+  await openView(page, "line");
+  assert.equal(await page.current(), en.linkedStart);
+  assert.equal((await page.moveList()).length, longest.plies);
+});

@@ -1,0 +1,146 @@
+// "Map": each cell says what would come of it if a player stood there.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withBrowser } from "./playground.mjs";
+import {
+  after,
+  asked,
+  CLOSED_ROOM,
+  cellLabels,
+  EXAMPLE_1,
+  en,
+  LONGEST,
+  look,
+  OVER_THE_CAT,
+  openView,
+  paragraphs,
+  puzzleOf,
+  STAND_OFF,
+  use,
+  zh,
+} from "./views.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("./views.mjs").Puzzle} Puzzle */
+/** @typedef {import("./views.mjs").State} State */
+/** @typedef {import("cat-and-mouse").Player} Player */
+
+const { open } = withBrowser();
+
+/**
+ * Every cell is labelled as the solver's map says.
+ * @param {Playground} page
+ * @param {Puzzle} puzzle
+ * @param {State} state
+ * @param {{ mapped?: Player, turn?: Player, ply?: number, words?: import("./views.mjs").Words }} [how]
+ */
+async function assertMapped(page, puzzle, state, { mapped = "mouse", turn = state.turn, ply = 0, words = en } = {}) {
+  const fixed = mapped === "mouse" ? "cat" : "mouse";
+  const outcomes = puzzle.solution(ply).map(fixed, state[fixed], turn);
+  const marks = outcomes.map((outcome) => outcome && words.outcome(outcome));
+  assert.ok(marks.filter((mark) => mark !== null).length > 4);
+  const when = `the ${mapped} mapped, the ${turn} to move, after ply ${ply}`;
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), when);
+  const place = /** @type {[number, number]} */ ([Math.floor(state[fixed] / puzzle.cols), state[fixed] % puzzle.cols]);
+  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, turn), when);
+}
+
+for (const [name, link] of Object.entries({
+  EXAMPLE_1,
+  CLOSED_ROOM,
+  STAND_OFF,
+  LONGEST,
+  LOW: `${OVER_THE_CAT}&limit=4`,
+})) {
+  test(`every cell is labelled with its outcome, for both players and both turns: ${name}`, async () => {
+    const page = await open({ link });
+    const puzzle = puzzleOf(link);
+    await openView(page, "map");
+    await assertMapped(page, puzzle, puzzle.start);
+    for (const mapped of /** @type {const} */ (["cat", "mouse"])) {
+      await use(page, "radio", en.map.mapped[mapped], en.map.whose);
+      for (const turn of /** @type {const} */ (["mouse", "cat"])) {
+        await use(page, "radio", en.map.turns[turn], en.map.turn);
+        await assertMapped(page, puzzle, puzzle.start, { mapped, turn });
+      }
+    }
+  });
+}
+
+test("what is seen on a cell is what its label says", async () => {
+  const page = await open({ link: STAND_OFF });
+  const puzzle = puzzleOf(STAND_OFF);
+  await openView(page, "map");
+  const seen = await look(
+    page,
+    "return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent.trim())",
+  );
+  const expected = puzzle
+    .solution()
+    .map("cat", puzzle.start.cat, "mouse")
+    .map((outcome) => {
+      if (!outcome) return "";
+      return outcome.plies === null ? "∞" : `${en.initial[outcome.winner]}${outcome.plies}`;
+    });
+  assert.deepEqual(seen, expected);
+  assert.ok(expected.includes("∞") && expected.some((sign) => sign.startsWith("M")), "the board has something of each");
+});
+
+test("the map speaks Chinese too", async () => {
+  const page = await open({ link: STAND_OFF });
+  const puzzle = puzzleOf(STAND_OFF);
+  await page.click("button", "切换到中文");
+  await openView(page, "map", zh);
+  await assertMapped(page, puzzle, puzzle.start, { words: zh });
+});
+
+test("while the line is stepped through, the map follows the board, and the turn too unless it is fixed", async () => {
+  // With a limit that runs out on the way, so that the plies left count too.
+  const link = `${EXAMPLE_1}&limit=7`;
+  const page = await open({ link });
+  const puzzle = puzzleOf(link);
+  const [first, second] = puzzle.solution().line().moves;
+  assert.ok(first && second);
+  const afterOne = after(puzzle.start, first);
+  const afterTwo = after(afterOne, second);
+  await openView(page, "map");
+  await page.click("button", "Next ply");
+  await assertMapped(page, puzzle, afterOne, { ply: 1 });
+  assert.equal(afterOne.turn, "cat");
+  await page.click("button", "Next ply");
+  await assertMapped(page, puzzle, afterTwo, { ply: 2 });
+
+  await use(page, "radio", en.map.turns.mouse, en.map.turn);
+  await page.click("button", "Previous ply");
+  await assertMapped(page, puzzle, afterOne, { ply: 1, turn: "mouse" });
+  await use(page, "radio", en.map.turns.board, en.map.turn);
+  await assertMapped(page, puzzle, afterOne, { ply: 1 });
+});
+
+test("the map is there only while its tab is", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await openView(page, "map");
+  await assertMapped(page, puzzle, puzzle.start);
+  for (const other of /** @type {const} */ (["line", "moves", "statistics"])) {
+    await openView(page, other);
+    assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start), other);
+    await openView(page, "map");
+  }
+  await assertMapped(page, puzzle, puzzle.start);
+});
+
+test("the map changes with the board that is painted", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await openView(page, "map");
+  await page.chooseTool("Wall");
+  await page.press([3, 3]);
+  const painted = puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2");
+  assert.notDeepEqual(
+    painted.solution().result(...asked(painted.start)),
+    puzzleOf(EXAMPLE_1)
+      .solution()
+      .result(...asked(painted.start)),
+  );
+  await assertMapped(page, painted, painted.start);
+});

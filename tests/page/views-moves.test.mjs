@@ -1,0 +1,259 @@
+// "Moves": every move of the state that is shown, with what comes of it; and playing one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { withBrowser } from "./playground.mjs";
+import {
+  after,
+  asked,
+  CLOSED_ROOM,
+  cellLabels,
+  choiceWords,
+  drawn,
+  EXAMPLE_1,
+  en,
+  expectedExplorer,
+  explorer,
+  hashOf,
+  headings,
+  LONGEST,
+  look,
+  OVER_THE_CAT,
+  openView,
+  paragraphs,
+  pointAway,
+  puzzleOf,
+  STAND_OFF,
+  untilAddress,
+  use,
+  zh,
+} from "./views.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("./views.mjs").Puzzle} Puzzle */
+/** @typedef {import("./views.mjs").State} State */
+
+const { open } = withBrowser();
+
+const LATE = `${LONGEST}&limit=78`;
+
+/** @param {Playground} page @param {Puzzle} puzzle @param {State} state @param {number} ply @param {string} when */
+async function assertExplores(page, puzzle, state, ply, when) {
+  assert.deepEqual(await explorer(page), expectedExplorer(puzzle, state, ply), when);
+  const outcome = puzzle.solution(ply).result(...asked(state));
+  const [standing] = await paragraphs(page);
+  assert.equal(standing, `${en.outcome(outcome)} ${en.explorer.standing(state.turn, outcome)}`, when);
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state), when);
+}
+
+/** The last of the moves from a state: one of the worst. @param {Puzzle} puzzle @param {State} state @param {number} [ply] */
+function worstOf(puzzle, state, ply = 0) {
+  const move = puzzle
+    .solution(ply)
+    .moves(...asked(state))
+    .at(-1);
+  assert.ok(move && !move.best, "the board has a worse move");
+  return move;
+}
+
+/** The moves of the list, in words. @param {Puzzle} puzzle @param {import("cat-and-mouse").Move[]} played */
+function expectedList(puzzle, played) {
+  const state = played.reduce(after, puzzle.start);
+  const { moves, ending } = puzzle.solution(played.length).line(...asked(state));
+  const all = [...played, ...moves];
+  return all.map((move, index) => en.move(move, puzzle.cols, index + 1 === all.length ? ending : null));
+}
+
+for (const [name, link] of Object.entries({ EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, LATE })) {
+  test(`every move of the start, best first, under what it comes to: ${name}`, async () => {
+    const page = await open({ link });
+    const puzzle = puzzleOf(link);
+    await openView(page, "moves");
+    await assertExplores(page, puzzle, puzzle.start, 0, "the start");
+  });
+}
+
+test("the view speaks Chinese too", async () => {
+  const page = await open({ link: STAND_OFF });
+  const puzzle = puzzleOf(STAND_OFF);
+  await page.click("button", "切换到中文");
+  await openView(page, "moves", zh);
+  assert.deepEqual(await explorer(page), expectedExplorer(puzzle, puzzle.start, 0, zh));
+});
+
+test("each ply of the line has its own moves; the last has none", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await openView(page, "moves");
+  let state = puzzle.start;
+  for (const [index, move] of puzzle.solution().line().moves.entries()) {
+    await page.click("button", "Next ply");
+    state = after(state, move);
+    await assertExplores(page, puzzle, state, index + 1, `ply ${index + 1}`);
+  }
+  assert.deepEqual(await explorer(page), []);
+  assert.match((await paragraphs(page))[0] ?? "", /The game is over: the mouse has won\.$/);
+});
+
+test("a worse move that is pressed is played, and the line goes on from it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const verdict = await page.verdict();
+  const worse = worstOf(puzzle, puzzle.start);
+  await openView(page, "moves");
+  await use(page, "button", choiceWords(worse, puzzle.cols));
+  const state = after(puzzle.start, worse);
+  await assertExplores(page, puzzle, state, 1, "after the worse move");
+  assert.deepEqual(await page.verdict(), verdict, "the verdict is about the painted board");
+
+  await openView(page, "line");
+  const list = expectedList(puzzle, [worse]);
+  assert.deepEqual(await headings(page), [en.playedLine]);
+  assert.deepEqual(await page.moveList(), list);
+  assert.equal(await page.current(), `1. ${list[0]}`);
+  assert.equal(await page.ply(), `ply 1 of ${list.length}`);
+
+  await page.click("button", "To the end");
+  assert.equal(await page.ply(), `ply ${list.length} of ${list.length}`);
+  await page.click("button", "To the start");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
+  assert.deepEqual(await page.moveList(), list, "stepping back forgets nothing");
+  await page.click("button", "Next ply");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state));
+
+  await openView(page, "moves");
+  await use(page, "button", en.explorer.restart);
+  await assertExplores(page, puzzle, puzzle.start, 0, "back at the start");
+  await openView(page, "line");
+  assert.deepEqual(await headings(page), [en.line]);
+  assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
+  await untilAddress(page, EXAMPLE_1);
+});
+
+test("a worse move in the middle of the line keeps what was before it", async () => {
+  const page = await open({ link: LONGEST });
+  const puzzle = puzzleOf(LONGEST);
+  const before = puzzle.solution().line().moves.slice(0, 4);
+  const state = before.reduce(after, puzzle.start);
+  await openView(page, "moves");
+  await page.click("button", "Next ply", 4);
+  const worse = worstOf(puzzle, state, 4);
+  await use(page, "button", choiceWords(worse, puzzle.cols));
+  await assertExplores(page, puzzle, after(state, worse), 5, "after the fifth move");
+  await openView(page, "line");
+  assert.deepEqual(await page.moveList(), expectedList(puzzle, [...before, worse]));
+});
+
+test("to play the line's own move is a step along it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const [best] = puzzle.solution().moves(...asked(puzzle.start));
+  assert.ok(best);
+  await openView(page, "moves");
+  await use(page, "button", choiceWords(best, puzzle.cols));
+  await assertExplores(page, puzzle, after(puzzle.start, best), 1, "after the best move");
+  await openView(page, "line");
+  assert.deepEqual(await headings(page), [en.line]);
+  assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
+});
+
+test("the move that is pointed at is drawn on the board, by pointer and by keyboard", async () => {
+  const page = await open({ link: STAND_OFF });
+  const puzzle = puzzleOf(STAND_OFF);
+  const moves = puzzle.solution().moves(...asked(puzzle.start));
+  await openView(page, "moves");
+  await pointAway(page);
+  const before = await drawn(page);
+  const names = moves.map((move) => choiceWords(move, puzzle.cols));
+  // The first entry of the list is the one that the tab key reaches.
+  await page.keys(Key.TAB);
+  const pictures = new Set([before]);
+  for (const name of names) {
+    assert.equal(await look(page, "return said(document.activeElement)"), name);
+    pictures.add(await drawn(page));
+    await page.keys(Key.ARROW_DOWN);
+  }
+  assert.equal(pictures.size, 1 + moves.length, "each move is drawn in its own way");
+  await page.chord(Key.SHIFT, Key.TAB);
+  await page.until(async () => (await drawn(page)) === before, "the board as before");
+
+  const buttons = await page.driver.findElements({ css: "[role=tabpanel] section button" });
+  await page.driver
+    .actions()
+    .move({ origin: /** @type {any} */ (buttons.at(-1)) })
+    .perform();
+  await page.until(async () => (await drawn(page)) !== before, "the move under the pointer");
+  assert.ok(pictures.has(await drawn(page)), "the pointer shows what the keyboard shows");
+  await pointAway(page);
+  await page.until(async () => (await drawn(page)) === before, "the board as before");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start), "nothing was played");
+});
+
+test("a move is played by keyboard alone", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const [, second] = puzzle.solution().moves(...asked(puzzle.start));
+  assert.ok(second);
+  await openView(page, "moves");
+  await page.keys(Key.TAB, Key.ARROW_DOWN, Key.ENTER);
+  await assertExplores(page, puzzle, after(puzzle.start, second), 1, "after the second move of the list");
+});
+
+test("the address holds the state, and a reload shows it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const worse = worstOf(puzzle, puzzle.start);
+  const state = after(puzzle.start, worse);
+  await openView(page, "moves");
+  await use(page, "button", choiceWords(worse, puzzle.cols));
+  await untilAddress(page, puzzle.linkOf(state));
+  const address = new URLSearchParams(await hashOf(page));
+  assert.deepEqual(
+    ["m", "c", "turn"].map((key) => address.has(key)),
+    [true, true, true],
+  );
+
+  await page.driver.navigate().refresh();
+  await page.until(() => page.run("return document.querySelector('[role=gridcell]') !== null"), "the page");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state));
+  assert.deepEqual(
+    await page.moveList(),
+    expectedListFrom(puzzle, state),
+    "optimal play from the state, with all plies of the limit",
+  );
+  assert.equal(await page.current(), en.linkedStart);
+  await openView(page, "moves");
+  await assertExplores(page, puzzle, state, 0, "the state of the link");
+  await use(page, "button", en.explorer.restart);
+  await assertExplores(page, puzzle, puzzle.start, 0, "the start");
+  await untilAddress(page, EXAMPLE_1);
+});
+
+/** @param {Puzzle} puzzle @param {State} state */
+function expectedListFrom(puzzle, state) {
+  const { moves, ending } = puzzle.solution().line(...asked(state));
+  return moves.map((move, index) => en.move(move, puzzle.cols, index + 1 === moves.length ? ending : null));
+}
+
+test("outcomes count the plies that are left of a low move limit", async () => {
+  const link = `${OVER_THE_CAT}&limit=4`;
+  const page = await open({ link });
+  const puzzle = puzzleOf(link);
+  await openView(page, "moves");
+  // It would still win without a limit, only later.
+  const slow = puzzle
+    .solution()
+    .moves(...asked(puzzle.start))
+    .find(({ outcome }) => outcome.ending === "limit");
+  assert.ok(slow?.outcome.forced?.winner === "mouse");
+  let state = puzzle.start;
+  for (let ply = 0; ply < 4; ply += 1) {
+    await assertExplores(page, puzzle, state, ply, `with ${4 - ply} plies left`);
+    const move = ply === 0 ? slow : puzzle.solution(ply).moves(...asked(state))[0];
+    assert.ok(move);
+    await use(page, "button", choiceWords(move, puzzle.cols));
+    state = after(state, move);
+  }
+  assert.deepEqual(await explorer(page), []);
+  assert.equal((await paragraphs(page))[0], en.stopsAtLimit(4));
+});

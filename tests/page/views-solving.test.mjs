@@ -1,0 +1,183 @@
+// "How": the layers of the analysis, one ply after another, counted and on the board.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { withBrowser } from "./playground.mjs";
+import {
+  CLOSED_ROOM,
+  cellLabels,
+  control,
+  EXAMPLE_1,
+  en,
+  look,
+  openView,
+  paragraphs,
+  puzzleOf,
+  STAND_OFF,
+  use,
+  zh,
+} from "./views.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("./views.mjs").Puzzle} Puzzle */
+/** @typedef {import("./views.mjs").Words} Words */
+
+const { open } = withBrowser();
+
+const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
+
+/** @param {Puzzle} puzzle */
+function lastLayer(puzzle) {
+  const { mouseByPly, catByPly } = puzzle.solution().stats();
+  return Math.max(mouseByPly.length, catByPly.length) - 1;
+}
+
+/** Such as "ply 2 of 5". @param {Playground} page @returns {Promise<string>} */
+function layerOf(page) {
+  return look(page, "return panel.querySelector('output').textContent");
+}
+
+/**
+ * The counts, and a mark on every cell that is decided by then.
+ * @param {Playground} page
+ * @param {Puzzle} puzzle
+ * @param {number} layer
+ * @param {{ turn?: import("cat-and-mouse").Player, words?: Words }} [how]
+ */
+async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } = {}) {
+  const solution = puzzle.solution();
+  const last = lastLayer(puzzle);
+  const { mouseByPly, catByPly, mouse, cat, draw } = solution.stats();
+  assert.equal(await layerOf(page), words.solving.layer(layer, last));
+  const slider = await control(page, "slider", words.solving.scrub);
+  assert.equal(await slider.getAttribute("aria-valuetext"), words.solving.layer(layer, last));
+  assert.equal(await slider.getProperty("value"), `${layer}`);
+
+  const sum = (/** @type {number[]} */ counts) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
+  const decidedSoFar = sum(mouseByPly) + sum(catByPly);
+  const told = await paragraphs(page);
+  const counts = words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decidedSoFar, mouse + cat + draw);
+  assert.ok(told.includes(counts), `"${counts}" is among ${told.join("\n")}`);
+  assert.equal(told.includes(words.solving.draws(draw)), layer === last && draw > 0);
+
+  const marks = solution.decided(puzzle.start.cat, turn).map((decided) => {
+    if (!decided) return null;
+    const { winner, plies, rule } = decided;
+    if (winner === null || plies === null) return layer === last ? words.solving.rules[rule] : null;
+    if (plies > layer) return null;
+    const outcome = words.outcome({ winner, plies, ending: "food", forced: { winner, plies } });
+    return `${outcome}: ${words.solving.rules[rule]}`;
+  });
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }), `layer ${layer}`);
+  return marks;
+}
+
+test("layer after layer: counts and cells, for both turns", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await openView(page, "solving");
+  for (let layer = 0; layer <= lastLayer(puzzle); layer += 1) {
+    await assertLayer(page, puzzle, layer);
+    await use(page, "radio", en.map.mapped.cat, en.solving.turn);
+    await assertLayer(page, puzzle, layer, { turn: "cat" });
+    await use(page, "radio", en.map.mapped.mouse, en.solving.turn);
+    await use(page, "button", en.next);
+  }
+  await assertLayer(page, puzzle, lastLayer(puzzle));
+  await use(page, "button", en.first);
+  await assertLayer(page, puzzle, 0);
+});
+
+for (const [name, link] of Object.entries({ STAND_OFF, CLOSED_ROOM })) {
+  test(`what is never decided is a draw, and told with the last layer: ${name}`, async () => {
+    const page = await open({ link });
+    const puzzle = puzzleOf(link);
+    await openView(page, "solving");
+    await use(page, "button", en.last);
+    const marks = await assertLayer(page, puzzle, lastLayer(puzzle));
+    assert.ok(marks.includes(en.solving.rules.undecided));
+    await use(page, "button", en.previous);
+    await assertLayer(page, puzzle, lastLayer(puzzle) - 1);
+  });
+}
+
+test("layers in Chinese", async () => {
+  const page = await open({ link: STAND_OFF });
+  const puzzle = puzzleOf(STAND_OFF);
+  await page.click("button", "切换到中文");
+  await openView(page, "solving", zh);
+  await use(page, "button", zh.last);
+  await assertLayer(page, puzzle, lastLayer(puzzle), { words: zh });
+});
+
+test("the layers are gone through by keyboard on the slider", async () => {
+  const page = await open({ link: STAND_OFF });
+  const puzzle = puzzleOf(STAND_OFF);
+  const last = lastLayer(puzzle);
+  await openView(page, "solving");
+  await page.tabTo(en.solving.scrub);
+  await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT);
+  await assertLayer(page, puzzle, 2);
+  await page.keys(Key.ARROW_LEFT);
+  await assertLayer(page, puzzle, 1);
+  await page.keys(Key.END);
+  await assertLayer(page, puzzle, last);
+  await page.keys(Key.ARROW_RIGHT);
+  await assertLayer(page, puzzle, last);
+  await page.keys(Key.HOME);
+  await assertLayer(page, puzzle, 0);
+});
+
+test("play goes through all layers and stops at the last; from there it begins anew", async () => {
+  const page = await open({ link: ONE_WALL });
+  const puzzle = puzzleOf(ONE_WALL);
+  const last = lastLayer(puzzle);
+  await openView(page, "solving");
+  /** @type {Set<string>} */
+  const seen = new Set([await layerOf(page)]);
+  await use(page, "button", en.play);
+  await control(page, "button", en.pause);
+  await page.until(async () => seen.add(await layerOf(page)).has(en.solving.layer(last, last)), "the last layer");
+  assert.deepEqual(
+    [...seen],
+    Array.from({ length: last + 1 }, (_, layer) => en.solving.layer(layer, last)),
+  );
+  await control(page, "button", en.play);
+  await assertLayer(page, puzzle, last);
+  await use(page, "button", en.play);
+  assert.equal(await layerOf(page), en.solving.layer(0, last));
+  await page.until(async () => (await layerOf(page)) === en.solving.layer(1, last), "the second layer");
+});
+
+test("play is paused, and ends with the tab", async () => {
+  const page = await open({ link: STAND_OFF });
+  const last = lastLayer(puzzleOf(STAND_OFF));
+  const isAt = (/** @type {number} */ layer) => async () => (await layerOf(page)) === en.solving.layer(layer, last);
+  await openView(page, "solving");
+  await use(page, "button", en.play);
+  await page.until(isAt(2), "the third layer");
+  await use(page, "button", en.pause);
+  await control(page, "button", en.play);
+  // Longer than a layer is shown.
+  await page.driver.sleep(900);
+  assert.ok(await isAt(2)());
+  await use(page, "button", en.play);
+  await page.until(isAt(3), "the fourth layer");
+  await openView(page, "line");
+  await page.driver.sleep(900);
+  await openView(page, "solving");
+  assert.ok(await isAt(3)());
+  await control(page, "button", en.play);
+});
+
+test("on a board with fewer layers the last one is shown", async () => {
+  const page = await open({ link: STAND_OFF });
+  await openView(page, "solving");
+  await use(page, "button", en.last);
+  await page.click("button", "Clear");
+  assert.deepEqual(await paragraphs(page), [], "an incomplete board has no layers");
+  await page.run("location.hash = arguments[0]", ONE_WALL);
+  const puzzle = puzzleOf(ONE_WALL);
+  await page.until(async () => (await paragraphs(page)).length > 0, "the other board");
+  await assertLayer(page, puzzle, lastLayer(puzzle));
+});

@@ -1,0 +1,148 @@
+// "What if": all pairs of jumps in a table, and on the board which walls matter.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { jumpTable, wallChanges } from "cat-and-mouse";
+import { withBrowser } from "./playground.mjs";
+import {
+  CLOSED_ROOM,
+  cellLabels,
+  EXAMPLE_1,
+  en,
+  LONGEST,
+  look,
+  ONE_SHORT,
+  OVER_THE_CAT,
+  openView,
+  puzzleOf,
+  STAND_OFF,
+  untilAddress,
+  use,
+  zh,
+} from "./views.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("./views.mjs").Puzzle} Puzzle */
+
+const { open } = withBrowser();
+
+const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
+
+/** @param {Playground} page @returns {Promise<{ rows: string[][], current: string[] }>} */
+function tableOf(page) {
+  return look(
+    page,
+    `return {
+       rows: [...panel.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("button")].map(said)),
+       current: [...panel.querySelectorAll("button[aria-current=true]")].map(said),
+     }`,
+  );
+}
+
+/** @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
+function expectedTable({ grid, moveLimit, catJump, mouseJump }, words = en) {
+  const rows = jumpTable(grid, { moveLimit }).map((row, cat) =>
+    row.map((outcome, mouse) => words.whatIf.pair(cat + 1, mouse + 1, words.outcome(outcome))),
+  );
+  return { rows, current: [rows[catJump - 1]?.[mouseJump - 1]] };
+}
+
+/** What the board is to say of each cell: only changes of the winner or of how it ends, and the greatest of the others. @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
+function expectedMarks({ grid, catJump, mouseJump, moveLimit }, words = en) {
+  return wallChanges(grid, catJump, mouseJump, { moveLimit }).map((effect) => {
+    if (!effect) return null;
+    const { change, most, plies, outcome } = effect;
+    const told = change === "winner" || change === "limit" || (most && change !== "none");
+    return told ? words.whatIf.changes[change](words.outcome(outcome), plies ?? 0) : null;
+  });
+}
+
+/** @param {Playground} page @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
+async function assertWhatIf(page, puzzle, words = en) {
+  assert.deepEqual(await tableOf(page), expectedTable(puzzle, words));
+  const marks = expectedMarks(puzzle, words);
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }));
+  return marks;
+}
+
+/** The mouse runs along the first row, or round by the second. */
+const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
+
+const BOARDS = { EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, LATE: `${LONGEST}&limit=78`, ONE_SHORT, ROUND };
+
+for (const [name, link] of Object.entries(BOARDS)) {
+  test(`the table of jumps and the walls that matter: ${name}`, async () => {
+    const page = await open({ link });
+    await openView(page, "whatIf");
+    await assertWhatIf(page, puzzleOf(link));
+  });
+}
+
+test("the boards tried here show every kind of change", () => {
+  const kinds = Object.values(BOARDS).flatMap((link) => {
+    const { grid, catJump, mouseJump, moveLimit } = puzzleOf(link);
+    return wallChanges(grid, catJump, mouseJump, { moveLimit }).flatMap((effect) => effect?.change ?? []);
+  });
+  assert.deepEqual(new Set(kinds), new Set(["none", "winner", "limit", "longer", "shorter"]));
+});
+
+test("what if in Chinese", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "切换到中文");
+  await openView(page, "whatIf", zh);
+  await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
+});
+
+test("a pair of jumps that is pressed becomes the board's", async () => {
+  const page = await open({ link: OVER_THE_CAT });
+  await openView(page, "whatIf");
+  const [, , short] = jumpTable(puzzleOf(OVER_THE_CAT).grid)[0] ?? [];
+  assert.ok(short);
+  await use(page, "button", en.whatIf.pair(1, 3, en.outcome(short)));
+  await assertWhatIf(page, puzzleOf(ONE_SHORT));
+  assert.equal(await page.value("Cat jump"), "1");
+  assert.equal(await page.value("Mouse jump"), "3");
+  assert.equal((await page.verdict()).title, en.verdict(short, 1000).title);
+  await untilAddress(page, ONE_SHORT);
+  await page.click("button", "Undo");
+  await assertWhatIf(page, puzzleOf(OVER_THE_CAT));
+});
+
+test("table and marks are right at every cell of a stroke", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await openView(page, "whatIf");
+  await page.chooseTool("Wall");
+  await page.beginStroke([[3, 3]]);
+  await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"));
+  await page.strokeOnTo([3, 4]);
+  await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1xx1&cat=1&mouse=2"));
+  await page.endStroke();
+  await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1xx1&cat=1&mouse=2"));
+});
+
+test("to toggle a cell does what its mark has said", async () => {
+  const page = await open({ link: ONE_WALL });
+  const puzzle = puzzleOf(ONE_WALL);
+  await openView(page, "whatIf");
+  await assertWhatIf(page, puzzle);
+  const effects = wallChanges(puzzle.grid, puzzle.catJump, puzzle.mouseJump);
+  const cell = effects.findIndex((effect) => effect?.change === "winner");
+  assert.ok(cell >= 0);
+  await page.chooseTool("Wall");
+  await page.press([Math.floor(cell / puzzle.cols) + 1, (cell % puzzle.cols) + 1]);
+  const outcome = /** @type {import("cat-and-mouse").Outcome} */ (effects[cell]?.outcome);
+  assert.equal((await page.verdict()).title, en.verdict(outcome, 1000).title);
+});
+
+test("the marks are about the painted board: they are gone while the line is played, and on other tabs", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await openView(page, "whatIf");
+  await page.click("button", "Next ply");
+  const [move] = puzzle.solution().line().moves;
+  assert.ok(move);
+  assert.deepEqual(await cellLabels(page), puzzle.labels({ ...puzzle.start, mouse: move.to, turn: "cat" }));
+  await page.click("button", "Previous ply");
+  await assertWhatIf(page, puzzle);
+  await openView(page, "line");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
+});
