@@ -25,7 +25,7 @@ export function dialogView(name: DialogName | null, context: DialogContext, clos
         ? nothing
         : html`<div class="sheet">
             <div class="sheet-head">
-              <h2 id="dialog-title">${dialog.title(context.words)}</h2>
+              <h2 class="sheet-title" id="dialog-title">${dialog.title(context.words)}</h2>
               <button type="button" class="plain" @click=${context.done}>${context.words.close}</button>
             </div>
             ${dialog.content(context)}

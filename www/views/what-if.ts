@@ -64,7 +64,7 @@ function jumpCell(game: Game, words: Words, cat: number, mouse: number, outcome:
   return html`<td>
     <button
       type="button"
-      class="badge ${kind}"
+      class="badge pair ${kind}"
       aria-label=${words.whatIf.pair(cat, mouse, label)}
       aria-current=${isCurrent ? "true" : nothing}
       @click=${choose}
