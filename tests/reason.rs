@@ -276,10 +276,10 @@ fn every_claim_on_real_boards() {
     assert_eq!(tried.len(), 12, "every cause was met: {tried:?}");
 }
 
-/// The cause, who wins when, and in how many plies: the mouse's race, the cat's, and until a running mouse is caught.
-type Short = (&'static str, Option<(Player, u16)>, [Option<u16>; 3]);
+/// A cause, who wins and when, the plies of the mouse's and the cat's race, and those until a running mouse is caught.
+type Found = (&'static str, Option<(Player, u16)>, [Option<u16>; 3]);
 
-fn at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> Short {
+fn at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> Found {
     let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
     let Explanation { cause, forced, race, caught, .. } = solution.reason(solution.start());
     (cause.code(), forced.map(|forced| (forced.winner, forced.plies)), [race.mouse, race.cat, caught])

@@ -51,11 +51,11 @@ async fn reasons_have_their_shape() {
         same(apart.choices[0], { by: 'mouse', to: 0, moves: 1, best: 1, other: null });
 
         const late = solve(LONGEST, 1, 1, { moveLimit: 78 }).reason();
-        same([late.code, late.late, late.forced], ['detour', 1, { winner: 'mouse', plies: 79 }]);
-        holds(late.caught < late.race.mouse, 'it is caught before it is there');
+        same([late.code, late.late, late.forced], ['mouse-first', 1, { winner: 'mouse', plies: 79 }]);
 
         const draw = solve(STAND_OFF, 1, 6).reason();
         same([draw.code, draw.forced, draw.race.first], ['stand-off', null, 'mouse']);
+        holds(draw.caught > 0 && draw.caught < draw.race.mouse, 'who runs is caught before it is there');
         for (const { other } of draw.choices)
             holds(other === null || other.winner !== null && other.plies > 0, 'whoever leaves it loses');
         ")

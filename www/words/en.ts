@@ -47,7 +47,7 @@ export const en: Words = {
     statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how near the cat may be." },
     longest: {
       title: "79 plies",
-      detail: "The longest win known. Watch the mouse lure the cat away, again and again.",
+      detail: "The longest win known: a long way round, and the cat always three plies behind.",
     },
     lowLimit: {
       title: "One ply too few",

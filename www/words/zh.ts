@@ -23,7 +23,7 @@ export const zh: Words = {
     statement3: { title: "差一格", detail: "力扣示例 3。跳三格只能落在猫旁边：看“假如”。" },
     statement4: { title: "封闭的房间", detail: "力扣示例 4。墙挡住双方：平局，由步数上限判猫胜。" },
     statement5: { title: "绕远路", detail: "力扣示例 5。在地图上看猫可以离得多近。" },
-    longest: { title: "79 步", detail: "已知最长的胜局。看老鼠怎样一次次引开猫。" },
+    longest: { title: "79 步", detail: "已知最长的胜局：绕一大圈，猫始终落后三步。" },
     lowLimit: { title: "差一步", detail: "同一个棋盘，上限为 78 步：老鼠要 79 步才能赢，所以猫赢。" },
     snake: { title: "一条长走廊", detail: "只能向前：统计显示有多少局面真正要紧。" },
     standOff: { title: "僵持", detail: "双方都能到达食物，但谁先动身谁输。看“选择”。" },
