@@ -1,5 +1,7 @@
 // The package's types against real use: what is documented compiles, and what is wrong does not. Checked by tsc; never run.
 import init, {
+  BoardSearch,
+  type BoardWish,
   type CatMouseError,
   type Cell,
   type Choice,
@@ -17,6 +19,7 @@ import init, {
   pieceEffects,
   type RankedMove,
   type Reason,
+  type SearchProgress,
   type Solution,
   type SolveOptions,
   type Stats,
@@ -252,6 +255,32 @@ export function explained(reason: Reason, choice: Choice, judgement: Judgement, 
   const kind: "none" | "winner" | "limit" | "longer" | "shorter" = change.change;
   const rule: "over" | "one-move" | "all-moves" | "undecided" = decided.rule;
   return { kind, rule };
+}
+
+export function searching() {
+  const wish: BoardWish = {
+    rows: 8,
+    cols: 8,
+    catJump: 1,
+    mouseJump: 1,
+    walls: 30,
+    winner: "mouse",
+    minPlies: 31,
+    seed: 1,
+  };
+  for (const winner of ["cat", "limit", null] as const) new BoardSearch({ ...wish, winner, moveLimit: 100 });
+  const search = new BoardSearch(wish);
+  const progress = search.run(100);
+  same<typeof progress, SearchProgress>(true);
+  const { found, tried, link, outcome }: { found: boolean; tried: number; link: string; outcome: Outcome } = progress;
+  search.free();
+  // @ts-expect-error everything but the limit must be said
+  new BoardSearch({ rows: 8, cols: 8 });
+  // @ts-expect-error nobody of this name can win
+  new BoardSearch({ ...wish, winner: "food" });
+  // @ts-expect-error for how long must be said
+  search.run();
+  return { found, tried, link, outcome };
 }
 
 export function wrong(error: CatMouseError) {

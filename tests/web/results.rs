@@ -23,6 +23,7 @@ async fn the_exports_have_the_documented_names() {
             'free', 'grid', 'link', 'linkedState', 'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'redo',
             'release', 'resize', 'rows', 'solve', 'stateLink', 'transform', 'undo',
         ]);
+        same(members(BoardSearch), ['free', 'run']);
         same(members(Painter), ['fit', 'free', 'paint']);
         holds(names(Painter).includes('outline'), 'Painter.outline is static');
 
@@ -30,7 +31,7 @@ async fn the_exports_have_the_documented_names() {
             for (const name of ['rows', 'cols', 'moveLimit'])
                 same(typeof Object.getOwnPropertyDescriptor(type.prototype, name).get, 'function', `getter ${name}`);
         if (Symbol.dispose)
-            for (const type of [Solution, Editor, Painter])
+            for (const type of [Solution, Editor, BoardSearch, Painter])
                 same(type.prototype[Symbol.dispose], type.prototype.free, 'disposing is freeing');
         ",
     );

@@ -146,7 +146,6 @@ async fn wishes_that_are_none() {
         mistake(() => new BoardSearch({ ...WISH, moveLimit: 0 }), 'bad-move-limit', { given: '0' });
         for (const [name, make] of strange) {
             for (const key of ['catJump', 'mouseJump']) mistake(() => new BoardSearch({ ...WISH, [key]: make() }), 'bad-jump', { player: key.slice(0, -4) });
-            // Some of these numbers are good ones here: 1e9 seeds, 65,537 among them.
             for (const key of ['rows', 'cols', 'walls', 'minPlies', 'winner']) {
                 if (key === 'winner' && make() == null && make() !== document.all) continue;
                 wrong({ ...WISH, [key]: make() }, RangeError, `${key} ${name}`);
