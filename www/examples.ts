@@ -9,6 +9,8 @@ export const examples = {
   statement5: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1",
   // LeetCode-Feedback issue #40117.
   longest: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1",
+  // Found by the search of the package.
+  longestCat: "board=3x3x/1x3x2/2xxxMx1/x4xC1/1xxx2xx/4x3/1xx2xx1/2Fx4&cat=1&mouse=1",
   lowLimit: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78",
   // LeetCode-Feedback issue #24500.
   snake: "board=Cx6/M2xxxx1/xxx5/4xxxx/1xxxx3/6x1/xxxxxxx1/F7&cat=1&mouse=1",

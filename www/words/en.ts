@@ -47,7 +47,11 @@ export const en: Words = {
     statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how near the cat may be." },
     longest: {
       title: "79 plies",
-      detail: "The longest win known: a long way round, and the cat always three plies behind.",
+      detail: "The longest win known for the mouse: a long way round, and the cat always three plies behind.",
+    },
+    longestCat: {
+      title: "80 plies",
+      detail: "The longest win known at all is the cat's. It was found here, by Random.",
     },
     lowLimit: {
       title: "One ply too few",
