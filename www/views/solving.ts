@@ -62,6 +62,7 @@ class SolvingView implements View {
         game.changed();
       })}
       <p>${place ? words.solving.onBoard(place, this.#turn) : nothing}</p>
+      <p class="quiet">${words.solving.ruleTitle}</p>
       <ul class="rules-of-labels">
         <li>${words.solving.rules["one-move"]}</li>
         <li>${words.solving.rules["all-moves"]}</li>

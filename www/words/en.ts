@@ -357,13 +357,14 @@ export const en: Words = {
     layer: (layer, last) => `ply ${layer} of ${last}`,
     scrub: "Ply of the analysis",
     counts: (mouse, cat, decided, all) =>
-      `Decided with this ply: ${number.format(mouse)} states for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
+      `Decided with this ply: ${mouse === 1 ? "1 state" : `${number.format(mouse)} states`} for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
     draws: (count) =>
       `${count === 1 ? "1 state is" : `${number.format(count)} states are`} left undecided: draws, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",
     turn: "To move",
     onBoard: ([row, col], turn) =>
       `On the board: the cat at ${place(row, col)}, the ${pieces[turn]} to move, the mouse on each cell.`,
+    ruleTitle: "A state is decided, one ply after those it leads to, when",
     rules: {
       over: "the game is over",
       "one-move": "one move leads to a state that the other has lost",

@@ -185,6 +185,8 @@ export interface Words {
     histogram: string;
     turn: string;
     onBoard: (cat: Place, turn: Player) => string;
+    /** What stands above the rules. */
+    ruleTitle: string;
     rules: Record<Decided["rule"], string>;
   };
 

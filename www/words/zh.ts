@@ -328,6 +328,7 @@ export const zh: Words = {
     histogram: "按步数统计的局面：上面是老鼠胜，下面是猫胜",
     turn: "轮到谁",
     onBoard: ([row, col], turn) => `棋盘上：猫在${place(row, col)}，轮到${pieces[turn]}走，老鼠在各个格子。`,
+    ruleTitle: "一个局面在它通往的局面之后一步被确定，只要",
     rules: {
       over: "对局已经结束",
       "one-move": "有一种走法使对方落败",
