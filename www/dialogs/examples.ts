@@ -16,7 +16,7 @@ export const examplesDialog: Dialog = {
         done();
       };
       return html`<li>
-        <button type="button" aria-current=${game.editor.link === link ? "true" : "false"} @click=${choose}>
+        <button type="button" class="example" aria-current=${game.editor.link === link ? "true" : "false"} @click=${choose}>
           ${thumbnail(link)}
           <span>
             <b>${title}</b>
