@@ -1,4 +1,4 @@
-// Pictures of the running page, wide and narrow, light and dark, to be looked at; the README's one goes to docs/.
+// Pictures of every view and dialog, wide and narrow, light and dark, to be looked at; the README's one goes to docs/.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
@@ -9,31 +9,82 @@ import { ROOT } from "./versions.mjs";
 const FOLDER = join(ROOT, "target", "screenshots");
 const README_PICTURE = join(ROOT, "docs", "screenshot.png");
 
+/** The names of pictures on the command line; all without any. */
+const only = process.argv.slice(2);
+
+/** Seen in Chinese too. */
+const OTHER_LANGUAGE = ["longest", "moves", "map", "what-if", "versus-running", "solving", "share", "help"];
+
 const widths = { wide: [1280, 800], narrow: [390, 844] };
 
-/** What each picture shows: the fragment of a link, and how many plies of the line are played. */
-const views = {
-  start: { link: "", plies: 0 },
-  longest: { link: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1", plies: 12 },
-  draw: { link: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6", plies: 2 },
-  incomplete: { link: "board=4xF/6/2x2C&cat=1&mouse=2", plies: 0 },
-  strip: { link: "board=M1C3F&cat=1&mouse=4", plies: 1 },
-};
+const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
 /**
- * @param {import("selenium-webdriver").WebDriver} driver
- * @param {string} url
- * @param {{ link: string, plies: number }} view
+ * What each picture shows: the fragment of a link, how many plies of the line are played, the tab that is chosen, the
+ * dialog that is open, and what is pressed there, as CSS selectors.
+ * @typedef {{ link: string, plies?: number, tab?: string, dialog?: string, press?: string[] }} Picture
+ * @type {Record<string, Picture>}
  */
-async function show(driver, url, view) {
+const pictures = {
+  start: { link: "" },
+  longest: { link: LONGEST, plies: 12 },
+  draw: { link: STAND_OFF, plies: 2 },
+  incomplete: { link: "board=4xF/6/2x2C&cat=1&mouse=2" },
+  strip: { link: "board=M1C3F&cat=1&mouse=4", plies: 1 },
+  moves: { link: STAND_OFF, tab: "moves" },
+  map: { link: LONG_WAY, tab: "map" },
+  "map-longest": { link: LONGEST, tab: "map" },
+  "what-if": { link: LONG_WAY, tab: "whatIf" },
+  "what-if-wall": { link: ONE_WALL, tab: "whatIf" },
+  "what-if-longest": { link: LONGEST, tab: "whatIf" },
+  versus: { link: LONG_WAY, tab: "versus" },
+  "versus-running": { link: LONG_WAY, tab: "versus", press: [".versus > button", ".versus .row button"] },
+  solving: { link: LONG_WAY, tab: "solving", press: Array(6).fill(".solving .steps button:nth-of-type(4)") },
+  "solving-end": { link: STAND_OFF, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
+  "solving-longest": { link: LONGEST, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
+  statistics: { link: LONGEST, tab: "statistics" },
+  examples: { link: LONG_WAY, dialog: ".boards button:nth-of-type(1)" },
+  random: { link: LONG_WAY, dialog: ".boards button:nth-of-type(2)" },
+  paste: { link: LONG_WAY, dialog: ".boards button:nth-of-type(3)" },
+  "paste-refused": { link: LONG_WAY, dialog: ".boards button:nth-of-type(3)", press: [".paste .main"] },
+  share: { link: LONG_WAY, dialog: ".boards button:nth-of-type(4)" },
+  help: { link: LONG_WAY, dialog: ".look button:nth-of-type(3)" },
+};
+
+/** @param {import("selenium-webdriver").WebDriver} driver @param {string} url @param {Picture} picture */
+async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
   // A change of the fragment alone would not load the page anew.
   await driver.get("about:blank");
-  await driver.get(`${url}#${view.link}`);
-  const next = () => driver.findElement({ css: ".steps button:nth-of-type(4)" });
+  await driver.get(`${url}#${link}`);
+  const click = async (/** @type {string} */ css) => {
+    await driver.findElement({ css }).click();
+    // What is pressed next may only come with the next frame.
+    await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
+  };
   await driver.wait(async () => (await driver.findElements({ css: "[role=gridcell]" })).length > 0);
-  for (let ply = 0; ply < view.plies; ply += 1) await (await next()).click();
-  // Pieces on their way arrive.
+  for (let ply = 0; ply < plies; ply += 1) await click(".steps button:nth-of-type(4)");
+  if (tab) await click(`#tab-${tab}`);
+  if (dialog) await click(dialog);
+  for (const each of press) await click(each);
+  // Nothing is pointed at, and pieces on their way arrive.
+  await driver.actions().move({ x: 0, y: 0 }).perform();
+  await driver.executeScript("scrollTo(0, 0)");
   await driver.sleep(400);
+}
+
+/** The page from its top to its bottom; only the window when a dialog covers it. @param {import("selenium-webdriver/chrome.js").Driver} driver @param {Picture} picture */
+async function capture(driver, { dialog }) {
+  const metrics = /** @type {any} */ (await driver.sendAndGetDevToolsCommand("Page.getLayoutMetrics", {}));
+  const { width, height } = metrics.cssContentSize;
+  const clip = { x: 0, y: 0, width, height, scale: 1 };
+  const whole = { captureBeyondViewport: true, clip };
+  const taken = /** @type {any} */ (
+    await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", dialog ? {} : whole)
+  );
+  return Buffer.from(taken.data, "base64");
 }
 
 await main(async () => {
@@ -60,19 +111,14 @@ await main(async () => {
         });
         for (const theme of ["light", "dark"]) {
           await driver.executeScript("localStorage.setItem('cat-and-mouse.theme', arguments[0])", theme);
-          for (const [name, view] of Object.entries(views)) {
-            if (language !== "en" && name !== "longest") continue;
-            await show(driver, site.url, view);
-            const whole = await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", {
-              captureBeyondViewport: true,
-            });
-            const picture = Buffer.from(
-              /** @type {{ data: string }} */ (/** @type {unknown} */ (whole)).data,
-              "base64",
-            );
-            writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), picture);
+          for (const [name, picture] of Object.entries(pictures)) {
+            if (language !== "en" && !(theme === "light" && OTHER_LANGUAGE.includes(name))) continue;
+            if (only.length > 0 && !only.includes(name)) continue;
+            await show(driver, site.url, picture);
+            const taken = await capture(driver, picture);
+            writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), taken);
             if (name === "longest" && size === "wide" && theme === "light" && language === "en")
-              writeFileSync(README_PICTURE, picture);
+              writeFileSync(README_PICTURE, taken);
           }
         }
       }

@@ -5,8 +5,8 @@ import { preferredLanguage, wordsOf } from "./words/words";
 
 followTheme();
 try {
-  await init();
-  const { Playground } = await import("./playground");
+  // The page's own code comes along while the solver is fetched and compiled.
+  const [{ Playground }] = await Promise.all([import("./playground"), init()]);
   customElements.define("cat-mouse-playground", Playground);
 } catch (error) {
   const words = wordsOf(preferredLanguage());

@@ -23,10 +23,10 @@ class ShareDialog implements Dialog {
       ${FORMS.map(
         (form) => html`<div class="form">
           <label for="share-${form}">${words.share.forms[form]}</label>
-          <textarea id="share-${form}" readonly rows=${form === "text" ? 4 : 2} .value=${textOf(form, context)}></textarea>
           <button type="button" class="plain" @click=${() => this.#copy(form, context)}>
             ${this.#copied === form ? words.share.copied : words.share.copy[form]}
           </button>
+          <textarea id="share-${form}" readonly rows=${form === "text" ? context.game.editor.rows : 2} .value=${textOf(form, context)}></textarea>
         </div>`,
       )}
       ${this.#refused ? html`<p class="refused" role="alert">${words.share.refused}</p>` : nothing}

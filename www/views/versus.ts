@@ -27,7 +27,7 @@ class VersusView implements View {
     const moves = this.#ownMoves(game);
     if (!moves) return null;
     const marks: (Mark | null)[] = game.editor.contents().map(() => null);
-    for (const { to } of moves) marks[to] = { kind: "target", glyph: "•", number: "", label: words.versus.canGo };
+    for (const { to } of moves) marks[to] = { kind: "target", glyph: "", number: "", label: words.versus.canGo };
     return marks;
   }
 
@@ -61,7 +61,7 @@ class VersusView implements View {
         this.#side = side;
         game.changed();
       })}
-      <button type="button" class="plain" @click=${begin}>${words.versus.begin}</button>
+      <button type="button" class="plain main" @click=${begin}>${words.versus.begin}</button>
     `;
   }
 

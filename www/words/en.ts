@@ -365,7 +365,7 @@ export const en: Words = {
     layer: (layer, last) => `ply ${layer} of ${last}`,
     scrub: "Ply of the analysis",
     counts: (mouse, cat, decided, all) =>
-      `Decided with this ply: ${number.format(mouse)} states for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
+      `Decided with this ply: ${mouse === 1 ? "1 state" : `${number.format(mouse)} states`} for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
     draws: (count) =>
       `${count === 1 ? "1 state is" : `${number.format(count)} states are`} left undecided: draws, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",

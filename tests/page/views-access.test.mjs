@@ -1,0 +1,310 @@
+// Every view and every dialog for everyone: by keyboard, to axe, on a phone, by finger, and without the board moving.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { AxeBuilder } from "@axe-core/webdriverjs";
+import { Key } from "selenium-webdriver";
+import { withBrowser } from "./playground.mjs";
+import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./views.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("./views.mjs").Words} Words */
+/** @typedef {import("./views.mjs").ViewName} ViewName */
+
+const { open } = withBrowser();
+
+const VIEWS = /** @type {ViewName[]} */ (Object.keys(en.view));
+const TAB_NAMES = VIEWS.map((name) => en.view[name]);
+
+/** The button that opens each dialog. @param {Words} words */
+const dialogsOf = (words) => [words.examples, words.random.open, words.paste.open, words.share.open, words.help.open];
+
+/** @param {Playground} page @param {string} name */
+async function openDialog(page, name) {
+  await page.click("button", name);
+  await page.until(() => page.run("return document.querySelector('dialog[open] h2') !== null"), `the dialog ${name}`);
+}
+
+/** @param {Playground} page */
+async function closeDialog(page) {
+  await page.keys(Key.ESCAPE);
+  await page.until(() => page.run("return document.querySelector('dialog[open]') === null"), "the dialog is closed");
+}
+
+/**
+ * Calls back in every view and every dialog, and where something has been begun in one.
+ * @param {Playground} page
+ * @param {(where: string) => Promise<void>} visit
+ * @param {Words} [words]
+ */
+async function everywhere(page, visit, words = en) {
+  for (const name of VIEWS) {
+    await openView(page, name, words);
+    await visit(`the view ${name}`);
+    if (name === "solving") {
+      await use(page, "button", words.last);
+      await visit("the last layer");
+    }
+    if (name === "statistics") {
+      await use(page, "summary", words.statistics.byPly);
+      await visit("the counts by distance");
+    }
+    if (name === "versus") {
+      await use(page, "button", words.versus.begin);
+      await use(page, "button", words.versus.hint);
+      await visit("a game");
+      await use(page, "button", words.versus.end);
+    }
+  }
+  for (const name of dialogsOf(words)) {
+    await openDialog(page, name);
+    await visit(`the dialog ${name}`);
+    if (name === words.paste.open) {
+      await page.click("button", words.paste.read);
+      await visit("a text that holds no board");
+    }
+    await closeDialog(page);
+  }
+}
+
+describe("the tabs", () => {
+  /** @param {Playground} page */
+  const tabs = (page) =>
+    look(
+      page,
+      `const tabs = [...document.querySelectorAll("[role=tablist] > [role=tab]")];
+       return {
+         names: tabs.map(said),
+         selected: tabs.filter((tab) => tab.ariaSelected === "true").map(said),
+         reached: tabs.filter((tab) => tab.tabIndex === 0).map(said),
+         controls: tabs.every((tab) => document.getElementById(tab.getAttribute("aria-controls")) === panel),
+         panel: said(document.getElementById(panel.getAttribute("aria-labelledby"))),
+       }`,
+    );
+
+  /** @param {Playground} page @param {string} name */
+  async function assertChosen(page, name) {
+    const expected = { names: TAB_NAMES, selected: [name], reached: [name], controls: true, panel: name };
+    assert.deepEqual(await tabs(page), expected);
+  }
+
+  test("one is chosen, and names the panel", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await assertChosen(page, en.view.line);
+    for (const name of VIEWS) {
+      await openView(page, name);
+      await assertChosen(page, en.view[name]);
+    }
+  });
+
+  test("by keyboard they are one stop; arrows, Home and End choose", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.tabTo(en.view.line);
+    const press = async (/** @type {string} */ key, /** @type {ViewName} */ name) => {
+      await page.keys(key);
+      assert.equal(await page.focused(), en.view[name]);
+      await assertChosen(page, en.view[name]);
+    };
+    for (const name of VIEWS.slice(1)) await press(Key.ARROW_RIGHT, name);
+    await press(Key.ARROW_RIGHT, "line");
+    await press(Key.ARROW_LEFT, "statistics");
+    await press(Key.ARROW_LEFT, "solving");
+    await press(Key.HOME, "line");
+    await press(Key.END, "statistics");
+    await page.chord(Key.SHIFT, Key.TAB);
+    await page.keys(Key.TAB);
+    assert.equal(await page.focused(), en.view.statistics);
+  });
+
+  test("the tab key leaves a list of moves from every entry", async () => {
+    const page = await open({ link: STAND_OFF });
+    for (const name of /** @type {const} */ (["line", "moves"])) {
+      await openView(page, name);
+      for (const presses of [0, 1, 3]) {
+        await page.keys(Key.TAB, ...Array(presses).fill(Key.ARROW_DOWN));
+        await page.chord(Key.SHIFT, Key.TAB);
+        assert.equal(await page.focused(), en.view[name], `backwards, after ${presses} entries`);
+      }
+      await page.keys(Key.TAB, Key.ARROW_DOWN, Key.TAB);
+      assert.equal(await look(page, "return panel.contains(document.activeElement)"), false, "forwards");
+    }
+  });
+});
+
+for (const [theme, width] of /** @type {const} */ ([
+  ["light", 1280],
+  ["light", 390],
+  ["dark", 1280],
+  ["dark", 390],
+])) {
+  test(`axe finds nothing in any view or dialog: ${theme}, ${width} px wide`, async () => {
+    const page = await open({ link: STAND_OFF, width });
+    if (theme === "dark") await page.click("button", en.darkTheme);
+    let places = 0;
+    await everywhere(page, async (where) => {
+      const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
+      const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+      assert.deepEqual(found, [], where);
+      assert.ok(passes.length > 10, "axe has looked at the page");
+      places += 1;
+    });
+    assert.equal(places, VIEWS.length + 3 + 5 + 1);
+  });
+}
+
+for (const [width, height] of /** @type {const} */ ([
+  [390, 844],
+  [320, 640],
+])) {
+  test(`nothing is wider than a screen of ${width} px, in any view or dialog`, async () => {
+    for (const [words, link] of /** @type {const} */ ([
+      [en, LONGEST],
+      [zh, STAND_OFF],
+    ])) {
+      const page = await open({ link, width, height });
+      if (words === zh) await page.click("button", "切换到中文");
+      await everywhere(
+        page,
+        async (where) => {
+          const { over, wide } = await page.run(`
+            const dialog = document.querySelector("dialog[open]");
+            const width = document.documentElement.clientWidth;
+            const right = dialog ? dialog.getBoundingClientRect().right : width;
+            const wide = [...(dialog ?? document.body).querySelectorAll("*")]
+              .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility())
+              .filter((element) => element.getBoundingClientRect().right > Math.min(width, right) + 0.5)
+              .map((element) => element.outerHTML.slice(0, 120));
+            const over = [document.documentElement, ...document.querySelectorAll("dialog, .panel, .panel > *")]
+              .map((element) => element.scrollWidth - element.clientWidth)
+              .reduce((most, one) => Math.max(most, one), 0);
+            return { over, wide }`);
+          assert.deepEqual(wide, [], `${words.tag}: ${where}`);
+          assert.ok(over <= 0, `${words.tag}: ${where}: ${over} px wider than it should be`);
+        },
+        words,
+      );
+    }
+  });
+}
+
+// Eight columns of 44 px are wider than a phone; and beside a number that is narrower stand buttons that are not.
+test("under a finger what is pressed is at least 44 px high, in every view and dialog", async (context) => {
+  const page = await open({ link: STAND_OFF, width: 390, height: 844 });
+  if (!(await page.becomeTouchScreen())) {
+    context.skip("this browser cannot be made a touch screen");
+    return;
+  }
+  await everywhere(page, async (where) => {
+    const small = await page.run(`
+      const pressed = "button, select, summary, input[type=number], input[type=range], label:has(input[type=radio])";
+      return [...(document.querySelector("dialog[open]") ?? document.body).querySelectorAll(pressed)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => [element, element.getBoundingClientRect()])
+        .filter(([{ type }, { width, height }]) => height < 44 || (width < 34 && type !== "number"))
+        .map(([element, { width, height }]) => nameOf(element).slice(0, 40) + ": " + width + " by " + height + " px")`);
+    assert.deepEqual(small, [], where);
+  });
+});
+
+describe("the board stays where it is", () => {
+  /** Where the board is on the page. @param {Playground} page @returns {Promise<number[]>} */
+  const boxOf = (page) =>
+    page.run(`
+      const { left, top, width, height } = document.querySelector("[role=grid]").getBoundingClientRect();
+      return [left + scrollX, top + scrollY, width, height].map((length) => Math.round(length * 4) / 4)`);
+
+  /** From now on counts what moves on the page; a browser that does not tell counts nothing. @param {Playground} page */
+  const watchShifts = (page) =>
+    page.run(`
+      window.shifted = [];
+      if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return false;
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries())
+          for (const { node } of sources)
+            // What is written on cells changes with the view, and stands where it stands.
+            if (node?.parentElement?.closest("main > .canvas, main > .result, header") && !node.parentElement.closest(".cells"))
+              window.shifted.push(node.outerHTML ?? node.textContent);
+      }).observe({ type: "layout-shift" });
+      return true`);
+
+  /** @param {Playground} page @returns {Promise<string[]>} */
+  const shifts = (page) =>
+    page.run(`return new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifted))))`);
+
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 900],
+    [390, 844],
+  ])) {
+    test(`while views are switched: ${width} px wide`, async () => {
+      const page = await open({ link: STAND_OFF, width, height });
+      const before = await boxOf(page);
+      await watchShifts(page);
+      for (const name of VIEWS) {
+        await openView(page, name);
+        assert.deepEqual(await boxOf(page), before, name);
+      }
+      assert.deepEqual(await shifts(page), []);
+    });
+
+    test(`while a stroke changes who wins, and why: ${width} px wide`, async () => {
+      const page = await open({ link: "board=6/1M2F1/6/6/1C4/6&cat=2&mouse=1", width, height });
+      await page.chooseTool("Wall");
+      const before = await boxOf(page);
+      await watchShifts(page);
+      const told = new Set();
+      await page.beginStroke([[1, 4]]);
+      for (const place of /** @type {[number, number][]} */ ([
+        [2, 4],
+        [3, 4],
+        [3, 5],
+        [3, 6],
+        [2, 6],
+        [1, 6],
+        [1, 5],
+      ])) {
+        await page.strokeOnTo(place);
+        assert.deepEqual(await boxOf(page), before, `at ${place}`);
+        told.add((await page.verdict()).title);
+      }
+      await page.endStroke();
+      assert.ok(told.size > 2, "the verdict has changed more than once");
+      assert.deepEqual(await boxOf(page), before);
+      assert.deepEqual(await shifts(page), []);
+    });
+  }
+});
+
+test("the first verdict takes few requests, all of them to this server, and waits for one style sheet alone", async (context) => {
+  const page = await open({ link: EXAMPLE_1 });
+  assert.match((await page.verdict()).title, /wins/);
+  const { requests, blocking, seconds } = await page.run(`
+    const entries = performance.getEntriesByType("resource");
+    return {
+      requests: entries.map(({ name }) => name),
+      blocking: entries.filter((entry) => entry.renderBlockingStatus === "blocking").map(({ name }) => name),
+      seconds: Math.max(...entries.map(({ responseEnd }) => responseEnd)) / 1000,
+    }`);
+  context.diagnostic(`all was there after ${seconds.toFixed(2)} s`);
+  const kinds = requests.map((/** @type {string} */ url) => /\.(\w+)$/.exec(url)?.[1]).sort();
+  assert.ok(
+    requests.every((/** @type {string} */ url) => url.startsWith(page.site.url)),
+    requests.join("\n"),
+  );
+  assert.deepEqual(
+    kinds.filter((/** @type {string} */ kind) => kind !== "svg"),
+    ["css", "js", "js", "js", "wasm"],
+  );
+  const notStyle = blocking.filter((/** @type {string} */ url) => !/\.(css|js)$/.test(url));
+  assert.deepEqual(notStyle, []);
+});
+
+test("where the focus is after a dialog is closed: on the button that opened it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  for (const name of dialogsOf(en)) {
+    await (await page.find("button", name)).sendKeys(Key.ENTER);
+    await page.until(() => page.run("return document.querySelector('dialog[open] h2') !== null"), name);
+    assert.ok(await page.run("return document.querySelector('dialog').contains(document.activeElement)"), name);
+    await closeDialog(page);
+    assert.equal(await page.focused(), name);
+  }
+});
