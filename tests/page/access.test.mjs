@@ -13,7 +13,11 @@ const PHONE = { width: 390, height: 844 };
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
-/** @param {Playground} page @param {string} state @param {{ checks?: number }} [how] how many of its checks at least find something to look at */
+/**
+ * @param {Playground} page
+ * @param {string} state
+ * @param {{ checks?: number }} [how] how many of its checks at least find something to look at
+ */
 async function assertAccessible(page, state, { checks = 20 } = {}) {
   const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
@@ -119,7 +123,11 @@ describe("on a phone", () => {
         const { left, right, top, bottom } = dialog.getBoundingClientRect();
         const [width, height] = [document.documentElement.clientWidth, innerHeight];
         const last = [...dialog.querySelectorAll("*")].at(-1).getBoundingClientRect().bottom;
-        return { wide: dialog.scrollWidth > dialog.clientWidth, out: left < 0 || top < 0 || right > width || bottom > height, last: last > bottom }`);
+        return {
+          wide: dialog.scrollWidth > dialog.clientWidth,
+          out: left < 0 || top < 0 || right > width || bottom > height,
+          last: last > bottom,
+        }`);
       assert.deepEqual(cut, { wide: false, out: false, last: false }, opener);
       await page.closeDialog();
     }
