@@ -13,12 +13,15 @@ const PHONE = { width: 390, height: 844 };
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
-/** @param {Playground} page @param {string} state @param {{ checks?: number }} [how] how many of its checks at least find something to look at */
-async function assertAccessible(page, state, { checks = 20 } = {}) {
+/** @param {Playground} page @param {string} state */
+async function assertAccessible(page, state) {
   const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
   assert.deepEqual(found, [], state);
-  assert.ok(passes.length > checks, `axe has looked at the page: ${passes.length} checks of "${state}"`);
+  // Behind an open dialog the page is out of reach, and is not looked at.
+  const title = passes.some(({ nodes }) => nodes.some(({ html }) => html.includes('id="dialog-title"')));
+  if ((await page.dialog()) === null) assert.ok(passes.length > 20, `axe has looked at the page: ${state}`);
+  else assert.ok(title && passes.some(({ id }) => id === "color-contrast"), `axe has looked at the dialog: ${state}`);
 }
 
 for (const [language, theme, width] of /** @type {const} */ ([
@@ -49,13 +52,12 @@ for (const [language, theme, width] of /** @type {const} */ ([
     await assertAccessible(page, "the start");
     for (const opener of words.dialogs) {
       await page.openDialog(opener);
-      // The page behind is out of reach, and is not looked at.
-      await assertAccessible(page, opener, { checks: 12 });
+      await assertAccessible(page, opener);
       if (opener === words.paste) {
         await page.fill(words.pasteHere, "C.M\n.FZ");
         await page.click("button", words.read);
         assert.equal((await page.alerts()).length, 1);
-        await assertAccessible(page, "a text that holds no board", { checks: 12 });
+        await assertAccessible(page, "a text that holds no board");
       }
       await page.closeDialog();
     }
@@ -119,7 +121,11 @@ describe("on a phone", () => {
         const { left, right, top, bottom } = dialog.getBoundingClientRect();
         const [width, height] = [document.documentElement.clientWidth, innerHeight];
         const last = [...dialog.querySelectorAll("*")].at(-1).getBoundingClientRect().bottom;
-        return { wide: dialog.scrollWidth > dialog.clientWidth, out: left < 0 || top < 0 || right > width || bottom > height, last: last > bottom }`);
+        return {
+          wide: dialog.scrollWidth > dialog.clientWidth,
+          out: left < 0 || top < 0 || right > width || bottom > height,
+          last: last > bottom,
+        }`);
       assert.deepEqual(cut, { wide: false, out: false, last: false }, opener);
       await page.closeDialog();
     }

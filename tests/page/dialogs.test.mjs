@@ -28,7 +28,8 @@ for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
       await untilOpen(page, title);
       if (close === "Escape") await page.keys(Key.ESCAPE);
       else {
-        await page.tabTo("Close");
+        // It comes first; forwards, past the last, a browser may go to buttons of its own.
+        await page.tabTo("Close", { backwards: true });
         await page.keys(Key.ENTER);
       }
       await page.untilClosed();
@@ -161,7 +162,8 @@ const listen = (page) =>
     window.said_ = [];
     const live = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])";
     new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(live));
+      const elements = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement));
+      const regions = elements.map((element) => element?.closest(live));
       for (const region of new Set(regions)) if (region) window.said_.push(region.textContent.trim());
     }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
 

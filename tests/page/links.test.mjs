@@ -86,7 +86,10 @@ test("a broken link leaves the board of the open page, and does not say otherwis
   assert.doesNotMatch((await page.alerts()).join(), /an example is shown instead/);
 });
 
-/** What the shelf holds, and which of it is marked as what stands on the board. @param {import("./playground.mjs").Playground} page */
+/**
+ * What the shelf holds, and which of it is marked as what stands on the board.
+ * @param {import("./playground.mjs").Playground} page
+ */
 async function shelf(page) {
   await page.openDialog(page.language === "zh" ? "示例" : "Examples");
   const shown = /** @type {{ titles: string[], details: string[], current: string[] }} */ (

@@ -245,7 +245,11 @@ export class Playground {
       return dialog && (dialog.querySelector("h2")?.textContent ?? "without a title")`);
   }
 
-  /** What a text field holds, or a part of it is selected. @param {string} name @returns {Promise<{ text: string, selected: string }>} */
+  /**
+   * What a text field holds, and what of it is selected.
+   * @param {string} name
+   * @returns {Promise<{ text: string, selected: string }>}
+   */
   async field(name) {
     return this.run(
       `const { value, selectionStart, selectionEnd } = arguments[0];

@@ -11,7 +11,7 @@ export const helpDialog: Dialog = {
     <dl>
       ${words.help.keyList.map(
         ([keys, what]) => html`<div>
-          <dt>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dt>
+          <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
           <dd>${what}</dd>
         </div>`,
       )}
