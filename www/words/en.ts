@@ -64,7 +64,7 @@ export const en: Words = {
       title: "One wall decides",
       detail: "A single wall keeps the mouse from winning. Find it, then look in What if.",
     },
-    shortest: { title: "One ply", detail: "The shortest win of the real inputs: over the cat, at once." },
+    shortest: { title: "At once", detail: "The shortest win of the real inputs: over the cat, at once." },
   },
   close: "Close",
   rulesTitle: "How it is played",

@@ -30,7 +30,7 @@ export const zh: Words = {
     standOff: { title: "僵持", detail: "双方都能到达食物，但谁先动身谁输。看“选择”。" },
     rooms: { title: "大房间里的食物", detail: "双方都跳三格。在“假如”里比较各种跳跃距离。" },
     oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“假如”。" },
-    shortest: { title: "一步", detail: "真实输入里最短的胜局：一下子越过猫。" },
+    shortest: { title: "一下子", detail: "真实输入里最短的胜局：一下子越过猫。" },
   },
   close: "关闭",
   rulesTitle: "游戏规则",
