@@ -67,13 +67,16 @@ export const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
  * @typedef {object} Options
  * @property {(line: string) => void} [onLine] called with each line, free of colours
  * @property {"stream" | "summary"} [show] every line as it comes, or only the newest one every few seconds
+ * @property {string} [label] stands before each line, where several programs run at once
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {string} [cwd]
  * @property {number} [limit] seconds after which the program and all it started are ended
  */
 
 /** Runs a program to its end. @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<number>} its exit code */
-export function run(program, args, { onLine, show = "stream", env = {}, cwd = process.cwd(), limit = 3600 } = {}) {
+export function run(program, args, options = {}) {
+  const { onLine, show = "stream", label, env = {}, cwd = process.cwd(), limit = 3600 } = options;
+  const before = label === undefined ? "" : `${label.padEnd(8)} | `;
   const started = Date.now();
   const colours = process.stdout.isTTY ? { CARGO_TERM_COLOR: "always", FORCE_COLOR: "1" } : {};
   const child = spawn(program, args, {
@@ -94,7 +97,7 @@ export function run(program, args, { onLine, show = "stream", env = {}, cwd = pr
       const plain = stripVTControlCharacters(line).trimEnd();
       onLine?.(plain);
       if (show === "stream") {
-        console.log(line);
+        console.log(before + line);
         shown = Date.now();
       }
       latest = plain.trim() || latest;
@@ -110,7 +113,7 @@ export function run(program, args, { onLine, show = "stream", env = {}, cwd = pr
   const pulse = setInterval(() => {
     if (Date.now() - shown < 7900) return;
     shown = Date.now();
-    console.log(`    ${secondsSince(started)} s  ${latest.slice(0, 100)}`);
+    console.log(`${before}    ${secondsSince(started)} s  ${latest.slice(0, 100)}`);
   }, 1000);
   const clock = setTimeout(() => {
     console.log(`    ended after ${limit} s: ${program} did not finish`);

@@ -9,7 +9,7 @@ import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ about: string, needsBuild: boolean, run: () => Promise<Count> }} Part */
+/** @typedef {{ about: string, needsBuild: boolean, alongside?: string, run: (label?: string) => Promise<Count> }} Part */
 
 /** Cargo's tests, natively or in a browser: one result line for each binary. @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 async function cargo(program, args, env = {}) {
@@ -25,8 +25,8 @@ async function cargo(program, args, env = {}) {
   return count;
 }
 
-/** Node's tests in a folder. @param {string} folder @param {NodeJS.ProcessEnv} [env] @returns {Promise<Count>} */
-async function node(folder, env = {}) {
+/** Node's tests in a folder. @param {string} folder @param {NodeJS.ProcessEnv} [env] @param {string} [label] @returns {Promise<Count>} */
+async function node(folder, env = {}, label = undefined) {
   const path = join(ROOT, "tests", folder);
   const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".test.mjs")) : [];
   if (files.length === 0) return { passed: 0, failed: 0 };
@@ -39,7 +39,12 @@ async function node(folder, env = {}) {
     ].flat();
     const args = ["--test", "--test-concurrency=1", "--test-timeout=300000", ...reporters];
     const tests = files.sort().map((name) => join(path, name));
-    const code = await run(process.execPath, [...args, ...tests], { cwd: ROOT, env, limit: 1800 });
+    const code = await run(process.execPath, [...args, ...tests], {
+      cwd: ROOT,
+      env,
+      limit: 1800,
+      ...(label && { label }),
+    });
     const count = /** @type {Count} */ (existsSync(counts) ? JSON.parse(readFileSync(counts, "utf8")) : {});
     const { passed = 0, failed = 0 } = count;
     return { passed, failed: failed || (code === 0 ? 0 : 1) };
@@ -72,12 +77,13 @@ const PARTS = {
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,
-    run: () => node("page", { BROWSER: "firefox" }),
+    alongside: "chromium",
+    run: (label) => node("page", { BROWSER: "firefox" }, label),
   },
   chromium: {
     about: "the optimised page in Chromium",
     needsBuild: true,
-    run: () => node("page", { BROWSER: "chromium" }),
+    run: (label) => node("page", { BROWSER: "chromium" }, label),
   },
 };
 
@@ -105,16 +111,26 @@ await main(async () => {
 
   const rows = [["part", "passed", "failed", "seconds", ""]];
   const sum = { passed: 0, failed: 0 };
-  for (const [name, part] of parts) {
+  /** @param {string} name @param {Part} part @param {string} [label] */
+  async function runPart(name, part, label) {
     const started = Date.now();
     console.log(`\n=== ${name}: ${part.about}`);
     const runs = built || !part.needsBuild;
-    const { passed, failed } = runs ? await part.run() : { passed: 0, failed: 1 };
+    const { passed, failed } = runs ? await part.run(label) : { passed: 0, failed: 1 };
     const none = passed + failed === 0;
     const note = runs ? (none ? "no test ran: counted as a failure" : "") : "not run: the build failed";
     rows.push([name, `${passed}`, `${none ? 1 : failed}`, `${secondsSince(started)}`, note]);
     sum.passed += passed;
     sum.failed += none ? 1 : failed;
+  }
+  const waiting = new Map(parts);
+  for (const [name, part] of parts) {
+    if (!waiting.delete(name)) continue;
+    // Browsers wait more than they work: two of them at a time.
+    const other = waiting.get(part.alongside ?? "");
+    if (part.alongside && other && waiting.delete(part.alongside))
+      await Promise.all([runPart(name, part, name), runPart(part.alongside, other, part.alongside)]);
+    else await runPart(name, part);
   }
 
   console.log("");

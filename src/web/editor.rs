@@ -64,6 +64,12 @@ impl EditorHandle {
         Ok(())
     }
 
+    #[wasm_bindgen(js_name = setJumps, skip_typescript)]
+    pub fn set_jumps(&mut self, cat: &JsValue, mouse: &JsValue) -> Result<(), BoardError> {
+        self.0.set_jumps(input::jumps(cat, mouse)?);
+        Ok(())
+    }
+
     #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
     pub fn move_limit(&self) -> u16 {
         self.0.puzzle().move_limit.plies()

@@ -433,6 +433,11 @@ export class Editor {
   /** The jumps, 1 to 8. Setting anything else throws a `CatMouseError`, as for the move limit. */
   catJump: number;
   mouseJump: number;
+  /**
+   * Sets both jumps in one step.
+   * @throws {CatMouseError} `bad-jump`
+   */
+  setJumps(catJump: number, mouseJump: number): void;
   /** The move limit in plies, 1 to 10,000. */
   moveLimit: number;
   /** The puzzle as the fragment of a link. */

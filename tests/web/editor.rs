@@ -137,12 +137,15 @@ async fn steps_are_taken_back_and_done_again() {
         step(() => editor.transform('rotate-left'));
         step(() => { editor.catJump = 3; });
         step(() => { editor.mouseJump = 4; });
+        step(() => editor.setJumps(2, 5));
         step(() => { editor.moveLimit = 5; });
         step(() => editor.clear());
         step(() => editor.load('board=xxxxF/xC3/M4'));
         step(() => editor.paste('M.C...F'));
         same(new Set(links).size, links.length);
-        // What changes nothing is no step.
+        // What changes nothing is no step, and neither is what is refused.
+        mistake(() => editor.setJumps(1, 9), 'bad-jump', { player: 'mouse' });
+        mistake(() => editor.setJumps('1', 1), 'bad-jump', { player: 'cat' });
         editor.moveLimit = 1000;
         editor.load(editor.link);
         editor.press(0, 0, 'floor');

@@ -21,7 +21,7 @@ async fn the_exports_have_the_documented_names() {
         same(members(Editor), [
             'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'clear', 'cols', 'contents', 'copy', 'drag', 'erase',
             'free', 'grid', 'link', 'linkedState', 'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'redo',
-            'release', 'resize', 'rows', 'solve', 'stateLink', 'transform', 'undo',
+            'release', 'resize', 'rows', 'setJumps', 'solve', 'stateLink', 'transform', 'undo',
         ]);
         same(members(BoardSearch), ['free', 'run']);
         same(members(Painter), ['fit', 'free', 'paint']);

@@ -43,7 +43,7 @@ export function tabsView(game: Game, words: Words, chosen: ViewName, choose: (na
         </button>`,
       )}
     </div>
-    <div class="panel" id="view" role="tabpanel" aria-labelledby="tab-${chosen}">
+    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby="tab-${chosen}">
       ${game.verdict ? view.panel(game, words) : nothing}
     </div>
   </div>`;

@@ -56,11 +56,7 @@ function jumpCell(game: Game, words: Words, cat: number, mouse: number, outcome:
   const { editor } = game;
   const { kind, glyph, number, label } = outcomeMark(outcome, words);
   const isCurrent = editor.catJump === cat && editor.mouseJump === mouse;
-  const choose = () =>
-    game.edit(() => {
-      editor.catJump = cat;
-      editor.mouseJump = mouse;
-    });
+  const choose = () => game.edit(() => editor.setJumps(cat, mouse));
   return html`<td>
     <button
       type="button"
