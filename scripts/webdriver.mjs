@@ -96,7 +96,7 @@ async function listen(driver) {
  */
 export async function errorsOf(driver) {
   // They travel beside the answers to commands, so one more round trip lets those on their way arrive.
-  await driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 100)");
+  await driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 30)");
   const errors = complaints.get(driver)?.splice(0) ?? [];
   if ((await driver.getCapabilities()).getBrowserName() === "firefox") return errors;
   const refused = (await driver.manage().logs().get("browser"))

@@ -27,6 +27,8 @@ const LABELS = { en: /^row (\d), column (\d), (\w+)(?:; .+)?$/, zh: /^ç¬¬ (\d) è
 
 /** The key that makes commands of letters. */
 export const MODIFIER = process.platform === "darwin" ? Key.META : Key.CONTROL;
+/** How often something that is waited for is looked at, in milliseconds. */
+const POLL = 20;
 /** Selects everything in a field that has the focus. */
 export const SELECT_ALL = [MODIFIER, "a"];
 
@@ -94,7 +96,7 @@ export function withBrowser(look = {}) {
       sites.push(site);
       await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
       const page = new Playground(driver, site);
-      await page.visit(link);
+      await page.goTo(link);
       return page;
     },
     /** For what a test provoked on purpose: tells what went wrong so far, and forgets it. */
@@ -137,8 +139,14 @@ export class Playground {
 
   /** Comes anew to the page, which may remember what was there before. @param {string} [link] as for `open` */
   async visit(link = "") {
+    // From the page itself a link would only change the board.
+    await this.driver.get("about:blank");
+    await this.goTo(link);
+  }
+
+  /** Comes to the page from elsewhere. @param {string} [link] as for `open` */
+  async goTo(link = "") {
     const { driver, site } = this;
-    await driver.get("about:blank");
     await driver.get(site.url + (link && `#${link}`));
     await driver.wait(
       () =>
@@ -149,6 +157,7 @@ export class Playground {
         ),
       10_000,
       "the page does not start",
+      POLL,
     );
     // A browser may pass over what is pressed before the page was painted once.
     await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
@@ -297,7 +306,7 @@ export class Playground {
 
   /** @param {() => Promise<boolean>} holds @param {string} what */
   async until(holds, what) {
-    await this.driver.wait(holds, 10_000, `never came: ${what}`);
+    await this.driver.wait(holds, 10_000, `never came: ${what}`, POLL);
   }
 
   // Doing
@@ -305,7 +314,27 @@ export class Playground {
   /** @param {Role} role @param {string} name @param {number} [times] */
   async click(role, name, times = 1) {
     const element = await this.find(role, name);
-    for (let time = 0; time < times; time += 1) await element.click();
+    for (let time = 0; time < times; time += 1) await this.pressElement(element);
+  }
+
+  /** Presses the middle of what is there to be pressed. A driver's own click waits for a new page each time. @param {WebElement} element */
+  async pressElement(element) {
+    const { x, y, covered } = await this.run(
+      `const [element] = arguments;
+       element.scrollIntoView({ block: "nearest", inline: "nearest" });
+       const { left, top, width, height } = element.getBoundingClientRect();
+       const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
+       const hit = document.elementFromPoint(x, y);
+       const reached = element.contains(hit) || (hit?.closest("label") && hit.closest("label").control === element);
+       return { x, y, covered: reached ? null : (hit?.outerHTML ?? "the edge of the window").slice(0, 120) }`,
+      element,
+    );
+    assert.equal(covered, null, "what is to be pressed lies under something else");
+    await this.#point({}, [
+      { type: "pointerMove", x, y },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ]);
   }
 
   /** @param {string} name such as "Wall" */

@@ -91,7 +91,7 @@ test("the link to the longest win shows that state, and its line is as long", as
   const { longest } = puzzle.solution().stats();
   await openView(page, "statistics");
   const link = await control(page, "link", en.statistics.showLongest);
-  await link.click();
+  await page.pressElement(link);
   await untilAddress(page, puzzle.linkOf(longest));
   await page.until(async () => (await page.ply()) === `ply 0 of ${longest.plies}`, "the longest line");
   assert.deepEqual(await cellLabels(page), puzzle.labels(longest));

@@ -102,7 +102,7 @@ export async function openView(page, name, words = en) {
     words.view[name],
   );
   assert.ok(tab, `there is no tab "${words.view[name]}"`);
-  await tab.click();
+  await page.pressElement(tab);
   assert.equal(await tab.getAttribute("aria-selected"), "true");
 }
 
@@ -152,7 +152,7 @@ export async function control(page, role, name, group = "") {
 
 /** @param {Playground} page @param {Parameters<typeof control>[1]} role @param {string} name @param {string} [group] */
 export async function use(page, role, name, group) {
-  await (await control(page, role, name, group)).click();
+  await page.pressElement(await control(page, role, name, group));
 }
 
 /** What the view "Moves" shows: the heading of each group, and what is said of each move. @param {Playground} page @returns {Promise<[string, string[]][]>} */
