@@ -37,6 +37,8 @@ export class BoardView extends LitElement {
   #painter: Painter | null = null;
   #canvas: HTMLCanvasElement | null = null;
   #shownPly = 0;
+  /** The size of the board that the canvas was fitted to. */
+  #fitted = "";
   #unbind: (() => void)[] = [];
   readonly #glide = new Glide((places) => this.#paint(places));
 
@@ -59,6 +61,7 @@ export class BoardView extends LitElement {
     this.#unbind = [];
     this.#painter?.free();
     this.#painter = null;
+    this.#fitted = "";
   }
 
   protected override render() {
@@ -116,7 +119,9 @@ export class BoardView extends LitElement {
     this.style.setProperty("--cols", `${this.game.editor.cols}`);
     this.#connect();
     if (changed.has("revision") || changed.has("game")) {
-      this.#fit();
+      // Asks for the layout, so only when it may be another: a stroke changes no size.
+      const { rows, cols } = this.game.editor;
+      if (this.#fitted !== `${rows}×${cols}`) this.#fit();
       this.#show();
     }
   }
@@ -162,7 +167,9 @@ export class BoardView extends LitElement {
   }
 
   #fit(): void {
-    this.#painter?.fit(this.game.editor.rows, this.game.editor.cols);
+    const { rows, cols } = this.game.editor;
+    this.#painter?.fit(rows, cols);
+    this.#fitted = `${rows}×${cols}`;
   }
 
   #show({ gliding } = { gliding: this.game.ply !== this.#shownPly }): void {

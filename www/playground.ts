@@ -43,6 +43,8 @@ export class Playground extends LitElement {
   #unbind: (() => void)[] = [];
   /** The ply that was announced last. */
   #announcedPly = 0;
+  /** The ply that the list of moves was scrolled to last. */
+  #scrolledPly = 0;
 
   constructor() {
     super();
@@ -136,7 +138,12 @@ export class Playground extends LitElement {
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
     const dialog = this.querySelector("dialog");
     if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
-    // A long line scrolls inside its own list; the page stays where it is.
+    if (this.#game.ply !== this.#scrolledPly || changed.has("viewName")) this.#scrollToPly();
+  }
+
+  /** A long line scrolls inside its own list; the page stays where it is. */
+  #scrollToPly(): void {
+    this.#scrolledPly = this.#game.ply;
     const current = this.querySelector<HTMLElement>(".moves [aria-current]");
     const list = current?.closest<HTMLElement>(".moves");
     if (current && list) {
