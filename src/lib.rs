@@ -48,6 +48,7 @@ mod reason;
 mod retrograde;
 mod search;
 mod solution;
+mod taught;
 mod transform;
 mod verify;
 #[cfg(target_arch = "wasm32")]
@@ -71,6 +72,7 @@ pub use reason::{Cause, Choice, Explanation, Race};
 pub use retrograde::{Forced, Table};
 pub use search::{Search, Winner, Wish};
 pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+pub use taught::{Comparison, Counted, compare};
 pub use transform::Transform;
 pub use verify::{Fault, Reason, faults, verify};
 

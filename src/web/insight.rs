@@ -1,4 +1,4 @@
-//! `jumpTable`, `wallEffects`, `wallChanges` and `pieceEffects`.
+//! `jumpTable`, `wallEffects`, `wallChanges`, `pieceEffects` and `compareMethods`.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
@@ -7,6 +7,7 @@ use super::input;
 use super::output::{self, outcomes, outcomes_by_number};
 use crate::error::BoardError;
 use crate::insight::{jump_table, piece_effects, wall_changes, wall_effects};
+use crate::taught::compare;
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
@@ -57,4 +58,15 @@ pub fn piece_effects_of_grid(
     let [cat, mouse, food] =
         [&effects.cat, &effects.mouse, &effects.food].map(|effects| outcomes_by_number(&board, effects));
     Ok(piece_effects_object(&cat, &mouse, &food))
+}
+
+#[wasm_bindgen(js_name = compareMethods, skip_typescript)]
+pub fn compare_methods(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(output::plain(&compare(&board, jumps, input::options(options)?)))
 }

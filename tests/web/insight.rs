@@ -227,3 +227,22 @@ async fn many_calls_keep_nothing() {
         ")
     .await;
 }
+
+#[wasm_bindgen_test]
+async fn methods_are_compared() {
+    run(r"
+        const compared = compareMethods(['F..MC'], 1, 1);
+        same(Object.keys(compared), ['depthFirst', 'byTurns', 'backwards', 'layers']);
+        for (const method of ['depthFirst', 'byTurns', 'backwards'])
+            same(Object.keys(compared[method]), ['mouseWins', 'moves'], method);
+        same([compared.depthFirst.mouseWins, compared.byTurns.mouseWins, compared.backwards.mouseWins], [false, true, true]);
+        same(compared.layers, solve(['F..MC'], 1, 1).stats().longest.plies);
+        // The table by turns grows with the limit, the queue does not.
+        const sooner = compareMethods(['F..MC'], 1, 1, { moveLimit: 4 });
+        same([sooner.byTurns.mouseWins, sooner.backwards.mouseWins], [false, false]);
+        same(sooner.backwards.moves, compared.backwards.moves);
+        same(sooner.byTurns.moves < compared.byTurns.moves, true);
+        throws(() => compareMethods(['F..M'], 1, 1), 'missing-piece');
+        ")
+    .await;
+}

@@ -1,0 +1,114 @@
+//! The ways of solving that are shown beside one another, against the textbook.
+
+mod given;
+mod textbook;
+
+use std::collections::HashMap;
+
+use cat_and_mouse::{Comparison, compare};
+use given::{Given, boards, cases, move_limit, shapes};
+use proptest::prelude::*;
+use textbook::{Game, Side, State};
+
+fn compared(given: &Given, limit: usize) -> Comparison {
+    compare(&given.board(), given.jumps(), move_limit(limit))
+}
+
+/// The depth-first search as it is usually written, with its mistake; and how many moves it looks at.
+fn searched(game: &Game, state: State, known: &mut HashMap<State, Option<Side>>, moves: &mut u64) -> Option<Side> {
+    if let Some((winner, _)) = game.ended(state) {
+        return Some(winner);
+    }
+    if let Some(&result) = known.get(&state) {
+        return result;
+    }
+    known.insert(state, None);
+    let mut undecided = false;
+    for to in game.moves(state) {
+        *moves += 1;
+        match searched(game, state.after(to), known, moves) {
+            Some(winner) if winner == state.turn => {
+                known.insert(state, Some(winner));
+                return Some(winner);
+            }
+            Some(_) => {}
+            None => undecided = true,
+        }
+    }
+    let result = if undecided { None } else { Some(state.turn.other()) };
+    known.insert(state, result);
+    result
+}
+
+/// How many moves are looked at by whoever fills a table for each ply up to the limit, without any shortcut.
+fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
+    let states: Vec<State> = game.states().into_iter().filter(|&state| game.ended(state).is_none()).collect();
+    let mut moves = 0;
+    for ply in 1..=limit {
+        let wins = game.wins_within(Side::Mouse, ply - 1);
+        for &state in &states {
+            for to in game.moves(state) {
+                moves += 1;
+                if wins[game.index(state.after(to))] == (state.turn == Side::Mouse) {
+                    break;
+                }
+            }
+        }
+    }
+    moves
+}
+
+/// How many moves lead into a state that is decided.
+fn looked_at_backwards(game: &Game) -> u64 {
+    let table = game.solve();
+    let decided = game.states().into_iter().filter(|&state| table.forced(state).is_some());
+    // Moves can be taken back, also those that ended the game.
+    let last = |state: State| State { turn: state.turn.other(), ..state };
+    decided.map(|state| game.jumps(state.turn.other(), last(state).mover()).len() as u64).sum()
+}
+
+fn assert_right(given: &Given, limit: usize) {
+    let game = given.game();
+    let Comparison { depth_first, by_turns, backwards, layers } = compared(given, limit);
+    let expected = game.mouse_wins_within(limit);
+    assert_eq!((by_turns.mouse_wins, backwards.mouse_wins), (expected, expected), "{given:?} {limit}");
+
+    let (mut known, mut moves) = (HashMap::new(), 0);
+    let found = searched(&game, game.start(), &mut known, &mut moves);
+    assert_eq!((depth_first.mouse_wins, depth_first.moves), (found == Some(Side::Mouse), moves), "{given:?}");
+
+    assert_eq!(backwards.moves, looked_at_backwards(&game), "{given:?}");
+    let table = game.solve();
+    let longest = game.states().into_iter().filter_map(|state| table.forced(state)).map(|(_, plies)| plies).max();
+    assert_eq!(Some(usize::from(layers)), longest, "{given:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn each_way_does_and_counts_what_it_is_said_to(given in boards(shapes(20)), limit in 1_usize..60) {
+        assert_right(&given, limit);
+    }
+
+    #[test]
+    fn the_table_of_all_plies_is_counted_without_its_shortcut(given in boards(shapes(9)), limit in 1_usize..30) {
+        prop_assert_eq!(compared(&given, limit).by_turns.moves, looked_at_by_turns(&given.game(), limit));
+    }
+}
+
+#[test]
+fn real_cases() {
+    for case in cases() {
+        assert_right(&case.given, 1000);
+    }
+}
+
+/// The search passes over the win because the states on its way are not decided yet.
+#[test]
+fn depth_first_with_memory_is_wrong_on_a_board_of_five_cells() {
+    let given = Given::new(&["F..MC"], 1, 1);
+    let Comparison { depth_first, by_turns, backwards, layers } = compared(&given, 1000);
+    assert!(!depth_first.mouse_wins && by_turns.mouse_wins && backwards.mouse_wins);
+    assert_eq!(layers, 5);
+}
