@@ -1,5 +1,7 @@
 //! The ways of solving that are shown beside one another, against the textbook.
 
+#![cfg(not(target_arch = "wasm32"))]
+
 mod given;
 mod textbook;
 

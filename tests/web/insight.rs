@@ -242,7 +242,7 @@ async fn methods_are_compared() {
         same([sooner.byTurns.mouseWins, sooner.backwards.mouseWins], [false, false]);
         same(sooner.backwards.moves, compared.backwards.moves);
         same(sooner.byTurns.moves < compared.byTurns.moves, true);
-        throws(() => compareMethods(['F..M'], 1, 1), 'missing-piece');
+        mistake(() => compareMethods(['F..M'], 1, 1), 'missing-piece', { piece: 'cat' });
         ")
     .await;
 }
