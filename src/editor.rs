@@ -161,6 +161,25 @@ impl Editor {
         is_painted || self.history.undo(&mut self.puzzle)
     }
 
+    /// Takes back the last step as if it had never been, and says whether there was one: as [`undo`](Self::undo), but
+    /// there is nothing left to be done again. For what is typed, where each key makes a step in place of the last.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Editor, Jumps};
+    ///
+    /// let mut editor = Editor::new("board=MCF".parse()?);
+    /// editor.set_jumps(Jumps::new(1, 2)?);
+    /// assert!(editor.withdraw());
+    /// assert_eq!(editor.puzzle().to_string(), "board=MCF&cat=1&mouse=1");
+    /// assert!(!editor.can_redo());
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn withdraw(&mut self) -> bool {
+        let done = self.undo();
+        self.history.forget_future();
+        done
+    }
+
     /// Does again what was taken back last, and says whether there was anything. There is nothing while a stroke is
     /// going on that has changed something; another stroke is cancelled.
     pub fn redo(&mut self) -> bool {

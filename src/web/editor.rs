@@ -152,6 +152,11 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
+    pub fn withdraw(&mut self) -> bool {
+        self.0.withdraw()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
     pub fn redo(&mut self) -> bool {
         self.0.redo()
     }

@@ -478,6 +478,8 @@ export class Editor {
    * something, it is this that is taken back, as by `cancel`.
    */
   undo(): boolean;
+  /** As `undo`, but as if the step had never been: there is nothing to be done again. */
+  withdraw(): boolean;
   /**
    * Does again what was taken back last, and says whether there was anything. A new step drops what could be done
    * again, and during a stroke that has changed something there is nothing.

@@ -123,6 +123,18 @@ async fn strokes_paint_carry_and_can_be_taken_back() {
 }
 
 #[wasm_bindgen_test]
+async fn a_step_that_is_withdrawn_cannot_be_done_again() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=MCF');
+        same(editor.withdraw(), false);
+        editor.catJump = 2;
+        same([editor.withdraw(), editor.catJump, editor.canUndo, editor.canRedo], [true, 1, false, false]);
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
 async fn steps_are_taken_back_and_done_again() {
     Page::open().await.run(
         r"
