@@ -91,6 +91,31 @@ impl Editor {
         &self.puzzle.draft
     }
 
+    /// What is seen on the cell in a state of the board: the cat before the mouse, and either before the food.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Cell, Content, Editor, Piece, Player, State};
+    ///
+    /// let editor = Editor::new("board=MCF".parse()?);
+    /// let [left, middle, right] = [0, 1, 2].map(|col| Cell::new(0, col));
+    /// let caught = State { mouse: middle, cat: middle, turn: Player::Cat };
+    /// assert_eq!(editor.content_in(caught, left), Content::Floor);
+    /// assert_eq!(editor.content_in(caught, middle), Content::Piece(Piece::Cat));
+    /// assert_eq!(editor.content_in(caught, right), Content::Piece(Piece::Food));
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn content_in(&self, state: State, cell: Cell) -> Content {
+        let draft = self.draft();
+        let places = [Some(state.cat), Some(state.mouse), draft.piece(Piece::Food)];
+        let seen = Piece::ALL.into_iter().zip(places).find(|&(_, place)| place == Some(cell));
+        match (seen, draft.content(cell)) {
+            (Some((piece, _)), _) => Content::Piece(piece),
+            (None, Content::Wall) => Content::Wall,
+            // A player may have left the cell.
+            (None, _) => Content::Floor,
+        }
+    }
+
     /// The piece that is being carried, if one is.
     pub fn carried(&self) -> Option<Piece> {
         match self.stroke.as_ref()?.action {

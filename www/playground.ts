@@ -1,6 +1,7 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
-import type { CatMouseError } from "cat-and-mouse";
+import { type CatMouseError, namesBoard } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "./arrows";
 import "./board";
 import type { BoardView } from "./board";
@@ -213,10 +214,14 @@ export class Playground extends LitElement {
 
   // The address, and the board of the last visit
 
-  /** The board of the address; else that of the last visit; else an example. */
+  /** The board of the address, which is kept for the next visit; else that of the last visit; else an example. */
   #firstGame(): Game {
     try {
-      if (namesBoard(location.hash)) return new Game(location.hash);
+      if (namesBoard(location.hash)) {
+        const game = new Game(location.hash);
+        remember("board", game.editor.link);
+        return game;
+      }
     } catch (error) {
       this.notice = (words) => words.badLinkAtStart(words.error(error as CatMouseError));
       return new Game(examples[FIRST_EXAMPLE]);
@@ -280,8 +285,4 @@ export class Playground extends LitElement {
     this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
     this.#edited();
   }
-}
-
-function namesBoard(hash: string): boolean {
-  return hash.includes("board=");
 }

@@ -78,7 +78,7 @@ export interface Words {
   viewsTitle: string;
   view: Record<ViewName, string>;
   /** An outcome in few words. */
-  outcome: (outcome: Outcome) => string;
+  outcome: (outcome: Omit<Outcome, "ending">) => string;
   /** The letter that stands for a player. */
   initial: Record<Player, string>;
 
