@@ -31,8 +31,8 @@ export class Playground extends LitElement {
   };
   declare private language: Language;
   declare private revision: number;
-  /** What a screen reader says next. */
-  declare private announcement: string;
+  /** What a screen reader says next. Each is a new object, and said even if it is what was said before. */
+  declare private announcement: { text: string };
   /** A sentence at the top of the page, in the language that is current when it is shown. */
   declare private notice: ((words: Words) => string) | null;
   /** The tab that is open. */
@@ -41,6 +41,8 @@ export class Playground extends LitElement {
   declare private dialogName: DialogName | null;
 
   readonly #game: Game;
+  /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
+  #known: string;
   #unbind: (() => void)[] = [];
   /** The ply that was announced last. */
   #announcedPly = 0;
@@ -49,11 +51,12 @@ export class Playground extends LitElement {
     super();
     this.language = preferredLanguage();
     this.revision = 0;
-    this.announcement = "";
+    this.announcement = { text: "" };
     this.notice = null;
     this.viewName = "line";
     this.dialogName = null;
     this.#game = this.#firstGame();
+    this.#known = this.#game.editor.link;
   }
 
   protected override createRenderRoot() {
@@ -71,7 +74,7 @@ export class Playground extends LitElement {
     this.addEventListener(
       "tool-chosen",
       () => {
-        this.announcement = wordsOf(this.language).toolHint[this.#game.tool];
+        this.#say(wordsOf(this.language).toolHint[this.#game.tool]);
       },
       options,
     );
@@ -126,7 +129,7 @@ export class Playground extends LitElement {
         </div>
       </main>
       ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
-      <p class="unseen" role="status">${this.announcement}</p>
+      <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
     `;
   }
 
@@ -169,14 +172,13 @@ export class Playground extends LitElement {
   }
 
   #dialogContext(words: Words): DialogContext {
-    const link = this.#game.editor.link;
     return {
       game: this.#game,
       words,
       done: () => {
         this.querySelector("dialog")?.close();
         this.#closed();
-        if (this.#game.editor.link !== link) this.#edited();
+        this.#edited();
       },
       refresh: () => this.requestUpdate(),
       picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
@@ -191,24 +193,37 @@ export class Playground extends LitElement {
     if (move && ply !== this.#announcedPly) {
       const words = wordsOf(this.language);
       const played = words.move(move, editor.cols, ply === plies ? ending : null);
-      this.announcement = words.sentences(words.plyOf(ply, plies), played);
+      this.#say(words.sentences(words.plyOf(ply, plies), played));
     }
     this.#announcedPly = ply;
     this.revision += 1;
     this.#scheduleAddress();
   }
 
-  /** Something was changed by hand: what came of it is said once, and what was said before is over. */
+  /**
+   * Another board is there: what came of it is said once, and what was said before is over. A link may be about another
+   * state than the start; then both are told.
+   */
   #edited(): void {
     const words = wordsOf(this.language);
+    const { state, solution, fromStart } = this.#game;
     const { title, detail } = verdictSentence(this.#game, words);
-    this.announcement = words.sentences(title, detail);
+    const told = [words.sentences(title, detail)];
+    if (!fromStart && state && solution) {
+      const outcome = solution.result(state.mouse, state.cat, state.turn);
+      told.push(words.sentences(words.linkedStart, words.explorer.standing(state.turn, outcome)));
+    }
+    this.#say(words.paragraph(told));
     this.notice = null;
+  }
+
+  #say(text: string): void {
+    this.announcement = { text };
   }
 
   #switchLanguage(language: Language): void {
     this.language = language;
-    this.announcement = "";
+    this.#say("");
     chooseLanguage(language);
   }
 
@@ -238,7 +253,7 @@ export class Playground extends LitElement {
     if (!namesBoard(location.hash)) return;
     try {
       this.#game.load(location.hash);
-      this.notice = null;
+      this.#edited();
     } catch (error) {
       this.notice = (words) => words.badLink(words.error(error as CatMouseError));
     }
@@ -256,6 +271,8 @@ export class Playground extends LitElement {
     const { editor, state, isMoved } = this.#game;
     const link = state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
     if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    if (editor.link === this.#known) return;
+    this.#known = editor.link;
     remember("board", editor.link);
   }
 

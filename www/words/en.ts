@@ -277,6 +277,8 @@ export const en: Words = {
     winners: { mouse: "mouse", cat: "cat", limit: "nobody", any: "any" },
     plies: "In at least so many plies",
     walls: "Walls, per cent",
+    seed: "Seed",
+    seedHelp: "A number: the same one gives the same board again. Leave it empty for another board each time.",
     begin: "Search",
     stop: "Stop",
     take: "Take the best so far",

@@ -140,6 +140,8 @@ export interface Words {
     winners: Record<Player | "limit" | "any", string>;
     plies: string;
     walls: string;
+    seed: string;
+    seedHelp: string;
     begin: string;
     stop: string;
     take: string;

@@ -238,6 +238,8 @@ export const zh: Words = {
     winners: { mouse: "老鼠", cat: "猫", limit: "都不能强制", any: "不限" },
     plies: "至少多少步",
     walls: "墙的百分比",
+    seed: "种子",
+    seedHelp: "一个数字：同一个种子总得到同一个棋盘。留空则每次都不同。",
     begin: "搜索",
     stop: "停止",
     take: "采用目前最好的",
