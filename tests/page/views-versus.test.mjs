@@ -170,6 +170,7 @@ describe("a move gets an honest word", () => {
     ["mouse", "same", `${OVER_THE_CAT}&limit=2`],
     ["mouse", "limit-to-loss", `${OVER_THE_CAT}&limit=2`],
     ["mouse", "sooner", ONE_SHORT],
+    ["cat", "sooner", "board=x3/2xF/4/Cx2/Mx2&cat=1&mouse=3"],
     ["cat", "slower", ONE_SHORT],
     ["cat", "win-to-loss", `${ONE_SHORT}&limit=8`],
     ["cat", "win-to-limit", `${ONE_SHORT}&limit=8`],
