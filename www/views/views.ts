@@ -37,7 +37,6 @@ export function tabsView(game: Game, words: Words, chosen: ViewName, choose: (na
           aria-controls="view"
           aria-selected=${name === chosen ? "true" : "false"}
           tabindex=${name === chosen ? 0 : -1}
-          data-name=${words.view[name]}
           @click=${() => choose(name)}
         >
           ${words.view[name]}
