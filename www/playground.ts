@@ -115,7 +115,7 @@ export class Playground extends LitElement {
             .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
             .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
           ></cm-board>
-          <p class="hint">${words.hint}</p>
+          <p class="hint">${game.versus ? words.hintInGame : words.hint}</p>
           <div class="below">
             <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
             ${historyView(game, words, act)}

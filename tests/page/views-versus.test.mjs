@@ -276,6 +276,13 @@ test("while a game runs nothing can be painted, carried or emptied", async () =>
   await page.keys(Key.ENTER, Key.DELETE);
   await match.assertShown();
   assert.equal(await hashOf(page), EXAMPLE_1);
+
+  // The board says so, in place of how to draw.
+  const told = async () => (await page.text()).split("\n");
+  assert.ok((await told()).includes(en.hintInGame));
+  assert.ok(!(await told()).includes(en.hint));
+  await use(page, "button", en.versus.end);
+  assert.ok((await told()).includes(en.hint));
 });
 
 test("the steps rest while a game runs", async () => {

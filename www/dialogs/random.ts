@@ -39,19 +39,11 @@ class RandomDialog implements Dialog {
         this.#winner = winner;
         context.refresh();
       })}
-      <label for="least-plies">${words.random.plies}</label>
-      <input id="least-plies" type="number" min="0" max="99" .value=${`${this.#plies}`} />
-      <label for="wall-share">${words.random.walls}</label>
-      <input id="wall-share" type="number" min="0" max="60" .value=${`${this.#walls}`} />
-      <label for="seed">${words.random.seed}</label>
-      <input
-        id="seed"
-        type="number"
-        min="0"
-        max="4294967295"
-        aria-describedby="seed-help"
-        .value=${this.#seed === null ? "" : `${this.#seed}`}
-      />
+      <div class="fields">
+        ${field("least-plies", words.random.plies, 99, `${this.#plies}`)}
+        ${field("wall-share", words.random.walls, 60, `${this.#walls}`)}
+        ${field("seed", words.random.seed, 4_294_967_295, this.#seed === null ? "" : `${this.#seed}`, "seed-help")}
+      </div>
       <p id="seed-help" class="quiet">${words.random.seedHelp}</p>
       ${this.#found ? html`<p role="status">${words.random.progress(this.#found, searching)}</p>` : nothing}
       <div class="row">
@@ -120,6 +112,14 @@ class RandomDialog implements Dialog {
     this.#search?.free();
     this.#search = null;
   }
+}
+
+/** A number that is typed, from 0 on; `help` is the id of what is said about it. */
+function field(id: string, label: string, most: number, value: string, help?: string): TemplateResult {
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    <input id=${id} type="number" min="0" max=${most} aria-describedby=${help ?? nothing} .value=${value} />
+  </div>`;
 }
 
 export const randomDialog: Dialog = new RandomDialog();

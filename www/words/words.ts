@@ -64,7 +64,9 @@ export interface Words {
   badSide: string;
 
   board: (rows: number, cols: number) => string;
+  /** What to do with the board, and why nothing is painted during a game against perfect play. */
   hint: string;
+  hintInGame: string;
   boardHelp: string;
   /** What a cell holds, and what a view has written on it. */
   cell: (row: number, col: number, content: Content, mark: string | null) => string;
