@@ -91,6 +91,31 @@ impl Editor {
         &self.puzzle.draft
     }
 
+    /// What is seen on the cell in a state of the board: the cat before the mouse, and either before the food.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Cell, Content, Editor, Piece, Player, State};
+    ///
+    /// let editor = Editor::new("board=MCF".parse()?);
+    /// let [left, middle, right] = [0, 1, 2].map(|col| Cell::new(0, col));
+    /// let caught = State { mouse: middle, cat: middle, turn: Player::Cat };
+    /// assert_eq!(editor.content_in(caught, left), Content::Floor);
+    /// assert_eq!(editor.content_in(caught, middle), Content::Piece(Piece::Cat));
+    /// assert_eq!(editor.content_in(caught, right), Content::Piece(Piece::Food));
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn content_in(&self, state: State, cell: Cell) -> Content {
+        let draft = self.draft();
+        let places = [Some(state.cat), Some(state.mouse), draft.piece(Piece::Food)];
+        let seen = Piece::ALL.into_iter().zip(places).find(|&(_, place)| place == Some(cell));
+        match (seen, draft.content(cell)) {
+            (Some((piece, _)), _) => Content::Piece(piece),
+            (None, Content::Wall) => Content::Wall,
+            // A player may have left the cell.
+            (None, _) => Content::Floor,
+        }
+    }
+
     /// The piece that is being carried, if one is.
     pub fn carried(&self) -> Option<Piece> {
         match self.stroke.as_ref()?.action {
@@ -159,6 +184,25 @@ impl Editor {
         let is_painted = self.is_painted();
         self.cancel();
         is_painted || self.history.undo(&mut self.puzzle)
+    }
+
+    /// Takes back the last step as if it had never been, and says whether there was one: as [`undo`](Self::undo), but
+    /// there is nothing left to be done again. For what is typed, where each key makes a step in place of the last.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Editor, Jumps};
+    ///
+    /// let mut editor = Editor::new("board=MCF".parse()?);
+    /// editor.set_jumps(Jumps::new(1, 2)?);
+    /// assert!(editor.withdraw());
+    /// assert_eq!(editor.puzzle().to_string(), "board=MCF&cat=1&mouse=1");
+    /// assert!(!editor.can_redo());
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn withdraw(&mut self) -> bool {
+        let done = self.undo();
+        self.history.forget_future();
+        done
     }
 
     /// Does again what was taken back last, and says whether there was anything. There is nothing while a stroke is

@@ -21,7 +21,7 @@ impl History {
 
     /// Notes a step away from this puzzle. What could be redone is gone.
     pub(crate) fn record(&mut self, before: Puzzle) {
-        self.future.clear();
+        self.forget_future();
         if self.past.len() == MOST_STEPS {
             self.past.remove(0);
         }
@@ -44,6 +44,11 @@ impl History {
     /// Puts the puzzle after this one in its place, if there is one.
     pub(crate) fn redo(&mut self, shown: &mut Puzzle) -> bool {
         step(&mut self.future, &mut self.past, shown)
+    }
+
+    /// Drops what could be redone.
+    pub(crate) fn forget_future(&mut self) {
+        self.future.clear();
     }
 }
 

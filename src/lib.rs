@@ -66,7 +66,7 @@ pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_e
 pub use layers::{Decided, Rule};
 pub use paste::PasteError;
 pub use piece::{Piece, Player};
-pub use play::{Judgement, Verdict};
+pub use play::{Judgement, Standing, Verdict};
 pub use puzzle::{Link, Puzzle};
 pub use reason::{Cause, Choice, Explanation, Race};
 pub use retrograde::{Forced, Table};

@@ -2,6 +2,7 @@
 
 use crate::arena::State;
 use crate::cells::Cell;
+use crate::piece::Player;
 use crate::retrograde::Forced;
 use crate::solution::{Outcome, RankedMove, Solution, merit};
 
@@ -60,7 +61,37 @@ impl Verdict {
     }
 }
 
+/// What an outcome is to a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// A win that is forced within the limit.
+    Winning,
+    /// A game that the limit decides.
+    Limit,
+    /// A loss that is forced within the limit.
+    Losing,
+}
+
+impl Outcome {
+    /// What the outcome is to this player.
+    pub fn standing(self, player: Player) -> Standing {
+        match merit(self, player).0 {
+            1 => Standing::Winning,
+            0 => Standing::Limit,
+            _ => Standing::Losing,
+        }
+    }
+}
+
 impl Solution {
+    /// The state after a move to this cell; none when that is no legal move.
+    ///
+    /// # Panics
+    /// When a player stands on a wall or outside the board.
+    pub fn after(&self, state: State, to: Cell) -> Option<State> {
+        self.destinations(state).any(|cell| cell == to).then(|| state.after(to))
+    }
+
     /// What it is worth to go to this cell; none when that is no legal move of the state.
     ///
     /// ```
@@ -79,21 +110,20 @@ impl Solution {
     /// When a player stands on a wall or outside the board.
     pub fn judge(&self, state: State, to: Cell) -> Option<Judgement> {
         let before = self.outcome(state);
-        if !self.destinations(state).any(|cell| cell == to) {
-            return None;
-        }
+        self.after(state, to)?;
         let after = self.outcome_after(state, to);
         // Of what is forced, the best move keeps all, and one ply has passed.
         let kept = before.forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        let held = |outcome: Outcome| merit(outcome, state.turn).0;
         let by_plies = |outcome: Outcome| outcome.plies.unwrap_or(0);
-        let verdict = match (held(before), held(after)) {
+        let verdict = match (before.standing(state.turn), after.standing(state.turn)) {
             _ if after.forced == kept => Verdict::Best,
-            (1, 1) => Verdict::Slower { plies: (by_plies(after) + 1).saturating_sub(by_plies(before)) },
-            (-1, _) => Verdict::Sooner { plies: by_plies(before).saturating_sub(by_plies(after) + 1) },
-            (0, 0) => Verdict::Same,
-            (_, 0) => Verdict::WinToLimit,
-            (1, _) => Verdict::WinToLoss,
+            (Standing::Winning, Standing::Winning) => {
+                Verdict::Slower { plies: (by_plies(after) + 1).saturating_sub(by_plies(before)) }
+            }
+            (Standing::Losing, _) => Verdict::Sooner { plies: by_plies(before).saturating_sub(by_plies(after) + 1) },
+            (Standing::Limit, Standing::Limit) => Verdict::Same,
+            (_, Standing::Limit) => Verdict::WinToLimit,
+            (Standing::Winning, _) => Verdict::WinToLoss,
             _ => Verdict::LimitToLoss,
         };
         Some(Judgement { verdict, before, after })

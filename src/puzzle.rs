@@ -43,6 +43,26 @@ impl Puzzle {
         Ok(solve(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
     }
 
+    /// Solves it for a game of which so many plies have been played, which count against the move limit; none when that
+    /// has been reached.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Ending, Puzzle};
+    /// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5".parse()?;
+    /// let ending = |solution: cat_and_mouse::Solution| solution.outcome(solution.start()).ending;
+    /// assert_eq!(puzzle.solve_after(0)?.map(ending), Some(Ending::Food));
+    /// assert_eq!(puzzle.solve_after(2)?.map(ending), Some(Ending::Limit));
+    /// assert!(puzzle.solve_after(5)?.is_none());
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`MissingPiece`](BoardError::MissingPiece) when the draft is not complete.
+    pub fn solve_after(&self, plies: u16) -> Result<Option<Solution>, BoardError> {
+        let left = self.move_limit.plies().saturating_sub(plies);
+        MoveLimit::new(left.into()).ok().map(|move_limit| Self { move_limit, ..*self }.solve()).transpose()
+    }
+
     /// The puzzle as LeetCode states it. The move limit is not part of that.
     ///
     /// ```
@@ -124,6 +144,13 @@ pub struct Link {
     pub puzzle: Puzzle,
     /// The state that the link is about.
     pub state: Option<State>,
+}
+
+impl Link {
+    /// Whether the fragment names a board at all, readable or not: that of an address may be about something else.
+    pub fn names_board(fragment: &str) -> bool {
+        value(fragment, "board").is_some()
+    }
 }
 
 impl fmt::Display for Link {

@@ -70,7 +70,7 @@ fn act(editor: &mut Editor, model: &mut Model, rng: &mut Rng) {
     let is_painted = model.stroke.is_some_and(|stroke| stroke != before);
     assert_eq!(editor.can_undo(), is_painted || model.shown > 0);
     assert_eq!(editor.can_redo(), !is_painted && model.shown + 1 < model.puzzles.len());
-    match rng.u8(..20) {
+    match rng.u8(..21) {
         0..4 => {
             let (cell, tool) = (cell(rng), *rng.choice(&TOOLS).expect("there are some"));
             model.note(before);
@@ -108,6 +108,15 @@ fn act(editor: &mut Editor, model: &mut Model, rng: &mut Rng) {
                 model.shown = (model.shown + 1).min(model.puzzles.len() - 1);
                 assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
             }
+        }
+        18 => {
+            let stroke = model.stroke.take().filter(|_| is_painted);
+            assert_eq!(editor.withdraw(), stroke.is_some() || model.shown > 0);
+            if stroke.is_none() {
+                model.shown = model.shown.saturating_sub(1);
+            }
+            model.puzzles.truncate(model.shown + 1);
+            assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
         }
         _ => {
             if change(editor, rng) {
@@ -253,6 +262,24 @@ fn a_new_step_drops_what_could_be_redone() {
     editor.press(Cell::new(0, 0), Tool::Wall);
     editor.release();
     assert!(!editor.can_redo() && !editor.redo());
+}
+
+#[test]
+fn a_step_that_is_withdrawn_has_never_been() {
+    let mut editor = editor("board=4");
+    assert!(!editor.withdraw(), "there is none");
+    editor.resize(1, 3);
+    editor.resize(1, 2);
+    assert!(editor.undo());
+    assert!(editor.withdraw());
+    assert_eq!(board(&editor), "4");
+    assert!(!editor.can_undo() && !editor.can_redo());
+    // A stroke that is going on is cancelled, and takes nothing with it.
+    editor.resize(1, 2);
+    editor.press(Cell::new(0, 0), Tool::Wall);
+    assert!(editor.withdraw());
+    assert_eq!(board(&editor), "2");
+    assert!(editor.can_undo() && !editor.can_redo());
 }
 
 #[test]

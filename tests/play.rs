@@ -12,7 +12,7 @@ mod textbook;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cat_and_mouse::{Cell, Decided, Ending, Judgement, Player, Rule, Verdict};
+use cat_and_mouse::{Cell, Decided, Ending, Judgement, Player, Rule, Standing, Verdict};
 use given::{Given, boards, cases, cell, forced, player, shapes, state};
 use proptest::prelude::*;
 use textbook::{Forced, Game, Side, State};
@@ -57,6 +57,8 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
             let about = format!("to {to} in {each:?} with limit {limit} of {given:?}");
             let found = solution.judge(state(&game, each), cell(&game, to));
             assert_eq!(found.is_some(), legal.contains(&to), "{about}");
+            let reached = legal.contains(&to).then(|| state(&game, each.after(to)));
+            assert_eq!(solution.after(state(&game, each), cell(&game, to)), reached, "{about}");
             let Some(Judgement { verdict, before, after }) = found else { continue };
 
             let the_move = ranked.iter().find(|ranked| ranked.to == cell(&game, to)).expect("it is legal");
@@ -64,6 +66,12 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
             assert_eq!(verdict == Verdict::Best, the_move.best, "{about}");
             let had = has(each.turn, table.forced(each), limit);
             let kept = has(each.turn, table.forced(each.after(to)), limit - 1);
+            let standing = match kept {
+                Has::Win(_) => Standing::Winning,
+                Has::Limit => Standing::Limit,
+                Has::Loss(_) => Standing::Losing,
+            };
+            assert_eq!(after.standing(player(each.turn)), standing, "{about}");
             let is_best = table.ranked(each).contains(&(to, true));
             let expected = match (had, kept) {
                 _ if is_best => Verdict::Best,

@@ -5,6 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { watchDisplay } from "./display";
 import type { Game } from "./game";
 import { Glide, type Places, placesBy } from "./glide";
+import { pictureOf } from "./picture";
 import { bindStrokes } from "./strokes";
 import type { Mark } from "./views/view";
 import type { Words } from "./words/words";
@@ -159,11 +160,9 @@ export class BoardView extends LitElement {
   }
 
   /** What the canvas shows, as a picture. */
-  picture(): Promise<Blob | null> {
-    return new Promise((resolve) => {
-      if (this.#canvas) this.#canvas.toBlob(resolve);
-      else resolve(null);
-    });
+  async picture(): Promise<Blob | null> {
+    const { rows, cols } = this.game.editor;
+    return this.#canvas && pictureOf(this.#canvas, rows, cols);
   }
 
   #fit(): void {

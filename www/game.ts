@@ -10,7 +10,7 @@ import {
   type Place,
   type Player,
   type Solution,
-  solve,
+  type State,
   type Tool,
 } from "cat-and-mouse";
 
@@ -18,12 +18,6 @@ import {
 const PLAY_INTERVAL = 750;
 
 const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
-
-export interface State {
-  mouse: number;
-  cat: number;
-  turn: Player;
-}
 
 /** A game against perfect play. */
 export interface Versus {
@@ -51,16 +45,19 @@ export class Game {
   /** The game that is played against perfect play, if one is. Its moves are those made, and nothing lies ahead. */
   versus: Versus | null = null;
 
-  /** The state in which play begins: the painted one, or the one that a link names. */
-  #origin: State | null = null;
-  /** Whether that is the painted one. */
+  /**
+   * The states after each ply, as far as they have been asked for. Play begins in the painted one, or in one that a link
+   * names; there is none while a piece is missing.
+   */
+  #states: State[] = [];
+  /** Whether play begins in the painted one. */
   #fromStart = true;
   /** What was played by hand, from the origin on. */
   #played: Move[] = [];
   /** Optimal play from there on. */
   #rest: Line = NO_LINE;
-  /** With how many plies left of the move limit each solution was made. */
-  readonly #solutions = new Map<number, Solution>();
+  /** After how many plies each solution was made, which count against the move limit. */
+  readonly #solutions = new Map<number, Solution | null>();
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -145,23 +142,22 @@ export class Game {
   }
 
   stateAfter(plies: number): State | null {
-    if (this.#origin === null) return null;
-    const state = { ...this.#origin };
-    for (const { by, to } of this.moves.slice(0, plies)) {
-      state[by] = to;
-      state.turn = by === "mouse" ? "cat" : "mouse";
+    const moves = this.#states.length <= plies ? this.moves : [];
+    for (let ply = this.#states.length; ply > 0 && ply <= plies; ply += 1) {
+      const [before, move] = [this.#states[ply - 1], moves[ply - 1]];
+      const after = before && move && this.solutionAfter(0)?.after(before.mouse, before.cat, before.turn, move.to);
+      if (!after) break;
+      this.#states.push(after);
     }
-    return state;
+    return this.#states[plies] ?? null;
   }
 
   solutionAfter(plies: number): Solution | null {
     const { editor } = this;
-    const left = editor.moveLimit - plies;
-    if (this.#origin === null || left < 1) return null;
-    let solution = this.#solutions.get(left);
-    if (!solution) {
-      solution = solve(editor.grid(), editor.catJump, editor.mouseJump, { moveLimit: left });
-      this.#solutions.set(left, solution);
+    let solution = this.#solutions.get(plies);
+    if (solution === undefined) {
+      solution = editor.missing().length > 0 ? null : editor.solve(plies);
+      this.#solutions.set(plies, solution);
     }
     return solution;
   }
@@ -185,6 +181,7 @@ export class Game {
     const ahead = this.moves[this.ply];
     if (ahead?.to !== move.to) {
       this.#played = [...this.moves.slice(0, this.ply), move];
+      this.#states.length = Math.min(this.#states.length, this.ply + 1);
       this.versus?.judgements.splice(this.ply + 1);
       this.#playOn();
     }
@@ -211,6 +208,7 @@ export class Game {
   /** Forgets the moves after so many plies. */
   takeBack(plies: number): void {
     this.#played = this.#played.slice(0, plies);
+    this.#states.length = Math.min(this.#states.length, plies + 1);
     this.versus?.judgements.splice(plies);
     this.#playOn();
     this.goTo(plies);
@@ -266,7 +264,8 @@ export class Game {
 
   /** Where a piece is shown after the plies played so far. */
   place(piece: Piece): Place | null {
-    const cell = this.#cellOf(piece);
+    const { state } = this;
+    const cell = state && piece !== "food" ? state[piece] : this.editor.cellOf(piece);
     return cell === null ? null : this.placeOf(cell);
   }
 
@@ -283,25 +282,12 @@ export class Game {
 
   /** What each cell shows after the plies played so far. */
   contents(): Content[] {
-    const contents = this.editor.contents();
-    if (!this.isMoved) return contents;
-    const shown = contents.map((content): Content => (content === "wall" ? content : "floor"));
-    for (const piece of ["food", "mouse", "cat"] as const) {
-      const cell = this.#cellOf(piece);
-      if (cell !== null) shown[cell] = piece;
-    }
-    return shown;
-  }
-
-  #cellOf(piece: Piece): number | null {
-    const { state } = this;
-    if (state && piece !== "food") return state[piece];
-    const painted = this.editor.contents().indexOf(piece);
-    return painted < 0 ? null : painted;
+    const { editor, state, isMoved } = this;
+    return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
   }
 
   #solve(): void {
-    for (const solution of this.#solutions.values()) solution.free();
+    for (const solution of this.#solutions.values()) solution?.free();
     this.#solutions.clear();
     this.verdict = null;
     this.versus = null;
@@ -310,18 +296,16 @@ export class Game {
   }
 
   #begin(named: State | null): void {
-    const { editor } = this;
     this.ply = 0;
     this.preview = null;
     this.#played = [];
     this.#rest = NO_LINE;
-    this.#origin = null;
+    this.#states = [];
     this.#fromStart = true;
-    if (editor.missing().length > 0) return;
-    const contents = editor.contents();
-    const start: State = { mouse: contents.indexOf("mouse"), cat: contents.indexOf("cat"), turn: "mouse" };
+    const start = this.solutionAfter(0)?.start();
+    if (!start) return;
     const { mouse, cat, turn } = named ?? start;
-    this.#origin = { mouse, cat, turn };
+    this.#states = [{ mouse, cat, turn }];
     this.#fromStart = mouse === start.mouse && cat === start.cat && turn === start.turn;
     this.#playOn();
   }

@@ -1,6 +1,7 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
-import type { CatMouseError } from "cat-and-mouse";
+import { type CatMouseError, namesBoard } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "./arrows";
 import "./board";
 import type { BoardView } from "./board";
@@ -30,8 +31,8 @@ export class Playground extends LitElement {
   };
   declare private language: Language;
   declare private revision: number;
-  /** What a screen reader says next. */
-  declare private announcement: string;
+  /** What a screen reader says next. Each is a new object, and said even if it is what was said before. */
+  declare private announcement: { text: string };
   /** A sentence at the top of the page, in the language that is current when it is shown. */
   declare private notice: ((words: Words) => string) | null;
   /** The tab that is open. */
@@ -40,6 +41,8 @@ export class Playground extends LitElement {
   declare private dialogName: DialogName | null;
 
   readonly #game: Game;
+  /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
+  #known: string;
   #unbind: (() => void)[] = [];
   /** The ply that was announced last. */
   #announcedPly = 0;
@@ -50,11 +53,12 @@ export class Playground extends LitElement {
     super();
     this.language = preferredLanguage();
     this.revision = 0;
-    this.announcement = "";
+    this.announcement = { text: "" };
     this.notice = null;
     this.viewName = "line";
     this.dialogName = null;
     this.#game = this.#firstGame();
+    this.#known = this.#game.editor.link;
   }
 
   protected override createRenderRoot() {
@@ -72,7 +76,7 @@ export class Playground extends LitElement {
     this.addEventListener(
       "tool-chosen",
       () => {
-        this.announcement = wordsOf(this.language).toolHint[this.#game.tool];
+        this.#say(wordsOf(this.language).toolHint[this.#game.tool]);
       },
       options,
     );
@@ -113,7 +117,7 @@ export class Playground extends LitElement {
             .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
             .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
           ></cm-board>
-          <p class="hint">${words.hint}</p>
+          <p class="hint">${game.versus ? words.hintInGame : words.hint}</p>
           <div class="below">
             <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
             ${historyView(game, words, act)}
@@ -127,7 +131,7 @@ export class Playground extends LitElement {
         </div>
       </main>
       ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
-      <p class="unseen" role="status">${this.announcement}</p>
+      <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
     `;
   }
 
@@ -175,14 +179,13 @@ export class Playground extends LitElement {
   }
 
   #dialogContext(words: Words): DialogContext {
-    const link = this.#game.editor.link;
     return {
       game: this.#game,
       words,
       done: () => {
         this.querySelector("dialog")?.close();
         this.#closed();
-        if (this.#game.editor.link !== link) this.#edited();
+        this.#edited();
       },
       refresh: () => this.requestUpdate(),
       picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
@@ -197,33 +200,50 @@ export class Playground extends LitElement {
     if (move && ply !== this.#announcedPly) {
       const words = wordsOf(this.language);
       const played = words.move(move, editor.cols, ply === plies ? ending : null);
-      this.announcement = words.sentences(words.plyOf(ply, plies), played);
+      this.#say(words.sentences(words.plyOf(ply, plies), played));
     }
     this.#announcedPly = ply;
     this.revision += 1;
     this.#scheduleAddress();
   }
 
-  /** Something was changed by hand: what came of it is said once, and what was said before is over. */
+  /**
+   * Another board is there: what came of it is said once, and what was said before is over. A link may be about another
+   * state than the start; then both are told.
+   */
   #edited(): void {
     const words = wordsOf(this.language);
+    const { state, solution, fromStart } = this.#game;
     const { title, detail } = verdictSentence(this.#game, words);
-    this.announcement = words.sentences(title, detail);
+    const told = [words.sentences(title, detail)];
+    if (!fromStart && state && solution) {
+      const outcome = solution.result(state.mouse, state.cat, state.turn);
+      told.push(words.sentences(words.linkedStart, words.explorer.standing(state.turn, outcome)));
+    }
+    this.#say(words.paragraph(told));
     this.notice = null;
+  }
+
+  #say(text: string): void {
+    this.announcement = { text };
   }
 
   #switchLanguage(language: Language): void {
     this.language = language;
-    this.announcement = "";
+    this.#say("");
     chooseLanguage(language);
   }
 
   // The address, and the board of the last visit
 
-  /** The board of the address; else that of the last visit; else an example. */
+  /** The board of the address, which is kept for the next visit; else that of the last visit; else an example. */
   #firstGame(): Game {
     try {
-      if (namesBoard(location.hash)) return new Game(location.hash);
+      if (namesBoard(location.hash)) {
+        const game = new Game(location.hash);
+        remember("board", game.editor.link);
+        return game;
+      }
     } catch (error) {
       this.notice = (words) => words.badLinkAtStart(words.error(error as CatMouseError));
       return new Game(examples[FIRST_EXAMPLE]);
@@ -240,7 +260,7 @@ export class Playground extends LitElement {
     if (!namesBoard(location.hash)) return;
     try {
       this.#game.load(location.hash);
-      this.notice = null;
+      this.#edited();
     } catch (error) {
       this.notice = (words) => words.badLink(words.error(error as CatMouseError));
     }
@@ -258,6 +278,8 @@ export class Playground extends LitElement {
     const { editor, state, isMoved } = this.#game;
     const link = state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
     if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    if (editor.link === this.#known) return;
+    this.#known = editor.link;
     remember("board", editor.link);
   }
 
@@ -287,8 +309,4 @@ export class Playground extends LitElement {
     this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
     this.#edited();
   }
-}
-
-function namesBoard(hash: string): boolean {
-  return hash.includes("board=");
 }

@@ -137,7 +137,7 @@ export class SettingsView extends LitElement {
    */
   #type(setting: Setting, value: number): void {
     const { editor } = this.game;
-    if (editor.link === this.#typed) this.game.edit((each) => each.undo());
+    if (editor.link === this.#typed) this.game.edit((each) => each.withdraw());
     const before = editor.link;
     this.#set(setting, value);
     this.#typed = editor.link === before ? null : editor.link;

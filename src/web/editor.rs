@@ -11,6 +11,7 @@ use crate::editor::{Editor, Tool};
 use crate::error::BoardError;
 use crate::piece::{Piece, Player};
 use crate::puzzle::Link;
+use crate::solution::MoveLimit;
 use crate::transform::Transform;
 
 #[wasm_bindgen(js_name = Editor, skip_typescript)]
@@ -108,10 +109,19 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn contents(&self) -> Array {
+    pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
         let draft = self.0.draft();
-        let cells = draft.cells().into_iter();
-        cells.map(|cell| JsValue::from(content_name(draft.content(cell)))).collect()
+        let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
+        let state = if as_painted { None } else { Some(input::state_on(draft, mouse, cat, turn)?) };
+        let content = |cell| state.map_or_else(|| draft.content(cell), |state| self.0.content_in(state, cell));
+        Ok(draft.cells().into_iter().map(|cell| JsValue::from(content_name(content(cell)))).collect())
+    }
+
+    #[wasm_bindgen(js_name = cellOf, skip_typescript)]
+    pub fn cell_of(&self, piece: &JsValue) -> Result<JsValue, TypeError> {
+        let piece = input::piece(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
+        let draft = self.0.draft();
+        Ok(draft.piece(piece).map_or(JsValue::NULL, |cell| draft.number(cell).into()))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -149,6 +159,11 @@ impl EditorHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn undo(&mut self) -> bool {
         self.0.undo()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn withdraw(&mut self) -> bool {
+        self.0.withdraw()
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -211,8 +226,11 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn solve(&self) -> Result<SolutionHandle, BoardError> {
-        Ok(SolutionHandle(self.0.puzzle().solve()?))
+    pub fn solve(&self, played: &JsValue) -> Result<JsValue, JsValue> {
+        let plies = if played.is_undefined() { Some(0) } else { input::whole(played, 0..=MoveLimit::MAX.into()) };
+        let plies = plies.and_then(|plies| u16::try_from(plies).ok());
+        let plies = plies.ok_or_else(|| RangeError::new("The plies played are a whole number from 0 to 10,000."))?;
+        Ok(self.0.puzzle().solve_after(plies)?.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
     }
 
     /// The cell of the board in this row and column.
@@ -224,6 +242,11 @@ impl EditorHandle {
             _ => Err(RangeError::new("There is no such row or column on the board.").into()),
         }
     }
+}
+
+#[wasm_bindgen(js_name = namesBoard, skip_typescript)]
+pub fn names_board(link: &JsValue) -> bool {
+    start_of(link).is_some_and(|text| Link::names_board(&text))
 }
 
 /// What a link holds.

@@ -11,7 +11,7 @@ use crate::board::Board;
 use crate::cells::{Cell, MAX_SIDE};
 use crate::draft::{Draft, ROWS_TO_KNOW};
 use crate::error::BoardError;
-use crate::piece::Player;
+use crate::piece::{Piece, Player};
 use crate::puzzle::quoted;
 use crate::solution::MoveLimit;
 
@@ -112,6 +112,11 @@ pub(super) fn cell(board: &Draft, player: Player, value: &JsValue) -> Result<Cel
     let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
     let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
     board.standing(player, cell.ok_or_else(bad)?)
+}
+
+/// `"cat"`, `"mouse"` or `"food"`.
+pub(super) fn piece(name: &JsValue) -> Option<Piece> {
+    Piece::ALL.into_iter().find(|piece| *name == piece.name())
 }
 
 /// `"mouse"` or `"cat"`.

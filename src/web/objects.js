@@ -70,6 +70,11 @@ export function rankedMoves(numbers) {
   }));
 }
 
+/** The `MoveGroups`, from all moves and where the later groups begin. */
+export function groups(moves, limit, losing) {
+  return { winning: moves.slice(0, limit), limit: moves.slice(limit, losing), losing: moves.slice(losing) };
+}
+
 /** A `Line`. */
 export function line(numbers, ending, loopsFrom) {
   const moves = objects(numbers, 3, (numbers, at) => ({

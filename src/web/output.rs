@@ -28,6 +28,8 @@ extern "C" {
     fn outcome_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = rankedMoves)]
     fn ranked_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = groups)]
+    fn groups_object(moves: &Array, limit: u32, losing: u32) -> JsValue;
     #[wasm_bindgen(js_name = line)]
     fn line_object(moves: &[i32], ending: i32, loops_from: i32) -> JsValue;
     #[wasm_bindgen(js_name = stats)]
@@ -118,6 +120,15 @@ pub(super) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array {
         add(&mut list, &numbers(outcome));
     }
     ranked_move_objects(&list)
+}
+
+/// The moves are in the order of their groups already.
+pub(super) fn groups(board: &Board, moves: &[RankedMove]) -> JsValue {
+    let mut counts = [0; 3];
+    for ranked in moves {
+        counts[ranked.outcome.standing(ranked.by) as usize] += 1;
+    }
+    groups_object(&ranked_moves(board, moves), counts[0], counts[0] + counts[1])
 }
 
 pub(super) fn line(board: &Board, line: &Line) -> JsValue {

@@ -60,10 +60,6 @@ fn place(pair: &JsValue) -> Option<Place> {
 /// Where each of [`Piece::ALL`] is drawn.
 type Places = [Option<Place>; 3];
 
-fn piece_named(name: &JsValue) -> Option<Piece> {
-    Piece::ALL.into_iter().find(|piece| *name == piece.name())
-}
-
 /// The colours in use, from the canvas's CSS custom properties.
 struct Colours {
     floor: String,
@@ -156,12 +152,12 @@ impl Painter {
         for arrow in try_iter(&scene.arrows()?)?.into_iter().flatten() {
             self.paint_arrow(arrow?.unchecked_ref(), places)?;
         }
-        self.paint_pieces(places, piece_named(&scene.carried()?))
+        self.paint_pieces(places, input::piece(&scene.carried()?))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
-        let piece = piece_named(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
+        let piece = input::piece(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
         let outline = silhouette(piece);
         Ok(outline_object(outline.body, outline.marks))
     }
@@ -224,7 +220,7 @@ impl Painter {
     }
 
     fn paint_arrow(&self, arrow: &Arrow, places: Places) -> Result<(), JsValue> {
-        let (by, start, end) = (piece_named(&arrow.by()?), place(&arrow.from()?), place(&arrow.to()?));
+        let (by, start, end) = (input::piece(&arrow.by()?), place(&arrow.from()?), place(&arrow.to()?));
         let strength = arrow.strength()?.as_f64().unwrap_or(1.0);
         let (Some(by), Some(start), Some(end)) = (by, start, end) else {
             return Ok(());

@@ -75,6 +75,25 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
+    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        Ok(output::groups(self.0.board(), &self.0.moves(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn start(&self) -> JsValue {
+        output::state(self.0.board().draft(), self.0.start())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
+        let after = self.0.after(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
+        Ok(output::state(self.0.board().draft(), after))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
     pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;

@@ -34,6 +34,23 @@ export interface RankedMove extends Move {
   best: boolean;
 }
 
+/** Who is where, and whose turn it is. */
+export interface State {
+  mouse: Cell;
+  cat: Cell;
+  turn: Player;
+}
+
+/** All legal moves of a state by what they come to for the player to move; each list best first. */
+export interface MoveGroups {
+  /** After these the player can force a win within the limit. */
+  winning: RankedMove[];
+  /** After these the limit decides. */
+  limit: RankedMove[];
+  /** After these the other player can force a win within the limit. */
+  losing: RankedMove[];
+}
+
 /**
  * Optimal play: it stops when the game is over, the limit is reached, or a state comes back. In the last case `ending`
  * is `"limit"`, because play repeats until then.
@@ -271,6 +288,18 @@ export class Solution {
    * @throws {CatMouseError} as `result`
    */
   moves(mouse: Cell, cat: Cell, turn: Player): RankedMove[];
+  /**
+   * The same moves in groups.
+   * @throws {CatMouseError} as `result`
+   */
+  groups(mouse: Cell, cat: Cell, turn: Player): MoveGroups;
+  /** The state in which the game begins. */
+  start(): State;
+  /**
+   * The state after a move to this cell.
+   * @throws {CatMouseError} as `result`; `bad-cell` also for a cell to which there is no legal move
+   */
+  after(mouse: Cell, cat: Cell, turn: Player, to: Cell): State;
   /** Optimal play from the start. */
   line(): Line;
   /**
@@ -450,6 +479,9 @@ export type Transform =
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;
 
+/** Whether the fragment of an address names a board, be it one that can be read or not. */
+export function namesBoard(link: string): boolean;
+
 /**
  * A puzzle under the hand of someone who paints: the canvas may be incomplete, but never holds two of a piece. After
  * `free()` nothing else may be called.
@@ -488,13 +520,23 @@ export class Editor {
    * The state that the last loaded or pasted link named. `null` when it named none that can be on its board, and while
    * the board is another one.
    */
-  readonly linkedState: { mouse: Cell; cat: Cell; turn: Player } | null;
+  readonly linkedState: State | null;
   /** The piece that the stroke carries, if it carries one. */
   readonly carried: Piece | null;
   /** The rows as LeetCode writes them. */
   grid(): string[];
   /** What each cell holds, row by row. */
   contents(): Content[];
+  /**
+   * What is seen on each cell in a state of this board: the cat before the mouse, and either before the food.
+   * @throws {CatMouseError} `bad-cell`, `bad-turn`
+   */
+  contents(mouse: Cell, cat: Cell, turn: Player): Content[];
+  /**
+   * Where the piece is painted; `null` when it is not on the board.
+   * @throws {TypeError} for what is no piece
+   */
+  cellOf(piece: Piece): Cell | null;
   /** The pieces that are not on the board. */
   missing(): Piece[];
   /**
@@ -515,6 +557,8 @@ export class Editor {
    * something, it is this that is taken back, as by `cancel`.
    */
   undo(): boolean;
+  /** As `undo`, but as if the step had never been: there is nothing to be done again. */
+  withdraw(): boolean;
   /**
    * Does again what was taken back last, and says whether there was anything. A new step drops what could be done
    * again, and during a stroke that has changed something there is nothing.
@@ -559,6 +603,12 @@ export class Editor {
    * @throws {CatMouseError} `missing-piece` when the board is not complete
    */
   solve(): Solution;
+  /**
+   * The same for a game of which so many plies have been played, with those that are left of the move limit; `null` when
+   * none are.
+   * @throws {RangeError} unless it is a whole number from 0 to 10,000
+   */
+  solve(played: number): Solution | null;
   free(): void;
   [Symbol.dispose](): void;
 }

@@ -123,7 +123,7 @@ describe("on a phone", () => {
     );
     assert.deepEqual(small, []);
     const narrow = await page.run(`
-      return [...document.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().width < ${touch ? 40 : 36})
+      return [...document.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().width < ${touch ? 44 : 36})
         .map((button) => nameOf(button) + ": " + button.getBoundingClientRect().width + " px")`);
     assert.deepEqual(narrow, []);
   });

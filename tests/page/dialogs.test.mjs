@@ -1,12 +1,15 @@
 // What opens over the page: by pointer and by keyboard, the help, the random boards; and what screen readers hear.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+/** Whatever is painted in its upper row, the mouse is at the food at once. */
+const CORNERS = "board=5/MF2C&cat=1&mouse=1";
 const DIALOGS = {
   Examples: "Examples",
   Random: "A random board",
@@ -15,6 +18,12 @@ const DIALOGS = {
 };
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
+
+/** A puzzle and its solution, worked out here. @param {string} link */
+function solved(link) {
+  const editor = new Editor(link);
+  return { editor, solution: editor.solve() };
+}
 
 /** @param {Playground} page @param {string} title */
 const untilOpen = (page, title) => page.until(async () => (await page.dialog()) === title, `the dialog "${title}"`);
@@ -106,7 +115,7 @@ test("keys do nothing to the board behind an open dialog", async () => {
   assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
 });
 
-test("the random boards ask for a winner, a length and walls", async () => {
+test("the random boards ask for a winner, a length, walls and a seed", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Random");
   const text = await page.run(`return document.querySelector("dialog").innerText`);
@@ -115,11 +124,116 @@ test("the random boards ask for a winner, a length and walls", async () => {
     page.run(`return [...document.querySelectorAll(arguments[0])].map(nameOf)`, `dialog ${css}`);
   assert.deepEqual(await inside("legend"), ["Winner"]);
   assert.deepEqual(await inside("input[type=radio]"), ["mouse", "cat", "nobody", "any"]);
-  assert.deepEqual(await inside("input[type=number]"), ["In at least so many plies", "Walls, per cent"]);
+  assert.deepEqual(await inside("input[type=number]"), ["In at least so many plies", "Walls, per cent", "Seed"]);
   assert.deepEqual(await inside("button"), ["Close", "Search"]);
   await page.keys(Key.ESCAPE);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+/**
+ * Begins a search in the open dialog.
+ * @param {Playground} page
+ * @param {{ winner: string, plies: number, walls: number, seed: string }} wish
+ */
+async function search(page, { winner, plies, walls, seed }) {
+  await page.click("radio", winner);
+  await page.type("In at least so many plies", `${plies}`);
+  await page.type("Walls, per cent", `${walls}`);
+  await page.type("Seed", seed);
+  await page.click("button", "Search");
+}
+
+const WIDE = "board=MC1F4/8/8/8/8/8/8&cat=1&mouse=1";
+
+for (const [winner, plies, walls] of /** @type {const} */ ([
+  ["mouse", 21, 30],
+  ["cat", 12, 20],
+  ["nobody", 0, 40],
+])) {
+  test(`a search finds a board as wished, as one step: ${winner}, ${plies} plies, ${walls} % walls`, async () => {
+    const page = await open({ link: WIDE });
+    const before = await page.contents();
+    const boards = [];
+    for (const seed of ["7", "7", "8"]) {
+      await page.openDialog("Random");
+      await search(page, { winner, plies, walls, seed });
+      await page.untilClosed();
+      const link = await page.link();
+      const { editor, solution } = solved(link);
+      assert.deepEqual(await page.contents(), editor.grid());
+      assert.deepEqual([editor.rows, editor.cols, editor.catJump, editor.mouseJump], [7, 8, 1, 1]);
+      const verdict = solution.verdict();
+      if (winner === "nobody") assert.equal(verdict.ending, "limit", link);
+      else {
+        assert.equal(verdict.winner, winner, link);
+        assert.ok((verdict.plies ?? 0) >= plies, `${verdict.plies} plies: ${link}`);
+      }
+      const share = (100 * editor.grid().join("").replace(/[^#]/g, "").length) / 56;
+      assert.ok(Math.abs(share - walls) <= 10, `${share} % walls`);
+      assert.ok((await page.announcement()).startsWith((await page.verdict()).title), "it is said");
+      boards.push(link);
+      await page.click("button", "Undo");
+      assert.deepEqual(await page.contents(), before, "one step back");
+      assert.ok(await page.isDisabled("Undo"));
+    }
+    assert.equal(boards[0], boards[1], "the same seed, the same board");
+    assert.notEqual(boards[0], boards[2], "another seed, another board");
+  });
+}
+
+/** What the dialog says of its search: how many boards were tried, and the words before it. @param {Playground} page */
+async function progress(page) {
+  const text = /** @type {string} */ (
+    await page.run(`return document.querySelector("dialog [role=status]")?.textContent ?? ""`)
+  );
+  const [, word = "", tried = "0"] = /^(\w+): ([\d,]+) boards tried\. The best so far: .+\.$/.exec(text) ?? [];
+  return { word, tried: Number(tried.replaceAll(",", "")) };
+}
+
+test("a search for what is not to be had tells how far it is, and can be stopped", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Random");
+  await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "1" });
+  await page.until(async () => (await progress(page)).tried > 0, "progress");
+  const early = await progress(page);
+  assert.equal(early.word, "Searching");
+  await page.until(async () => (await progress(page)).tried > early.tried, "more progress");
+  await page.click("button", "Stop");
+  const stopped = await progress(page);
+  assert.equal(stopped.word, "Stopped");
+  await page.driver.sleep(200);
+  assert.deepEqual(await progress(page), stopped, "it has stopped");
+
+  await page.closeDialog();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");
+  assert.ok(await page.isDisabled("Undo"));
+
+  await page.openDialog("Random");
+  assert.deepEqual(await progress(page), { word: "", tried: 0 }, "nothing is left of it");
+  await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "1" });
+  await page.until(async () => (await progress(page)).tried > 0, "progress");
+  await page.click("button", "Stop");
+  await page.click("button", "Take the best so far");
+  await page.untilClosed();
+  const { editor, solution } = solved(await page.link());
+  assert.ok(editor.grid().join("").replace(/[^#]/g, "").length <= 1, "hardly a wall, as wished");
+  assert.equal(solution.verdict().winner, "mouse");
+  await page.click("button", "Undo");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+test("a search ends with its dialog", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Random");
+  await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "" });
+  await page.until(async () => (await progress(page)).word === "Searching", "progress");
+  await page.keys(Key.ESCAPE);
+  await page.untilClosed();
+  await page.driver.sleep(200);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  await page.openDialog("Random");
+  assert.deepEqual(await progress(page), { word: "", tried: 0 });
 });
 
 test("the question mark opens the help, which has the rules and the keys", async () => {
@@ -204,4 +318,65 @@ test("a dragged piece, a step of the line and an undo are announced once each", 
   assert.deepEqual(await said(), [before]);
   await page.click("button", "Next ply");
   assert.deepEqual(await said(), ["ply 1 of 5. Mouse 2 right to row 3, column 3"]);
+});
+
+/** The sentence of the verdict as it is said. @param {Playground} page */
+async function verdictSaid(page) {
+  const { title, detail } = await page.verdict();
+  return `${title}. ${detail}`;
+}
+
+test("a stroke that changes nothing about the verdict is announced all the same, each time", async () => {
+  const page = await open({ link: CORNERS });
+  await listen(page);
+  const said = () => page.run("return window.said_.splice(0)");
+  const before = await verdictSaid(page);
+  await page.chooseTool("Wall");
+  for (const place of /** @type {const} */ ([
+    [1, 1],
+    [1, 2],
+    [1, 1],
+  ])) {
+    await page.press([...place]);
+    assert.equal(await verdictSaid(page), before, "the verdict stays");
+    assert.deepEqual(await said(), [before], `${place}`);
+  }
+  await page.press([1, 3]);
+  await page.click("button", "Undo");
+  assert.deepEqual(await said(), [before, before]);
+});
+
+test("a board that comes by a link is announced, and so is a state of the same board", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await listen(page);
+  const said = () => page.run("return window.said_.splice(0)");
+  await page.run("location.hash = arguments[0]", "#board=MC1F&cat=2&mouse=1");
+  await page.until(async () => (await page.contents()).length === 1, "the board");
+  assert.deepEqual(await said(), [await verdictSaid(page)]);
+
+  const link = "board=MC1F&cat=2&mouse=1&m=0&c=2&turn=cat";
+  const { solution } = solved(link);
+  const told = async () => {
+    const standing = `Cat to move: cat wins in ${solution.result(0, 2, "cat").plies} ply.`;
+    return `${await verdictSaid(page)} Position of the link. ${standing}`;
+  };
+  await page.run("location.hash = arguments[0]", `#${link}`);
+  await page.until(async () => (await page.contents())[0] === "M.CF", "the state");
+  assert.deepEqual(await said(), [await told()]);
+
+  await page.click("tab", "Moves");
+  await page.click("button", "Back to the starting position");
+  await said();
+  await page.paste(`https://example.org/#${link}`);
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), ["M.CF"]);
+  assert.deepEqual(await said(), [await told()]);
+});
+
+test("to close a dialog in which nothing was done says nothing", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Share");
+  await listen(page);
+  await page.closeDialog();
+  assert.deepEqual(await page.run("return window.said_"), []);
 });

@@ -54,6 +54,23 @@ test("a link goes before the board of the last visit, and what is undone there i
   assert.ok(await page.isDisabled("Undo"));
 });
 
+test("a board that came by a link is there again, though nothing was done with it", async () => {
+  const page = await open({ link: "board=MCxF&cat=1&mouse=1" });
+  await page.visit();
+  assert.deepEqual(await page.contents(), ["MC#F"]);
+  assert.match(await page.link(), /^(board=MCxF&cat=1&mouse=1)?$/);
+});
+
+test("a link that is broken leaves the board of the last visit to the next one, even if the example is played", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.visit("board=ZZ");
+  assert.deepEqual(await page.contents(), FIRST);
+  await page.click("button", "Next ply", 2);
+  assert.match(await page.link(), /&turn=mouse$/);
+  await page.visit();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
 for (const rubbish of ["rubbish", "", "board=ZZ&cat=1&mouse=2", "board=5&cat=99&mouse=1", "null"]) {
   test(`what is no board is passed over in silence: ${JSON.stringify(rubbish)}`, async () => {
     const page = await open({ link: EXAMPLE_1 });

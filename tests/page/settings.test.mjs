@@ -157,6 +157,32 @@ test("a screen reader hears what a setting has changed", async () => {
   assert.ok((await page.announcement()).startsWith(title), `"${await page.announcement()}" tells of "${title}"`);
 });
 
+test("what was typed and is refused or typed back is no step: there is nothing to undo, and nothing to redo", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  for (const [setting, typed] of /** @type {const} */ ([
+    ["Rows", "10"],
+    ["Mouse jump", "42"],
+  ])) {
+    await page.type(setting, typed);
+    assert.equal((await page.alerts()).length, 1, setting);
+    await page.keys(Key.TAB);
+    assert.deepEqual(
+      [await page.isDisabled("Undo"), await page.isDisabled("Redo")],
+      [true, true],
+      `${setting} refused`,
+    );
+  }
+  await page.type("Cat jump", "3");
+  await page.keys(Key.BACK_SPACE, "1", Key.TAB);
+  assert.equal(await page.value("Cat jump"), "1");
+  assert.deepEqual([await page.isDisabled("Undo"), await page.isDisabled("Redo")], [true, true], "typed back");
+  await page.type("Cat jump", "3");
+  await page.keys(Key.TAB);
+  await page.click("button", "Undo");
+  assert.equal(await page.value("Cat jump"), "1");
+  assert.ok(await page.isDisabled("Undo"), "what stays is one step");
+});
+
 test("a number that is refused after its first digit costs no walls and no pieces", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.type("Rows", "10");

@@ -156,12 +156,13 @@ test("where the browser refuses to copy, the text is selected and the page says 
   assert.deepEqual(await page.alerts(), []);
 });
 
-test("the picture is a PNG of the canvas", async () => {
+test("the picture is a PNG of the board, with its coordinates around it", async () => {
   const page = await open({ link: LINK });
   // The link that the browser would save from; it is looked into, and not followed.
   await page.run(`
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { window.made_ = blob; return make.call(URL, blob); };
+    URL.revokeObjectURL = (url) => { window.revoked_ = url; };
     HTMLAnchorElement.prototype.click = function () { window.saved_ = { name: this.download, href: this.href }; }`);
   await page.openDialog("Share");
   await page.click("button", "Save as picture (PNG)");
@@ -169,33 +170,57 @@ test("the picture is a PNG of the canvas", async () => {
   const { name, href } = await page.run("return window.saved_");
   assert.equal(name, "cat-and-mouse.png");
   assert.match(href, /^blob:/);
-  const { type, bytes, canvas, wall, floor } = /** @type {any} */ (
+  assert.equal(await page.run("return window.revoked_ ?? null"), null, "a browser may come for it only later");
+  const { type, bytes, board, width, height, cells, margins, corner } = /** @type {any} */ (
     await page.driver.executeAsyncScript(`
       const [done] = arguments;
       (async () => {
-        const { width, height } = document.querySelector("canvas");
+        const board = document.querySelector("canvas");
         const picture = await createImageBitmap(window.made_);
         const copy = document.createElement("canvas");
-        [copy.width, copy.height] = [width, height];
+        [copy.width, copy.height] = [picture.width, picture.height];
         const context = copy.getContext("2d");
         context.drawImage(picture, 0, 0);
-        // The colour in the middle of a cell of the three by five.
-        const colour = (row, col) =>
-          [...context.getImageData(width * (col - 0.5) / 5, height * (row - 0.5) / 3, 1, 1).data].join();
+        const shown = document.createElement("canvas");
+        [shown.width, shown.height] = [board.width, board.height];
+        shown.getContext("2d").drawImage(board, 0, 0);
+        const left = (copy.width - board.width) / 2;
+        const top = (copy.height - board.height) / 2;
+        const all = (from, ...area) => [...new Uint32Array(from.getImageData(...area).data.buffer)];
+        const same = (one, other) => one.length === other.length && one.every((pixel, index) => pixel === other[index]);
+        const side = board.width / 5;
+        const whole = [0, 0, board.width, board.height];
+        // Whether there is something in the margin beside the middle of a column, above it and below; or of a row, at its left and right.
+        const written = (...area) => new Set(all(context, ...area.map(Math.round))).size > 1;
+        const column = (col, y) => written(left + (col + 0.3) * side, y, side * 0.4, top * 0.8);
+        const row = (row, x) => written(x, top + (row + 0.3) * side, left * 0.8, side * 0.4);
         done({
           type: window.made_.type,
           bytes: [...new Uint8Array(await window.made_.arrayBuffer())].slice(0, 24),
-          canvas: [width, height],
-          wall: [colour(1, 1), colour(1, 3), colour(2, 1)],
-          floor: [colour(2, 4), colour(3, 2), colour(3, 5)],
+          board: [board.width, board.height],
+          width: copy.width,
+          height: copy.height,
+          cells: same(all(context, left, top, board.width, board.height), all(shown.getContext("2d"), ...whole)),
+          margins: {
+            above: [0, 1, 2, 3, 4].map((col) => column(col, 0)),
+            left: [0, 1, 2].map((each) => row(each, 0)),
+            below: [0, 1, 2, 3, 4].map((col) => column(col, copy.height - top * 0.8)),
+            right: [0, 1, 2].map((each) => row(each, copy.width - left * 0.8)),
+          },
+          corner: [...context.getImageData(0, 0, 1, 1).data],
         });
       })()`)
   );
   assert.equal(type, "image/png");
   const header = Buffer.from(bytes);
   assert.equal(header.subarray(0, 8).toString("latin1"), "\x89PNG\r\n\x1a\n");
-  assert.deepEqual([header.readUInt32BE(16), header.readUInt32BE(20)], canvas);
-  assert.ok(canvas[0] > 100 && canvas[1] > 100, `${canvas} pixels`);
-  assert.equal(new Set(wall).size, 1, "walls look alike");
-  assert.ok(!floor.includes(wall[0]), "floor does not look like a wall");
+  assert.deepEqual([header.readUInt32BE(16), header.readUInt32BE(20)], [width, height]);
+  assert.ok(board[0] > 100 && width > board[0] && height > board[1], `${width} by ${height} pixels`);
+  assert.ok(cells, "inside is what the canvas shows");
+  const [yes, no] = [
+    (/** @type {number} */ many) => Array(many).fill(true),
+    (/** @type {number} */ many) => Array(many).fill(false),
+  ];
+  assert.deepEqual(margins, { above: yes(5), left: yes(3), below: no(5), right: no(3) }, "the numbers");
+  assert.deepEqual(corner, [255, 253, 248, 255], "it is on paper");
 });

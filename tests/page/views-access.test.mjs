@@ -96,6 +96,29 @@ describe("the tabs", () => {
     }
   });
 
+  for (const width of [1280, 390]) {
+    test(`they stay where they are, whichever is chosen: ${width} px wide`, async () => {
+      const page = await open({ link: EXAMPLE_1, width });
+      for (const words of [en, zh]) {
+        if (words === zh) await page.click("button", "切换到中文");
+        const places = () =>
+          look(
+            page,
+            `return [...document.querySelectorAll("[role=tab]")].map((tab) => {
+               const { left, top, width } = tab.getBoundingClientRect();
+               return [left, top + scrollY, width].map((length) => Math.round(length * 4) / 4);
+             })`,
+          );
+        const before = await places();
+        assert.equal(new Set(before.map((/** @type {number[]} */ [, top]) => top)).size, 1, "they are one row");
+        for (const name of VIEWS) {
+          await openView(page, name, words);
+          assert.deepEqual(await places(), before, `${words.tag}: ${name}`);
+        }
+      }
+    });
+  }
+
   test("by keyboard they are one stop; arrows, Home and End choose", async () => {
     const page = await open({ link: EXAMPLE_1 });
     await page.tabTo(en.view.line);
@@ -197,8 +220,8 @@ for (const [width, height] of /** @type {const} */ ([
   });
 }
 
-// Eight columns of 44 px are wider than a phone; and beside a number that is narrower stand buttons that are not.
-test("under a finger what is pressed is at least 44 px high, in every view and dialog", async (context) => {
+// Beside a number that is narrower stand buttons that are not.
+test("under a finger what is pressed is at least 44 px high and wide, in every view and dialog", async (context) => {
   const page = await open({ link: STAND_OFF, width: 390, height: 844 });
   if (!(await page.becomeTouchScreen())) {
     context.skip("this browser cannot be made a touch screen");
@@ -210,7 +233,7 @@ test("under a finger what is pressed is at least 44 px high, in every view and d
       return [...(document.querySelector("dialog[open]") ?? document.body).querySelectorAll(pressed)]
         .filter((element) => element.checkVisibility())
         .map((element) => [element, element.getBoundingClientRect()])
-        .filter(([{ type }, { width, height }]) => height < 44 || (width < 34 && type !== "number"))
+        .filter(([{ type }, { width, height }]) => height < 44 || (width < 44 && type !== "number"))
         .map(([element, { width, height }]) => nameOf(element).slice(0, 40) + ": " + width + " by " + height + " px")`);
     assert.deepEqual(small, [], where);
   });

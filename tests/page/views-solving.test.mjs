@@ -65,7 +65,7 @@ async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } =
     const { winner, plies, rule } = decided;
     if (winner === null || plies === null) return layer === last ? words.solving.rules[rule] : null;
     if (plies > layer) return null;
-    const outcome = words.outcome({ winner, plies, ending: "food", forced: { winner, plies } });
+    const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
     return `${outcome}: ${words.solving.rules[rule]}`;
   });
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }), `layer ${layer}`);

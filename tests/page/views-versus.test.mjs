@@ -170,6 +170,7 @@ describe("a move gets an honest word", () => {
     ["mouse", "same", `${OVER_THE_CAT}&limit=2`],
     ["mouse", "limit-to-loss", `${OVER_THE_CAT}&limit=2`],
     ["mouse", "sooner", ONE_SHORT],
+    ["cat", "sooner", "board=x3/2xF/4/Cx2/Mx2&cat=1&mouse=3"],
     ["cat", "slower", ONE_SHORT],
     ["cat", "win-to-loss", `${ONE_SHORT}&limit=8`],
     ["cat", "win-to-limit", `${ONE_SHORT}&limit=8`],
@@ -275,6 +276,13 @@ test("while a game runs nothing can be painted, carried or emptied", async () =>
   await page.keys(Key.ENTER, Key.DELETE);
   await match.assertShown();
   assert.equal(await hashOf(page), EXAMPLE_1);
+
+  // The board says so, in place of how to draw.
+  const told = async () => (await page.text()).split("\n");
+  assert.ok((await told()).includes(en.hintInGame));
+  assert.ok(!(await told()).includes(en.hint));
+  await use(page, "button", en.versus.end);
+  assert.ok((await told()).includes(en.hint));
 });
 
 test("the steps rest while a game runs", async () => {

@@ -34,6 +34,59 @@ async fn an_editor_shows_the_puzzle_of_its_link() {
 }
 
 #[wasm_bindgen_test]
+async fn an_editor_shows_the_states_of_its_board() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=M1x/CF1&cat=1&mouse=2&limit=9');
+        same(editor.contents(1, 4, 'mouse'), ['floor', 'mouse', 'wall', 'floor', 'cat', 'floor']);
+        same(editor.contents(3, 3, 'cat'), ['floor', 'floor', 'wall', 'cat', 'food', 'floor']);
+        same(editor.contents(4, 0, 'cat'), ['cat', 'floor', 'wall', 'floor', 'mouse', 'floor']);
+        same(editor.contents(undefined, undefined, undefined), editor.contents());
+        mistake(() => editor.contents(2, 4, 'mouse'), 'bad-cell', { row: 0, col: 2, player: 'mouse' });
+        mistake(() => editor.contents(1, 4, 'food'), 'bad-turn');
+        same(['cat', 'mouse', 'food'].map((piece) => editor.cellOf(piece)), [3, 0, 4]);
+        editor.erase(1, 1);
+        same(editor.cellOf('food'), null);
+        for (const [about, make] of Object.entries(STRANGE)) {
+            thrown(() => editor.cellOf(make()), about);
+            thrown(() => editor.contents(0, make(), 'cat'), about);
+        }
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn plies_that_were_played_count_against_the_limit() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2&limit=6');
+        for (const played of [0, 1, 2, 5]) {
+            const solution = editor.solve(played);
+            same(solution.moveLimit, 6 - played);
+            same(solution.verdict(), solve(FIRST, 1, 2, { moveLimit: 6 - played }).verdict());
+        }
+        same([editor.solve(6), editor.solve(10_000)], [null, null]);
+        for (const wrong of [-1, 0.5, NaN, 10_001, '1', null, {}]) same(thrown(() => editor.solve(wrong)) instanceof RangeError, true);
+        editor.clear();
+        mistake(() => editor.solve(3), 'missing-piece', { piece: 'cat' });
+        works();
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_fragment_may_be_about_something_else() {
+    Page::open().await.run(
+        r"
+        for (const link of ['board=MCF', '#board=', '#a=b&board=ZZ', 'b%6Fard=1', 'board']) same(namesBoard(link), true, link);
+        for (const link of ['', '#', '#main', 'keyboard=MCF', 'a=board=1']) same(namesBoard(link), false, link);
+        for (const [about, make] of Object.entries(STRANGE)) same(namesBoard(make()), false, about);
+        works();
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
 async fn a_link_that_cannot_be_read_changes_nothing() {
     Page::open().await.run(
         r"
@@ -118,6 +171,18 @@ async fn strokes_paint_carry_and_can_be_taken_back() {
         editor.release();
         editor.cancel();
         same(editor.link, 'board=2&cat=1&mouse=1');
+        ",
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_step_that_is_withdrawn_cannot_be_done_again() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=MCF');
+        same(editor.withdraw(), false);
+        editor.catJump = 2;
+        same([editor.withdraw(), editor.catJump, editor.canUndo, editor.canRedo], [true, 1, false, false]);
         ",
     );
 }

@@ -15,7 +15,7 @@ const IMPORT: &str = "return import('/wasm-bindgen-test');";
 /// What every test has at hand, besides the exports themselves.
 const HELPERS: &str = r"
 'use strict';
-const { canMouseWin, solve, jumpTable, wallEffects, wallChanges, pieceEffects, Solution, Editor, BoardSearch, Painter } = api;
+const { canMouseWin, solve, jumpTable, wallEffects, wallChanges, pieceEffects, Solution, Editor, BoardSearch, Painter, namesBoard } = api;
 
 // Boards.
 const FIRST = ['####F', '#C...', 'M....']; // the first example of the statement: jumps 1 and 2, the mouse in 5 plies

@@ -87,6 +87,39 @@ async fn choices_agree_with_the_moves() {
 }
 
 #[wasm_bindgen_test]
+async fn moves_come_in_groups_and_lead_to_states() {
+    run(r"
+        same(solve(FIRST, 1, 2).start(), { mouse: 10, cat: 6, turn: 'mouse' });
+        const met = new Set();
+        for (const [grid, ...jumps] of BOARDS)
+            for (const moveLimit of [6, 1000]) {
+                const solution = solve(grid, ...jumps, { moveLimit });
+                const text = grid.join('');
+                eachState(grid, 37, (mouse, cat, turn) => {
+                    const moves = solution.moves(mouse, cat, turn);
+                    const { winning, limit, losing } = solution.groups(mouse, cat, turn);
+                    same([...winning, ...limit, ...losing], moves);
+                    for (const [group, moves] of Object.entries({ winning, limit, losing }))
+                        for (const { outcome } of moves) {
+                            const forced = outcome.ending === 'limit' ? 'limit' : outcome.winner === turn ? 'winning' : 'losing';
+                            same(group, forced);
+                            met.add(group);
+                        }
+                    for (let to = 0; to < text.length; to++) {
+                        if (text[to] === '#') continue;
+                        const after = turn === 'mouse' ? { mouse: to, cat, turn: 'cat' } : { mouse, cat: to, turn: 'mouse' };
+                        if (moves.some((move) => move.to === to)) same(solution.after(mouse, cat, turn, to), after);
+                        else same(thrown(() => solution.after(mouse, cat, turn, to)).code, 'bad-cell');
+                    }
+                });
+            }
+        same([...met].sort(), ['limit', 'losing', 'winning']);
+        same(solve(FIRST, 1, 2).groups(4, 6, 'cat'), { winning: [], limit: [], losing: [] });
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
 async fn maps_and_rules_go_by_cell_numbers() {
     run(r"
         for (const [grid, ...jumps] of BOARDS) {

@@ -10,18 +10,20 @@ async fn the_exports_have_the_documented_names() {
         r"
         same(typeof canMouseWin, 'function');
         same(typeof solve, 'function');
+        same(typeof namesBoard, 'function');
         same(typeof api.default, 'function', 'init');
 
         const names = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith('__')).sort();
         const members = (type) => names(type.prototype).filter((name) => name !== 'constructor');
         same(members(Solution), [
-            'cols', 'decided', 'free', 'judge', 'line', 'map', 'moveLimit', 'moves', 'reason', 'reply', 'result', 'rows', 'stats',
-            'table', 'verdict',
+            'after', 'cols', 'decided', 'free', 'groups', 'judge', 'line', 'map', 'moveLimit', 'moves', 'reason', 'reply',
+            'result', 'rows', 'start', 'stats', 'table', 'verdict',
         ]);
         same(members(Editor), [
-            'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'clear', 'cols', 'contents', 'copy', 'drag', 'erase',
-            'free', 'grid', 'link', 'linkedState', 'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'redo',
+            'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'cellOf', 'clear', 'cols', 'contents', 'copy', 'drag',
+            'erase', 'free', 'grid', 'link', 'linkedState', 'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'redo',
             'release', 'resize', 'rows', 'setJumps', 'solve', 'stateLink', 'transform', 'undo',
+            'withdraw',
         ]);
         same(members(BoardSearch), ['free', 'run']);
         same(members(Painter), ['fit', 'free', 'paint']);

@@ -13,7 +13,7 @@ export interface Dialog {
 export interface DialogContext {
   game: Game;
   words: Words;
-  /** Closes the dialog; what was done in it is said once. */
+  /** Closes the dialog, which has put a board on the canvas: what came of it is said once. */
   done(): void;
   /** Shows what has changed in the dialog itself. */
   refresh(): void;

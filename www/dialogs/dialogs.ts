@@ -26,12 +26,16 @@ export function dialogView(name: DialogName | null, context: DialogContext, clos
         : html`<div class="sheet">
             <div class="sheet-head">
               <h2 class="sheet-title" id="dialog-title">${dialog.title(context.words)}</h2>
-              <button type="button" class="plain" @click=${context.done}>${context.words.close}</button>
+              <button type="button" class="plain" @click=${close}>${context.words.close}</button>
             </div>
             ${dialog.content(context)}
           </div>`
     }
   </dialog>`;
+}
+
+function close(event: Event): void {
+  (event.currentTarget as HTMLElement).closest("dialog")?.close();
 }
 
 /** Whether the last press began beside the sheet. */

@@ -16,6 +16,8 @@ class RandomDialog implements Dialog {
   #winner: Wish = "mouse";
   #plies = 15;
   #walls = 30;
+  /** The same seed leads to the same board; null: another one each time. */
+  #seed: number | null = null;
   #search: BoardSearch | null = null;
   #found: Found | null = null;
   #frame = 0;
@@ -37,10 +39,12 @@ class RandomDialog implements Dialog {
         this.#winner = winner;
         context.refresh();
       })}
-      <label for="least-plies">${words.random.plies}</label>
-      <input id="least-plies" type="number" min="0" max="99" .value=${`${this.#plies}`} />
-      <label for="wall-share">${words.random.walls}</label>
-      <input id="wall-share" type="number" min="0" max="60" .value=${`${this.#walls}`} />
+      <div class="fields">
+        ${field("least-plies", words.random.plies, 99, `${this.#plies}`)}
+        ${field("wall-share", words.random.walls, 60, `${this.#walls}`)}
+        ${field("seed", words.random.seed, 4_294_967_295, this.#seed === null ? "" : `${this.#seed}`, "seed-help")}
+      </div>
+      <p id="seed-help" class="quiet">${words.random.seedHelp}</p>
       ${this.#found ? html`<p role="status">${words.random.progress(this.#found, searching)}</p>` : nothing}
       <div class="row">
         ${
@@ -63,9 +67,11 @@ class RandomDialog implements Dialog {
   #begin(event: Event, context: DialogContext): void {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const value = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.valueAsNumber || 0;
+    const field = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`);
+    const value = (id: string) => field(id)?.valueAsNumber || 0;
     this.#plies = value("least-plies");
     this.#walls = value("wall-share");
+    this.#seed = field("seed")?.value ? value("seed") : null;
     const { rows, cols, catJump, mouseJump, moveLimit } = context.game.editor;
     this.#stop();
     const search = new BoardSearch({
@@ -74,7 +80,7 @@ class RandomDialog implements Dialog {
       catJump,
       mouseJump,
       moveLimit,
-      seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+      seed: this.#seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
       walls: this.#walls,
       winner: this.#winner === "any" ? null : this.#winner,
       minPlies: this.#plies,
@@ -106,6 +112,14 @@ class RandomDialog implements Dialog {
     this.#search?.free();
     this.#search = null;
   }
+}
+
+/** A number that is typed, from 0 on; `help` is the id of what is said about it. */
+function field(id: string, label: string, most: number, value: string, help?: string): TemplateResult {
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    <input id=${id} type="number" min="0" max=${most} aria-describedby=${help ?? nothing} .value=${value} />
+  </div>`;
 }
 
 export const randomDialog: Dialog = new RandomDialog();

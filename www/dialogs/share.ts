@@ -64,6 +64,9 @@ function textOf(form: Form, { game, words }: DialogContext): string {
   }
 }
 
+/** How long the browser may take to fetch a picture that it is to save, in milliseconds: some begin only after asking where. */
+const SAVING = 60_000;
+
 /** Hands the picture to the browser to save. */
 async function save({ picture, words }: DialogContext): Promise<void> {
   const blob = await picture();
@@ -72,7 +75,7 @@ async function save({ picture, words }: DialogContext): Promise<void> {
   link.href = URL.createObjectURL(blob);
   link.download = `${words.share.fileName}.png`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
 }
 
 export const shareDialog: Dialog = new ShareDialog();

@@ -127,7 +127,7 @@ function markOf({ winner, plies, rule }: Decided, layer: number, last: number, w
   if (winner === null || plies === null)
     return layer === last ? { kind: "limit", glyph: "=", number: "", label } : null;
   if (plies > layer) return null;
-  const outcome = words.outcome({ winner, plies, ending: "food", forced: { winner, plies } });
+  const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
   return {
     kind: winner,
     glyph: words.initial[winner],

@@ -112,6 +112,7 @@ export const en: Words = {
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
+  hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
   boardHelp:
     "By keyboard: on the board the arrow keys move, Enter or Space uses the tool, Delete empties a cell. W is wall, E floor, C cat, M mouse, F food.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
@@ -277,6 +278,8 @@ export const en: Words = {
     winners: { mouse: "mouse", cat: "cat", limit: "nobody", any: "any" },
     plies: "In at least so many plies",
     walls: "Walls, per cent",
+    seed: "Seed",
+    seedHelp: "The same seed gives the same board again. Without one, each search gives another board.",
     begin: "Search",
     stop: "Stop",
     take: "Take the best so far",

@@ -64,7 +64,9 @@ export interface Words {
   badSide: string;
 
   board: (rows: number, cols: number) => string;
+  /** What to do with the board, and why nothing is painted during a game against perfect play. */
   hint: string;
+  hintInGame: string;
   boardHelp: string;
   /** What a cell holds, and what a view has written on it. */
   cell: (row: number, col: number, content: Content, mark: string | null) => string;
@@ -78,7 +80,7 @@ export interface Words {
   viewsTitle: string;
   view: Record<ViewName, string>;
   /** An outcome in few words. */
-  outcome: (outcome: Outcome) => string;
+  outcome: (outcome: Omit<Outcome, "ending">) => string;
   /** The letter that stands for a player. */
   initial: Record<Player, string>;
 
@@ -140,6 +142,8 @@ export interface Words {
     winners: Record<Player | "limit" | "any", string>;
     plies: string;
     walls: string;
+    seed: string;
+    seedHelp: string;
     begin: string;
     stop: string;
     take: string;

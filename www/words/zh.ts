@@ -78,6 +78,7 @@ export const zh: Words = {
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
   hint: "在棋盘上拖动即可用所选工具绘制；也可以拖动猫、老鼠或食物。",
+  hintInGame: "正在对局：点棋盘上的格子就是走棋。要继续绘制，请先结束对局。",
   boardHelp: "键盘操作：在棋盘上用方向键移动，回车或空格使用工具，删除键清空格子。W 墙，E 地板，C 猫，M 老鼠，F 食物。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
@@ -238,6 +239,8 @@ export const zh: Words = {
     winners: { mouse: "老鼠", cat: "猫", limit: "都不能强制", any: "不限" },
     plies: "至少多少步",
     walls: "墙的百分比",
+    seed: "种子",
+    seedHelp: "同一个种子总得到同一个棋盘；留空则每次搜索都不同。",
     begin: "搜索",
     stop: "停止",
     take: "采用目前最好的",
