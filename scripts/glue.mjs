@@ -1,4 +1,4 @@
-// Changes to the glue that wasm-bindgen generates: what a misplaced call meets there, see src/web/misuse.js.
+// Changes to what wasm-bindgen generates.
 import { Stop } from "./run.mjs";
 
 /** Replaces all that matches, and stops unless it is so many places: another wasm-bindgen may write another glue. @param {string} text @param {RegExp} pattern @param {string} by @param {number} times */
@@ -8,8 +8,8 @@ function replace(text, pattern, by, times) {
   return text.replace(pattern, by);
 }
 
-/** @param {string} glue the generated JavaScript @returns {string} */
-export function amend(glue) {
+/** The generated JavaScript, in which a misplaced call meets what src/web/misuse.js has for it. @param {string} glue @returns {string} */
+export function amendGlue(glue) {
   const started = replace(
     replace(glue, /^let wasmModule, wasmInstance, wasm;$/gm, "let wasmModule, wasmInstance, wasm = notInitialised;", 1),
     /\bwasm !== undefined\b/g,
@@ -22,3 +22,6 @@ export function amend(glue) {
   });
   return ended.replace(/^import /m, 'import { freed, notInitialised } from "./snippets/misuse.js";\n$&');
 }
+
+/** The generated types, with the library that knows `Symbol.dispose`: most projects do not name it. @param {string} types @returns {string} */
+export const amendTypes = (types) => `/// <reference lib="esnext.disposable" />\n${types}`;

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { amend } from "./glue.mjs";
+import { amendGlue, amendTypes } from "./glue.mjs";
 import { ask, run, Stop, secondsSince } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
@@ -96,8 +96,11 @@ async function make(folder) {
     "--locked",
   ];
   if ((await run("wasm-pack", build, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
-  const glue = join(folder, "cat_and_mouse.js");
-  writeFileSync(glue, amend(readFileSync(glue, "utf8")));
+  for (const [name, amend] of /** @type {const} */ ([
+    ["cat_and_mouse.js", amendGlue],
+    ["cat_and_mouse.d.ts", amendTypes],
+  ]))
+    writeFileSync(join(folder, name), amend(readFileSync(join(folder, name), "utf8")));
   copyFileSync(join(ROOT, "src", "web", "misuse.js"), join(folder, "snippets", "misuse.js"));
   copyFileSync(join(ROOT, "src", "web", "node.js"), join(folder, "node.js"));
   // wasm-bindgen takes the page's dependencies for the package's; the package has none.
