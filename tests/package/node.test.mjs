@@ -1,6 +1,7 @@
 // The package in Node.js: five lines solve a board.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { documented } from "./embedding.mjs";
 import { Project } from "./packed.mjs";
 
 /** @type {Project} */
@@ -17,12 +18,8 @@ function printed(name, script) {
 }
 
 test("five lines solve a board", async () => {
-  const script = `import { solve } from "cat-and-mouse";
-const solution = solve(["####F", "#C...", "M...."], 1, 2);
-const { winner, plies } = solution.verdict();
-console.log(winner, plies);
-solution.free();
-`;
+  const script = documented("solver/five-lines.mjs");
+  assert.equal(script.trim().split("\n").length, 5);
   assert.equal(await printed("five-lines.mjs", script), "mouse 5\n");
 });
 

@@ -1,13 +1,13 @@
 // The package as others get it: packed by npm, and installed from there into an empty project of its own.
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
 
 /** @param {string} program @param {string[]} args @param {string} cwd */
-const run = (program, args, cwd) => promisify(execFile)(program, args, { cwd, timeout: 60_000 });
+const run = (program, args, cwd) => promisify(execFile)(program, args, { cwd, timeout: 300_000 });
 
 export class Project {
   /** What is in the package, by the paths there. @type {string[]} */
@@ -18,8 +18,11 @@ export class Project {
     this.folder = folder;
   }
 
-  /** The built package, packed and installed. Nothing is fetched: it has no dependencies. End it with `remove()`. */
-  static async create() {
+  /**
+   * The built package, packed and installed. Nothing is fetched for it: it has no dependencies. End it with `remove()`.
+   * @param {string} [tools] a folder with a manifest and a lock file of what else the project needs
+   */
+  static async create(tools) {
     const project = new Project(mkdtempSync(join(tmpdir(), "cat-and-mouse-package-")));
     const { folder } = project;
     try {
@@ -31,8 +34,11 @@ export class Project {
       );
       if (!packed) throw new Error(`npm packed nothing: ${stdout}`);
       project.files = packed.files.map(({ path }) => path);
-      project.write({ "package.json": '{ "name": "empty", "private": true }' });
-      await run("npm", ["install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`], folder);
+      if (tools)
+        for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(tools, name), join(folder, name));
+      else project.write({ "package.json": '{ "name": "empty", "private": true }' });
+      const install = ["install", tools ? "--prefer-offline" : "--offline", "--no-audit", "--no-fund"];
+      await run("npm", [...install, `./${packed.filename}`], folder);
     } catch (error) {
       project.remove();
       throw error;
