@@ -74,6 +74,11 @@ const PARTS = {
     run: () => cargo("wasm-pack", inFirefox, patience),
   },
   node: { about: "the optimised package in Node.js", needsBuild: true, run: () => node("node") },
+  package: {
+    about: "the package from npm pack, in projects of others, in Node.js and in both browsers",
+    needsBuild: true,
+    run: () => node("package"),
+  },
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,

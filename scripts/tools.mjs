@@ -3,7 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ask, prependPath, Stop, step, which } from "./run.mjs";
-import { GECKODRIVER, TOOLS, WASM_PACK, wasmBindgen } from "./versions.mjs";
+import { GECKODRIVER, MDBOOK, TOOLS, WASM_PACK, wasmBindgen } from "./versions.mjs";
 
 /**
  * @typedef {object} Tool
@@ -11,6 +11,7 @@ import { GECKODRIVER, TOOLS, WASM_PACK, wasmBindgen } from "./versions.mjs";
  * @property {string} version
  * @property {string[]} programs
  * @property {boolean} [anyVersion] whether another version found on PATH will do
+ * @property {string[]} [features] those that are needed, where not all are
  * @property {boolean} [unlocked] whether its newest dependencies may be tried where those it names are not to be had
  * @property {number} minutes on two cores, to tell people what to expect
  */
@@ -30,6 +31,11 @@ export const forBuild = () => [
 /** @returns {Tool[]} what the tests need besides */
 export const forTests = () => [
   { crate: "geckodriver", version: GECKODRIVER, programs: ["geckodriver"], anyVersion: true, minutes: 3 },
+];
+
+/** @returns {Tool[]} what the tests in hosts need besides */
+export const forHosts = () => [
+  { crate: "mdbook", version: MDBOOK, programs: ["mdbook"], features: ["search"], anyVersion: true, minutes: 3 },
 ];
 
 /** @param {Tool} tool @returns {string} the folder of its programs */
@@ -73,8 +79,9 @@ export async function provide(tools) {
 
 /** @param {Tool} tool @param {string} shared */
 async function compile(tool, shared) {
-  const { crate, version, minutes, unlocked } = tool;
+  const { crate, version, features, minutes, unlocked } = tool;
   const args = ["install", `${crate}@${version}`, "--root", dirname(folderOf(tool)), "--target-dir", shared];
+  if (features) args.push("--no-default-features", "--features", features.join(","));
   const title = `compiling ${crate} ${version}, about ${minutes} minutes on two cores; done once`;
   // From a neutral folder: a project's toolchain and cargo settings are not meant for its tools.
   const options = { env: QUICK, cwd: tmpdir() };

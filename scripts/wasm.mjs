@@ -1,8 +1,18 @@
 // The crate as an optimised WebAssembly package in pkg/, compiled only when something it is made from has changed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { amendGlue, amendTypes } from "./glue.mjs";
 import { ask, run, Stop, secondsSince } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
@@ -32,6 +42,7 @@ function inputs() {
     "Cargo.lock",
     "package-lock.json",
     "scripts/wasm.mjs",
+    "scripts/glue.mjs",
     "scripts/versions.mjs",
     ".cargo/config.toml",
   ])
@@ -85,6 +96,13 @@ async function make(folder) {
     "--locked",
   ];
   if ((await run("wasm-pack", build, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
+  for (const [name, amend] of /** @type {const} */ ([
+    ["cat_and_mouse.js", amendGlue],
+    ["cat_and_mouse.d.ts", amendTypes],
+  ]))
+    writeFileSync(join(folder, name), amend(readFileSync(join(folder, name), "utf8")));
+  copyFileSync(join(ROOT, "src", "web", "misuse.js"), join(folder, "snippets", "misuse.js"));
+  copyFileSync(join(ROOT, "src", "web", "node.js"), join(folder, "node.js"));
   // wasm-bindgen takes the page's dependencies for the package's; the package has none.
   const manifest = join(folder, "package.json");
   const { dependencies: _, ...rest } = JSON.parse(readFileSync(manifest, "utf8"));

@@ -203,7 +203,10 @@ export interface SolveOptions {
   moveLimit?: number | null;
 }
 
-/** What everything about boards throws when it is given something wrong: `solve`, `Solution`, links and settings. */
+/**
+ * What everything about boards throws when it is given something wrong: `solve`, `Solution`, links and settings. So does
+ * every call before `init` has done its work (`not-initialised`), and every call on an object after `free()` (`freed`).
+ */
 export interface CatMouseError extends Error {
   name: "CatMouseError";
   code:
@@ -218,7 +221,9 @@ export interface CatMouseError extends Error {
     | "bad-jump"
     | "bad-move-limit"
     | "bad-cell"
-    | "bad-turn";
+    | "bad-turn"
+    | "not-initialised"
+    | "freed";
   /** The row at fault, counted from 0, or `null`. */
   row: number | null;
   /** The column at fault, counted from 0, or `null`. */
@@ -264,7 +269,10 @@ export function solve(
   options?: SolveOptions | null,
 ): Solution;
 
-/** A solved board. It holds memory until `free()` is called, after which nothing else may be, or it is garbage-collected. */
+/**
+ * A solved board. It holds memory until `free()` is called, after which every other call throws a `CatMouseError`, or it
+ * is garbage-collected.
+ */
 export class Solution {
   private constructor();
   readonly rows: number;
@@ -484,7 +492,7 @@ export function namesBoard(link: string): boolean;
 
 /**
  * A puzzle under the hand of someone who paints: the canvas may be incomplete, but never holds two of a piece. After
- * `free()` nothing else may be called.
+ * `free()` every other call throws a `CatMouseError`.
  */
 export class Editor {
   /**

@@ -411,7 +411,7 @@ export const en: Words = {
     plies: "Plies",
   },
 
-  error({ code, row, col, detail }) {
+  error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? ` in row ${row + 1}` : ` at ${place(row, col)}`;
     const piece = detail.piece ? pieces[detail.piece] : "piece";
     const given = detail.given === null ? "" : `, not ${detail.given}`;
@@ -440,6 +440,10 @@ export const en: Words = {
         return `The ${detail.player} cannot stand${at || " there"}.`;
       case "bad-turn":
         return "It is either the mouse's or the cat's turn.";
+      // Defects of this page, which nobody should meet.
+      case "not-initialised":
+      case "freed":
+        return message;
     }
   },
   badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,

@@ -367,7 +367,7 @@ export const zh: Words = {
     plies: "步数",
   },
 
-  error({ code, row, col, detail }) {
+  error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? `第 ${row + 1} 行` : place(row, col);
     const piece = detail.piece ? pieces[detail.piece] : "棋子";
     switch (code) {
@@ -395,6 +395,10 @@ export const zh: Words = {
         return `${detail.player ? pieces[detail.player] : piece}不能站在${at || "那里"}。`;
       case "bad-turn":
         return "轮到的一方只能是老鼠或猫。";
+      // Defects of this page, which nobody should meet.
+      case "not-initialised":
+      case "freed":
+        return message;
     }
   },
   badLink: (why) => `这个链接里没有棋盘，所以棋盘保持不变。${why}`,

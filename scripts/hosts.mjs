@@ -1,0 +1,16 @@
+// `npm run test:hosts`: the packed element in an mdBook, a VitePress site and a webpack app. Not part of `npm test`: for
+// this, mdBook is compiled, and some two hundred packages are fetched that nothing else here needs.
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { main, run } from "./run.mjs";
+import { setUp } from "./setup.mjs";
+import { forHosts, provide } from "./tools.mjs";
+import { ROOT } from "./versions.mjs";
+
+await main(async () => {
+  await setUp({ tests: true });
+  await provide(forHosts());
+  await build();
+  const test = join(ROOT, "tests", "hosts", "hosts.test.mjs");
+  process.exitCode = await run(process.execPath, ["--test", "--test-timeout=600000", test], { cwd: ROOT, limit: 1200 });
+});

@@ -1,0 +1,63 @@
+// The package in browsers, used as docs/embedding.md says: bundled by Vite, and as plain files from a plain server.
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { build, createServer } from "vite";
+import { serve } from "../../scripts/static-server.mjs";
+import { documented, page } from "./embedding.mjs";
+import { Project } from "./packed.mjs";
+import { Browsers } from "./watched.mjs";
+
+const BOARD = documented("vitepress/index.md");
+const VERDICT = /Mouse wins in 5 plies/;
+const MODULE = '<script type="module" src="./main.js"></script>';
+const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
+
+/** @type {Project} */
+let project;
+/** @type {import("../../scripts/static-server.mjs").Site} */
+let site;
+/** @type {Browsers} */
+let browsers;
+
+before(async () => {
+  project = await Project.create();
+  const inPackage = join(project.folder, "node_modules", "cat-and-mouse");
+  project.write({
+    "app/index.html": page(`${MODULE}${BOARD}<output></output>`),
+    "app/main.js": `${documented("vite/main.js")}${documented("solver/browser.js")}`,
+    "solver/index.html": page(`${MODULE}<output></output>`, STRICT),
+    "solver/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"./pkg/cat_and_mouse.js"'),
+    "plain/index.html": page(documented("plain/index.html")),
+  });
+  cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
+  cpSync(join(inPackage, "dist", "element"), join(project.folder, "plain", "cat-and-mouse"), { recursive: true });
+  // As Vite does it by itself, without any configuration but the place.
+  await build({ root: join(project.folder, "app"), base: "./", configFile: false, logLevel: "warn" });
+  site = await serve("/some/where/", project.folder);
+  browsers = await Browsers.open();
+});
+
+after(async () => {
+  await browsers?.close();
+  await site?.close();
+  project?.remove();
+});
+
+test("a Vite app shows a board, and solves another with the solver", () =>
+  browsers.show(`${site.url}app/dist/`, VERDICT, /^true$/));
+
+test("so it does in Vite's development server", async () => {
+  const server = await createServer({ root: join(project.folder, "app"), configFile: false, logLevel: "warn" });
+  try {
+    await server.listen(0);
+    await browsers.show(server.resolvedUrls?.local[0] ?? "no address", VERDICT, /^true$/);
+  } finally {
+    await server.close();
+  }
+});
+
+test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
+
+test("a plain page under a strict policy imports the solver by its address", () =>
+  browsers.show(`${site.url}solver/`, /^true$/));

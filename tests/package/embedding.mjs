@@ -1,0 +1,34 @@
+// The lines that docs/embedding.md tells people to paste, by the names of the files that they are for.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const TEXT = readFileSync(join(ROOT, "docs", "embedding.md"), "utf8");
+
+/** The name stands behind the language. @type {{ name: string | undefined, code: string }[]} */
+export const blocks = [...TEXT.matchAll(/^```\w+(?: (\S+))?\n(.*?)^```$/gms)].map(([, name, code = ""]) => ({
+  name,
+  code,
+}));
+
+/** @param {string} name @returns {string} */
+export function documented(name) {
+  const block = blocks.find((block) => block.name === name);
+  if (!block) throw new Error(`docs/embedding.md has no lines for ${name}`);
+  return block.code;
+}
+
+/** A whole page around the lines that belong into it. @param {string} body @param {string} [policy] its content security policy */
+export const page = (body, policy) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>A board</title>
+    <link rel="icon" href="data:," />
+    ${policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}" />` : ""}
+  </head>
+  <body>
+${body}
+  </body>
+</html>
+`;

@@ -1,0 +1,50 @@
+// npm pack holds what is meant to be there, and nothing else.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Project } from "./packed.mjs";
+
+/** @type {Project} */
+let project;
+before(async () => {
+  project = await Project.create();
+});
+after(() => project.remove());
+
+test("the package holds exactly these files", () => {
+  const files = project.files.map((path) => path.replace(/(?<=\/cat-and-mouse-)[0-9a-f]{16}(?=\/)/, "…"));
+  assert.deepEqual(files.sort(), [
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+    "package.json",
+    "pkg/cat_and_mouse.d.ts",
+    "pkg/cat_and_mouse.js",
+    "pkg/cat_and_mouse_bg.wasm",
+    "pkg/node.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/late.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/objects.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/ordinary.js",
+    "pkg/snippets/misuse.js",
+  ]);
+});
+
+/** @returns {any} */
+const manifest = () =>
+  JSON.parse(readFileSync(join(project.folder, "node_modules", "cat-and-mouse", "package.json"), "utf8"));
+
+test("it needs no other package, and runs nothing when it is installed", () => {
+  const { dependencies, peerDependencies, optionalDependencies, scripts } = manifest();
+  assert.deepEqual([dependencies, peerDependencies, optionalDependencies], [undefined, undefined, undefined]);
+  for (const name of ["preinstall", "install", "postinstall", "prepare"]) assert.ok(!(name in scripts), name);
+  assert.ok(!existsSync(join(project.folder, "node_modules", "lit")));
+});
+
+test("every file that the manifest names is in the package", () => {
+  /** @param {unknown} entry @returns {string[]} */
+  const targets = (entry) => (typeof entry === "string" ? [entry] : Object.values(Object(entry)).flatMap(targets));
+  const named = targets(manifest().exports);
+  assert.ok(named.length > 3);
+  for (const path of named) assert.ok(project.files.includes(path.replace("./", "")), path);
+});

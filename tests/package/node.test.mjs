@@ -1,0 +1,53 @@
+// The package in Node.js: five lines solve a board.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { documented } from "./embedding.mjs";
+import { Project } from "./packed.mjs";
+
+/** @type {Project} */
+let project;
+before(async () => {
+  project = await Project.create();
+});
+after(() => project.remove());
+
+/** What a script prints, in an empty project with the package. @param {string} name @param {string} script */
+function printed(name, script) {
+  project.write({ [name]: script });
+  return project.node(name);
+}
+
+test("five lines solve a board", async () => {
+  const script = documented("solver/five-lines.mjs");
+  assert.equal(script.trim().split("\n").length, 5);
+  assert.equal(await printed("five-lines.mjs", script), "mouse 5\n");
+});
+
+test("what is written for browsers, with init, works as well", async () => {
+  const script = `import init, { canMouseWin } from "cat-and-mouse";
+const { memory } = await init();
+console.log(canMouseWin(["####F", "#C...", "M...."], 1, 2), memory === (await init()).memory);
+`;
+  assert.equal(await printed("with-init.mjs", script), "true true\n");
+});
+
+test("whoever wants the bytes of the solver finds them by the package's name", async () => {
+  const script = `import { readFileSync } from "node:fs";
+const bytes = readFileSync(new URL(import.meta.resolve("cat-and-mouse/cat_and_mouse_bg.wasm")));
+console.log((await WebAssembly.compile(bytes)) instanceof WebAssembly.Module);
+`;
+  assert.equal(await printed("bytes.mjs", script), "true\n");
+});
+
+test("CommonJS gets the same by require, or is told that it is an ES module", async () => {
+  const script = `try {
+  const { solve } = require("cat-and-mouse");
+  console.log(solve(["####F", "#C...", "M...."], 1, 2).verdict().plies);
+} catch (error) {
+  console.log(error.code);
+}
+`;
+  // Node.js requires ES modules since 20.19 and 22.12, unless it is told not to.
+  const expected = process.features.require_module ? "5\n" : "ERR_REQUIRE_ESM\n";
+  assert.equal(await printed("required.cjs", script), expected);
+});

@@ -1,0 +1,54 @@
+// The package's types as another project's compiler sees them.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Project } from "./packed.mjs";
+
+/** @type {Project} */
+let project;
+before(async () => {
+  project = await Project.create();
+});
+after(() => project.remove());
+
+/** How projects are commonly set up; the first is the compiler's own choice. */
+const SETTINGS = {
+  "the compiler's defaults": [],
+  "a bundler": ["--module", "esnext", "--moduleResolution", "bundler", "--target", "es2022"],
+  "Node.js": ["--module", "nodenext", "--target", "es2022"],
+};
+
+const SOLVER = `import init, { canMouseWin, solve, type CatMouseError, type Outcome } from "cat-and-mouse";
+await init();
+const wins: boolean = canMouseWin(["####F", "#C...", "M...."], 1, 2);
+const solution = solve(["####F", "#C...", "M...."], 1, 2, { moveLimit: 100 });
+const { winner, plies, forced }: Outcome = solution.verdict();
+const [first] = solution.line().moves;
+const codes = (error: CatMouseError): boolean => error.code === "freed" || error.code === "not-initialised";
+solution.free();
+export { codes, first, forced, plies, winner, wins };
+`;
+
+/** Wrong lines, each with the error that it must get. */
+const WRONG = `import { canMouseWin, solve } from "cat-and-mouse";
+canMouseWin("CMF", 1, 1); // TS2345
+solve(["CMF"], 1, 1, { limit: 5 }); // TS2353
+const plies: number = solve(["CMF"], 1, 1).verdict().plies; // TS2322
+solve(["CMF"], 1, 1).verdicts(); // TS2551
+export { plies };
+`;
+
+for (const [name, options] of Object.entries(SETTINGS)) {
+  test(`with the settings of ${name}, what is documented compiles and what is wrong does not`, async () => {
+    project.write({ "documented.mts": SOLVER, "wrong.mts": WRONG });
+    assert.deepEqual(await project.tsc("documented.mts", options), []);
+    const expected = WRONG.split("\n").flatMap((line, index) => {
+      const [code] = /TS\d+$/.exec(line) ?? [];
+      return code ? [`line ${index + 1}: ${code}`] : [];
+    });
+    const told = (await project.tsc("wrong.mts", options)).flatMap((line) => {
+      const [, number, code] = /^wrong\.mts\((\d+),\d+\): error (TS\d+)/.exec(line) ?? [];
+      return number ? [`line ${number}: ${code}`] : [];
+    });
+    assert.deepEqual(told, expected);
+  });
+}
