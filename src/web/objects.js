@@ -38,6 +38,15 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
 
 const orNull = (number) => (number < 0 ? null : number);
 
+/** What is to be reached, and how far it is: `Progress` of types.d.ts. */
+export function goal(winner, plies) {
+  return { winner: PLAYERS[winner], plies: orNull(plies) };
+}
+
+export function progress(isMet, goal, changed, allowed, outcome) {
+  return { isMet, goal, changed, allowed: orNull(allowed), outcome };
+}
+
 /** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */
 function objects(numbers, size, object) {
   const all = [];

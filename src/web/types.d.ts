@@ -201,7 +201,10 @@ export interface CatMouseError extends Error {
     | "bad-jump"
     | "bad-move-limit"
     | "bad-cell"
-    | "bad-turn";
+    | "bad-turn"
+    | "bad-goal"
+    | "bad-walls"
+    | "bad-locked";
   /** The row at fault, counted from 0, or `null`. */
   row: number | null;
   /** The column at fault, counted from 0, or `null`. */
@@ -409,6 +412,23 @@ export type Transform =
   | "mirror-across"
   | "mirror-down";
 
+/** How far a reader is with an exercise. */
+export interface Progress {
+  /** Whether the goal is reached. */
+  isMet: boolean;
+  /**
+   * What is to be reached: who is to win, and after how many plies at least. With `plies` the win must be forced, without
+   * them the move limit can win for the cat. `null` where there are only rules for what may be changed.
+   */
+  goal: { winner: Player; plies: number | null } | null;
+  /** How many cells are a wall now and were none when the exercise was set, or the other way round. */
+  changed: number;
+  /** How many of them there may be; `null`: any number. */
+  allowed: number | null;
+  /** What comes of the board now; `null` while a piece is missing. */
+  outcome: Outcome | null;
+}
+
 /** What a cell of the canvas holds. */
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;
@@ -452,6 +472,34 @@ export class Editor {
    * the board is another one.
    */
   readonly linkedState: { mouse: Cell; cat: Cell; turn: Player } | null;
+  /**
+   * Makes an exercise of the puzzle that is on the canvas now, which from here on nothing undoes; with three times
+   * `null` the rules of an exercise end. Jumps, limit and size stay. Loading or pasting a puzzle ends an exercise too.
+   * @param goal who is to win, `"mouse"` or `"cat"`, or also the fewest plies of a forced win, as `"mouse:12"`
+   * @param walls how many wall changes there may be, 0 to 64, also as text; then pieces cannot be moved
+   * @param locked cells that stay as they are, counted from 1: `"2,3 2,4"`
+   * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`
+   */
+  assign(
+    goal: string | null | undefined,
+    walls: number | string | null | undefined,
+    locked: string | null | undefined,
+  ): void;
+  /**
+   * How far the exercise is with this player to move first; `null` when none is set.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  progress(turn: Player): Progress | null;
+  /** The cells that the exercise locks. */
+  locked(): Cell[];
+  /**
+   * Why the exercise has not taken the last stroke or other change, or a part of it: a `"locked"` cell, only walls may be
+   * changed (`"pieces"`), as many `"walls"` as may be are changed, or the `"settings"` are given. `null` when it has taken
+   * all.
+   */
+  readonly refusal: "settings" | "locked" | "pieces" | "walls" | null;
+  /** Whether a stroke is going on. */
+  readonly isStroking: boolean;
   /** The piece that the stroke carries, if it carries one. */
   readonly carried: Piece | null;
   /** The rows as LeetCode writes them. */

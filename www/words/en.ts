@@ -118,7 +118,7 @@ export const en: Words = {
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
     if (inPlies !== null) {
-      const own = ordinal(winner === "mouse" ? (inPlies + 1) / 2 : inPlies / 2);
+      const own = ordinal(Math.ceil(inPlies / 2));
       const how = {
         mouse: `It reaches the food with its ${own} move, whatever the cat does.`,
         food: `It reaches the food first, with its ${own} move, whatever the mouse does.`,

@@ -83,7 +83,7 @@ export const zh: Words = {
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
     if (plies !== null) {
-      const own = winner === "mouse" ? (plies + 1) / 2 : plies / 2;
+      const own = Math.ceil(plies / 2);
       const how = {
         mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动时到达食物。`,
         food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抢先到达食物。`,
