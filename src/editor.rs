@@ -181,6 +181,7 @@ impl Editor {
     }
 
     /// Puts this puzzle on the canvas, unless the exercise refuses it.
+    #[inline(never)] // as the exercise's own
     fn put(&mut self, puzzle: Puzzle) {
         match self.exercise.and_then(|exercise| exercise.refusal(&puzzle)) {
             None => self.puzzle = puzzle,

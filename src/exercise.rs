@@ -8,7 +8,7 @@ use crate::cells::{Cell, Cells};
 use crate::draft::Draft;
 use crate::error::BoardError;
 use crate::piece::{Piece, Player};
-use crate::puzzle::{Puzzle, quoted};
+use crate::puzzle::{Puzzle, quoted, value};
 use crate::solution::{MoveLimit, Outcome, solve};
 
 /// Who is to win, and perhaps how late.
@@ -43,16 +43,14 @@ impl FromStr for Goal {
 
     fn from_str(text: &str) -> Result<Self, BoardError> {
         let bad = || BoardError::BadGoal { given: quoted(text) };
-        let (name, plies) = match text.trim().split_once(':') {
-            Some((name, plies)) => (name, Some(plies)),
-            None => (text.trim(), None),
+        let named = |player: Player| Some((player, text.trim_ascii().strip_prefix(player.name())?));
+        let (winner, rest) = Player::BOTH.into_iter().find_map(named).ok_or_else(bad)?;
+        let plies = match rest.strip_prefix(':') {
+            Some(plies) => Some(number(plies, u32::from(MoveLimit::MAX)).filter(|&plies| plies > 0).ok_or_else(bad)?),
+            None if rest.is_empty() => None,
+            None => return Err(bad()),
         };
-        let winner = Player::BOTH.into_iter().find(|player| player.name() == name).ok_or_else(bad)?;
-        let plies = plies.map(|plies| plies.parse().ok().filter(|plies| (1..=MoveLimit::MAX).contains(plies)));
-        match plies {
-            Some(None) => Err(bad()),
-            plies => Ok(Self { winner, plies: plies.flatten() }),
-        }
+        Ok(Self { winner, plies: plies.and_then(|plies| plies.try_into().ok()) })
     }
 }
 
@@ -63,11 +61,10 @@ impl FromStr for Goal {
 /// back costs nothing.
 ///
 /// ```
-/// use cat_and_mouse::{Exercise, Player, Puzzle, Refusal, locked_cells};
+/// use cat_and_mouse::{Exercise, Player, Refusal};
 ///
-/// let given: Puzzle = "board=M1F1C&cat=1&mouse=1".parse()?;
-/// let locked = locked_cells("1,4", &given.draft)?;
-/// let exercise = Exercise { given, goal: Some("cat".parse()?), walls: Some(1), locked };
+/// let given = "board=M1F1C&cat=1&mouse=1".parse()?;
+/// let exercise = Exercise::on_terms(given, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
 /// assert_eq!(exercise.refusal(&"board=M1FxC&cat=1&mouse=1".parse()?), Some(Refusal::Locked));
 ///
 /// let answer = "board=MxF1C&cat=1&mouse=1".parse()?;
@@ -125,23 +122,53 @@ pub struct Progress {
 }
 
 impl Exercise {
+    /// An exercise with this puzzle as it is set, on the terms that a text states as a link states a puzzle:
+    /// `goal=mouse:12&walls=2&locked=2,3+2,4`. None when it states none of these.
+    ///
+    /// `walls` is a whole number from 0 to 64; `locked` names cells as people count, by rows and columns from 1.
+    ///
+    /// # Errors
+    /// [`BadGoal`](BoardError::BadGoal), [`BadWalls`](BoardError::BadWalls) or [`BadLocked`](BoardError::BadLocked),
+    /// the last with the first part that names no cell of the board.
+    pub fn on_terms(given: Puzzle, terms: &str) -> Result<Option<Self>, BoardError> {
+        let [goal, walls, locked] = ["goal", "walls", "locked"].map(|key| value(terms, key));
+        if goal.is_none() && walls.is_none() && locked.is_none() {
+            return Ok(None);
+        }
+        let allowed =
+            |text: &str| number(text, MOST_CHANGES).ok_or_else(|| BoardError::BadWalls { given: quoted(text) });
+        Ok(Some(Self {
+            given,
+            goal: goal.map(|goal| goal.parse()).transpose()?,
+            walls: walls.map(|walls| allowed(&walls)).transpose()?,
+            locked: locked_cells(&locked.unwrap_or_default(), &given.draft)?,
+        }))
+    }
+
     /// How many wall changes lead from the given board to this one.
     pub fn changed(&self, draft: &Draft) -> u32 {
         (self.given.draft.walls() ^ draft.walls()).count()
     }
 
     /// Why this puzzle may not be made of the given one; none when it may.
+    #[inline(never)] // asked of every change: once in the package is enough
     pub fn refusal(&self, puzzle: &Puzzle) -> Option<Refusal> {
         let (given, draft) = (&self.given.draft, &puzzle.draft);
-        let settings =
-            |puzzle: &Puzzle| (puzzle.draft.rows(), puzzle.draft.cols(), puzzle.jumps, puzzle.move_limit.plies());
-        if settings(&self.given) != settings(puzzle) {
+        let is_moved = |piece: &Piece| given.piece(*piece) != draft.piece(*piece);
+        let is_on_locked = |piece: &Piece| {
+            [given, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
+        };
+        let changed = given.walls() ^ draft.walls();
+        if given.cells() != draft.cells()
+            || self.given.jumps != puzzle.jumps
+            || self.given.move_limit != puzzle.move_limit
+        {
             Some(Refusal::Settings)
-        } else if self.locked.into_iter().any(|cell| given.content(cell) != draft.content(cell)) {
+        } else if !(changed & self.locked).is_empty() || Piece::ALL.iter().any(|it| is_moved(it) && is_on_locked(it)) {
             Some(Refusal::Locked)
-        } else if self.walls.is_some() && Piece::ALL.into_iter().any(|piece| given.piece(piece) != draft.piece(piece)) {
+        } else if self.walls.is_some() && Piece::ALL.iter().any(is_moved) {
             Some(Refusal::Pieces)
-        } else if self.walls.is_some_and(|most| self.changed(draft) > most) {
+        } else if self.walls.is_some_and(|most| changed.count() > most) {
             Some(Refusal::Walls)
         } else {
             None
@@ -167,31 +194,26 @@ impl Exercise {
     }
 }
 
-/// How many wall changes a text allows: a whole number from 0 to 64.
-///
-/// # Errors
-/// [`BadWalls`](BoardError::BadWalls) for anything else.
-pub fn wall_changes_allowed(text: &str) -> Result<u32, BoardError> {
-    let number = text.trim().parse().ok().filter(|&number| number <= MOST_CHANGES);
-    number.ok_or_else(|| BoardError::BadWalls { given: quoted(text) })
-}
-
-/// There are no more cells.
-pub(crate) const MOST_CHANGES: u32 = 64;
-
-/// The cells that a text names as people count, rows and columns from 1: `2,3 2,4`.
-///
-/// # Errors
-/// [`BadLocked`](BoardError::BadLocked) with the first part that names no cell of the board.
-pub fn locked_cells(text: &str, draft: &Draft) -> Result<Cells, BoardError> {
+/// The cells that a text names.
+fn locked_cells(text: &str, draft: &Draft) -> Result<Cells, BoardError> {
     let cell = |pair: &str| {
-        let (row, col) = pair.split_once(',')?;
-        let place = |text: &str, side| text.parse().ok().filter(|place| (1..=side).contains(place));
-        Some(Cell::new(place(row, draft.rows())? - 1, place(col, draft.cols())? - 1))
+        let comma = pair.bytes().position(|byte| byte == b',')?;
+        // A number of at most 8 fits.
+        #[allow(clippy::cast_possible_truncation)]
+        let place = |text, side: u8| Some(number(text, side.into())?.checked_sub(1)? as u8);
+        Some(Cell::new(place(pair.get(..comma)?, draft.rows())?, place(pair.get(comma + 1..)?, draft.cols())?))
     };
     let mut cells = Cells::EMPTY;
-    for pair in text.split_whitespace() {
+    for pair in text.split_ascii_whitespace() {
         cells = cells.with(cell(pair).ok_or_else(|| BoardError::BadLocked { given: quoted(pair) })?);
     }
     Ok(cells)
+}
+
+/// There are no more cells.
+const MOST_CHANGES: u32 = 64;
+
+/// A whole number up to this one, as text.
+fn number(text: &str, most: u32) -> Option<u32> {
+    text.trim_ascii().parse().ok().filter(|&number| number <= most)
 }

@@ -63,7 +63,7 @@ pub use destinations::Destinations;
 pub use draft::{Content, Draft};
 pub use editor::{Editor, Tool};
 pub use error::BoardError;
-pub use exercise::{Exercise, Goal, Progress, Refusal, locked_cells, wall_changes_allowed};
+pub use exercise::{Exercise, Goal, Progress, Refusal};
 pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects};
 pub use layers::{Decided, Rule};
 pub use paste::PasteError;

@@ -171,6 +171,9 @@ fn the_codes_are_the_documented_ones_in_their_order() {
         "bad-move-limit",
         "bad-cell",
         "bad-turn",
+        "bad-goal",
+        "bad-walls",
+        "bad-locked",
     ];
     assert_eq!(codes, documented);
 }

@@ -6,7 +6,7 @@ mod textbook;
 
 use cat_and_mouse::{
     BoardError, Cell, Cells, Content, Draft, Editor, Exercise, Goal, Jumps, Piece, Player, Puzzle, Refusal, Tool,
-    Transform, locked_cells, wall_changes_allowed,
+    Transform,
 };
 use fastrand::Rng;
 use textbook::{Game, Side};
@@ -15,10 +15,8 @@ fn puzzle(link: &str) -> Puzzle {
     link.parse().expect("a link")
 }
 
-fn exercise(link: &str, goal: &str, walls: Option<u32>, locked: &str) -> Exercise {
-    let given = puzzle(link);
-    let locked = locked_cells(locked, &given.draft).expect("cells");
-    Exercise { given, goal: (!goal.is_empty()).then(|| goal.parse().expect("a goal")), walls, locked }
+fn exercise(link: &str, terms: &str) -> Exercise {
+    Exercise::on_terms(puzzle(link), terms).expect("terms").expect("at least one")
 }
 
 fn editor(exercise: Exercise) -> Editor {
@@ -46,32 +44,39 @@ fn goals_are_read_or_told_to_be_none() {
 }
 
 #[test]
-fn numbers_of_wall_changes_are_read_or_told_to_be_wrong() {
-    for (text, number) in [("0", 0), ("2", 2), (" 64 ", 64)] {
-        assert_eq!(wall_changes_allowed(text), Ok(number));
+fn terms_are_read_or_told_to_be_wrong() {
+    let given = puzzle("board=M1F1C/5/5");
+    let read = |terms: &str| Exercise::on_terms(given, terms);
+    assert_eq!(read(""), Ok(None));
+    assert_eq!(read("board=M1F&wall=3"), Ok(None));
+    for (text, number) in [("0", 0), ("2", 2), ("+64+", 64)] {
+        let free = Exercise { given, goal: None, walls: Some(number), locked: Cells::EMPTY };
+        assert_eq!(read(&format!("walls={text}")), Ok(Some(free)));
     }
     for wrong in ["", "-1", "65", "two", "1.5", "4294967296"] {
-        assert_eq!(wall_changes_allowed(wrong), Err(BoardError::BadWalls { given: format!("\"{wrong}\"") }));
+        assert_eq!(read(&format!("walls={wrong}")), Err(BoardError::BadWalls { given: format!("\"{wrong}\"") }));
     }
-}
-
-#[test]
-fn locked_cells_are_counted_from_one() {
-    let draft: Draft = "5/5/5".parse().expect("a board");
-    let cells = |text| locked_cells(text, &draft);
-    assert_eq!(cells(""), Ok(Cells::EMPTY));
-    assert_eq!(cells("1,1"), Ok(Cells::of(Cell::new(0, 0))));
-    assert_eq!(cells(" 2,3\n3,5 2,3 "), Ok([Cell::new(1, 2), Cell::new(2, 4)].into_iter().collect()));
-    for (text, wrong) in
-        [("0,1", "0,1"), ("1,1 4,1", "4,1"), ("1,6", "1,6"), ("2", "2"), ("1,2,3", "1,2,3"), ("a,1", "a,1")]
-    {
-        assert_eq!(cells(text), Err(BoardError::BadLocked { given: format!("\"{wrong}\"") }));
+    let locked = |text: &str| Ok(read(&format!("goal=cat&locked={text}"))?.expect("an exercise").locked);
+    assert_eq!(locked(""), Ok(Cells::EMPTY));
+    assert_eq!(locked("1,1"), Ok(Cells::of(Cell::new(0, 0))));
+    assert_eq!(locked("+2,3%0A3,5 2,3+"), Ok([Cell::new(1, 2), Cell::new(2, 4)].into_iter().collect()));
+    for (text, wrong) in [
+        ("0,1", "0,1"),
+        ("1,1+4,1", "4,1"),
+        ("1,6", "1,6"),
+        ("2", "2"),
+        ("1,2,3", "1,2,3"),
+        ("a,1", "a,1"),
+        ("1,", "1,"),
+        ("é,猫", "é,猫"),
+    ] {
+        assert_eq!(locked(text), Err(BoardError::BadLocked { given: format!("\"{wrong}\"") }));
     }
 }
 
 #[test]
 fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
-    let mut editor = editor(exercise("board=x4/C3M/F4", "", Some(2), ""));
+    let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
     let board = |editor: &Editor| editor.draft().to_string();
     editor.press(Cell::new(0, 1), Tool::Wall);
     editor.drag(0, 4); // four cells, and only two may change
@@ -92,7 +97,7 @@ fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
 
 #[test]
 fn where_wall_changes_are_counted_pieces_stay() {
-    let mut editor = editor(exercise("board=x4/C3M/F4", "", Some(2), ""));
+    let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
     for (row, col, tool) in
         [(1, 0, Tool::Wall), (1, 4, Tool::Floor), (0, 3, Tool::Piece(Piece::Cat)), (2, 0, Tool::Piece(Piece::Food))]
     {
@@ -111,7 +116,7 @@ fn where_wall_changes_are_counted_pieces_stay() {
 #[test]
 fn locked_cells_stay_as_they_are() {
     // Locked: a wall, a floor cell and the mouse. No number of changes is set, so that pieces can be moved.
-    let mut editor = editor(exercise("board=x4/C3M/F4", "", None, "1,1 2,3 2,5"));
+    let mut editor = editor(exercise("board=x4/C3M/F4", "locked=1,1+2,3+2,5"));
     let board = |editor: &Editor| editor.draft().to_string();
     tap(&mut editor, 0, 0, Tool::Wall);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
@@ -132,7 +137,7 @@ fn locked_cells_stay_as_they_are() {
 
 #[test]
 fn settings_and_the_whole_board_stay() {
-    let mut editor = editor(exercise("board=x4/C3M/F4&cat=1&mouse=2&limit=50", "mouse", None, ""));
+    let mut editor = editor(exercise("board=x4/C3M/F4&cat=1&mouse=2&limit=50", "goal=mouse"));
     let before = *editor.puzzle();
     let changes: [fn(&mut Editor); 4] = [
         |editor| editor.set_jumps(Jumps::new(2, 2).expect("jumps")),

@@ -71,7 +71,13 @@ export class Game {
   constructor(link: string, turn: Player = "mouse") {
     this.editor = new Editor(link);
     this.#turn = turn;
-    this.#solve();
+    try {
+      this.#solve();
+    } catch (error) {
+      // It is no player's turn.
+      this.free();
+      throw error;
+    }
   }
 
   /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */

@@ -5,11 +5,11 @@ use wasm_bindgen::prelude::*;
 
 use super::solution::SolutionHandle;
 use super::{error, input, output};
-use crate::cells::{Cell, Cells};
+use crate::cells::Cell;
 use crate::draft::Content;
 use crate::editor::{Editor, Tool};
 use crate::error::BoardError;
-use crate::exercise::{Exercise, locked_cells};
+use crate::exercise::Exercise;
 use crate::piece::{Piece, Player};
 use crate::puzzle::Link;
 use crate::transform::Transform;
@@ -99,32 +99,16 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn assign(&mut self, goal: &JsValue, walls: &JsValue, locked: &JsValue) -> Result<(), BoardError> {
-        let given = *self.0.puzzle();
-        let goal = input::term(goal, |given| BoardError::BadGoal { given })?.map(|goal| goal.parse()).transpose()?;
-        let walls = input::wall_changes(walls)?;
-        let locked = input::term(locked, |given| BoardError::BadLocked { given })?;
-        let is_free = goal.is_none() && walls.is_none() && locked.is_none();
-        let locked = locked_cells(&locked.unwrap_or_default(), &given.draft)?;
-        self.0.assign((!is_free).then_some(Exercise { given, goal, walls, locked }));
+    pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
+        let terms = start_of(terms).ok_or_else(|| TypeError::new("The terms of an exercise are a string."))?;
+        self.0.assign(Exercise::on_terms(*self.0.puzzle(), &terms)?);
         Ok(())
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, BoardError> {
         let turn = input::player(turn)?;
-        Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(exercise, self.0.puzzle(), turn)))
-    }
-
-    #[wasm_bindgen(skip_typescript)]
-    pub fn locked(&self) -> Array {
-        let locked = self.0.exercise().map_or(Cells::EMPTY, |exercise| exercise.locked);
-        locked.into_iter().map(|cell| JsValue::from(self.0.draft().number(cell))).collect()
-    }
-
-    #[wasm_bindgen(getter, skip_typescript)]
-    pub fn refusal(&self) -> JsValue {
-        self.0.refusal().map_or(JsValue::NULL, |refusal| refusal.name().into())
+        Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(&self.0, exercise, turn)))
     }
 
     #[wasm_bindgen(getter, js_name = isStroking, skip_typescript)]

@@ -11,7 +11,6 @@ use crate::board::Board;
 use crate::cells::{Cell, MAX_SIDE};
 use crate::draft::{Draft, ROWS_TO_KNOW};
 use crate::error::BoardError;
-use crate::exercise::{MOST_CHANGES, wall_changes_allowed};
 use crate::piece::Player;
 use crate::puzzle::quoted;
 use crate::solution::MoveLimit;
@@ -96,30 +95,6 @@ pub(super) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardError> {
     let plies = whole(value, 1..=u32::from(MoveLimit::MAX));
     MoveLimit::new(plies.ok_or_else(|| BoardError::BadMoveLimit { given: describe(value) })?)
 }
-
-/// How many wall changes an exercise allows; any number when it is absent.
-pub(super) fn wall_changes(value: &JsValue) -> Result<Option<u32>, BoardError> {
-    if value.is_undefined() || value.is_null() {
-        return Ok(None);
-    }
-    if let Some(text) = value.dyn_ref::<JsString>() {
-        return wall_changes_allowed(&String::from(text.slice(0, LONGEST_TERM))).map(Some);
-    }
-    let bad = || BoardError::BadWalls { given: describe(value) };
-    whole(value, 0..=MOST_CHANGES).ok_or_else(bad).map(Some)
-}
-
-/// A text of an exercise, nothing when it is absent; what is no text is told as `bad` says.
-pub(super) fn term(value: &JsValue, bad: impl FnOnce(String) -> BoardError) -> Result<Option<String>, BoardError> {
-    if value.is_undefined() || value.is_null() {
-        return Ok(None);
-    }
-    let text = value.dyn_ref::<JsString>().ok_or_else(|| bad(describe(value)))?;
-    Ok(Some(text.slice(0, LONGEST_TERM).into()))
-}
-
-/// More than any term of an exercise takes.
-const LONGEST_TERM: u32 = 10_000;
 
 /// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
 pub(super) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {

@@ -38,13 +38,10 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
 
 const orNull = (number) => (number < 0 ? null : number);
 
-/** What is to be reached, and how far it is: `Progress` of types.d.ts. */
-export function goal(winner, plies) {
-  return { winner: PLAYERS[winner], plies: orNull(plies) };
-}
-
-export function progress(isMet, goal, changed, allowed, outcome) {
-  return { isMet, goal, changed, allowed: orNull(allowed), outcome };
+/** How far an exercise is: `Progress` of types.d.ts. */
+export function exerciseProgress(isMet, winner, plies, changed, allowed, outcome, locked, refusal) {
+  const goal = winner < 0 ? null : { winner: PLAYERS[winner], plies: orNull(plies) };
+  return { isMet, goal, changed, allowed: orNull(allowed), outcome, locked: [...locked], refusal: refusal ?? null };
 }
 
 /** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */

@@ -427,6 +427,13 @@ export interface Progress {
   allowed: number | null;
   /** What comes of the board now; `null` while a piece is missing. */
   outcome: Outcome | null;
+  /** The cells that stay as they are. */
+  locked: Cell[];
+  /**
+   * Why the last stroke or other change, or a part of it, was not taken: a `"locked"` cell, only walls may be changed
+   * (`"pieces"`), as many `"walls"` as may be are changed, or the `"settings"` are given. `null` when all was taken.
+   */
+  refusal: "settings" | "locked" | "pieces" | "walls" | null;
 }
 
 /** What a cell of the canvas holds. */
@@ -473,31 +480,20 @@ export class Editor {
    */
   readonly linkedState: { mouse: Cell; cat: Cell; turn: Player } | null;
   /**
-   * Makes an exercise of the puzzle that is on the canvas now, which from here on nothing undoes; with three times
-   * `null` the rules of an exercise end. Jumps, limit and size stay. Loading or pasting a puzzle ends an exercise too.
-   * @param goal who is to win, `"mouse"` or `"cat"`, or also the fewest plies of a forced win, as `"mouse:12"`
-   * @param walls how many wall changes there may be, 0 to 64, also as text; then pieces cannot be moved
-   * @param locked cells that stay as they are, counted from 1: `"2,3 2,4"`
+   * Makes an exercise of the puzzle that is on the canvas now; from here on nothing leads back to what was before. Jumps,
+   * limit and size stay. Loading or pasting a puzzle ends an exercise, and so do terms that name none of these.
+   * @param terms written as a link is: `goal`, who is to win, `mouse` or `cat`, or also the fewest plies of a forced win,
+   *   `mouse:12`; `walls`, how many wall changes there may be, 0 to 64, and then pieces cannot be moved; `locked`, cells
+   *   that stay as they are, counted from 1: `goal=mouse:12&walls=2&locked=2,3+2,4`
    * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`
+   * @throws {TypeError} for anything but a string
    */
-  assign(
-    goal: string | null | undefined,
-    walls: number | string | null | undefined,
-    locked: string | null | undefined,
-  ): void;
+  assign(terms: string): void;
   /**
    * How far the exercise is with this player to move first; `null` when none is set.
    * @throws {CatMouseError} `bad-turn`
    */
   progress(turn: Player): Progress | null;
-  /** The cells that the exercise locks. */
-  locked(): Cell[];
-  /**
-   * Why the exercise has not taken the last stroke or other change, or a part of it: a `"locked"` cell, only walls may be
-   * changed (`"pieces"`), as many `"walls"` as may be are changed, or the `"settings"` are given. `null` when it has taken
-   * all.
-   */
-  readonly refusal: "settings" | "locked" | "pieces" | "walls" | null;
   /** Whether a stroke is going on. */
   readonly isStroking: boolean;
   /** The piece that the stroke carries, if it carries one. */

@@ -296,7 +296,7 @@ export function wrong(error: CatMouseError) {
   return { asError, at, piece, sentence: sentence(error.code) };
 }
 
-/** Names every code of the grid functions: one more or one less, and this does not compile. */
+/** Names every code: one more or one less, and this does not compile. */
 function sentence(code: CatMouseError["code"]): string {
   switch (code) {
     case "not-a-grid":
@@ -311,6 +311,9 @@ function sentence(code: CatMouseError["code"]): string {
     case "bad-move-limit":
     case "bad-cell":
     case "bad-turn":
+    case "bad-goal":
+    case "bad-walls":
+    case "bad-locked":
       return code;
   }
   return code satisfies never;
