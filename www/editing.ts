@@ -29,11 +29,17 @@ const TRANSFORMS: readonly Transform[] = [
   "mirror-down",
 ];
 
-export function historyView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
+export function undoRedoView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
   const { editor } = game;
-  return html`<div class="row history">
+  return html`
     ${button("undo", words.undo, !editor.canUndo, () => act(() => game.edit((each) => each.undo())))}
     ${button("redo", words.redo, !editor.canRedo, () => act(() => game.edit((each) => each.redo())))}
+  `;
+}
+
+export function historyView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
+  return html`<div class="row history">
+    ${undoRedoView(game, words, act)}
     <button type="button" class="plain" @click=${() => act(() => game.edit((each) => each.clear()))}>${words.clear}</button>
   </div>`;
 }

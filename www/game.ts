@@ -41,7 +41,9 @@ export class Game {
   tool: Tool = "wall";
   /** Whether a piece has been taken up outside the board, to be carried onto it. */
   lifted = false;
-  /** The outcome at the start; null while a piece is missing. */
+  /** The state that is painted; null while a piece is missing. */
+  start: State | null = null;
+  /** The outcome there. */
   verdict: Outcome | null = null;
   /** How many plies have been played on the board, of `moves`. */
   ply = 0;
@@ -63,10 +65,27 @@ export class Game {
   readonly #solutions = new Map<number, Solution>();
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
+  /** Who moves first. */
+  #turn: Player;
 
-  constructor(link: string) {
+  constructor(link: string, turn: Player = "mouse") {
     this.editor = new Editor(link);
-    this.#solve();
+    this.#turn = turn;
+    try {
+      this.#solve();
+    } catch (error) {
+      // It is no player's turn.
+      this.free();
+      throw error;
+    }
+  }
+
+  /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
+  free(): void {
+    clearInterval(this.#timer);
+    this.#listeners.clear();
+    for (const solution of this.#solutions.values()) solution.free();
+    this.editor.free();
   }
 
   /** Calls back after every change; returns the function that ends this. */
@@ -306,7 +325,8 @@ export class Game {
     this.verdict = null;
     this.versus = null;
     this.#begin(this.editor.linkedState);
-    this.verdict = this.solutionAfter(0)?.verdict() ?? null;
+    const { start } = this;
+    if (start) this.verdict = this.solutionAfter(0)?.result(start.mouse, start.cat, start.turn) ?? null;
   }
 
   #begin(named: State | null): void {
@@ -317,9 +337,11 @@ export class Game {
     this.#rest = NO_LINE;
     this.#origin = null;
     this.#fromStart = true;
+    this.start = null;
     if (editor.missing().length > 0) return;
     const contents = editor.contents();
-    const start: State = { mouse: contents.indexOf("mouse"), cat: contents.indexOf("cat"), turn: "mouse" };
+    const start: State = { mouse: contents.indexOf("mouse"), cat: contents.indexOf("cat"), turn: this.#turn };
+    this.start = start;
     const { mouse, cat, turn } = named ?? start;
     this.#origin = { mouse, cat, turn };
     this.#fromStart = mouse === start.mouse && cat === start.cat && turn === start.turn;

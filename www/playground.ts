@@ -14,9 +14,11 @@ import { recall, remember } from "./remembered";
 import "./settings";
 import { toolOfKey, toolsView } from "./tools";
 import { reasonView, verdictSentence, verdictView } from "./verdict";
+import { showCurrentMove } from "./views/line";
 import { stepsView } from "./views/steps";
+import { tabsView } from "./views/tabs";
 import type { View } from "./views/view";
-import { tabsView, type ViewName, views } from "./views/views";
+import { type ViewName, views } from "./views/views";
 import { chooseLanguage, type Language, preferredLanguage, type Words, wordsOf } from "./words/words";
 
 export class Playground extends LitElement {
@@ -121,7 +123,7 @@ export class Playground extends LitElement {
         <div class="play">
           ${reasonView(game, words)}
           ${isComplete ? stepsView(game, words) : nothing}
-          ${tabsView(game, words, this.viewName, (name) => this.#openView(name))}
+          ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
         </div>
       </main>
       ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
@@ -136,15 +138,7 @@ export class Playground extends LitElement {
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
     const dialog = this.querySelector("dialog");
     if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
-    // A long line scrolls inside its own list; the page stays where it is.
-    const current = this.querySelector<HTMLElement>(".moves [aria-current]");
-    const list = current?.closest<HTMLElement>(".moves");
-    if (current && list) {
-      const above = current.offsetTop - list.offsetTop;
-      if (above < list.scrollTop) list.scrollTop = above;
-      const below = above + current.offsetHeight - list.clientHeight;
-      if (below > list.scrollTop) list.scrollTop = below;
-    }
+    showCurrentMove(this);
   }
 
   #openView(name: ViewName): void {

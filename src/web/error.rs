@@ -46,9 +46,12 @@ fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
     let (code, row, col) = (error.code(), error.row(), error.col());
     let mut detail = match error {
         BoardError::NotABoard | BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
-        BoardError::NotAGrid { given } | BoardError::BadMoveLimit { given } | BoardError::BadTurn { given } => {
-            Detail { given: Some(given), ..Detail::default() }
-        }
+        BoardError::NotAGrid { given }
+        | BoardError::BadMoveLimit { given }
+        | BoardError::BadTurn { given }
+        | BoardError::BadGoal { given }
+        | BoardError::BadWalls { given }
+        | BoardError::BadLocked { given } => Detail { given: Some(given), ..Detail::default() },
         BoardError::RaggedRow { length, expected, .. } => {
             Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
         }

@@ -38,6 +38,12 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
 
 const orNull = (number) => (number < 0 ? null : number);
 
+/** How far an exercise is: `Progress` of types.d.ts. */
+export function exerciseProgress(isMet, winner, plies, changed, allowed, outcome, locked, refusal) {
+  const goal = winner < 0 ? null : { winner: PLAYERS[winner], plies: orNull(plies) };
+  return { isMet, goal, changed, allowed: orNull(allowed), outcome, locked: [...locked], refusal: refusal ?? null };
+}
+
 /** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */
 function objects(numbers, size, object) {
   const all = [];

@@ -11,8 +11,11 @@ use crate::board::Board;
 use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
 use crate::draft::Draft;
+use crate::editor::Editor;
+use crate::exercise::{Exercise, Progress, Refusal};
 use crate::insight::{Change, WallChange};
 use crate::layers::Decided;
+use crate::piece::Player;
 use crate::play::{Judgement, Verdict};
 use crate::reason::Explanation;
 use crate::retrograde::Forced;
@@ -38,6 +41,18 @@ extern "C" {
     fn judgement_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = reason)]
     fn reason_object(code: &str, numbers: &[i32], choices: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = exerciseProgress)]
+    #[allow(clippy::too_many_arguments)] // the parts of one object
+    fn progress_object(
+        is_met: bool,
+        winner: i32,
+        plies: i32,
+        changed: u32,
+        allowed: i32,
+        outcome: &JsValue,
+        locked: &[i32],
+        refusal: Option<&str>,
+    ) -> JsValue;
     #[wasm_bindgen(js_name = wallChanges)]
     fn wall_change_objects(numbers: &[i32]) -> Array;
 }
@@ -60,6 +75,23 @@ pub(super) fn outcome(outcome: Outcome) -> JsValue {
 /// A state of the board as its JavaScript object.
 pub(super) fn state(board: &Draft, State { mouse, cat, turn }: State) -> JsValue {
     state_object(board.number(mouse), board.number(cat), turn as i32)
+}
+
+/// How far the editor's exercise is, as its JavaScript object.
+pub(super) fn progress(editor: &Editor, exercise: &Exercise, turn: Player) -> JsValue {
+    let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
+    let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner as i32, goal.plies));
+    let locked: Vec<i32> = exercise.locked.into_iter().map(|cell| count(editor.draft().number(cell))).collect();
+    progress_object(
+        is_met,
+        winner,
+        plies.map_or(ABSENT, i32::from),
+        changed,
+        exercise.walls.map_or(ABSENT, |walls| count(walls as usize)),
+        &outcome.map_or(JsValue::NULL, self::outcome),
+        &locked,
+        editor.refusal().map(Refusal::name),
+    )
 }
 
 /// Many outcomes as an array of their JavaScript objects, in one call too.

@@ -205,6 +205,9 @@ export interface CatMouseError extends Error {
     | "bad-move-limit"
     | "bad-cell"
     | "bad-turn"
+    | "bad-goal"
+    | "bad-walls"
+    | "bad-locked"
     | "not-initialised"
     | "freed";
   /** The row at fault, counted from 0, or `null`. */
@@ -417,6 +420,30 @@ export type Transform =
   | "mirror-across"
   | "mirror-down";
 
+/** How far a reader is with an exercise. */
+export interface Progress {
+  /** Whether the goal is reached. */
+  isMet: boolean;
+  /**
+   * What is to be reached: who is to win, and after how many plies at least. With `plies` the win must be forced, without
+   * them the move limit can win for the cat. `null` where there are only rules for what may be changed.
+   */
+  goal: { winner: Player; plies: number | null } | null;
+  /** How many cells are a wall now and were none when the exercise was set, or the other way round. */
+  changed: number;
+  /** How many of them there may be; `null`: any number. */
+  allowed: number | null;
+  /** What comes of the board now; `null` while a piece is missing. */
+  outcome: Outcome | null;
+  /** The cells that stay as they are. */
+  locked: Cell[];
+  /**
+   * Why the last stroke or other change, or a part of it, was not taken: a `"locked"` cell, only walls may be changed
+   * (`"pieces"`), as many `"walls"` as may be are changed, or the `"settings"` are given. `null` when all was taken.
+   */
+  refusal: "settings" | "locked" | "pieces" | "walls" | null;
+}
+
 /** What a cell of the canvas holds. */
 export type Content = "floor" | "wall" | Piece;
 export type Tool = "wall" | "floor" | Piece;
@@ -460,6 +487,23 @@ export class Editor {
    * the board is another one.
    */
   readonly linkedState: { mouse: Cell; cat: Cell; turn: Player } | null;
+  /**
+   * Makes an exercise of the puzzle that is on the canvas now; from here on nothing leads back to what was before. Jumps,
+   * limit and size stay. Loading or pasting a puzzle ends an exercise, and so do terms that name none of these.
+   * @param terms written as a link is: `goal`, who is to win, `mouse` or `cat`, or also the fewest plies of a forced win,
+   *   `mouse:12`; `walls`, how many wall changes there may be, 0 to 64, and then pieces cannot be moved; `locked`, cells
+   *   that stay as they are, counted from 1: `goal=mouse:12&walls=2&locked=2,3+2,4`
+   * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`
+   * @throws {TypeError} for anything but a string
+   */
+  assign(terms: string): void;
+  /**
+   * How far the exercise is with this player to move first; `null` when none is set.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  progress(turn: Player): Progress | null;
+  /** Whether a stroke is going on. */
+  readonly isStroking: boolean;
   /** The piece that the stroke carries, if it carries one. */
   readonly carried: Piece | null;
   /** The rows as LeetCode writes them. */

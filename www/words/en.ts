@@ -118,7 +118,7 @@ export const en: Words = {
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
     if (inPlies !== null) {
-      const own = ordinal(winner === "mouse" ? (inPlies + 1) / 2 : inPlies / 2);
+      const own = ordinal(Math.ceil(inPlies / 2));
       const how = {
         mouse: `It reaches the food with its ${own} move, whatever the cat does.`,
         food: `It reaches the food first, with its ${own} move, whatever the mouse does.`,
@@ -393,6 +393,49 @@ export const en: Words = {
     plies: "Plies",
   },
 
+  embedded: {
+    name: "Cat and mouse board",
+    loading: "Loading the board…",
+    failed: (why) => `The board cannot be shown. ${why}`,
+    reasons: {
+      "no-webassembly": "This browser runs no WebAssembly.",
+      refused: "The content security policy of this page refuses WebAssembly: its script-src needs 'wasm-unsafe-eval'.",
+      "not-fetched": "The solver could not be loaded.",
+      "not-a-solver": "What was loaded is not the solver.",
+    },
+    badShow: (given) => `There is no “${given}” to show: there are verdict, line, explorer, map, what-if and layers.`,
+    open: "Open in the playground",
+    reveal: "Show who wins",
+    startOver: "Start over",
+    edit: "Edit",
+    done: "Done",
+    readonlyHelp: "By keyboard: on the board the arrow keys move.",
+    wallsHelp: "By keyboard: on the board the arrow keys move, Enter or Space changes a wall.",
+  },
+
+  exercise: {
+    goal({ winner, plies: least }, allowed) {
+      const late = least === null ? "" : `, in ${plies(least)} or more`;
+      const walls = allowed === null ? "" : `; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
+      return `Make the ${pieces[winner]} win${late}${walls}`;
+    },
+    met: "Done!",
+    notYet: "Not yet.",
+    standing(outcome, goal) {
+      const short = goal.plies !== null && outcome.winner === goal.winner && outcome.plies !== null;
+      const words = en.outcome(outcome);
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; ${plies(goal.plies ?? 0)} or more count` : ""}.`;
+    },
+    changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,
+    locked: "stays as it is",
+    refusals: {
+      settings: "In this exercise jumps, limit and size stay as they are.",
+      locked: "This cell stays as it is.",
+      pieces: "In this exercise only walls are changed.",
+      walls: "No more walls can be changed: change one back first.",
+    },
+  },
+
   error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? ` in row ${row + 1}` : ` at ${place(row, col)}`;
     const piece = detail.piece ? pieces[detail.piece] : "piece";
@@ -422,6 +465,12 @@ export const en: Words = {
         return `The ${detail.player} cannot stand${at || " there"}.`;
       case "bad-turn":
         return "It is either the mouse's or the cat's turn.";
+      case "bad-goal":
+        return `A goal is mouse or cat, or also says how late: mouse:12${given}.`;
+      case "bad-walls":
+        return `The number of wall changes is a whole number from 0 to 64${given}.`;
+      case "bad-locked":
+        return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
       // Defects of this page, which nobody should meet.
       case "not-initialised":
       case "freed":

@@ -10,6 +10,7 @@ import type {
   Piece,
   Place,
   Player,
+  Progress,
   Reason,
   Tool,
   Transform,
@@ -20,6 +21,9 @@ import { recall, remember } from "../remembered";
 import type { ViewName } from "../views/views";
 import { en } from "./en";
 import { zh } from "./zh";
+
+/** Why an embedded board cannot start. */
+export type NotStarted = "no-webassembly" | "refused" | "not-fetched" | "not-a-solver";
 
 /** A verdict in words: what happens, and what that means. */
 export interface Sentence {
@@ -201,6 +205,33 @@ export interface Words {
     plies: string;
   };
 
+  /** Around a board that is embedded in another page. */
+  embedded: {
+    name: string;
+    loading: string;
+    failed: (why: string) => string;
+    reasons: Record<NotStarted, string>;
+    badShow: (given: string) => string;
+    open: string;
+    reveal: string;
+    startOver: string;
+    edit: string;
+    done: string;
+    readonlyHelp: string;
+    wallsHelp: string;
+  };
+
+  exercise: {
+    goal: (goal: NonNullable<Progress["goal"]>, allowed: number | null) => string;
+    met: string;
+    notYet: string;
+    /** What the board comes to so far, seen from the goal. */
+    standing: (outcome: Outcome, goal: NonNullable<Progress["goal"]>) => string;
+    changed: (changed: number, allowed: number) => string;
+    locked: string;
+    refusals: Record<NonNullable<Progress["refusal"]>, string>;
+  };
+
   error: (error: CatMouseError) => string;
   badLink: (why: string) => string;
   badLinkAtStart: (why: string) => string;
@@ -216,8 +247,12 @@ export type Language = keyof typeof languages;
 
 /** The language chosen before, or else the first of the browser's that the page speaks. */
 export function preferredLanguage(): Language {
+  return spokenOf([recall("language") ?? "", ...navigator.languages]);
+}
+
+/** The first of these languages in which there are words. */
+export function spokenOf(tags: readonly string[]): Language {
   const speaks = (tag: string): Language | undefined => (["en", "zh"] as const).find((name) => tag.startsWith(name));
-  const tags = [recall("language") ?? "", ...navigator.languages];
   return tags.map((tag) => speaks(tag.toLowerCase())).find((name) => name !== undefined) ?? "en";
 }
 

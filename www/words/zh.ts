@@ -83,7 +83,7 @@ export const zh: Words = {
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
     if (plies !== null) {
-      const own = winner === "mouse" ? (plies + 1) / 2 : plies / 2;
+      const own = Math.ceil(plies / 2);
       const how = {
         mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动时到达食物。`,
         food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抢先到达食物。`,
@@ -351,6 +351,48 @@ export const zh: Words = {
     plies: "步数",
   },
 
+  embedded: {
+    name: "猫和老鼠棋盘",
+    loading: "正在加载棋盘……",
+    failed: (why) => `棋盘无法显示。${why}`,
+    reasons: {
+      "no-webassembly": "这个浏览器不能运行 WebAssembly。",
+      refused: "这个网页的内容安全策略不允许 WebAssembly：它的 script-src 需要 'wasm-unsafe-eval'。",
+      "not-fetched": "求解器没有加载成功。",
+      "not-a-solver": "加载到的内容不是求解器。",
+    },
+    badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、explorer、map、what-if 和 layers。`,
+    open: "在游乐场中打开",
+    reveal: "看看谁赢",
+    startOver: "重新开始",
+    edit: "编辑",
+    done: "完成",
+    readonlyHelp: "用键盘：在棋盘上按方向键移动。",
+    wallsHelp: "用键盘：在棋盘上按方向键移动，按 Enter 或空格改变墙。",
+  },
+
+  exercise: {
+    goal({ winner, plies }, allowed) {
+      const late = plies === null ? "" : `，至少用 ${number.format(plies)} 步`;
+      const walls = allowed === null ? "" : `；最多改变 ${allowed} 面墙`;
+      return `让${pieces[winner]}获胜${late}${walls}`;
+    },
+    met: "完成！",
+    notYet: "还没有。",
+    standing(outcome, goal) {
+      const short = goal.plies !== null && outcome.winner === goal.winner && outcome.plies !== null;
+      return `${zh.outcome(outcome)}${short ? `，需要至少 ${number.format(goal.plies ?? 0)} 步` : ""}。`;
+    },
+    changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
+    locked: "保持不变",
+    refusals: {
+      settings: "这道题里跳跃距离、上限和大小保持不变。",
+      locked: "这个格子保持不变。",
+      pieces: "这道题里只能改变墙。",
+      walls: "不能再改变墙了：先改回一面。",
+    },
+  },
+
   error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? `第 ${row + 1} 行` : place(row, col);
     const piece = detail.piece ? pieces[detail.piece] : "棋子";
@@ -379,6 +421,12 @@ export const zh: Words = {
         return `${detail.player ? pieces[detail.player] : piece}不能站在${at || "那里"}。`;
       case "bad-turn":
         return "轮到的一方只能是老鼠或猫。";
+      case "bad-goal":
+        return `目标是 mouse 或 cat，也可以写明最少步数，如 mouse:12，而不是 ${detail.given}。`;
+      case "bad-walls":
+        return `可以改变的墙数必须是 0 到 64 的整数，而不是 ${detail.given}。`;
+      case "bad-locked":
+        return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
       // Defects of this page, which nobody should meet.
       case "not-initialised":
       case "freed":
