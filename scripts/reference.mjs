@@ -31,9 +31,14 @@ export function reference(source) {
   const [, comment = ""] = /(\/\*\*(?:(?!\*\/).)*@element(?:(?!\*\/).)*\*\/)\s*export class/s.exec(source) ?? [];
   const [about = "", ...tags] = plain(comment).split(/^@/m);
   const entries = tags.map((text) => {
-    const [, tag, type, name = "", is] = /^(\w+)\s+(?:\{(.+?)\}\s+)?(\[[^\]]*\]|\S+)(?:\s+-\s+(.*))?$/s.exec(text) ?? [];
+    const [, tag, type, name = "", is] =
+      /^(\w+)\s+(?:\{(.+?)\}\s+)?(\[[^\]]*\]|\S+)(?:\s+-\s+(.*))?$/s.exec(text) ?? [];
     const [, inside = name, byDefault] = /^\[([^=\]]+)(?:=(.*))?\]$/.exec(name) ?? [];
-    const notes = [type && `\`${type.replaceAll("|", "\\|")}\``, line(is ?? ""), byDefault && `By default \`${byDefault}\`.`];
+    const notes = [
+      type && `\`${type.replaceAll("|", "\\|")}\``,
+      line(is ?? ""),
+      byDefault && `By default \`${byDefault}\`.`,
+    ];
     return { tag, name: inside, is: notes.filter(Boolean).join(" ") };
   });
   const tables = TABLES.map(({ tag, head }) => {
@@ -45,7 +50,10 @@ export function reference(source) {
   const methods = [...source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\s*\n {2}(\w+)\(\): void \{/gs)].map(
     ([, text = "", name]) => `| \`${name}()\` | ${line(plain(text))} |`,
   );
-  const paragraphs = about.split(/\n\s*\n/).map(line).filter(Boolean);
+  const paragraphs = about
+    .split(/\n\s*\n/)
+    .map(line)
+    .filter(Boolean);
   const table = ["| method | |", "| --- | --- |", ...methods].join("\n");
   return `${[...paragraphs, ...tables, table].join("\n\n")}\n`;
 }
