@@ -68,7 +68,9 @@ async function bundle(entry, format) {
   );
   if (output?.type !== "chunk" || rest.length > 0 || output.imports.length + output.exports.length > 0)
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  return output.code.trim();
+  // The mark that keeps Vite from looking into it here must not keep it so elsewhere. What line breaks are left stand in
+  // texts of HTML and CSS, where the indentation after them is of no account.
+  return output.code.replace("/* @vite-ignore */", "").replace(/\n\s+/g, "\n").trim();
 }
 
 /**

@@ -19,7 +19,8 @@ import { stepsView } from "./views/steps";
 import { tabsView } from "./views/tabs";
 import type { View } from "./views/view";
 import { type ViewName, views } from "./views/views";
-import { chooseLanguage, type Language, preferredLanguage, type Words, wordsOf } from "./words/words";
+import { chooseLanguage, type PageWords, pageWordsOf, preferredLanguage } from "./words/page";
+import type { Language } from "./words/words";
 
 export class Playground extends LitElement {
   static override properties = {
@@ -35,7 +36,7 @@ export class Playground extends LitElement {
   /** What a screen reader says next. */
   declare private announcement: string;
   /** A sentence at the top of the page, in the language that is current when it is shown. */
-  declare private notice: ((words: Words) => string) | null;
+  declare private notice: ((words: PageWords) => string) | null;
   /** The tab that is open. */
   declare private viewName: ViewName;
   /** The dialog that is open. */
@@ -72,7 +73,7 @@ export class Playground extends LitElement {
     this.addEventListener(
       "tool-chosen",
       () => {
-        this.announcement = wordsOf(this.language).toolHint[this.#game.tool];
+        this.announcement = pageWordsOf(this.language).toolHint[this.#game.tool];
       },
       options,
     );
@@ -87,7 +88,7 @@ export class Playground extends LitElement {
 
   protected override render() {
     const game = this.#game;
-    const words = wordsOf(this.language);
+    const words = pageWordsOf(this.language);
     const view: View = views[this.viewName];
     const isComplete = game.verdict !== null;
     const act = (change: () => void) => {
@@ -132,7 +133,7 @@ export class Playground extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    const words = wordsOf(this.language);
+    const words = pageWordsOf(this.language);
     document.documentElement.lang = words.tag;
     document.title = words.title;
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
@@ -161,7 +162,7 @@ export class Playground extends LitElement {
     this.dialogName = null;
   }
 
-  #dialogContext(words: Words): DialogContext {
+  #dialogContext(words: PageWords): DialogContext {
     const link = this.#game.editor.link;
     return {
       game: this.#game,
@@ -182,7 +183,7 @@ export class Playground extends LitElement {
     const { editor, ply, plies, moves, ending } = this.#game;
     const move = ply > 0 ? moves[ply - 1] : undefined;
     if (move && ply !== this.#announcedPly) {
-      const words = wordsOf(this.language);
+      const words = pageWordsOf(this.language);
       const played = words.move(move, editor.cols, ply === plies ? ending : null);
       this.announcement = words.sentences(words.plyOf(ply, plies), played);
     }
@@ -193,7 +194,7 @@ export class Playground extends LitElement {
 
   /** Something was changed by hand: what came of it is said once, and what was said before is over. */
   #edited(): void {
-    const words = wordsOf(this.language);
+    const words = pageWordsOf(this.language);
     const { title, detail } = verdictSentence(this.#game, words);
     this.announcement = words.sentences(title, detail);
     this.notice = null;
