@@ -21,7 +21,16 @@ pub(crate) struct Edges {
     going_on: Pair,
     nodes: Pair,
     /// For every eight nodes, the neighbours of each set of them.
-    lookup: Vec<[u64; 256]>,
+    lookup: Vec<Lookup>,
+}
+
+/// The neighbours of each set of eight nodes.
+type Lookup = [u64; 256];
+
+/// Edges that are ready for one graph.
+pub(crate) struct Going<'a> {
+    edges: &'a Edges,
+    lookup: &'a [Lookup; 8],
 }
 
 impl Edges {
@@ -34,7 +43,7 @@ impl Edges {
     };
 
     /// Gets ready for a graph.
-    pub(crate) fn prepare(&mut self, graph: &Graph) {
+    pub(crate) fn prepare(&mut self, graph: &Graph) -> Going<'_> {
         let nodes = graph.nodes();
         let going_on = nodes.without(Graph::HOLE);
         let mut with_moves = going_on;
@@ -52,8 +61,10 @@ impl Edges {
         self.nodes = Pair::splat(nodes.0);
         self.going_on = Pair::new([with_moves.0, going_on.0]);
 
-        self.lookup.resize(nodes.0.ilog2() as usize / 8 + 1, [0; 256]);
-        for (byte, table) in self.lookup.iter_mut().enumerate() {
+        self.lookup.resize(8, [0; 256]);
+        // What is left in the others of an earlier graph is never looked up.
+        let in_use = graph.size().div_ceil(8);
+        for (byte, table) in self.lookup[..in_use].iter_mut().enumerate() {
             for bit in 0..8 {
                 let neighbours = graph.neighbours(Cell::from_index(8 * byte + bit)).0;
                 let (without, with) = table[..2 << bit].split_at_mut(1 << bit);
@@ -62,27 +73,31 @@ impl Edges {
                 }
             }
         }
+        Going { lookup: self.lookup.first_chunk().expect("there are eight"), edges: self }
     }
+}
 
+impl Going<'_> {
     /// The neighbours of all these nodes.
+    #[inline]
     pub(crate) fn neighbours(&self, nodes: Cells) -> Cells {
         let bytes = nodes.0.to_le_bytes();
-        Cells(self.lookup.iter().zip(bytes).fold(0, |all, (table, byte)| all | table[usize::from(byte)]))
+        Cells((0..8).fold(0, |all, byte| all | self.lookup[byte][usize::from(bytes[byte])]))
     }
 
     /// The bounds with this cat to move: the union of those of the nodes to which it can go.
     #[inline]
     pub(crate) fn before_cat(&self, cat: Cell, mouse_to_move: &ByCat) -> Pair {
-        let stays = self.cat_stays[cat.index()];
-        self.cat[cat.index()].into_iter().fold(stays, |union, to| union | mouse_to_move[to.index()])
+        let stays = self.edges.cat_stays[cat.index()];
+        self.edges.cat[cat.index()].into_iter().fold(stays, |union, to| union | mouse_to_move[to.index()])
     }
 
     /// The bounds with the mouse to move, but for the node of the cat: the nodes from which no edge leads out of those with
     /// the cat to move.
     #[inline]
     pub(crate) fn before_mouse(&self, bounds: Pair) -> Pair {
-        let [first, second] = (self.nodes & !bounds).to_array();
+        let [first, second] = (self.edges.nodes & !bounds).to_array();
         let escaping = Pair::new([self.neighbours(Cells(first)).0, self.neighbours(Cells(second)).0]);
-        self.going_on & !escaping
+        self.edges.going_on & !escaping
     }
 }

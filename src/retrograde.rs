@@ -30,7 +30,7 @@ use std::cell::RefCell;
 
 use crate::arena::{Arena, Moves, Slides, State};
 use crate::cells::{Cell, Cells, Pair};
-use crate::edges::Edges;
+use crate::edges::{Edges, Going};
 use crate::gather::{ByCat, Gather, NOTHING};
 use crate::piece::Player;
 
@@ -68,6 +68,9 @@ enum Rounds {
 /// fourteen times 64 vectors of 16 bytes, 14 KiB, and so has one in binary: each round decides one of 8,192 states or is
 /// the last, so their number fits into thirteen bits.
 const MOST_LISTED: usize = 13 * 64;
+
+/// The same for a graph. Its rounds are plies, twice as many, and binary would take a third longer in all.
+const MOST_LISTED_OF_GRAPH: usize = 4 * MOST_LISTED;
 
 impl Table {
     /// Decides every state of the arena.
@@ -241,7 +244,7 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
 }
 
 /// A graph.
-impl Game for Edges {
+impl Game for Going<'_> {
     const MAY_STAY: bool = false;
 
     fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
@@ -274,7 +277,7 @@ impl Analysis {
 
     fn table(&mut self, arena: &Arena, until: Option<State>) -> Table {
         let Self { gather, edges, course } = self;
-        match arena.moves() {
+        let most_listed = match arena.moves() {
             Moves::Jumps { mouse, cat } => {
                 gather.prepare(arena.floor(), cat.jump());
                 course.begin(arena, gather.floor());
@@ -288,15 +291,17 @@ impl Analysis {
                     6 => course.rounds(arena, &Jumping::<6> { floor, mouse, cat, gather }, until),
                     _ => course.rounds(arena, &Jumping::<7> { floor, mouse, cat, gather }, until),
                 }
+                MOST_LISTED
             }
             Moves::Edges(graph) => {
                 gather.lay(arena.floor());
                 course.begin(arena, gather.floor());
-                edges.prepare(graph);
-                course.rounds(arena, edges, until);
+                let edges = edges.prepare(graph);
+                course.rounds(arena, &edges, until);
+                MOST_LISTED_OF_GRAPH
             }
-        }
-        course.end(arena, MOST_LISTED)
+        };
+        course.end(arena, most_listed)
     }
 }
 
@@ -346,15 +351,20 @@ impl Course {
     /// Round after round, until one changes nothing or the wanted state is decided.
     fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<State>) {
         let mut undecided = arena.floor().without(arena.food()).0;
-        let mut cats = Cells(undecided);
-        while !cats.is_empty() {
-            game.undo_cat(cats, &self.mouse_to_move, &mut self.united);
+        // The cats for which the cat's moves may have something new, and those for which the mouse's may.
+        let (mut of_cat, mut of_mouse) = (undecided, undecided);
+        loop {
+            let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };
+            if cats == 0 {
+                break;
+            }
+            game.undo_cat(Cells(of_cat), &self.mouse_to_move, &mut self.united);
             if self.decided.len() < self.in_use + 64 {
                 self.decided.resize(self.in_use + 512, Pair::ZERO);
             }
             let room = self.decided[self.in_use..].first_chunk_mut::<64>().expect("there is room now");
             let (mut mouse_changed, mut cat_changed) = (0, 0);
-            let mut left = cats.0;
+            let mut left = cats;
             let mut place = 0;
             while left != 0 {
                 let index = left.trailing_zeros() as usize;
@@ -362,17 +372,20 @@ impl Course {
                 left ^= cat;
 
                 let before = self.cat_to_move[index];
-                let bounds = self.united[index];
+                let bounds = if G::MAY_STAY || of_cat & cat != 0 { self.united[index] } else { before };
                 let with_cat = bounds ^ before;
                 self.cat_to_move[index] = bounds;
                 let [first, second] = bounds.to_array();
                 let mut have_met = first == second;
 
-                let bounds = game.undo_mouse(cat, if G::MAY_STAY { bounds } else { before });
-                let with_mouse = bounds ^ self.mouse_to_move[index];
-                self.mouse_to_move[index] = bounds;
+                let mut with_mouse = Pair::ZERO;
+                if G::MAY_STAY || of_mouse & cat != 0 {
+                    let bounds = game.undo_mouse(cat, if G::MAY_STAY { bounds } else { before });
+                    with_mouse = bounds ^ self.mouse_to_move[index];
+                    self.mouse_to_move[index] = bounds;
+                }
                 if !G::MAY_STAY {
-                    let [first, second] = bounds.to_array();
+                    let [first, second] = self.mouse_to_move[index].to_array();
                     have_met &= first == second;
                 }
                 undecided &= !(cat & u64::from(have_met).wrapping_neg());
@@ -387,14 +400,15 @@ impl Course {
                     cat_changed |= cat & u64::from(with_cat != 0).wrapping_neg();
                 }
             }
-            self.cats.push(Pair::splat(cats.0));
+            self.cats.push(Pair::splat(cats));
             self.in_use += place;
             if until.is_some_and(|state| self.is_decided(state)) {
                 break;
             }
             // What the mouse's moves changed, the cat's carry on. What the cat's changed, the mouse's have carried on in the
             // same round, or do in the next.
-            cats = (game.cats_before(Cells(mouse_changed)) | Cells(cat_changed)) & Cells(undecided);
+            of_cat = game.cats_before(Cells(mouse_changed)).0 & undecided;
+            of_mouse = cat_changed & undecided;
         }
     }
 
