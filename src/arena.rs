@@ -146,10 +146,7 @@ impl Arena {
                 Player::Mouse => mouse.reach(from),
                 Player::Cat => cat.reach(from),
             },
-            Moves::Edges(graph) => match player {
-                Player::Mouse => graph.reach(from),
-                Player::Cat => graph.reach(from).without(self.food),
-            },
+            Moves::Edges(graph) => graph.reach(player, from),
         }
     }
 

@@ -105,9 +105,13 @@ impl Graph {
         self.neighbours.get(node.index()).copied().unwrap_or(Cells::EMPTY)
     }
 
-    /// The neighbours of all these nodes.
-    pub(crate) fn reach(&self, nodes: Cells) -> Cells {
-        nodes.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node))
+    /// The nodes to which the player can go in one move from any of these: along an edge, the cat not into the hole.
+    pub fn reach(&self, player: Player, from: Cells) -> Cells {
+        let neighbours = from.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node));
+        match player {
+            Player::Mouse => neighbours,
+            Player::Cat => neighbours.without(Self::HOLE),
+        }
     }
 
     /// The node of this number if the player may be there.

@@ -80,9 +80,7 @@ pub struct GraphLine {
 /// # Ok::<(), cat_and_mouse::GraphError>(())
 /// ```
 pub fn solve_graph(graph: &Graph) -> GraphSolution {
-    let arena = Arena::from(graph);
-    let table = Table::solve(&arena);
-    GraphSolution { arena, table }
+    GraphSolution { graph: graph.clone(), table: Table::solve(&Arena::from(graph)) }
 }
 
 /// Who can force a win at the start of a graph, in how many plies; none in a draw. LeetCode 913's own question. What does
@@ -108,14 +106,14 @@ const START: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player:
 /// others. To check a node first there is [`Graph::standing`].
 #[derive(Clone, Debug)]
 pub struct GraphSolution {
-    arena: Arena,
+    graph: Graph,
     table: Table,
 }
 
 impl GraphSolution {
-    /// How many nodes the graph has.
-    pub fn nodes(&self) -> usize {
-        self.arena.floor().count() as usize
+    /// The solved graph.
+    pub const fn graph(&self) -> &Graph {
+        &self.graph
     }
 
     /// The state in which the game begins: mouse on node 1, cat on node 2, the mouse to move.
@@ -188,7 +186,7 @@ impl GraphSolution {
 
     /// Every state of the graph, by the mouse's node, the cat's, then the mouse's turn first.
     pub fn states(&self) -> impl Iterator<Item = State> {
-        let nodes = self.arena.floor();
+        let nodes = self.graph.nodes();
         nodes.into_iter().flat_map(move |mouse| {
             let cats = nodes.without(Graph::HOLE).into_iter();
             cats.flat_map(move |cat| Player::BOTH.map(|turn| State { mouse, cat, turn }))
@@ -196,7 +194,7 @@ impl GraphSolution {
     }
 
     fn check(&self, state: State) {
-        let nodes = self.arena.floor();
+        let nodes = self.graph.nodes();
         let stand = nodes.contains(state.mouse) && nodes.without(Graph::HOLE).contains(state.cat);
         assert!(stand, "both players are on nodes, the cat not in the hole: {state:?}");
     }
@@ -204,7 +202,7 @@ impl GraphSolution {
     /// Where the player to move may go, by number; nowhere when the game is over.
     fn destinations(&self, state: State) -> Cells {
         let is_over = state.mouse == state.cat || state.mouse == Graph::HOLE;
-        if is_over { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(state.mover())) }
+        if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
     }
 
     /// The first of the ranked moves, found without ranking them: what is forced stays so, a ply later.

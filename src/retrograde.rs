@@ -122,7 +122,8 @@ impl Table {
     /// The mouse cells of the states that are decided exactly so, though not over, with this turn and cat.
     pub(crate) fn mice(&self, turn: Player, cat: Cell, forced: Forced) -> Cells {
         let Forced { winner, plies } = forced;
-        let round = if self.may_stay { (plies + less_than_two_a_round(turn, winner)) / 2 } else { plies };
+        let two_a_round = plies + less_than_two_a_round(turn, winner);
+        let round = if self.may_stay { two_a_round / 2 } else { plies };
         let decided = match self.rounds {
             Rounds::Listed(count) => {
                 self.listed(count).nth(usize::from(round) - 1).map_or(Cells::EMPTY, |round| round.decided(turn, cat))
