@@ -1,5 +1,5 @@
 // <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { Stop } from "./run.mjs";
@@ -67,17 +67,11 @@ const guarded = (code) => `if(globalThis.customElements&&!customElements.get("ca
 export async function buildElement() {
   const solver = await trimmedSolver();
   mkdirSync(FOLDER, { recursive: true });
-<<<<<<< HEAD
-  writeFileSync(join(FOLDER, "element.js"), guarded(await bundle("beside.ts", "es", solver)));
-  writeFileSync(join(FOLDER, "element.wasm"), solver.wasm);
-  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));
-=======
   // Told to leave the address of the solver as it is, this build passes the word on; whoever bundles the script next shall
   // find the file by it.
-  const beside = (await bundle("beside.ts", "es")).replace(/\/\* @vite-ignore \*\/\s*/, "");
+  const beside = (await bundle("beside.ts", "es", solver)).replace(/\/\* @vite-ignore \*\/\s*/, "");
   writeFileSync(join(FOLDER, "element.js"), guarded(beside));
-  cpSync(WASM, join(FOLDER, "cat_and_mouse_bg.wasm"));
+  writeFileSync(join(FOLDER, "element.wasm"), solver.wasm);
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
-  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife")));
->>>>>>> wip-package
+  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));
 }

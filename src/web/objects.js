@@ -159,6 +159,35 @@ export function outline(body, marks) {
   return { body, marks };
 }
 
+const WINS = ["hole", "capture"];
+
+/** A `GraphOutcome`, from a winner below zero in a draw. */
+export function graphOutcome(winner, plies) {
+  return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: orNull(plies) };
+}
+
+/** The `RankedGraphMove`s. */
+export function rankedGraphMoves(numbers) {
+  return objects(numbers, 6, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+    outcome: graphOutcome(numbers[at + 4], numbers[at + 5]),
+    best: numbers[at + 3] > 0,
+  }));
+}
+
+/** A `GraphLine`. */
+export function graphLine(numbers, winner, loopsFrom) {
+  const { moves } = line(numbers, 0, loopsFrom);
+  return { moves, ending: WINS[winner] ?? "draw", loopsFrom: orNull(loopsFrom) };
+}
+
+/** The `Labels`. */
+export function labels(labels, plies, order) {
+  return { labels, plies, order };
+}
+
 const WINNERS = [...PLAYERS, "limit", null];
 
 /** What a `BoardWish` holds besides its move limit, in one call; undefined when it cannot be read. */

@@ -13,6 +13,7 @@ use crate::cells::{Cell, Cells};
 use crate::draft::Draft;
 use crate::editor::Editor;
 use crate::exercise::{Exercise, Progress, Refusal};
+use crate::graph_solution::{GraphEnding, GraphLine, RankedGraphMove};
 use crate::insight::{Change, WallChange};
 use crate::layers::Decided;
 use crate::piece::Player;
@@ -57,6 +58,12 @@ extern "C" {
     ) -> JsValue;
     #[wasm_bindgen(js_name = wallChanges)]
     fn wall_change_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphOutcome)]
+    fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
+    #[wasm_bindgen(js_name = rankedGraphMoves)]
+    fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphLine)]
+    fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
 
 /// The value as a plain JavaScript object: what is made rarely, or holds text.
@@ -172,12 +179,64 @@ pub(super) fn line(board: &Board, line: &Line) -> JsValue {
 }
 
 pub(super) fn stats(board: &Board, stats: &Stats) -> JsValue {
+    stats_by(stats, |place| cell(board, place))
+}
+
+fn stats_by(stats: &Stats, number: impl Fn(Cell) -> i32) -> JsValue {
     let (state, forced) = stats.longest;
     let [winner, plies] = result(Some(forced));
-    let longest = [cell(board, state.mouse), cell(board, state.cat), state.turn as i32, winner, plies];
+    let longest = [number(state.mouse), number(state.cat), state.turn as i32, winner, plies];
     let totals = [stats.mouse_by_ply.iter().sum(), stats.cat_by_ply.iter().sum(), stats.draws];
     stats_object(&stats.mouse_by_ply, &stats.cat_by_ply, &totals, &longest)
 }
+
+pub(super) fn graph_stats(stats: &Stats) -> JsValue {
+    stats_by(stats, node)
+}
+
+/// A node of a graph: its number.
+fn node(node: Cell) -> i32 {
+    count(node.index())
+}
+
+pub(super) fn graph_outcome(forced: Option<Forced>) -> JsValue {
+    let [winner, plies] = result(forced);
+    graph_outcome_object(winner, plies)
+}
+
+pub(super) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
+    let mut list = Vec::new();
+    for &RankedGraphMove { by, from, to, forced, best } in moves {
+        let [winner, plies] = result(forced);
+        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies]);
+    }
+    ranked_graph_move_objects(&list)
+}
+
+pub(super) fn graph_line(line: &GraphLine) -> JsValue {
+    let mut list = Vec::new();
+    for &Move { by, from, to } in &line.moves {
+        add(&mut list, &[by as i32, node(from), node(to)]);
+    }
+    let winner = match line.ending {
+        GraphEnding::Hole => Player::Mouse as i32,
+        GraphEnding::Capture => Player::Cat as i32,
+        GraphEnding::Draw => ABSENT,
+    };
+    graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
+}
+
+/// What a table says of a state.
+pub(super) fn table_entry(forced: Option<Forced>) -> u16 {
+    match forced {
+        None => 0,
+        Some(Forced { winner: Player::Mouse, plies }) => 1 << 14 | plies,
+        Some(Forced { winner: Player::Cat, plies }) => 2 << 14 | plies,
+    }
+}
+
+/// The table's entry where there is no state.
+pub(super) const NO_STATE: u16 = 0xC000;
 
 pub(super) fn decided(board: &Board, by_cell: &ByCell<Decided>) -> Array {
     let mut list = Vec::new();
