@@ -314,6 +314,8 @@ function sentence(code: CatMouseError["code"]): string {
     case "bad-goal":
     case "bad-walls":
     case "bad-locked":
+    case "bad-graph":
+    case "bad-node":
     case "not-initialised":
     case "freed":
       return code;

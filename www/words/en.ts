@@ -297,7 +297,9 @@ export const en: Words = {
         return `The number of wall changes is a whole number from 0 to 64${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // Defects of this page, which nobody should meet.
+      // Defects of this page, which shows no graph of a reader: nobody should meet them.
+      case "bad-graph":
+      case "bad-node":
       case "not-initialised":
       case "freed":
         return message;
