@@ -1,5 +1,6 @@
 // `npm run build`: the whole site as static files in dist/, for any web server under any path.
 import { pathToFileURL } from "node:url";
+import { buildElement } from "./element.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
@@ -10,6 +11,7 @@ export async function build() {
   await buildWasm();
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
   await vite.build({ root: ROOT, logLevel: "warn" });
+  await buildElement();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

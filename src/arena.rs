@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::cells::{Cell, Cells, Pair};
 use crate::destinations::Destinations;
 use crate::error::BoardError;
+use crate::graph::Graph;
 use crate::piece::Player;
 
 /// How far each player can jump, in cells: 1 to 8.
@@ -79,12 +80,22 @@ impl State {
 }
 
 /// The game without its pieces: the cells, the food, and the moves of both players.
+///
+/// It is that of a board, or of a graph: there the nodes are the cells, the hole is the food, and nobody can stay.
 #[derive(Clone, Debug)]
 pub struct Arena {
     floor: Cells,
     food: Cell,
-    mouse: Slides,
-    cat: Slides,
+    moves: Moves,
+}
+
+/// How the players move.
+#[derive(Clone, Debug)]
+pub(crate) enum Moves {
+    /// On a board: jumps, or staying.
+    Jumps { mouse: Slides, cat: Slides },
+    /// On a graph: along an edge.
+    Edges(Graph),
 }
 
 impl Arena {
@@ -96,24 +107,25 @@ impl Arena {
     /// The arena of all boards with this floor and food, wherever the players start.
     pub(crate) fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
         let slides = |player| Slides::new(floor, jumps.of(player));
-        Self { floor, food, mouse: slides(Player::Mouse), cat: slides(Player::Cat) }
+        Self { floor, food, moves: Moves::Jumps { mouse: slides(Player::Mouse), cat: slides(Player::Cat) } }
     }
 
-    /// The cells on which a player may stand.
+    /// The cells on which a player may stand. In the hole of a graph this can only be the mouse.
     pub const fn floor(&self) -> Cells {
         self.floor
     }
 
-    /// Where the food is.
+    /// Where the food is, or the hole.
     pub const fn food(&self) -> Cell {
         self.food
     }
 
-    /// The cells to which the player can go in one move from any cell of the set. Staying is a move, so the set itself
-    /// is among them. Moves can be taken back: these are also the cells *from* which the set can be reached.
+    /// The cells to which the player can go in one move from any cell of the set. On a board staying is a move, so the
+    /// set itself is among them, and moves can be taken back: these are also the cells *from* which the set can be
+    /// reached. On a graph this holds but for the cat and the hole, which it cannot enter.
     ///
     /// ```
-    /// use cat_and_mouse::{Arena, Board, Cell, Cells, Jumps, Player};
+    /// use cat_and_mouse::{Arena, Board, Cell, Cells, Graph, Jumps, Player};
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let arena = Arena::new(&board, Jumps::new(1, 2)?);
@@ -121,25 +133,38 @@ impl Arena {
     /// // . . . . .   the wall above the mouse stops it, its jump of two ends in column 2
     /// // 1 1 1 . .
     /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0))), Cells(0x07_0000));
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    ///
+    /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+    /// let arena = Arena::from(&graph);
+    /// assert_eq!(arena.reach(Player::Mouse, Cells(0b1000)), Cells(0b0101));
+    /// assert_eq!(arena.reach(Player::Cat, Cells(0b1000)), Cells(0b0100));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
-        let [reached, _] = self.slides(player).reach(Pair::splat(from.0)).to_array();
-        Cells(reached)
-    }
-
-    /// The moves of a player for sets of cells.
-    pub(crate) const fn slides(&self, player: Player) -> &Slides {
-        match player {
-            Player::Mouse => &self.mouse,
-            Player::Cat => &self.cat,
+        match &self.moves {
+            Moves::Jumps { mouse, cat } => match player {
+                Player::Mouse => mouse.reach(from),
+                Player::Cat => cat.reach(from),
+            },
+            Moves::Edges(graph) => graph.reach(player, from),
         }
     }
 
+    /// How the players move.
+    pub(crate) const fn moves(&self) -> &Moves {
+        &self.moves
+    }
+
     /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
-    /// right, down, left, the shorter jump first, staying last.
+    /// right, down, left, the shorter jump first, staying last. Nodes are tried in another order, that of their numbers.
     pub fn destinations(&self, player: Player, from: Cell) -> Destinations {
         Destinations::new(from, self.reach(player, Cells::of(from)))
+    }
+}
+
+impl From<&Graph> for Arena {
+    fn from(graph: &Graph) -> Self {
+        Self { floor: graph.nodes(), food: Graph::HOLE, moves: Moves::Edges(graph.clone()) }
     }
 }
 
@@ -194,8 +219,9 @@ impl Slides {
         self.jump
     }
 
-    fn reach(&self, from: Pair) -> Pair {
-        match self.jump {
+    pub(crate) fn reach(&self, from: Cells) -> Cells {
+        let from = Pair::splat(from.0);
+        let reached = match self.jump {
             1 => self.reach_within::<1>(from),
             2 => self.reach_within::<2>(from),
             3 => self.reach_within::<3>(from),
@@ -203,7 +229,8 @@ impl Slides {
             5 => self.reach_within::<5>(from),
             6 => self.reach_within::<6>(from),
             _ => self.reach_within::<7>(from),
-        }
+        };
+        Cells(reached.to_array()[0])
     }
 
     /// The cells that can be reached from each of two sets, when the jump is known to the compiler: shifts by constants

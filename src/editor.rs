@@ -3,6 +3,7 @@
 use crate::arena::{Jumps, State};
 use crate::cells::{Cell, MAX_SIDE};
 use crate::draft::{Content, Draft};
+use crate::exercise::{Exercise, Refusal};
 use crate::history::History;
 use crate::paste::{self, PasteError};
 use crate::piece::Piece;
@@ -57,6 +58,10 @@ pub struct Editor {
     history: History,
     /// The draft that came with a link, and the state that the link named.
     linked: Option<(Draft, State)>,
+    /// What the puzzle is to become, and what may be changed for it.
+    exercise: Option<Exercise>,
+    /// Why the last change, or a part of it, was not taken.
+    refusal: Option<Refusal>,
 }
 
 /// A stroke that is going on.
@@ -78,7 +83,7 @@ enum Action {
 impl Editor {
     /// An editor for this puzzle.
     pub const fn new(puzzle: Puzzle) -> Self {
-        Self { puzzle, stroke: None, history: History::new(), linked: None }
+        Self { puzzle, stroke: None, history: History::new(), linked: None, exercise: None, refusal: None }
     }
 
     /// The puzzle as it is now.
@@ -116,6 +121,33 @@ impl Editor {
         }
     }
 
+    /// Sets this exercise, and puts its puzzle on the canvas; or ends the one that is set. From an exercise no way leads
+    /// back to what was done before it.
+    pub fn assign(&mut self, exercise: Option<Exercise>) {
+        self.cancel();
+        if let Some(exercise) = exercise {
+            self.puzzle = exercise.given;
+            self.history = History::new();
+        }
+        self.exercise = exercise;
+        self.refusal = None;
+    }
+
+    /// The exercise that is set.
+    pub const fn exercise(&self) -> Option<&Exercise> {
+        self.exercise.as_ref()
+    }
+
+    /// Why the exercise has not taken the last stroke or other change, or a part of it; none when it has taken all.
+    pub const fn refusal(&self) -> Option<Refusal> {
+        self.refusal
+    }
+
+    /// Whether a stroke is going on.
+    pub const fn is_stroking(&self) -> bool {
+        self.stroke.is_some()
+    }
+
     /// The piece that is being carried, if one is.
     pub fn carried(&self) -> Option<Piece> {
         match self.stroke.as_ref()?.action {
@@ -128,6 +160,7 @@ impl Editor {
     /// piece carries it. Outside the board nothing begins.
     pub fn press(&mut self, cell: Cell, tool: Tool) {
         self.release();
+        self.refusal = None;
         if !self.draft().cells().contains(cell) {
             return;
         }
@@ -136,6 +169,12 @@ impl Editor {
             (Tool::Wall, Content::Floor) => Action::Paint { wall: true },
             (Tool::Wall, Content::Wall) | (Tool::Floor, _) => Action::Paint { wall: false },
         };
+        if let (Action::Carry(piece), Some(exercise)) = (action, &self.exercise) {
+            self.refusal = exercise.hold(piece);
+            if self.refusal.is_some() {
+                return;
+            }
+        }
         let at = (i32::from(cell.row()), i32::from(cell.col()));
         self.stroke = Some(Stroke { action, before: *self.draft(), at });
         self.drag(at.0, at.1);
@@ -152,15 +191,26 @@ impl Editor {
                 let to = within_reach(stroke.at, (row, col));
                 let from = std::mem::replace(&mut stroke.at, to);
                 for cell in cells_between(from, to) {
-                    self.puzzle.draft.set_wall(cell, wall);
+                    let mut draft = self.puzzle.draft;
+                    draft.set_wall(cell, wall);
+                    self.put(Puzzle { draft, ..self.puzzle });
                 }
             }
             Action::Carry(piece) => {
                 // Each place is tried on the board as it was, so what the piece passed over comes back.
                 let mut draft = stroke.before;
                 draft.place(piece, nearest_on_board(&draft, (row, col)));
-                self.puzzle.draft = draft;
+                self.put(Puzzle { draft, ..self.puzzle });
             }
+        }
+    }
+
+    /// Puts this puzzle on the canvas, unless the exercise refuses it.
+    #[inline(never)] // as the exercise's own
+    fn put(&mut self, puzzle: Puzzle) {
+        match self.exercise.and_then(|exercise| exercise.refusal(&puzzle)) {
+            None => self.puzzle = puzzle,
+            refusal => self.refusal = refusal,
         }
     }
 
@@ -182,6 +232,7 @@ impl Editor {
     /// it is this that is taken back and nothing else, as by [`cancel`](Self::cancel).
     pub fn undo(&mut self) -> bool {
         let is_painted = self.is_painted();
+        self.refusal = None;
         self.cancel();
         is_painted || self.history.undo(&mut self.puzzle)
     }
@@ -211,6 +262,7 @@ impl Editor {
         if self.is_painted() {
             return false;
         }
+        self.refusal = None;
         self.cancel();
         self.history.redo(&mut self.puzzle)
     }
@@ -231,7 +283,10 @@ impl Editor {
     }
 
     /// Puts the puzzle of a link on the canvas, and remembers the state that the link names.
+    ///
+    /// This ends an exercise, which is about another puzzle.
     pub fn follow(&mut self, link: Link) {
+        self.exercise = None;
         self.step(|puzzle| *puzzle = link.puzzle);
         self.linked = link.state.map(|state| (link.puzzle.draft, state));
     }
@@ -309,8 +364,11 @@ impl Editor {
     /// Ends a stroke, and then changes the puzzle in one step.
     fn step(&mut self, change: impl FnOnce(&mut Puzzle)) {
         self.release();
+        self.refusal = None;
         let before = self.puzzle;
-        change(&mut self.puzzle);
+        let mut after = before;
+        change(&mut after);
+        self.put(after);
         self.record(before);
     }
 

@@ -105,6 +105,26 @@ pub enum BoardError {
         /// What was given, in words.
         given: String,
     },
+    /// The goal of an exercise that is none.
+    #[error(
+        "A goal is \"mouse\" or \"cat\", or names the fewest plies of the win too, such as \"mouse:12\", but is {given}."
+    )]
+    BadGoal {
+        /// What was given, in words.
+        given: String,
+    },
+    /// A number of wall changes that is not a whole number from 0 to 64.
+    #[error("The number of wall changes must be a whole number from 0 to 64, but is {given}.")]
+    BadWalls {
+        /// What was given, in words.
+        given: String,
+    },
+    /// Something in place of a locked cell that names no cell of the board.
+    #[error("A locked cell is a row and a column of the board, counted from 1, such as 2,3, but one is {given}.")]
+    BadLocked {
+        /// What was given, in words.
+        given: String,
+    },
 }
 
 impl BoardError {
@@ -123,6 +143,9 @@ impl BoardError {
             Self::BadMoveLimit { .. } => "bad-move-limit",
             Self::BadCell { .. } | Self::BadMove { .. } => "bad-cell",
             Self::BadTurn { .. } => "bad-turn",
+            Self::BadGoal { .. } => "bad-goal",
+            Self::BadWalls { .. } => "bad-walls",
+            Self::BadLocked { .. } => "bad-locked",
         }
     }
 

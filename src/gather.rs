@@ -34,9 +34,7 @@ impl Gather {
 
     /// Gets ready for a board.
     pub(crate) fn prepare(&mut self, floor: Cells, jump: u8) {
-        for (index, mask) in self.floor.iter_mut().enumerate() {
-            *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
-        }
+        self.lay(floor);
         let enough = |longest: u8| if jump >= longest { Self::FREELY } else { jump };
         let [along_rows, along_columns] = floor.longest_jumps();
         self.along_rows = enough(along_rows);
@@ -44,6 +42,13 @@ impl Gather {
         let rows = floor.0.to_le_bytes();
         self.columns = 8 - rows.iter().fold(0, |all, row| all | row).leading_zeros() as usize;
         self.rows = 8 - floor.0.leading_zeros() as usize / 8;
+    }
+
+    /// Notes only where there is floor: all that is needed where nobody jumps.
+    pub(crate) fn lay(&mut self, floor: Cells) {
+        for (index, mask) in self.floor.iter_mut().enumerate() {
+            *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
+        }
     }
 
     /// All bits set where the cell is floor, none where it is a wall.

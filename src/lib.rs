@@ -25,7 +25,8 @@
 //! outcome is what it is and [what a move was worth](Solution::judge). What would come of other jumps, walls and places
 //! of the pieces is told by [`jump_table`], [`wall_effects`], [`wall_changes`] and [`piece_effects`]. [`verify`] checks
 //! such answers without knowing how they were found. [`Puzzle`] and [`Editor`] are the draft with its settings, as text
-//! and under the hand of someone who paints; a [`Link`] may name a state besides.
+//! and under the hand of someone who paints; a [`Link`] may name a state besides, and an [`Exercise`] say what is to be made of
+//! the board and what may be changed for it.
 //! [`Search`] finds boards with wished properties.
 
 mod arena;
@@ -34,11 +35,17 @@ mod by_cell;
 mod cells;
 mod destinations;
 mod draft;
+mod edges;
 mod editor;
 mod error;
+mod exercise;
 mod gather;
+mod graph;
+mod graph_error;
+mod graph_solution;
 mod history;
 mod insight;
+mod label;
 mod layers;
 mod paste;
 mod piece;
@@ -62,7 +69,12 @@ pub use destinations::Destinations;
 pub use draft::{Content, Draft};
 pub use editor::{Editor, Tool};
 pub use error::BoardError;
+pub use exercise::{Exercise, Goal, Progress, Refusal};
+pub use graph::Graph;
+pub use graph_error::GraphError;
+pub use graph_solution::{GraphEnding, GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
 pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects};
+pub use label::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 pub use layers::{Decided, Rule};
 pub use paste::PasteError;
 pub use piece::{Piece, Player};

@@ -115,7 +115,7 @@ pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, BoardError> {
 }
 
 /// What stands behind the key in a fragment; where the key stands first, if it stands there twice.
-fn value<'a>(fragment: &'a str, key: &str) -> Option<Cow<'a, str>> {
+pub(crate) fn value<'a>(fragment: &'a str, key: &str) -> Option<Cow<'a, str>> {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     form_urlencoded::parse(fragment.as_bytes()).find_map(|(name, value)| (name == key).then_some(value))
 }

@@ -11,18 +11,26 @@
 //! begins with those in which the mouse has not won and shrinks. Where they end apart, the state is a draw.
 //!
 //! A round of the analysis is a move of the cat and a move of the mouse, undone. What it changes is decided, and the round
-//! tells the distance: who can stay never has to end the game to the other's advantage, so the last move is always the
-//! winner's, and a distance is odd just where the winner is to move.
+//! tells the distance. Which one depends on whether a player may stay.
+//!
+//! On a board a player may. Who can stay never has to end the game to the other's advantage, so the last move is always
+//! the winner's, and a distance is odd just where the winner is to move. The mouse's move is therefore undone from what
+//! the cat's has just come to, and a round is two plies:
 //!
 //! | decided in round *n* | the cat wins | the mouse wins |
 //! | --- | --- | --- |
 //! | the cat to move | in 2*n* − 1 plies | in 2*n* − 2 |
 //! | the mouse to move | in 2*n* | in 2*n* − 1 |
+//!
+//! On a graph a player must go, and the mouse may have to go to the cat: the cat's wins take even and odd numbers of plies
+//! with each turn. There both moves are undone from what the round before came to, and a round is one ply. Nothing else is
+//! different.
 
 use std::cell::RefCell;
 
-use crate::arena::{Arena, State};
+use crate::arena::{Arena, Moves, Slides, State};
 use crate::cells::{Cell, Cells, Pair};
+use crate::edges::{Edges, Going};
 use crate::gather::{ByCat, Gather, NOTHING};
 use crate::piece::Player;
 
@@ -39,6 +47,8 @@ pub struct Forced {
 #[derive(Clone, Debug)]
 pub struct Table {
     food: Cell,
+    /// Whether a player may stay, and a round is two plies.
+    may_stay: bool,
     /// Pairs of sets of mouse cells, by turn. First, for each cat, the states that the cat has won; then what `rounds`
     /// says.
     sets: Box<[Pair]>,
@@ -58,6 +68,9 @@ enum Rounds {
 /// fourteen times 64 vectors of 16 bytes, 14 KiB, and so has one in binary: each round decides one of 8,192 states or is
 /// the last, so their number fits into thirteen bits.
 const MOST_LISTED: usize = 13 * 64;
+
+/// The same for a graph. Its rounds are plies, twice as many, and binary would take a third longer in all.
+const MOST_LISTED_OF_GRAPH: usize = 4 * MOST_LISTED;
 
 impl Table {
     /// Decides every state of the arena.
@@ -102,14 +115,15 @@ impl Table {
                 round
             }
         };
-        let plies = 2 * round - u16::from(turn == Player::Cat) - u16::from(winner == Player::Mouse);
+        let plies = if self.may_stay { 2 * round - less_than_two_a_round(turn, winner) } else { round };
         Some(Forced { winner, plies })
     }
 
     /// The mouse cells of the states that are decided exactly so, though not over, with this turn and cat.
     pub(crate) fn mice(&self, turn: Player, cat: Cell, forced: Forced) -> Cells {
         let Forced { winner, plies } = forced;
-        let round = (plies + u16::from(turn == Player::Cat) + u16::from(winner == Player::Mouse)) / 2;
+        let two_a_round = plies + less_than_two_a_round(turn, winner);
+        let round = if self.may_stay { two_a_round / 2 } else { plies };
         let decided = match self.rounds {
             Rounds::Listed(count) => {
                 self.listed(count).nth(usize::from(round) - 1).map_or(Cells::EMPTY, |round| round.decided(turn, cat))
@@ -147,6 +161,11 @@ impl Table {
     }
 }
 
+/// On a board, by how many plies what is decided in round *n* is nearer than 2*n* plies to the end.
+fn less_than_two_a_round(turn: Player, winner: Player) -> u16 {
+    u16::from(turn == Player::Cat) + u16::from(winner == Player::Mouse)
+}
+
 /// What one round decided.
 struct Round<'table> {
     number: u16,
@@ -171,14 +190,128 @@ fn with(turn: Player, pair: Pair) -> Cells {
     Cells(pair.to_array()[turn as usize])
 }
 
-/// A table in the making.
+/// How players move in an arena, for whole sets at a time. The analysis is compiled for each kind of arena, and for each
+/// jump of the mouse.
+trait Game {
+    /// Whether a player may stay.
+    const MAY_STAY: bool;
+
+    /// Undoes the cat's moves: at least for these cats, with the cat to move, the bounds that follow from those with the
+    /// mouse to move.
+    fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat);
+
+    /// Undoes the mouse's moves: with this one cat and the mouse to move, the bounds that follow from those with the cat
+    /// to move.
+    fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair;
+
+    /// The cats that can go to one of these cells.
+    fn cats_before(&self, cells: Cells) -> Cells;
+}
+
+/// A board on which the mouse jumps so many cells.
+struct Jumping<'a, const MOUSE_JUMP: u8> {
+    floor: Pair,
+    mouse: &'a Slides,
+    cat: &'a Slides,
+    gather: &'a Gather,
+}
+
+impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
+    const MAY_STAY: bool = true;
+
+    fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        // All at once is quicker than so many one by one.
+        const FEW: u32 = 5;
+        if cats.count() > FEW {
+            return self.gather.unite(mouse_to_move, cat_to_move);
+        }
+        for cat in cats {
+            let steps = self.cat.reach(Cells::of(cat));
+            cat_to_move[cat.index()] =
+                steps.into_iter().fold(Pair::ZERO, |union, to| union | mouse_to_move[to.index()]);
+        }
+    }
+
+    #[inline]
+    fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair {
+        let escaping = self.mouse.reach_within::<MOUSE_JUMP>(self.floor & !bounds);
+        self.floor & !escaping | Pair::splat(cat)
+    }
+
+    fn cats_before(&self, cells: Cells) -> Cells {
+        // Moves can be taken back.
+        self.cat.reach(cells)
+    }
+}
+
+/// A graph.
+impl Game for Going<'_> {
+    const MAY_STAY: bool = false;
+
+    fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        for cat in cats {
+            cat_to_move[cat.index()] = self.before_cat(cat, mouse_to_move);
+        }
+    }
+
+    #[inline]
+    fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair {
+        self.before_mouse(bounds) | Pair::splat(cat)
+    }
+
+    fn cats_before(&self, cells: Cells) -> Cells {
+        self.neighbours(cells)
+    }
+}
+
+/// Tables in the making, and what is kept from one to the next.
 struct Analysis {
+    /// The cat's moves from all cells of a board.
+    gather: Gather,
+    /// The moves on a graph.
+    edges: Edges,
+    course: Course,
+}
+
+impl Analysis {
+    const UNUSED: Self = Self { gather: Gather::UNUSED, edges: Edges::UNUSED, course: Course::UNUSED };
+
+    fn table(&mut self, arena: &Arena, until: Option<State>) -> Table {
+        let Self { gather, edges, course } = self;
+        let most_listed = match arena.moves() {
+            Moves::Jumps { mouse, cat } => {
+                gather.prepare(arena.floor(), cat.jump());
+                course.begin(arena, gather.floor());
+                let floor = Pair::splat(arena.floor().0);
+                match mouse.jump() {
+                    1 => course.rounds(arena, &Jumping::<1> { floor, mouse, cat, gather }, until),
+                    2 => course.rounds(arena, &Jumping::<2> { floor, mouse, cat, gather }, until),
+                    3 => course.rounds(arena, &Jumping::<3> { floor, mouse, cat, gather }, until),
+                    4 => course.rounds(arena, &Jumping::<4> { floor, mouse, cat, gather }, until),
+                    5 => course.rounds(arena, &Jumping::<5> { floor, mouse, cat, gather }, until),
+                    6 => course.rounds(arena, &Jumping::<6> { floor, mouse, cat, gather }, until),
+                    _ => course.rounds(arena, &Jumping::<7> { floor, mouse, cat, gather }, until),
+                }
+                MOST_LISTED
+            }
+            Moves::Edges(graph) => {
+                gather.lay(arena.floor());
+                course.begin(arena, gather.floor());
+                let edges = edges.prepare(graph);
+                course.rounds(arena, &edges, until);
+                MOST_LISTED_OF_GRAPH
+            }
+        };
+        course.end(arena, most_listed)
+    }
+}
+
+/// How far an analysis has come.
+struct Course {
     /// The bounds with the mouse to move.
     mouse_to_move: ByCat,
     /// The bounds with the cat to move.
     cat_to_move: ByCat,
-    /// The cat's moves from all cells.
-    gather: Gather,
     /// What the cat's moves make of the bounds.
     united: ByCat,
     /// For each round, the cats that it looked at; twice, so that a table can hold all in one box.
@@ -188,41 +321,25 @@ struct Analysis {
     in_use: usize,
 }
 
-impl Analysis {
+impl Course {
     const UNUSED: Self = Self {
         mouse_to_move: NOTHING,
         cat_to_move: NOTHING,
-        gather: Gather::UNUSED,
         united: NOTHING,
         cats: Vec::new(),
         decided: Vec::new(),
         in_use: 0,
     };
 
-    fn table(&mut self, arena: &Arena, until: Option<State>) -> Table {
-        self.begin(arena);
-        match arena.slides(Player::Mouse).jump() {
-            1 => self.rounds::<1>(arena, until),
-            2 => self.rounds::<2>(arena, until),
-            3 => self.rounds::<3>(arena, until),
-            4 => self.rounds::<4>(arena, until),
-            5 => self.rounds::<5>(arena, until),
-            6 => self.rounds::<6>(arena, until),
-            _ => self.rounds::<7>(arena, until),
-        }
-        self.end(arena, MOST_LISTED)
-    }
-
-    /// Begins with the states in which the game is over.
+    /// Begins with the states in which the game is over. Of the floor there is a mask for each cell.
     ///
     /// The rules test for the end in this order: both on one cell, the cat on the food, the mouse on the food. With the
     /// cat on the food only the mouse on the same cell is left out, so that what the cat's moves unite never holds a
     /// mouse that has reached the food first.
-    fn begin(&mut self, arena: &Arena) {
-        let (floor, food) = (arena.floor(), arena.food());
-        let going_on = floor.without(food);
-        self.gather.prepare(floor, arena.slides(Player::Cat).jump());
-        for (index, is_floor) in self.gather.floor().iter().enumerate() {
+    fn begin(&mut self, arena: &Arena, floor: &ByCat) {
+        let food = arena.food();
+        let going_on = arena.floor().without(food);
+        for (index, is_floor) in floor.iter().enumerate() {
             let bounds = Pair::new([1 << index, going_on.0]) & *is_floor;
             self.mouse_to_move[index] = bounds;
             self.cat_to_move[index] = bounds;
@@ -233,64 +350,66 @@ impl Analysis {
     }
 
     /// Round after round, until one changes nothing or the wanted state is decided.
-    fn rounds<const MOUSE_JUMP: u8>(&mut self, arena: &Arena, until: Option<State>) {
-        let mouse = arena.slides(Player::Mouse);
-        let floor = Pair::splat(arena.floor().0);
+    fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<State>) {
         let mut undecided = arena.floor().without(arena.food()).0;
-        let mut cats = Cells(undecided);
-        while !cats.is_empty() {
-            self.unite(arena, cats);
+        // The cats for which the cat's moves may have something new, and those for which the mouse's may.
+        let (mut of_cat, mut of_mouse) = (undecided, undecided);
+        loop {
+            let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };
+            if cats == 0 {
+                break;
+            }
+            game.undo_cat(Cells(of_cat), &self.mouse_to_move, &mut self.united);
             if self.decided.len() < self.in_use + 64 {
                 self.decided.resize(self.in_use + 512, Pair::ZERO);
             }
             let room = self.decided[self.in_use..].first_chunk_mut::<64>().expect("there is room now");
-            let mut changed = 0;
-            let mut left = cats.0;
+            let (mut mouse_changed, mut cat_changed) = (0, 0);
+            let mut left = cats;
             let mut place = 0;
             while left != 0 {
                 let index = left.trailing_zeros() as usize;
                 let cat = left & left.wrapping_neg();
                 left ^= cat;
 
-                let bounds = self.united[index];
-                let with_cat = bounds ^ self.cat_to_move[index];
+                let before = self.cat_to_move[index];
+                let bounds = if G::MAY_STAY || of_cat & cat != 0 { self.united[index] } else { before };
+                let with_cat = bounds ^ before;
                 self.cat_to_move[index] = bounds;
                 let [first, second] = bounds.to_array();
-                undecided &= !(cat & u64::from(first == second).wrapping_neg());
+                let mut have_met = first == second;
 
-                let escaping = mouse.reach_within::<MOUSE_JUMP>(floor & !bounds);
-                let bounds = floor & !escaping | Pair::splat(cat);
-                let with_mouse = bounds ^ self.mouse_to_move[index];
-                self.mouse_to_move[index] = bounds;
+                let mut with_mouse = Pair::ZERO;
+                if G::MAY_STAY || of_mouse & cat != 0 {
+                    let bounds = game.undo_mouse(cat, if G::MAY_STAY { bounds } else { before });
+                    with_mouse = bounds ^ self.mouse_to_move[index];
+                    self.mouse_to_move[index] = bounds;
+                }
+                if !G::MAY_STAY {
+                    let [first, second] = self.mouse_to_move[index].to_array();
+                    have_met &= first == second;
+                }
+                undecided &= !(cat & u64::from(have_met).wrapping_neg());
 
                 let decided = with_mouse.unpack_lo(with_cat) | with_mouse.unpack_hi(with_cat);
                 // The place stays below 64, which the compiler sees only so; it then spares a check.
                 room[place % 64] = decided;
                 place += 1;
-                let [with_mouse, _] = decided.to_array();
-                changed |= cat & u64::from(with_mouse != 0).wrapping_neg();
+                let [with_mouse, with_cat] = decided.to_array();
+                mouse_changed |= cat & u64::from(with_mouse != 0).wrapping_neg();
+                if !G::MAY_STAY {
+                    cat_changed |= cat & u64::from(with_cat != 0).wrapping_neg();
+                }
             }
-            self.cats.push(Pair::splat(cats.0));
+            self.cats.push(Pair::splat(cats));
             self.in_use += place;
             if until.is_some_and(|state| self.is_decided(state)) {
                 break;
             }
-            // Where the mouse's moves changed nothing, the cat's will find nothing new.
-            cats = arena.reach(Player::Cat, Cells(changed)) & Cells(undecided);
-        }
-    }
-
-    /// Undoes the cat's moves: at least for these cats, the unions of what was known with the mouse to move.
-    fn unite(&mut self, arena: &Arena, cats: Cells) {
-        // All at once is quicker than so many one by one.
-        const FEW: u32 = 5;
-        if cats.count() > FEW {
-            return self.gather.unite(&self.mouse_to_move, &mut self.united);
-        }
-        for cat in cats {
-            let steps = arena.reach(Player::Cat, Cells::of(cat));
-            self.united[cat.index()] =
-                steps.into_iter().fold(Pair::ZERO, |union, to| union | self.mouse_to_move[to.index()]);
+            // What the mouse's moves changed, the cat's carry on. What the cat's changed, the mouse's have carried on in the
+            // same round, or do in the next.
+            of_cat = game.cats_before(Cells(mouse_changed)).0 & undecided;
+            of_mouse = cat_changed & undecided;
         }
     }
 
@@ -317,7 +436,8 @@ impl Analysis {
             sets.extend(self.planes().as_flattened());
         }
         let rounds = if is_listed { Rounds::Listed(self.cats.len()) } else { Rounds::Binary };
-        Table { food: arena.food(), sets: sets.into_boxed_slice(), rounds }
+        let may_stay = matches!(arena.moves(), Moves::Jumps { .. });
+        Table { food: arena.food(), may_stay, sets: sets.into_boxed_slice(), rounds }
     }
 
     /// The rounds in binary.
@@ -345,10 +465,14 @@ mod tests {
     fn compare_forms(arena: &Arena) {
         let mut analysis = Analysis::UNUSED;
         analysis.table(arena, None);
-        let listed = analysis.end(arena, usize::MAX);
-        let binary = analysis.end(arena, 0);
+        let listed = analysis.course.end(arena, usize::MAX);
+        let binary = analysis.course.end(arena, 0);
         assert!(matches!((listed.rounds, binary.rounds), (Rounds::Listed(_), Rounds::Binary)));
-        for (cat, turn) in arena.floor().into_iter().flat_map(|cat| Player::BOTH.map(|turn| (cat, turn))) {
+        let cats = match arena.moves() {
+            Moves::Jumps { .. } => arena.floor(),
+            Moves::Edges(_) => arena.floor().without(arena.food()),
+        };
+        for (cat, turn) in cats.into_iter().flat_map(|cat| Player::BOTH.map(|turn| (cat, turn))) {
             for mouse in arena.floor() {
                 let state = State { mouse, cat, turn };
                 let forced = listed.forced(state);
@@ -368,6 +492,15 @@ mod tests {
         for _ in 0..300 {
             let (_, board, jumps) = random(&mut random_numbers);
             compare_forms(&Arena::new(&board, jumps));
+        }
+    }
+
+    #[test]
+    fn both_forms_of_a_graph_s_table_say_the_same() {
+        let mut random_numbers = fastrand::Rng::with_seed(2);
+        for _ in 0..100 {
+            let graph = crate::graph::random(&mut random_numbers);
+            compare_forms(&Arena::from(&graph));
         }
     }
 

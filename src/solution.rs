@@ -127,6 +127,33 @@ pub struct Stats {
     pub longest: (State, Forced),
 }
 
+impl Stats {
+    /// Counts over these states.
+    pub(crate) fn of(states: impl Iterator<Item = State>, table: &Table) -> Self {
+        let mut by_ply = [Vec::new(), Vec::new()];
+        let mut draws = 0;
+        let mut longest: Option<(State, Forced)> = None;
+        for state in states {
+            let Some(forced) = table.forced(state) else {
+                draws += 1;
+                continue;
+            };
+            let counts: &mut Vec<u32> = &mut by_ply[forced.winner as usize];
+            let plies = usize::from(forced.plies);
+            if counts.len() <= plies {
+                counts.resize(plies + 1, 0);
+            }
+            counts[plies] += 1;
+            if longest.is_none_or(|(_, record)| forced.plies > record.plies) {
+                longest = Some((state, forced));
+            }
+        }
+        let [mouse_by_ply, cat_by_ply] = by_ply;
+        let longest = longest.expect("where both players stand on the food, or on one node, the game is over");
+        Self { mouse_by_ply, cat_by_ply, draws, longest }
+    }
+}
+
 /// Solves a board: every state of it, with exact distances.
 ///
 /// ```
@@ -282,27 +309,7 @@ impl Solution {
 
     /// Counts over all states.
     pub fn stats(&self) -> Stats {
-        let mut by_ply = [Vec::new(), Vec::new()];
-        let mut draws = 0;
-        let mut longest: Option<(State, Forced)> = None;
-        for state in self.states() {
-            let Some(forced) = self.table.forced(state) else {
-                draws += 1;
-                continue;
-            };
-            let counts: &mut Vec<u32> = &mut by_ply[forced.winner as usize];
-            let plies = usize::from(forced.plies);
-            if counts.len() <= plies {
-                counts.resize(plies + 1, 0);
-            }
-            counts[plies] += 1;
-            if longest.is_none_or(|(_, record)| forced.plies > record.plies) {
-                longest = Some((state, forced));
-            }
-        }
-        let [mouse_by_ply, cat_by_ply] = by_ply;
-        let longest = longest.expect("where both players stand on the food, the game is over");
-        Stats { mouse_by_ply, cat_by_ply, draws, longest }
+        Stats::of(self.states(), &self.table)
     }
 
     /// Every state of the board, by mouse cell, cat cell, then the mouse's turn first.
@@ -392,7 +399,7 @@ impl Solution {
 }
 
 /// The index of the move first played from this state.
-fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
+pub(crate) fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
     let states = moves.iter().scan(start, |now, played| {
         let before = *now;
         *now = now.after(played.to);
@@ -404,12 +411,16 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
 /// What an outcome is worth to a player: a greater value is better. First what happens within the limit, then what
 /// would happen without it, both 1 for a win, 0 for neither and −1 for a loss; then the distance.
 pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
-    let of_forced = |forced: Option<Forced>| match forced {
+    let (side, distance) = merit_of_forced(outcome.forced, player);
+    let within = if outcome.ending == Ending::Limit { 0 } else { side };
+    (within, side, distance)
+}
+
+/// The same where there is no limit.
+pub(crate) fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
+    match forced {
         Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
         None => (0, 0),
         Some(Forced { plies, .. }) => (-1, i32::from(plies)),
-    };
-    let (side, distance) = of_forced(outcome.forced);
-    let within = if outcome.ending == Ending::Limit { 0 } else { side };
-    (within, side, distance)
+    }
 }

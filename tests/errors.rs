@@ -22,8 +22,8 @@ const NO_BOARD: &str = "There is no board in this text: use rows of . (floor), #
 #[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
     use BoardError::{
-        BadCell, BadJump, BadMove, BadMoveLimit, BadTurn, DuplicatePiece, EmptyGrid, MissingPiece, NotABoard, NotAGrid,
-        RaggedRow, TooLarge, UnknownCharacter,
+        BadCell, BadGoal, BadJump, BadLocked, BadMove, BadMoveLimit, BadTurn, BadWalls, DuplicatePiece, EmptyGrid,
+        MissingPiece, NotABoard, NotAGrid, RaggedRow, TooLarge, UnknownCharacter,
     };
     vec![
         (
@@ -122,6 +122,27 @@ fn all() -> Vec<Known> {
             None,
             "The turn must be \"mouse\" or \"cat\", but is \"food\".",
         ),
+        (
+            BadGoal { given: words("\"dog\"") },
+            "bad-goal",
+            None,
+            None,
+            "A goal is \"mouse\" or \"cat\", or names the fewest plies of the win too, such as \"mouse:12\", but is \"dog\".",
+        ),
+        (
+            BadWalls { given: words("65") },
+            "bad-walls",
+            None,
+            None,
+            "The number of wall changes must be a whole number from 0 to 64, but is 65.",
+        ),
+        (
+            BadLocked { given: words("\"0,1\"") },
+            "bad-locked",
+            None,
+            None,
+            "A locked cell is a row and a column of the board, counted from 1, such as 2,3, but one is \"0,1\".",
+        ),
     ]
 }
 
@@ -150,6 +171,9 @@ fn the_codes_are_the_documented_ones_in_their_order() {
         "bad-move-limit",
         "bad-cell",
         "bad-turn",
+        "bad-goal",
+        "bad-walls",
+        "bad-locked",
     ];
     assert_eq!(codes, documented);
 }

@@ -12,6 +12,7 @@ mod web {
     mod editor;
     mod engine;
     mod errors;
+    mod graph;
     mod insight;
     mod painter;
     mod play;

@@ -1,7 +1,6 @@
 // <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
 import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import { watchDisplay } from "./display";
 import type { Game } from "./game";
 import { Glide, type Places, placesBy } from "./glide";
@@ -19,6 +18,8 @@ export class BoardView extends LitElement {
     revision: { attribute: false },
     marks: { attribute: false },
     arrows: { attribute: false },
+    readonly: { attribute: false },
+    help: { attribute: false },
     focusedRow: { state: true },
     focusedCol: { state: true },
   };
@@ -29,6 +30,10 @@ export class BoardView extends LitElement {
   /** What is written on the cells. */
   declare marks: readonly (Mark | null)[] | null;
   declare arrows: Scene["arrows"];
+  /** Whether it can only be looked at. */
+  declare readonly: boolean;
+  /** What screen readers tell about the keys; else what holds for the whole palette. */
+  declare help: string | null;
   /** What a press does instead of what the tool would; false: nothing. */
   takesPress: (cell: number) => boolean = () => false;
   /** The one cell that the tab key reaches. */
@@ -47,6 +52,8 @@ export class BoardView extends LitElement {
     super();
     this.marks = null;
     this.arrows = [];
+    this.readonly = false;
+    this.help = null;
     this.focusedRow = 0;
     this.focusedCol = 0;
   }
@@ -85,12 +92,11 @@ export class BoardView extends LitElement {
             aria-rowcount=${rows}
             aria-colcount=${cols}
             aria-describedby="board-help"
+            aria-readonly=${this.readonly ? "true" : nothing}
             @keydown=${this.#keydown}
             @focusin=${this.#focusin}
           >
-            ${repeat(
-              count(rows),
-              (row) => row,
+            ${count(rows).map(
               (row) => html`<div role="row" aria-rowindex=${row + 1}>
                 ${count(cols).map((col) => {
                   const content = contents[row * cols + col] ?? "floor";
@@ -110,7 +116,7 @@ export class BoardView extends LitElement {
           </div>
         </div>
       </div>
-      <p id="board-help" hidden>${this.words.boardHelp}</p>
+      <p id="board-help" hidden>${this.help ?? this.words.boardHelp}</p>
     `;
   }
 
@@ -135,10 +141,7 @@ export class BoardView extends LitElement {
     if (!this.#canvas || !grid) return;
     this.#painter = new Painter(this.#canvas);
     this.#unbind.push(
-      watchDisplay(this.#canvas, () => {
-        this.#fit();
-        this.#show({ gliding: false });
-      }),
+      watchDisplay(this.#canvas, () => this.refit()),
       bindStrokes(grid, {
         size: () => this.game.editor,
         brings: () => this.game.lifted,
@@ -147,7 +150,7 @@ export class BoardView extends LitElement {
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
-          if (this.takesPress(row * this.game.editor.cols + col)) return false;
+          if (this.takesPress(row * this.game.editor.cols + col) || this.readonly) return false;
           this.#press(row, col);
           return true;
         },
@@ -157,6 +160,12 @@ export class BoardView extends LitElement {
         press: (row, col) => this.#use(row, col),
       }),
     );
+  }
+
+  /** Follows its size on the page, the density of the screen, and the colours. */
+  refit(): void {
+    this.#fit();
+    this.#show({ gliding: false });
   }
 
   /** What the canvas shows, as a picture. */
@@ -198,7 +207,7 @@ export class BoardView extends LitElement {
   #use(row: number, col: number): void {
     const { game } = this;
     const cell = row * game.editor.cols + col;
-    if (this.takesPress(cell)) return;
+    if (this.takesPress(cell) || this.readonly) return;
     const content = game.contents()[cell] ?? "floor";
     if (!isPiece(game.tool) && content !== "floor" && content !== "wall") {
       game.choose(content);
@@ -237,7 +246,7 @@ export class BoardView extends LitElement {
     } else if (event.key === "Enter" || event.key === " ") {
       this.#use(row, col);
     } else if (event.key === "Delete" || event.key === "Backspace") {
-      if (!this.game.versus) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
+      if (!this.game.versus && !this.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
     } else {
       return;
     }

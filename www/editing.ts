@@ -2,6 +2,7 @@
 import type { Transform } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { Game } from "./game";
+import type { PageWords } from "./words/page";
 import type { Words } from "./words/words";
 
 /** Drawn rather than typed, as the steps are. */
@@ -29,16 +30,22 @@ const TRANSFORMS: readonly Transform[] = [
   "mirror-down",
 ];
 
-export function historyView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
+export function undoRedoView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
   const { editor } = game;
-  return html`<div class="row history">
+  return html`
     ${button("undo", words.undo, !editor.canUndo, () => act(() => game.edit((each) => each.undo())))}
     ${button("redo", words.redo, !editor.canRedo, () => act(() => game.edit((each) => each.redo())))}
+  `;
+}
+
+export function historyView(game: Game, words: PageWords, act: (change: () => void) => void): TemplateResult {
+  return html`<div class="row history">
+    ${undoRedoView(game, words, act)}
     <button type="button" class="plain" @click=${() => act(() => game.edit((each) => each.clear()))}>${words.clear}</button>
   </div>`;
 }
 
-export function transformsView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
+export function transformsView(game: Game, words: PageWords, act: (change: () => void) => void): TemplateResult {
   return html`<div class="row transforms" role="group" aria-label=${words.transforms}>
     ${TRANSFORMS.map((how) =>
       button(how, words.transform[how], false, () => act(() => game.edit((editor) => editor.transform(how)))),

@@ -35,7 +35,9 @@ export class Game {
   tool: Tool = "wall";
   /** Whether a piece has been taken up outside the board, to be carried onto it. */
   lifted = false;
-  /** The outcome at the start; null while a piece is missing. */
+  /** The state that is painted; null while a piece is missing. */
+  start: State | null = null;
+  /** The outcome there. */
   verdict: Outcome | null = null;
   /** How many plies have been played on the board, of `moves`. */
   ply = 0;
@@ -60,10 +62,27 @@ export class Game {
   readonly #solutions = new Map<number, Solution | null>();
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
+  /** Who moves first. */
+  #turn: Player;
 
-  constructor(link: string) {
+  constructor(link: string, turn: Player = "mouse") {
     this.editor = new Editor(link);
-    this.#solve();
+    this.#turn = turn;
+    try {
+      this.#solve();
+    } catch (error) {
+      // It is no player's turn.
+      this.free();
+      throw error;
+    }
+  }
+
+  /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
+  free(): void {
+    clearInterval(this.#timer);
+    this.#listeners.clear();
+    for (const solution of this.#solutions.values()) solution?.free();
+    this.editor.free();
   }
 
   /** Calls back after every change; returns the function that ends this. */
@@ -292,7 +311,8 @@ export class Game {
     this.verdict = null;
     this.versus = null;
     this.#begin(this.editor.linkedState);
-    this.verdict = this.solutionAfter(0)?.verdict() ?? null;
+    const { start } = this;
+    if (start) this.verdict = this.solutionAfter(0)?.result(start.mouse, start.cat, start.turn) ?? null;
   }
 
   #begin(named: State | null): void {
@@ -302,8 +322,11 @@ export class Game {
     this.#rest = NO_LINE;
     this.#states = [];
     this.#fromStart = true;
-    const start = this.solutionAfter(0)?.start();
-    if (!start) return;
+    this.start = null;
+    const solution = this.solutionAfter(0);
+    if (!solution) return;
+    const start: State = { ...solution.start(), turn: this.#turn };
+    this.start = start;
     const { mouse, cat, turn } = named ?? start;
     this.#states = [{ mouse, cat, turn }];
     this.#fromStart = mouse === start.mouse && cat === start.cat && turn === start.turn;

@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from "lit";
 import type { DialogName } from "./dialogs/dialogs";
 import { chooseTheme, currentTheme } from "./theme";
-import { type Language, type Words, wordsOf } from "./words/words";
+import { type PageWords, pageWordsOf } from "./words/page";
+import type { Language } from "./words/words";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
@@ -13,7 +14,7 @@ export interface HeaderActions {
   refresh(): void;
 }
 
-export function headerView(language: Language, words: Words, actions: HeaderActions): TemplateResult {
+export function headerView(language: Language, words: PageWords, actions: HeaderActions): TemplateResult {
   const other = LANGUAGES.find((each) => each !== language) ?? language;
   const dark = currentTheme() === "dark";
   const themeName = dark ? words.lightTheme : words.darkTheme;
@@ -29,7 +30,7 @@ export function headerView(language: Language, words: Words, actions: HeaderActi
       <button
         type="button"
         class="plain"
-        lang=${wordsOf(other).tag}
+        lang=${pageWordsOf(other).tag}
         aria-label=${words.switchLanguage}
         @click=${() => actions.switchLanguage(other)}
       >

@@ -1,7 +1,7 @@
 // Loads the solver, then shows the page; or says why that is not possible.
 import init from "cat-and-mouse";
 import { followTheme } from "./theme";
-import { preferredLanguage, wordsOf } from "./words/words";
+import { pageWordsOf, preferredLanguage } from "./words/page";
 
 followTheme();
 try {
@@ -9,7 +9,7 @@ try {
   const [{ Playground }] = await Promise.all([import("./playground"), init()]);
   customElements.define("cat-mouse-playground", Playground);
 } catch (error) {
-  const words = wordsOf(preferredLanguage());
+  const words = pageWordsOf(preferredLanguage());
   const { title, detail } = words.cannotStart(String(error));
   const notice = document.querySelector("#loading");
   notice?.setAttribute("role", "alert");

@@ -15,10 +15,13 @@ import { recall, remember } from "./remembered";
 import "./settings";
 import { toolOfKey, toolsView } from "./tools";
 import { reasonView, verdictSentence, verdictView } from "./verdict";
+import { showCurrentMove } from "./views/line";
 import { stepsView } from "./views/steps";
+import { tabsView } from "./views/tabs";
 import type { View } from "./views/view";
-import { tabsView, type ViewName, views } from "./views/views";
-import { chooseLanguage, type Language, preferredLanguage, type Words, wordsOf } from "./words/words";
+import { type ViewName, views } from "./views/views";
+import { chooseLanguage, type PageWords, pageWordsOf, preferredLanguage } from "./words/page";
+import type { Language } from "./words/words";
 
 export class Playground extends LitElement {
   static override properties = {
@@ -34,7 +37,7 @@ export class Playground extends LitElement {
   /** What a screen reader says next. Each is a new object, and said even if it is what was said before. */
   declare private announcement: { text: string };
   /** A sentence at the top of the page, in the language that is current when it is shown. */
-  declare private notice: ((words: Words) => string) | null;
+  declare private notice: ((words: PageWords) => string) | null;
   /** The tab that is open. */
   declare private viewName: ViewName;
   /** The dialog that is open. */
@@ -76,7 +79,7 @@ export class Playground extends LitElement {
     this.addEventListener(
       "tool-chosen",
       () => {
-        this.#say(wordsOf(this.language).toolHint[this.#game.tool]);
+        this.#say(pageWordsOf(this.language).toolHint[this.#game.tool]);
       },
       options,
     );
@@ -91,7 +94,7 @@ export class Playground extends LitElement {
 
   protected override render() {
     const game = this.#game;
-    const words = wordsOf(this.language);
+    const words = pageWordsOf(this.language);
     const view: View = views[this.viewName];
     const isComplete = game.verdict !== null;
     const act = (change: () => void) => {
@@ -127,7 +130,7 @@ export class Playground extends LitElement {
         <div class="play">
           ${reasonView(game, words)}
           ${isComplete ? stepsView(game, words) : nothing}
-          ${tabsView(game, words, this.viewName, (name) => this.#openView(name))}
+          ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
         </div>
       </main>
       ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
@@ -136,25 +139,15 @@ export class Playground extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    const words = wordsOf(this.language);
+    const words = pageWordsOf(this.language);
     document.documentElement.lang = words.tag;
     document.title = words.title;
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
     const dialog = this.querySelector("dialog");
     if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
-    if (this.#game.ply !== this.#scrolledPly || changed.has("viewName")) this.#scrollToPly();
-  }
-
-  /** A long line scrolls inside its own list; the page stays where it is. */
-  #scrollToPly(): void {
-    this.#scrolledPly = this.#game.ply;
-    const current = this.querySelector<HTMLElement>(".moves [aria-current]");
-    const list = current?.closest<HTMLElement>(".moves");
-    if (current && list) {
-      const above = current.offsetTop - list.offsetTop;
-      if (above < list.scrollTop) list.scrollTop = above;
-      const below = above + current.offsetHeight - list.clientHeight;
-      if (below > list.scrollTop) list.scrollTop = below;
+    if (this.#game.ply !== this.#scrolledPly || changed.has("viewName")) {
+      this.#scrolledPly = this.#game.ply;
+      showCurrentMove(this);
     }
   }
 
@@ -178,7 +171,7 @@ export class Playground extends LitElement {
     this.dialogName = null;
   }
 
-  #dialogContext(words: Words): DialogContext {
+  #dialogContext(words: PageWords): DialogContext {
     return {
       game: this.#game,
       words,
@@ -198,7 +191,7 @@ export class Playground extends LitElement {
     const { editor, ply, plies, moves, ending } = this.#game;
     const move = ply > 0 ? moves[ply - 1] : undefined;
     if (move && ply !== this.#announcedPly) {
-      const words = wordsOf(this.language);
+      const words = pageWordsOf(this.language);
       const played = words.move(move, editor.cols, ply === plies ? ending : null);
       this.#say(words.sentences(words.plyOf(ply, plies), played));
     }
@@ -212,7 +205,7 @@ export class Playground extends LitElement {
    * state than the start; then both are told.
    */
   #edited(): void {
-    const words = wordsOf(this.language);
+    const words = pageWordsOf(this.language);
     const { state, solution, fromStart } = this.#game;
     const { title, detail } = verdictSentence(this.#game, words);
     const told = [words.sentences(title, detail)];

@@ -2,7 +2,7 @@
 import type { CatMouseError, Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { Game } from "./game";
-import type { Words } from "./words/words";
+import type { PageWords } from "./words/page";
 
 interface Setting {
   name: string;
@@ -14,7 +14,7 @@ interface Setting {
   set: (editor: Editor, value: number) => void;
 }
 
-function settings(words: Words): Setting[] {
+function settings(words: PageWords): Setting[] {
   return [
     {
       name: "rows",
@@ -73,10 +73,10 @@ export class SettingsView extends LitElement {
     refused: { state: true },
   };
   declare game: Game;
-  declare words: Words;
+  declare words: PageWords;
   declare revision: number;
   /** What was typed that cannot be, and why. */
-  declare private refused: { name: string; why: (words: Words) => string } | null;
+  declare private refused: { name: string; why: (words: PageWords) => string } | null;
   /** The puzzle that what was typed so far has made, if it has changed it. */
   #typed: string | null = null;
 
@@ -149,7 +149,8 @@ export class SettingsView extends LitElement {
       this.refused = null;
       this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
     } catch (error) {
-      const why = (words: Words) => (error instanceof RangeError ? words.badSide : words.error(error as CatMouseError));
+      const why = (words: PageWords) =>
+        error instanceof RangeError ? words.badSide : words.error(error as CatMouseError);
       this.refused = { name: setting.name, why };
     }
   }

@@ -30,6 +30,7 @@ function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
 
 /** Why the outcome at the start is what it is. */
 export function reasonView(game: Game, words: Words): TemplateResult | typeof nothing {
-  const solution = game.verdict && game.solutionAfter(0);
-  return solution ? html`<p class="reason">${words.paragraph(words.reason(solution.reason()))}</p>` : nothing;
+  const { start } = game;
+  const reason = start && game.solutionAfter(0)?.reason(start.mouse, start.cat, start.turn);
+  return reason ? html`<p class="reason">${words.paragraph(words.reason(reason))}</p>` : nothing;
 }

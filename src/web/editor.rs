@@ -9,6 +9,7 @@ use crate::cells::Cell;
 use crate::draft::Content;
 use crate::editor::{Editor, Tool};
 use crate::error::BoardError;
+use crate::exercise::Exercise;
 use crate::piece::{Piece, Player};
 use crate::puzzle::Link;
 use crate::solution::MoveLimit;
@@ -96,6 +97,24 @@ impl EditorHandle {
     #[wasm_bindgen(getter, js_name = linkedState, skip_typescript)]
     pub fn linked_state(&self) -> JsValue {
         self.0.linked_state().map_or(JsValue::NULL, |state| output::state(self.0.draft(), state))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
+        let terms = start_of(terms).ok_or_else(|| TypeError::new("The terms of an exercise are a string."))?;
+        self.0.assign(Exercise::on_terms(*self.0.puzzle(), &terms)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn progress(&self, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let turn = input::player(turn)?;
+        Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(&self.0, exercise, turn)))
+    }
+
+    #[wasm_bindgen(getter, js_name = isStroking, skip_typescript)]
+    pub fn is_stroking(&self) -> bool {
+        self.0.is_stroking()
     }
 
     #[wasm_bindgen(getter, skip_typescript)]

@@ -1,4 +1,4 @@
-//! Turns a [`BoardError`], also one in a pasted text, into a JavaScript `Error`.
+//! Turns a [`BoardError`], also one in a pasted text, and the errors of graphs into a JavaScript `Error`.
 
 use js_sys::Reflect;
 use serde::Serialize;
@@ -6,6 +6,8 @@ use wasm_bindgen::JsValue;
 
 use super::output::plain;
 use crate::error::BoardError;
+use crate::graph_error::GraphError;
+use crate::label::{LabelError, NamedIn};
 use crate::paste::PasteError;
 
 /// What a translated sentence needs besides the code, the row and the column.
@@ -25,11 +27,49 @@ struct Detail {
     position: Option<usize>,
     /// How long the row should be.
     expected: Option<usize>,
+    /// The node of a graph, or the state, at fault.
+    node: Option<usize>,
+    /// The other node of an edge at fault.
+    other: Option<usize>,
 }
 
 impl From<BoardError> for JsValue {
     fn from(error: BoardError) -> Self {
         thrown(error, None)
+    }
+}
+
+impl From<GraphError> for JsValue {
+    fn from(error: GraphError) -> Self {
+        let mut detail = Detail { node: error.node(), other: error.other(), ..Detail::default() };
+        let (message, code) = (error.to_string(), error.code());
+        match error {
+            GraphError::NotAGraph { given, .. } | GraphError::NoSuchNode { given, .. } => detail.given = Some(given),
+            GraphError::WrongSize { nodes } => detail.length = Some(nodes),
+            GraphError::NoEdge { player, .. } => detail.player = Some(player.name()),
+            GraphError::BadNode { player, given, .. } => {
+                (detail.player, detail.given) = (Some(player.name()), Some(given));
+            }
+            GraphError::OneWay { .. } | GraphError::Loop { .. } | GraphError::Repeated { .. } => {}
+        }
+        object(&message, code, [None, None], &detail)
+    }
+}
+
+impl From<LabelError> for JsValue {
+    fn from(error: LabelError) -> Self {
+        let (message, code) = (error.to_string(), error.code());
+        let detail = match error {
+            LabelError::WrongStates { given }
+            | LabelError::WrongEdges { given }
+            | LabelError::WrongList { given, .. } => Detail { given: Some(given), ..Detail::default() },
+            LabelError::NoSuchState { named_in, given, .. } => {
+                let (NamedIn::Edges(place) | NamedIn::Lost(place) | NamedIn::Won(place)) = named_in;
+                Detail { given: Some(given), position: Some(place), ..Detail::default() }
+            }
+            LabelError::LostAndWon { state } => Detail { node: Some(state), ..Detail::default() },
+        };
+        object(&message, code, [None, None], &detail)
     }
 }
 
@@ -41,14 +81,15 @@ pub(super) fn of_text(PasteError { error, place }: PasteError, text: &str) -> Js
 
 /// The `Error`; `place` is where in a text something begins and how long it is.
 fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
-    let object = js_sys::Error::new(&error.to_string());
-    object.set_name("CatMouseError");
-    let (code, row, col) = (error.code(), error.row(), error.col());
+    let (message, code, place_on_board) = (error.to_string(), error.code(), [error.row(), error.col()]);
     let mut detail = match error {
         BoardError::NotABoard | BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
-        BoardError::NotAGrid { given } | BoardError::BadMoveLimit { given } | BoardError::BadTurn { given } => {
-            Detail { given: Some(given), ..Detail::default() }
-        }
+        BoardError::NotAGrid { given }
+        | BoardError::BadMoveLimit { given }
+        | BoardError::BadTurn { given }
+        | BoardError::BadGoal { given }
+        | BoardError::BadWalls { given }
+        | BoardError::BadLocked { given } => Detail { given: Some(given), ..Detail::default() },
         BoardError::RaggedRow { length, expected, .. } => {
             Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
         }
@@ -67,12 +108,18 @@ fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
     if let Some((position, length)) = place.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length)) {
         (detail.position, detail.length) = (Some(position), Some(length));
     }
+    object(&message, code, place_on_board, &detail)
+}
+
+fn object(message: &str, code: &str, [row, col]: [Option<usize>; 2], detail: &Detail) -> JsValue {
+    let object = js_sys::Error::new(message);
+    object.set_name("CatMouseError");
     let set = |key: &str, value: JsValue| {
         Reflect::set(&object, &key.into(), &value).expect("an Error of our own takes properties");
     };
     set("code", code.into());
     set("row", plain(&row));
     set("col", plain(&col));
-    set("detail", plain(&detail));
+    set("detail", plain(detail));
     object.into()
 }

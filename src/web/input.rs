@@ -19,7 +19,7 @@ use crate::solution::MoveLimit;
 extern "C" {
     /// `Array.isArray`, which throws for a revoked proxy.
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
-    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+    pub(super) fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 
     /// `String(value)`, which runs no code of the caller's when the value is a number.
     #[wasm_bindgen(js_name = String)]
@@ -29,7 +29,7 @@ extern "C" {
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
     pub(super) fn number(value: &JsValue) -> f64;
-    fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
+    pub(super) fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
 }
 
 /// A grid as LeetCode passes it, and both jumps, the cat's first.

@@ -8,8 +8,10 @@
 
 mod editor;
 mod error;
+mod graph;
 mod input;
 mod insight;
+mod label;
 mod ordinary;
 mod output;
 mod painter;

@@ -38,6 +38,12 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
 
 const orNull = (number) => (number < 0 ? null : number);
 
+/** How far an exercise is: `Progress` of types.d.ts. */
+export function exerciseProgress(isMet, winner, plies, changed, allowed, outcome, locked, refusal) {
+  const goal = winner < 0 ? null : { winner: PLAYERS[winner], plies: orNull(plies) };
+  return { isMet, goal, changed, allowed: orNull(allowed), outcome, locked: [...locked], refusal: refusal ?? null };
+}
+
 /** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */
 function objects(numbers, size, object) {
   const all = [];
@@ -151,6 +157,35 @@ export function pieceEffects(cat, mouse, food) {
 /** The outline of a piece. */
 export function outline(body, marks) {
   return { body, marks };
+}
+
+const WINS = ["hole", "capture"];
+
+/** A `GraphOutcome`, from a winner below zero in a draw. */
+export function graphOutcome(winner, plies) {
+  return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: orNull(plies) };
+}
+
+/** The `RankedGraphMove`s. */
+export function rankedGraphMoves(numbers) {
+  return objects(numbers, 6, (numbers, at) => ({
+    by: PLAYERS[numbers[at]],
+    from: numbers[at + 1],
+    to: numbers[at + 2],
+    outcome: graphOutcome(numbers[at + 4], numbers[at + 5]),
+    best: numbers[at + 3] > 0,
+  }));
+}
+
+/** A `GraphLine`. */
+export function graphLine(numbers, winner, loopsFrom) {
+  const { moves } = line(numbers, 0, loopsFrom);
+  return { moves, ending: WINS[winner] ?? "draw", loopsFrom: orNull(loopsFrom) };
+}
+
+/** The `Labels`. */
+export function labels(labels, plies, order) {
+  return { labels, plies, order };
 }
 
 const WINNERS = [...PLAYERS, "limit", null];

@@ -11,8 +11,12 @@ use crate::board::Board;
 use crate::by_cell::ByCell;
 use crate::cells::{Cell, Cells};
 use crate::draft::Draft;
+use crate::editor::Editor;
+use crate::exercise::{Exercise, Progress, Refusal};
+use crate::graph_solution::{GraphEnding, GraphLine, RankedGraphMove};
 use crate::insight::{Change, WallChange};
 use crate::layers::Decided;
+use crate::piece::Player;
 use crate::play::{Judgement, Verdict};
 use crate::reason::Explanation;
 use crate::retrograde::Forced;
@@ -40,8 +44,26 @@ extern "C" {
     fn judgement_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = reason)]
     fn reason_object(code: &str, numbers: &[i32], choices: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = exerciseProgress)]
+    #[allow(clippy::too_many_arguments)] // the parts of one object
+    fn progress_object(
+        is_met: bool,
+        winner: i32,
+        plies: i32,
+        changed: u32,
+        allowed: i32,
+        outcome: &JsValue,
+        locked: &[i32],
+        refusal: Option<&str>,
+    ) -> JsValue;
     #[wasm_bindgen(js_name = wallChanges)]
     fn wall_change_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphOutcome)]
+    fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
+    #[wasm_bindgen(js_name = rankedGraphMoves)]
+    fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphLine)]
+    fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
 
 /// The value as a plain JavaScript object: what is made rarely, or holds text.
@@ -62,6 +84,23 @@ pub(super) fn outcome(outcome: Outcome) -> JsValue {
 /// A state of the board as its JavaScript object.
 pub(super) fn state(board: &Draft, State { mouse, cat, turn }: State) -> JsValue {
     state_object(board.number(mouse), board.number(cat), turn as i32)
+}
+
+/// How far the editor's exercise is, as its JavaScript object.
+pub(super) fn progress(editor: &Editor, exercise: &Exercise, turn: Player) -> JsValue {
+    let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
+    let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner as i32, goal.plies));
+    let locked: Vec<i32> = exercise.locked.into_iter().map(|cell| count(editor.draft().number(cell))).collect();
+    progress_object(
+        is_met,
+        winner,
+        plies.map_or(ABSENT, i32::from),
+        changed,
+        exercise.walls.map_or(ABSENT, |walls| count(walls as usize)),
+        &outcome.map_or(JsValue::NULL, self::outcome),
+        &locked,
+        editor.refusal().map(Refusal::name),
+    )
 }
 
 /// Many outcomes as an array of their JavaScript objects, in one call too.
@@ -140,12 +179,64 @@ pub(super) fn line(board: &Board, line: &Line) -> JsValue {
 }
 
 pub(super) fn stats(board: &Board, stats: &Stats) -> JsValue {
+    stats_by(stats, |place| cell(board, place))
+}
+
+fn stats_by(stats: &Stats, number: impl Fn(Cell) -> i32) -> JsValue {
     let (state, forced) = stats.longest;
     let [winner, plies] = result(Some(forced));
-    let longest = [cell(board, state.mouse), cell(board, state.cat), state.turn as i32, winner, plies];
+    let longest = [number(state.mouse), number(state.cat), state.turn as i32, winner, plies];
     let totals = [stats.mouse_by_ply.iter().sum(), stats.cat_by_ply.iter().sum(), stats.draws];
     stats_object(&stats.mouse_by_ply, &stats.cat_by_ply, &totals, &longest)
 }
+
+pub(super) fn graph_stats(stats: &Stats) -> JsValue {
+    stats_by(stats, node)
+}
+
+/// A node of a graph: its number.
+fn node(node: Cell) -> i32 {
+    count(node.index())
+}
+
+pub(super) fn graph_outcome(forced: Option<Forced>) -> JsValue {
+    let [winner, plies] = result(forced);
+    graph_outcome_object(winner, plies)
+}
+
+pub(super) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
+    let mut list = Vec::new();
+    for &RankedGraphMove { by, from, to, forced, best } in moves {
+        let [winner, plies] = result(forced);
+        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies]);
+    }
+    ranked_graph_move_objects(&list)
+}
+
+pub(super) fn graph_line(line: &GraphLine) -> JsValue {
+    let mut list = Vec::new();
+    for &Move { by, from, to } in &line.moves {
+        add(&mut list, &[by as i32, node(from), node(to)]);
+    }
+    let winner = match line.ending {
+        GraphEnding::Hole => Player::Mouse as i32,
+        GraphEnding::Capture => Player::Cat as i32,
+        GraphEnding::Draw => ABSENT,
+    };
+    graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
+}
+
+/// What a table says of a state.
+pub(super) fn table_entry(forced: Option<Forced>) -> u16 {
+    match forced {
+        None => 0,
+        Some(Forced { winner: Player::Mouse, plies }) => 1 << 14 | plies,
+        Some(Forced { winner: Player::Cat, plies }) => 2 << 14 | plies,
+    }
+}
+
+/// The table's entry where there is no state.
+pub(super) const NO_STATE: u16 = 0xC000;
 
 pub(super) fn decided(board: &Board, by_cell: &ByCell<Decided>) -> Array {
     let mut list = Vec::new();

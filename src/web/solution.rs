@@ -8,7 +8,6 @@ use super::output;
 use crate::arena::State;
 use crate::error::BoardError;
 use crate::piece::Player;
-use crate::retrograde::Forced;
 use crate::solution::{MoveLimit, Solution, outcome_at_start, solve};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
@@ -136,13 +135,9 @@ impl SolutionHandle {
         let floor = board.floor();
         let entry = |mouse, cat| {
             if !floor.contains(mouse) || !floor.contains(cat) {
-                return NO_STATE;
+                return output::NO_STATE;
             }
-            match self.0.forced(State { mouse, cat, turn }) {
-                None => 0,
-                Some(Forced { winner: Player::Mouse, plies }) => 1 << 14 | plies,
-                Some(Forced { winner: Player::Cat, plies }) => 2 << 14 | plies,
-            }
+            output::table_entry(self.0.forced(State { mouse, cat, turn }))
         };
         let entries: Vec<u16> = cells().flat_map(|mouse| cells().map(move |cat| entry(mouse, cat))).collect();
         Ok(Uint16Array::from(entries.as_slice()))
@@ -159,6 +154,3 @@ impl SolutionHandle {
         if from_start { Ok(self.0.start()) } else { input::state(self.0.board(), mouse, cat, turn) }
     }
 }
-
-/// The table's entry where a wall leaves no state.
-const NO_STATE: u16 = 0xC000;

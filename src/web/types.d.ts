@@ -204,8 +204,9 @@ export interface SolveOptions {
 }
 
 /**
- * What everything about boards throws when it is given something wrong: `solve`, `Solution`, links and settings. So does
- * every call before `init` has done its work (`not-initialised`), and every call on an object after `free()` (`freed`).
+ * What everything about boards and graphs throws when it is given something wrong: `solve`, `Solution`, links and settings,
+ * `solveGraph` and `labelStates`. So does every call before `init` has done its work (`not-initialised`), and every call on
+ * an object after `free()` (`freed`).
  */
 export interface CatMouseError extends Error {
   name: "CatMouseError";
@@ -222,6 +223,11 @@ export interface CatMouseError extends Error {
     | "bad-move-limit"
     | "bad-cell"
     | "bad-turn"
+    | "bad-goal"
+    | "bad-walls"
+    | "bad-locked"
+    | "bad-graph"
+    | "bad-node"
     | "not-initialised"
     | "freed";
   /** The row at fault, counted from 0, or `null`. */
@@ -235,14 +241,22 @@ export interface CatMouseError extends Error {
     piece: Piece | null;
     character: string | null;
     player: Player | null;
-    /** How many cells the row has (`ragged-row`); else how many units of UTF-16 are at fault in a pasted text. */
+    /**
+     * How many cells the row has (`ragged-row`), or how many nodes the graph; else how many units of UTF-16 are at fault in
+     * a pasted text.
+     */
     length: number | null;
     expected: number | null;
     /**
-     * Where that begins in a pasted text, in units of UTF-16; `length` then is its length there too. `null` for all
-     * other errors, and where no one place is at fault.
+     * Where that begins in a pasted text, in units of UTF-16; `length` then is its length there too. Of `labelStates`, at
+     * which place of an array a state is named that there is not. `null` for all other errors, and where no one place is
+     * at fault.
      */
     position: number | null;
+    /** The node at fault, or the state. */
+    node: number | null;
+    /** The node at the other end of an edge at fault. */
+    other: number | null;
   };
 }
 
@@ -472,6 +486,122 @@ export function compareMethods(
   options?: SolveOptions | null,
 ): MethodComparison;
 
+/** A node of a graph, counted from 0: the hole is 0, the mouse begins on 1, the cat on 2. */
+export type GraphNode = number;
+
+/** Who wins on a graph when both play as well as can be. */
+export interface GraphOutcome {
+  /** `null` in a draw. */
+  winner: Player | null;
+  /** The mouse reaches the hole, both are on one node, or a state comes back or nobody can move. */
+  ending: "hole" | "capture" | "draw";
+  /** After how many plies (moves of one player); 0 when the game is over, `null` in a draw. */
+  plies: number | null;
+}
+
+/** A step along an edge. */
+export interface GraphMove {
+  by: Player;
+  from: GraphNode;
+  to: GraphNode;
+}
+
+export interface RankedGraphMove extends GraphMove {
+  /** The outcome after the move. */
+  outcome: GraphOutcome;
+  /** Whether no other move is better for the mover. */
+  best: boolean;
+}
+
+/** Optimal play: it stops when the game is over, a state comes back, or the player to move has no edge to go along. */
+export interface GraphLine {
+  moves: GraphMove[];
+  ending: "hole" | "capture" | "draw";
+  /** When a state came back, the index of the move first played from it; else `null`. */
+  loopsFrom: number | null;
+}
+
+/**
+ * Who wins on a graph: 0 nobody, 1 the mouse, 2 the cat. LeetCode 913's own signature.
+ * @param graph for each of 3 to 64 nodes, those with which it is connected
+ * @throws {CatMouseError} `bad-graph`
+ */
+export function catMouseGame(graph: readonly (readonly number[])[]): 0 | 1 | 2;
+
+/**
+ * Solves a graph: every state of it, with exact distances. The game of LeetCode 913: mouse on node 1, cat on node 2, hole
+ * on node 0, the mouse first; a player must go along an edge, the cat not into the hole.
+ * @param graph for each of 3 to 64 nodes, those with which it is connected
+ * @throws {CatMouseError} `bad-graph`, naming the first node at fault
+ */
+export function solveGraph(graph: readonly (readonly number[])[]): GraphSolution;
+
+/** A solved graph. It holds memory until `free()` is called, after which nothing else may be, or it is garbage-collected. */
+export class GraphSolution {
+  private constructor();
+  /** How many nodes the graph has. */
+  readonly nodes: number;
+  /** The outcome at the start: mouse on 1, cat on 2, the mouse to move. */
+  verdict(): GraphOutcome;
+  /**
+   * The outcome of any state.
+   * @throws {CatMouseError} `bad-node` for a number that is no node and for the cat in the hole, `bad-turn`
+   */
+  result(mouse: GraphNode, cat: GraphNode, turn: Player): GraphOutcome;
+  /**
+   * All legal moves of a state, best first, the lower node first among equals; none when the game is over, and none where
+   * there is no edge to go along: a draw.
+   * @throws {CatMouseError} as `result`
+   */
+  moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
+  /** Optimal play from the start. */
+  line(): GraphLine;
+  /**
+   * Optimal play from a state.
+   * @throws {CatMouseError} as `result`
+   */
+  line(mouse: GraphNode, cat: GraphNode, turn: Player): GraphLine;
+  /**
+   * Every state with this turn, at `[mouse * nodes + cat]`: bits 15 and 14 say who can force a win (0 nobody, 1 the
+   * mouse, 2 the cat), bits 13 to 0 in how many plies; 0xC000 with the cat in the hole, which is no state. A copy of your
+   * own.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  table(turn: Player): Uint16Array;
+  /** Counts over all states: `Cell`s are nodes here. */
+  stats(): Stats;
+  /** Gives the memory back at once. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** The labels of the states of a directed graph, for the player to move. Arrays of your own. */
+export interface StateLabels {
+  /** For each state: 0 draw, 1 win, 2 lose. */
+  labels: Uint8Array;
+  /** For each state after how many plies the game is over, when the winner hurries and the loser holds out; -1 in a draw. */
+  plies: Int32Array;
+  /** The states that are no draws, in the order in which they were decided: backwards from the end of the game, by plies. */
+  order: Uint32Array;
+}
+
+/**
+ * Labels each state of a directed graph for the player to move there: a state with a move into a lost state is won, a state
+ * all of whose moves lead to won states is lost, and what is never reached so is a draw; so is a state without moves, unless
+ * the game is over in it. Takes time in proportion to the number of states and edges.
+ * @param nodes how many states there are, 1 to 1,000,000; they are numbered from 0
+ * @param edges pairs of states, from and to, one behind the other: up to 1,000,000 pairs
+ * @param lost the states in which the game is over and lost for the player to move
+ * @param won those in which it is won
+ * @throws {CatMouseError} `bad-graph`
+ */
+export function labelStates(
+  nodes: number,
+  edges: Uint32Array,
+  lost: readonly number[] | Uint32Array,
+  won?: readonly number[] | Uint32Array | null,
+): StateLabels;
+
 /** Shifts bring back at the other edge what they push over one; `mirror-across` exchanges left and right. */
 export type Transform =
   | "shift-up"
@@ -482,6 +612,30 @@ export type Transform =
   | "rotate-left"
   | "mirror-across"
   | "mirror-down";
+
+/** How far a reader is with an exercise. */
+export interface Progress {
+  /** Whether the goal is reached. */
+  isMet: boolean;
+  /**
+   * What is to be reached: who is to win, and after how many plies at least. With `plies` the win must be forced, without
+   * them the move limit can win for the cat. `null` where there are only rules for what may be changed.
+   */
+  goal: { winner: Player; plies: number | null } | null;
+  /** How many cells are a wall now and were none when the exercise was set, or the other way round. */
+  changed: number;
+  /** How many of them there may be; `null`: any number. */
+  allowed: number | null;
+  /** What comes of the board now; `null` while a piece is missing. */
+  outcome: Outcome | null;
+  /** The cells that stay as they are. */
+  locked: Cell[];
+  /**
+   * Why the last stroke or other change, or a part of it, was not taken: a `"locked"` cell, only walls may be changed
+   * (`"pieces"`), as many `"walls"` as may be are changed, or the `"settings"` are given. `null` when all was taken.
+   */
+  refusal: "settings" | "locked" | "pieces" | "walls" | null;
+}
 
 /** What a cell of the canvas holds. */
 export type Content = "floor" | "wall" | Piece;
@@ -529,6 +683,23 @@ export class Editor {
    * the board is another one.
    */
   readonly linkedState: State | null;
+  /**
+   * Makes an exercise of the puzzle that is on the canvas now; from here on nothing leads back to what was before. Jumps,
+   * limit and size stay. Loading or pasting a puzzle ends an exercise, and so do terms that name none of these.
+   * @param terms written as a link is: `goal`, who is to win, `mouse` or `cat`, or also the fewest plies of a forced win,
+   *   `mouse:12`; `walls`, how many wall changes there may be, 0 to 64, and then pieces cannot be moved; `locked`, cells
+   *   that stay as they are, counted from 1: `goal=mouse:12&walls=2&locked=2,3+2,4`
+   * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`
+   * @throws {TypeError} for anything but a string
+   */
+  assign(terms: string): void;
+  /**
+   * How far the exercise is with this player to move first; `null` when none is set.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  progress(turn: Player): Progress | null;
+  /** Whether a stroke is going on. */
+  readonly isStroking: boolean;
   /** The piece that the stroke carries, if it carries one. */
   readonly carried: Piece | null;
   /** The rows as LeetCode writes them. */

@@ -5,6 +5,8 @@
 // Every test file that says `mod given` compiles its own copy, and none of them uses all of it.
 #![allow(dead_code)]
 
+pub mod graphs;
+
 use cat_and_mouse::{Board, Cell, Ending, Forced, Jumps, MoveLimit, Outcome, Player, Solution, State, solve, verify};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

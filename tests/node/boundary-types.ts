@@ -311,6 +311,11 @@ function sentence(code: CatMouseError["code"]): string {
     case "bad-move-limit":
     case "bad-cell":
     case "bad-turn":
+    case "bad-goal":
+    case "bad-walls":
+    case "bad-locked":
+    case "bad-graph":
+    case "bad-node":
     case "not-initialised":
     case "freed":
       return code;

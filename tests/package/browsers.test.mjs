@@ -29,9 +29,13 @@ before(async () => {
     "solver/index.html": page(`${MODULE}<output></output>`, STRICT),
     "solver/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"./pkg/cat_and_mouse.js"'),
     "plain/index.html": page(documented("plain/index.html")),
+    "single/index.html": page(documented("single/index.html")),
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
-  cpSync(join(inPackage, "dist", "element"), join(project.folder, "plain", "cat-and-mouse"), { recursive: true });
+  const element = join(inPackage, "dist", "element");
+  cpSync(element, join(project.folder, "plain", "cat-and-mouse"), { recursive: true });
+  const single = "cat-and-mouse.element.js";
+  cpSync(join(element, single), join(project.folder, "single", single));
   // As Vite does it by itself, without any configuration but the place.
   await build({ root: join(project.folder, "app"), base: "./", configFile: false, logLevel: "warn" });
   site = await serve("/some/where/", project.folder);
@@ -58,6 +62,8 @@ test("so it does in Vite's development server", async () => {
 });
 
 test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
+
+test("so it does with one file", () => browsers.show(`${site.url}single/`, VERDICT));
 
 test("a plain page under a strict policy imports the solver by its address", () =>
   browsers.show(`${site.url}solver/`, /^true$/));

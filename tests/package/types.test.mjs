@@ -28,6 +28,29 @@ solution.free();
 export { codes, first, forced, plies, winner, wins };
 `;
 
+const ELEMENT = `import "cat-and-mouse/element.js";
+import type { Outcome } from "cat-and-mouse";
+import type { CatMouseBoard } from "cat-and-mouse/element.js";
+const board: CatMouseBoard = document.createElement("cat-mouse-board");
+board.board = "####F/#C.../M....";
+board.catJump = 1;
+board.addEventListener("board-solve", ({ detail }) => detail.winner === "mouse");
+board.addEventListener("board-error", ({ detail }) => detail.code === "refused");
+document.addEventListener("board-change", (event) => (event as CustomEvent<{ link: string }>).detail.link);
+const outcome: Outcome | null = board.outcome;
+board.next();
+export { outcome };
+`;
+
+const WRONG_ELEMENT = `import "cat-and-mouse/element.js";
+const board = document.createElement("cat-mouse-board");
+board.catJumps = 1; // TS2551
+board.readonly = "yes"; // TS2322
+board.outcome = null; // TS2540
+board.addEventListener("board-solve", ({ detail }) => detail.losers); // TS2339
+export { board };
+`;
+
 /** Wrong lines, each with the error that it must get. */
 const WRONG = `import { canMouseWin, solve } from "cat-and-mouse";
 canMouseWin("CMF", 1, 1); // TS2345
@@ -37,18 +60,26 @@ solve(["CMF"], 1, 1).verdicts(); // TS2551
 export { plies };
 `;
 
+/** The wrong lines, and what is wrong with them. @param {string} text */
+const marked = (text) =>
+  text.split("\n").flatMap((line, index) => {
+    const [code] = /TS\d+$/.exec(line) ?? [];
+    return code ? [`line ${index + 1}: ${code}`] : [];
+  });
+
 for (const [name, options] of Object.entries(SETTINGS)) {
   test(`with the settings of ${name}, what is documented compiles and what is wrong does not`, async () => {
-    project.write({ "documented.mts": SOLVER, "wrong.mts": WRONG });
-    assert.deepEqual(await project.tsc("documented.mts", options), []);
-    const expected = WRONG.split("\n").flatMap((line, index) => {
-      const [code] = /TS\d+$/.exec(line) ?? [];
-      return code ? [`line ${index + 1}: ${code}`] : [];
-    });
-    const told = (await project.tsc("wrong.mts", options)).flatMap((line) => {
-      const [, number, code] = /^wrong\.mts\((\d+),\d+\): error (TS\d+)/.exec(line) ?? [];
-      return number ? [`line ${number}: ${code}`] : [];
-    });
-    assert.deepEqual(told, expected);
+    for (const [path, right, wrong] of /** @type {const} */ ([
+      ["solver", SOLVER, WRONG],
+      ["element", ELEMENT, WRONG_ELEMENT],
+    ])) {
+      project.write({ [`${path}.mts`]: right, [`wrong-${path}.mts`]: wrong });
+      assert.deepEqual(await project.tsc(`${path}.mts`, options), []);
+      const told = (await project.tsc(`wrong-${path}.mts`, options)).flatMap((line) => {
+        const [, number, code] = /^wrong-\w+\.mts\((\d+),\d+\): error (TS\d+)/.exec(line) ?? [];
+        return number ? [`line ${number}: ${code}`] : [];
+      });
+      assert.deepEqual(told, marked(wrong));
+    }
   });
 }

@@ -8,7 +8,7 @@ import "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
-/** @typedef {import("../../www/words/words").Words} Words */
+/** @typedef {import("../../www/words/page").PageWords} Words */
 /** @typedef {import("../../www/words/words").Language} Language */
 /** @typedef {import("../../www/views/views").ViewName} ViewName */
 /** @typedef {import("cat-and-mouse").Cell} Cell */
@@ -17,10 +17,10 @@ import "./playground.mjs";
 /** @typedef {{ mouse: Cell, cat: Cell, turn: Player }} State */
 
 // What the page says is compared with what its words make of the solver's answers.
-const { module } = await runnerImport(join(ROOT, "www", "words", "words.ts"), { configFile: false, logLevel: "error" });
-const { wordsOf } = /** @type {typeof import("../../www/words/words")} */ (module);
-export const en = wordsOf("en");
-export const zh = wordsOf("zh");
+const { module } = await runnerImport(join(ROOT, "www", "words", "page.ts"), { configFile: false, logLevel: "error" });
+const { pageWordsOf } = /** @type {typeof import("../../www/words/page")} */ (module);
+export const en = pageWordsOf("en");
+export const zh = pageWordsOf("zh");
 
 export const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 export const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";

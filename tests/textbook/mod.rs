@@ -9,9 +9,14 @@
 //! - A *cell* is the number `row * cols + col`, counted from the top left corner, from zero.
 //! - A *state* is where the mouse is, where the cat is, and who is to move. Neither piece ever stands on a wall.
 //! - A *ply* is one move by one player. All distances are in plies.
+//!
+//! The sister game on a graph is in `graph`, and a programme that counts turns instead, for both games, in `turns`.
 
 // Every test file that says `mod textbook` compiles its own copy, and none of them uses all of it.
 #![allow(dead_code)]
+
+pub mod graph;
+pub mod turns;
 
 use std::collections::VecDeque;
 

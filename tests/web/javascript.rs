@@ -16,6 +16,7 @@ const IMPORT: &str = "return import('/wasm-bindgen-test');";
 const HELPERS: &str = r"
 'use strict';
 const { canMouseWin, solve, jumpTable, wallEffects, wallChanges, pieceEffects, Solution, Editor, BoardSearch, Painter, namesBoard } = api;
+const { catMouseGame, solveGraph, labelStates, GraphSolution } = api;
 
 // Boards.
 const FIRST = ['####F', '#C...', 'M....']; // the first example of the statement: jumps 1 and 2, the mouse in 5 plies
@@ -76,11 +77,12 @@ const mistake = (call, code, { row = null, col = null, ...detail } = {}, about =
     same({ row: error.row, col: error.col }, { row, col }, `place of ${show(error)}`);
     const absent = {
         given: null, piece: null, character: null, player: null, length: null, expected: null, position: null,
+        node: null, other: null,
     };
     const given = 'given' in detail ? {} : { given: error.detail.given };
     same(error.detail, { ...absent, ...given, ...detail }, `detail of ${show(error)}`);
-    const describes = ['not-a-grid', 'bad-jump', 'bad-move-limit', 'bad-cell', 'bad-turn'].includes(code);
-    same(typeof error.detail.given, describes ? 'string' : 'object', `given of ${show(error)}`);
+    const describes = ['not-a-grid', 'bad-jump', 'bad-move-limit', 'bad-cell', 'bad-turn', 'bad-node'].includes(code);
+    if (code !== 'bad-graph') same(typeof error.detail.given, describes ? 'string' : 'object', `given of ${show(error)}`);
     return error;
 };
 

@@ -26,6 +26,8 @@ async fn the_exports_have_the_documented_names() {
             'withdraw',
         ]);
         same(members(BoardSearch), ['free', 'run']);
+        for (const call of [catMouseGame, solveGraph, labelStates]) same(typeof call, 'function');
+        same(members(GraphSolution), ['free', 'line', 'moves', 'nodes', 'result', 'stats', 'table', 'verdict']);
         same(members(Painter), ['fit', 'free', 'paint']);
         holds(names(Painter).includes('outline'), 'Painter.outline is static');
 
@@ -33,7 +35,7 @@ async fn the_exports_have_the_documented_names() {
             for (const name of ['rows', 'cols', 'moveLimit'])
                 same(typeof Object.getOwnPropertyDescriptor(type.prototype, name).get, 'function', `getter ${name}`);
         if (Symbol.dispose)
-            for (const type of [Solution, Editor, BoardSearch, Painter])
+            for (const type of [Solution, Editor, BoardSearch, Painter, GraphSolution])
                 same(type.prototype[Symbol.dispose], type.prototype.free, 'disposing is freeing');
         ",
     );

@@ -1,10 +1,10 @@
 // What opens over the page: one dialog at a time.
 import type { nothing, TemplateResult } from "lit";
 import type { Game } from "../game";
-import type { Words } from "../words/words";
+import type { PageWords } from "../words/page";
 
 export interface Dialog {
-  title(words: Words): string;
+  title(words: PageWords): string;
   content(context: DialogContext): TemplateResult | typeof nothing;
   /** It is about to be shown, or has just been closed: what was there before is of no more use. */
   reset?(): void;
@@ -12,7 +12,7 @@ export interface Dialog {
 
 export interface DialogContext {
   game: Game;
-  words: Words;
+  words: PageWords;
   /** Closes the dialog, which has put a board on the canvas: what came of it is said once. */
   done(): void;
   /** Shows what has changed in the dialog itself. */

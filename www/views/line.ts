@@ -47,6 +47,17 @@ function moveList(game: Game, words: Words): TemplateResult {
   </ol>`;
 }
 
+/** Scrolls the list to the move that is shown. What is around the list stays where it is. */
+export function showCurrentMove(root: ParentNode): void {
+  const current = root.querySelector<HTMLElement>(".moves [aria-current]");
+  const list = current?.closest<HTMLElement>(".moves");
+  if (!current || !list) return;
+  const above = current.offsetTop - list.offsetTop;
+  if (above < list.scrollTop) list.scrollTop = above;
+  const below = above + current.offsetHeight - list.clientHeight;
+  if (below > list.scrollTop) list.scrollTop = below;
+}
+
 /** A long list is one stop of the tab key; within it, the arrow keys go from entry to entry. */
 export function moveFocus(event: KeyboardEvent): void {
   const list = event.currentTarget as HTMLElement;
@@ -68,7 +79,8 @@ export function moveFocus(event: KeyboardEvent): void {
 /** The tab key leaves the list from every entry, and does not stop once more at the one by which it came in. */
 function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
   const stop = buttons.find((button) => button.tabIndex === 0);
-  if (!stop || stop === document.activeElement) return;
+  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
+  if (!stop || stop === activeElement) return;
   stop.tabIndex = -1;
   list.addEventListener(
     "focusout",

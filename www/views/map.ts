@@ -8,7 +8,7 @@ import { outcomeMark } from "./outcome";
 import type { Mark, View } from "./view";
 
 /** Whose places are mapped, and whose turn it is; null: whoever's it is on the board. */
-class MapView implements View {
+export class MapView implements View {
   mapped: Player = "mouse";
   turn: Player | null = null;
 
@@ -44,5 +44,3 @@ class MapView implements View {
     return outcomes.map((outcome) => outcome && outcomeMark(outcome, words));
   }
 }
-
-export const mapView: View = new MapView();

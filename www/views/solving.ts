@@ -10,7 +10,7 @@ import type { Mark, View } from "./view";
 /** How long a layer is shown, in milliseconds. */
 const INTERVAL = 700;
 
-class SolvingView implements View {
+export class SolvingView implements View {
   /** The layer that is shown; draws come after the last. */
   #layer = 0;
   #turn: Player = "mouse";
@@ -100,8 +100,6 @@ class SolvingView implements View {
     then?.();
   }
 }
-
-export const solvingView: View = new SolvingView();
 
 /** By which rule the states on the board were decided, for each winner. */
 function rules(all: (Decided | null)[], words: Words): TemplateResult {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { arrowOf } from "../arrows";
 import { choiceOf } from "../choice";
 import type { Game, Versus } from "../game";
-import type { Words } from "../words/words";
+import type { PageWords } from "../words/page";
 import type { Mark, View } from "./view";
 
 /** How long the reply takes, so that it can be followed, in milliseconds. */
@@ -15,7 +15,7 @@ class VersusView implements View {
   #hint: Move | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  panel(game: Game, words: Words): TemplateResult {
+  panel(game: Game, words: PageWords): TemplateResult {
     const { versus } = game;
     return html`<div class="versus">
       <h3>${words.versus.title}</h3>
@@ -23,7 +23,7 @@ class VersusView implements View {
     </div>`;
   }
 
-  marks(game: Game, words: Words): (Mark | null)[] | null {
+  marks(game: Game, words: PageWords): (Mark | null)[] | null {
     const moves = this.#ownMoves(game);
     if (!moves) return null;
     const marks: (Mark | null)[] = game.editor.contents().map(() => null);
@@ -50,7 +50,7 @@ class VersusView implements View {
     game.endChallenge();
   }
 
-  #choosing(game: Game, words: Words): TemplateResult {
+  #choosing(game: Game, words: PageWords): TemplateResult {
     const begin = () => {
       game.challenge({ side: this.#side, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, judgements: [] });
       this.#reply(game);
@@ -65,7 +65,7 @@ class VersusView implements View {
     `;
   }
 
-  #running(game: Game, versus: Versus, words: Words): TemplateResult {
+  #running(game: Game, versus: Versus, words: PageWords): TemplateResult {
     const judgement = versus.judgements.findLast((each) => each !== null);
     const own = versus.judgements.findLastIndex((each) => each !== null);
     const takeBack = () => {
@@ -129,7 +129,7 @@ class VersusView implements View {
 
 export const versusView: View = new VersusView();
 
-function standing(game: Game, versus: Versus, words: Words): string {
+function standing(game: Game, versus: Versus, words: PageWords): string {
   const { state, solution } = game;
   if (!state) return "";
   const outcome = solution?.result(state.mouse, state.cat, state.turn);

@@ -7,7 +7,7 @@ import type { Words } from "../words/words";
 /** What is written on a cell of the board. */
 export interface Mark {
   /** Gives the colour; the text says the same. */
-  kind: "mouse" | "cat" | "limit" | "plain" | "target";
+  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked";
   /** A glyph or a letter, and below it a number. */
   glyph: string;
   number: string;

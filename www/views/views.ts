@@ -1,11 +1,8 @@
-// All views, and the tabs that choose one.
-import { html, nothing, type TemplateResult } from "lit";
-import type { Game } from "../game";
-import type { Words } from "../words/words";
+// All views of the page.
 import { lineView } from "./line";
-import { mapView } from "./map";
+import { MapView } from "./map";
 import { movesView } from "./moves";
-import { solvingView } from "./solving";
+import { SolvingView } from "./solving";
 import { statisticsView } from "./statistics";
 import { versusView } from "./versus";
 import type { View } from "./view";
@@ -14,55 +11,11 @@ import { whatIfView } from "./what-if";
 export const views = {
   line: lineView,
   moves: movesView,
-  map: mapView,
+  map: new MapView(),
   whatIf: whatIfView,
   versus: versusView,
-  solving: solvingView,
+  solving: new SolvingView(),
   statistics: statisticsView,
 } satisfies Record<string, View>;
 
 export type ViewName = keyof typeof views;
-
-const NAMES = Object.keys(views) as ViewName[];
-
-export function tabsView(game: Game, words: Words, chosen: ViewName, choose: (name: ViewName) => void): TemplateResult {
-  const view: View = views[chosen];
-  return html`<div class="views">
-    <div class="tabs" role="tablist" aria-label=${words.viewsTitle} @keydown=${tabFocus}>
-      ${NAMES.map(
-        (name) => html`<button
-          type="button"
-          role="tab"
-          id="tab-${name}"
-          aria-controls="view"
-          aria-selected=${name === chosen ? "true" : "false"}
-          tabindex=${name === chosen ? 0 : -1}
-          @click=${() => choose(name)}
-        >
-          ${words.view[name]}
-        </button>`,
-      )}
-    </div>
-    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby="tab-${chosen}">
-      ${game.verdict ? view.panel(game, words) : nothing}
-    </div>
-  </div>`;
-}
-
-/** The tabs are one stop of the tab key; the arrow keys go from one to the next and choose it. */
-function tabFocus(event: KeyboardEvent): void {
-  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
-  const at = tabs.indexOf(event.target as HTMLElement);
-  const target: Partial<Record<string, number>> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    Home: 0,
-    End: tabs.length - 1,
-  };
-  const to = target[event.key];
-  if (to === undefined) return;
-  const tab = tabs[(to + tabs.length) % tabs.length];
-  tab?.focus();
-  tab?.click();
-  event.preventDefault();
-}

@@ -2,12 +2,12 @@ import type { Reason } from "cat-and-mouse";
 import type { Words } from "./words";
 import { stepOf } from "./words";
 
-const pieces = { cat: "cat", mouse: "mouse", food: "food" };
+export const pieces = { cat: "cat", mouse: "mouse", food: "food" };
 const players = { cat: "Cat", mouse: "Mouse" };
 const contents = { floor: "floor", wall: "wall", ...pieces };
-const number = new Intl.NumberFormat("en");
+export const number = new Intl.NumberFormat("en");
 
-function plies(count: number): string {
+export function plies(count: number): string {
   return count === 1 ? "1 ply" : `${number.format(count)} plies`;
 }
 
@@ -24,56 +24,6 @@ const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
 export const en: Words = {
   tag: "en",
-  title: "Cat & Mouse Playground",
-  otherLanguage: "中文",
-  switchLanguage: "切换到中文",
-  darkTheme: "Dark colours",
-  lightTheme: "Light colours",
-  examples: "Examples",
-  example: {
-    statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },
-    statement2: {
-      title: "Over the cat",
-      detail: "LeetCode example 2. A jump of four takes the mouse over the cat, onto the food.",
-    },
-    statement3: {
-      title: "One cell short",
-      detail: "LeetCode example 3. With a jump of three it lands beside the cat: open What if.",
-    },
-    statement4: {
-      title: "A closed room",
-      detail: "LeetCode example 4. Walls keep both from the food: a draw, which the limit gives to the cat.",
-    },
-    statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how near the cat may be." },
-    longest: {
-      title: "79 plies",
-      detail: "The longest win known for the mouse: a long way round, and the cat always three plies behind.",
-    },
-    longestCat: {
-      title: "80 plies",
-      detail: "The longest win known at all is the cat's. It was found here, by Random.",
-    },
-    lowLimit: {
-      title: "One ply too few",
-      detail: "The same board with a limit of 78: the mouse could win in 79, and so the cat wins.",
-    },
-    snake: { title: "One long corridor", detail: "No choice but forward: the counts show how few states matter." },
-    standOff: { title: "A stand-off", detail: "Each can reach the food, but whoever sets out loses. See Moves." },
-    rooms: { title: "Food in the big room", detail: "Three jumps each. Compare the pairs of jumps in What if." },
-    oneWall: {
-      title: "One wall decides",
-      detail: "A single wall keeps the mouse from winning. Find it, then look in What if.",
-    },
-    shortest: { title: "At once", detail: "The shortest win of the real inputs: over the cat, at once." },
-  },
-  close: "Close",
-  rulesTitle: "How it is played",
-  rules: [
-    "Mouse and cat take turns; the mouse begins. A move is a jump in a straight line, as far as the jump allows, or staying. Walls stop it; jumping over the other player is allowed.",
-    "The mouse wins by reaching the food. The cat wins by catching the mouse, or by reaching the food first.",
-    "When neither can force that, play goes on for ever: a draw. The move limit then gives the game to the cat.",
-    "A ply is one move of one player. The winner is taken to hurry, the loser to hold out.",
-  ],
 
   tools: "Tools",
   tool: { wall: "Wall", floor: "Floor", cat: "Cat", mouse: "Mouse", food: "Food" },
@@ -86,40 +36,18 @@ export const en: Words = {
   },
   notOnBoard: "not on the board",
   piece: pieces,
-
-  settings: "Settings",
-  rows: "Rows",
-  columns: "Columns",
   jump: { cat: "Cat jump", mouse: "Mouse jump" },
-  moveLimit: "Move limit",
-  fewer: (what) => `${what}: less`,
-  more: (what) => `${what}: more`,
-  clear: "Clear",
   undo: "Undo",
   redo: "Redo",
-  transforms: "Move the whole board",
-  transform: {
-    "shift-up": "Shift up",
-    "shift-right": "Shift right",
-    "shift-down": "Shift down",
-    "shift-left": "Shift left",
-    "rotate-right": "Turn right",
-    "rotate-left": "Turn left",
-    "mirror-across": "Mirror left and right",
-    "mirror-down": "Mirror top and bottom",
-  },
-  badSide: "A board has 1 to 8 rows and 1 to 8 columns.",
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
-  hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
-  hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
   boardHelp:
     "By keyboard: on the board the arrow keys move, Enter or Space uses the tool, Delete empties a cell. W is wall, E floor, C cat, M mouse, F food.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
     if (inPlies !== null) {
-      const own = ordinal(winner === "mouse" ? (inPlies + 1) / 2 : inPlies / 2);
+      const own = ordinal(Math.ceil(inPlies / 2));
       const how = {
         mouse: `It reaches the food with its ${own} move, whatever the cat does.`,
         food: `It reaches the food first, with its ${own} move, whatever the mouse does.`,
@@ -267,57 +195,6 @@ export const en: Words = {
 
   number: (count) => number.format(count),
 
-  paste: {
-    open: "Paste",
-    title: "A board from text",
-    label: "Paste a board here",
-    help: "Anything that holds one: rows of . # C M F, a list from a program, LeetCode's input with its jumps, or a link.",
-    read: "Put it on the board",
-  },
-  share: {
-    open: "Share",
-    title: "Share this board",
-    forms: { link: "Link", leetcode: "LeetCode input", text: "Text", embed: "HTML to embed it" },
-    copy: { link: "Copy link", leetcode: "Copy LeetCode input", text: "Copy text", embed: "Copy HTML" },
-    copied: "Copied",
-    refused: "The browser does not let the page copy. The text is selected: copy it from there.",
-    picture: "Save as picture (PNG)",
-    fileName: "cat-and-mouse",
-  },
-  random: {
-    open: "Random",
-    title: "A random board",
-    about: (rows, cols, cat, mouse) =>
-      `${rows} by ${cols} cells, cat jump ${cat}, mouse jump ${mouse}, as on the board now.`,
-    winner: "Winner",
-    winners: { mouse: "mouse", cat: "cat", limit: "nobody", any: "any" },
-    plies: "In at least so many plies",
-    walls: "Walls, per cent",
-    seed: "Seed",
-    seedHelp: "The same seed gives the same board again. Without one, each search gives another board.",
-    begin: "Search",
-    stop: "Stop",
-    take: "Take the best so far",
-    progress: ({ tried, outcome }, searching) =>
-      `${searching ? "Searching" : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
-  },
-  help: {
-    open: "Help",
-    title: "Help",
-    keys: "Keys",
-    keyList: [
-      [["W", "E"], "wall, floor"],
-      [["C", "M", "F"], "cat, mouse, food"],
-      [["←", "↑", "→", "↓"], "from cell to cell on the board; in lists and tabs, from entry to entry"],
-      [["Home", "End"], "to the ends of a row; with Ctrl, to the corners"],
-      [["Enter", "Space"], "use the tool on the cell, make the move, press the button"],
-      [["Delete"], "empty the cell"],
-      [["Esc"], "take back the stroke that is going on; close what is open"],
-      [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],
-      [["?"], "this help"],
-    ],
-  },
-
   whatIf: {
     walls: "What if one wall were different?",
     aboutWalls:
@@ -332,48 +209,6 @@ export const en: Words = {
       longer: (_, count) => `toggled, the win takes ${plies(count)} more`,
       shorter: (_, count) => `toggled, the win takes ${plies(count)} fewer`,
     },
-  },
-
-  versus: {
-    title: "Play against perfect play",
-    about: "Take a side. The other one is played without a mistake, and every move of yours gets an honest word.",
-    side: "You are",
-    begin: "Begin",
-    yourMove: (side) => `Your move: press a dotted cell for the ${pieces[side]}, or its own cell to stay.`,
-    waiting: "The other side is moving.",
-    over: (winner, side) => (winner === side ? "You have won." : `The ${pieces[winner]} has won.`),
-    atLimit: (side) => `The move limit is reached: ${side === "cat" ? "you have" : "the cat has"} won.`,
-    last: (move) => `Last move: ${move}.`,
-    judgement({ verdict, plies: count, before }, side) {
-      const winning = before.winner === side;
-      switch (verdict) {
-        case "best":
-          return before.plies === null
-            ? "Your move: as good as any."
-            : winning
-              ? "Your move: best. It keeps the win and loses no time."
-              : "Your move: best. Nobody could hold out longer.";
-        case "slower":
-          return `Your move still wins, but ${plies(count ?? 0)} later than the best.`;
-        case "sooner":
-          return `Your move loses ${plies(count ?? 0)} sooner than the best would.`;
-        case "same":
-          return "Your move changes nothing before the limit, though without a limit there was a better one.";
-        case "win-to-limit":
-          return side === "mouse"
-            ? "Your move gave away the win: now the limit decides."
-            : "Your move gave away the forced win: now only the limit wins for you.";
-        case "win-to-loss":
-          return "Your move gave away the win: now the other side can force its own.";
-        case "limit-to-loss":
-          return "Your move loses: until then you could have held out to the limit.";
-      }
-    },
-    canGo: "you can go here",
-    hint: "Hint",
-    hintIs: (move) => `Hint: ${move}.`,
-    takeBack: "Take back",
-    end: "End the game",
   },
 
   solving: {
@@ -399,16 +234,47 @@ export const en: Words = {
     },
   },
 
-  statistics: {
-    title: "All states of this board",
-    about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} states.`,
-    result: "Result",
-    states: "States",
-    results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
-    longest: (winner, count) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
-    showLongest: "Show where it starts",
-    byPly: "By distance in plies",
-    plies: "Plies",
+  embedded: {
+    name: "Cat and mouse board",
+    loading: "Loading the board…",
+    failed: (why) => `The board cannot be shown. ${why}`,
+    reasons: {
+      "no-webassembly": "This browser runs no WebAssembly.",
+      refused: "The content security policy of this page refuses WebAssembly: its script-src needs 'wasm-unsafe-eval'.",
+      "not-fetched": "The solver could not be loaded.",
+      "not-a-solver": "What was loaded is not the solver.",
+    },
+    badShow: (given) => `There is no “${given}” to show: there are verdict, line, explorer, map, what-if and layers.`,
+    open: "Open in the playground",
+    reveal: "Show who wins",
+    startOver: "Start over",
+    edit: "Edit",
+    done: "Done",
+    readonlyHelp: "By keyboard: on the board the arrow keys move.",
+    wallsHelp: "By keyboard: on the board the arrow keys move, Enter or Space changes a wall.",
+  },
+
+  exercise: {
+    goal({ winner, plies: least }, allowed) {
+      const late = least === null ? "" : `, in ${plies(least)} or more`;
+      const walls = allowed === null ? "" : `; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
+      return `Make the ${pieces[winner]} win${late}${walls}`;
+    },
+    met: "Done!",
+    notYet: "Not yet.",
+    standing(outcome, goal) {
+      const short = goal.plies !== null && outcome.winner === goal.winner && outcome.plies !== null;
+      const words = en.outcome(outcome);
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; ${plies(goal.plies ?? 0)} or more count` : ""}.`;
+    },
+    changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,
+    locked: "stays as it is",
+    refusals: {
+      settings: "In this exercise jumps, limit and size stay as they are.",
+      locked: "This cell stays as it is.",
+      pieces: "In this exercise only walls are changed.",
+      walls: "No more walls can be changed: change one back first.",
+    },
   },
 
   error({ code, row, col, detail, message }) {
@@ -440,18 +306,20 @@ export const en: Words = {
         return `The ${detail.player} cannot stand${at || " there"}.`;
       case "bad-turn":
         return "It is either the mouse's or the cat's turn.";
-      // Defects of this page, which nobody should meet.
+      case "bad-goal":
+        return `A goal is mouse or cat, or also says how late: mouse:12${given}.`;
+      case "bad-walls":
+        return `The number of wall changes is a whole number from 0 to 64${given}.`;
+      case "bad-locked":
+        return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
+      // Defects of this page, which shows no graph of a reader: nobody should meet them.
+      case "bad-graph":
+      case "bad-node":
       case "not-initialised":
       case "freed":
         return message;
     }
   },
-  badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,
-  badLinkAtStart: (why) => `This link does not hold a board, so an example is shown instead. ${why}`,
   paragraph: (sentences) => sentences.join(" "),
   sentences: (first, second) => `${first}. ${second}`,
-  cannotStart: (why) => ({
-    title: "The board could not be started",
-    detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
-  }),
 };

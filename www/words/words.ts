@@ -1,25 +1,25 @@
-// Every sentence the page says, in each of its languages. What a sentence is about comes from the solver.
+// Every sentence about a board, in each language. What a sentence is about comes from the solver.
 import type {
   CatMouseError,
   Content,
   Decided,
-  Judgement,
   Line,
   Move,
   Outcome,
   Piece,
   Place,
   Player,
+  Progress,
   Reason,
   Tool,
-  Transform,
   WallChange,
 } from "cat-and-mouse";
-import type { ExampleName } from "../examples";
-import { recall, remember } from "../remembered";
 import type { ViewName } from "../views/views";
 import { en } from "./en";
 import { zh } from "./zh";
+
+/** Why an embedded board cannot start. */
+export type NotStarted = "no-webassembly" | "refused" | "not-fetched" | "not-a-solver";
 
 /** A verdict in words: what happens, and what that means. */
 export interface Sentence {
@@ -30,43 +30,17 @@ export interface Sentence {
 export interface Words {
   /** For the `lang` attribute. */
   tag: string;
-  title: string;
-  /** The button that switches to the other language, in that language. */
-  otherLanguage: string;
-  switchLanguage: string;
-  darkTheme: string;
-  lightTheme: string;
-  examples: string;
-  /** The name of each, and what to look at. */
-  example: Record<ExampleName, Sentence>;
-  close: string;
-  rulesTitle: string;
-  rules: string[];
 
   tools: string;
   tool: Record<Tool, string>;
   toolHint: Record<Tool, string>;
   notOnBoard: string;
   piece: Record<Piece, string>;
-
-  settings: string;
-  rows: string;
-  columns: string;
   jump: Record<Player, string>;
-  moveLimit: string;
-  fewer: (what: string) => string;
-  more: (what: string) => string;
-  clear: string;
   undo: string;
   redo: string;
-  transforms: string;
-  transform: Record<Transform, string>;
-  badSide: string;
 
   board: (rows: number, cols: number) => string;
-  /** What to do with the board, and why nothing is painted during a game against perfect play. */
-  hint: string;
-  hintInGame: string;
   boardHelp: string;
   /** What a cell holds, and what a view has written on it. */
   cell: (row: number, col: number, content: Content, mark: string | null) => string;
@@ -136,34 +110,6 @@ export interface Words {
 
   number: (count: number) => string;
 
-  paste: { open: string; title: string; label: string; help: string; read: string };
-  share: {
-    open: string;
-    title: string;
-    forms: Record<"link" | "leetcode" | "text" | "embed", string>;
-    copy: Record<"link" | "leetcode" | "text" | "embed", string>;
-    copied: string;
-    refused: string;
-    picture: string;
-    fileName: string;
-  };
-  random: {
-    open: string;
-    title: string;
-    about: (rows: number, cols: number, cat: number, mouse: number) => string;
-    winner: string;
-    winners: Record<Player | "limit" | "any", string>;
-    plies: string;
-    walls: string;
-    seed: string;
-    seedHelp: string;
-    begin: string;
-    stop: string;
-    take: string;
-    progress: (found: { tried: number; outcome: Outcome }, searching: boolean) => string;
-  };
-  help: { open: string; title: string; keys: string; keyList: [keys: string[], what: string][] };
-
   whatIf: {
     walls: string;
     aboutWalls: string;
@@ -172,24 +118,6 @@ export interface Words {
     pair: (cat: number, mouse: number, outcome: string) => string;
     /** What toggling a cell does; `outcome` is what comes of it. */
     changes: Record<WallChange["change"], (outcome: string, plies: number) => string>;
-  };
-
-  versus: {
-    title: string;
-    about: string;
-    side: string;
-    begin: string;
-    yourMove: (side: Player) => string;
-    waiting: string;
-    over: (winner: Player, side: Player) => string;
-    atLimit: (side: Player) => string;
-    last: (move: string) => string;
-    judgement: (judgement: Judgement, side: Player) => string;
-    canGo: string;
-    hint: string;
-    hintIs: (move: string) => string;
-    takeBack: string;
-    end: string;
   };
 
   solving: {
@@ -206,44 +134,51 @@ export interface Words {
     rules: Record<Decided["rule"], string>;
   };
 
-  statistics: {
-    title: string;
-    about: (states: number) => string;
-    result: string;
-    states: string;
-    results: Record<Player | "draw", string>;
-    longest: (winner: Player, plies: number) => string;
-    showLongest: string;
-    byPly: string;
-    plies: string;
+  /** Around a board that is embedded in another page. */
+  embedded: {
+    name: string;
+    loading: string;
+    failed: (why: string) => string;
+    reasons: Record<NotStarted, string>;
+    badShow: (given: string) => string;
+    open: string;
+    reveal: string;
+    startOver: string;
+    edit: string;
+    done: string;
+    readonlyHelp: string;
+    wallsHelp: string;
+  };
+
+  exercise: {
+    goal: (goal: NonNullable<Progress["goal"]>, allowed: number | null) => string;
+    met: string;
+    notYet: string;
+    /** What the board comes to so far, seen from the goal. */
+    standing: (outcome: Outcome, goal: NonNullable<Progress["goal"]>) => string;
+    changed: (changed: number, allowed: number) => string;
+    locked: string;
+    refusals: Record<NonNullable<Progress["refusal"]>, string>;
   };
 
   error: (error: CatMouseError) => string;
-  badLink: (why: string) => string;
-  badLinkAtStart: (why: string) => string;
   /** Whole sentences one after another. */
   paragraph: (sentences: string[]) => string;
   /** Two sentences, of which the first lacks its full stop. */
   sentences: (first: string, second: string) => string;
-  cannotStart: (why: string) => Sentence;
 }
 
 const languages = { en, zh };
 export type Language = keyof typeof languages;
 
-/** The language chosen before, or else the first of the browser's that the page speaks. */
-export function preferredLanguage(): Language {
+/** The first of these languages in which there are words. */
+export function spokenOf(tags: readonly string[]): Language {
   const speaks = (tag: string): Language | undefined => (["en", "zh"] as const).find((name) => tag.startsWith(name));
-  const tags = [recall("language") ?? "", ...navigator.languages];
   return tags.map((tag) => speaks(tag.toLowerCase())).find((name) => name !== undefined) ?? "en";
 }
 
 export function wordsOf(language: Language): Words {
   return languages[language];
-}
-
-export function chooseLanguage(language: Language): void {
-  remember("language", language);
 }
 
 /** How a move goes: how many cells in which direction, or not at all. */

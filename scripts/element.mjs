@@ -1,0 +1,77 @@
+// <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { Stop } from "./run.mjs";
+import { trimmedGlue, trimmedSolver } from "./trim.mjs";
+import { ROOT } from "./versions.mjs";
+
+const FOLDER = join(ROOT, "dist", "element");
+
+/** Gives the solver to the element that carries it. @param {Buffer} solver @returns {import("vite").Plugin} */
+function packed(solver) {
+  const id = "virtual:solver";
+  return {
+    name: "packed-solver",
+    resolveId: (name) => (name === id ? `\0${id}` : undefined),
+    load: (name) =>
+      name === `\0${id}`
+        ? `export default ${JSON.stringify(deflateRawSync(solver, { level: 9, memLevel: 9 }).toString("base64"))}`
+        : undefined,
+  };
+}
+
+/**
+ * One script without imports and exports.
+ * @param {string} entry
+ * @param {"es" | "iife"} format
+ * @param {import("./trim.mjs").Trimmed} solver
+ */
+async function bundle(entry, format, solver) {
+  const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
+  const built = await vite.build({
+    root: ROOT,
+    configFile: join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    plugins: [trimmedGlue(solver), packed(solver.wasm)],
+    build: {
+      write: false,
+      // Of a module, Vite would leave the white space.
+      rolldownOptions: { output: { minify: true } },
+      lib: {
+        entry: join(ROOT, "www", "element", entry),
+        formats: [format],
+        name: "catAndMouse",
+        fileName: () => entry,
+      },
+    },
+  });
+  const [output, ...rest] = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+    "output" in each ? each.output : [],
+  );
+  if (output?.type !== "chunk" || rest.length > 0 || output.imports.length + output.exports.length > 0)
+    throw new Stop(`${entry} did not become one script that stands for itself.`);
+  // The mark that keeps Vite from following the address of the solver here must not keep it so elsewhere. What line
+  // breaks are left stand in texts of HTML, where the indentation after them is of no account.
+  return output.code.replace("/* @vite-ignore */", "").replace(/\n\s+/g, "\n").trim();
+}
+
+/**
+ * Runs only where there are elements, and only if nothing has defined this one: imported by a server, or as the second
+ * such script of a page, it does nothing at all.
+ * @param {string} code
+ */
+const guarded = (code) => `if(globalThis.customElements&&!customElements.get("cat-mouse-board")){${code}}\n`;
+
+/** Both builds, into dist/element/. */
+export async function buildElement() {
+  const solver = await trimmedSolver();
+  mkdirSync(FOLDER, { recursive: true });
+  // Told to leave the address of the solver as it is, this build passes the word on; whoever bundles the script next shall
+  // find the file by it.
+  const beside = (await bundle("beside.ts", "es", solver)).replace(/\/\* @vite-ignore \*\/\s*/, "");
+  writeFileSync(join(FOLDER, "element.js"), guarded(beside));
+  writeFileSync(join(FOLDER, "element.wasm"), solver.wasm);
+  cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
+  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));
+}

@@ -1,0 +1,148 @@
+//! [`Graph`]: lists of neighbours proved to be an undirected graph on which cat and mouse can play.
+
+use crate::cells::{Cell, Cells};
+use crate::graph_error::GraphError;
+use crate::piece::Player;
+
+/// The board of the sister game *Cat and Mouse* (LeetCode 913): an undirected graph with the hole on node 0, the mouse on
+/// node 1 and the cat on node 2.
+///
+/// A node is a [`Cell`] by its [index](Cell::index), and a set of nodes is [`Cells`]: to the solver both games are places
+/// and ways between them.
+///
+/// ```
+/// use cat_and_mouse::{Cells, Graph, GraphError};
+///
+/// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+/// assert_eq!(graph.nodes(), Cells(0b1111));
+/// assert_eq!(graph.neighbours(Graph::HOLE), Cells(0b1010));
+///
+/// let one_way = Graph::new(&[&[1, 3][..], &[0], &[3], &[0]]);
+/// assert_eq!(one_way, Err(GraphError::OneWay { node: 2, other: 3 }));
+/// # Ok::<(), GraphError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Graph {
+    neighbours: Box<[Cells]>,
+}
+
+impl Graph {
+    /// Where the mouse wins, and where the cat cannot go.
+    pub const HOLE: Cell = Cell::from_index(0);
+    /// Where the mouse begins.
+    pub const MOUSE: Cell = Cell::from_index(1);
+    /// Where the cat begins.
+    pub const CAT: Cell = Cell::from_index(2);
+    /// How many nodes there are at least: those of the hole, the mouse and the cat.
+    pub const FEWEST: usize = 3;
+    /// How many nodes there are at most.
+    pub const MOST: usize = 64;
+
+    /// The graph in which these are the neighbours of each node, as LeetCode writes it.
+    ///
+    /// # Errors
+    /// [`GraphError`], the first of its variants that applies, in their order.
+    pub fn new<L: AsRef<[usize]>>(lists: &[L]) -> Result<Self, GraphError> {
+        let nodes = lists.len();
+        if !(Self::FEWEST..=Self::MOST).contains(&nodes) {
+            return Err(GraphError::WrongSize { nodes });
+        }
+        let entries =
+            || lists.iter().enumerate().flat_map(|(node, list)| list.as_ref().iter().map(move |&other| (node, other)));
+        if let Some((node, other)) = entries().find(|&(_, other)| other >= nodes) {
+            return Err(GraphError::NoSuchNode { node, nodes, given: other.to_string() });
+        }
+        let mut neighbours = vec![Cells::EMPTY; nodes].into_boxed_slice();
+        for (node, other) in entries() {
+            neighbours[node] = neighbours[node].with(Cell::from_index(other));
+        }
+        let leads_back = |node, other: usize| neighbours[other].contains(Cell::from_index(node));
+        if let Some((node, other)) = entries().find(|&(node, other)| !leads_back(node, other)) {
+            return Err(GraphError::OneWay { node, other });
+        }
+        if let Some((node, _)) = entries().find(|(node, other)| node == other) {
+            return Err(GraphError::Loop { node });
+        }
+        for (node, list) in lists.iter().enumerate() {
+            let mut seen = Cells::EMPTY;
+            for &other in list.as_ref() {
+                let cell = Cell::from_index(other);
+                if seen.contains(cell) {
+                    return Err(GraphError::Repeated { node, other });
+                }
+                seen = seen.with(cell);
+            }
+        }
+        for player in Player::BOTH {
+            let node = Self::start(player).index();
+            if neighbours[node].is_empty() {
+                return Err(GraphError::NoEdge { player, node });
+            }
+        }
+        Ok(Self { neighbours })
+    }
+
+    /// Where the player begins.
+    pub const fn start(player: Player) -> Cell {
+        match player {
+            Player::Mouse => Self::MOUSE,
+            Player::Cat => Self::CAT,
+        }
+    }
+
+    /// All nodes.
+    pub fn nodes(&self) -> Cells {
+        Cells(!0 >> (Self::MOST - self.size()))
+    }
+
+    /// How many nodes there are, 3 to 64.
+    pub fn size(&self) -> usize {
+        self.neighbours.len()
+    }
+
+    /// The nodes to which an edge leads from this one; none when there is no such node.
+    pub fn neighbours(&self, node: Cell) -> Cells {
+        self.neighbours.get(node.index()).copied().unwrap_or(Cells::EMPTY)
+    }
+
+    /// The nodes to which the player can go in one move from any of these: along an edge, the cat not into the hole.
+    pub fn reach(&self, player: Player, from: Cells) -> Cells {
+        let neighbours = from.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node));
+        match player {
+            Player::Mouse => neighbours,
+            Player::Cat => neighbours.without(Self::HOLE),
+        }
+    }
+
+    /// The node of this number if the player may be there.
+    ///
+    /// # Errors
+    /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
+    pub fn standing(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
+        let bad = |in_hole| GraphError::BadNode { player, nodes: self.size(), given: node.to_string(), in_hole };
+        if node >= self.size() {
+            return Err(bad(false));
+        }
+        let node = Cell::from_index(node);
+        if player == Player::Cat && node == Self::HOLE { Err(bad(true)) } else { Ok(node) }
+    }
+}
+
+/// A random graph of all sizes, with few edges or many.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) fn random(numbers: &mut fastrand::Rng) -> Graph {
+    loop {
+        let (size, edges) = (numbers.usize(3..=64), numbers.u8(2..60));
+        let mut lists = vec![Vec::new(); size];
+        for (one, other) in (0..size).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            if numbers.u8(0..100) < edges {
+                lists[one].push(other);
+                lists[other].push(one);
+            }
+        }
+        // A player may be without an edge.
+        if let Ok(graph) = Graph::new(&lists) {
+            return graph;
+        }
+    }
+}

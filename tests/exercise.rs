@@ -1,0 +1,233 @@
+//! Exercises: what may be changed, and when the goal is met, each compared with the rules counted out here.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+mod textbook;
+
+use cat_and_mouse::{
+    BoardError, Cell, Cells, Content, Draft, Editor, Exercise, Goal, Jumps, Piece, Player, Puzzle, Refusal, Tool,
+    Transform,
+};
+use fastrand::Rng;
+use textbook::{Game, Side};
+
+fn puzzle(link: &str) -> Puzzle {
+    link.parse().expect("a link")
+}
+
+fn exercise(link: &str, terms: &str) -> Exercise {
+    Exercise::on_terms(puzzle(link), terms).expect("terms").expect("at least one")
+}
+
+fn editor(exercise: Exercise) -> Editor {
+    let mut editor = Editor::new(exercise.given);
+    editor.assign(Some(exercise));
+    editor
+}
+
+fn tap(editor: &mut Editor, row: u8, col: u8, tool: Tool) {
+    editor.press(Cell::new(row, col), tool);
+    editor.release();
+}
+
+#[test]
+fn goals_are_read_or_told_to_be_none() {
+    let goal = |winner, plies| Ok(Goal { winner, plies });
+    assert_eq!("mouse".parse(), goal(Player::Mouse, None));
+    assert_eq!(" cat ".parse(), goal(Player::Cat, None));
+    assert_eq!("mouse:12".parse(), goal(Player::Mouse, Some(12)));
+    assert_eq!("cat:10000".parse(), goal(Player::Cat, Some(10_000)));
+    for wrong in ["", "dog", "Mouse", "mouse:", "mouse:0", "mouse:10001", "mouse:1.5", "mouse:-3", ":3", "cat:3:4"] {
+        let error = wrong.parse::<Goal>().expect_err(wrong);
+        assert_eq!(error, BoardError::BadGoal { given: format!("\"{wrong}\"") });
+    }
+}
+
+#[test]
+fn terms_are_read_or_told_to_be_wrong() {
+    let given = puzzle("board=M1F1C/5/5");
+    let read = |terms: &str| Exercise::on_terms(given, terms);
+    assert_eq!(read(""), Ok(None));
+    assert_eq!(read("board=M1F&wall=3"), Ok(None));
+    for (text, number) in [("0", 0), ("2", 2), ("+64+", 64)] {
+        let free = Exercise { given, goal: None, walls: Some(number), locked: Cells::EMPTY };
+        assert_eq!(read(&format!("walls={text}")), Ok(Some(free)));
+    }
+    for wrong in ["", "-1", "65", "two", "1.5", "4294967296"] {
+        assert_eq!(read(&format!("walls={wrong}")), Err(BoardError::BadWalls { given: format!("\"{wrong}\"") }));
+    }
+    let locked = |text: &str| Ok(read(&format!("goal=cat&locked={text}"))?.expect("an exercise").locked);
+    assert_eq!(locked(""), Ok(Cells::EMPTY));
+    assert_eq!(locked("1,1"), Ok(Cells::of(Cell::new(0, 0))));
+    assert_eq!(locked("+2,3%0A3,5 2,3+"), Ok([Cell::new(1, 2), Cell::new(2, 4)].into_iter().collect()));
+    for (text, wrong) in [
+        ("0,1", "0,1"),
+        ("1,1+4,1", "4,1"),
+        ("1,6", "1,6"),
+        ("2", "2"),
+        ("1,2,3", "1,2,3"),
+        ("a,1", "a,1"),
+        ("1,", "1,"),
+        ("é,猫", "é,猫"),
+    ] {
+        assert_eq!(locked(text), Err(BoardError::BadLocked { given: format!("\"{wrong}\"") }));
+    }
+}
+
+#[test]
+fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
+    let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
+    let board = |editor: &Editor| editor.draft().to_string();
+    editor.press(Cell::new(0, 1), Tool::Wall);
+    editor.drag(0, 4); // four cells, and only two may change
+    editor.release();
+    assert_eq!(board(&editor), "xxx2/C3M/F4");
+    assert_eq!(editor.refusal(), Some(Refusal::Walls));
+    tap(&mut editor, 0, 0, Tool::Wall); // taking a given wall away would be a third change
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("xxx2/C3M/F4", Some(Refusal::Walls)));
+    tap(&mut editor, 0, 2, Tool::Wall); // back as it was
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("xx3/C3M/F4", None));
+    tap(&mut editor, 0, 0, Tool::Floor);
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("1x3/C3M/F4", None));
+    let changed = |editor: &Editor| editor.exercise().expect("one").changed(editor.draft());
+    assert_eq!(changed(&editor), 2);
+    while editor.undo() {}
+    assert_eq!((board(&editor).as_str(), changed(&editor)), ("x4/C3M/F4", 0));
+}
+
+#[test]
+fn where_wall_changes_are_counted_pieces_stay() {
+    let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
+    for (row, col, tool) in
+        [(1, 0, Tool::Wall), (1, 4, Tool::Floor), (0, 3, Tool::Piece(Piece::Cat)), (2, 0, Tool::Piece(Piece::Food))]
+    {
+        tap(&mut editor, row, col, tool);
+        assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Pieces)));
+        assert_eq!(editor.carried(), None);
+    }
+    editor.erase(Cell::new(1, 0));
+    assert_eq!(editor.refusal(), Some(Refusal::Pieces));
+    editor.press(Cell::new(1, 1), Tool::Wall);
+    editor.drag(1, 4); // over the mouse, which stays
+    editor.release();
+    assert_eq!(editor.draft().to_string(), "x4/Cxx1M/F4");
+}
+
+#[test]
+fn locked_cells_stay_as_they_are() {
+    // Locked: a wall, a floor cell and the mouse. No number of changes is set, so that pieces can be moved.
+    let mut editor = editor(exercise("board=x4/C3M/F4", "locked=1,1+2,3+2,5"));
+    let board = |editor: &Editor| editor.draft().to_string();
+    tap(&mut editor, 0, 0, Tool::Wall);
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
+    tap(&mut editor, 1, 4, Tool::Wall); // it would take up the mouse
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
+    tap(&mut editor, 1, 2, Tool::Piece(Piece::Food));
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
+    editor.press(Cell::new(1, 1), Tool::Wall);
+    editor.drag(1, 3);
+    editor.release();
+    assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/Cx1xM/F4", Some(Refusal::Locked)));
+    editor.press(Cell::new(1, 0), Tool::Wall);
+    editor.drag(0, 0); // the cat is carried onto the locked wall: it stays where it last could be
+    editor.drag(0, 2);
+    editor.release();
+    assert_eq!(board(&editor), "x1C2/1x1xM/F4");
+}
+
+#[test]
+fn settings_and_the_whole_board_stay() {
+    let mut editor = editor(exercise("board=x4/C3M/F4&cat=1&mouse=2&limit=50", "goal=mouse"));
+    let before = *editor.puzzle();
+    let changes: [fn(&mut Editor); 4] = [
+        |editor| editor.set_jumps(Jumps::new(2, 2).expect("jumps")),
+        |editor| editor.set_move_limit(Default::default()),
+        |editor| editor.resize(4, 5),
+        |editor| editor.transform(Transform::RotateLeft),
+    ];
+    for change in changes {
+        change(&mut editor);
+        assert_eq!((*editor.puzzle(), editor.refusal()), (before, Some(Refusal::Settings)));
+        assert!(!editor.can_undo());
+    }
+    // Another puzzle is not part of the exercise.
+    editor.follow("board=M1F1C".parse().expect("a link"));
+    assert!(editor.exercise().is_none());
+    assert_eq!(editor.draft().to_string(), "M1F1C");
+}
+
+#[test]
+fn an_exercise_begins_without_a_past_and_ends_when_told() {
+    let mut editor = Editor::new(puzzle("board=M1F1C"));
+    tap(&mut editor, 0, 1, Tool::Wall);
+    let given = *editor.puzzle();
+    editor.assign(Some(Exercise { given, goal: None, walls: Some(0), locked: Cells::EMPTY }));
+    assert!(!editor.can_undo());
+    tap(&mut editor, 0, 3, Tool::Wall);
+    assert_eq!((*editor.puzzle(), editor.refusal()), (given, Some(Refusal::Walls)));
+    editor.assign(None);
+    tap(&mut editor, 0, 3, Tool::Wall);
+    assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("MxFxC", None));
+}
+
+/// Boards at random, under every goal, against the textbook's outcome of the state in question.
+#[test]
+fn a_goal_is_met_when_the_textbook_says_so() {
+    let mut rng = Rng::with_seed(5);
+    let mut met = [0_u32; 4];
+    for _ in 0..400 {
+        let (rows, cols) = (rng.u8(2..=4), rng.u8(2..=5));
+        let mut draft = Draft::new(rows, cols);
+        let cells: Vec<Cell> = draft.cells().into_iter().collect();
+        for piece in Piece::ALL {
+            loop {
+                let cell = cells[rng.usize(..cells.len())];
+                if draft.content(cell) == Content::Floor {
+                    draft.place(piece, cell);
+                    break;
+                }
+            }
+        }
+        for &cell in &cells {
+            if rng.u8(..4) == 0 {
+                draft.set_wall(cell, true);
+            }
+        }
+        let jumps = Jumps::new(rng.u32(1..=3), rng.u32(1..=3)).expect("jumps");
+        let given = Puzzle { draft, jumps, move_limit: Default::default() };
+        let (cat, mouse) = (jumps.of(Player::Cat).into(), jumps.of(Player::Mouse).into());
+        let game = Game::new(&draft.to_rows(), cat, mouse);
+        let table = game.solve();
+        for turn in Player::BOTH {
+            let side = |player| if player == Player::Mouse { Side::Mouse } else { Side::Cat };
+            let forced = table.forced(textbook::State { turn: side(turn), ..game.start() });
+            let forced = forced.map(|(winner, plies)| (winner, u16::try_from(plies).expect("few plies")));
+            for winner in Player::BOTH {
+                for plies in [None, Some(1), Some(6), Some(11)] {
+                    let goal = Some(Goal { winner, plies });
+                    let progress = Exercise { given, goal, walls: None, locked: Cells::EMPTY }.progress(&given, turn);
+                    let expected = match (forced, plies) {
+                        (Some((by, _)), None) => by == side(winner),
+                        (None, None) => winner == Player::Cat, // by the limit
+                        (Some((by, distance)), Some(least)) => by == side(winner) && distance >= least,
+                        (None, Some(_)) => false,
+                    };
+                    assert_eq!(progress.is_met, expected, "{draft} {jumps:?} {turn:?} {goal:?}");
+                    met[usize::from(expected) + 2 * usize::from(plies.is_some())] += 1;
+                }
+            }
+        }
+    }
+    assert!(met.into_iter().all(|count| count > 100), "every kind was met and missed: {met:?}");
+}
+
+#[test]
+fn without_a_piece_or_a_goal_nothing_is_met() {
+    let given = puzzle("board=M1F2");
+    let progress =
+        Exercise { given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
+    assert_eq!((progress.is_met, progress.outcome), (false, None));
+    let given = puzzle("board=M1F1C");
+    let progress = Exercise { given, goal: None, walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
+    assert!(!progress.is_met && progress.outcome.is_some());
+}

@@ -1,0 +1,391 @@
+//! The graph game: every state, distance, move and line against the textbook, and from the definition of a forced win.
+
+// Native only: the textbook solver is.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod given;
+mod local;
+mod textbook;
+
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::thread;
+
+use cat_and_mouse::{
+    Cell, Forced, Graph, GraphEnding, GraphError, GraphSolution, Player, State, forced_at_start, solve_graph,
+};
+use fastrand::Rng;
+use given::graphs::{EIGHT, cases, is_legal, of_edges, pairs, random};
+use given::player;
+use local::Claim;
+use textbook::Side;
+use textbook::graph::{Game, HOLE};
+use textbook::turns::Turns;
+
+fn state(state: textbook::State) -> State {
+    let textbook::State { mouse, cat, turn } = state;
+    State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn: player(turn) }
+}
+
+fn forced(forced: textbook::Forced) -> Option<Forced> {
+    given::forced(forced)
+}
+
+fn solved(game: &Game) -> GraphSolution {
+    solve_graph(&Graph::new(&game.graph).expect("a graph"))
+}
+
+/// The result of every state against the textbook's.
+fn compare_results(game: &Game) -> (GraphSolution, usize) {
+    let solution = solved(game);
+    let table = game.solve();
+    let states = game.states();
+    for &each in &states {
+        assert_eq!(solution.forced(state(each)), forced(table.forced(each)), "{each:?} of {:?}", game.graph);
+    }
+    assert!(solution.states().eq(states.iter().map(|&each| state(each))), "the states themselves");
+    (solution, states.len())
+}
+
+/// Also moves and lines.
+fn compare_all(game: &Game) {
+    let (solution, _) = compare_results(game);
+    let table = game.solve();
+    for each in game.states() {
+        let about = || format!("{each:?} of {:?}", game.graph);
+        let moves = solution.moves(state(each));
+        let found: Vec<(usize, bool)> = moves.iter().map(|ranked| (ranked.to.index(), ranked.best)).collect();
+        assert_eq!(found, table.ranked(each), "moves of {}", about());
+        for ranked in &moves {
+            assert_eq!((ranked.by, ranked.from.index()), (player(each.turn), each.mover()), "{}", about());
+            assert_eq!(ranked.forced, forced(table.forced(each.after(ranked.to.index()))), "{}", about());
+        }
+
+        let line = solution.line(state(each));
+        let (expected, loops_from) = table.line(each);
+        let found: Vec<_> = line.moves.iter().map(|played| (played.from.index(), played.to.index())).collect();
+        assert_eq!((found, line.loops_from), (expected, loops_from), "line from {}", about());
+        let ending = match table.forced(each) {
+            Some((Side::Mouse, _)) => GraphEnding::Hole,
+            Some((Side::Cat, _)) => GraphEnding::Capture,
+            None => GraphEnding::Draw,
+        };
+        assert_eq!(line.ending, ending, "{}", about());
+        if let Some((_, plies)) = table.forced(each) {
+            assert_eq!(line.moves.len(), plies, "{}", about());
+        }
+    }
+    compare_stats(game, &solution);
+}
+
+fn compare_stats(game: &Game, solution: &GraphSolution) {
+    let table = game.solve();
+    let stats = solution.stats();
+    let results: Vec<_> = game.states().into_iter().map(|each| (state(each), forced(table.forced(each)))).collect();
+    let count = |wanted: &dyn Fn(Option<Forced>) -> bool| results.iter().filter(|(_, forced)| wanted(*forced)).count();
+    assert_eq!(stats.draws as usize, count(&|forced| forced.is_none()));
+    for (winner, by_ply) in [(Player::Mouse, &stats.mouse_by_ply), (Player::Cat, &stats.cat_by_ply)] {
+        for (plies, &states) in (0..).zip(by_ply) {
+            assert_eq!(states as usize, count(&|forced| forced == Some(Forced { winner, plies })), "{winner} {plies}");
+        }
+    }
+    let counted: u32 = stats.mouse_by_ply.iter().chain(&stats.cat_by_ply).sum();
+    assert_eq!((counted + stats.draws) as usize, results.len());
+    let most = results.iter().filter_map(|(_, forced)| *forced).map(|forced| forced.plies).max();
+    let first = results.iter().find(|(_, forced)| forced.map(|forced| forced.plies) == most);
+    assert_eq!(first, Some(&(stats.longest.0, Some(stats.longest.1))));
+}
+
+/// Every result as a claim, by the textbook's number of the state.
+fn claims(game: &Game, solution: &GraphSolution) -> Vec<Claim> {
+    let mut claims = vec![Claim::Draw; 2 * game.nodes() * game.nodes()];
+    for each in game.states() {
+        claims[game.index(each)] = match solution.forced(state(each)) {
+            None => Claim::Draw,
+            Some(Forced { winner, plies }) if winner == player(each.turn) => Claim::Win(plies.into()),
+            Some(Forced { plies, .. }) => Claim::Lose(plies.into()),
+        };
+    }
+    claims
+}
+
+/// The states by number: what they are by the rules. The cat in the hole is none, which counts as a draw without moves.
+fn by_number(game: &Game) -> Vec<Option<textbook::State>> {
+    let mut states = vec![None; 2 * game.nodes() * game.nodes()];
+    for each in game.states() {
+        states[game.index(each)] = Some(each);
+    }
+    states
+}
+
+fn fault(game: &Game, claims: &[Claim]) -> Option<usize> {
+    let states = by_number(game);
+    local::fault(claims, |at| {
+        let Some(each) = states[at] else {
+            return local::State::Moves(Vec::new());
+        };
+        match game.ended(each) {
+            Some(winner) if winner == each.turn => local::State::Over(Claim::Win(0)),
+            Some(_) => local::State::Over(Claim::Lose(0)),
+            None => {
+                let after = game.moves(each).into_iter().map(|to| game.index(each.after(to)));
+                local::State::Moves(after.collect())
+            }
+        }
+    })
+}
+
+#[test]
+fn every_case_of_the_file_has_its_known_answer() {
+    for case in cases() {
+        let game = Game::new(&case.graph);
+        let graph = Graph::new(&case.graph).expect("a graph");
+        let winner = case.winner.map(player);
+        assert_eq!(forced_at_start(&graph).map(|forced| forced.winner), winner, "{}", case.source);
+        let solution = solve_graph(&graph);
+        assert_eq!(solution.forced(solution.start()), forced_at_start(&graph), "{}", case.source);
+        compare_all(&game);
+    }
+}
+
+#[test]
+fn every_state_of_random_graphs_of_all_sizes() {
+    let mut rng = Rng::with_seed(913);
+    let mut longest = 0;
+    for number in 0..400 {
+        let game = Game::new(&random(&mut rng, if number % 4 == 0 { 64 } else { 50 }));
+        let (solution, _) = compare_results(&game);
+        assert_eq!(fault(&game, &claims(&game, &solution)), None, "{:?}", game.graph);
+        longest = longest.max(solution.stats().longest.1.plies);
+        let graph = Graph::new(&game.graph).expect("a graph");
+        assert_eq!(forced_at_start(&graph), solution.forced(solution.start()), "{:?}", game.graph);
+    }
+    // So long that the table keeps rounds in its other form.
+    assert!(longest > 60, "the longest win takes {longest} plies");
+}
+
+#[test]
+fn moves_lines_and_counts_of_random_graphs() {
+    let mut rng = Rng::with_seed(914);
+    for _ in 0..150 {
+        compare_all(&Game::new(&random(&mut rng, 16)));
+    }
+}
+
+#[test]
+fn the_check_finds_a_planted_fault_anywhere() {
+    let game = Game::new(&EIGHT.map(<[usize]>::to_vec));
+    let claims = claims(&game, &solved(&game));
+    assert_eq!(fault(&game, &claims), None);
+    for at in game.states().into_iter().map(|each| game.index(each)) {
+        for wrong in [Claim::Draw, Claim::Win(0), Claim::Lose(0), Claim::Win(3), Claim::Lose(4)] {
+            let mut claims = claims.clone();
+            if claims[at] != wrong {
+                claims[at] = wrong;
+                assert!(fault(&game, &claims).is_some(), "{wrong:?} for state {at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_cannot_move_draws() {
+    // The cat's only edge leads to the hole.
+    let cornered = Game::new(&[vec![2, 3], vec![4], vec![0], vec![0, 4], vec![1, 3]]);
+    let (solution, _) = compare_results(&cornered);
+    let at = |mouse, cat, turn| State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn };
+    assert_eq!(solution.forced(at(1, 2, Player::Cat)), None);
+    assert_eq!(solution.moves(at(1, 2, Player::Cat)), []);
+    let line = solution.line(at(1, 2, Player::Cat));
+    assert_eq!((line.moves.len(), line.ending, line.loops_from), (0, GraphEnding::Draw, None));
+    // From the start the mouse can do no better than to leave the cat there.
+    let line = solution.line(solution.start());
+    assert_eq!((line.moves.len(), line.ending, line.loops_from), (1, GraphEnding::Draw, None));
+
+    // The mouse on a node without an edge, in a state asked for: it is not caught by a cat that cannot come either.
+    let alone = Game::new(&[vec![], vec![2], vec![1], vec![]]);
+    let (solution, _) = compare_results(&alone);
+    assert_eq!(solution.forced(at(3, 1, Player::Mouse)), None);
+    assert_eq!(solution.moves(at(3, 1, Player::Mouse)), []);
+    // Here the mouse has to go to the cat.
+    assert_eq!(solution.forced(solution.start()), Some(Forced { winner: Player::Cat, plies: 1 }));
+}
+
+#[test]
+fn on_a_graph_the_mouse_may_have_to_go_to_the_cat() {
+    // The cat wins in even and in odd numbers of plies with each turn, as it never does on a board.
+    let mut seen = [[[false; 2]; 2]; 2];
+    let mut rng = Rng::with_seed(915);
+    for _ in 0..100 {
+        let game = Game::new(&random(&mut rng, 12));
+        let solution = solved(&game);
+        for state in solution.states() {
+            if let Some(Forced { winner, plies: plies @ 1.. }) = solution.forced(state) {
+                seen[state.turn as usize][winner as usize][usize::from(plies % 2)] = true;
+            }
+        }
+    }
+    // The mouse goes into the hole itself.
+    let [mouse_to_move, cat_to_move] = seen;
+    assert_eq!(mouse_to_move, [[false, true], [true, true]]);
+    assert_eq!(cat_to_move, [[true, false], [true, true]]);
+}
+
+/// All renumberings of nodes that leave hole, mouse and cat where they are, as where each pair of nodes goes.
+fn renumberings(nodes: usize) -> Vec<Vec<usize>> {
+    let pairs = pairs(nodes);
+    let place = |one: usize, other: usize| {
+        pairs.iter().position(|&pair| pair == (one.min(other), one.max(other))).expect("a pair")
+    };
+    let mut orders = vec![vec![0, 1, 2]];
+    for _ in 3..nodes {
+        let longer = |order: &Vec<usize>| {
+            let left = (3..nodes).filter(|node| !order.contains(node));
+            left.map(|node| [order.clone(), vec![node]].concat()).collect::<Vec<_>>()
+        };
+        orders = orders.iter().flat_map(longer).collect();
+    }
+    orders.iter().map(|order| pairs.iter().map(|&(one, other)| place(order[one], order[other])).collect()).collect()
+}
+
+/// A graph is its edges, one bit for each pair. How many different graphs renumbering makes of it, if of all of them it
+/// has the lowest bits.
+fn stands_for(bits: usize, renumberings: &[Vec<usize>]) -> Option<usize> {
+    let mut same = 0;
+    for places in renumberings {
+        let mut renumbered = 0;
+        let mut left = bits;
+        while left != 0 {
+            renumbered |= 1 << places[left.trailing_zeros() as usize];
+            left &= left - 1;
+        }
+        if renumbered < bits {
+            return None;
+        }
+        same += usize::from(renumbered == bits);
+    }
+    Some(renumberings.len() / same)
+}
+
+/// How many legal graphs there are with so many nodes: mouse and cat have an edge each.
+fn graphs_of(nodes: usize) -> usize {
+    let edges = |nodes: usize| nodes * (nodes - 1) / 2;
+    let (all, without_one, without_both) = (edges(nodes), edges(nodes - 1), edges(nodes - 2));
+    (1 << all) + (1 << without_both) - 2 * (1 << without_one)
+}
+
+/// Every graph of up to seven nodes, every state; and that a table of twice as many turns as nodes is right for all of
+/// them. Graphs that only number the nodes without a player or the hole otherwise are one game.
+#[test]
+fn every_state_of_every_small_graph() {
+    for nodes in 3..=7 {
+        let (pairs, renumberings) = (pairs(nodes), renumberings(nodes));
+        let queue = Mutex::new(0..1_usize << pairs.len());
+        // Whoever is free takes the next thousand.
+        let next =
+            || queue.lock().expect("taking the next ones does not fail").by_ref().take(1_000).collect::<Vec<_>>();
+        let work = || {
+            let (mut graphs, mut longest) = (0, 0);
+            loop {
+                let some = next();
+                if some.is_empty() {
+                    return (graphs, longest);
+                }
+                for bits in some {
+                    let Some(count) = stands_for(bits, &renumberings) else { continue };
+                    let chosen = pairs.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+                    let graph = of_edges(nodes, chosen.map(|(_, &pair)| pair));
+                    if !is_legal(&graph) {
+                        continue;
+                    }
+                    graphs += count;
+                    let game = Game::new(&graph);
+                    let (solution, _) = compare_results(&game);
+                    let start = solution.forced(solution.start());
+                    longest = longest.max(start.map_or(0, |forced| forced.plies));
+                    let by_turns = Turns::new(&game, 2 * nodes).winner(0, game.start());
+                    assert_eq!(by_turns.map(player), start.map(|forced| forced.winner), "{graph:?}");
+                }
+            }
+        };
+        let workers = thread::available_parallelism().map_or(1, NonZero::get);
+        let (mut graphs, mut longest) = (0, 0);
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                let (some, plies) = worker.join().expect("a worker found a difference: see above");
+                graphs += some;
+                longest = longest.max(plies);
+            }
+        });
+        println!("{graphs} graphs of {nodes} nodes, from the start at most {longest} plies");
+        assert_eq!(graphs, graphs_of(nodes));
+        // So it makes no difference whether a game that ends with the last turn counts as won or as drawn.
+        assert!(usize::from(longest) < 2 * nodes, "{longest} plies on {nodes} nodes");
+    }
+}
+
+#[test]
+fn the_smallest_graph_on_which_twice_as_many_turns_as_nodes_are_too_few() {
+    let game = Game::new(&EIGHT.map(<[usize]>::to_vec));
+    compare_all(&game);
+    let solution = solved(&game);
+    assert_eq!(solution.forced(solution.start()), Some(Forced { winner: Player::Mouse, plies: 17 }));
+    assert_eq!(Turns::new(&game, 2 * game.nodes()).winner(0, game.start()), None);
+}
+
+#[test]
+fn every_mistake_in_a_graph_is_named() {
+    let lists = |lists: &[&[usize]]| Graph::new(lists);
+    // Each step mends what the step before was about.
+    let steps: [(&[&[usize]], GraphError, &str); 8] = [
+        (&[&[9], &[]], GraphError::WrongSize { nodes: 2 }, "A graph has 3 to 64 nodes, but this one has 2."),
+        (
+            &[&[0, 1, 1, 3], &[0], &[3]],
+            GraphError::NoSuchNode { node: 0, nodes: 3, given: "3".to_owned() },
+            "Node 0 has an edge to 3, but the nodes are whole numbers from 0 to 2.",
+        ),
+        (
+            &[&[0, 1, 1, 2], &[0], &[]],
+            GraphError::OneWay { node: 0, other: 2 },
+            "Node 0 has an edge to node 2, but node 2 has none to node 0.",
+        ),
+        (&[&[1, 1], &[0], &[], &[4, 4, 3], &[3, 3]], GraphError::Loop { node: 3 }, "Node 3 has an edge to itself."),
+        (
+            &[&[1, 1], &[0], &[], &[4, 4], &[3, 3]],
+            GraphError::Repeated { node: 0, other: 1 },
+            "Node 0 has two edges to node 1.",
+        ),
+        (
+            &[&[], &[], &[], &[4], &[3]],
+            GraphError::NoEdge { player: Player::Mouse, node: 1 },
+            "The mouse begins on node 1, which has no edge.",
+        ),
+        (
+            &[&[1], &[0], &[], &[4], &[3]],
+            GraphError::NoEdge { player: Player::Cat, node: 2 },
+            "The cat begins on node 2, which has no edge.",
+        ),
+        (&vec![&[][..]; 65], GraphError::WrongSize { nodes: 65 }, "A graph has 3 to 64 nodes, but this one has 65."),
+    ];
+    for (graph, error, sentence) in steps {
+        let found = lists(graph).expect_err(sentence);
+        assert_eq!(found, error);
+        assert_eq!((found.to_string().as_str(), found.code()), (sentence, "bad-graph"));
+    }
+    lists(&[&[1], &[0], &[3], &[2]]).expect("all is mended");
+}
+
+#[test]
+fn a_node_that_is_none_is_named() {
+    let graph = Graph::new(&[vec![1], vec![0], vec![3], vec![2]]).expect("a graph");
+    for (player, node, sentence) in [
+        (Player::Mouse, 4, "The mouse cannot be on node 4: the nodes are whole numbers from 0 to 3."),
+        (Player::Cat, 0, "The cat cannot be on node 0: this is the hole."),
+    ] {
+        let error = graph.standing(player, node).expect_err(sentence);
+        assert_eq!((error.to_string().as_str(), error.code()), (sentence, "bad-node"));
+    }
+    assert_eq!(graph.standing(Player::Mouse, HOLE), Ok(Graph::HOLE));
+    assert_eq!(graph.standing(Player::Cat, 3), Ok(Cell::from_index(3)));
+}

@@ -1,0 +1,157 @@
+//! The textbook solver of the sister game on an undirected graph (LeetCode 913), as plain as that of the board.
+//!
+//! The mouse begins on node 1 and the cat on node 2; node 0 is the hole. A player must go along an edge, the cat not into
+//! the hole. The mouse has won in the hole, the cat where both are on one node. A state in which the player to move has
+//! no move, though nobody has won, is a draw.
+
+use std::collections::VecDeque;
+
+use super::{Cat, Forced, Mouse, Side, State};
+
+pub const HOLE: usize = 0;
+
+/// The game on a graph: for each node, those with which it is connected.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub graph: Vec<Vec<usize>>,
+}
+
+impl Game {
+    pub fn new(graph: &[Vec<usize>]) -> Game {
+        Game { graph: graph.to_vec() }
+    }
+
+    pub fn nodes(&self) -> usize {
+        self.graph.len()
+    }
+
+    pub fn start(&self) -> State {
+        State { mouse: 1, cat: 2, turn: Mouse }
+    }
+
+    /// Every state: the mouse anywhere, the cat anywhere but in the hole, either to move.
+    pub fn states(&self) -> Vec<State> {
+        let mut states = Vec::new();
+        for mouse in 0..self.nodes() {
+            for cat in 1..self.nodes() {
+                for turn in [Mouse, Cat] {
+                    states.push(State { mouse, cat, turn });
+                }
+            }
+        }
+        states
+    }
+
+    /// Who has won, if the game is over, whoever is to move. The cat is never in the hole, so both questions cannot be
+    /// answered by yes.
+    pub fn ended(&self, state: State) -> Option<Side> {
+        if state.mouse == HOLE {
+            Some(Mouse)
+        } else if state.mouse == state.cat {
+            Some(Cat)
+        } else {
+            None
+        }
+    }
+
+    /// The moves of a state, the lower node first: nobody moves any more when the game has ended.
+    pub fn moves(&self, state: State) -> Vec<usize> {
+        if self.ended(state).is_some() {
+            return Vec::new();
+        }
+        let mut nodes = self.graph[state.mover()].clone();
+        if state.turn == Cat {
+            nodes.retain(|&node| node != HOLE);
+        }
+        nodes.sort_unstable();
+        nodes
+    }
+
+    /// The place of a state in a flat list.
+    pub fn index(&self, state: State) -> usize {
+        let turn = match state.turn {
+            Mouse => 0,
+            Cat => 1,
+        };
+        (state.mouse * self.nodes() + state.cat) * 2 + turn
+    }
+
+    /// Decides every state with a queue of decided states, as [`super::Game::solve`] does: there it is said why the
+    /// distances are exact. A state without moves is told of nothing, so it stays a draw.
+    pub fn solve(&self) -> Table<'_> {
+        let size = self.nodes() * self.nodes() * 2;
+        let mut degree = vec![0; size];
+        let mut predecessors: Vec<Vec<State>> = vec![Vec::new(); size];
+        let mut forced: Vec<Forced> = vec![None; size];
+        let mut queue = VecDeque::new();
+
+        for state in self.states() {
+            let moves = self.moves(state);
+            degree[self.index(state)] = moves.len();
+            for node in moves {
+                predecessors[self.index(state.after(node))].push(state);
+            }
+            if let Some(winner) = self.ended(state) {
+                forced[self.index(state)] = Some((winner, 0));
+                queue.push_back(state);
+            }
+        }
+
+        while let Some(state) = queue.pop_front() {
+            let (winner, plies) = forced[self.index(state)].expect("only decided states are queued");
+            for &before in &predecessors[self.index(state)] {
+                let at = self.index(before);
+                if forced[at].is_some() {
+                    continue;
+                }
+                if before.turn != winner {
+                    degree[at] -= 1;
+                    if degree[at] > 0 {
+                        continue;
+                    }
+                }
+                forced[at] = Some((winner, plies + 1));
+                queue.push_back(before);
+            }
+        }
+        Table { game: self, forced }
+    }
+}
+
+/// The result of every state of a graph.
+pub struct Table<'a> {
+    game: &'a Game,
+    forced: Vec<Forced>,
+}
+
+impl Table<'_> {
+    /// Who can force the end from this state; `None` is a draw.
+    pub fn forced(&self, state: State) -> Forced {
+        self.forced[self.game.index(state)]
+    }
+
+    /// All moves of a state, best first, the lower node first among equals. The flag marks those that are as good as the
+    /// first.
+    pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
+        let liking = |node: usize| super::Table::liking(state.turn, self.forced(state.after(node)));
+        let mut moves = self.game.moves(state);
+        moves.sort_by_key(|&node| std::cmp::Reverse(liking(node)));
+        moves.iter().map(|&node| (node, liking(node) == liking(moves[0]))).collect()
+    }
+
+    /// Plays the first of the best moves for both, until the game has ended, nobody can move, or a state comes back: the
+    /// moves, and the number of the one that was first played from the state which came back.
+    pub fn line(&self, start: State) -> (Vec<(usize, usize)>, Option<usize>) {
+        let mut seen = vec![start];
+        let mut moves = Vec::new();
+        loop {
+            let state = seen[seen.len() - 1];
+            let loops_from = seen[..seen.len() - 1].iter().position(|&earlier| earlier == state);
+            let Some(&(to, _)) = self.ranked(state).first().filter(|_| loops_from.is_none()) else {
+                return (moves, loops_from);
+            };
+            moves.push((state.mover(), to));
+            seen.push(state.after(to));
+        }
+    }
+}

@@ -1,0 +1,700 @@
+// <cat-mouse-board>: a living board for any page, made of the playground's own parts.
+import type { CatMouseError, Content, Outcome, Player, Progress } from "cat-and-mouse";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { arrowsOf } from "../arrows";
+import "../board";
+import type { BoardView } from "../board";
+import { undoRedoView } from "../editing";
+import { Game } from "../game";
+import { toolOfKey, toolsView } from "../tools";
+import { reasonView, verdictSentence, verdictView } from "../verdict";
+import { showCurrentMove } from "../views/line";
+import { stepsView } from "../views/steps";
+import { tabsView } from "../views/tabs";
+import type { Mark, View } from "../views/view";
+import type { ViewName } from "../views/views";
+import { type Language, type NotStarted, spokenOf, type Words, wordsOf } from "../words/words";
+import { goalView, standing } from "./goal";
+import { followScheme } from "./scheme";
+import { type Shown, shownBy } from "./shown";
+import { sizeOf } from "./size";
+import { type StartError, solver } from "./solver";
+import { dark, styles } from "./styles";
+
+/** An attribute that holds a number. What is none stays as it was written, for the solver to say what is wrong. */
+const count = {
+  reflect: true,
+  converter: {
+    fromAttribute: (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : text),
+    toAttribute: (value: unknown) => (value === null || value === undefined ? null : `${value}`),
+  },
+};
+
+const text = { reflect: true };
+
+/** The properties that a puzzle is made of; a link stands in place of them. */
+const PUZZLE = ["board", "catJump", "mouseJump", "moveLimit", "turn"] as const;
+
+/** Those that say what may be done with it. */
+const TERMS = ["link", "readonly", "goal", "walls", "locked"] as const;
+
+/** What a press on the board meets, when it is not for the tool. */
+const PIECES: readonly Content[] = ["cat", "mouse", "food"];
+
+/** Why the board cannot be shown, in the reader's language, and as an event tells it. */
+interface Failure {
+  why: (words: Words) => string;
+  detail: ErrorDetail;
+}
+
+/** What `board-error` tells. */
+type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
+  code: CatMouseError["code"] | NotStarted | "bad-show";
+  detail: CatMouseError["detail"] | null;
+};
+
+/**
+ * A board of Cat and Mouse II that a reader can draw on, with who wins, how and why.
+ *
+ * What the author sets stays as it is set: what the reader makes of the board is told by `board-change`, and by the
+ * properties `link` and `outcome`. Setting anything that the puzzle is made of puts the puzzle on the board anew.
+ *
+ * @element cat-mouse-board
+ *
+ * @attr board - the rows from top to bottom with `/` between them: `.` floor, `#` or `x` wall, `C`, `M`, `F`, and 1 to 8
+ *   for so many floor cells
+ * @attr cat-jump - how far the cat can jump, 1 to 8; 1 without it
+ * @attr mouse-jump - the same for the mouse
+ * @attr move-limit - after how many plies the cat wins, 1 to 10,000; 1,000 without it
+ * @attr turn - who moves first, `mouse` or `cat`; the mouse without it
+ * @attr readonly - the reader cannot change the board, but step through the moves
+ * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `explorer` (every move from here), `map`,
+ *   `what-if`, `layers` (how it is solved); `verdict line` without it, nothing when it is empty
+ * @attr reveal - `click`: the verdict, and all that tells it, is not on the page before the reader asks for it
+ * @attr lang - `en` or `zh`; without it that of the page, or else that of the browser
+ * @attr goal - makes an exercise of the board: `mouse` or `cat` is to win (the cat also by the move limit), or also how
+ *   late: `mouse:12`, by force in twelve plies or more
+ * @attr walls - how many walls the reader may change at most, added and taken away; then the pieces stay where they are
+ * @attr locked - cells that stay as they are, by row and column counted from 1: `2,3 2,4`
+ * @attr playground - the address of a playground, to which a link then leads with the board as it is
+ *
+ * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
+ *   `show`, `reveal`, `goal`, `locked`, `playground` (texts) and `readonly` (yes or no)
+ * @prop {string} link - the puzzle as it is now, as the fragment of a link: `board=…&cat=1&mouse=2`. It can be set, also
+ *   with a state (`m`, `c`, `turn`), in place of the attributes of the puzzle
+ * @prop {Outcome | null} outcome - who wins the board as it is now; `null` while a piece is missing or nothing is solved yet.
+ *   Cannot be set
+ *
+ * @fires board-change - the reader has changed the board; `detail`: `{ board, link }`
+ * @fires board-solve - another board is solved, also at the beginning; `detail`: the `Outcome`
+ * @fires board-goal - the goal is reached, each time that it was not before; `detail`: `{ board, link, outcome }`
+ * @fires board-error - the board cannot be shown; `detail`: `{ code, message, row, col, detail }` of the `CatMouseError`.
+ *   Of the element itself are the codes `bad-show`, and `no-webassembly`, `refused` (by the content security policy),
+ *   `not-fetched`, `not-a-solver` when the solver does not start
+ *
+ * @slot - what stands there until the board is ready, and when it cannot be shown
+ *
+ * @csspart frame - all of it
+ * @csspart goal - what an exercise asks for, and how far it is
+ * @csspart verdict - who wins, or the button that asks for it
+ * @csspart why - why it is so
+ * @csspart tools - what a press on the board does
+ * @csspart board - the board itself
+ * @csspart actions - the buttons under the board
+ * @csspart panel - the steps and the views
+ * @csspart link - the link to the playground
+ * @csspart reason - why the board cannot be shown
+ *
+ * @cssprop [--cm-floor] - colours of the board, set on the element: of floor,
+ * @cssprop [--cm-grid] - the lines between cells,
+ * @cssprop [--cm-wall] - walls,
+ * @cssprop [--cm-cat] - the cat and its arrows,
+ * @cssprop [--cm-mouse] - the mouse and its arrows,
+ * @cssprop [--cm-food] - food,
+ * @cssprop [--cm-food-marks] - the holes in it,
+ * @cssprop [--cm-marks] - the eyes of the players,
+ * @cssprop [--cm-shadow] - the shadow of the pieces
+ * @cssprop [--cm-paper] - behind all of it
+ * @cssprop [--cm-font=system-ui, sans-serif] - the font family
+ * @cssprop [--cm-text=16px] - the size of text
+ * @cssprop [--cm-height=480px] - the greatest height of the board
+ */
+export class CatMouseBoard extends LitElement {
+  static override styles = styles;
+  static override properties = {
+    board: text,
+    catJump: { ...count, attribute: "cat-jump" },
+    mouseJump: { ...count, attribute: "mouse-jump" },
+    moveLimit: { ...count, attribute: "move-limit" },
+    turn: text,
+    readonly: { type: Boolean, reflect: true },
+    show: text,
+    reveal: text,
+    goal: text,
+    walls: count,
+    locked: text,
+    playground: text,
+    link: { attribute: false, noAccessor: true },
+    revision: { state: true },
+    revealed: { state: true },
+    editing: { state: true },
+    touched: { state: true },
+    announcement: { state: true },
+  };
+  declare board: string | null;
+  declare catJump: number | string | null;
+  declare mouseJump: number | string | null;
+  declare moveLimit: number | string | null;
+  declare turn: string | null;
+  declare readonly: boolean;
+  declare show: string | null;
+  declare reveal: string | null;
+  declare goal: string | null;
+  declare walls: number | string | null;
+  declare locked: string | null;
+  declare playground: string | null;
+
+  /** Counts changes of the game, so that each is shown. */
+  declare private revision: number;
+  /** Whether the reader has asked for the verdict. */
+  declare private revealed: boolean;
+  /** Whether a finger draws, and does not scroll the page. */
+  declare private editing: boolean;
+  /** Whether there is a finger at all. */
+  declare private touched: boolean;
+  /** What a screen reader says next. */
+  declare private announcement: string;
+
+  #game: Game | null = null;
+  #failure: Failure | null = null;
+  /** Whether the solver is there. */
+  #ready = false;
+  /** What stands in place of the attributes of the puzzle. */
+  #link: string | null = null;
+  #shown: Shown = { verdict: false, views: {} };
+  /** The view that is open. */
+  #viewName: ViewName | null = null;
+  #unsubscribe = () => {};
+  #unfollow: (() => void) | null = null;
+  /** What events have told last. */
+  #told: { game: Game | null; failure: Failure | null; link: string; isMet: boolean } = {
+    game: null,
+    failure: null,
+    link: "",
+    isMet: false,
+  };
+  #announcedPly = 0;
+
+  constructor() {
+    super();
+    for (const name of ["board", "catJump", "mouseJump", "moveLimit", "turn", "show", "reveal"] as const)
+      this[name] = null;
+    for (const name of ["goal", "walls", "locked", "playground"] as const) this[name] = null;
+    this.readonly = false;
+    this.revision = 0;
+    this.revealed = false;
+    this.editing = false;
+    this.touched = false;
+    this.announcement = "";
+  }
+
+  static override get observedAttributes(): string[] {
+    // biome-ignore lint/complexity/noThisInStatic: LitElement's own getter reads the properties of this class.
+    return [...super.observedAttributes, "lang"];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    super.attributeChangedCallback(name, before, after);
+    if (name === "lang") this.requestUpdate();
+  }
+
+  // For the page around it
+
+  /** The puzzle as it is now, as the fragment of a link. */
+  get link(): string {
+    return this.#game?.editor.link ?? this.#givenLink();
+  }
+
+  set link(link: string) {
+    this.#link = link;
+    this.requestUpdate("link");
+  }
+
+  /** Who wins the board as it is now. */
+  get outcome(): Outcome | null {
+    return this.#game?.verdict ?? null;
+  }
+
+  /** Goes to the beginning of the moves. While the verdict is hidden, neither this nor the other steps do anything. */
+  first(): void {
+    this.#step((game) => game.goTo(0));
+  }
+
+  previous(): void {
+    this.#step((game) => game.goTo(game.ply - 1));
+  }
+
+  next(): void {
+    this.#step((game) => game.next());
+  }
+
+  last(): void {
+    this.#step((game) => game.goTo(game.plies));
+  }
+
+  play(): void {
+    this.#step((game) => game.play());
+  }
+
+  pause(): void {
+    this.#game?.pause();
+  }
+
+  #step(act: (game: Game) => void): void {
+    if (!this.#game?.verdict || this.#hidden) return;
+    this.#game.pause();
+    act(this.#game);
+  }
+
+  // Coming and going
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    solver().then(
+      () => {
+        this.#ready = true;
+        this.requestUpdate();
+      },
+      (error: StartError) => {
+        const { code, message } = error;
+        this.#failure = {
+          why: (words) => words.sentences(words.embedded.reasons[code], message),
+          detail: { code, message, row: null, col: null, detail: null },
+        };
+        this.requestUpdate();
+      },
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A board that is only moved is back at once, and goes on as it was.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#end();
+      this.#unfollow?.();
+      this.#unfollow = null;
+      this.requestUpdate();
+    });
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const some = (names: readonly string[]) => names.some((name) => changed.has(name));
+    if (some(PUZZLE) && !changed.has("link")) this.#link = null;
+    const anew = changed.has("show") || some(PUZZLE) || some(TERMS);
+    if (changed.has("show")) this.#choose();
+    if (this.#ready && this.isConnected && (anew || (!this.#game && !this.#failure))) this.#begin();
+  }
+
+  /** Takes what is to be shown from the attribute. */
+  #choose(): void {
+    if (this.#game && this.#viewName) this.#shown.views[this.#viewName]?.leave?.(this.#game);
+    const shown = shownBy(this.show ?? "verdict line");
+    this.#shown = typeof shown === "string" ? { verdict: false, views: {} } : shown;
+    this.#viewName = (Object.keys(this.#shown.views) as ViewName[])[0] ?? null;
+  }
+
+  /** Puts the author's puzzle on the board. */
+  #begin(): void {
+    this.#end();
+    this.#failure = null;
+    this.revealed = false;
+    this.editing = false;
+    this.announcement = "";
+    let game: Game | undefined;
+    try {
+      game = new Game(this.#givenLink(), this.#turn);
+      game.editor.assign(
+        this.readonly ? "walls=0" : query({ goal: this.goal, walls: this.walls, locked: this.locked }),
+      );
+      game.editor.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
+    } catch (error) {
+      game?.free();
+      this.#failure = failureOf(error as CatMouseError);
+      return;
+    }
+    this.#game = game;
+    this.#announcedPly = 0;
+    this.#unsubscribe = game.subscribe(() => this.#changed());
+    const shown = shownBy(this.show ?? "");
+    if (typeof shown === "string") {
+      this.#end();
+      const message = wordsOf("en").embedded.badShow(shown);
+      this.#failure = {
+        why: (words) => words.embedded.badShow(shown),
+        detail: { code: "bad-show", message, row: null, col: null, detail: null },
+      };
+    }
+  }
+
+  /** Gives back what the game holds. */
+  #end(): void {
+    if (!this.#game) return;
+    if (this.#viewName) this.#shown.views[this.#viewName]?.leave?.(this.#game);
+    this.#unsubscribe();
+    this.#game.free();
+    this.#game = null;
+  }
+
+  get #turn(): Player {
+    return (this.turn ?? "mouse") as Player; // What is no player, the solver will say.
+  }
+
+  #givenLink(): string {
+    if (this.#link !== null) return this.#link;
+    const { board, catJump, mouseJump, moveLimit } = this;
+    return query({ board: board ?? "", cat: catJump, mouse: mouseJump, limit: moveLimit });
+  }
+
+  get #words(): Words {
+    return wordsOf(this.#language);
+  }
+
+  /** That of the element or of what is around it; else the browser's. */
+  get #language(): Language {
+    return (["en", "zh"] as const).find((name) => this.matches(`:lang(${name})`)) ?? spokenOf(navigator.languages);
+  }
+
+  // What changes, and what is told of it
+
+  #changed(): void {
+    const game = this.#game;
+    if (!game) return;
+    this.revision += 1;
+    const { ply } = game;
+    if (ply > 0 && ply !== this.#announcedPly) this.announcement = plySentence(game, this.#words);
+    this.#announcedPly = ply;
+    if (!game.editor.isStroking) this.#tell(true);
+  }
+
+  /** Tells what has come of a change, once a stroke is done. */
+  #tell(byReader: boolean): void {
+    const game = this.#game;
+    if (!game) return;
+    const words = this.#words;
+    const { link } = game.editor;
+    const isAnother = game !== this.#told.game || link !== this.#told.link;
+    const wasMet = game === this.#told.game && this.#told.isMet;
+    const progress = game.editor.progress(this.#turn);
+    const { isMet = false, refusal = null } = progress ?? {};
+    this.#told = { ...this.#told, game, link, isMet };
+    if (refusal && !this.readonly) this.announcement = words.exercise.refusals[refusal];
+    if (!isAnother) return;
+    if (byReader) {
+      if (!refusal && !this.#hidden) this.announcement = verdictWords(game, words, progress);
+      this.#dispatch("board-change", this.#present(game));
+    }
+    if (game.verdict) this.#dispatch("board-solve", game.verdict);
+    if (isMet && !wasMet) this.#dispatch("board-goal", { ...this.#present(game), outcome: game.verdict });
+  }
+
+  #present({ editor }: Game): { board: string; link: string } {
+    return { board: editor.grid().join("/"), link: editor.link };
+  }
+
+  #dispatch(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  protected override updated(): void {
+    const root = this.renderRoot as ShadowRoot;
+    showCurrentMove(root);
+    const space = root.querySelector<HTMLElement>(".board-space");
+    if (space) {
+      const { rows, cols } = sizeOf(this.board ?? "");
+      // Set here and not as an attribute, which a strict content security policy refuses.
+      space.style.setProperty("--rows", `${rows}`);
+      space.style.setProperty("--cols", `${cols}`);
+    }
+    const probe = root.querySelector<HTMLElement>(".scheme");
+    if (this.isConnected && probe) this.#unfollow ??= followScheme(probe, (isDark) => this.#showIn(root, isDark));
+    if (this.#failure && this.#failure !== this.#told.failure) {
+      this.#told.failure = this.#failure;
+      this.#dispatch("board-error", this.#failure.detail);
+    }
+    if (this.#game !== this.#told.game) this.#tell(false);
+  }
+
+  #showIn(root: ShadowRoot, isDark: boolean): void {
+    const sheets = [...styles, ...(isDark ? [dark] : [])].map(({ styleSheet }) => styleSheet);
+    root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== undefined);
+    root.querySelector<BoardView>("cm-board")?.refit();
+  }
+
+  // What is shown
+
+  /** Whether the verdict, and what tells it, is still to be asked for. */
+  get #hidden(): boolean {
+    return this.reveal !== null && !this.revealed;
+  }
+
+  /** Whether there is a choice of tools; where wall changes are counted, there are only walls. */
+  get #hasTools(): boolean {
+    return !this.readonly && this.walls === null;
+  }
+
+  protected override render() {
+    const words = this.#words;
+    const game = this.#game;
+    const failed = this.#failure !== null;
+    return html`<div
+      class="frame ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""} ${failed ? "failed" : ""}"
+      part="frame"
+      role="group"
+      aria-label=${words.embedded.name}
+      aria-busy=${game || failed ? "false" : "true"}
+      lang=${words.tag}
+      @keydown=${this.#keydown}
+      @tool-chosen=${this.#toolChosen}
+    >
+      ${
+        this.#failure
+          ? html`<slot></slot>
+              <p class="notice" part="reason">${words.embedded.failed(this.#failure.why(words))}</p>`
+          : this.#content(game, words)
+      }
+      <p class="unseen" role="status">${this.announcement}</p>
+      <i class="scheme" aria-hidden="true"></i>
+    </div>`;
+  }
+
+  /** The same parts in the same places, with or without a game: nothing moves when it comes. */
+  #content(game: Game | null, words: Words): TemplateResult {
+    const { verdict, views } = this.#shown;
+    const hasViews = this.#viewName !== null;
+    const hidden = this.#hidden;
+    const hasResult = verdict || hidden;
+    return html`
+      ${this.goal === null && this.walls === null ? nothing : this.#goal(game, words)}
+      <div class="${hasResult || hasViews ? "beside" : ""} layout">
+        ${hasResult ? html`<div class="result" part="verdict" tabindex="-1">${this.#result(game, words)}</div>` : nothing}
+        <div class="canvas">
+          ${this.#hasTools ? html`<div class="palette" part="tools">${game ? toolsView(game, words) : nothing}</div>` : nothing}
+          <div class="ground" @pointerdown=${this.#guard} @pointermove=${this.#guard}>
+            ${game ? this.#board(game, words) : placeholder(words)}
+          </div>
+          ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
+        </div>
+        ${verdict && !hidden ? html`<div class="why" part="why">${game ? reasonView(game, words) : nothing}</div>` : nothing}
+        ${
+          hasViews && !hidden
+            ? html`<div class="play ${this.#viewName}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
+            : nothing
+        }
+      </div>
+      ${this.playground === null ? nothing : this.#playgroundLink(this.playground, game, words)}
+    `;
+  }
+
+  #goal(game: Game | null, words: Words): TemplateResult | typeof nothing {
+    if (this.readonly) return nothing;
+    const progress = game?.editor.progress(this.#turn);
+    return progress ? goalView(progress, words, this.#hidden) : html`<section class="goal"></section>`;
+  }
+
+  #result(game: Game | null, words: Words): TemplateResult {
+    if (!game) return html`<section class="verdict"></section>`;
+    if (this.#hidden)
+      return html`<section class="verdict asks">
+        <button type="button" class="plain main" @click=${this.#reveal}>${words.embedded.reveal}</button>
+      </section>`;
+    return verdictView(game, words);
+  }
+
+  #board(game: Game, words: Words): TemplateResult {
+    const view = this.#viewName && !this.#hidden && game.verdict ? this.#shown.views[this.#viewName] : undefined;
+    const { line, moves } = this.#shown.views;
+    const help = this.readonly ? words.embedded.readonlyHelp : this.#hasTools ? null : words.embedded.wallsHelp;
+    return html`<cm-board
+      part="board"
+      .game=${game}
+      .words=${words}
+      .revision=${this.revision}
+      .marks=${this.#marks(game, view, words)}
+      .arrows=${view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
+      .readonly=${this.readonly}
+      .help=${help}
+      .takesPress=${(cell: number) => this.#refuses(game, cell)}
+    ></cm-board>`;
+  }
+
+  /** What the view writes on the cells, and which of them are locked. */
+  #marks(game: Game, view: View | undefined, words: Words): (Mark | null)[] | null {
+    const marks = view?.marks?.(game, words) ?? null;
+    const { locked = [] } = game.editor.progress(this.#turn) ?? {};
+    if (locked.length === 0) return marks;
+    const all = marks?.slice() ?? game.editor.contents().map((): Mark | null => null);
+    const label = words.exercise.locked;
+    for (const cell of locked) {
+      const mark = all[cell];
+      all[cell] = mark
+        ? { ...mark, label: `${mark.label}; ${label}` }
+        : { kind: "locked", glyph: "", number: "", label };
+    }
+    return all;
+  }
+
+  /** Where only walls may be changed, a piece is not taken up, and does not become the tool: the editor says why. */
+  #refuses(game: Game, cell: number): boolean {
+    const content = game.contents()[cell];
+    if (this.readonly || this.#hasTools || content === undefined || !PIECES.includes(content)) return false;
+    const [row, col] = game.placeOf(cell);
+    game.edit((editor) => {
+      editor.press(row, col, "wall");
+      editor.release();
+    });
+    return true;
+  }
+
+  #actions(game: Game, words: Words): TemplateResult {
+    const { editor } = game;
+    const { refusal = null } = editor.progress(this.#turn) ?? {};
+    const startOver = () =>
+      game.edit(() => {
+        while (editor.undo());
+      });
+    return html`
+      ${undoRedoView(game, words, (change) => change())}
+      <button
+        type="button"
+        class="plain"
+        aria-disabled=${editor.canUndo ? "false" : "true"}
+        @click=${() => editor.canUndo && startOver()}
+      >${words.embedded.startOver}</button>
+      <button type="button" class="plain edit" @click=${this.#toggleEditing}>
+        ${this.editing ? words.embedded.done : words.embedded.edit}
+      </button>
+      ${refusal ? html`<p class="refused">${words.exercise.refusals[refusal]}</p>` : nothing}
+    `;
+  }
+
+  #panel(game: Game, words: Words, views: Shown["views"]): TemplateResult | typeof nothing {
+    const chosen = this.#viewName;
+    const view = chosen && views[chosen];
+    if (!view) return nothing;
+    const { line, moves, map } = views;
+    const named = views as Record<ViewName, View>;
+    return html`
+      ${game.verdict && (line || moves || map) ? stepsView(game, words) : nothing}
+      ${
+        Object.keys(views).length > 1
+          ? tabsView(game, words, named, chosen, (name) => this.#openView(game, name))
+          : html`<div class="panel">${game.verdict ? view.panel(game, words) : nothing}</div>`
+      }
+    `;
+  }
+
+  #playgroundLink(playground: string, game: Game | null, words: Words): TemplateResult {
+    const address = playground.split("#")[0];
+    return html`<p class="foot">
+      <a part="link" href="${address}#${game ? shownLink(game) : this.link}" target="_blank" rel="noopener">${words.embedded.open}</a>
+    </p>`;
+  }
+
+  // What the reader does
+
+  #openView(game: Game, name: ViewName): void {
+    if (this.#viewName && name !== this.#viewName) this.#shown.views[this.#viewName]?.leave?.(game);
+    this.#viewName = name;
+    this.revision += 1;
+  }
+
+  async #reveal(): Promise<void> {
+    const game = this.#game;
+    if (!game) return;
+    this.revealed = true;
+    const words = this.#words;
+    this.announcement = verdictWords(game, words, game.editor.progress(this.#turn));
+    await this.updateComplete;
+    // The button is gone, and the focus is not to be lost with it.
+    this.renderRoot.querySelector<HTMLElement>(".result")?.focus({ preventScroll: true });
+  }
+
+  #toggleEditing(): void {
+    this.editing = !this.editing;
+  }
+
+  /** A finger that does not edit scrolls the page; a mouse always draws. */
+  readonly #guard = {
+    capture: true,
+    handleEvent: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") return;
+      this.touched = true;
+      if (!this.editing) event.stopPropagation();
+    },
+  };
+
+  #toolChosen(): void {
+    const game = this.#game;
+    if (game) this.announcement = this.#words.toolHint[game.tool];
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    const game = this.#game;
+    if (!game || this.readonly || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      const redoes = key === "y" || (key === "z" && event.shiftKey);
+      if (!redoes && key !== "z") return;
+      event.preventDefault();
+      const { editor } = game;
+      if (redoes ? editor.canRedo : editor.canUndo) game.edit(() => (redoes ? editor.redo() : editor.undo()));
+      return;
+    }
+    const tool = toolOfKey(key);
+    if (tool && this.#hasTools) game.choose(tool);
+  }
+}
+
+/** A board of the same size, and what the author has put there until it comes. */
+function placeholder(words: Words): TemplateResult {
+  return html`<div class="board-space">
+    <div class="board">
+      <div class="surface"><div class="until"><slot>${words.embedded.loading}</slot></div></div>
+    </div>
+  </div>`;
+}
+
+function failureOf(error: CatMouseError): Failure {
+  const { code, message, row, col, detail } = error;
+  return { why: (words) => words.error(error), detail: { code, message, row, col, detail } };
+}
+
+/** The board with the state that is shown. */
+function shownLink({ editor, state, isMoved }: Game): string {
+  return state && (isMoved || state.turn !== "mouse")
+    ? editor.stateLink(state.mouse, state.cat, state.turn)
+    : editor.link;
+}
+
+/** As links write it: what is absent is left out. */
+function query(values: Record<string, string | number | null>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([key, value]) => `${key}=${encodeURIComponent(`${value}`)}`)
+    .join("&");
+}
+
+/** The last ply in words. */
+function plySentence({ editor, ply, plies, moves, ending }: Game, words: Words): string {
+  const move = moves[ply - 1];
+  const played = move ? words.move(move, editor.cols, ply === plies ? ending : null) : "";
+  return words.sentences(words.plyOf(ply, plies), played);
+}
+
+/** What has come of a change, and of the exercise. */
+function verdictWords(game: Game, words: Words, progress: Progress | null): string {
+  if (progress?.goal) return standing(progress, words);
+  const { title, detail } = verdictSentence(game, words);
+  return words.sentences(title, detail);
+}

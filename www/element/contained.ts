@@ -1,0 +1,14 @@
+// The element in one file, with the solver in it.
+import packed from "virtual:solver";
+import { CatMouseBoard } from "./board-element";
+import { solverFrom } from "./solver";
+
+/** The solver was deflated and written as base64, which takes less room than to have the server compress base64. */
+async function unpacked(): Promise<ArrayBuffer> {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).arrayBuffer();
+}
+
+solverFrom(unpacked);
+customElements.define("cat-mouse-board", CatMouseBoard);

@@ -1,0 +1,39 @@
+// What an embedded board shows beside the board itself.
+import { lineView } from "../views/line";
+import { MapView } from "../views/map";
+import { movesView } from "../views/moves";
+import { SolvingView } from "../views/solving";
+import type { View } from "../views/view";
+import type { ViewName } from "../views/views";
+import { whatIfView } from "../views/what-if";
+
+export interface Shown {
+  verdict: boolean;
+  /** In the order in which they were named; the first is open first. */
+  views: Partial<Record<ViewName, View>>;
+}
+
+/** What each name stands for. Views that remember what was chosen in them belong to one board. */
+const VIEWS: Partial<Record<string, [ViewName, () => View]>> = {
+  line: ["line", () => lineView],
+  explorer: ["moves", () => movesView],
+  map: ["map", () => new MapView()],
+  "what-if": ["whatIf", () => whatIfView],
+  layers: ["solving", () => new SolvingView()],
+};
+
+/** What the attribute names: words with spaces between them. Returns the first word that means nothing instead. */
+export function shownBy(show: string): Shown | string {
+  const shown: Shown = { verdict: false, views: {} };
+  for (const word of show.split(/\s+/).filter(Boolean)) {
+    if (word === "verdict") {
+      shown.verdict = true;
+      continue;
+    }
+    const found = VIEWS[word];
+    if (!found) return word;
+    const [name, make] = found;
+    shown.views[name] ??= make();
+  }
+  return shown;
+}

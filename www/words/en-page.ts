@@ -1,0 +1,190 @@
+import { en, number, pieces, plies } from "./en";
+import type { PageWords } from "./page";
+
+export const enPage: PageWords = {
+  ...en,
+
+  title: "Cat & Mouse Playground",
+  otherLanguage: "中文",
+  switchLanguage: "切换到中文",
+  darkTheme: "Dark colours",
+  lightTheme: "Light colours",
+  examples: "Examples",
+  example: {
+    statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },
+    statement2: {
+      title: "Over the cat",
+      detail: "LeetCode example 2. A jump of four takes the mouse over the cat, onto the food.",
+    },
+    statement3: {
+      title: "One cell short",
+      detail: "LeetCode example 3. With a jump of three it lands beside the cat: open What if.",
+    },
+    statement4: {
+      title: "A closed room",
+      detail: "LeetCode example 4. Walls keep both from the food: a draw, which the limit gives to the cat.",
+    },
+    statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how near the cat may be." },
+    longest: {
+      title: "79 plies",
+      detail: "The longest win known for the mouse: a long way round, and the cat always three plies behind.",
+    },
+    longestCat: {
+      title: "80 plies",
+      detail: "The longest win known at all is the cat's. It was found here, by Random.",
+    },
+    lowLimit: {
+      title: "One ply too few",
+      detail: "The same board with a limit of 78: the mouse could win in 79, and so the cat wins.",
+    },
+    snake: { title: "One long corridor", detail: "No choice but forward: the counts show how few states matter." },
+    standOff: { title: "A stand-off", detail: "Each can reach the food, but whoever sets out loses. See Moves." },
+    rooms: { title: "Food in the big room", detail: "Three jumps each. Compare the pairs of jumps in What if." },
+    oneWall: {
+      title: "One wall decides",
+      detail: "A single wall keeps the mouse from winning. Find it, then look in What if.",
+    },
+    shortest: { title: "At once", detail: "The shortest win of the real inputs: over the cat, at once." },
+  },
+  close: "Close",
+  rulesTitle: "How it is played",
+  rules: [
+    "Mouse and cat take turns; the mouse begins. A move is a jump in a straight line, as far as the jump allows, or staying. Walls stop it; jumping over the other player is allowed.",
+    "The mouse wins by reaching the food. The cat wins by catching the mouse, or by reaching the food first.",
+    "When neither can force that, play goes on for ever: a draw. The move limit then gives the game to the cat.",
+    "A ply is one move of one player. The winner is taken to hurry, the loser to hold out.",
+  ],
+
+  settings: "Settings",
+  rows: "Rows",
+  columns: "Columns",
+  moveLimit: "Move limit",
+  fewer: (what) => `${what}: less`,
+  more: (what) => `${what}: more`,
+  clear: "Clear",
+  transforms: "Move the whole board",
+  transform: {
+    "shift-up": "Shift up",
+    "shift-right": "Shift right",
+    "shift-down": "Shift down",
+    "shift-left": "Shift left",
+    "rotate-right": "Turn right",
+    "rotate-left": "Turn left",
+    "mirror-across": "Mirror left and right",
+    "mirror-down": "Mirror top and bottom",
+  },
+  badSide: "A board has 1 to 8 rows and 1 to 8 columns.",
+  hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
+  hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
+
+  paste: {
+    open: "Paste",
+    title: "A board from text",
+    label: "Paste a board here",
+    help: "Anything that holds one: rows of . # C M F, a list from a program, LeetCode's input with its jumps, or a link.",
+    read: "Put it on the board",
+  },
+  share: {
+    open: "Share",
+    title: "Share this board",
+    forms: { link: "Link", leetcode: "LeetCode input", text: "Text", embed: "HTML to embed it" },
+    copy: { link: "Copy link", leetcode: "Copy LeetCode input", text: "Copy text", embed: "Copy HTML" },
+    copied: "Copied",
+    refused: "The browser does not let the page copy. The text is selected: copy it from there.",
+    picture: "Save as picture (PNG)",
+    fileName: "cat-and-mouse",
+  },
+  random: {
+    open: "Random",
+    title: "A random board",
+    about: (rows, cols, cat, mouse) =>
+      `${rows} by ${cols} cells, cat jump ${cat}, mouse jump ${mouse}, as on the board now.`,
+    winner: "Winner",
+    winners: { mouse: "mouse", cat: "cat", limit: "nobody", any: "any" },
+    plies: "In at least so many plies",
+    walls: "Walls, per cent",
+    seed: "Seed",
+    seedHelp: "The same seed gives the same board again. Without one, each search gives another board.",
+    begin: "Search",
+    stop: "Stop",
+    take: "Take the best so far",
+    progress: ({ tried, outcome }, searching) =>
+      `${searching ? "Searching" : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
+  },
+  help: {
+    open: "Help",
+    title: "Help",
+    keys: "Keys",
+    keyList: [
+      [["W", "E"], "wall, floor"],
+      [["C", "M", "F"], "cat, mouse, food"],
+      [["←", "↑", "→", "↓"], "from cell to cell on the board; in lists and tabs, from entry to entry"],
+      [["Home", "End"], "to the ends of a row; with Ctrl, to the corners"],
+      [["Enter", "Space"], "use the tool on the cell, make the move, press the button"],
+      [["Delete"], "empty the cell"],
+      [["Esc"], "take back the stroke that is going on; close what is open"],
+      [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],
+      [["?"], "this help"],
+    ],
+  },
+
+  versus: {
+    title: "Play against perfect play",
+    about: "Take a side. The other one is played without a mistake, and every move of yours gets an honest word.",
+    side: "You are",
+    begin: "Begin",
+    yourMove: (side) => `Your move: press a dotted cell for the ${pieces[side]}, or its own cell to stay.`,
+    waiting: "The other side is moving.",
+    over: (winner, side) => (winner === side ? "You have won." : `The ${pieces[winner]} has won.`),
+    atLimit: (side) => `The move limit is reached: ${side === "cat" ? "you have" : "the cat has"} won.`,
+    last: (move) => `Last move: ${move}.`,
+    judgement({ verdict, plies: count, before }, side) {
+      const winning = before.winner === side;
+      switch (verdict) {
+        case "best":
+          return before.plies === null
+            ? "Your move: as good as any."
+            : winning
+              ? "Your move: best. It keeps the win and loses no time."
+              : "Your move: best. Nobody could hold out longer.";
+        case "slower":
+          return `Your move still wins, but ${plies(count ?? 0)} later than the best.`;
+        case "sooner":
+          return `Your move loses ${plies(count ?? 0)} sooner than the best would.`;
+        case "same":
+          return "Your move changes nothing before the limit, though without a limit there was a better one.";
+        case "win-to-limit":
+          return side === "mouse"
+            ? "Your move gave away the win: now the limit decides."
+            : "Your move gave away the forced win: now only the limit wins for you.";
+        case "win-to-loss":
+          return "Your move gave away the win: now the other side can force its own.";
+        case "limit-to-loss":
+          return "Your move loses: until then you could have held out to the limit.";
+      }
+    },
+    canGo: "you can go here",
+    hint: "Hint",
+    hintIs: (move) => `Hint: ${move}.`,
+    takeBack: "Take back",
+    end: "End the game",
+  },
+
+  statistics: {
+    title: "All states of this board",
+    about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} states.`,
+    result: "Result",
+    states: "States",
+    results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
+    longest: (winner, count) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
+    showLongest: "Show where it starts",
+    byPly: "By distance in plies",
+    plies: "Plies",
+  },
+  badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,
+  badLinkAtStart: (why) => `This link does not hold a board, so an example is shown instead. ${why}`,
+  cannotStart: (why) => ({
+    title: "The board could not be started",
+    detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
+  }),
+};
