@@ -37,11 +37,17 @@ pub struct Labels {
     pub plies: Vec<u32>,
     /// The states that are no draws, in the order in which they were decided: by plies.
     pub order: Vec<u32>,
+    /// The state by which each was decided, with a move to it: the nearest lost one of a won state, the farthest won one
+    /// of a lost state. [`Labels::NONE`] in a draw, and where the game is over.
+    pub through: Vec<u32>,
 }
 
 impl Labels {
     /// The plies of a draw.
     pub const NEVER: u32 = u32::MAX;
+
+    /// No state.
+    pub const NONE: u32 = u32::MAX;
 }
 
 /// Where a state is named.
@@ -170,6 +176,7 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
 
     let mut labels = vec![Label::Draw; states];
     let mut plies = vec![Labels::NEVER; states];
+    let mut through = vec![Labels::NONE; states];
     let mut order = Vec::new();
     for (over, label) in [(lost, Label::Lose), (won, Label::Win)] {
         for &state in over {
@@ -183,8 +190,8 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     // What is decided waits here until those before it have been told. It is told in the order of plies: so the first lost
     // state that a state can move to is the nearest, and the last won one the farthest.
     let mut told = 0;
-    while let Some(&state) = order.get(told) {
-        let state = state as usize;
+    while let Some(&told_of) = order.get(told) {
+        let state = told_of as usize;
         let start = if state == 0 { 0 } else { ends[state - 1] };
         for &earlier in &before[start as usize..ends[state] as usize] {
             let at = earlier as usize;
@@ -201,11 +208,12 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
                 labels[at] = Label::Lose;
             }
             plies[at] = plies[state] + 1;
+            through[at] = told_of;
             order.push(earlier);
         }
         told += 1;
     }
-    Ok(Labels { labels, plies, order })
+    Ok(Labels { labels, plies, order, through })
 }
 
 fn check(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<(), LabelError> {

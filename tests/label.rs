@@ -32,6 +32,20 @@ fn labelled(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Labels {
     let decided = (0..).zip(&found.labels).filter(|(_, label)| **label != Label::Draw);
     assert_eq!(sorted, decided.map(|(state, _)| state).collect::<Vec<u32>>(), "{}", about());
     assert!(found.order.is_sorted_by_key(|&state| found.plies[state as usize]), "{}", about());
+
+    // Each was decided by a move of its own into a state of the other label, one ply nearer to the end.
+    for (state, &through) in (0..).zip(&found.through) {
+        let over = lost.contains(&state) || won.contains(&state);
+        if over || found.labels[state as usize] == Label::Draw {
+            assert_eq!(through, Labels::NONE, "{}: state {state}", about());
+            continue;
+        }
+        assert!(edges.chunks(2).any(|pair| pair == [state, through]), "{}: state {state}", about());
+        let [label, decided] = [state, through].map(|each| found.labels[each as usize]);
+        assert!([label, decided].iter().all(|&each| each != Label::Draw) && label != decided, "{}", about());
+        let [plies, nearer] = [state, through].map(|each| found.plies[each as usize]);
+        assert_eq!(plies, nearer + 1, "{}: state {state}", about());
+    }
     found
 }
 

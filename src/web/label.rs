@@ -15,7 +15,7 @@ extern "C" {
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = labels)]
-    fn labels_object(labels: &Uint8Array, plies: &Int32Array, order: &Uint32Array) -> JsValue;
+    fn labels_object(labels: &Uint8Array, plies: &Int32Array, order: &Uint32Array, through: &Int32Array) -> JsValue;
 }
 
 #[wasm_bindgen(js_name = labelStates, skip_typescript)]
@@ -30,12 +30,13 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     let found = label_states(states, &edges, &lost, &won)?;
 
     let labels: Vec<u8> = found.labels.iter().map(|&label| label as u8).collect();
-    // What is never over becomes −1.
-    let plies: Vec<i32> = found.plies.iter().map(|&plies| plies.cast_signed()).collect();
+    // What is never over, or no state, becomes −1.
+    let signed = |numbers: &[u32]| numbers.iter().map(|&number| number.cast_signed()).collect::<Vec<i32>>();
     Ok(labels_object(
         &Uint8Array::from(labels.as_slice()),
-        &Int32Array::from(plies.as_slice()),
+        &Int32Array::from(signed(&found.plies).as_slice()),
         &Uint32Array::from(found.order.as_slice()),
+        &Int32Array::from(signed(&found.through).as_slice()),
     ))
 }
 

@@ -184,8 +184,8 @@ export function graphLine(numbers, winner, loopsFrom) {
 }
 
 /** The `Labels`. */
-export function labels(labels, plies, order) {
-  return { labels, plies, order };
+export function labels(labels, plies, order, through) {
+  return { labels, plies, order, through };
 }
 
 const WINNERS = [...PLAYERS, "limit", null];

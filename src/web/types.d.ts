@@ -583,6 +583,11 @@ export interface StateLabels {
   plies: Int32Array;
   /** The states that are no draws, in the order in which they were decided: backwards from the end of the game, by plies. */
   order: Uint32Array;
+  /**
+   * For each state the one by which it was decided: of a won state the nearest lost one to which it can move, of a lost
+   * state the farthest won one. -1 in a draw, and where the game is over.
+   */
+  through: Int32Array;
 }
 
 /**

@@ -177,17 +177,19 @@ async fn the_two_examples_of_six_states() {
             labels: Uint8Array.of(2, 1, 1, 2, 2, 2),
             plies: Int32Array.of(4, 1, 3, 0, 4, 2),
             order: Uint32Array.of(3, 1, 5, 2, 0, 4),
+            through: Int32Array.of(2, 3, 5, -1, 2, 1),
         });
         const won = {
             labels: Uint8Array.of(0, 0, 0, 1, 0, 0),
             plies: Int32Array.of(-1, -1, -1, 0, -1, -1),
             order: Uint32Array.of(3),
+            through: new Int32Array(6).fill(-1),
         };
         same(labelStates(6, SIX, [], [3]), won);
         same(labelStates(6, SIX, new Uint32Array(), Uint32Array.of(3)), won);
         same(labelStates(6, SIX, [], null).order.length, 0);
         same(labelStates(1, new Uint32Array(), [], undefined), {
-            labels: new Uint8Array(1), plies: Int32Array.of(-1), order: new Uint32Array(),
+            labels: new Uint8Array(1), plies: Int32Array.of(-1), order: new Uint32Array(), through: Int32Array.of(-1),
         });
     ")
     .await;
