@@ -6,11 +6,14 @@ import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
 import { buildWasm } from "./wasm.mjs";
 
+/** Each page of the site. */
+const PAGES = ["index.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
+
 /** The page, from tools that are already there. */
 export async function build() {
   await buildWasm();
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
-  await vite.build({ root: ROOT, logLevel: "warn" });
+  await vite.build({ root: ROOT, logLevel: "warn", build: { rolldownOptions: { input: PAGES } } });
   await buildElement();
 }
 

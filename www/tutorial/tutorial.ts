@@ -1,8 +1,8 @@
 // The tutorial: boards in a text, and numbers in it that are worked out from what stands on them.
 import { compareMethods, Editor, type MethodComparison, type Stats } from "cat-and-mouse";
-import "../element/element";
-import type { CatMouseBoard } from "../element/board-element";
-import { solver } from "../element/solver";
+import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
+import { CatMouseBoard } from "../element/board-element";
+import { fetched, solver, solverFrom } from "../element/solver";
 import { StatesFigure } from "../states/states-figure";
 import { followTheme } from "../theme";
 import { wordsOf } from "../words/words";
@@ -80,6 +80,7 @@ function measure(link: string): number {
 }
 
 followTheme();
+solverFrom(() => fetched(solverAddress));
 for (const name of ["board-solve", "board-change"])
   document.addEventListener(name, (event) => tell(event.target as CatMouseBoard));
 document.querySelector("#measure")?.addEventListener("click", () => {
@@ -87,5 +88,6 @@ document.querySelector("#measure")?.addEventListener("click", () => {
   const place = document.querySelector<HTMLOutputElement>("#measured");
   if (board?.outcome && place) place.value = number.format(Number(measure(board.link).toPrecision(2)));
 });
+customElements.define("cat-mouse-board", CatMouseBoard);
 await solver();
 customElements.define("cm-states", StatesFigure);
