@@ -86,17 +86,18 @@ export function withBrowser(look = {}) {
      * A fresh page.
      * @param {object} [how]
      * @param {string} [how.link] the fragment of the address, such as "board=…&cat=1&mouse=2"
+     * @param {string} [how.path] another page than the playground
      * @param {number} [how.width]
      * @param {number} [how.height]
      * @param {string} [how.folder] another folder than dist/
      */
-    async open({ link = "", width = 1280, height = 900, folder } = {}) {
+    async open({ link = "", path = "", width = 1280, height = 900, folder } = {}) {
       assert.ok(driver);
       const site = await serve("/some/where/", folder);
       sites.push(site);
       await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
       const page = new Playground(driver, site);
-      await page.goTo(link);
+      await page.goTo(link, path);
       return page;
     },
     /** For what a test provoked on purpose: tells what went wrong so far, and forgets it. */
@@ -144,10 +145,10 @@ export class Playground {
     await this.goTo(link);
   }
 
-  /** Comes to the page from elsewhere. @param {string} [link] as for `open` */
-  async goTo(link = "") {
+  /** Comes to the page from elsewhere. @param {string} [link] as for `open` @param {string} [path] */
+  async goTo(link = "", path = "") {
     const { driver, site } = this;
-    await driver.get(site.url + (link && `#${link}`));
+    await driver.get(site.url + path + (link && `#${link}`));
     await driver.wait(
       () =>
         driver.executeScript(
@@ -330,6 +331,11 @@ export class Playground {
       element,
     );
     assert.equal(covered, null, "what is to be pressed lies under something else");
+    await this.pressAt(x, y);
+  }
+
+  /** Presses a point of the window. @param {number} x @param {number} y */
+  async pressAt(x, y) {
     await this.#point({}, [
       { type: "pointerMove", x, y },
       { type: "pointerDown", button: 0 },
