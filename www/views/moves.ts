@@ -32,7 +32,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
   if (!first) return nothing;
   return html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
-      (group) => html`<section class="group" aria-labelledby="moves-${group}">
+      (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
         <h4 id="moves-${group}">${words.explorer.group[group](mover)}</h4>
         <ul>
           ${moves[group].map((move) => choice(game, words, move, move === moves[first][0]))}
