@@ -7,7 +7,7 @@ import { ROOT } from "./versions.mjs";
 import { buildWasm } from "./wasm.mjs";
 
 /** Each page of the site. */
-const PAGES = ["index.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
+const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
 
 /** The page, from tools that are already there. */
 export async function build() {
