@@ -30,6 +30,9 @@ before(async () => {
     "solver/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"./pkg/cat_and_mouse.js"'),
     "plain/index.html": page(documented("plain/index.html")),
     "single/index.html": page(documented("single/index.html")),
+    "single/exercise.html": page(`<script type="module" src="cat-and-mouse.element.js"></script>
+${documented("exercise/index.html")}
+<style>${documented("colours/style.css")}</style>`),
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
   const element = join(inPackage, "dist", "element");
@@ -64,6 +67,9 @@ test("so it does in Vite's development server", async () => {
 test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
 
 test("so it does with one file", () => browsers.show(`${site.url}single/`, VERDICT));
+
+test("an exercise says what is to be done", () =>
+  browsers.show(`${site.url}single/exercise.html`, /Make the cat win, in 12 plies or more.* Not yet\./));
 
 test("a plain page under a strict policy imports the solver by its address", () =>
   browsers.show(`${site.url}solver/`, /^true$/));
