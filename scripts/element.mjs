@@ -1,56 +1,39 @@
 // <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { constants, deflateRawSync } from "node:zlib";
+import { deflateRawSync } from "node:zlib";
 import { Stop } from "./run.mjs";
+import { trimmedGlue, trimmedSolver } from "./trim.mjs";
 import { ROOT } from "./versions.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
-const WASM = join(ROOT, "pkg", "cat_and_mouse_bg.wasm");
 
-/** Where the generated glue looks for the solver by itself: a bundler would put the file there into the script. */
-const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";
-
-/** @returns {import("vite").Plugin} */
-function withoutDefault() {
-  return {
-    name: "without-default",
-    enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith("/pkg/cat_and_mouse.js")) return undefined;
-      if (!code.includes(DEFAULT))
-        throw new Stop("The generated glue looks for the solver in another way than it did.");
-      return { code: code.replace(DEFAULT, "undefined"), map: null };
-    },
-  };
-}
-
-/** @returns {import("vite").Plugin} */
-function packedSolver() {
+/** Gives the solver to the element that carries it. @param {Buffer} solver @returns {import("vite").Plugin} */
+function packed(solver) {
   const id = "virtual:solver";
   return {
     name: "packed-solver",
     resolveId: (name) => (name === id ? `\0${id}` : undefined),
-    load(name) {
-      if (name !== `\0${id}`) return undefined;
-      const packed = deflateRawSync(readFileSync(WASM), {
-        level: 9,
-        memLevel: 9,
-        strategy: constants.Z_DEFAULT_STRATEGY,
-      });
-      return `export default ${JSON.stringify(packed.toString("base64"))}`;
-    },
+    load: (name) =>
+      name === `\0${id}`
+        ? `export default ${JSON.stringify(deflateRawSync(solver, { level: 9, memLevel: 9 }).toString("base64"))}`
+        : undefined,
   };
 }
 
-/** One script without imports and exports. @param {string} entry @param {"es" | "iife"} format */
-async function bundle(entry, format) {
-  const vite = await import("vite");
+/**
+ * One script without imports and exports.
+ * @param {string} entry
+ * @param {"es" | "iife"} format
+ * @param {import("./trim.mjs").Trimmed} solver
+ */
+async function bundle(entry, format, solver) {
+  const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
   const built = await vite.build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
-    plugins: [withoutDefault(), packedSolver()],
+    plugins: [trimmedGlue(solver), packed(solver.wasm)],
     build: {
       write: false,
       // Of a module, Vite would leave the white space.
@@ -68,8 +51,8 @@ async function bundle(entry, format) {
   );
   if (output?.type !== "chunk" || rest.length > 0 || output.imports.length + output.exports.length > 0)
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // The mark that keeps Vite from looking into it here must not keep it so elsewhere. What line breaks are left stand in
-  // texts of HTML and CSS, where the indentation after them is of no account.
+  // The mark that keeps Vite from following the address of the solver here must not keep it so elsewhere. What line
+  // breaks are left stand in texts of HTML, where the indentation after them is of no account.
   return output.code.replace("/* @vite-ignore */", "").replace(/\n\s+/g, "\n").trim();
 }
 
@@ -82,12 +65,10 @@ const guarded = (code) => `if(globalThis.customElements&&!customElements.get("ca
 
 /** Both builds, into dist/element/. */
 export async function buildElement() {
+  const solver = await trimmedSolver();
   mkdirSync(FOLDER, { recursive: true });
-  // Told to leave the address of the solver as it is, this build passes the word on; whoever bundles the script next shall
-  // find the file by it.
-  const beside = (await bundle("beside.ts", "es")).replace(/\/\* @vite-ignore \*\/\s*/, "");
-  writeFileSync(join(FOLDER, "element.js"), guarded(beside));
-  cpSync(WASM, join(FOLDER, "cat_and_mouse_bg.wasm"));
+  writeFileSync(join(FOLDER, "element.js"), guarded(await bundle("beside.ts", "es", solver)));
+  writeFileSync(join(FOLDER, "element.wasm"), solver.wasm);
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
-  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife")));
+  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));
 }

@@ -1,7 +1,6 @@
 // <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
 import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import { watchDisplay } from "./display";
 import type { Game } from "./game";
 import { Glide, type Places, placesBy } from "./glide";
@@ -93,9 +92,7 @@ export class BoardView extends LitElement {
             @keydown=${this.#keydown}
             @focusin=${this.#focusin}
           >
-            ${repeat(
-              count(rows),
-              (row) => row,
+            ${count(rows).map(
               (row) => html`<div role="row" aria-rowindex=${row + 1}>
                 ${count(cols).map((col) => {
                   const content = contents[row * cols + col] ?? "floor";

@@ -3,5 +3,5 @@ import { CatMouseBoard } from "./board-element";
 import { fetched, solverFrom } from "./solver";
 
 // Left as it is, for the bundler of whoever takes the element from the package.
-solverFrom(() => fetched(new URL(/* @vite-ignore */ "./cat_and_mouse_bg.wasm", import.meta.url)));
+solverFrom(() => fetched(new URL(/* @vite-ignore */ "./element.wasm", import.meta.url)));
 customElements.define("cat-mouse-board", CatMouseBoard);

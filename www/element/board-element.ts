@@ -96,7 +96,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *
  * @csspart frame - all of it
  * @csspart goal - what an exercise asks for, and how far it is
- * @csspart verdict - who wins and why, or the button that asks for it
+ * @csspart verdict - who wins, or the button that asks for it
+ * @csspart why - why it is so
  * @csspart tools - what a press on the board does
  * @csspart board - the board itself
  * @csspart actions - the buttons under the board
@@ -489,6 +490,7 @@ export class CatMouseBoard extends LitElement {
           </div>
           ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
         </div>
+        ${verdict && !hidden ? html`<div class="why" part="why">${game ? reasonView(game, words) : nothing}</div>` : nothing}
         ${
           hasViews && !hidden
             ? html`<div class="play ${this.#viewName}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
@@ -506,12 +508,12 @@ export class CatMouseBoard extends LitElement {
   }
 
   #result(game: Game | null, words: Words): TemplateResult {
-    if (!game) return html`<section class="verdict"></section><p class="reason"></p>`;
+    if (!game) return html`<section class="verdict"></section>`;
     if (this.#hidden)
       return html`<section class="verdict asks">
         <button type="button" class="plain main" @click=${this.#reveal}>${words.embedded.reveal}</button>
       </section>`;
-    return html`${verdictView(game, words)} ${game.verdict ? reasonView(game, words) : html`<p class="reason"></p>`}`;
+    return verdictView(game, words);
   }
 
   #board(game: Game, words: Words): TemplateResult {

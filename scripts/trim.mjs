@@ -1,0 +1,143 @@
+// The package without what no embedded board calls: a smaller solver, and its glue to fit.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Stop } from "./run.mjs";
+import { ROOT } from "./versions.mjs";
+
+/** The exports of the solver that only the page and programs call. */
+const UNUSED =
+  /^(boardsearch_\w+|__wbg_boardsearch_free|canMouseWin|pieceEffects|wallEffects|editor_(clear|copy|load|paste|resize|solve|transform|set_catJump|set_mouseJump|set_moveLimit)|solution_(cols|judge|moveLimit|reply|rows|table|verdict))$/;
+
+/** Where the generated glue looks for the solver by itself: a bundler would put the file there into the script. */
+const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";
+
+/**
+ * @typedef {object} Trimmed
+ * @property {Buffer<ArrayBuffer>} wasm
+ * @property {Map<string, string>} imports what the generated names of its imports have become
+ */
+
+/** @returns {Promise<Trimmed>} */
+export async function trimmedSolver() {
+  const { default: binaryen } = await import("binaryen");
+  const module = binaryen.readBinary(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")));
+  const names = Array.from(
+    { length: module.getNumExports() },
+    (_, index) => binaryen.getExportInfo(module.getExportByIndex(index)).name,
+  );
+  for (const name of names) if (UNUSED.test(name)) module.removeExport(name);
+  // The rest has been optimised already.
+  module.runPasses(["remove-unused-module-elements"]);
+  const wasm = module.emitBinary();
+  module.dispose();
+  return withShortImports(wasm);
+}
+
+/**
+ * @typedef {{ start: number, end: number, type: string, [key: string]: any }} Node of a syntax tree
+ * @param {Trimmed} solver
+ * @returns {import("vite").Plugin}
+ */
+export function trimmedGlue({ wasm, imports }) {
+  const exported = new Set(WebAssembly.Module.exports(new WebAssembly.Module(wasm)).map(({ name }) => name));
+  return {
+    name: "trimmed-glue",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/pkg/cat_and_mouse.js")) return undefined;
+      if (!code.includes(DEFAULT))
+        throw new Stop("The generated glue looks for the solver in another way than it did.");
+      const calls = (/** @type {Node} */ { start, end }) =>
+        [...code.slice(start, end).matchAll(/\bwasm\.(\w+)/g)].map(([, name = ""]) => name);
+      const isDead = (/** @type {Node} */ node) => calls(node).some((name) => !exported.has(name));
+      /** @type {Node[]} */
+      const cuts = [];
+      const gone = /** @type {Set<string>} */ (new Set());
+      /** @type {Map<Node, string>} */
+      const renamed = new Map();
+      for (const node of /** @type {Node[]} */ (this.parse(code).body)) {
+        const statement = node.declaration ?? node;
+        const isDisposal = node.type === "IfStatement" && code.startsWith("if (Symbol.dispose)", node.start);
+        if (isDisposal) cuts.push(node);
+        else if (statement.type === "ClassDeclaration") {
+          const parts = /** @type {Node[]} */ (statement.body.body);
+          const isGone = parts.some((part) => part.key.name === "free" && isDead(part));
+          cuts.push(...(isGone ? [node] : parts.filter(isDead)));
+          if (isGone) gone.add(statement.id.name);
+        } else if (node.type === "ExpressionStatement") {
+          // What scripts/glue.mjs has written behind a class.
+          const [, name = ""] = /^(\w+)\.prototype\./.exec(code.slice(node.start, node.end)) ?? [];
+          if (gone.has(name)) cuts.push(node);
+        } else if (statement.id?.name === "__wbg_get_imports") {
+          const objects = /** @type {Node[]} */ (statement.body.body).flatMap((each) => each.declarations ?? []);
+          const entries = objects.flatMap(({ init }) => /** @type {Node[]} */ (init?.properties ?? []));
+          for (const entry of entries) {
+            const name = imports.get(entry.key.name);
+            if (name !== undefined) renamed.set(entry.key, name);
+            else if (entry.value.type === "FunctionExpression") cuts.push(entry);
+          }
+        }
+      }
+      let rest = code;
+      for (const node of [...cuts, ...renamed.keys()].sort((one, other) => other.start - one.start)) {
+        // The comma of an entry goes with it.
+        const after = cuts.includes(node) ? rest.slice(node.end).replace(/^,/, "") : rest.slice(node.end);
+        rest = rest.slice(0, node.start) + (renamed.get(node) ?? "") + after;
+      }
+      return { code: rest.replace(DEFAULT, "undefined"), map: null };
+    },
+  };
+}
+
+/** The module of those imports that have generated names. */
+const GLUE = "./cat_and_mouse_bg.js";
+
+/** The names are a third of the glue. @param {Uint8Array} wasm @returns {Trimmed} */
+function withShortImports(wasm) {
+  const imports = /** @type {Map<string, string>} */ (new Map());
+  let at = 8; // behind the magic number and the version
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = wasm[at++] ?? 0;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  };
+  const numbered = (/** @type {number} */ value) => {
+    const bytes = [];
+    for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128);
+    return [...bytes, value];
+  };
+  const text = () => {
+    const length = number();
+    at += length;
+    return Buffer.from(wasm.slice(at - length, at)).toString();
+  };
+  const IMPORTS = 2;
+  while (wasm[at] !== IMPORTS) {
+    at += 1;
+    const length = number();
+    at += length;
+  }
+  const start = at;
+  at += 1;
+  const length = number();
+  const end = at + length;
+  const count = number();
+  const section = numbered(count);
+  for (let index = 0; index < count; index += 1) {
+    const [module, name] = [text(), text()];
+    if (module === GLUE) imports.set(name, `_${index.toString(36)}`);
+    for (const part of [module, imports.get(name) ?? name])
+      section.push(...numbered(part.length), ...Buffer.from(part));
+    if (wasm[at] !== 0) throw new Stop("The solver imports more than functions: scripts/trim.mjs has to follow it.");
+    const type = at;
+    at += 1;
+    number();
+    section.push(...wasm.slice(type, at));
+  }
+  if (at !== end) throw new Stop("The imports of the solver do not end where they should.");
+  const head = Uint8Array.of(IMPORTS, ...numbered(section.length), ...section);
+  return { wasm: Buffer.concat([wasm.slice(0, start), head, wasm.slice(end)]), imports };
+}
