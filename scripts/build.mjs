@@ -10,7 +10,8 @@ import { buildWasm } from "./wasm.mjs";
 export async function build() {
   await buildWasm();
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
-  await vite.build({ root: ROOT, logLevel: "warn" });
+  const pages = ["index.html", "embed.html"];
+  await vite.build({ root: ROOT, logLevel: "warn", build: { rolldownOptions: { input: pages } } });
   await buildElement();
 }
 

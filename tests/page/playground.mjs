@@ -106,7 +106,7 @@ export function withBrowser(look = {}) {
 }
 
 /** A command of WebDriver BiDi for the window. @param {WebDriver} driver @param {string} method @param {object} params @returns {Promise<any>} */
-async function command(driver, method, params) {
+export async function command(driver, method, params) {
   const window = /^(input|browsingContext)\./.test(method) ? { context: await driver.getWindowHandle() } : {};
   const bidi = await driver.getBidi();
   const answer = /** @type {any} */ (await bidi.send({ method, params: { ...window, ...params } }));

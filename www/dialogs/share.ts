@@ -1,10 +1,11 @@
 // The board for others: as a link, as text in several forms, and as a picture.
+import type { Editor } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Dialog, DialogContext } from "./dialog";
 
-type Form = "link" | "leetcode" | "text" | "embed";
+type Form = "link" | "leetcode" | "text" | "embed" | "frame";
 
-const FORMS: readonly Form[] = ["link", "leetcode", "text", "embed"];
+const FORMS: readonly Form[] = ["link", "leetcode", "text", "embed", "frame"];
 
 class ShareDialog implements Dialog {
   #copied: Form | null = null;
@@ -52,16 +53,32 @@ class ShareDialog implements Dialog {
 function textOf(form: Form, { game, words }: DialogContext): string {
   const { editor, state, isMoved } = game;
   const link = state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
-  const address = `${location.href.split("#")[0]}#${link}`;
+  const site = (name: string) => new URL(name, location.href).href;
   switch (form) {
     case "link":
-      return address;
+      return `${location.href.split("#")[0]}#${link}`;
     case "leetcode":
     case "text":
       return editor.copy(form);
     case "embed":
-      return `<iframe src="${address.replaceAll("&", "&amp;")}" title="${words.title}" width="100%" height="760" loading="lazy"></iframe>`;
+      return `<script type="module" src="${site("element/element.js")}"></script>\n${elementOf(editor, site("./"))}`;
+    case "frame":
+      return `<iframe src="${site("embed.html")}#${link.replaceAll("&", "&amp;")}" title="${words.title}" width="100%" height="760" loading="lazy"></iframe>`;
   }
+}
+
+/** The board as an element; what the link leaves out is as usual. */
+function elementOf(editor: Editor, playground: string): string {
+  const limit = new URLSearchParams(editor.link).get("limit");
+  const attributes = {
+    board: editor.grid().join("/"),
+    "cat-jump": editor.catJump,
+    "mouse-jump": editor.mouseJump,
+    ...(limit && { "move-limit": limit }),
+    playground,
+  };
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<cat-mouse-board${written.join("")}></cat-mouse-board>`;
 }
 
 /** Hands the picture to the browser to save. */

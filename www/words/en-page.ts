@@ -86,8 +86,20 @@ export const enPage: PageWords = {
   share: {
     open: "Share",
     title: "Share this board",
-    forms: { link: "Link", leetcode: "LeetCode input", text: "Text", embed: "HTML to embed it" },
-    copy: { link: "Copy link", leetcode: "Copy LeetCode input", text: "Copy text", embed: "Copy HTML" },
+    forms: {
+      link: "Link",
+      leetcode: "LeetCode input",
+      text: "Text",
+      embed: "HTML to embed it",
+      frame: "HTML for a frame",
+    },
+    copy: {
+      link: "Copy link",
+      leetcode: "Copy LeetCode input",
+      text: "Copy text",
+      embed: "Copy HTML",
+      frame: "Copy HTML for a frame",
+    },
     copied: "Copied",
     refused: "The browser does not let the page copy. The text is selected: copy it from there.",
     picture: "Save as picture (PNG)",

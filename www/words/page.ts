@@ -36,8 +36,8 @@ export interface PageWords extends Words {
   share: {
     open: string;
     title: string;
-    forms: Record<"link" | "leetcode" | "text" | "embed", string>;
-    copy: Record<"link" | "leetcode" | "text" | "embed", string>;
+    forms: Record<"link" | "leetcode" | "text" | "embed" | "frame", string>;
+    copy: Record<"link" | "leetcode" | "text" | "embed" | "frame", string>;
     copied: string;
     refused: string;
     picture: string;

@@ -65,8 +65,14 @@ export const zhPage: PageWords = {
   share: {
     open: "分享",
     title: "分享这个棋盘",
-    forms: { link: "链接", leetcode: "力扣输入", text: "文字", embed: "嵌入网页的 HTML" },
-    copy: { link: "复制链接", leetcode: "复制力扣输入", text: "复制文字", embed: "复制 HTML" },
+    forms: { link: "链接", leetcode: "力扣输入", text: "文字", embed: "嵌入网页的 HTML", frame: "嵌入框架的 HTML" },
+    copy: {
+      link: "复制链接",
+      leetcode: "复制力扣输入",
+      text: "复制文字",
+      embed: "复制 HTML",
+      frame: "复制框架的 HTML",
+    },
     copied: "已复制",
     refused: "浏览器不允许网页复制。文字已选中，请自行复制。",
     picture: "保存为图片（PNG）",

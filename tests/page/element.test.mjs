@@ -1,0 +1,297 @@
+// <cat-mouse-board> as its author and its reader meet it: attributes, properties, events, and what it shows.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { document_, EXAMPLE_1, withBoards } from "./element.mjs";
+import { titleOf } from "./playground.mjs";
+
+const { show } = withBoards();
+
+const LINK_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const ROWS_1 = ["####F", "#C...", "M...."];
+
+test("two lines are a board with its verdict and its line", async () => {
+  const page = await show(document_(`<cat-mouse-board id="one" ${EXAMPLE_1}></cat-mouse-board>`));
+  assert.deepEqual(await page.contents(), ROWS_1);
+  assert.equal(await page.verdict(), titleOf(LINK_1));
+  assert.equal(await page.text(".steps output"), "ply 0 of 5");
+  assert.equal(
+    await page.run("return root(0).querySelectorAll('.moves button').length"),
+    6,
+    "the start and five moves",
+  );
+  assert.equal(await page.run("return root(0).querySelector('.tabs')"), null, "one view needs no tabs");
+  assert.deepEqual(await page.told(), [
+    {
+      name: "board-solve",
+      detail: { winner: "mouse", ending: "food", plies: 5, forced: { winner: "mouse", plies: 5 } },
+      id: "one",
+      bubbles: true,
+      composed: true,
+    },
+  ]);
+});
+
+test("every attribute of the puzzle is a property, and changes the board", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
+  const attributes = () =>
+    page.run("return Object.fromEntries([...boards[0].attributes].map(({ name, value }) => [name, value]))");
+  assert.deepEqual(
+    await page.run(
+      "const { board, catJump, mouseJump, moveLimit, turn } = boards[0]; return { board, catJump, mouseJump, moveLimit, turn }",
+    ),
+    { board: "####F/#C.../M....", catJump: 1, mouseJump: 2, moveLimit: null, turn: null },
+  );
+  for (const [properties, link] of /** @type {[Record<string, unknown>, string][]} */ ([
+    [{ mouseJump: 1 }, "board=xxxxF/xC3/M4&cat=1&mouse=1"],
+    [{ catJump: 2, mouseJump: 3 }, "board=xxxxF/xC3/M4&cat=2&mouse=3"],
+    [{ catJump: 1, mouseJump: 2, moveLimit: 4 }, `${LINK_1}&limit=4`],
+    [{ board: "M1C3F", mouseJump: 3, moveLimit: null }, "board=M1C3F&cat=1&mouse=3"],
+  ])) {
+    await page.set(properties);
+    assert.equal(await page.run("return boards[0].link"), link);
+    assert.equal(await page.verdict(), titleOf(link));
+  }
+  assert.deepEqual(await attributes(), { board: "M1C3F", "cat-jump": "1", "mouse-jump": "3" });
+  await page.run("boards[0].setAttribute('board', '####F/#C.../M....'); boards[0].setAttribute('mouse-jump', '2')");
+  await page.settled();
+  assert.equal(await page.verdict(), titleOf(LINK_1));
+  assert.deepEqual(await page.run("return [boards[0].board, boards[0].mouseJump]"), ["####F/#C.../M....", 2]);
+});
+
+test("the cat may move first, and the verdict is about that", async () => {
+  const page = await show(document_(`<cat-mouse-board board="M1F1C" mouse-jump="1" turn="cat"></cat-mouse-board>`));
+  assert.equal(await page.verdict(), "Cat wins in 3 plies");
+  assert.match((await page.text(".moves li:nth-child(2)")) ?? "", /^1\. Cat /);
+  await page.set({ turn: "mouse" });
+  assert.equal(await page.verdict(), titleOf("board=M1F1C&cat=1&mouse=1"));
+  await page.set({ turn: "cat" });
+  await page.stroke([[1, 2]]);
+  assert.deepEqual(await page.contents(), ["M#F.C"]);
+  assert.equal(await page.verdict(), "Cat wins in 3 plies", "it still moves first when the board was changed");
+});
+
+test("a link can be set in place of the attributes, with a state", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
+  await page.set({ link: "board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat" });
+  assert.deepEqual(await page.contents(), [".MC...F"]);
+  assert.equal(await page.run("return boards[0].link"), "board=M1C3F&cat=1&mouse=4");
+  await page.set({ board: "M1F1C" });
+  assert.deepEqual(await page.contents(), ["M.F.C"], "an attribute that is set later counts");
+});
+
+test("what the reader does is told, and what the author has set stays", async () => {
+  const page = await show(document_(`<cat-mouse-board id="one" ${EXAMPLE_1}></cat-mouse-board>`));
+  await page.told();
+  await page.stroke([
+    [3, 4],
+    [3, 5],
+  ]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M..##"]);
+  const link = "board=xxxxF/xC3/M2xx&cat=1&mouse=2";
+  const told = await page.told();
+  assert.deepEqual(
+    told.map(({ name }) => name),
+    ["board-change", "board-solve"],
+    "once for a whole stroke",
+  );
+  assert.deepEqual(told[0]?.detail, { board: "####F/#C.../M..##", link });
+  assert.ok(told.every(({ bubbles, composed, id }) => bubbles && composed && id === "one"));
+  assert.deepEqual(told[1]?.detail, await page.run("return boards[0].outcome"));
+  assert.equal(await page.verdict(), titleOf(link));
+  assert.match((await page.announcement()) ?? "", new RegExp(`^${titleOf(link)}`));
+  assert.equal(await page.run("return boards[0].board"), "####F/#C.../M....");
+  await page.click("Start over");
+  assert.deepEqual(await page.contents(), ROWS_1);
+  assert.deepEqual(
+    (await page.told()).map(({ name }) => name),
+    ["board-change", "board-solve"],
+  );
+});
+
+test("the line is stepped by buttons and by methods", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
+  const ply = () => page.text(".steps output");
+  await page.click("Next ply");
+  assert.equal(await ply(), "ply 1 of 5");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
+  assert.match((await page.announcement()) ?? "", /^ply 1 of 5\. Mouse 2 right to row 3, column 3/);
+  const after = async (/** @type {string} */ method) => {
+    await page.run(`boards[0].${method}()`);
+    await page.settled();
+    return ply();
+  };
+  assert.equal(await after("next"), "ply 2 of 5");
+  assert.equal(await after("last"), "ply 5 of 5");
+  assert.equal(await after("previous"), "ply 4 of 5");
+  assert.equal(await after("first"), "ply 0 of 5");
+  await page.run("boards[0].play()");
+  await page.until(async () => (await ply()) === "ply 2 of 5", "two plies of play");
+  await page.run("boards[0].pause()");
+  assert.equal(await page.run("return root(0).querySelector('[aria-label=Play]') !== null"), true);
+});
+
+test("what is shown is what show names, in its order", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show=""></cat-mouse-board>`));
+  const tabs = () =>
+    page.run("return [...root(0).querySelectorAll('[role=tab]')].map((tab) => tab.textContent.trim())");
+  const has = (/** @type {string} */ css) => page.run("return root(0).querySelector(arguments[0]) !== null", css);
+  assert.deepEqual(
+    [await has(".verdict"), await has(".panel"), await has(".steps"), await has("cm-board")],
+    [false, false, false, true],
+  );
+  await page.set({ show: "map line what-if layers explorer verdict" });
+  assert.deepEqual(await tabs(), ["Map", "Line", "What if", "How", "Moves"]);
+  for (const [tab, css] of /** @type {const} */ ([
+    ["Map", ".mapped"],
+    ["Line", ".line"],
+    ["What if", ".what-if"],
+    ["How", ".solving"],
+    ["Moves", ".explorer"],
+  ])) {
+    await page.click(tab);
+    assert.ok(await has(`.panel ${css}`), tab);
+  }
+  assert.equal(
+    await page.run("return root(0).querySelectorAll('.mark-on-cell').length"),
+    0,
+    "the explorer marks no cell",
+  );
+  await page.click("Map");
+  assert.ok((await page.run("return root(0).querySelectorAll('.mark-on-cell').length")) > 5);
+  await page.set({ show: "explorer" });
+  assert.deepEqual([await tabs(), await has(".verdict"), await has(".explorer")], [[], false, true]);
+});
+
+test("two boards keep what is chosen in their views apart", async () => {
+  const board = `<cat-mouse-board ${EXAMPLE_1} show="map"></cat-mouse-board>`;
+  const page = await show(document_(board + board), { boards: 2 });
+  const chosen = (/** @type {number} */ which) =>
+    page.run("return root(arguments[0]).querySelector('[name=mapped]:checked').value", which);
+  await page.run("root(0).querySelector('[name=mapped][value=cat]').click()");
+  await page.settled();
+  assert.deepEqual([await chosen(0), await chosen(1)], ["cat", "mouse"]);
+});
+
+test("a readonly board can be stepped and not changed", async () => {
+  const page = await show(
+    document_(`<cat-mouse-board ${EXAMPLE_1} show="verdict line what-if" readonly></cat-mouse-board>`),
+  );
+  await page.stroke([
+    [3, 4],
+    [3, 5],
+  ]);
+  await page.stroke([
+    [3, 1],
+    [3, 2],
+  ]);
+  assert.deepEqual(await page.contents(), ROWS_1);
+  assert.equal(await page.run("return root(0).querySelector('[role=grid]').getAttribute('aria-readonly')"), "true");
+  assert.equal(await page.text(".tools"), null);
+  await page.click("Next ply");
+  assert.equal(await page.text(".steps output"), "ply 1 of 5");
+  await page.click("What if");
+  await page.run("root(0).querySelector('.pair:not([aria-current])').click()");
+  await page.settled();
+  assert.equal(await page.run("return boards[0].link"), LINK_1);
+  await page.set({ readonly: false });
+  await page.stroke([[3, 4]]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."]);
+});
+
+test("what reveal hides is nowhere before it is asked for", async () => {
+  const page = await show(
+    document_(
+      `<cat-mouse-board ${EXAMPLE_1} reveal="click" show="verdict line map explorer what-if layers"></cat-mouse-board>`,
+    ),
+  );
+  const tells = /\b(wins?|plies|ply|draw|loses|caught|reaches|nearer)\b/i;
+  const shown = async () => `${await page.everything()} ${await page.announcement()}`.replace("Show who wins", "");
+  const assertHidden = async (/** @type {string} */ when) => {
+    const text = await shown();
+    assert.doesNotMatch(text, tells, when);
+    assert.equal(
+      await page.run(
+        "return root(0).querySelectorAll('.mark-on-cell, .silhouette .winner, .verdict.mouse, .verdict.cat').length",
+      ),
+      0,
+      when,
+    );
+  };
+  await assertHidden("at first");
+  await page.stroke([[3, 4]]);
+  await assertHidden("after a stroke");
+  await page.run("boards[0].next(); boards[0].last(); boards[0].play()");
+  await page.settled();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."], "the methods do not tell it");
+  await assertHidden("after the methods");
+  const link = "board=xxxxF/xC3/M2x1&cat=1&mouse=2";
+  await page.click("Show who wins");
+  assert.equal(await page.verdict(), titleOf(link));
+  assert.match((await page.announcement()) ?? "", new RegExp(titleOf(link)));
+  assert.equal(await page.run("return root(0).activeElement?.className"), "result", "the focus is not lost");
+  await page.set({ board: "M1F1C" });
+  await assertHidden("another board");
+});
+
+test("a board speaks the language of its place, or its own", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "zh-CN" }));
+  assert.equal(await page.verdict(), "老鼠 5 步获胜");
+  await page.run("boards[0].lang = 'en'");
+  await page.settled();
+  assert.equal(await page.verdict(), titleOf(LINK_1));
+  await page.run("boards[0].removeAttribute('lang'); document.documentElement.lang = 'fr'; boards[0].requestUpdate()");
+  await page.settled();
+  assert.equal(await page.verdict(), titleOf(LINK_1), "the browser's, where there are no words in that of the page");
+});
+
+test("the link leads to the playground with the board as it is", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
+  assert.equal(await page.text("a"), null);
+  await page.set({ playground: "https://example.org/play/#old" });
+  const link = () => page.run("const { href, target, rel } = root(0).querySelector('a'); return { href, target, rel }");
+  assert.deepEqual(await link(), { href: `https://example.org/play/#${LINK_1}`, target: "_blank", rel: "noopener" });
+  await page.stroke([[3, 5]]);
+  assert.equal((await link()).href, "https://example.org/play/#board=xxxxF/xC3/M3x&cat=1&mouse=2");
+});
+
+test("what is wrong is said, with what stands between the tags, and told", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}><b>a picture</b></cat-mouse-board>`));
+  await page.told();
+  const slotted = () =>
+    page.run("return root(0).querySelector('slot')?.assignedElements().map((each) => each.textContent).join() ?? null");
+  const cases = /** @type {[Record<string, unknown>, string, number | null, RegExp][]} */ ([
+    [{ board: "####F/#C../M...." }, "ragged-row", 1, /equally long/],
+    [{ board: "###?F/#C.../M...." }, "unknown-character", 0, /“\?” at row 1, column 4/],
+    [{ board: null }, "empty-grid", null, /no cells/],
+    [{ catJump: "far" }, "bad-jump", null, /from 1 to 8/],
+    [{ mouseJump: 9 }, "bad-jump", null, /from 1 to 8/],
+    [{ moveLimit: 0 }, "bad-move-limit", null, /move limit/],
+    [{ turn: "dog" }, "bad-turn", null, /mouse's or the cat's turn/],
+    [{ board: "M1F", turn: "dog" }, "bad-turn", null, /mouse's or the cat's turn/],
+    [{ goal: "dog" }, "bad-goal", null, /mouse or cat/],
+    [{ walls: "many" }, "bad-walls", null, /from 0 to 64/],
+    [{ locked: "1,1 4,1" }, "bad-locked", null, /row and a column/],
+    [{ show: "verdict moon" }, "bad-show", null, /“moon”/],
+  ]);
+  const good = {
+    board: "####F/#C.../M....",
+    catJump: 1,
+    mouseJump: 2,
+    moveLimit: null,
+    turn: null,
+    goal: null,
+    walls: null,
+    locked: null,
+    show: null,
+  };
+  for (const [wrong, code, row, reason] of cases) {
+    await page.set({ ...good, ...wrong });
+    assert.match((await page.text("[part=reason]")) ?? "", reason, code);
+    assert.equal(await slotted(), "a picture");
+    const [error, ...rest] = (await page.told()).filter(({ name }) => name === "board-error");
+    assert.deepEqual([error?.detail.code, error?.detail.row, rest.length], [code, row, 0]);
+    assert.ok(error?.detail.message.length > 10);
+    await page.set(good);
+    assert.deepEqual([await page.verdict(), await slotted()], [titleOf(LINK_1), null], `good again after ${code}`);
+  }
+});

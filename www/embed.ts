@@ -1,0 +1,41 @@
+// embed.html: one embedded board for a frame in another page, which is told how high it is.
+import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
+import { CatMouseBoard } from "./element/board-element";
+import { fetched, solverFrom } from "./element/solver";
+import { spokenOf } from "./words/words";
+
+/** What the fragment says besides the puzzle; each is an attribute of the element. */
+const ATTRIBUTES = ["show", "reveal", "readonly", "goal", "walls", "locked"];
+
+function read(board: CatMouseBoard): void {
+  const fragment = location.hash.slice(1);
+  const said = new URLSearchParams(fragment);
+  document.documentElement.lang = spokenOf([said.get("lang") ?? "", ...navigator.languages]);
+  for (const name of ATTRIBUTES) {
+    const value = said.get(name);
+    if (value === null) board.removeAttribute(name);
+    else board.setAttribute(name, value);
+  }
+  // A link says whose turn it is of a state that it names; without one it is about the board itself.
+  board.turn = said.has("m") || said.has("c") ? null : said.get("turn");
+  board.link = fragment;
+}
+
+/** Tells the page around how high the board is, whenever that changes. */
+function tellHeight(board: CatMouseBoard): void {
+  if (window.parent === window) return;
+  new ResizeObserver(() => {
+    const height = Math.ceil(board.getBoundingClientRect().height);
+    window.parent.postMessage({ type: "cat-mouse-height", height }, "*");
+  }).observe(board);
+}
+
+solverFrom(() => fetched(solver));
+customElements.define("cat-mouse-board", CatMouseBoard);
+const board = document.querySelector("cat-mouse-board");
+if (board instanceof CatMouseBoard) {
+  board.playground = new URL("./", location.href).href;
+  read(board);
+  window.addEventListener("hashchange", () => read(board));
+  tellHeight(board);
+}
