@@ -11,6 +11,9 @@ const UNUSED =
 /** Where the generated glue looks for the solver by itself: a bundler would put the file there into the script. */
 const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";
 
+/** What a program is told whose calls come too early or too late: those of the element do not. */
+const MISUSE = 'import { freed, notInitialised } from "./snippets/misuse.js";';
+
 /**
  * @typedef {object} Trimmed
  * @property {Buffer<ArrayBuffer>} wasm
@@ -47,6 +50,7 @@ export function trimmedGlue({ wasm, imports }) {
       if (!id.endsWith("/pkg/cat_and_mouse.js")) return undefined;
       if (!code.includes(DEFAULT))
         throw new Stop("The generated glue looks for the solver in another way than it did.");
+      if (!code.includes(MISUSE)) throw new Stop("The glue is not as scripts/glue.mjs leaves it.");
       const calls = (/** @type {Node} */ { start, end }) =>
         [...code.slice(start, end).matchAll(/\bwasm\.(\w+)/g)].map(([, name = ""]) => name);
       const isDead = (/** @type {Node} */ node) => calls(node).some((name) => !exported.has(name));
@@ -84,7 +88,8 @@ export function trimmedGlue({ wasm, imports }) {
         const after = cuts.includes(node) ? rest.slice(node.end).replace(/^,/, "") : rest.slice(node.end);
         rest = rest.slice(0, node.start) + (renamed.get(node) ?? "") + after;
       }
-      return { code: rest.replace(DEFAULT, "undefined"), map: null };
+      const called = rest.replace(MISUSE, "const notInitialised = undefined;\nconst freed = () => 0;");
+      return { code: called.replace(DEFAULT, "undefined"), map: null };
     },
   };
 }
