@@ -19,7 +19,7 @@ import { followScheme } from "./scheme";
 import { type Shown, shownBy } from "./shown";
 import { sizeOf } from "./size";
 import { type StartError, solver } from "./solver";
-import { dark, styles } from "./styles";
+import { stylesIn } from "./styles";
 
 /** An attribute that holds a number. What is none stays as it was written, for the solver to say what is wrong. */
 const count = {
@@ -120,7 +120,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @cssprop [--cm-height=480px] - the greatest height of the board
  */
 export class CatMouseBoard extends LitElement {
-  static override styles = styles;
+  static override styles = stylesIn("light");
   static override properties = {
     board: text,
     catJump: { ...count, attribute: "cat-jump" },
@@ -431,7 +431,7 @@ export class CatMouseBoard extends LitElement {
   }
 
   #showIn(root: ShadowRoot, isDark: boolean): void {
-    const sheets = [...styles, ...(isDark ? [dark] : [])].map(({ styleSheet }) => styleSheet);
+    const sheets = stylesIn(isDark ? "dark" : "light").map(({ styleSheet }) => styleSheet);
     root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== undefined);
     root.querySelector<BoardView>("cm-board")?.refit();
   }
@@ -493,7 +493,7 @@ export class CatMouseBoard extends LitElement {
         ${verdict && !hidden ? html`<div class="why" part="why">${game ? reasonView(game, words) : nothing}</div>` : nothing}
         ${
           hasViews && !hidden
-            ? html`<div class="play ${this.#viewName}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
+            ? html`<div class="play ${this.#viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
             : nothing
         }
       </div>

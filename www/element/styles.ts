@@ -14,7 +14,9 @@ function sheet(text: string): CSSResult {
   return unsafeCSS(text.replace(/(\d*\.?\d+)rem\b/g, "calc($1 * var(--cm-text))"));
 }
 
-export const styles = [lightColours, base, verdict, tools, board, views, element].map(sheet);
+const [light, dark, ...others] = [lightColours, darkColours, base, verdict, tools, board, views, element].map(sheet);
 
-/** Taken besides in the dark. */
-export const dark = sheet(darkColours);
+/** The element's own sheet comes last: the colour scheme is not for the page's to say. */
+export function stylesIn(scheme: "light" | "dark"): CSSResult[] {
+  return [light, ...(scheme === "dark" ? [dark] : []), ...others].filter((each) => each !== undefined);
+}

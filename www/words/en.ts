@@ -248,7 +248,7 @@ export const en: Words = {
     met: "Done!",
     notYet: "Not yet.",
     standing(outcome, goal) {
-      const short = goal.plies !== null && outcome.winner === goal.winner && outcome.plies !== null;
+      const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
       const words = en.outcome(outcome);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; ${plies(goal.plies ?? 0)} or more count` : ""}.`;
     },

@@ -228,7 +228,7 @@ export const zh: Words = {
     met: "完成！",
     notYet: "还没有。",
     standing(outcome, goal) {
-      const short = goal.plies !== null && outcome.winner === goal.winner && outcome.plies !== null;
+      const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
       return `${zh.outcome(outcome)}${short ? `，需要至少 ${number.format(goal.plies ?? 0)} 步` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,

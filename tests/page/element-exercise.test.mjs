@@ -1,0 +1,124 @@
+// Exercises: the reader edits until the goal is met, within what may be changed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { document_, withBoards } from "./element.mjs";
+import { titleOf } from "./playground.mjs";
+
+const { show } = withBoards();
+
+/** The mouse wins at once over two cells; a wall anywhere between it and the food lets the cat win. */
+const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
+
+test("a goal is met by the reader, told, and told again when it is met again", async () => {
+  const page = await show(document_(`<cat-mouse-board id="one" ${CORRIDOR} goal="cat" walls="2"></cat-mouse-board>`));
+  assert.equal(await page.text(".goal h2"), "Make the cat win; change at most 2 walls");
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 1 ply\. Walls changed: 0 of 2\.$/);
+  assert.equal(await page.text(".tools"), null, "there are only walls to paint");
+  const goals = async () => (await page.told()).filter(({ name }) => name === "board-goal");
+  assert.deepEqual(await goals(), []);
+
+  await page.stroke([[1, 2]]);
+  const link = "board=Mx1F2C&cat=1&mouse=3";
+  assert.equal(await page.verdict(), titleOf(link));
+  assert.match((await page.text(".goal p")) ?? "", /^Done! Cat wins in \d+ plies\. Walls changed: 1 of 2\.$/);
+  assert.match((await page.announcement()) ?? "", /^Done! /);
+  const [goal, ...more] = await goals();
+  assert.equal(more.length, 0);
+  assert.deepEqual([goal?.detail.link, goal?.detail.board, goal?.detail.outcome.winner], [link, "M#.F..C", "cat"]);
+  assert.ok(goal?.bubbles && goal.composed);
+
+  await page.stroke([[1, 3]]);
+  assert.deepEqual(await goals(), [], "it is met still");
+  await page.click("Start over");
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\./);
+  await page.stroke([[1, 3]]);
+  assert.equal((await goals()).length, 1);
+});
+
+test("no more walls change than may, pieces stay, and why is said", async () => {
+  const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
+  await page.stroke([
+    [1, 5],
+    [1, 6],
+  ]);
+  assert.deepEqual(await page.contents(), ["M..F#.C"]);
+  assert.match((await page.text(".refused")) ?? "", /^No more walls/);
+  await page.stroke([
+    [1, 1],
+    [1, 2],
+  ]);
+  assert.deepEqual(await page.contents(), ["M..F#.C"]);
+  assert.match((await page.text(".refused")) ?? "", /only walls/);
+  assert.match((await page.announcement()) ?? "", /only walls/);
+  await page.stroke([[1, 5]]);
+  assert.deepEqual([await page.contents(), await page.text(".refused")], [["M..F..C"], null]);
+});
+
+test("locked cells stay, and say so", async () => {
+  const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" locked="1,2 1,3 1,7"></cat-mouse-board>`));
+  assert.ok(await page.text(".tools"), "pieces may be moved");
+  const label = (/** @type {number} */ col) =>
+    page.run("return root(0).querySelector(`[data-col='${arguments[0]}']`).getAttribute('aria-label')", col - 1);
+  assert.equal(await label(2), "row 1, column 2, floor; stays as it is");
+  assert.equal(await label(5), "row 1, column 5, floor");
+  await page.stroke([
+    [1, 2],
+    [1, 3],
+  ]);
+  await page.stroke([
+    [1, 7],
+    [1, 6],
+  ]);
+  assert.deepEqual(await page.contents(), ["M..F..C"]);
+  assert.match((await page.text(".refused")) ?? "", /This cell stays/);
+  await page.stroke([
+    [1, 4],
+    [1, 5],
+  ]);
+  assert.deepEqual(await page.contents(), ["M...F.C"], "the food is free");
+});
+
+test("a win is late enough or not yet", async () => {
+  const page = await show(
+    document_(`<cat-mouse-board board="M.F.C" cat-jump="1" mouse-jump="1" goal="mouse:5" show=""></cat-mouse-board>`),
+  );
+  assert.match((await page.text(".goal h2")) ?? "", /^Make the mouse win, in 5 plies or more$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 3 plies; 5 plies or more count\.$/);
+  await page.set({ board: "M...F..C" });
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Cat wins in 6 plies\.$/);
+  await page.set({ board: "M..F...C" });
+  assert.match((await page.text(".goal p")) ?? "", /^Done! Mouse wins in 5 plies\.$/);
+});
+
+test("while the verdict is hidden, an exercise tells no more than the walls", async () => {
+  const page = await show(
+    document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="2" reveal="click"></cat-mouse-board>`),
+  );
+  await page.stroke([[1, 2]]);
+  assert.equal(await page.text(".goal p"), "Walls changed: 1 of 2.");
+  assert.equal(await page.announcement(), "");
+  assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
+  await page.click("Show who wins");
+  assert.match((await page.text(".goal p")) ?? "", /^Done! /);
+  assert.match((await page.announcement()) ?? "", /^Done! /);
+});
+
+test("by keyboard walls change, and a piece is not taken up", async () => {
+  const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
+  await page.run("root(0).querySelector('[role=gridcell]').focus()");
+  await page.page.keys("\uE007"); // Enter, on the mouse
+  assert.match((await page.text(".refused")) ?? "", /only walls/);
+  await page.page.keys("\uE014", "\uE007"); // to the right, Enter
+  await page.settled();
+  assert.deepEqual(await page.contents(), ["M#.F..C"]);
+  assert.match((await page.text(".goal p")) ?? "", /^Done! /);
+});
+
+test("an exercise in Chinese", async () => {
+  const page = await show(
+    document_(`<cat-mouse-board ${CORRIDOR} goal="cat:3" walls="2" locked="1,2"></cat-mouse-board>`, { lang: "zh" }),
+  );
+  assert.equal(await page.text(".goal h2"), "让猫获胜，至少用 3 步；最多改变 2 面墙");
+  await page.stroke([[1, 2]]);
+  assert.equal(await page.text(".refused"), "这个格子保持不变。");
+});
