@@ -67,10 +67,7 @@ const guarded = (code) => `if(globalThis.customElements&&!customElements.get("ca
 export async function buildElement() {
   const solver = await trimmedSolver();
   mkdirSync(FOLDER, { recursive: true });
-  // Told to leave the address of the solver as it is, this build passes the word on; whoever bundles the script next shall
-  // find the file by it.
-  const beside = (await bundle("beside.ts", "es", solver)).replace(/\/\* @vite-ignore \*\/\s*/, "");
-  writeFileSync(join(FOLDER, "element.js"), guarded(beside));
+  writeFileSync(join(FOLDER, "element.js"), guarded(await bundle("beside.ts", "es", solver)));
   writeFileSync(join(FOLDER, "element.wasm"), solver.wasm);
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));

@@ -9,62 +9,60 @@ const SOURCE = join(ROOT, "www", "element", "board-element.ts");
 export const PAGE = join(ROOT, "docs", "embedding.md");
 
 /** Stand around what is written here. */
-const [BEGIN, END] = ["<!-- from the source: npm run reference -->\n", "<!-- end -->\n"];
+const [BEGIN, END] = ["<!-- written by npm run reference -->\n", "<!-- until here -->\n"];
 
-/** Which tags become which table. */
-const TABLES = [
-  { tag: "attr", head: "attribute" },
-  { tag: "prop", head: "property" },
-  { tag: "fires", head: "event" },
-  { tag: "csspart", head: "`::part`" },
-  { tag: "cssprop", head: "custom property" },
-];
+/** The tags of the class that become tables, and what stands above the names. */
+const TABLES = {
+  attr: "Attribute",
+  prop: "Property",
+  fires: "Event",
+  csspart: "`::part`",
+  cssprop: "Custom property",
+};
 
-/** What a comment holds, without its frame; paragraphs and lists become one line each. @param {string} comment */
-const plain = (comment) => comment.replace(/^\s*(\/\*\*|\*\/|\*)[ \t]?/gm, "").replace(/\s*\*\/\s*$/, "");
+/** A tag, its type in braces, its name, or that and a default in brackets, and what it is. */
+const ENTRY = /^(\w+)\s+(?:\{(.+?)\}\s+)?(?:\[([^\]=]+)(?:=([^\]]*))?\]|(\S+))\s+-\s+(.*)$/s;
 
-/** @param {string} text */
+/** What a comment says, without its frame. @param {string} comment */
+const inside = (comment) => comment.replace(/^[ \t]*(?:\*\/|\* ?)/gm, "");
+
+/** Lines that belong together as one. @param {string} text */
 const line = (text) => text.replace(/\s+/g, " ").trim();
 
-/** @param {string} source of the class @returns {string} Markdown */
-export function reference(source) {
-  const [, comment = ""] = /(\/\*\*(?:(?!\*\/).)*@element(?:(?!\*\/).)*\*\/)\s*export class/s.exec(source) ?? [];
-  const [about = "", ...tags] = plain(comment).split(/^@/m);
-  const entries = tags.map((text) => {
-    const [, tag, type, name = "", is] =
-      /^(\w+)\s+(?:\{(.+?)\}\s+)?(\[[^\]]*\]|\S+)(?:\s+-\s+(.*))?$/s.exec(text) ?? [];
-    const [, inside = name, byDefault] = /^\[([^=\]]+)(?:=(.*))?\]$/.exec(name) ?? [];
-    const notes = [
-      type && `\`${type.replaceAll("|", "\\|")}\``,
-      line(is ?? ""),
-      byDefault && `By default \`${byDefault}\`.`,
-    ];
-    return { tag, name: inside, is: notes.filter(Boolean).join(" ") };
+/** @param {string} head @param {string[][]} rows */
+function table(head, rows) {
+  const cells = rows.map((row) => row.map((cell) => cell.replaceAll("|", "\\|")));
+  return [`| ${head} | |`, "| --- | --- |", ...cells.map((row) => `| ${row.join(" | ")} |`)].join("\n");
+}
+
+/** @param {string} source of the class @returns {string} in Markdown */
+function reference(source) {
+  const [, comment = ""] = /\/\*\*((?:(?!\*\/).)*@element.*?)\*\/\s*export class/s.exec(source) ?? [];
+  const [about = "", ...tags] = inside(comment).split(/^@/m);
+  const tables = Object.entries(TABLES).map(([wanted, head]) => {
+    const rows = tags.flatMap((text) => {
+      const [, tag, type, optional, byDefault, name = optional, is = ""] = ENTRY.exec(text) ?? [];
+      if (tag !== wanted) return [];
+      return [
+        [`\`${name}\``, (type ? `\`${type}\`: ` : "") + line(is) + (byDefault ? `; by default \`${byDefault}\`` : "")],
+      ];
+    });
+    return table(head, rows);
   });
-  const tables = TABLES.map(({ tag, head }) => {
-    const found = entries.filter((entry) => entry.tag === tag);
-    if (found.length === 0) throw new Stop(`${SOURCE} has no @${tag}`);
-    const rows = found.map(({ name, is }) => `| \`${name}\` | ${is.replaceAll(/(?<!\\)\|/g, "\\|")} |`);
-    return [`| ${head} | |`, "| --- | --- |", ...rows].join("\n");
-  });
-  const methods = [...source.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\s*\n {2}(\w+)\(\): void \{/gs)].map(
-    ([, text = "", name]) => `| \`${name}()\` | ${line(plain(text))} |`,
-  );
-  const paragraphs = about
-    .split(/\n\s*\n/)
-    .map(line)
-    .filter(Boolean);
-  const table = ["| method | |", "| --- | --- |", ...methods].join("\n");
-  return `${[...paragraphs, ...tables, table].join("\n\n")}\n`;
+  const methods = [...source.matchAll(/(?:\/\*\*((?:(?!\*\/).)*)\*\/\n)?^ {2}(\w+)\(\): void \{/gms)];
+  const rows = methods.map(([, text = "", name]) => [`\`${name}()\``, line(inside(text))]);
+  const missing = [...tables, table("", rows)].find((each) => /\| \|$/m.test(each.split("\n").slice(2).join("\n")));
+  if (missing) throw new Stop(`${SOURCE} does not say what all of this is:\n${missing}`);
+  const paragraphs = about.split(/\n\s*\n/).map(line);
+  return [...paragraphs.filter(Boolean), ...tables, table("Method", rows)].join("\n\n");
 }
 
 /** The page as it should be. @returns {string} */
 export function pageFromSource() {
-  const text = readFileSync(PAGE, "utf8");
-  const [before, rest = ""] = text.split(BEGIN);
+  const [before, rest = ""] = readFileSync(PAGE, "utf8").split(BEGIN);
   const [, after] = rest.split(END);
-  if (after === undefined) throw new Stop(`${PAGE} lacks its marks ${BEGIN}${END}`);
-  return `${before}${BEGIN}\n${reference(readFileSync(SOURCE, "utf8"))}\n${END}${after}`;
+  if (after === undefined) throw new Stop(`${PAGE} has lost its marks:\n${BEGIN}${END}`);
+  return `${before}${BEGIN}\n${reference(readFileSync(SOURCE, "utf8"))}\n\n${END}${after}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) writeFileSync(PAGE, pageFromSource());

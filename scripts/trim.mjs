@@ -11,6 +11,9 @@ const UNUSED =
 /** Where the generated glue looks for the solver by itself: a bundler would put the file there into the script. */
 const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";
 
+/** What a program is told whose calls come too early or too late: those of the element do not. */
+const MISUSE = 'import { freed, notInitialised } from "./snippets/misuse.js";';
+
 /**
  * @typedef {object} Trimmed
  * @property {Buffer<ArrayBuffer>} wasm
@@ -47,11 +50,13 @@ export function trimmedGlue({ wasm, imports }) {
       if (!id.endsWith("/pkg/cat_and_mouse.js")) return undefined;
       if (!code.includes(DEFAULT))
         throw new Stop("The generated glue looks for the solver in another way than it did.");
+      if (!code.includes(MISUSE)) throw new Stop("The glue is not as scripts/glue.mjs leaves it.");
       const calls = (/** @type {Node} */ { start, end }) =>
         [...code.slice(start, end).matchAll(/\bwasm\.(\w+)/g)].map(([, name = ""]) => name);
       const isDead = (/** @type {Node} */ node) => calls(node).some((name) => !exported.has(name));
       /** @type {Node[]} */
       const cuts = [];
+      const gone = /** @type {Set<string>} */ (new Set());
       /** @type {Map<Node, string>} */
       const renamed = new Map();
       for (const node of /** @type {Node[]} */ (this.parse(code).body)) {
@@ -62,6 +67,11 @@ export function trimmedGlue({ wasm, imports }) {
           const parts = /** @type {Node[]} */ (statement.body.body);
           const isGone = parts.some((part) => part.key.name === "free" && isDead(part));
           cuts.push(...(isGone ? [node] : parts.filter(isDead)));
+          if (isGone) gone.add(statement.id.name);
+        } else if (node.type === "ExpressionStatement") {
+          // What scripts/glue.mjs has written behind a class.
+          const [, name = ""] = /^(\w+)\.prototype\./.exec(code.slice(node.start, node.end)) ?? [];
+          if (gone.has(name)) cuts.push(node);
         } else if (statement.id?.name === "__wbg_get_imports") {
           const objects = /** @type {Node[]} */ (statement.body.body).flatMap((each) => each.declarations ?? []);
           const entries = objects.flatMap(({ init }) => /** @type {Node[]} */ (init?.properties ?? []));
@@ -78,7 +88,8 @@ export function trimmedGlue({ wasm, imports }) {
         const after = cuts.includes(node) ? rest.slice(node.end).replace(/^,/, "") : rest.slice(node.end);
         rest = rest.slice(0, node.start) + (renamed.get(node) ?? "") + after;
       }
-      return { code: rest.replace(DEFAULT, "undefined"), map: null };
+      const called = rest.replace(MISUSE, "const notInitialised = undefined;\nconst freed = () => 0;");
+      return { code: called.replace(DEFAULT, "undefined"), map: null };
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { build, createServer } from "vite";
 import { serve } from "../../scripts/static-server.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
 import { documented, page } from "./embedding.mjs";
 import { Project } from "./packed.mjs";
 import { Browsers } from "./watched.mjs";
@@ -30,12 +31,22 @@ before(async () => {
     "solver/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"./pkg/cat_and_mouse.js"'),
     "plain/index.html": page(documented("plain/index.html")),
     "single/index.html": page(documented("single/index.html")),
+    "frame/index.html": page(`${documented("frame/index.html")}<output></output>
+<script type="module">
+  addEventListener("message", ({ data }) => {
+    document.querySelector("output").textContent = \`\${document.querySelector("iframe").height} of \${data.height}\`;
+  });
+</script>`),
+    "single/exercise.html": page(`<script type="module" src="cat-and-mouse.element.js"></script>
+${documented("exercise/index.html")}
+<style>${documented("colours/style.css")}</style>`),
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
   const element = join(inPackage, "dist", "element");
   cpSync(element, join(project.folder, "plain", "cat-and-mouse"), { recursive: true });
   const single = "cat-and-mouse.element.js";
   cpSync(join(element, single), join(project.folder, "single", single));
+  cpSync(join(ROOT, "dist"), join(project.folder, "frame", "playground"), { recursive: true });
   // As Vite does it by itself, without any configuration but the place.
   await build({ root: join(project.folder, "app"), base: "./", configFile: false, logLevel: "warn" });
   site = await serve("/some/where/", project.folder);
@@ -64,6 +75,11 @@ test("so it does in Vite's development server", async () => {
 test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
 
 test("so it does with one file", () => browsers.show(`${site.url}single/`, VERDICT));
+
+test("an exercise says what is to be done", () =>
+  browsers.show(`${site.url}single/exercise.html`, /Make the cat win, in 12 plies or more.* Not yet\./));
+
+test("a frame is as high as what is in it", () => browsers.show(`${site.url}frame/`, /^([1-9]\d+) of \1$/));
 
 test("a plain page under a strict policy imports the solver by its address", () =>
   browsers.show(`${site.url}solver/`, /^true$/));

@@ -37,8 +37,9 @@ export class Project {
       if (tools)
         for (const name of ["package.json", "package-lock.json"]) copyFileSync(join(tools, name), join(folder, name));
       else project.write({ "package.json": '{ "name": "empty", "private": true }' });
-      const install = ["install", tools ? "--prefer-offline" : "--offline", "--no-audit", "--no-fund"];
-      await run("npm", [...install, `./${packed.filename}`], folder);
+      // Tools are asked for as such: Vite has made a production of this process, for which npm leaves them out.
+      const install = ["install", ...(tools ? ["--prefer-offline", "--include=dev"] : ["--offline"])];
+      await run("npm", [...install, "--no-audit", "--no-fund", `./${packed.filename}`], folder);
     } catch (error) {
       project.remove();
       throw error;

@@ -105,16 +105,16 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @csspart link - the link to the playground
  * @csspart reason - why the board cannot be shown
  *
- * @cssprop [--cm-floor] - colours of the board, set on the element: of floor,
- * @cssprop [--cm-grid] - the lines between cells,
- * @cssprop [--cm-wall] - walls,
- * @cssprop [--cm-cat] - the cat and its arrows,
- * @cssprop [--cm-mouse] - the mouse and its arrows,
- * @cssprop [--cm-food] - food,
- * @cssprop [--cm-food-marks] - the holes in it,
- * @cssprop [--cm-marks] - the eyes of the players,
- * @cssprop [--cm-shadow] - the shadow of the pieces
- * @cssprop [--cm-paper] - behind all of it
+ * @cssprop [--cm-floor] - the colour of floor
+ * @cssprop [--cm-grid] - of the lines between cells
+ * @cssprop [--cm-wall] - of walls
+ * @cssprop [--cm-cat] - of the cat and its arrows
+ * @cssprop [--cm-mouse] - of the mouse and its arrows
+ * @cssprop [--cm-food] - of food
+ * @cssprop [--cm-food-marks] - of the holes in it
+ * @cssprop [--cm-marks] - of the players' eyes
+ * @cssprop [--cm-shadow] - of the pieces' shadows
+ * @cssprop [--cm-paper] - of what is behind it all
  * @cssprop [--cm-font=system-ui, sans-serif] - the font family
  * @cssprop [--cm-text=16px] - the size of text
  * @cssprop [--cm-height=480px] - the greatest height of the board
@@ -230,22 +230,27 @@ export class CatMouseBoard extends LitElement {
     this.#step((game) => game.goTo(0));
   }
 
+  /** One ply back. */
   previous(): void {
     this.#step((game) => game.goTo(game.ply - 1));
   }
 
+  /** One ply on. */
   next(): void {
     this.#step((game) => game.next());
   }
 
+  /** Goes to the end of the moves. */
   last(): void {
     this.#step((game) => game.goTo(game.plies));
   }
 
+  /** Shows one ply after another. */
   play(): void {
     this.#step((game) => game.play());
   }
 
+  /** Stops that. */
   pause(): void {
     this.#game?.pause();
   }

@@ -1,4 +1,4 @@
-// How a move goes, for the sentences of all languages.
+// Beside the words and not in words.ts, which imports them: in a circle, one of both would come too early.
 import type { Move } from "cat-and-mouse";
 
 /** How a move goes: how many cells in which direction, or not at all. */

@@ -1,0 +1,61 @@
+// docs/embedding.md says of the element what its source says, and names the files that its lines are for.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { solve } from "cat-and-mouse";
+import { PAGE, pageFromSource } from "../../scripts/reference.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
+import { blocks, documented } from "../package/embedding.mjs";
+
+const text = readFileSync(PAGE, "utf8");
+
+test("the reference is that of the source: npm run reference writes it", () => {
+  assert.equal(text, pageFromSource());
+});
+
+test("every attribute that the element observes is in the reference, and nothing else", () => {
+  const source = readFileSync(join(ROOT, "www", "element", "board-element.ts"), "utf8");
+  const [, declared = ""] = /static override properties = \{\n(.*?)\n {2}\};/s.exec(source) ?? [];
+  const observed = [...declared.matchAll(/^ {4}(\w+): (.*),$/gm)].flatMap(([, name = "", how = ""]) => {
+    if (/state: true|attribute: false/.test(how)) return [];
+    return [/attribute: "(.*?)"/.exec(how)?.[1] ?? name];
+  });
+  const [, rows = ""] = /^\| Attribute \| \|\n\| --- \| --- \|\n(.*?)\n\n/ms.exec(text) ?? [];
+  const documented = [...rows.matchAll(/^\| `(.+?)`/gm)].map(([, name]) => name);
+  // `lang` is an attribute of every element.
+  assert.deepEqual(documented.filter((name) => name !== "lang").sort(), observed.sort());
+});
+
+test("each block of lines is for a file of its own", () => {
+  const names = blocks.map(({ name }) => name);
+  assert.ok(names.length > 10 && !names.includes(undefined), names.join(" "));
+  assert.deepEqual([...new Set(names)], names);
+});
+
+test("the exercise is not done from the beginning, and can be done in one way", () => {
+  const html = documented("exercise/index.html");
+  const of = (/** @type {string} */ name) => new RegExp(`\\b${name}="(.*?)"`).exec(html)?.[1] ?? assert.fail(name);
+  const [winner, plies] = of("goal").split(":");
+  const rows = of("board").split("/");
+  const cols = rows[0]?.length ?? 0;
+  const [row = 0, col = 0] = of("locked").split(",").map(Number);
+  const locked = (row - 1) * cols + col - 1;
+  /** @param {...number} changed */
+  const isDone = (...changed) => {
+    const cells = [...rows.join("")].map((cell, at) => (changed.includes(at) ? (cell === "#" ? "." : "#") : cell));
+    const grid = rows.map((_, at) => cells.slice(at * cols, (at + 1) * cols).join(""));
+    const solution = solve(grid, Number(of("cat-jump")), Number(of("mouse-jump")));
+    const { forced } = solution.verdict();
+    solution.free();
+    return forced?.winner === winner && forced !== null && forced.plies >= Number(plies);
+  };
+  const free = [...rows.join("")].flatMap((cell, at) => (/[.#]/.test(cell) && at !== locked ? [at] : []));
+  const pairs = free.flatMap((one, at) => free.slice(at + 1).map((other) => [one, other]));
+  assert.equal(of("walls"), "2");
+  assert.deepEqual(
+    [[], ...free.map((one) => [one])].filter((changed) => isDone(...changed)),
+    [],
+  );
+  assert.equal(pairs.filter((changed) => isDone(...changed)).length, 1);
+});
