@@ -42,7 +42,11 @@ export async function trimmedSolver() {
  * @returns {import("vite").Plugin}
  */
 export function trimmedGlue({ wasm, imports }) {
-  const exported = new Set(WebAssembly.Module.exports(new WebAssembly.Module(wasm)).map(({ name }) => name));
+  const module = new WebAssembly.Module(wasm);
+  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  /** What the solver takes from this file by itself. @param {string} file */
+  const importedFrom = (file) =>
+    WebAssembly.Module.imports(module).flatMap((each) => (each.module === file ? [each.name] : []));
   return {
     name: "trimmed-glue",
     enforce: "pre",
@@ -63,7 +67,14 @@ export function trimmedGlue({ wasm, imports }) {
         const statement = node.declaration ?? node;
         const isDisposal = node.type === "IfStatement" && code.startsWith("if (Symbol.dispose)", node.start);
         if (isDisposal) cuts.push(node);
-        else if (statement.type === "ClassDeclaration") {
+        else if (node.type === "ImportDeclaration" && node.specifiers[0]?.type === "ImportNamespaceSpecifier") {
+          // Of a whole file nothing could be left out.
+          const names = importedFrom(node.source.value);
+          const { name } = node.specifiers[0].local;
+          const list = names.map((each) => `${each} as ${name}_${each}`).join(", ");
+          const object = names.map((each) => `${each}: ${name}_${each}`).join(", ");
+          renamed.set(node, `import { ${list} } from "${node.source.value}";\nconst ${name} = { ${object} };`);
+        } else if (statement.type === "ClassDeclaration") {
           const parts = /** @type {Node[]} */ (statement.body.body);
           const isGone = parts.some((part) => part.key.name === "free" && isDead(part));
           cuts.push(...(isGone ? [node] : parts.filter(isDead)));

@@ -12,6 +12,8 @@ function misuse(code, sentence) {
     length: null,
     position: null,
     expected: null,
+    node: null,
+    other: null,
   };
   return Object.assign(new Error(sentence), { name: "CatMouseError", code, row: null, col: null, detail });
 }

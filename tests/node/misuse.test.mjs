@@ -55,9 +55,14 @@ function calls(made, className, args) {
 }
 
 /** One of each class. @param {Package} solver */
-function one({ BoardSearch, Editor, solve }) {
+function one({ BoardSearch, Editor, solve, solveGraph }) {
   return {
     Solution: solve(GRID, 1, 2),
+    GraphSolution: solveGraph([
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ]),
     Editor: new Editor(LINK),
     BoardSearch: new BoardSearch({ ...WISH, winner: null }),
   };

@@ -6,19 +6,47 @@ import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { ROOT } from "../../scripts/versions.mjs";
 
-const ASSETS = join(ROOT, "dist", "assets");
+const DIST = join(ROOT, "dist");
 
-/** The compressed size of all files with this ending, in bytes. @param {string} ending */
-function size(ending) {
-  const files = readdirSync(ASSETS).filter((name) => name.endsWith(ending));
-  assert.notEqual(files.length, 0, `the site has ${ending} files`);
-  return files.reduce((sum, name) => sum + gzipSync(readFileSync(join(ASSETS, name))).length, 0);
+/** @param {string} path within the site */
+function size(path) {
+  return gzipSync(readFileSync(join(DIST, path))).length;
 }
 
-test("the page's JavaScript is under 45 KB", () => {
-  assert.ok(size(".js") < 45_000, `it is ${size(".js")} bytes`);
+/** The scripts that a page loads, with all that they import. @param {string} page @returns {string[]} */
+function scriptsOf(page) {
+  const named = (/** @type {string} */ path) =>
+    [...readFileSync(join(DIST, path), "utf8").matchAll(/["'`](?:[./]*assets|\.)\/([\w-]+\.js)["'`]/g)].map(
+      ([, name]) => `assets/${name}`,
+    );
+  const found = new Set(named(page));
+  for (const script of found) for (const other of named(script)) found.add(other);
+  return [...found];
+}
+
+for (const [page, most] of /** @type {const} */ ([
+  ["index.html", 50_000],
+  ["embed.html", 45_000],
+  ["www/tutorial/index.html", 50_000],
+]))
+  test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
+    const scripts = scriptsOf(page);
+    const bytes = scripts.reduce((sum, script) => sum + size(script), 0);
+    assert.ok(bytes > 10_000, `${scripts.join(", ")} are found`);
+    assert.ok(bytes < most, `it is ${bytes} bytes: ${scripts.join(", ")}`);
+  });
+
+test("the solver is under 96 KB", () => {
+  const solvers = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".wasm"));
+  assert.equal(solvers.length, 1, "all pages have one");
+  const bytes = size(`assets/${solvers[0]}`);
+  assert.ok(bytes < 96_000, `it is ${bytes} bytes`);
 });
 
-test("the solver is under 76 KB", () => {
-  assert.ok(size(".wasm") < 76_000, `it is ${size(".wasm")} bytes`);
-});
+for (const [file, most] of /** @type {const} */ ([
+  ["element/element.js", 35_000],
+  ["element/cat-and-mouse.element.js", 105_000],
+]))
+  test(`${file} is under ${most / 1000} KB`, () => {
+    assert.ok(size(file) < most, `it is ${size(file)} bytes`);
+  });

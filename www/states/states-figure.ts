@@ -2,7 +2,7 @@
 import { labelStates } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { stepButton } from "../views/steps";
-import { type Words, wordsOf } from "../words/words";
+import { type PageWords, pageWordsOf } from "../words/page";
 
 /** Pixels of the drawing for each unit of a place, around it, and of a state's circle. */
 const UNIT = 80;
@@ -79,7 +79,7 @@ export class StatesFigure extends LitElement {
   protected override render() {
     const solved = this.#solved;
     if (!solved) return nothing;
-    const words = wordsOf(this.matches(":lang(zh)") ? "zh" : "en");
+    const words = pageWordsOf(this.matches(":lang(zh)") ? "zh" : "en");
     const all = this.step === "all";
     const last = solved.order.length + 1; // the last step: what is left is drawn
     const shown = all ? last : this.shown;
@@ -115,7 +115,7 @@ export class StatesFigure extends LitElement {
     return { labels, state: state === null ? null : state + 1, through: through < 0 ? null : through + 1 };
   }
 
-  #drawing({ labels, state, through }: Labelled, words: Words): TemplateResult {
+  #drawing({ labels, state, through }: Labelled, words: PageWords): TemplateResult {
     const places = this.places.map(([x, y]) => [MARGIN + x * UNIT, MARGIN + y * UNIT] as const);
     const most = (axis: 0 | 1) => Math.max(...places.map((place) => place[axis])) + MARGIN;
     const movesOf = (from: number) => this.edges.filter(([each]) => each === from).map(([, to]) => to);
@@ -143,7 +143,7 @@ export class StatesFigure extends LitElement {
 }
 
 /** What the step has decided, and why. */
-function sentence({ labels, state, through }: Labelled, isLast: boolean, words: Words): string {
+function sentence({ labels, state, through }: Labelled, isLast: boolean, words: PageWords): string {
   if (isLast) {
     const drawn = labels.flatMap((label, index) => (label === "draw" ? [index + 1] : []));
     return words.states.rest(drawn);

@@ -1,4 +1,4 @@
-import { en, number, pieces, plies } from "./en";
+import { en, list, number, pieces, plies } from "./en";
 import type { PageWords } from "./page";
 
 export const enPage: PageWords = {
@@ -180,6 +180,21 @@ export const enPage: PageWords = {
     hintIs: (move) => `Hint: ${move}.`,
     takeBack: "Take back",
     end: "End the game",
+  },
+
+  states: {
+    letter: { win: "W", lose: "L", draw: "D" },
+    state(state, label, moves) {
+      const result = label ? { win: "won", lose: "lost", draw: "drawn" }[label] : "not labelled";
+      return `State ${state}, ${result}, ${moves.length > 0 ? `moves to ${list(moves.map(String))}` : "without moves"}.`;
+    },
+    over: (state, label) => `State ${state} is ${label === "win" ? "won" : "lost"}: the game is over there.`,
+    oneMove: (state, lost) => `State ${state} is won: it has a move to state ${lost}, which is lost.`,
+    allMoves: (state) => `State ${state} is lost: all of its moves lead to won states.`,
+    rest: (drawn) =>
+      drawn.length === 0
+        ? "All states have a label: there are no draws."
+        : `Nothing more follows. What is left is drawn: ${list(drawn.map(String))}.`,
   },
 
   statistics: {

@@ -16,7 +16,7 @@ function ordinal(count: number): string {
   return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)] ?? "th"}`;
 }
 
-function list(parts: string[]): string {
+export function list(parts: string[]): string {
   return new Intl.ListFormat("en").format(parts);
 }
 
@@ -132,21 +132,6 @@ export const en: Words = {
   line: "Optimal play",
   playedLine: "What was played, then optimal play",
   linkedStart: "Position of the link",
-  states: {
-    letter: { win: "W", lose: "L", draw: "D" },
-    state(state, label, moves) {
-      const result = label ? { win: "won", lose: "lost", draw: "drawn" }[label] : "not labelled";
-      return `State ${state}, ${result}, ${moves.length > 0 ? `moves to ${list(moves.map(String))}` : "without moves"}.`;
-    },
-    over: (state, label) => `State ${state} is ${label === "win" ? "won" : "lost"}: the game is over there.`,
-    oneMove: (state, lost) => `State ${state} is won: it has a move to state ${lost}, which is lost.`,
-    allMoves: (state) => `State ${state} is lost: all of its moves lead to won states.`,
-    rest: (drawn) =>
-      drawn.length === 0
-        ? "All states have a label: there are no draws."
-        : `Nothing more follows. What is left is drawn: ${list(drawn.map(String))}.`,
-  },
-
   first: "To the start",
   previous: "Previous ply",
   next: "Next ply",

@@ -80,6 +80,19 @@ export interface PageWords extends Words {
     end: string;
   };
 
+  /** A graph of states, whose numbers begin with 1. */
+  states: {
+    letter: Record<"win" | "lose" | "draw", string>;
+    /** A state as it is drawn, and the states to which its moves lead. */
+    state: (state: number, label: "win" | "lose" | "draw" | null, moves: number[]) => string;
+    /** Why a state has been labelled. */
+    over: (state: number, label: "win" | "lose") => string;
+    oneMove: (state: number, lost: number) => string;
+    allMoves: (state: number) => string;
+    /** What is left in the end. */
+    rest: (drawn: number[]) => string;
+  };
+
   statistics: {
     title: string;
     about: (states: number) => string;

@@ -63,19 +63,6 @@ export interface Words {
   playedLine: string;
   /** Where the moves begin when a link named the state. */
   linkedStart: string;
-  /** A graph of states, whose numbers begin with 1. */
-  states: {
-    letter: Record<"win" | "lose" | "draw", string>;
-    /** A state as it is drawn, and the states to which its moves lead. */
-    state: (state: number, label: "win" | "lose" | "draw" | null, moves: number[]) => string;
-    /** Why a state has been labelled. */
-    over: (state: number, label: "win" | "lose") => string;
-    oneMove: (state: number, lost: number) => string;
-    allMoves: (state: number) => string;
-    /** What is left in the end. */
-    rest: (drawn: number[]) => string;
-  };
-
   first: string;
   previous: string;
   next: string;

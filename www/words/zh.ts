@@ -115,19 +115,6 @@ export const zh: Words = {
   line: "最优走法",
   playedLine: "已走的步，之后是最优走法",
   linkedStart: "链接里的局面",
-  states: {
-    letter: { win: "赢", lose: "输", draw: "平" },
-    state(state, label, moves) {
-      const result = label ? { win: "赢", lose: "输", draw: "平局" }[label] : "未标记";
-      return `状态 ${state}，${result}，${moves.length > 0 ? `可以走到 ${moves.join("、")}` : "没有走法"}。`;
-    },
-    over: (state, label) => `状态 ${state} 是${label === "win" ? "赢" : "输"}：游戏在那里已经结束。`,
-    oneMove: (state, lost) => `状态 ${state} 是赢：有一步走到状态 ${lost}，那里是输。`,
-    allMoves: (state) => `状态 ${state} 是输：它的每一步都走到赢的状态。`,
-    rest: (drawn) =>
-      drawn.length === 0 ? "每个状态都有了标记：没有平局。" : `再也推不出什么了。剩下的是平局：${drawn.join("、")}。`,
-  },
-
   first: "回到开头",
   previous: "上一步",
   next: "下一步",
