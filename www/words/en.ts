@@ -1,4 +1,4 @@
-import type { Reason } from "cat-and-mouse";
+import type { CatMouseError, Reason } from "cat-and-mouse";
 import type { Words } from "./words";
 import { stepOf } from "./words";
 
@@ -422,6 +422,9 @@ export const en: Words = {
         return `The ${detail.player} cannot stand${at || " there"}.`;
       case "bad-turn":
         return "It is either the mouse's or the cat's turn.";
+      case "bad-graph":
+      case "bad-node":
+        return graphError(detail);
     }
   },
   badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,
@@ -433,3 +436,38 @@ export const en: Words = {
     detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
   }),
 };
+
+/** What is wrong with a graph, or with a node in it. */
+function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
+  switch (problem) {
+    case null:
+    case "not-a-graph":
+      return "A graph is a list of lists of nodes.";
+    case "wrong-size":
+      return `A graph has 3 to 64 nodes, not ${length}.`;
+    case "no-such-node":
+      return node === null
+        ? `There is no node ${given}.`
+        : `Node ${node} has an edge to ${given}, but there is no such node.`;
+    case "one-way":
+      return `Node ${node} has an edge to node ${other}, but node ${other} has none to node ${node}.`;
+    case "loop":
+      return `Node ${node} has an edge to itself.`;
+    case "repeated":
+      return `Node ${node} has two edges to node ${other}.`;
+    case "no-edge":
+      return `The ${player} begins on node ${node}, which has no edge.`;
+    case "in-hole":
+      return "The cat cannot be in the hole.";
+    case "wrong-states":
+      return "There are 1 to 1,000,000 states.";
+    case "wrong-edges":
+      return "Edges are pairs of states, at most 1,000,000 of them.";
+    case "wrong-list":
+      return "Lost and won states are lists of states.";
+    case "no-such-state":
+      return `There is no state ${given}, which is named at place ${position}.`;
+    case "lost-and-won":
+      return `State ${node} is both lost and won.`;
+  }
+}

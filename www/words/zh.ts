@@ -1,4 +1,4 @@
-import type { Reason } from "cat-and-mouse";
+import type { CatMouseError, Reason } from "cat-and-mouse";
 import type { Words } from "./words";
 import { stepOf } from "./words";
 
@@ -379,6 +379,9 @@ export const zh: Words = {
         return `${detail.player ? pieces[detail.player] : piece}不能站在${at || "那里"}。`;
       case "bad-turn":
         return "轮到的一方只能是老鼠或猫。";
+      case "bad-graph":
+      case "bad-node":
+        return graphError(detail);
     }
   },
   badLink: (why) => `这个链接里没有棋盘，所以棋盘保持不变。${why}`,
@@ -390,3 +393,36 @@ export const zh: Words = {
     detail: `求解器没有加载成功。需要支持 WebAssembly 的浏览器，并且页面要由网络服务器提供，而不是直接打开文件。原因：${why}`,
   }),
 };
+
+/** 图或其中的节点有什么问题。 */
+function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
+  switch (problem) {
+    case null:
+    case "not-a-graph":
+      return "图必须是由每个节点的邻居列表组成的列表。";
+    case "wrong-size":
+      return `图有 3 到 64 个节点，而不是 ${length} 个。`;
+    case "no-such-node":
+      return node === null ? `没有节点 ${given}。` : `节点 ${node} 有一条边通向 ${given}，但没有这个节点。`;
+    case "one-way":
+      return `节点 ${node} 有一条边通向节点 ${other}，但节点 ${other} 没有边通向节点 ${node}。`;
+    case "loop":
+      return `节点 ${node} 有一条边通向自己。`;
+    case "repeated":
+      return `节点 ${node} 有两条边通向节点 ${other}。`;
+    case "no-edge":
+      return `${player ? pieces[player] : "玩家"}从节点 ${node} 出发，但它没有边。`;
+    case "in-hole":
+      return "猫不能在洞里。";
+    case "wrong-states":
+      return "状态数必须是 1 到 1,000,000。";
+    case "wrong-edges":
+      return "边由成对的状态组成，最多 1,000,000 对。";
+    case "wrong-list":
+      return "输的和赢的状态必须是状态的列表。";
+    case "no-such-state":
+      return `没有状态 ${given}，它出现在第 ${position} 位。`;
+    case "lost-and-won":
+      return `状态 ${node} 既输又赢。`;
+  }
+}
