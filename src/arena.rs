@@ -219,6 +219,7 @@ impl Slides {
         self.jump
     }
 
+    #[inline(never)] // It is long, and called from everywhere.
     pub(crate) fn reach(&self, from: Cells) -> Cells {
         let from = Pair::splat(from.0);
         let reached = match self.jump {

@@ -13,6 +13,8 @@ use crate::graph::Graph;
 pub(crate) struct Edges {
     /// For each node, those to which the cat can go from there.
     cat: [Cells; 64],
+    /// All moves of the cat, from and to: the first of each node, then the second of each, and so on.
+    steps: Vec<[u8; 2]>,
     /// What does not depend on moves with this cat to move: that the cat has caught the mouse, and that nobody wins where
     /// it has no move.
     cat_stays: ByCat,
@@ -36,6 +38,7 @@ pub(crate) struct Going<'a> {
 impl Edges {
     pub(crate) const UNUSED: Self = Self {
         cat: [Cells::EMPTY; 64],
+        steps: Vec::new(),
         cat_stays: [Pair::ZERO; 64],
         going_on: Pair::ZERO,
         nodes: Pair::ZERO,
@@ -57,6 +60,21 @@ impl Edges {
             let nobody_wins = if cat.is_empty() { going_on.0 } else { 0 };
             let caught = Cells::of(node).0;
             self.cat_stays[node.index()] = Pair::new([caught, caught | nobody_wins]);
+        }
+        self.steps.clear();
+        let (mut from, mut left) = (going_on, self.cat);
+        while !from.is_empty() {
+            for cat in from {
+                let left = &mut left[cat.index()];
+                match left.first() {
+                    Some(to) => {
+                        *left = left.without(to);
+                        #[allow(clippy::cast_possible_truncation)] // both are less than 64
+                        self.steps.push([cat.index() as u8, to.index() as u8]);
+                    }
+                    None => from = from.without(cat),
+                }
+            }
         }
         self.nodes = Pair::splat(nodes.0);
         self.going_on = Pair::new([with_moves.0, going_on.0]);
@@ -83,6 +101,15 @@ impl Going<'_> {
     pub(crate) fn neighbours(&self, nodes: Cells) -> Cells {
         let bytes = nodes.0.to_le_bytes();
         Cells((0..8).fold(0, |all, byte| all | self.lookup[byte][usize::from(bytes[byte])]))
+    }
+
+    /// The bounds with each cat to move. One step of each cat after the other: so no step waits for the one before, and there
+    /// are no loops whose ends cannot be foreseen.
+    pub(crate) fn before_all_cats(&self, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        *cat_to_move = self.edges.cat_stays;
+        for &[cat, to] in &self.edges.steps {
+            cat_to_move[usize::from(cat % 64)] |= mouse_to_move[usize::from(to % 64)];
+        }
     }
 
     /// The bounds with this cat to move: the union of those of the nodes to which it can go.

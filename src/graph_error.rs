@@ -91,6 +91,20 @@ impl GraphError {
         }
     }
 
+    /// What exactly is wrong, as a fixed word: `"one-way"`, say.
+    pub const fn problem(&self) -> &'static str {
+        match self {
+            Self::NotAGraph { .. } => "not-a-graph",
+            Self::WrongSize { .. } => "wrong-size",
+            Self::OneWay { .. } => "one-way",
+            Self::Loop { .. } => "loop",
+            Self::Repeated { .. } => "repeated",
+            Self::NoEdge { .. } => "no-edge",
+            Self::BadNode { in_hole: true, .. } => "in-hole",
+            Self::NoSuchNode { .. } | Self::BadNode { in_hole: false, .. } => "no-such-node",
+        }
+    }
+
     /// The node at fault, where one is.
     pub const fn node(&self) -> Option<usize> {
         match self {

@@ -108,6 +108,17 @@ impl LabelError {
     pub const fn code(&self) -> &'static str {
         "bad-graph"
     }
+
+    /// What exactly is wrong, as a fixed word: `"no-such-state"`, say.
+    pub const fn problem(&self) -> &'static str {
+        match self {
+            Self::WrongStates { .. } => "wrong-states",
+            Self::WrongEdges { .. } => "wrong-edges",
+            Self::WrongList { .. } => "wrong-list",
+            Self::NoSuchState { .. } => "no-such-state",
+            Self::LostAndWon { .. } => "lost-and-won",
+        }
+    }
 }
 
 fn place(named_in: NamedIn) -> String {

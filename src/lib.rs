@@ -28,6 +28,22 @@
 //! and under the hand of someone who paints; a [`Link`] may name a state besides, and an [`Exercise`] say what is to be made of
 //! the board and what may be changed for it.
 //! [`Search`] finds boards with wished properties.
+//!
+//! The sister game *Cat and Mouse* (LeetCode 913) is played on a [`Graph`], and [`solve_graph`] decides it by the same
+//! engine:
+//!
+//! ```
+//! use cat_and_mouse::{Forced, Graph, Player, solve_graph};
+//!
+//! // For each node its neighbours: the hole is 0, the mouse begins on 1, the cat on 2.
+//! let graph = Graph::new(&[&[3][..], &[2, 3], &[1, 3], &[0, 1, 2]])?;
+//! let solution = solve_graph(&graph);
+//! let forced = solution.forced(solution.start());
+//! assert_eq!(forced, Some(Forced { winner: Player::Cat, plies: 2 }));
+//! # Ok::<(), cat_and_mouse::GraphError>(())
+//! ```
+//!
+//! The idea under both, win, lose or draw for each state of any directed graph, is [`label_states`].
 
 mod arena;
 mod board;

@@ -220,16 +220,7 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     const MAY_STAY: bool = true;
 
     fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
-        // All at once is quicker than so many one by one.
-        const FEW: u32 = 5;
-        if cats.count() > FEW {
-            return self.gather.unite(mouse_to_move, cat_to_move);
-        }
-        for cat in cats {
-            let steps = self.cat.reach(Cells::of(cat));
-            cat_to_move[cat.index()] =
-                steps.into_iter().fold(Pair::ZERO, |union, to| union | mouse_to_move[to.index()]);
-        }
+        unite(self.gather, self.cat, cats, mouse_to_move, cat_to_move);
     }
 
     #[inline]
@@ -244,11 +235,30 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     }
 }
 
+/// The unions over the cat's moves on a board. Apart, because it is the same for each jump of the mouse.
+#[inline(never)]
+fn unite(gather: &Gather, cat: &Slides, cats: Cells, sets: &ByCat, unions: &mut ByCat) {
+    // All at once is quicker than so many one by one.
+    const FEW: u32 = 5;
+    if cats.count() > FEW {
+        return gather.unite(sets, unions);
+    }
+    for from in cats {
+        let steps = cat.reach(Cells::of(from));
+        unions[from.index()] = steps.into_iter().fold(Pair::ZERO, |union, to| union | sets[to.index()]);
+    }
+}
+
 /// A graph.
 impl Game for Going<'_> {
     const MAY_STAY: bool = false;
 
     fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        // All at once is quicker than so many one by one.
+        const FEW: u32 = 12;
+        if cats.count() > FEW {
+            return self.before_all_cats(mouse_to_move, cat_to_move);
+        }
         for cat in cats {
             cat_to_move[cat.index()] = self.before_cat(cat, mouse_to_move);
         }

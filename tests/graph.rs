@@ -320,6 +320,7 @@ fn every_state_of_every_small_graph() {
         });
         println!("{graphs} graphs of {nodes} nodes, from the start at most {longest} plies");
         assert_eq!(graphs, graphs_of(nodes));
+        assert_eq!(longest, [1, 3, 5, 8, 12][nodes - 3], "the longest win from the start");
         // So it makes no difference whether a game that ends with the last turn counts as won or as drawn.
         assert!(usize::from(longest) < 2 * nodes, "{longest} plies on {nodes} nodes");
     }

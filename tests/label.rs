@@ -78,8 +78,8 @@ fn by_fixpoint(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Vec<L
     let mut labels = vec![Label::Draw; states];
     loop {
         let before = labels.clone();
-        for state in 0..states {
-            labels[state] = match rules(state, edges, lost, won) {
+        for (state, label) in labels.iter_mut().enumerate() {
+            *label = match rules(state, edges, lost, won) {
                 State::Over(Claim::Win(_)) => Label::Win,
                 State::Over(_) => Label::Lose,
                 State::Moves(after) if after.iter().any(|&next| before[next] == Label::Lose) => Label::Win,
@@ -176,9 +176,11 @@ fn a_million_edges() {
 
 #[test]
 fn every_mistake_is_named() {
+    /// States, edges, lost and won ones, and what is wrong.
+    type Step<'a> = (usize, &'a [u32], &'a [u32], &'a [u32], &'a str);
     let million = vec![0; 2_000_002];
     // Each step mends what the step before was about.
-    let steps: [(usize, &[u32], &[u32], &[u32], &str); 9] = [
+    let steps: [Step; 9] = [
         (0, &million, &[2], &[2], "The number of states must be a whole number from 1 to 1,000,000, but is 0."),
         (
             1_000_001,

@@ -19,7 +19,7 @@ use textbook::{Forced, Side};
 fn compare(game: &impl Rules, limit: usize, forced: impl Fn(textbook::State) -> Forced) {
     let turns = Turns::new(game, limit);
     for state in game.states() {
-        let first = if state.turn == Side::Mouse { 0 } else { 1 };
+        let first = usize::from(state.turn == Side::Cat);
         for played in (first..=limit).step_by(2) {
             let within = forced(state).filter(|&(_, plies)| plies <= limit - played);
             assert_eq!(turns.winner(played, state), within.map(|(winner, _)| winner), "{state:?} after {played} turns");

@@ -31,6 +31,8 @@ struct Detail {
     node: Option<usize>,
     /// The other node of an edge at fault.
     other: Option<usize>,
+    /// What exactly is wrong with a graph.
+    problem: Option<&'static str>,
 }
 
 impl From<BoardError> for JsValue {
@@ -41,7 +43,8 @@ impl From<BoardError> for JsValue {
 
 impl From<GraphError> for JsValue {
     fn from(error: GraphError) -> Self {
-        let mut detail = Detail { node: error.node(), other: error.other(), ..Detail::default() };
+        let problem = Some(error.problem());
+        let mut detail = Detail { node: error.node(), other: error.other(), problem, ..Detail::default() };
         let (message, code) = (error.to_string(), error.code());
         match error {
             GraphError::NotAGraph { given, .. } | GraphError::NoSuchNode { given, .. } => detail.given = Some(given),
@@ -58,7 +61,7 @@ impl From<GraphError> for JsValue {
 
 impl From<LabelError> for JsValue {
     fn from(error: LabelError) -> Self {
-        let (message, code) = (error.to_string(), error.code());
+        let (message, code, problem) = (error.to_string(), error.code(), Some(error.problem()));
         let detail = match error {
             LabelError::WrongStates { given }
             | LabelError::WrongEdges { given }
@@ -69,6 +72,7 @@ impl From<LabelError> for JsValue {
             }
             LabelError::LostAndWon { state } => Detail { node: Some(state), ..Detail::default() },
         };
+        let detail = Detail { problem, ..detail };
         object(&message, code, [None, None], &detail)
     }
 }

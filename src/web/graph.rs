@@ -132,8 +132,10 @@ fn read_all(value: &JsValue) -> Result<Graph, GraphError> {
     }
     let (values, lists): (Array, Array) = (values.unchecked_into(), lists.unchecked_into());
     for (node, index) in (0..nodes).zip(0..) {
-        if lists.get(index).is_null() {
-            let given = format!("an array with {} in place of the list of node {node}", describe(&values.get(index)));
+        let list = lists.get(index);
+        if !list.is_object() {
+            let value = if list.is_null() { "what cannot be read".to_owned() } else { describe(&values.get(index)) };
+            let given = format!("an array with {value} in place of the list of node {node}");
             return Err(GraphError::NotAGraph { node: Some(node), given });
         }
     }
@@ -147,5 +149,6 @@ fn read_all(value: &JsValue) -> Result<Graph, GraphError> {
         }
         all.push(others);
     }
-    Graph::new(&all)
+    // As above, so that there is only one of this function in the package.
+    Graph::new(&all.iter().map(Vec::as_slice).collect::<Vec<_>>())
 }

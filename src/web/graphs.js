@@ -36,16 +36,24 @@ export function ordinaryGraph(graph) {
   }
 }
 
-/**
- * Of an array: its length, what stands in the first places, and for each of them that is an array a copy of its beginning,
- * else null. One more of each than a graph can have is enough to know what is wrong. Undefined when it cannot be read.
- */
+/** One more than a graph can have is enough to know what is wrong. */
+const beginning = (array, length) => Array.from({ length: Math.min(length, MOST + 1) }, (_, index) => array[index]);
+
+/** A copy of the list; false for what is no array, null when it cannot be read. */
+function copy(list) {
+  try {
+    return Array.isArray(list) && beginning(list, list.length);
+  } catch {
+    return null;
+  }
+}
+
+/** Of an array: its length, what stands in the first places, and copies of these; undefined when it cannot be read. */
 export function graphLists(graph) {
   try {
     const { length } = graph;
-    const beginning = (array, length) => Array.from({ length: Math.min(length, MOST + 1) }, (_, index) => array[index]);
     const values = beginning(graph, length);
-    return [length, values, values.map((list) => (Array.isArray(list) ? beginning(list, list.length) : null))];
+    return [length, values, values.map(copy)];
   } catch {
     return undefined;
   }

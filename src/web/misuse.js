@@ -14,6 +14,7 @@ function misuse(code, sentence) {
     expected: null,
     node: null,
     other: null,
+    problem: null,
   };
   return Object.assign(new Error(sentence), { name: "CatMouseError", code, row: null, col: null, detail });
 }

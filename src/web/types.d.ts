@@ -257,6 +257,35 @@ export interface CatMouseError extends Error {
     node: number | null;
     /** The node at the other end of an edge at fault. */
     other: number | null;
+    /**
+     * Of `bad-graph` and `bad-node`, what exactly is wrong; else `null`.
+     * - `"not-a-graph"`: something else than an array of arrays; with `node` when it is in place of that node's list.
+     * - `"wrong-size"`: a graph has 3 to 64 nodes, this one `length`.
+     * - `"no-such-node"`: `given` is no node; of `bad-graph`, `node` has an edge to it.
+     * - `"one-way"`: there is an edge from `node` to `other` but none back.
+     * - `"loop"`: `node` has an edge to itself.
+     * - `"repeated"`: `node` has two edges to `other`.
+     * - `"no-edge"`: the `player` begins on `node`, which has no edge.
+     * - `"in-hole"`: the cat cannot be in the hole.
+     * - `"wrong-states"`, `"wrong-edges"`, `"wrong-list"`: an argument of `labelStates` that is `given` instead.
+     * - `"no-such-state"`: `given`, at `position`, is no state.
+     * - `"lost-and-won"`: the game is both lost and won in state `node`.
+     */
+    problem:
+      | "not-a-graph"
+      | "wrong-size"
+      | "no-such-node"
+      | "one-way"
+      | "loop"
+      | "repeated"
+      | "no-edge"
+      | "in-hole"
+      | "wrong-states"
+      | "wrong-edges"
+      | "wrong-list"
+      | "no-such-state"
+      | "lost-and-won"
+      | null;
   };
 }
 

@@ -83,7 +83,9 @@ pub fn random(rng: &mut Rng, most: usize) -> Graph {
         });
         let mut graph = of_edges(nodes, chosen.collect::<Vec<_>>());
         // The order of a list means nothing.
-        graph.iter_mut().for_each(|list| rng.shuffle(list));
+        for list in &mut graph {
+            rng.shuffle(list);
+        }
         if is_legal(&graph) {
             return graph;
         }

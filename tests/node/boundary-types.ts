@@ -6,24 +6,32 @@ import init, {
   type Cell,
   type Choice,
   canMouseWin,
+  catMouseGame,
   type Decided,
   type Editor,
   type Ending,
+  type GraphLine,
+  type GraphOutcome,
+  type GraphSolution,
   type Judgement,
   jumpTable,
   type Line,
+  labelStates,
   type Move,
   type Outcome,
   type PieceEffects,
   type Player,
   pieceEffects,
+  type RankedGraphMove,
   type RankedMove,
   type Reason,
   type SearchProgress,
   type Solution,
   type SolveOptions,
+  type StateLabels,
   type Stats,
   solve,
+  solveGraph,
   type Transform,
   type WallChange,
   wallChanges,
@@ -327,4 +335,51 @@ export async function neverMade() {
   const { Solution: Class } = await import("cat-and-mouse");
   // @ts-expect-error a solution comes from solve() alone
   new Class();
+}
+
+export function graphs() {
+  const lists = [[1, 3], [0], [3], [0, 2]] as const;
+  const answer = catMouseGame(lists);
+  same<typeof answer, 0 | 1 | 2>(true);
+  // @ts-expect-error lists of nodes are lists
+  catMouseGame([1, 2, 3]);
+  // @ts-expect-error nodes are numbers
+  catMouseGame([["1"], ["0"], []]);
+
+  const solution = solveGraph(lists);
+  same<typeof solution, GraphSolution>(true);
+  const outcome = solution.verdict();
+  same<typeof outcome, GraphOutcome>(true);
+  same<GraphOutcome["winner"], Player | null>(true);
+  same<GraphOutcome["ending"], "hole" | "capture" | "draw">(true);
+  same<GraphOutcome["plies"], number | null>(true);
+  const moves = solution.moves(1, 2, "mouse");
+  same<typeof moves, RankedGraphMove[]>(true);
+  const lines: GraphLine[] = [solution.line(), solution.line(1, 2, "cat")];
+  const counts = solution.stats();
+  same<typeof counts, Stats>(true);
+  // @ts-expect-error it is read only
+  solution.nodes = 4;
+  // @ts-expect-error a state is three values
+  solution.line(1);
+  // @ts-expect-error there is no limit
+  solution.moveLimit;
+  // @ts-expect-error it is made by solveGraph
+  new GraphSolution();
+  solution.free();
+  return lines;
+}
+
+export function labelling() {
+  const labels = labelStates(6, Uint32Array.of(0, 1), [1]);
+  same<typeof labels, StateLabels>(true);
+  same<StateLabels["labels"], Uint8Array>(true);
+  same<StateLabels["plies"], Int32Array>(true);
+  same<StateLabels["order"], Uint32Array>(true);
+  labelStates(6, Uint32Array.of(0, 1), new Uint32Array(), [1] as const);
+  labelStates(6, Uint32Array.of(0, 1), [], null);
+  // @ts-expect-error edges are in a Uint32Array
+  labelStates(6, [0, 1], [1]);
+  // @ts-expect-error the lost states are needed, if only an empty list
+  labelStates(6, Uint32Array.of(0, 1));
 }

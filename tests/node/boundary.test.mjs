@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { canMouseWin, initSync, pieceEffects, solve, wallEffects } from "cat-and-mouse";
+import { canMouseWin, catMouseGame, initSync, pieceEffects, solve, solveGraph, wallEffects } from "cat-and-mouse";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const { memory } = initSync({ module: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
@@ -50,6 +50,22 @@ test("a grid with which something is wrong is read again, in Rust", () => {
   const both = [...quickly, ...again];
   assert.deepEqual(reads(["####F", "#C...", "M...?"], refused("unknown-character")), both);
   assert.deepEqual(reads(["####F", "#C...", "....."], refused("missing-piece")), both);
+});
+
+test("an ordinary graph is read once", () => {
+  const lists = [[1, 3], [0], [3], [0, 2]];
+  for (const call of [catMouseGame, solveGraph]) {
+    /** @type {string[]} */
+    const found = [];
+    const watching = new Proxy(lists, {
+      get(lists, key) {
+        found.push(String(key));
+        return Reflect.get(lists, key);
+      },
+    });
+    call(watching);
+    assert.deepEqual(found, ["length", "0", "1", "2", "3"]);
+  }
 });
 
 test("an ordinary grid is read quickly when the memory has grown, too", () => {

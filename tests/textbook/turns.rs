@@ -64,7 +64,7 @@ impl Turns {
             rules.states().into_iter().partition(|state| state.turn == Mouse);
         let mut dp = vec![vec![vec![None; rules.places()]; rules.places()]; limit + 1];
         for turns in (0..=limit).rev() {
-            let states = if turns % 2 == 0 { &mouse_to_move } else { &cat_to_move };
+            let states = if turns.is_multiple_of(2) { &mouse_to_move } else { &cat_to_move };
             for &state in states {
                 dp[turns][state.mouse][state.cat] = match rules.ended(state) {
                     Some(winner) => Some(winner),
@@ -82,7 +82,7 @@ impl Turns {
 
     /// Who wins when so many turns have been played.
     pub fn winner(&self, turns: usize, state: State) -> Option<Side> {
-        assert_eq!(state.turn, if turns % 2 == 0 { Mouse } else { Cat }, "the turn says who is to move");
+        assert_eq!(state.turn, if turns.is_multiple_of(2) { Mouse } else { Cat }, "the turn says who is to move");
         self.0[turns][state.mouse][state.cat]
     }
 }

@@ -91,29 +91,29 @@ async fn table_and_counts_are_those_of_the_states() {
 async fn every_mistake_in_a_graph_names_the_node() {
     run(r"
         const wrong = [
-            [{ given: 'undefined' }, undefined],
-            [{ given: '\x22[[1],[0],[3],[2]]\x22' }, '[[1],[0],[3],[2]]'],
-            [{ length: 0 }, []],
-            [{ length: 2 }, [[1], [0]]],
-            [{ length: 65 }, Array.from({ length: 65 }, () => [])],
-            [{ length: 4_000_000_000 }, new Array(4e9)],
-            [{ node: 2, given: 'an array with 7 in place of the list of node 2' }, [[1], [0], 7]],
-            [{ node: 1, given: 'an array with undefined in place of the list of node 1' }, [[9], , []]],
-            [{ node: 2, given: '3' }, [[0], [1], [3]]],
-            [{ node: 2, given: '-1' }, [[0], [1], [-1]]],
-            [{ node: 0, given: '300' }, [[300], [2], [1]]],
-            [{ node: 0, given: '256' }, [[256], [2], [1]]],
-            [{ node: 0, given: 'NaN' }, [[NaN], [2], [1]]],
-            [{ node: 0, given: '1.5' }, [[1.5], [2], [1]]],
-            [{ node: 0, given: '\x221\x22' }, [['1'], [0], [1]]],
-            [{ node: 0, given: 'an array' }, [[[1]], [0], [1]]],
-            [{ node: 1, given: 'undefined' }, [[1], [0, , 2], [1]]],
-            [{ node: 0, other: 1 }, [[1, 1], [2], [1]]],
-            [{ node: 1 }, [[], [1, 1, 2], [1]]],
-            [{ node: 1, other: 2 }, [[], [2, 2], [1]]],
-            [{ node: 1, other: 2 }, [[], Array(1_000).fill(2), [1]]],
-            [{ node: 1, player: 'mouse' }, [[2], [], [0]]],
-            [{ node: 2, player: 'cat' }, [[1], [0], []]],
+            [{ problem: 'not-a-graph', given: 'undefined' }, undefined],
+            [{ problem: 'not-a-graph', given: '\x22[[1],[0],[3],[2]]\x22' }, '[[1],[0],[3],[2]]'],
+            [{ problem: 'wrong-size', length: 0 }, []],
+            [{ problem: 'wrong-size', length: 2 }, [[1], [0]]],
+            [{ problem: 'wrong-size', length: 65 }, Array.from({ length: 65 }, () => [])],
+            [{ problem: 'wrong-size', length: 4_000_000_000 }, new Array(4e9)],
+            [{ problem: 'not-a-graph', node: 2, given: 'an array with 7 in place of the list of node 2' }, [[1], [0], 7]],
+            [{ problem: 'not-a-graph', node: 1, given: 'an array with undefined in place of the list of node 1' }, [[9], , []]],
+            [{ problem: 'no-such-node', node: 2, given: '3' }, [[0], [1], [3]]],
+            [{ problem: 'no-such-node', node: 2, given: '-1' }, [[0], [1], [-1]]],
+            [{ problem: 'no-such-node', node: 0, given: '300' }, [[300], [2], [1]]],
+            [{ problem: 'no-such-node', node: 0, given: '256' }, [[256], [2], [1]]],
+            [{ problem: 'no-such-node', node: 0, given: 'NaN' }, [[NaN], [2], [1]]],
+            [{ problem: 'no-such-node', node: 0, given: '1.5' }, [[1.5], [2], [1]]],
+            [{ problem: 'no-such-node', node: 0, given: '\x221\x22' }, [['1'], [0], [1]]],
+            [{ problem: 'no-such-node', node: 0, given: 'an array' }, [[[1]], [0], [1]]],
+            [{ problem: 'no-such-node', node: 1, given: 'undefined' }, [[1], [0, , 2], [1]]],
+            [{ problem: 'one-way', node: 0, other: 1 }, [[1, 1], [2], [1]]],
+            [{ problem: 'loop', node: 1 }, [[], [1, 1, 2], [1]]],
+            [{ problem: 'repeated', node: 1, other: 2 }, [[], [2, 2], [1]]],
+            [{ problem: 'repeated', node: 1, other: 2 }, [[], Array(1_000).fill(2), [1]]],
+            [{ problem: 'no-edge', node: 1, player: 'mouse' }, [[2], [], [0]]],
+            [{ problem: 'no-edge', node: 2, player: 'cat' }, [[1], [0], []]],
         ];
         for (const [about, graph] of wrong)
             for (const call of [catMouseGame, solveGraph]) {
@@ -146,7 +146,7 @@ async fn strange_graphs_nodes_and_turns() {
         }
         mistake(() => solution.result(8, 0, 'dog'), 'bad-node', { player: 'mouse', given: '8' });
         mistake(() => solution.result(257, 2, 'cat'), 'bad-node', { player: 'mouse', given: '257' });
-        mistake(() => solution.result(1, 0, 'dog'), 'bad-node', { player: 'cat', given: '0', node: 0 });
+        mistake(() => solution.result(1, 0, 'dog'), 'bad-node', { player: 'cat', given: '0', node: 0, problem: 'in-hole' });
         mistake(() => solution.line(1), 'bad-node', { player: 'cat', given: 'undefined' });
 
         const lies = ['3', NaN, -1, 3.5, 3n, {}, null, undefined, Infinity, Symbol('length'), { valueOf: thrower }, hostile({})];
@@ -158,10 +158,11 @@ async fn strange_graphs_nodes_and_turns() {
                 }
                 stillWorks();
             }
-        for (const graph of [hostile(MOUSE), revoked(MOUSE), [hostile([]), [], []], [revoked([]), [], []]])
-            mistake(() => solveGraph(graph), 'bad-graph', {}, 'a proxy');
+        for (const graph of [hostile(MOUSE), revoked(MOUSE)]) mistake(() => solveGraph(graph), 'bad-graph', {}, 'a proxy');
+        for (const list of [hostile([]), revoked([])])
+            mistake(() => solveGraph([list, [], []]), 'bad-graph', { node: 0 }, 'a proxy of a list');
         for (const place of [0, 1])
-            mistake(() => solveGraph([Object.defineProperty([1, 2], place, { get: thrower }), [0], [0]]), 'bad-graph', {}, 'a getter');
+            mistake(() => solveGraph([Object.defineProperty([1, 2], place, { get: thrower }), [0], [0]]), 'bad-graph', { node: 0 }, 'a getter');
         // Arrays of any kind are arrays, and a getter may call back.
         same(catMouseGame(Object.freeze(MOUSE.map((list) => Object.freeze(list)))), 1);
         same(catMouseGame(new Proxy(MOUSE, { get(lists, key) { stillWorks(); return lists[key]; } })), 1);
@@ -199,7 +200,8 @@ async fn the_two_examples_of_six_states() {
 async fn mistakes_in_a_graph_of_states() {
     run(r"
         for (const [about, make] of Object.entries(STRANGE)) {
-            mistake(() => labelStates(make(), SIX, []), 'bad-graph', {}, `states: ${about}`);
+            if (about !== '65536 + 1') // so many there may be
+                mistake(() => labelStates(make(), SIX, []), 'bad-graph', {}, `states: ${about}`);
             mistake(() => labelStates(6, make(), []), 'bad-graph', {}, `edges: ${about}`);
             mistake(() => labelStates(6, SIX, make()), 'bad-graph', {}, `lost: ${about}`);
             mistake(() => labelStates(6, SIX, [0, make()]), 'bad-graph', { position: 1 }, `lost state: ${about}`);
@@ -209,19 +211,19 @@ async fn mistakes_in_a_graph_of_states() {
             stillWorks();
         }
         const wrong = [
-            [{ given: '0' }, [0, SIX, []]],
-            [{ given: '1000001' }, [1_000_001, SIX, []]],
-            [{ given: 'more' }, [6, new Uint32Array(2_000_002), []]],
-            [{ given: '3 numbers, which make no pairs' }, [6, new Uint32Array(3), []]],
-            [{ given: 'an array' }, [6, [0, 1], []]],
-            [{ given: '6', position: 1 }, [6, Uint32Array.of(0, 6), []]],
-            [{ given: '4294967295', position: 0 }, [6, Uint32Array.of(-1, 6), []]],
-            [{ given: '6', position: 0 }, [6, SIX, [6]]],
-            [{ given: '-1', position: 1 }, [6, SIX, [], [0, -1]]],
-            [{ given: 'undefined', position: 0 }, [6, SIX, [,]]],
-            [{ given: 'more' }, [6, SIX, new Uint32Array(1_000_001)]],
-            [{ given: 'more' }, [6, SIX, Array(1_000_001).fill(3)]],
-            [{ node: 3 }, [6, SIX, [2, 3], [4, 3]]],
+            [{ problem: 'wrong-states', given: '0' }, [0, SIX, []]],
+            [{ problem: 'wrong-states', given: '1000001' }, [1_000_001, SIX, []]],
+            [{ problem: 'wrong-edges', given: 'more' }, [6, new Uint32Array(2_000_002), []]],
+            [{ problem: 'wrong-edges', given: '3 numbers, which make no pairs' }, [6, new Uint32Array(3), []]],
+            [{ problem: 'wrong-edges', given: 'an array' }, [6, [0, 1], []]],
+            [{ problem: 'no-such-state', given: '6', position: 1 }, [6, Uint32Array.of(0, 6), []]],
+            [{ problem: 'no-such-state', given: '4294967295', position: 0 }, [6, Uint32Array.of(-1, 6), []]],
+            [{ problem: 'no-such-state', given: '6', position: 0 }, [6, SIX, [6]]],
+            [{ problem: 'no-such-state', given: '-1', position: 1 }, [6, SIX, [], [0, -1]]],
+            [{ problem: 'no-such-state', given: 'undefined', position: 0 }, [6, SIX, [,]]],
+            [{ problem: 'wrong-list', given: 'more' }, [6, SIX, new Uint32Array(1_000_001)]],
+            [{ problem: 'wrong-list', given: 'more' }, [6, SIX, Array(1_000_001).fill(3)]],
+            [{ problem: 'lost-and-won', node: 3 }, [6, SIX, [2, 3], [4, 3]]],
         ];
         for (const [about, call] of wrong) mistake(() => labelStates(...call), 'bad-graph', about, show(call));
         // What a caller has put on an array is not asked.

@@ -77,10 +77,11 @@ const mistake = (call, code, { row = null, col = null, ...detail } = {}, about =
     same({ row: error.row, col: error.col }, { row, col }, `place of ${show(error)}`);
     const absent = {
         given: null, piece: null, character: null, player: null, length: null, expected: null, position: null,
-        node: null, other: null,
+        node: null, other: null, problem: null,
     };
     const given = 'given' in detail ? {} : { given: error.detail.given };
-    same(error.detail, { ...absent, ...given, ...detail }, `detail of ${show(error)}`);
+    const problem = 'problem' in detail || !['bad-graph', 'bad-node'].includes(code) ? {} : { problem: error.detail.problem };
+    same(error.detail, { ...absent, ...given, ...problem, ...detail }, `detail of ${show(error)}`);
     const describes = ['not-a-grid', 'bad-jump', 'bad-move-limit', 'bad-cell', 'bad-turn', 'bad-node'].includes(code);
     if (code !== 'bad-graph') same(typeof error.detail.given, describes ? 'string' : 'object', `given of ${show(error)}`);
     return error;

@@ -1,3 +1,4 @@
+import type { CatMouseError } from "cat-and-mouse";
 import { en, list, number, pieces, plies } from "./en";
 import type { PageWords } from "./page";
 
@@ -197,6 +198,9 @@ export const enPage: PageWords = {
         : `Nothing more follows. What is left is drawn: ${list(drawn.map(String))}.`,
   },
 
+  error: (error) =>
+    error.code === "bad-graph" || error.code === "bad-node" ? graphError(error.detail) : en.error(error),
+
   statistics: {
     title: "All states of this board",
     about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} states.`,
@@ -215,3 +219,38 @@ export const enPage: PageWords = {
     detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
   }),
 };
+
+/** What is wrong with a graph, or with a node in it. */
+function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
+  switch (problem) {
+    case null:
+    case "not-a-graph":
+      return "A graph is a list of lists of nodes.";
+    case "wrong-size":
+      return `A graph has 3 to 64 nodes, not ${length}.`;
+    case "no-such-node":
+      return node === null
+        ? `There is no node ${given}.`
+        : `Node ${node} has an edge to ${given}, but there is no such node.`;
+    case "one-way":
+      return `Node ${node} has an edge to node ${other}, but node ${other} has none to node ${node}.`;
+    case "loop":
+      return `Node ${node} has an edge to itself.`;
+    case "repeated":
+      return `Node ${node} has two edges to node ${other}.`;
+    case "no-edge":
+      return `The ${player} begins on node ${node}, which has no edge.`;
+    case "in-hole":
+      return "The cat cannot be in the hole.";
+    case "wrong-states":
+      return "There are 1 to 1,000,000 states.";
+    case "wrong-edges":
+      return "Edges are pairs of states, at most 1,000,000 of them.";
+    case "wrong-list":
+      return "Lost and won states are lists of states.";
+    case "no-such-state":
+      return `There is no state ${given}, which is named at place ${position}.`;
+    case "lost-and-won":
+      return `State ${node} is both lost and won.`;
+  }
+}

@@ -297,7 +297,7 @@ export const en: Words = {
         return `The number of wall changes is a whole number from 0 to 64${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // Defects of this page, which shows no graph of a reader: nobody should meet them.
+      // Nobody should meet these on a board.
       case "bad-graph":
       case "bad-node":
       case "not-initialised":

@@ -1,3 +1,4 @@
+import type { CatMouseError } from "cat-and-mouse";
 import type { PageWords } from "./page";
 import { number, pieces, zh } from "./zh";
 
@@ -167,6 +168,9 @@ export const zhPage: PageWords = {
       drawn.length === 0 ? "每个状态都有了标记：没有平局。" : `再也推不出什么了。剩下的是平局：${drawn.join("、")}。`,
   },
 
+  error: (error) =>
+    error.code === "bad-graph" || error.code === "bad-node" ? graphError(error.detail) : zh.error(error),
+
   statistics: {
     title: "这个棋盘的所有局面",
     about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number.format(states)} 个局面。`,
@@ -185,3 +189,36 @@ export const zhPage: PageWords = {
     detail: `求解器没有加载成功。需要支持 WebAssembly 的浏览器，并且页面要由网络服务器提供，而不是直接打开文件。原因：${why}`,
   }),
 };
+
+/** 图或其中的节点有什么问题。 */
+function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
+  switch (problem) {
+    case null:
+    case "not-a-graph":
+      return "图必须是由每个节点的邻居列表组成的列表。";
+    case "wrong-size":
+      return `图有 3 到 64 个节点，而不是 ${length} 个。`;
+    case "no-such-node":
+      return node === null ? `没有节点 ${given}。` : `节点 ${node} 有一条边通向 ${given}，但没有这个节点。`;
+    case "one-way":
+      return `节点 ${node} 有一条边通向节点 ${other}，但节点 ${other} 没有边通向节点 ${node}。`;
+    case "loop":
+      return `节点 ${node} 有一条边通向自己。`;
+    case "repeated":
+      return `节点 ${node} 有两条边通向节点 ${other}。`;
+    case "no-edge":
+      return `${player ? pieces[player] : "玩家"}从节点 ${node} 出发，但它没有边。`;
+    case "in-hole":
+      return "猫不能在洞里。";
+    case "wrong-states":
+      return "状态数必须是 1 到 1,000,000。";
+    case "wrong-edges":
+      return "边由成对的状态组成，最多 1,000,000 对。";
+    case "wrong-list":
+      return "输的和赢的状态必须是状态的列表。";
+    case "no-such-state":
+      return `没有状态 ${given}，它出现在第 ${position} 位。`;
+    case "lost-and-won":
+      return `状态 ${node} 既输又赢。`;
+  }
+}

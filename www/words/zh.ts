@@ -275,7 +275,7 @@ export const zh: Words = {
         return `可以改变的墙数必须是 0 到 64 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
-      // Defects of this page, which shows no graph of a reader: nobody should meet them.
+      // Nobody should meet these on a board.
       case "bad-graph":
       case "bad-node":
       case "not-initialised":

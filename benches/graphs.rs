@@ -1,0 +1,158 @@
+//! The graph game against the textbook queue, and the labelling of a million edges: `cargo bench --bench graphs`.
+//!
+//! The graphs have 50 nodes and are the same in every run. First the results of every state are compared, then both take
+//! turns; times are medians. `graphs.mjs` does the same with the package.
+
+// The benches are native: for WebAssembly this is an empty program.
+#![cfg_attr(target_arch = "wasm32", no_main)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::VecDeque;
+use std::env;
+use std::hint::black_box;
+use std::time::Instant;
+
+use cat_and_mouse::{Cell, Graph, Player, State, label_states, solve_graph};
+use fastrand::Rng;
+
+const NODES: usize = 50;
+/// How many neighbours a node has on average.
+const NEIGHBOURS: [u32; 5] = [3, 5, 7, 15, 30];
+const GRAPHS: usize = 50;
+const ROUNDS: usize = 21;
+
+const EDGES: usize = 1_000_000;
+
+const MOUSE: usize = 0;
+const CAT: usize = 1;
+
+type Lists = Vec<Vec<usize>>;
+
+fn random(rng: &mut Rng, neighbours: u32) -> (Lists, Graph) {
+    loop {
+        let mut lists = vec![Vec::new(); NODES];
+        for (one, other) in (0..NODES).flat_map(|one| (one + 1..NODES).map(move |other| (one, other))) {
+            if rng.u32(0..49) < neighbours {
+                lists[one].push(other);
+                lists[other].push(one);
+            }
+        }
+        // A player may be without an edge.
+        if let Ok(graph) = Graph::new(&lists) {
+            return (lists, graph);
+        }
+    }
+}
+
+/// `results[mouse][cat][turn]`: who wins and in how many plies.
+type Results = Vec<Vec<[Option<(usize, u16)>; 2]>>;
+
+/// The textbook queue as it is usually written down: degrees and results in nested vectors, tuples in a queue, and for each
+/// state taken from it a new list of its predecessors.
+fn published(graph: &Lists) -> Results {
+    let mut degrees = vec![vec![[0; 2]; NODES]; NODES];
+    let mut results: Results = vec![vec![[None; 2]; NODES]; NODES];
+    let mut queue = VecDeque::new();
+    for mouse in 0..NODES {
+        for cat in 1..NODES {
+            degrees[mouse][cat] = [graph[mouse].len(), graph[cat].iter().filter(|&&node| node != 0).count()];
+            let winner = match mouse {
+                0 => MOUSE,
+                _ if mouse == cat => CAT,
+                _ => continue,
+            };
+            for turn in [MOUSE, CAT] {
+                results[mouse][cat][turn] = Some((winner, 0));
+                queue.push_back((mouse, cat, turn));
+            }
+        }
+    }
+    while let Some((mouse, cat, turn)) = queue.pop_front() {
+        let Some((winner, plies)) = results[mouse][cat][turn] else { continue };
+        let predecessors: Vec<(usize, usize, usize)> = if turn == CAT {
+            graph[mouse].iter().map(|&mouse| (mouse, cat, MOUSE)).collect()
+        } else {
+            graph[cat].iter().filter(|&&cat| cat != 0).map(|&cat| (mouse, cat, CAT)).collect()
+        };
+        for (mouse, cat, turn) in predecessors {
+            if results[mouse][cat][turn].is_some() {
+                continue;
+            }
+            if turn != winner {
+                degrees[mouse][cat][turn] -= 1;
+                if degrees[mouse][cat][turn] > 0 {
+                    continue;
+                }
+            }
+            results[mouse][cat][turn] = Some((winner, plies + 1));
+            queue.push_back((mouse, cat, turn));
+        }
+    }
+    results
+}
+
+fn compare(lists: &Lists, graph: &Graph) {
+    let (results, solution) = (published(lists), solve_graph(graph));
+    for state in solution.states() {
+        let State { mouse, cat, turn } = state;
+        let forced = solution.forced(state).map(|forced| (forced.winner as usize, forced.plies));
+        assert_eq!(forced, results[mouse.index()][cat.index()][turn as usize], "{state:?} of {lists:?}");
+    }
+    assert_eq!(solution.start(), State { mouse: Cell::from_index(1), cat: Cell::from_index(2), turn: Player::Mouse });
+}
+
+/// Microseconds by the median of the rounds, for each of the calls, which take turns.
+fn times<const CALLS: usize>(rounds: usize, mut calls: [&mut dyn FnMut(); CALLS]) -> [f64; CALLS] {
+    let mut samples = [const { Vec::new() }; CALLS];
+    for _ in 0..rounds {
+        for (call, samples) in calls.iter_mut().zip(&mut samples) {
+            let start = Instant::now();
+            call();
+            samples.push(start.elapsed().as_secs_f64() * 1e6);
+        }
+    }
+    samples.map(|mut samples| {
+        samples.sort_unstable_by(f64::total_cmp);
+        samples[samples.len() / 2]
+    })
+}
+
+#[allow(clippy::cast_precision_loss)] // counts of graphs are small
+fn main() {
+    // Cargo adds --bench, but not for `cargo test --benches`: there it is enough that all agree.
+    let rounds = if env::args().any(|argument| argument == "--bench") { ROUNDS } else { 1 };
+    let mut rng = Rng::with_seed(913);
+    println!("graphs of {NODES} nodes, µs a graph: neighbours, crate, queue as published, ratio");
+    for neighbours in NEIGHBOURS {
+        let graphs: Vec<_> = (0..GRAPHS).map(|_| random(&mut rng, neighbours)).collect();
+        for (lists, graph) in &graphs {
+            compare(lists, graph);
+        }
+        let [ours, theirs] = times(
+            rounds,
+            [
+                &mut || {
+                    for (_, graph) in &graphs {
+                        let solution = solve_graph(black_box(graph));
+                        black_box(solution.forced(solution.start()));
+                    }
+                },
+                &mut || {
+                    for (lists, _) in &graphs {
+                        black_box(published(black_box(lists)));
+                    }
+                },
+            ],
+        );
+        let each = |micros: f64| micros / GRAPHS as f64;
+        println!("{neighbours:3}{:10.1}{:10.0}{:6.0}", each(ours), each(theirs), theirs / ours);
+    }
+
+    for states in [100_000, 500_000, EDGES] {
+        let mut some =
+            |count: usize| (0..count).map(|_| rng.u32(0..u32::try_from(states).expect("a million"))).collect();
+        let (edges, lost): (Vec<u32>, Vec<u32>) = (some(2 * EDGES), some(states / 100));
+        let [micros] = times(rounds.min(7), [&mut || drop(black_box(label_states(states, &edges, &lost, &[])))]);
+        println!("labelling {EDGES} edges between {states} states: {:.0} ms", micros / 1e3);
+    }
+}
