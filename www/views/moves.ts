@@ -40,7 +40,7 @@ function groups(game: Game, words: Words, mover: Player, moves: RankedMove[]): T
   );
   return html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
-      (group) => html`<section class="group" aria-labelledby="moves-${group}">
+      (group) => html`<section class="group" role="group" aria-labelledby="moves-${group}">
         <h4 id="moves-${group}">${words.explorer.group[group](mover)}</h4>
         <ul>
           ${moves.filter((move) => groupOf(move) === group).map((move) => choice(game, words, move, move === moves[0]))}
