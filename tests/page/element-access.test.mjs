@@ -73,6 +73,14 @@ test("a finger scrolls the page until Edit is pressed, and again when it is done
   const page = await show(
     document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board><div style="height: 3000px"></div>`),
   );
+  /** The page stands still again, at its beginning. */
+  const back = async () => {
+    await page.until(async () => {
+      await page.run("scrollTo(0, 0)");
+      await page.driver.sleep(150);
+      return (await page.run("return scrollY")) === 0;
+    }, "rest");
+  };
   const touch = /** @type {const} */ ({ pointer: "touch" });
   const action = () => page.run("return getComputedStyle(root(0).querySelector('.cells')).touchAction");
   assert.equal(
@@ -88,6 +96,7 @@ test("a finger scrolls the page until Edit is pressed, and again when it is done
     ],
     touch,
   );
+  await back();
   assert.deepEqual([await page.contents(), await action()], [["####F", "#C...", "M...."], "auto"]);
   await page.click("Edit");
   assert.equal(await action(), "none");
