@@ -13,7 +13,7 @@ export function verdictSentence(game: Game, words: Words): Sentence {
 export function verdictView(game: Game, words: Words): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
   const { kind, mark } = markOf(game);
-  return html`<section role="group" class="verdict ${kind}" aria-labelledby="verdict">
+  return html`<section class="verdict ${kind}" role="group" aria-labelledby="verdict">
     <span class="mark" aria-hidden="true">${mark}</span>
     <div>
       <h2 id="verdict">${title}</h2>

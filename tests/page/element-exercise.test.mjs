@@ -58,7 +58,7 @@ test("locked cells stay, and say so", async () => {
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" locked="1,2 1,3 1,7"></cat-mouse-board>`));
   assert.ok(await page.text(".tools"), "pieces may be moved");
   const label = (/** @type {number} */ col) =>
-    page.run("return root(0).querySelector(`[data-col='${arguments[0]}']`).getAttribute('aria-label')", col - 1);
+    page.run("return root(0).querySelector(arguments[0]).getAttribute('aria-label')", `[data-col='${col - 1}']`);
   assert.equal(await label(2), "row 1, column 2, floor; stays as it is");
   assert.equal(await label(5), "row 1, column 5, floor");
   await page.stroke([

@@ -184,6 +184,8 @@ export class CatMouseBoard extends LitElement {
     isMet: false,
   };
   #announcedPly = 0;
+  /** The ply to which the list of moves was scrolled. */
+  #scrolledPly = 0;
 
   constructor() {
     super();
@@ -413,7 +415,10 @@ export class CatMouseBoard extends LitElement {
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
-    showCurrentMove(root);
+    const ply = this.#game?.ply ?? 0;
+    // To look where a list is takes time, and at the beginning it is where it should be.
+    if (ply > 0 || this.#scrolledPly > 0) showCurrentMove(root);
+    this.#scrolledPly = ply;
     const space = root.querySelector<HTMLElement>(".board-space");
     if (space) {
       const { rows, cols } = sizeOf(this.board ?? "");

@@ -7,7 +7,7 @@ import type { Words } from "../words/words";
 export function goalView(progress: Progress, words: Words, hidden: boolean): TemplateResult {
   const { goal, isMet, changed, allowed } = progress;
   const met = isMet && !hidden;
-  return html`<section role="group" class="goal ${met ? "met" : ""}" part="goal" aria-labelledby="goal">
+  return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
     <div>
       ${goal ? html`<h2 id="goal">${words.exercise.goal(goal, allowed)}</h2>` : nothing}
