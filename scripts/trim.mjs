@@ -15,6 +15,16 @@ const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";
 const MISUSE = 'import { freed, notInitialised } from "./snippets/misuse.js";';
 
 /**
+ * Short ways that are worth their size where thousands of boards are solved, and not where one is drawn on: without them
+ * the solver reads what it is given step by step, and the browser is told of each object at once.
+ */
+const STAND_INS = {
+  "/src/web/ordinary.js": "export class Reader { read() { return -1; } }",
+  "/src/web/late.js":
+    "export class FinalizationRegistry extends (globalThis.FinalizationRegistry ?? class { register() {} unregister() {} }) { static use() {} }",
+};
+
+/**
  * @typedef {object} Trimmed
  * @property {Buffer<ArrayBuffer>} wasm
  * @property {Map<string, string>} imports what the generated names of its imports have become
@@ -51,6 +61,8 @@ export function trimmedGlue({ wasm, imports }) {
     name: "trimmed-glue",
     enforce: "pre",
     transform(code, id) {
+      const [, stand] = Object.entries(STAND_INS).find(([file]) => id.endsWith(file)) ?? [];
+      if (stand) return { code: stand, map: null };
       if (!id.endsWith("/pkg/cat_and_mouse.js")) return undefined;
       if (!code.includes(DEFAULT))
         throw new Stop("The generated glue looks for the solver in another way than it did.");
@@ -65,8 +77,10 @@ export function trimmedGlue({ wasm, imports }) {
       const renamed = new Map();
       for (const node of /** @type {Node[]} */ (this.parse(code).body)) {
         const statement = node.declaration ?? node;
-        const isDisposal = node.type === "IfStatement" && code.startsWith("if (Symbol.dispose)", node.start);
-        if (isDisposal) cuts.push(node);
+        // For browsers older than those that the element runs in; and a word that no page uses.
+        const isSpare =
+          node.type === "IfStatement" && /^if \((Symbol\.dispose\)|!\('encodeInto')/.test(code.slice(node.start));
+        if (isSpare) cuts.push(node);
         else if (node.type === "ImportDeclaration" && node.specifiers[0]?.type === "ImportNamespaceSpecifier") {
           // Of a whole file nothing could be left out.
           const names = importedFrom(node.source.value);
@@ -83,6 +97,19 @@ export function trimmedGlue({ wasm, imports }) {
           // What scripts/glue.mjs has written behind a class.
           const [, name = ""] = /^(\w+)\.prototype\./.exec(code.slice(node.start, node.end)) ?? [];
           if (gone.has(name)) cuts.push(node);
+        } else if (statement.id?.name === "__wbg_init") {
+          // It is given the bytes, once, and need not fetch anything.
+          const made = "await WebAssembly.instantiate(module_or_path.module_or_path, __wbg_get_imports())";
+          renamed.set(
+            statement.body,
+            `{ const { instance, module } = ${made}; return __wbg_finalize_init(instance, module); }`,
+          );
+        } else if (statement.id?.name === "decodeText") {
+          // One decoder is good for two thousand million letters.
+          renamed.set(statement.body, "{ return cachedTextDecoder.decode(bytes); }");
+        } else if (statement.id?.name === "debugString") {
+          // Only for what a panic says of a value.
+          renamed.set(statement.body, "{ return typeof val; }");
         } else if (statement.id?.name === "__wbg_get_imports") {
           const objects = /** @type {Node[]} */ (statement.body.body).flatMap((each) => each.declarations ?? []);
           const entries = objects.flatMap(({ init }) => /** @type {Node[]} */ (init?.properties ?? []));

@@ -1,5 +1,5 @@
 // The solver, loaded once for all boards of a page, when the first of them is there.
-import { initSync } from "cat-and-mouse";
+import init from "cat-and-mouse";
 import type { NotStarted } from "../words/words";
 
 /** Why the solver is not there. */
@@ -35,7 +35,7 @@ async function load(): Promise<void> {
   if (typeof WebAssembly !== "object") throw new StartError("no-webassembly", "there is no WebAssembly");
   await trying("refused", async () => new WebAssembly.Module(SMALLEST));
   const bytes = await trying("not-fetched", source);
-  await trying("not-a-solver", async () => initSync({ module: await WebAssembly.compile(bytes) }));
+  await trying("not-a-solver", () => init({ module_or_path: bytes }));
 }
 
 /** A module without anything in it: what refuses it refuses all. */

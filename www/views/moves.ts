@@ -1,5 +1,5 @@
 // The explorer: every move of the state that is shown, best first, with what comes of it.
-import type { Player, RankedMove } from "cat-and-mouse";
+import type { MoveGroups, Player, RankedMove } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Game } from "../game";
 import type { Words } from "../words/words";
@@ -12,38 +12,30 @@ export const movesView: View = {
     const { state, solution } = game;
     if (!state) return nothing;
     const outcome = solution?.result(state.mouse, state.cat, state.turn);
-    const moves = solution?.moves(state.mouse, state.cat, state.turn) ?? [];
+    const moves = solution?.groups(state.mouse, state.cat, state.turn);
     return html`<div class="explorer">
       <h3>${words.explorer.title}</h3>
       <p class="standing">
         ${outcome ? outcomeBadge(outcome, words) : nothing}
         <span>${outcome ? words.explorer.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}</span>
       </p>
-      ${moves.length > 0 ? groups(game, words, state.turn, moves) : nothing}
+      ${moves ? groups(game, words, state.turn, moves) : nothing}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },
   leave: (game) => game.point(null),
 };
 
-/** What a move comes to for the player who makes it. */
-type Group = "winning" | "limit" | "losing";
-
-function groupOf({ by, outcome }: RankedMove): Group {
-  if (outcome.ending === "limit") return "limit";
-  return outcome.winner === by ? "winning" : "losing";
-}
-
-function groups(game: Game, words: Words, mover: Player, moves: RankedMove[]): TemplateResult {
-  const shown = (["winning", "limit", "losing"] as const).filter((group) =>
-    moves.some((move) => groupOf(move) === group),
-  );
+function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): TemplateResult | typeof nothing {
+  const shown = (["winning", "limit", "losing"] as const).filter((group) => moves[group].length > 0);
+  const [first] = shown;
+  if (!first) return nothing;
   return html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
-      (group) => html`<section class="group" role="group" aria-labelledby="moves-${group}">
+      (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
         <h4 id="moves-${group}">${words.explorer.group[group](mover)}</h4>
         <ul>
-          ${moves.filter((move) => groupOf(move) === group).map((move) => choice(game, words, move, move === moves[0]))}
+          ${moves[group].map((move) => choice(game, words, move, move === moves[first][0]))}
         </ul>
       </section>`,
     )}

@@ -198,8 +198,17 @@ export const enPage: PageWords = {
         : `Nothing more follows. What is left is drawn: ${list(drawn.map(String))}.`,
   },
 
-  error: (error) =>
-    error.code === "bad-graph" || error.code === "bad-node" ? graphError(error.detail) : en.error(error),
+  error(error) {
+    switch (error.code) {
+      case "not-a-board":
+        return "There is no board in this text. Use rows of . for floor, # for walls, and C, M, F, or a link.";
+      case "bad-graph":
+      case "bad-node":
+        return graphError(error.detail);
+      default:
+        return en.error(error);
+    }
+  },
 
   statistics: {
     title: "All states of this board",

@@ -269,8 +269,6 @@ export const en: Words = {
     switch (code) {
       case "not-a-grid":
         return `The board must be a list of rows${given}.`;
-      case "not-a-board":
-        return "There is no board in this text. Use rows of . for floor, # for walls, and C, M, F, or a link.";
       case "empty-grid":
         return "The board has no cells.";
       case "too-large":
@@ -297,7 +295,8 @@ export const en: Words = {
         return `The number of wall changes is a whole number from 0 to 64${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
-      // Nobody should meet these on a board.
+      // Nobody should meet these on a board; the page says more of some.
+      case "not-a-board":
       case "bad-graph":
       case "bad-node":
       case "not-initialised":

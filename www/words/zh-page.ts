@@ -168,8 +168,17 @@ export const zhPage: PageWords = {
       drawn.length === 0 ? "每个状态都有了标记：没有平局。" : `再也推不出什么了。剩下的是平局：${drawn.join("、")}。`,
   },
 
-  error: (error) =>
-    error.code === "bad-graph" || error.code === "bad-node" ? graphError(error.detail) : zh.error(error),
+  error(error) {
+    switch (error.code) {
+      case "not-a-board":
+        return "这段文字里没有棋盘。请用由 .（地板）、#（墙）和 C、M、F 组成的行，或者一个链接。";
+      case "bad-graph":
+      case "bad-node":
+        return graphError(error.detail);
+      default:
+        return zh.error(error);
+    }
+  },
 
   statistics: {
     title: "这个棋盘的所有局面",

@@ -247,8 +247,6 @@ export const zh: Words = {
     switch (code) {
       case "not-a-grid":
         return "棋盘必须是由每一行组成的列表。";
-      case "not-a-board":
-        return "这段文字里没有棋盘。请用由 .（地板）、#（墙）和 C、M、F 组成的行，或者一个链接。";
       case "empty-grid":
         return "棋盘没有格子。";
       case "too-large":
@@ -275,7 +273,8 @@ export const zh: Words = {
         return `可以改变的墙数必须是 0 到 64 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
-      // Nobody should meet these on a board.
+      // Nobody should meet these on a board; the page says more of some.
+      case "not-a-board":
       case "bad-graph":
       case "bad-node":
       case "not-initialised":
