@@ -498,7 +498,7 @@ export class CatMouseBoard extends LitElement {
         ${verdict && !hidden ? html`<div class="why" part="why">${game ? reasonView(game, words) : nothing}</div>` : nothing}
         ${
           hasViews && !hidden
-            ? html`<div class="play ${this.#viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
+            ? html`<div class="play of-${this.#viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
             : nothing
         }
       </div>
