@@ -133,6 +133,7 @@ export class Playground extends LitElement {
           ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
         </div>
       </main>
+      <footer><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></footer>
       ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
       <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
     `;

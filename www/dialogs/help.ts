@@ -7,6 +7,7 @@ export const helpDialog: Dialog = {
   content: ({ words }) => html`<div class="help">
     <h3>${words.rulesTitle}</h3>
     ${words.rules.map((rule) => html`<p>${rule}</p>`)}
+    <p><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></p>
     <h3>${words.help.keys}</h3>
     <dl>
       ${words.help.keyList.map(

@@ -124,6 +124,7 @@ export const enPage: PageWords = {
     progress: ({ tried, outcome }, searching) =>
       `${searching ? "Searching" : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
   },
+  tutorial: { title: "Cat and Mouse II, explained", page: "index.html" },
   help: {
     open: "Help",
     title: "Help",

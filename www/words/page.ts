@@ -60,6 +60,8 @@ export interface PageWords extends Words {
     take: string;
     progress: (found: { tried: number; outcome: Outcome }, searching: boolean) => string;
   };
+  /** The tutorial: its title, and its page. */
+  tutorial: { title: string; page: string };
   help: { open: string; title: string; keys: string; keyList: [keys: string[], what: string][] };
 
   versus: {
