@@ -1,6 +1,6 @@
 import type { Reason } from "cat-and-mouse";
+import { stepOf } from "./step";
 import type { Words } from "./words";
-import { stepOf } from "./words";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "food" };
 const players = { cat: "Cat", mouse: "Mouse" };

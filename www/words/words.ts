@@ -167,15 +167,3 @@ export function spokenOf(tags: readonly string[]): Language {
 export function wordsOf(language: Language): Words {
   return languages[language];
 }
-
-/** How a move goes: how many cells in which direction, or not at all. */
-export function stepOf(
-  move: Move,
-  cols: number,
-): { direction: "up" | "right" | "down" | "left"; cells: number } | null {
-  const down = Math.floor(move.to / cols) - Math.floor(move.from / cols);
-  const across = (move.to % cols) - (move.from % cols);
-  if (down !== 0) return { direction: down > 0 ? "down" : "up", cells: Math.abs(down) };
-  if (across !== 0) return { direction: across > 0 ? "right" : "left", cells: Math.abs(across) };
-  return null;
-}
