@@ -1,0 +1,50 @@
+// The built element outside of a browser: small, and harmless where pages are rendered by a server.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const FOLDER = join(ROOT, "dist", "element");
+
+/** @param {string} name */
+const size = (name) => gzipSync(readFileSync(join(FOLDER, name)), { level: 9 }).length;
+
+test("the element is its module with the solver beside it, and one file with the solver in it", () => {
+  assert.deepEqual(readdirSync(FOLDER).sort(), ["cat-and-mouse.element.js", "element.js", "element.wasm"]);
+  const module = readFileSync(join(FOLDER, "element.js"), "utf8");
+  // As bundlers look for it; and with nothing that keeps them from it.
+  assert.match(module, /new URL\(\s*[`"']\.\/element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
+  assert.doesNotMatch(module, /@vite-ignore|data:application\/wasm/);
+  assert.doesNotMatch(readFileSync(join(FOLDER, "cat-and-mouse.element.js"), "utf8"), /\bimport\b|\.wasm\b/);
+});
+
+test("the module and all it depends on is under 35 KB of JavaScript", () => {
+  assert.ok(size("element.js") < 35_000, `it is ${size("element.js")} bytes`);
+});
+
+test("the self-contained file is under 105 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 105_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+});
+
+for (const name of ["element.js", "cat-and-mouse.element.js"]) {
+  test(`importing ${name} in Node does nothing`, async () => {
+    const before = Object.getOwnPropertyNames(globalThis);
+    await import(join(FOLDER, name));
+    assert.deepEqual(Object.getOwnPropertyNames(globalThis), before);
+  });
+}
+
+test("the solver of the element is whole", () => {
+  const module = new WebAssembly.Module(readFileSync(join(FOLDER, "element.wasm")));
+  const script = readFileSync(join(FOLDER, "element.js"), "utf8");
+  const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
+  const called = [...script.matchAll(/\.((?:editor|solution|painter)_\w+|solve|jumpTable|wallChanges)\(/g)];
+  const missing = called.map(([, name = ""]) => name).filter((name) => !exported.includes(name));
+  assert.ok(called.length > 30);
+  assert.deepEqual(
+    missing.filter((name) => name.includes("_")),
+    [],
+  );
+});
