@@ -12,7 +12,12 @@ const FOLDER = join(ROOT, "dist", "element");
 const size = (name) => gzipSync(readFileSync(join(FOLDER, name)), { level: 9 }).length;
 
 test("the element is its module with the solver beside it, and one file with the solver in it", () => {
-  assert.deepEqual(readdirSync(FOLDER).sort(), ["cat-and-mouse.element.js", "element.js", "element.wasm"]);
+  assert.deepEqual(readdirSync(FOLDER).sort(), [
+    "cat-and-mouse.element.js",
+    "element.d.ts",
+    "element.js",
+    "element.wasm",
+  ]);
   const module = readFileSync(join(FOLDER, "element.js"), "utf8");
   // As bundlers look for it; and with nothing that keeps them from it.
   assert.match(module, /new URL\(\s*[`"']\.\/element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
@@ -36,15 +41,21 @@ for (const name of ["element.js", "cat-and-mouse.element.js"]) {
   });
 }
 
-test("the solver of the element is whole", () => {
+test("every name by which the module calls its solver is one that it has", () => {
   const module = new WebAssembly.Module(readFileSync(join(FOLDER, "element.wasm")));
   const script = readFileSync(join(FOLDER, "element.js"), "utf8");
   const exported = WebAssembly.Module.exports(module).map(({ name }) => name);
-  const called = [...script.matchAll(/\.((?:editor|solution|painter)_\w+|solve|jumpTable|wallChanges)\(/g)];
-  const missing = called.map(([, name = ""]) => name).filter((name) => !exported.includes(name));
-  assert.ok(called.length > 30);
+  const imported = WebAssembly.Module.imports(module).map(({ name }) => name);
+  // Short names, which nothing else in the script has.
+  const called = [...script.matchAll(/\b\w\.(_[0-9a-z]{1,2})\(/g)].map(([, name]) => name);
+  const given = [...script.matchAll(/[{,](_[0-9a-z]{1,2})[:(]/g)].map(([, name]) => name);
+  assert.ok(called.length > 30 && given.length > 60, `${called.length} and ${given.length}`);
   assert.deepEqual(
-    missing.filter((name) => name.includes("_")),
+    called.filter((name) => !exported.includes(name ?? "")),
+    [],
+  );
+  assert.deepEqual(
+    imported.filter((name) => name.startsWith("_") && !given.includes(name)),
     [],
   );
 });
