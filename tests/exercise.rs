@@ -5,8 +5,8 @@
 mod textbook;
 
 use cat_and_mouse::{
-    BoardError, Cell, Cells, Content, Draft, Editor, Exercise, Goal, Jumps, Piece, Player, Puzzle, Refusal, Tool,
-    Transform,
+    BoardError, Cell, Cells, Content, Draft, Editor, Exercise, Goal, Jumps, MoveLimit, Piece, Player, Puzzle, Refusal,
+    Tool, Transform,
 };
 use fastrand::Rng;
 use textbook::{Game, Side};
@@ -141,7 +141,7 @@ fn settings_and_the_whole_board_stay() {
     let before = *editor.puzzle();
     let changes: [fn(&mut Editor); 4] = [
         |editor| editor.set_jumps(Jumps::new(2, 2).expect("jumps")),
-        |editor| editor.set_move_limit(Default::default()),
+        |editor| editor.set_move_limit(MoveLimit::default()),
         |editor| editor.resize(4, 5),
         |editor| editor.transform(Transform::RotateLeft),
     ];
@@ -194,7 +194,7 @@ fn a_goal_is_met_when_the_textbook_says_so() {
             }
         }
         let jumps = Jumps::new(rng.u32(1..=3), rng.u32(1..=3)).expect("jumps");
-        let given = Puzzle { draft, jumps, move_limit: Default::default() };
+        let given = Puzzle { draft, jumps, move_limit: MoveLimit::default() };
         let (cat, mouse) = (jumps.of(Player::Cat).into(), jumps.of(Player::Mouse).into());
         let game = Game::new(&draft.to_rows(), cat, mouse);
         let table = game.solve();
