@@ -33,8 +33,8 @@ const TRANSFORMS: readonly Transform[] = [
 export function undoRedoView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
   const { editor } = game;
   return html`
-    ${button("undo", words.undo, !editor.canUndo, () => act(() => game.edit((each) => each.undo())))}
-    ${button("redo", words.redo, !editor.canRedo, () => act(() => game.edit((each) => each.redo())))}
+    ${iconButton("undo", words.undo, !editor.canUndo, () => act(() => game.edit((each) => each.undo())))}
+    ${iconButton("redo", words.redo, !editor.canRedo, () => act(() => game.edit((each) => each.redo())))}
   `;
 }
 
@@ -48,12 +48,12 @@ export function historyView(game: Game, words: PageWords, act: (change: () => vo
 export function transformsView(game: Game, words: PageWords, act: (change: () => void) => void): TemplateResult {
   return html`<div class="row transforms" role="group" aria-label=${words.transforms}>
     ${TRANSFORMS.map((how) =>
-      button(how, words.transform[how], false, () => act(() => game.edit((editor) => editor.transform(how)))),
+      iconButton(how, words.transform[how], false, () => act(() => game.edit((editor) => editor.transform(how)))),
     )}
   </div>`;
 }
 
-function button(icon: keyof typeof ICONS, name: string, disabled: boolean, act: () => void): TemplateResult {
+export function iconButton(icon: keyof typeof ICONS, name: string, disabled: boolean, act: () => void): TemplateResult {
   return html`<button
     type="button"
     class="icon"
