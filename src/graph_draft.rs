@@ -306,7 +306,7 @@ const fn on_grid(node: usize) -> (u8, u8) {
 }
 
 /// How near to the middle of a node it is meant, and how near to an edge: a finger's width on a phone.
-const NODE_REACH: f64 = 6.5;
+const NODE_REACH: f64 = 7.0;
 const EDGE_REACH: f64 = 3.0;
 
 fn from_to(from: (u8, u8), to: (f64, f64)) -> (f64, f64) {

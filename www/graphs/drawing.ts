@@ -113,8 +113,9 @@ export class GraphDrawing extends LitElement {
       aria-pressed=${isChosen ? "true" : "false"}
       @click=${this.#clicked}
     >
-      <circle class="target" r="6.5"></circle>
-      <circle r=${RADIUS}></circle>
+      <circle class="target" r="7"></circle>
+      <circle class="rim" r="5.400"></circle>
+      <circle class="body" r=${RADIUS}></circle>
       <text class="number" y="0.2">${look?.number}</text>
       ${look?.letter ? svg`<text class="letter" x=${RADIUS + 0.4} y=${RADIUS + 0.4}>${look.letter}</text>` : nothing}
     </g>`;

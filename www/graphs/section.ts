@@ -40,17 +40,16 @@ export abstract class GraphSection extends LitElement {
     this.tool = "move";
     this.notice = null;
     this.#kind = kind;
-    this.editor = this.#remembered() ?? new GraphEditor(example);
+    this.editor = this.#read(location.hash) ?? this.#read(recall(kind) ?? "") ?? new GraphEditor(example);
   }
 
-  /** What of the graph is kept from the last visit. */
-  #remembered(): GraphEditor | null {
-    const link = recall(this.#kind);
+  /** The graph of a link, if it is one of this kind. */
+  #read(link: string): GraphEditor | null {
     try {
-      const editor = link === null ? null : new GraphEditor(link);
-      return editor?.view().kind === this.#kind ? editor : null;
+      const editor = new GraphEditor(link);
+      return editor.view().kind === this.#kind ? editor : null;
     } catch {
-      return null; // Something else has written there.
+      return null; // What is wrong with an address is said when it is read as it is later.
     }
   }
 
@@ -110,12 +109,12 @@ export abstract class GraphSection extends LitElement {
 
   #edited(edit: GraphEdit): void {
     const { words, graphWords } = this;
-    const told = graphWords.edit(edit.what, (edit.node ?? 0) + this.first, (edit.other ?? 0) + this.first);
+    const told = graphWords.edit(this.#kind, edit.what, (edit.node ?? 0) + this.first, (edit.other ?? 0) + this.first);
     const isStep = edit.what !== "chosen" && edit.what !== "kept" && edit.what !== "full";
     if (isStep) this.#changed();
     else this.revision += 1;
     // Where a node is drawn makes no difference.
-    this.say(words.sentences(told, isStep && edit.what !== "moved" ? this.#result() : ""));
+    this.say(words.sentences(told, isStep && edit.what !== "moved" ? this.#result() : "").trim());
   }
 
   #changed(): void {
@@ -139,7 +138,6 @@ export abstract class GraphSection extends LitElement {
       try {
         this.change((editor) => editor.paste(location.hash));
       } catch (error) {
-        this.#changed();
         this.notice = (words) => this.graphWords.badLink(words.error(error as CatMouseError));
       }
     } else this.#changed();

@@ -2,6 +2,7 @@ import { list, pieces, plies } from "./en";
 import type { GraphWords } from "./graphs";
 
 const players = { cat: "Cat", mouse: "Mouse" };
+const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
 
@@ -11,20 +12,21 @@ export const enGraphs: GraphWords = {
   arrange: "Arrange",
   examples: "Examples",
   badLink: (why) => `This link cannot be read, so what is shown stays as it was. ${why}`,
-  edit(what, node, other) {
+  edit(kind, what, node, other) {
+    const one = `${nouns[kind]} ${node}`;
     switch (what) {
       case "added":
-        return `Node ${node} is new`;
+        return `${one} is new`;
       case "moved":
-        return `Node ${node} is moved`;
+        return `${one} is moved`;
       case "deleted":
-        return `Node ${node} is deleted`;
+        return `${one} is deleted`;
       case "chosen":
-        return `Node ${node} is chosen`;
+        return `${one} is chosen`;
       case "connected":
-        return `Node ${node} leads to ${other}`;
+        return `${one} leads to ${other}`;
       case "disconnected":
-        return `Node ${node} no longer leads to ${other}`;
+        return `${one} no longer leads to ${other}`;
       case "lost":
         return `In ${node} the game is over and lost`;
       case "won":
@@ -32,7 +34,7 @@ export const enGraphs: GraphWords = {
       case "unmarked":
         return `In ${node} the game is not over`;
       case "kept":
-        return `Node ${node} must stay`;
+        return `${one} must stay`;
       case "full":
         return "There are 64 nodes, and can be no more";
     }

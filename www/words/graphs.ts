@@ -1,5 +1,5 @@
 // What the pages of graphs and of states say besides; they are loaded when one of them is opened.
-import type { GraphEdit, GraphMove, GraphOutcome, GraphTool, Player } from "cat-and-mouse";
+import type { GraphEdit, GraphMove, GraphOutcome, GraphTool, GraphView, Player } from "cat-and-mouse";
 import type { boards, stateGraphs } from "../graphs/examples";
 import { enGraphs } from "./en-graphs";
 import type { Language, Sentence } from "./words";
@@ -14,7 +14,7 @@ export interface GraphWords {
   examples: string;
   badLink: (why: string) => string;
   /** What has been done; numbers as they are shown. */
-  edit: (what: GraphEdit["what"], node: number, other: number) => string;
+  edit: (kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number) => string;
   /** What can be done by pointer with each tool. */
   hint: Record<GraphTool, string>;
   keys: string;

@@ -1,6 +1,7 @@
 import type { GraphWords } from "./graphs";
 
 const players = { cat: "猫", mouse: "老鼠" };
+const nouns = { graph: "节点", states: "状态" };
 const names = { ...players, hole: "洞" };
 
 export const zhGraphs: GraphWords = {
@@ -9,20 +10,21 @@ export const zhGraphs: GraphWords = {
   arrange: "自动布局",
   examples: "示例",
   badLink: (why) => `这个链接无法读取，所以显示的内容保持不变。${why}`,
-  edit(what, node, other) {
+  edit(kind, what, node, other) {
+    const one = `${nouns[kind]} ${node}`;
     switch (what) {
       case "added":
-        return `新节点 ${node}`;
+        return `新的${one}`;
       case "moved":
-        return `节点 ${node} 已移动`;
+        return `${one} 已移动`;
       case "deleted":
-        return `节点 ${node} 已删除`;
+        return `${one} 已删除`;
       case "chosen":
-        return `已选中节点 ${node}`;
+        return `已选中${one}`;
       case "connected":
-        return `节点 ${node} 连到 ${other}`;
+        return `${one} 连到 ${other}`;
       case "disconnected":
-        return `节点 ${node} 不再连到 ${other}`;
+        return `${one} 不再连到 ${other}`;
       case "lost":
         return `在 ${node} 游戏结束，是输`;
       case "won":
@@ -30,7 +32,7 @@ export const zhGraphs: GraphWords = {
       case "unmarked":
         return `在 ${node} 游戏没有结束`;
       case "kept":
-        return `节点 ${node} 必须保留`;
+        return `${one} 必须保留`;
       case "full":
         return "已有 64 个节点，不能再多";
     }
