@@ -1,4 +1,4 @@
-import { list, pieces, plies } from "./en";
+import { list, ordinal, pieces, plies } from "./en";
 import type { GraphWords } from "./graphs";
 
 const players = { cat: "Cat", mouse: "Mouse" };
@@ -62,13 +62,13 @@ export const enGraphs: GraphWords = {
     verdict({ winner, plies: count }) {
       if (winner === null || count === null)
         return { title: "A draw", detail: "Neither can force a win: positions come back, for ever." };
-      const own = Math.ceil(count / 2);
+      const own = ordinal(Math.ceil(count / 2));
       return {
         title: `${players[winner]} wins in ${plies(count)}`,
         detail:
           winner === "mouse"
-            ? `It reaches the hole with its move number ${own}, whatever the cat does.`
-            : `It catches the mouse with its move number ${own}, whatever the mouse does.`,
+            ? `It reaches the hole with its ${own} move, whatever the cat does.`
+            : `It catches the mouse with its ${own} move, whatever the mouse does.`,
       };
     },
     tooShort: (count, nodes) =>
