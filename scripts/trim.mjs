@@ -28,6 +28,7 @@ const STAND_INS = {
  * @typedef {object} Trimmed
  * @property {Buffer<ArrayBuffer>} wasm
  * @property {Map<string, string>} imports what the generated names of its imports have become
+ * @property {Map<string, string>} exports and the names of its exports
  */
 
 /** @returns {Promise<Trimmed>} */
@@ -43,7 +44,7 @@ export async function trimmedSolver() {
   module.runPasses(["remove-unused-module-elements"]);
   const wasm = module.emitBinary();
   module.dispose();
-  return withShortImports(wasm);
+  return withShortNames(wasm);
 }
 
 /**
@@ -51,9 +52,8 @@ export async function trimmedSolver() {
  * @param {Trimmed} solver
  * @returns {import("vite").Plugin}
  */
-export function trimmedGlue({ wasm, imports }) {
+export function trimmedGlue({ wasm, imports, exports }) {
   const module = new WebAssembly.Module(wasm);
-  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
   /** What the solver takes from this file by itself. @param {string} file */
   const importedFrom = (file) =>
     WebAssembly.Module.imports(module).flatMap((each) => (each.module === file ? [each.name] : []));
@@ -69,7 +69,7 @@ export function trimmedGlue({ wasm, imports }) {
       if (!code.includes(MISUSE)) throw new Stop("The glue is not as scripts/glue.mjs leaves it.");
       const calls = (/** @type {Node} */ { start, end }) =>
         [...code.slice(start, end).matchAll(/\bwasm\.(\w+)/g)].map(([, name = ""]) => name);
-      const isDead = (/** @type {Node} */ node) => calls(node).some((name) => !exported.has(name));
+      const isDead = (/** @type {Node} */ node) => calls(node).some((name) => !exports.has(name));
       /** @type {Node[]} */
       const cuts = [];
       const gone = /** @type {Set<string>} */ (new Set());
@@ -126,8 +126,11 @@ export function trimmedGlue({ wasm, imports }) {
         const after = cuts.includes(node) ? rest.slice(node.end).replace(/^,/, "") : rest.slice(node.end);
         rest = rest.slice(0, node.start) + (renamed.get(node) ?? "") + after;
       }
-      const called = rest.replace(MISUSE, "const notInitialised = undefined;\nconst freed = () => 0;");
-      return { code: called.replace(DEFAULT, "undefined"), map: null };
+      const called = rest.replace(/\bwasm\.(\w+)/g, (whole, name) =>
+        exports.has(name) ? `wasm.${exports.get(name)}` : whole,
+      );
+      const alone = called.replace(MISUSE, "const notInitialised = undefined;\nconst freed = () => 0;");
+      return { code: alone.replace(DEFAULT, "undefined"), map: null };
     },
   };
 }
@@ -135,9 +138,14 @@ export function trimmedGlue({ wasm, imports }) {
 /** The module of those imports that have generated names. */
 const GLUE = "./cat_and_mouse_bg.js";
 
-/** The names are a third of the glue. @param {Uint8Array} wasm @returns {Trimmed} */
-function withShortImports(wasm) {
+/** Sections of a module, by their numbers. */
+const IMPORTS = 2;
+const EXPORTS = 7;
+
+/** The names between solver and glue are a third of the glue. @param {Uint8Array} wasm @returns {Trimmed} */
+function withShortNames(wasm) {
   const imports = /** @type {Map<string, string>} */ (new Map());
+  const exports = /** @type {Map<string, string>} */ (new Map());
   let at = 8; // behind the magic number and the version
   const number = () => {
     let value = 0;
@@ -157,30 +165,40 @@ function withShortImports(wasm) {
     at += length;
     return Buffer.from(wasm.slice(at - length, at)).toString();
   };
-  const IMPORTS = 2;
-  while (wasm[at] !== IMPORTS) {
-    at += 1;
-    const length = number();
-    at += length;
-  }
-  const start = at;
-  at += 1;
-  const length = number();
-  const end = at + length;
-  const count = number();
-  const section = numbered(count);
-  for (let index = 0; index < count; index += 1) {
-    const [module, name] = [text(), text()];
-    if (module === GLUE) imports.set(name, `_${index.toString(36)}`);
-    for (const part of [module, imports.get(name) ?? name])
-      section.push(...numbered(part.length), ...Buffer.from(part));
-    if (wasm[at] !== 0) throw new Stop("The solver imports more than functions: scripts/trim.mjs has to follow it.");
-    const type = at;
+  const written = (/** @type {string} */ name) => [...numbered(name.length), ...Buffer.from(name)];
+  const short = (/** @type {Map<string, string>} */ names, /** @type {string} */ name) => {
+    names.set(name, `_${names.size.toString(36)}`);
+    return names.get(name) ?? name;
+  };
+  /** What it is, and which: the kind and one number. */
+  const described = () => {
+    const from = at;
     at += 1;
     number();
-    section.push(...wasm.slice(type, at));
+    return wasm.slice(from, at);
+  };
+  const parts = [wasm.slice(0, at)];
+  while (at < wasm.length) {
+    const id = wasm[at++] ?? 0;
+    const length = number();
+    const end = at + length;
+    let content = [...wasm.slice(at, end)];
+    if (id === IMPORTS || id === EXPORTS) {
+      const count = number();
+      content = numbered(count);
+      for (let index = 0; index < count; index += 1) {
+        const module = id === IMPORTS ? text() : null;
+        const name = text();
+        if (module !== null) content.push(...written(module));
+        content.push(...written(id === EXPORTS ? short(exports, name) : module === GLUE ? short(imports, name) : name));
+        if (id === IMPORTS && wasm[at] !== 0)
+          throw new Stop("The solver imports more than functions: scripts/trim.mjs has to follow it.");
+        content.push(...described());
+      }
+      if (at !== end) throw new Stop("The names of the solver do not end where they should.");
+    }
+    at = end;
+    parts.push(Uint8Array.from([id, ...numbered(content.length), ...content]));
   }
-  if (at !== end) throw new Stop("The imports of the solver do not end where they should.");
-  const head = Uint8Array.of(IMPORTS, ...numbered(section.length), ...section);
-  return { wasm: Buffer.concat([wasm.slice(0, start), head, wasm.slice(end)]), imports };
+  return { wasm: Buffer.concat(parts), imports, exports };
 }

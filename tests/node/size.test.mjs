@@ -65,12 +65,3 @@ test("the solver is under 106.5 KB", () => {
   const bytes = size(`assets/${solvers[0]}`);
   assert.ok(bytes < 106_500, `it is ${bytes} bytes`);
 });
-
-for (const [file, most] of /** @type {const} */ ([
-  ["element/element.js", 35],
-  ["element/cat-and-mouse.element.js", 105],
-]))
-  test(`${file} is under ${most} KB`, () => {
-    // Of 1,024 bytes here: Node.js compresses a little less well than gzip itself, by which they may be of 1,000.
-    assert.ok(size(file) < most * 1024, `it is ${size(file)} bytes`);
-  });

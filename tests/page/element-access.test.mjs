@@ -19,7 +19,7 @@ for (const [scheme, lang, width] of /** @type {const} */ ([
   ["dark", "zh", 390],
 ])) {
   test(`axe finds nothing on a page with boards: ${scheme}, ${lang}, ${width} px wide`, async () => {
-    const head = `<style>:root { color-scheme: ${scheme} }</style>`;
+    const head = `<style>:root { color-scheme: ${scheme}; background: Canvas; color: CanvasText }</style>`;
     const page = await show(document_(BOARDS + BROKEN, { head, lang }), { boards: 4, width });
     const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
     const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withBrowser } from "./playground.mjs";
 
-const { open } = withBrowser();
+const { open, complaints } = withBrowser();
 
 const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=40";
 const BOARD = ["####F", "#C...", "M...."];
@@ -15,6 +15,7 @@ const TEXTS = /** @type {const} */ ([
   ["LeetCode input", "Copy LeetCode input"],
   ["Text", "Copy text"],
   ["HTML to embed it", "Copy HTML"],
+  ["HTML for a frame", "Copy HTML for a frame"],
 ]);
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -71,18 +72,56 @@ test("the text is the rows, and can be pasted back", async () => {
   assert.deepEqual(await elsewhere.contents(), BOARD);
 });
 
-test("the HTML embeds the same address", async () => {
+/** The elements of a piece of HTML. @param {Playground} page @param {string} html @returns {Promise<{ tag: string, attributes: Record<string, string> }[]>} */
+const elementsOf = (page, html) =>
+  page.run(
+    `const { head, body } = new DOMParser().parseFromString(arguments[0], "text/html");
+     return [...head.children, ...body.children].map(({ localName, attributes }) => ({
+       tag: localName,
+       attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+     }))`,
+    html,
+  );
+
+test("the HTML is two lines with a living board", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
-  const { tag, src, title } = await page.run(
-    `const { body } = new DOMParser().parseFromString(arguments[0], "text/html");
-     const [frame] = body.children;
-     return { tag: body.children.length + " " + frame.localName, src: frame.getAttribute("src"), title: frame.title }`,
-    await textOf(page, "HTML to embed it"),
+  const html = await textOf(page, "HTML to embed it");
+  assert.equal(html.split("\n").length, 2);
+  assert.deepEqual(await elementsOf(page, html), [
+    { tag: "script", attributes: { type: "module", src: `${page.site.url}element/element.js` } },
+    {
+      tag: "cat-mouse-board",
+      attributes: {
+        board: BOARD.join("/"),
+        "cat-jump": "1",
+        "mouse-jump": "2",
+        "move-limit": "40",
+        playground: page.site.url,
+      },
+    },
+  ]);
+  // And it works as it is, on a page without the playground: the server's own word that there is none.
+  await page.driver.get(`${page.site.url}none`);
+  await page.run(
+    `const { head, body } = new DOMParser().parseFromString(arguments[0], "text/html");
+     const script = document.createElement("script");
+     Object.assign(script, { type: "module", src: head.querySelector("script").src });
+     document.body.replaceChildren(script, body.querySelector("cat-mouse-board"))`,
+    html,
   );
-  assert.equal(tag, "1 iframe");
-  assert.equal(src, await textOf(page, "Link"));
-  assert.equal(title, "Cat & Mouse Playground");
+  await page.until(() => page.run("return document.querySelector('cat-mouse-board').outcome != null"), "the board");
+  assert.equal(await page.run("return document.querySelector('cat-mouse-board').link"), LINK);
+  assert.match((await complaints()).join("\n"), /\/none/);
+});
+
+test("the HTML for a frame has the same board", async () => {
+  const page = await open({ link: LINK });
+  await page.openDialog("Share");
+  const [frame, ...rest] = await elementsOf(page, await textOf(page, "HTML for a frame"));
+  assert.deepEqual([frame?.tag, rest], ["iframe", []]);
+  assert.equal(frame?.attributes.src, `${page.site.url}embed.html#${LINK}`);
+  assert.equal(frame?.attributes.title, "Cat & Mouse Playground");
 });
 
 test("the dialog shows the board of now each time it is opened", async () => {

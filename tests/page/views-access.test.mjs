@@ -155,9 +155,7 @@ describe("the tabs", () => {
 
 for (const [words, theme, width] of /** @type {const} */ ([
   [en, "light", 1280],
-  [zh, "light", 390],
-  [zh, "dark", 1280],
-  [en, "dark", 390],
+  [zh, "dark", 390],
 ])) {
   test(`axe finds nothing in any view or dialog: ${words.tag}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
@@ -324,10 +322,11 @@ test("the first verdict takes few requests, all of them to this server, and wait
     requests.every((/** @type {string} */ url) => url.startsWith(page.site.url)),
     requests.join("\n"),
   );
-  assert.deepEqual(
-    kinds.filter((/** @type {string} */ kind) => kind !== "svg"),
-    ["css", "js", "js", "js", "wasm"],
-  );
+  const count = (/** @type {string} */ kind) => kinds.filter((/** @type {string} */ each) => each === kind).length;
+  assert.deepEqual([count("css"), count("wasm")], [1, 1]);
+  // What the pages of the site share are files of their own.
+  assert.ok(count("js") > 0 && count("js") <= 5, kinds.join(" "));
+  assert.equal(kinds.length, count("css") + count("wasm") + count("js") + count("svg"));
   // Firefox does not tell what it waits for.
   const others = blocking.filter((/** @type {string} */ url) => !url.endsWith(".css"));
   assert.deepEqual(others, []);

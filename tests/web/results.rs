@@ -20,10 +20,10 @@ async fn the_exports_have_the_documented_names() {
             'result', 'rows', 'start', 'stats', 'table', 'verdict',
         ]);
         same(members(Editor), [
-            'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'cellOf', 'clear', 'cols', 'contents', 'copy', 'drag',
-            'erase', 'free', 'grid', 'link', 'linkedState', 'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'redo',
-            'release', 'resize', 'rows', 'setJumps', 'solve', 'stateLink', 'transform', 'undo',
-            'withdraw',
+            'assign', 'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'cellOf', 'clear', 'cols',
+            'contents', 'copy', 'drag', 'erase', 'free', 'grid', 'isStroking', 'link', 'linkedState',
+            'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'progress', 'redo', 'release',
+            'resize', 'rows', 'setJumps', 'solve', 'stateLink', 'transform', 'undo', 'withdraw',
         ]);
         same(members(BoardSearch), ['free', 'run']);
         for (const call of [catMouseGame, solveGraph, labelStates]) same(typeof call, 'function');

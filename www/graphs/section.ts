@@ -2,7 +2,7 @@
 import { type CatMouseError, type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { choiceOf } from "../choice";
-import { iconButton } from "../editing";
+import { HISTORY_ICONS, iconButton } from "../editing";
 import { recall, remember } from "../remembered";
 import { type GraphWords, graphWordsOf } from "../words/graphs";
 import { type PageWords, pageWordsOf } from "../words/page";
@@ -191,8 +191,8 @@ export abstract class GraphSection extends LitElement {
     const { words, graphWords } = this;
     const { nodes, canUndo, canRedo } = this.editor.view();
     return html`<div class="row history">
-      ${iconButton("undo", words.undo, !canUndo, () => this.#undo())}
-      ${iconButton("redo", words.redo, !canRedo, () => this.#redo())}
+      ${iconButton(HISTORY_ICONS.undo, words.undo, !canUndo, () => this.#undo())}
+      ${iconButton(HISTORY_ICONS.redo, words.redo, !canRedo, () => this.#redo())}
       <button type="button" class="plain" @click=${() => this.change((each) => each.arrange(arranged(nodes)))}>
         ${graphWords.arrange}
       </button>

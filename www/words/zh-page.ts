@@ -99,7 +99,7 @@ export const zhPage: PageWords = {
     progress: ({ tried, outcome }, searching) =>
       `${searching ? "正在搜索" : "已停止"}：试了 ${number.format(tried)} 个棋盘。目前最好的：${zh.outcome(outcome)}。`,
   },
-  tutorial: { title: "猫和老鼠 II 详解", page: "zh.html" },
+  tutorial: { title: "猫和老鼠游戏详解", page: "zh.html" },
   help: {
     open: "帮助",
     title: "帮助",

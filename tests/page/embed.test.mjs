@@ -1,0 +1,112 @@
+// embed.html: a board in a frame of another page.
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { serve } from "../../scripts/static-server.mjs";
+import { titleOf, withBrowser } from "./playground.mjs";
+
+const { open, complaints } = withBrowser();
+
+const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+
+/** A page from another server with the frame, which takes the height that it is told. @param {string} fragment */
+async function host(fragment) {
+  const site = await serve();
+  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-host-"));
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
+    <script>
+      window.heights = [];
+      addEventListener("message", ({ data, source }) => {
+        const frame = document.querySelector("iframe");
+        if (data.type !== "cat-mouse-height" || source !== frame.contentWindow) return;
+        heights.push(data.height);
+        frame.height = data.height;
+      });
+    </script></head>
+    <body><iframe title="A board" style="border: 0" width="700" height="100" src="${site.url}embed.html#${fragment}"></iframe></body></html>`;
+  writeFileSync(join(folder, "index.html"), page);
+  const shown = await open({ folder });
+  const { driver } = shown;
+  const inFrame = async (/** @type {string} */ script, /** @type {unknown[]} */ ...args) => {
+    await driver.switchTo().frame(0);
+    try {
+      return /** @type {any} */ (
+        await driver.executeScript(
+          `const board = document.querySelector("cat-mouse-board"); const root = board.shadowRoot; ${script}`,
+          ...args,
+        )
+      );
+    } finally {
+      await driver.switchTo().defaultContent();
+    }
+  };
+  await shown.until(async () => (await inFrame("return root?.querySelector('canvas')?.width > 1")) === true, "a board");
+  return {
+    shown,
+    inFrame,
+    async end() {
+      rmSync(folder, { recursive: true });
+      await site.close();
+      // The frame is from elsewhere, on purpose.
+      const wrong = (await complaints()).filter((each) => !each.startsWith(`asked of someone else: ${site.url}`));
+      assert.deepEqual([wrong, site.missing], [[], []]);
+    },
+  };
+}
+
+test("a frame shows the board of its fragment, and the page around it learns its height", async () => {
+  const { shown, inFrame, end } = await host(LINK);
+  assert.equal(await inFrame("return root.querySelector('.verdict h2').textContent"), titleOf(LINK));
+  await shown.until(
+    async () => (await inFrame("return document.documentElement.scrollHeight <= innerHeight")) === true,
+    "a frame without scroll bars",
+  );
+  const heights = await shown.run("return heights");
+  assert.ok(heights.length > 0 && heights.every((/** @type {unknown} */ each) => Number.isInteger(each)));
+  await shown.driver.sleep(300);
+  assert.ok((await shown.run("return heights.length")) < heights.length + 3, "it comes to rest");
+  assert.equal(
+    await inFrame("return root.querySelector('a').href"),
+    await inFrame(`return new URL("./#${LINK}", location.href).href`),
+  );
+  const before = heights.at(-1);
+  await inFrame(`board.show = "verdict line map explorer what-if layers"`);
+  await shown.until(async () => (await shown.run("return heights.at(-1)")) > before, "more height for more views");
+  await end();
+});
+
+test("the fragment says what is shown, and which state", async () => {
+  const { shown, inFrame, end } = await host("board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat&show=map&lang=zh");
+  const contents = () =>
+    inFrame("return [...root.querySelectorAll('[role=gridcell]')].map(({ dataset }) => dataset.content).join()");
+  assert.equal(await contents(), "floor,mouse,cat,floor,floor,floor,food");
+  assert.deepEqual(
+    await inFrame(
+      "return [root.querySelector('.mapped') !== null, root.querySelector('.verdict'), document.documentElement.lang]",
+    ),
+    [true, null, "zh"],
+  );
+  await inFrame("location.hash = 'board=M1F1C&turn=cat&goal=mouse&walls=1&reveal=click'");
+  await shown.until(async () => (await contents()) === "mouse,floor,food,floor,cat", "the other board");
+  assert.deepEqual(
+    await inFrame("return [board.goal, board.walls, board.turn, root.querySelector('.verdict.asks') !== null]"),
+    ["mouse", 1, "cat", true],
+  );
+  await end();
+});
+
+test("a wrong fragment is said to be wrong", async () => {
+  const page = await open({ link: LINK });
+  await page.driver.get(`${page.site.url}embed.html#board=C?M`);
+  await page.until(
+    async () =>
+      /“\?”/.test(
+        await page.driver.executeScript(
+          "return document.querySelector('cat-mouse-board').shadowRoot?.textContent ?? ''",
+        ),
+      ),
+    "what is wrong",
+  );
+});
