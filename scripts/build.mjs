@@ -9,11 +9,22 @@ import { buildWasm } from "./wasm.mjs";
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
 
+/** What some pages have in common is one file, however their parts that are loaded later share it: it is smaller so. */
+const GROUPS = [
+  { name: "words", test: /pkg\/|www\/words\/(en|zh|words|step)\.ts$/, priority: 1 },
+  { name: "page", test: /www\/(remembered|theme|words\/(en-page|zh-page|page))\.ts$/ },
+  {
+    name: "board",
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/((arrows|display|glide|picture|strokes|board|game|tools|verdict|editing|silhouette|choice)|views\/(?!views|versus|statistics)\w[\w-]*)\.ts$/,
+  },
+];
+
 /** The page, from tools that are already there. */
 export async function build() {
   await buildWasm();
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
-  await vite.build({ root: ROOT, logLevel: "warn", build: { rolldownOptions: { input: PAGES } } });
+  const output = { codeSplitting: { groups: GROUPS } };
+  await vite.build({ root: ROOT, logLevel: "warn", build: { rolldownOptions: { input: PAGES, output } } });
   await buildElement();
 }
 

@@ -13,13 +13,25 @@ const README_PICTURE = join(ROOT, "docs", "screenshot.png");
 const only = process.argv.slice(2);
 
 /** Seen in Chinese too. */
-const OTHER_LANGUAGE = ["longest", "moves", "map", "what-if", "versus-running", "solving", "share", "help"];
+const OTHER_LANGUAGE = [
+  "longest",
+  "moves",
+  "map",
+  "what-if",
+  "versus-running",
+  "solving",
+  "share",
+  "help",
+  "graph",
+  "states",
+];
 
 const widths = { wide: [1280, 800], narrow: [390, 844] };
 
 const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const EIGHT_NODES = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
 /**
@@ -46,6 +58,14 @@ const pictures = {
   "solving-end": { link: STAND_OFF, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
   "solving-longest": { link: LONGEST, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
   statistics: { link: LONGEST, tab: "statistics" },
+  states: { link: "states" },
+  "states-step": {
+    link: "states",
+    press: [".steps button:nth-of-type(1)", ".steps button:nth-of-type(4)", ".steps button:nth-of-type(4)"],
+  },
+  graph: { link: "graph", plies: 2 },
+  "graph-longest": { link: EIGHT_NODES, plies: 5 },
+  "graph-refused": { link: "graph=0-2.3", press: [".graph-text .main"] },
   examples: { link: LONG_WAY, dialog: ".boards button:nth-of-type(1)" },
   random: { link: LONG_WAY, dialog: ".boards button:nth-of-type(2)" },
   paste: { link: LONG_WAY, dialog: ".boards button:nth-of-type(3)" },
@@ -64,7 +84,7 @@ async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
     // What is pressed next may only come with the next frame.
     await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
   };
-  await driver.wait(async () => (await driver.findElements({ css: "[role=gridcell]" })).length > 0);
+  await driver.wait(async () => (await driver.findElements({ css: "[role=gridcell], [data-node]" })).length > 0);
   for (let ply = 0; ply < plies; ply += 1) await click(".steps button:nth-of-type(4)");
   if (tab) await click(`#tab-${tab}`);
   if (dialog) await click(dialog);

@@ -6,7 +6,7 @@ import { ROOT } from "./versions.mjs";
 
 /** The exports of the solver that only the page and programs call. */
 const UNUSED =
-  /^(boardsearch_\w+|__wbg_boardsearch_free|graphsolution_\w+|__wbg_graphsolution_free|canMouseWin|catMouseGame|compareMethods|labelStates|namesBoard|pieceEffects|solve|solveGraph|wallEffects|editor_(clear|copy|load|paste|resize|transform|withdraw|set_catJump|set_mouseJump|set_moveLimit)|solution_(cols|judge|moveLimit|reply|rows|table|verdict))$/;
+  /^(boardsearch_\w+|__wbg_boardsearch_free|graph(solution|editor)_\w+|__wbg_graph(solution|editor)_free|canMouseWin|catMouseGame|compareMethods|labelStates|namesBoard|pieceEffects|solve|solveGraph|wallEffects|editor_(clear|copy|load|paste|resize|transform|withdraw|set_catJump|set_mouseJump|set_moveLimit)|solution_(cols|judge|moveLimit|reply|rows|table|verdict))$/;
 
 /** Where the generated glue looks for the solver by itself: a bundler would put the file there into the script. */
 const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";

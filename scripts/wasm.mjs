@@ -115,7 +115,7 @@ async function make(folder) {
   const optimised = join(folder, "optimised.wasm");
   console.log("• optimising it with wasm-opt");
   const strip = ["--strip-producers", "--strip-target-features"];
-  if ((await run(process.execPath, [program, wasm, ...FEATURES, "-O3", ...strip, "-o", optimised])) !== 0)
+  if ((await run(process.execPath, [program, wasm, ...FEATURES, "-O3", "--converge", ...strip, "-o", optimised])) !== 0)
     throw new Stop("wasm-opt failed; its own words are above.");
   renameSync(optimised, wasm);
 }

@@ -55,7 +55,7 @@ pub enum Tool {
 pub struct Editor {
     puzzle: Puzzle,
     stroke: Option<Stroke>,
-    history: History,
+    history: History<Puzzle>,
     /// The draft that came with a link, and the state that the link named.
     linked: Option<(Draft, State)>,
     /// What the puzzle is to become, and what may be changed for it.

@@ -82,6 +82,19 @@ impl Graph {
         Ok(Self { neighbours })
     }
 
+    /// The same from all lists one behind the other, each after the number of its entries.
+    #[inline(never)] // called by all who read one
+    pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
+        let mut lists = Vec::with_capacity(Self::MOST);
+        let mut rest = numbers;
+        while let Some((&length, others)) = rest.split_first() {
+            let (list, after) = others.split_at(length.min(others.len()));
+            lists.push(list);
+            rest = after;
+        }
+        Self::new(&lists)
+    }
+
     /// Where the player begins.
     pub const fn start(player: Player) -> Cell {
         match player {

@@ -65,6 +65,18 @@ pub enum GraphError {
         /// Where it begins.
         node: usize,
     },
+    /// A part of a text that is neither a list of nodes nor an edge.
+    #[error("{given} has no meaning here: a graph is written as [[1,2],[0,2],[0,1]], and in a link as 0-1.0-2.1-2.")]
+    Unreadable {
+        /// The part, in quotes.
+        given: String,
+    },
+    /// In a link, a number that no node can have.
+    #[error("There is no node {given}: there are at most {}.", Graph::MOST)]
+    TooMany {
+        /// The number.
+        given: String,
+    },
     /// A number that is no node, or the cat in the hole, in a question about a state.
     #[error("The {player} cannot be on node {given}{}.", match in_hole {
         true => ": this is the hole".to_owned(),
@@ -100,6 +112,8 @@ impl GraphError {
             Self::Loop { .. } => "loop",
             Self::Repeated { .. } => "repeated",
             Self::NoEdge { .. } => "no-edge",
+            Self::Unreadable { .. } => "unreadable",
+            Self::TooMany { .. } => "too-many",
             Self::BadNode { in_hole: true, .. } => "in-hole",
             Self::NoSuchNode { .. } | Self::BadNode { in_hole: false, .. } => "no-such-node",
         }
@@ -114,7 +128,7 @@ impl GraphError {
             | Self::Loop { node }
             | Self::Repeated { node, .. }
             | Self::NoEdge { node, .. } => Some(*node),
-            Self::WrongSize { .. } => None,
+            Self::WrongSize { .. } | Self::Unreadable { .. } | Self::TooMany { .. } => None,
             Self::BadNode { in_hole, .. } => {
                 if *in_hole {
                     Some(Graph::HOLE.index())

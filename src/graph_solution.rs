@@ -155,6 +155,15 @@ impl GraphSolution {
         moves
     }
 
+    /// The state after a move to this node; none when there is no such move.
+    ///
+    /// # Panics
+    /// When a player is on no node of the graph, or the cat in the hole.
+    pub fn after(&self, state: State, to: Cell) -> Option<State> {
+        self.check(state);
+        self.destinations(state).contains(to).then(|| state.after(to))
+    }
+
     /// Optimal play from the state: always the first of [`moves`](Self::moves).
     ///
     /// # Panics

@@ -1,26 +1,24 @@
-//! [`History`]: the puzzles that undo and redo lead to.
+//! [`History`]: the puzzles, or the graphs, that undo and redo lead to.
 
-use crate::puzzle::Puzzle;
-
-/// How many steps can be taken back at most, so that memory does not grow without end: 24 bytes each.
+/// How many steps can be taken back at most, so that memory does not grow without end: 24 bytes each for a puzzle.
 pub(crate) const MOST_STEPS: usize = 1_000;
 
-/// The puzzles before the one that is shown, and those after it, the nearest last.
+/// The puzzles or graphs before the one that is shown, and those after it, the nearest last.
 ///
-/// Whole puzzles are kept and no changes: they are as small, and nothing can go wrong with putting one back.
+/// They are kept whole, and no changes of them: they are as small, and nothing can go wrong with putting one back.
 #[derive(Clone, Debug)]
-pub(crate) struct History {
-    past: Vec<Puzzle>,
-    future: Vec<Puzzle>,
+pub(crate) struct History<T> {
+    past: Vec<T>,
+    future: Vec<T>,
 }
 
-impl History {
+impl<T> History<T> {
     pub(crate) const fn new() -> Self {
         Self { past: Vec::new(), future: Vec::new() }
     }
 
-    /// Notes a step away from this puzzle. What could be redone is gone.
-    pub(crate) fn record(&mut self, before: Puzzle) {
+    /// Notes a step away from this one. What could be redone is gone.
+    pub(crate) fn record(&mut self, before: T) {
         self.forget_future();
         if self.past.len() == MOST_STEPS {
             self.past.remove(0);
@@ -36,13 +34,13 @@ impl History {
         !self.future.is_empty()
     }
 
-    /// Puts the puzzle before this one in its place, if there is one.
-    pub(crate) fn undo(&mut self, shown: &mut Puzzle) -> bool {
+    /// Puts the one before this in its place, if there is one.
+    pub(crate) fn undo(&mut self, shown: &mut T) -> bool {
         step(&mut self.past, &mut self.future, shown)
     }
 
-    /// Puts the puzzle after this one in its place, if there is one.
-    pub(crate) fn redo(&mut self, shown: &mut Puzzle) -> bool {
+    /// Puts the one after this in its place, if there is one.
+    pub(crate) fn redo(&mut self, shown: &mut T) -> bool {
         step(&mut self.future, &mut self.past, shown)
     }
 
@@ -52,7 +50,7 @@ impl History {
     }
 }
 
-fn step(from: &mut Vec<Puzzle>, to: &mut Vec<Puzzle>, shown: &mut Puzzle) -> bool {
+fn step<T>(from: &mut Vec<T>, to: &mut Vec<T>, shown: &mut T) -> bool {
     let Some(next) = from.pop() else {
         return false;
     };

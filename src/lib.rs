@@ -43,6 +43,8 @@
 //! # Ok::<(), cat_and_mouse::GraphError>(())
 //! ```
 //!
+//! A [`GraphDraft`] is such a graph while someone draws it, and a [`GraphEditor`] what that does.
+//!
 //! The idea under both, win, lose or draw for each state of any directed graph, is [`label_states`].
 
 mod arena;
@@ -57,7 +59,10 @@ mod error;
 mod exercise;
 mod gather;
 mod graph;
+mod graph_draft;
+mod graph_editor;
 mod graph_error;
+mod graph_paste;
 mod graph_solution;
 mod history;
 mod insight;
@@ -87,7 +92,10 @@ pub use editor::{Editor, Tool};
 pub use error::BoardError;
 pub use exercise::{Exercise, Goal, Progress, Refusal};
 pub use graph::Graph;
+pub use graph_draft::{DraftNode, GraphDraft, GraphKind, Mark};
+pub use graph_editor::{Edit, GraphEditor, GraphTool};
 pub use graph_error::GraphError;
+pub use graph_paste::GraphPasteError;
 pub use graph_solution::{GraphEnding, GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
 pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects};
 pub use label::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};

@@ -260,6 +260,7 @@ impl Found {
     }
 
     /// Adds the rows that stand here with slashes between them.
+    #[inline(never)]
     fn add_rows(&mut self, text: &[char], place: Place) {
         let text = part(text, 0..place.end);
         let mut start = place.start;
@@ -354,6 +355,7 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
 }
 
 /// Whether at least half of a line are characters of boards, and not only digits.
+#[inline(never)]
 fn is_like_a_row(line: &[char]) -> bool {
     let known = |&&character: &&char| matches!(character, '.' | '#' | 'C' | 'M' | 'F' | 'x' | '/' | '1'..='8');
     2 * line.iter().filter(known).count() >= line.len() && skip(line, 0, is_digit) < line.len()
@@ -415,6 +417,7 @@ fn string(text: &[char], place: Place) -> String {
     part(text, place).iter().collect()
 }
 
+#[inline(never)]
 fn begins_word(text: &[char], start: usize) -> bool {
     start == 0 || !at(text, start - 1).is_ascii_alphabetic()
 }
@@ -451,10 +454,12 @@ fn closes(character: char) -> bool {
     matches!(character, ']' | '}' | ')')
 }
 
+#[inline(never)]
 fn ends_row(character: char) -> bool {
     separates(character) || is_quote(character) || character == '&'
 }
 
+#[inline(never)]
 fn ends_word(character: char) -> bool {
     ends_row(character) || closes(character)
 }

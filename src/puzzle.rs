@@ -115,6 +115,7 @@ pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, BoardError> {
 }
 
 /// What stands behind the key in a fragment; where the key stands first, if it stands there twice.
+#[inline(never)] // called from many places
 pub(crate) fn value<'a>(fragment: &'a str, key: &str) -> Option<Cow<'a, str>> {
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     form_urlencoded::parse(fragment.as_bytes()).find_map(|(name, value)| (name == key).then_some(value))
@@ -184,6 +185,7 @@ impl FromStr for Link {
 }
 
 /// A text in quotes, cut short: it may be anything.
+#[inline(never)] // called from many places
 pub(crate) fn quoted(text: &str) -> String {
     const LONGEST: usize = 20;
     let start: String = text.chars().take(LONGEST).collect();

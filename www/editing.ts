@@ -6,7 +6,7 @@ import type { PageWords } from "./words/page";
 import type { Words } from "./words/words";
 
 /** Drawn rather than typed, as the steps are. */
-const HISTORY_ICONS = {
+export const HISTORY_ICONS = {
   undo: "M7 3 2.500 7.500 7 12V9H12.500A2.750 2.750 0 0 1 12.500 14.500H7V17H12.500A5.250 5.250 0 0 0 12.500 6H7Z",
   redo: "M13 3 17.500 7.500 13 12V9H7.500A2.750 2.750 0 0 0 7.500 14.500H13V17H7.500A5.250 5.250 0 0 1 7.500 6H13Z",
 };
@@ -35,8 +35,8 @@ const TRANSFORMS: readonly Transform[] = [
 export function undoRedoView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
   const { editor } = game;
   return html`
-    ${button(HISTORY_ICONS.undo, words.undo, !editor.canUndo, () => act(() => game.edit((each) => each.undo())))}
-    ${button(HISTORY_ICONS.redo, words.redo, !editor.canRedo, () => act(() => game.edit((each) => each.redo())))}
+    ${iconButton(HISTORY_ICONS.undo, words.undo, !editor.canUndo, () => act(() => game.edit((each) => each.undo())))}
+    ${iconButton(HISTORY_ICONS.redo, words.redo, !editor.canRedo, () => act(() => game.edit((each) => each.redo())))}
   `;
 }
 
@@ -50,14 +50,14 @@ export function historyView(game: Game, words: PageWords, act: (change: () => vo
 export function transformsView(game: Game, words: PageWords, act: (change: () => void) => void): TemplateResult {
   return html`<div class="row transforms" role="group" aria-label=${words.transforms}>
     ${TRANSFORMS.map((how) =>
-      button(TRANSFORM_ICONS[how], words.transform[how], false, () =>
+      iconButton(TRANSFORM_ICONS[how], words.transform[how], false, () =>
         act(() => game.edit((editor) => editor.transform(how))),
       ),
     )}
   </div>`;
 }
 
-function button(icon: string, name: string, disabled: boolean, act: () => void): TemplateResult {
+export function iconButton(icon: string, name: string, disabled: boolean, act: () => void): TemplateResult {
   return html`<button
     type="button"
     class="icon"

@@ -1,11 +1,18 @@
 // The top of the page: its name, what can be opened, the language and the theme.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { DialogName } from "./dialogs/dialogs";
+import { SECTIONS, type Section } from "./sections";
 import { chooseTheme, currentTheme } from "./theme";
 import { type PageWords, pageWordsOf } from "./words/page";
 import type { Language } from "./words/words";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
+
+/** The part of the page that is shown, and where the others are. */
+export interface Place {
+  section: Section;
+  links: Record<Section, string>;
+}
 
 export interface HeaderActions {
   open(name: DialogName): void;
@@ -14,7 +21,12 @@ export interface HeaderActions {
   refresh(): void;
 }
 
-export function headerView(language: Language, words: PageWords, actions: HeaderActions): TemplateResult {
+export function headerView(
+  language: Language,
+  words: PageWords,
+  { section, links }: Place,
+  actions: HeaderActions,
+): TemplateResult {
   const other = LANGUAGES.find((each) => each !== language) ?? language;
   const dark = currentTheme() === "dark";
   const themeName = dark ? words.lightTheme : words.darkTheme;
@@ -22,10 +34,20 @@ export function headerView(language: Language, words: PageWords, actions: Header
     html`<button type="button" class="plain" @click=${() => actions.open(name)}>${label}</button>`;
   return html`<header>
     <h1>${words.title}</h1>
-    <div class="boards">
-      ${opener("examples", words.examples)} ${opener("random", words.random.open)}
-      ${opener("paste", words.paste.open)} ${opener("share", words.share.open)}
-    </div>
+    <nav aria-label=${words.sections}>
+      ${SECTIONS.map(
+        (name) =>
+          html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing}>${words.section[name]}</a>`,
+      )}
+    </nav>
+    ${
+      section === "board"
+        ? html`<div class="boards">
+            ${opener("examples", words.examples)} ${opener("random", words.random.open)}
+            ${opener("paste", words.paste.open)} ${opener("share", words.share.open)}
+          </div>`
+        : nothing
+    }
     <div class="look">
       <button
         type="button"
@@ -51,9 +73,13 @@ export function headerView(language: Language, words: PageWords, actions: Header
           <circle cx="10" cy="10" r="7.250"></circle>
         </svg>
       </button>
-      <button type="button" class="icon" aria-label=${words.help.open} title="${words.help.open} (?)" @click=${() => actions.open("help")}>
-        <span aria-hidden="true">?</span>
-      </button>
+      ${
+        section === "board"
+          ? html`<button type="button" class="icon" aria-label=${words.help.open} title="${words.help.open} (?)" @click=${() => actions.open("help")}>
+              <span aria-hidden="true">?</span>
+            </button>`
+          : nothing
+      }
     </div>
   </header>`;
 }

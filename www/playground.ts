@@ -1,6 +1,6 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
 import { type CatMouseError, namesBoard } from "cat-and-mouse";
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "./arrows";
 import "./board";
@@ -10,8 +10,10 @@ import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
 import { historyView, transformsView } from "./editing";
 import { examples, FIRST_EXAMPLE } from "./examples";
 import { Game } from "./game";
+import type { GraphSection } from "./graphs/section";
 import { headerView } from "./header";
 import { recall, remember } from "./remembered";
+import { type Section, sectionElement, sectionOf } from "./sections";
 import "./settings";
 import { toolOfKey, toolsView } from "./tools";
 import { reasonView, verdictSentence, verdictView } from "./verdict";
@@ -31,6 +33,7 @@ export class Playground extends LitElement {
     notice: { state: true },
     viewName: { state: true },
     dialogName: { state: true },
+    section: { state: true },
   };
   declare private language: Language;
   declare private revision: number;
@@ -43,9 +46,16 @@ export class Playground extends LitElement {
   /** The dialog that is open. */
   declare private dialogName: DialogName | null;
 
+  /** The part of the page that is shown. */
+  declare private section: Section;
+
   readonly #game: Game;
+  /** The parts besides the board that have been opened. What is in them stays. */
+  readonly #sections = new Map<Section, GraphSection>();
   /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
+  /** The part that is to be shown, which may be on its way. */
+  #wanted: Section = "board";
   #unbind: (() => void)[] = [];
   /** The ply that was announced last. */
   #announcedPly = 0;
@@ -60,6 +70,7 @@ export class Playground extends LitElement {
     this.notice = null;
     this.viewName = "line";
     this.dialogName = null;
+    this.section = "board";
     this.#game = this.#firstGame();
     this.#known = this.#game.editor.link;
   }
@@ -74,6 +85,7 @@ export class Playground extends LitElement {
     const bound = new AbortController();
     const options = { signal: bound.signal };
     window.addEventListener("hashchange", () => this.#readAddress(), options);
+    this.addEventListener("say", (event) => this.#say((event as CustomEvent<string>).detail), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
     this.addEventListener("edit-end", () => this.#edited(), options);
     this.addEventListener(
@@ -84,6 +96,7 @@ export class Playground extends LitElement {
       options,
     );
     this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
+    void this.#openSection(sectionOf(location.hash));
   }
 
   override disconnectedCallback(): void {
@@ -93,8 +106,31 @@ export class Playground extends LitElement {
   }
 
   protected override render() {
-    const game = this.#game;
     const words = pageWordsOf(this.language);
+    const section = this.#sections.get(this.section);
+    if (section) section.language = this.language;
+    const links = { board: `#${this.#link}`, graph: "#graph", states: "#states" };
+    return html`
+      ${headerView(
+        this.language,
+        words,
+        { section: this.section, links },
+        {
+          open: (name) => this.#open(name),
+          switchLanguage: (language) => this.#switchLanguage(language),
+          refresh: () => this.requestUpdate(),
+        },
+      )}
+      ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
+      <main>${section ?? this.#boardView(words)}</main>
+      <footer><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></footer>
+      ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
+      <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
+    `;
+  }
+
+  #boardView(words: PageWords): TemplateResult {
+    const game = this.#game;
     const view: View = views[this.viewName];
     const isComplete = game.verdict !== null;
     const act = (change: () => void) => {
@@ -102,13 +138,6 @@ export class Playground extends LitElement {
       this.#edited();
     };
     return html`
-      ${headerView(this.language, words, {
-        open: (name) => this.#open(name),
-        switchLanguage: (language) => this.#switchLanguage(language),
-        refresh: () => this.requestUpdate(),
-      })}
-      ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
-      <main>
         <div class="result">${verdictView(game, words)}</div>
         <div class="canvas">
           ${toolsView(game, words)}
@@ -132,10 +161,6 @@ export class Playground extends LitElement {
           ${isComplete ? stepsView(game, words) : nothing}
           ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
         </div>
-      </main>
-      <footer><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></footer>
-      ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
-      <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
     `;
   }
 
@@ -150,6 +175,25 @@ export class Playground extends LitElement {
       this.#scrolledPly = this.#game.ply;
       showCurrentMove(this);
     }
+  }
+
+  /** Shows a part of the page, once it is loaded. */
+  async #openSection(name: Exclude<Section, "board"> | null): Promise<void> {
+    this.#wanted = name ?? "board";
+    if (name !== null && !this.#sections.has(name)) {
+      try {
+        this.#sections.set(name, await sectionElement(name));
+      } catch {
+        this.notice = (words) => words.notLoaded;
+        return;
+      }
+    }
+    // Something else may have been asked for meanwhile.
+    if (this.#wanted !== (name ?? "board") || this.section === this.#wanted) return;
+    this.#game.pause();
+    this.querySelector("dialog")?.close();
+    this.notice = null;
+    this.section = this.#wanted;
   }
 
   #openView(name: ViewName): void {
@@ -251,13 +295,25 @@ export class Playground extends LitElement {
   }
 
   #readAddress(): void {
+    const section = sectionOf(location.hash);
+    if (section !== null) void this.#openSection(section);
     if (!namesBoard(location.hash)) return;
+    const wasElsewhere = this.section !== "board";
+    void this.#openSection(null);
+    // Back at the board: it is as it was left.
+    if (wasElsewhere && location.hash === `#${this.#link}`) return;
     try {
       this.#game.load(location.hash);
       this.#edited();
     } catch (error) {
       this.notice = (words) => words.badLink(words.error(error as CatMouseError));
     }
+  }
+
+  /** The board as the fragment of a link, with the state that is shown. */
+  get #link(): string {
+    const { editor, state, isMoved } = this.#game;
+    return state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
   }
 
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -269,8 +325,9 @@ export class Playground extends LitElement {
   }
 
   #writeAddress(): void {
-    const { editor, state, isMoved } = this.#game;
-    const link = state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
+    if (this.#wanted !== "board") return;
+    const { editor } = this.#game;
+    const link = this.#link;
     if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
     if (editor.link === this.#known) return;
     this.#known = editor.link;
@@ -284,7 +341,7 @@ export class Playground extends LitElement {
     const target = event.target;
     const typing =
       target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
-    if (typing || this.dialogName !== null || event.altKey) return;
+    if (typing || this.dialogName !== null || event.altKey || this.section !== "board") return;
     if (event.ctrlKey || event.metaKey) this.#shortcut(event);
     else if (event.key === "?") this.#open("help");
     else {

@@ -275,7 +275,7 @@ fn link(link: &JsValue) -> Result<Link, JsValue> {
 }
 
 /// The start of a string, beyond which no board can need more text; nothing when it is no string.
-fn start_of(text: &JsValue) -> Option<String> {
+pub(super) fn start_of(text: &JsValue) -> Option<String> {
     Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
 }
 

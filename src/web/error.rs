@@ -1,5 +1,7 @@
 //! Turns a [`BoardError`], also one in a pasted text, and the errors of graphs into a JavaScript `Error`.
 
+use std::ops::Range;
+
 use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -7,6 +9,7 @@ use wasm_bindgen::JsValue;
 use super::output::plain;
 use crate::error::BoardError;
 use crate::graph_error::GraphError;
+use crate::graph_paste::GraphPasteError;
 use crate::label::{LabelError, NamedIn};
 use crate::paste::PasteError;
 
@@ -43,20 +46,35 @@ impl From<BoardError> for JsValue {
 
 impl From<GraphError> for JsValue {
     fn from(error: GraphError) -> Self {
-        let problem = Some(error.problem());
-        let mut detail = Detail { node: error.node(), other: error.other(), problem, ..Detail::default() };
-        let (message, code) = (error.to_string(), error.code());
-        match error {
-            GraphError::NotAGraph { given, .. } | GraphError::NoSuchNode { given, .. } => detail.given = Some(given),
-            GraphError::WrongSize { nodes } => detail.length = Some(nodes),
-            GraphError::NoEdge { player, .. } => detail.player = Some(player.name()),
-            GraphError::BadNode { player, given, .. } => {
-                (detail.player, detail.given) = (Some(player.name()), Some(given));
-            }
-            GraphError::OneWay { .. } | GraphError::Loop { .. } | GraphError::Repeated { .. } => {}
-        }
-        object(&message, code, [None, None], &detail)
+        of_graph(error, None)
     }
+}
+
+/// What is thrown for a text with a graph, with the place in it as JavaScript counts.
+pub(super) fn of_graph_text(GraphPasteError { error, place }: GraphPasteError, text: &str) -> JsValue {
+    of_graph(error, place.map(|place| in_units(&place, text)))
+}
+
+fn of_graph(error: GraphError, place: Option<(usize, usize)>) -> JsValue {
+    let problem = Some(error.problem());
+    let mut detail = Detail { node: error.node(), other: error.other(), problem, ..Detail::default() };
+    let (message, code) = (error.to_string(), error.code());
+    match error {
+        GraphError::NotAGraph { given, .. }
+        | GraphError::NoSuchNode { given, .. }
+        | GraphError::Unreadable { given }
+        | GraphError::TooMany { given } => detail.given = Some(given),
+        GraphError::WrongSize { nodes } => detail.length = Some(nodes),
+        GraphError::NoEdge { player, .. } => detail.player = Some(player.name()),
+        GraphError::BadNode { player, given, .. } => {
+            (detail.player, detail.given) = (Some(player.name()), Some(given));
+        }
+        GraphError::OneWay { .. } | GraphError::Loop { .. } | GraphError::Repeated { .. } => {}
+    }
+    if let Some((position, length)) = place {
+        (detail.position, detail.length) = (Some(position), Some(length));
+    }
+    object(&message, code, [None, None], &detail)
 }
 
 impl From<LabelError> for JsValue {
@@ -79,8 +97,13 @@ impl From<LabelError> for JsValue {
 
 /// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
 pub(super) fn of_text(PasteError { error, place }: PasteError, text: &str) -> JsValue {
+    thrown(error, place.map(|place| in_units(&place, text)))
+}
+
+/// Where a part of a text begins, and how long it is, in units of UTF-16.
+fn in_units(place: &Range<usize>, text: &str) -> (usize, usize) {
     let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
-    thrown(error, place.map(|place| (units(place.start), units(place.end) - units(place.start))))
+    (units(place.start), units(place.end) - units(place.start))
 }
 
 /// The `Error`; `place` is where in a text something begins and how long it is.

@@ -18,6 +18,7 @@ extern "C" {
     fn ordinary_graph(graph: &JsValue) -> Option<Vec<u8>>;
     #[wasm_bindgen(js_name = graphLists)]
     fn graph_lists(graph: &JsValue) -> Option<Array>;
+    pub(super) fn numbers(array: &JsValue, most: usize) -> Option<Vec<f64>>;
 }
 
 #[wasm_bindgen(js_name = catMouseGame, skip_typescript)]
@@ -60,6 +61,18 @@ impl GraphSolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
+    pub fn start(&self) -> JsValue {
+        output::graph_state(self.0.start())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state(mouse, cat, turn)?;
+        let to = whole(to, 0..=63).and_then(|to| self.0.after(state, Cell::from_index(to as usize)));
+        Ok(to.map_or(JsValue::NULL, output::graph_state))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
         let state = if from_start { self.0.start() } else { self.state(mouse, cat, turn)? };
@@ -85,6 +98,7 @@ impl GraphSolutionHandle {
     }
 
     /// A state of the graph: the mouse's node, the cat's node, and the turn, checked in this order.
+    #[inline(never)]
     fn state(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
         let graph = self.0.graph();
         Ok(State {
@@ -107,14 +121,7 @@ fn read(value: &JsValue) -> Result<Graph, GraphError> {
         return read_all(value);
     };
     let numbers: Vec<usize> = bytes.into_iter().map(usize::from).collect();
-    let mut lists = Vec::with_capacity(Graph::MOST);
-    let mut rest = numbers.as_slice();
-    while let Some((&degree, others)) = rest.split_first() {
-        let (list, after) = others.split_at(degree.min(others.len()));
-        lists.push(list);
-        rest = after;
-    }
-    Graph::new(&lists)
+    Graph::from_counted(&numbers)
 }
 
 /// The same for whatever was passed, which may hold anything.
@@ -142,13 +149,11 @@ fn read_all(value: &JsValue) -> Result<Graph, GraphError> {
     let mut all = Vec::new();
     for (node, list) in lists.iter().enumerate() {
         let list: Array = list.unchecked_into();
-        let mut others = Vec::new();
+        all.push(list.length() as usize);
         for other in list.iter() {
             let fits = whole(&other, 0..=u32::MAX).map(|other| other as usize).filter(|&other| other < nodes);
-            others.push(fits.ok_or_else(|| GraphError::NoSuchNode { node, nodes, given: describe(&other) })?);
+            all.push(fits.ok_or_else(|| GraphError::NoSuchNode { node, nodes, given: describe(&other) })?);
         }
-        all.push(others);
     }
-    // As above, so that there is only one of this function in the package.
-    Graph::new(&all.iter().map(Vec::as_slice).collect::<Vec<_>>())
+    Graph::from_counted(&all)
 }

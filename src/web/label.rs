@@ -3,13 +3,13 @@
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
+use super::graph::numbers;
 use super::input::{describe, property, whole};
 use crate::label::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 
 #[wasm_bindgen(module = "/src/web/graphs.js")]
 extern "C" {
     fn uint32s(array: &JsValue, most: usize) -> Option<Vec<u32>>;
-    fn numbers(array: &JsValue, most: usize) -> Option<Vec<f64>>;
 }
 
 #[wasm_bindgen(module = "/src/web/objects.js")]

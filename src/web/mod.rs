@@ -9,6 +9,7 @@
 mod editor;
 mod error;
 mod graph;
+mod graph_editor;
 mod input;
 mod insight;
 mod label;

@@ -177,6 +177,26 @@ export function rankedGraphMoves(numbers) {
   }));
 }
 
+const MARKS = ["lost", "won"];
+
+/** A `GraphView`; of the nodes, how many neighbours each has stands before these. */
+export function graphView(kind, link, text, numbers, chosen, flags) {
+  const [isArranged, drawsEdge, canUndo, canRedo] = [8, 4, 2, 1].map((flag) => (flags & flag) > 0);
+  const nodes = [];
+  for (let at = 0; at < numbers.length; ) {
+    const [x, y, mark, count] = numbers.subarray(at, at + 4);
+    at += 4;
+    nodes.push({ x, y, mark: MARKS[mark] ?? null, neighbours: [...numbers.subarray(at, at + count)] });
+    at += count;
+  }
+  return { kind, link, text, nodes, chosen: orNull(chosen), isArranged, drawsEdge, canUndo, canRedo };
+}
+
+/** A `GraphEdit`. */
+export function graphEdit(what, node, other) {
+  return { what, node: orNull(node), other: orNull(other) };
+}
+
 /** A `GraphLine`. */
 export function graphLine(numbers, winner, loopsFrom) {
   const { moves } = line(numbers, 0, loopsFrom);

@@ -73,7 +73,7 @@ pub(super) fn plain(value: &impl Serialize) -> JsValue {
 }
 
 /// The number that becomes `null`.
-const ABSENT: i32 = -1;
+pub(super) const ABSENT: i32 = -1;
 
 /// An outcome as its JavaScript object. It is made in one call because a verdict is asked for after every solve.
 pub(super) fn outcome(outcome: Outcome) -> JsValue {
@@ -148,7 +148,7 @@ fn cell(board: &Board, cell: Cell) -> i32 {
 }
 
 /// A number of moves, cells or plies: they are all small.
-fn count(number: usize) -> i32 {
+pub(super) fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(ABSENT)
 }
 
@@ -197,6 +197,10 @@ pub(super) fn graph_stats(stats: &Stats) -> JsValue {
 /// A node of a graph: its number.
 fn node(node: Cell) -> i32 {
     count(node.index())
+}
+
+pub(super) fn graph_state(State { mouse, cat, turn }: State) -> JsValue {
+    state_object(mouse.index(), cat.index(), turn as i32)
 }
 
 pub(super) fn graph_outcome(forced: Option<Forced>) -> JsValue {

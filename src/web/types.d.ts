@@ -267,6 +267,8 @@ export interface CatMouseError extends Error {
      * - `"repeated"`: `node` has two edges to `other`.
      * - `"no-edge"`: the `player` begins on `node`, which has no edge.
      * - `"in-hole"`: the cat cannot be in the hole.
+     * - `"unreadable"`: in a text, `given` is neither a list of nodes nor an edge.
+     * - `"too-many"`: a link names node `given`, a number that no node can have.
      * - `"wrong-states"`, `"wrong-edges"`, `"wrong-list"`: an argument of `labelStates` that is `given` instead.
      * - `"no-such-state"`: `given`, at `position`, is no state.
      * - `"lost-and-won"`: the game is both lost and won in state `node`.
@@ -280,6 +282,8 @@ export interface CatMouseError extends Error {
       | "repeated"
       | "no-edge"
       | "in-hole"
+      | "unreadable"
+      | "too-many"
       | "wrong-states"
       | "wrong-edges"
       | "wrong-list"
@@ -583,6 +587,13 @@ export class GraphSolution {
    * @throws {CatMouseError} as `result`
    */
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
+  /** The state in which the game begins: `Cell`s are nodes here. */
+  start(): State;
+  /**
+   * The state after a move to this node; `null` when there is no such move.
+   * @throws {CatMouseError} as `result`
+   */
+  after(mouse: GraphNode, cat: GraphNode, turn: Player, to: GraphNode): State | null;
   /** Optimal play from the start. */
   line(): GraphLine;
   /**
@@ -600,6 +611,114 @@ export class GraphSolution {
   /** Counts over all states: `Cell`s are nodes here. */
   stats(): Stats;
   /** Gives the memory back at once. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** A node as it is drawn, with those to which its edges lead. */
+export interface DrawnNode {
+  /** How far from the left and from the top, 0 to 100. */
+  x: number;
+  y: number;
+  /** How the game is over in this state, for the player to move; `null` where it is not, and on boards. */
+  mark: "lost" | "won" | null;
+  neighbours: GraphNode[];
+}
+
+/** A graph as it is drawn. */
+export interface GraphView {
+  kind: "graph" | "states";
+  /** The graph as the fragment of a link. */
+  link: string;
+  /** The same as LeetCode writes it: `[[1,2],[0],[0]]`. */
+  text: string;
+  nodes: DrawnNode[];
+  /** Whether the places of the nodes have been chosen, and not only been given because each must have one. */
+  isArranged: boolean;
+  /** The node that is chosen for what comes next. */
+  chosen: GraphNode | null;
+  /** Whether the pointer draws an edge from that node. */
+  drawsEdge: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+export type GraphTool = "move" | "add" | "connect" | "delete" | "lost" | "won";
+
+/** What has been done to a graph. */
+export interface GraphEdit {
+  /**
+   * - `"added"`, `"moved"`, `"deleted"`: a `node`, by the number that it has or had.
+   * - `"chosen"`: a `node`, for what comes next: to be moved, or to be connected.
+   * - `"connected"`, `"disconnected"`: an edge from `node` to `other`.
+   * - `"lost"`, `"won"`, `"unmarked"`: the game is over in state `node`, or no longer.
+   * - `"kept"`: nothing, because `node` cannot be deleted: it is that of the hole, the mouse or the cat, or the last.
+   * - `"full"`: nothing, because there are 64 nodes.
+   */
+  what:
+    | "added"
+    | "moved"
+    | "deleted"
+    | "chosen"
+    | "connected"
+    | "disconnected"
+    | "lost"
+    | "won"
+    | "unmarked"
+    | "kept"
+    | "full";
+  node: GraphNode | null;
+  other: GraphNode | null;
+}
+
+/**
+ * A graph under the hand of someone who draws: one for the graph game, whose edges lead both ways, or one of states, whose
+ * edges are moves. It has up to 64 nodes, on a drawing of 100 by 100, and never an edge from a node to itself. Nodes
+ * are counted from 0 here. Whatever changes something is a step that can be taken back.
+ */
+export class GraphEditor {
+  /**
+   * @param link the fragment of a link: `graph=0-1.1-2` with the edges of a board, whose nodes are counted from 0, or
+   *   `states=1-2.2-3&lost=3` with those of states, which are counted from 1; a node without an edge is a number alone. `lost`
+   *   and `won` are the states in which the game is over, and `at=10-10.50-50` the places of all nodes
+   * @throws {CatMouseError} `bad-graph`
+   */
+  constructor(link: string);
+  /** The graph as it is now. */
+  view(): GraphView;
+  /**
+   * Takes the nodes to these places: x and y of each in turn. It is no step if they have not been arranged before.
+   * @throws {TypeError} for anything but an array
+   */
+  arrange(places: number[]): void;
+  /**
+   * Begins what the tool does at this point of the drawing, and does it if that takes no more than a press. `"move"`
+   * carries a node; or it chooses one, and the next press is where it goes. `"connect"` draws an edge from a node to where
+   * it is let go, or chooses a node, and the next press is where the edge leads; an edge that is there is taken away.
+   * @throws {TypeError} for what is no tool
+   */
+  press(x: number, y: number, tool: GraphTool): GraphEdit | null;
+  /** The pointer is there now. */
+  drag(x: number, y: number): void;
+  /** Ends what the pointer does. */
+  release(x: number, y: number): GraphEdit | null;
+  /**
+   * Does what a key does at a node, or at none of them. `"ArrowLeft"` and the other three move the node; `"Enter"` and
+   * `" "` choose it, or connect the one that is chosen with it, or take their edge away; `"Delete"` and `"Backspace"` delete
+   * it with its edges, and those behind it move up by one number; `"n"` adds a node where there is room; `"l"` and `"w"`
+   * say that in this state the game is lost or won, or take that back; `"Escape"` ends what the pointer does, takes
+   * that back, and forgets what was chosen; `"Undo"` takes back the last step, and `"Redo"` does it again. Others do nothing.
+   * @throws {RangeError} for what is no node
+   * @throws {TypeError} for a key that is no string
+   */
+  key(node: GraphNode | null, key: string): GraphEdit | null;
+  /**
+   * Puts the graph there that the text says: lists of neighbours as LeetCode writes them, or a link to a graph of this kind.
+   * A text that cannot be read changes nothing.
+   * @throws {CatMouseError} `bad-graph`, with `position` and `length` in its `detail`
+   * @throws {TypeError} for anything but a string
+   */
+  paste(text: string): void;
   free(): void;
   [Symbol.dispose](): void;
 }

@@ -55,7 +55,7 @@ function calls(made, className, args) {
 }
 
 /** One of each class. @param {Package} solver */
-function one({ BoardSearch, Editor, solve, solveGraph }) {
+function one({ BoardSearch, Editor, GraphEditor, solve, solveGraph }) {
   return {
     Solution: solve(GRID, 1, 2),
     GraphSolution: solveGraph([
@@ -63,6 +63,7 @@ function one({ BoardSearch, Editor, solve, solveGraph }) {
       [0, 2],
       [0, 1],
     ]),
+    GraphEditor: new GraphEditor("graph=0-1.1-2"),
     Editor: new Editor(LINK),
     BoardSearch: new BoardSearch({ ...WISH, winner: null }),
   };

@@ -26,7 +26,10 @@ export function stepButton(words: Words, icon: keyof typeof icons, disabled: boo
   </button>`;
 }
 
-export function stepsView(game: Game, words: Words): TemplateResult {
+/** What can be stepped through. */
+export type Steps = Pick<Game, "plies" | "ply" | "hasNext" | "playing" | "versus" | "goTo" | "next" | "play" | "pause">;
+
+export function stepsView(game: Steps, words: Words): TemplateResult {
   const { plies, ply } = game;
   // A game goes back by taking moves back: what has not been played yet cannot be stepped to.
   const rests = game.versus !== null;

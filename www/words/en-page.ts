@@ -10,6 +10,9 @@ export const enPage: PageWords = {
   switchLanguage: "切换到中文",
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
+  sections: "Parts of the page",
+  section: { board: "Board", graph: "Graph", states: "States" },
+  notLoaded: "This part of the page could not be loaded. Try again when the connection is back.",
   examples: "Examples",
   example: {
     statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },
@@ -252,6 +255,10 @@ function graphError({ problem, node, other, given, length, player, position }: C
       return `The ${player} begins on node ${node}, which has no edge.`;
     case "in-hole":
       return "The cat cannot be in the hole.";
+    case "unreadable":
+      return `${given} has no meaning here: write lists of nodes, such as [[1,2],[0,2],[0,1]].`;
+    case "too-many":
+      return `There is no node ${given}: there are at most 64.`;
     case "wrong-states":
       return "There are 1 to 1,000,000 states.";
     case "wrong-edges":

@@ -11,7 +11,7 @@ export function plies(count: number): string {
   return count === 1 ? "1 ply" : `${number.format(count)} plies`;
 }
 
-function ordinal(count: number): string {
+export function ordinal(count: number): string {
   const ending = { one: "st", two: "nd", few: "rd" } as Record<string, string>;
   return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)] ?? "th"}`;
 }

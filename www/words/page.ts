@@ -2,6 +2,7 @@
 import type { Judgement, Outcome, Player, Transform } from "cat-and-mouse";
 import type { ExampleName } from "../examples";
 import { recall, remember } from "../remembered";
+import type { Section } from "../sections";
 import { enPage } from "./en-page";
 import { type Language, type Sentence, spokenOf, type Words } from "./words";
 import { zhPage } from "./zh-page";
@@ -13,6 +14,10 @@ export interface PageWords extends Words {
   switchLanguage: string;
   darkTheme: string;
   lightTheme: string;
+  /** The parts of the page. */
+  sections: string;
+  section: Record<Section, string>;
+  notLoaded: string;
   examples: string;
   /** The name of each, and what to look at. */
   example: Record<ExampleName, Sentence>;

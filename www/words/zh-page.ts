@@ -10,6 +10,9 @@ export const zhPage: PageWords = {
   switchLanguage: "Switch to English",
   darkTheme: "深色",
   lightTheme: "浅色",
+  sections: "页面的各部分",
+  section: { board: "棋盘", graph: "图", states: "状态" },
+  notLoaded: "页面的这一部分没有加载成功。请在网络恢复后再试。",
   examples: "示例",
   example: {
     statement1: { title: "先跳两格", detail: "力扣示例 1。猫处处都慢一步。" },
@@ -220,6 +223,10 @@ function graphError({ problem, node, other, given, length, player, position }: C
       return `${player ? pieces[player] : "玩家"}从节点 ${node} 出发，但它没有边。`;
     case "in-hole":
       return "猫不能在洞里。";
+    case "unreadable":
+      return `${given} 在这里没有意义：请写节点列表，例如 [[1,2],[0,2],[0,1]]。`;
+    case "too-many":
+      return `没有节点 ${given}：最多 64 个。`;
     case "wrong-states":
       return "状态数必须是 1 到 1,000,000。";
     case "wrong-edges":

@@ -1,0 +1,422 @@
+//! Drawn graphs: what each thing does that can be done to one, links there and back, and pasted texts.
+
+// Native only: no test here needs a browser.
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::BTreeSet;
+
+use cat_and_mouse::{
+    Edit, Graph, GraphDraft, GraphEditor, GraphError, GraphKind, GraphTool, Mark, Player, State, solve_graph,
+};
+use fastrand::Rng;
+
+fn editor(link: &str) -> GraphEditor {
+    GraphEditor::new(link.parse().expect("a link"))
+}
+
+/// Three nodes in a row and one below, well apart.
+const FOUR: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
+
+/// The six states that are usually taught.
+const SIX: &str = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=0-50.50-0.50-99.99-0.99-50.25-50";
+
+fn link(editor: &GraphEditor) -> String {
+    editor.draft().to_string()
+}
+
+fn press(editor: &mut GraphEditor, (x, y): (f64, f64), tool: GraphTool) -> [Option<Edit>; 2] {
+    [editor.press(x, y, tool), editor.release(x, y)]
+}
+
+#[test]
+fn a_link_says_what_it_is_written_from() {
+    for text in [FOUR, SIX, "graph=2", "graph=0-1.4", "states=1", "states=3&lost=1.3&won=2", "graph=0-63"] {
+        assert_eq!(link(&editor(text)), text);
+        assert_eq!(link(&editor(&format!("#{text}&other=1"))), text);
+    }
+    let read = editor(SIX);
+    assert_eq!(read.draft().kind(), GraphKind::States);
+    assert_eq!(read.draft().lists(), [&[1, 2][..], &[3, 4], &[5], &[], &[2], &[1]]);
+    assert_eq!(read.draft().nodes()[3].mark, Some(Mark::Lost));
+    assert_eq!(read.draft().nodes()[5].place, (25, 50));
+    assert!(read.draft().is_arranged() && !editor("graph=2").draft().is_arranged());
+    // Said otherwise: in another order, twice, with too many places or ones outside.
+    assert_eq!(link(&editor("graph=2-1.1-0.0-1&at=1-1")), "graph=0-1.1-2");
+    assert_eq!(link(&editor("graph=2&at=1-1.2-2")), "graph=2");
+    assert_eq!(link(&editor("graph=2&at=1-1.2-2.3-101")), "graph=2&at=1-1.2-2.3-100");
+}
+
+#[test]
+fn a_link_that_cannot_be_read_says_which_part() {
+    let error = |text: &str| text.parse::<GraphDraft>().expect_err(text);
+    let unreadable = |given: &str| GraphError::Unreadable { given: format!("\"{given}\"") };
+    assert_eq!(error("graph=0-1.x-2"), unreadable("x-2"));
+    assert_eq!(error("graph=0-1.1-2-3"), unreadable("1-2-3"));
+    assert_eq!(error("graph=0-1.-2"), unreadable("-2"));
+    assert_eq!(error("graph=0-1.2-"), unreadable("2-"));
+    assert_eq!(error("graph=0-1.10000"), unreadable("10000"));
+    assert_eq!(error("graph=2&at=x"), unreadable("x"));
+    assert_eq!(error("graph=2&lost=1"), unreadable("1"));
+    assert_eq!(error("graph="), unreadable(""));
+    assert_eq!(error("graph=0-1..1-2"), unreadable(""));
+    assert_eq!(error("states=0-1"), GraphError::TooMany { given: "0".to_owned() });
+    assert_eq!(error("states=1-2&lost=3"), unreadable("3"));
+    assert_eq!(error("states=1-2&lost=0"), unreadable("0"));
+    assert_eq!(error("states=1-2&lost=2&won=2"), unreadable("2"));
+    assert_eq!(error("states=1-2&won="), unreadable(""));
+    assert_eq!(error("graph=0-64"), GraphError::TooMany { given: "64".to_owned() });
+    assert_eq!(error("states=1-65"), GraphError::TooMany { given: "65".to_owned() });
+    assert_eq!(error("states=1-2.2-2"), GraphError::Loop { node: 2 });
+    assert_eq!(error("board=CMF"), unreadable("board=CMF"));
+    assert_eq!(link(&editor("states=1-64")), "states=1-64");
+}
+
+#[test]
+fn a_pasted_text_is_what_it_says() {
+    let pasted = |text: &str| {
+        let mut editor = editor(FOUR);
+        editor.paste(text).expect(text);
+        editor.draft().to_leetcode()
+    };
+    let statement = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
+    assert_eq!(pasted(statement), statement);
+    assert_eq!(pasted("graph = [ [2, 5] ,\n[3],[0,4,5],[1,4,5],[2,3],[0,2,3] ] // a draw]"), statement);
+    assert_eq!(pasted(" https://example.org/page#graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5 "), statement);
+    // Nobody can play on it yet.
+    assert_eq!(pasted("[[],[],[]]"), "[[],[],[]]");
+
+    let mut changed = editor(FOUR);
+    changed.paste("[[1],[0,2],[1]]").expect("a graph");
+    assert!(!changed.draft().is_arranged());
+    changed.arrange(&[(5.0, 5.0), (50.0, 50.4), (1e9, f64::NAN)]);
+    assert_eq!(link(&changed), "graph=0-1.1-2&at=5-5.50-50.100-0");
+    assert!(changed.undo(), "to paste and to arrange is one step");
+    assert_eq!(link(&changed), FOUR);
+    assert!(changed.redo() && !changed.redo());
+    changed.arrange(&[(1.0, 1.0)]);
+    assert!(changed.undo(), "to arrange anew is another");
+    assert_eq!(link(&changed), "graph=0-1.1-2&at=5-5.50-50.100-0");
+}
+
+#[test]
+fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
+    let refused = |text: &str| {
+        let mut editor = editor(FOUR);
+        let error = editor.paste(text).expect_err(text);
+        assert_eq!(link(&editor), FOUR, "{text}");
+        assert!(!editor.can_undo(), "{text}");
+        let part = error.place.map(|place| text[place].to_owned());
+        (error.error, part)
+    };
+    let unreadable = |given: &str| (GraphError::Unreadable { given: format!("\"{given}\"") }, Some(given.to_owned()));
+    assert_eq!(refused("é [[1,x],[0],[]]"), unreadable("x"));
+    assert_eq!(refused("[[1,,2],[0],[]]"), unreadable(","));
+    assert_eq!(refused("[[1,],[0],[]]"), unreadable("]"));
+    assert_eq!(refused("[[1 2],[0],[]]"), unreadable("2"));
+    assert_eq!(refused("[[-1],[0],[]]"), unreadable("-"));
+    assert_eq!(refused("[1,2]"), unreadable("1"));
+    assert_eq!(refused("[[1][0]]"), unreadable("["));
+    assert_eq!(refused("[[1,[2]],[0]]"), unreadable("["));
+    assert_eq!(refused("[[1],[0],[99999999999999999999999]]").1.as_deref(), Some("[99999999999999999999999]"));
+    for text in ["", "no graph", "[[1,2],[0]", "[[1,2"] {
+        assert_eq!(refused(text), (GraphError::NotAGraph { node: None, given: format!("{text:?}") }, None));
+    }
+    assert_eq!(refused("[]"), (GraphError::WrongSize { nodes: 0 }, None));
+    assert_eq!(refused("[[1],[0]]"), (GraphError::WrongSize { nodes: 2 }, None));
+    let part = |text: &str| Some(text.to_owned());
+    assert_eq!(refused("[[1],[0,2],[]]"), (GraphError::OneWay { node: 1, other: 2 }, part("[0,2]")));
+    let no_such_node = GraphError::NoSuchNode { node: 2, nodes: 3, given: "7".to_owned() };
+    assert_eq!(refused("[[1],[0],[ 7 ]]"), (no_such_node, part("[ 7 ]")));
+    assert_eq!(refused("[[0],[2],[1]]"), (GraphError::Loop { node: 0 }, part("[0]")));
+    assert_eq!(refused("[[1,1],[0],[]]"), (GraphError::Repeated { node: 0, other: 1 }, part("[1,1]")));
+    assert_eq!(refused("see #graph=0-0"), (GraphError::Loop { node: 0 }, part("#graph=0-0")));
+    assert_eq!(refused("#states=1-2").0, GraphError::Unreadable { given: "\"#states=1-2\"".to_owned() });
+}
+
+#[test]
+fn the_pointer_carries_a_node() {
+    let mut editor = editor(FOUR);
+    assert_eq!(editor.press(52.0, 88.0, GraphTool::Move), Some(Edit::Chosen(3)));
+    editor.drag(60.0, 60.0);
+    assert_eq!(editor.draft().nodes()[3].place, (60, 60));
+    assert!(!editor.can_undo());
+    assert_eq!(editor.release(500.0, -5.0), Some(Edit::Moved(3)));
+    assert_eq!(editor.draft().nodes()[3].place, (100, 0));
+    assert_eq!(editor.chosen(), None);
+    assert!(editor.undo() && link(&editor) == FOUR);
+    assert!(editor.redo() && editor.draft().nodes()[3].place == (100, 0));
+
+    // Taken back on the way.
+    editor.undo();
+    editor.press(52.0, 88.0, GraphTool::Move);
+    editor.drag(60.0, 60.0);
+    editor.cancel();
+    assert_eq!(link(&editor), FOUR);
+    editor.press(52.0, 88.0, GraphTool::Move);
+    editor.drag(60.0, 60.0);
+    assert!(editor.undo() && link(&editor) == FOUR && !editor.can_undo());
+    assert_eq!(editor.release(60.0, 60.0), None);
+}
+
+#[test]
+fn a_node_can_be_moved_by_two_presses() {
+    let mut editor = editor(FOUR);
+    assert_eq!(press(&mut editor, (50.0, 90.0), GraphTool::Move), [Some(Edit::Chosen(3)), None]);
+    assert_eq!(editor.chosen(), Some(3));
+    assert_eq!(link(&editor), FOUR, "a press alone moves nothing");
+    assert_eq!(press(&mut editor, (20.0, 70.0), GraphTool::Move), [Some(Edit::Moved(3)), None]);
+    assert_eq!(editor.draft().nodes()[3].place, (20, 70));
+    assert_eq!(editor.chosen(), None);
+    // Pressed twice it is let be, and then there is nothing to move.
+    press(&mut editor, (20.0, 70.0), GraphTool::Move);
+    press(&mut editor, (20.0, 70.0), GraphTool::Move);
+    assert_eq!(editor.chosen(), None);
+    assert_eq!(press(&mut editor, (50.0, 50.0), GraphTool::Move), [None, None]);
+}
+
+#[test]
+fn edges_are_drawn_by_dragging_and_by_two_presses() {
+    let mut editor = editor(FOUR);
+    editor.press(10.0, 10.0, GraphTool::Connect);
+    assert!(editor.draws_edge());
+    editor.drag(50.0, 50.0);
+    assert_eq!(editor.release(50.0, 89.0), Some(Edit::Connected(0, 3)));
+    assert_eq!(editor.draft().to_leetcode(), "[[1,3],[0,2],[1,3],[0,2]]");
+    assert!(!editor.draws_edge() && editor.chosen().is_none());
+    // Let go nowhere.
+    editor.press(10.0, 10.0, GraphTool::Connect);
+    assert_eq!(editor.release(30.0, 50.0), None);
+    assert_eq!(editor.chosen(), None);
+    // By presses: there, and away again from the other end.
+    assert_eq!(press(&mut editor, (90.0, 10.0), GraphTool::Connect), [Some(Edit::Chosen(2)), None]);
+    assert_eq!(press(&mut editor, (10.0, 10.0), GraphTool::Connect), [Some(Edit::Connected(2, 0)), None]);
+    assert_eq!(press(&mut editor, (10.0, 10.0), GraphTool::Connect), [Some(Edit::Chosen(0)), None]);
+    assert_eq!(press(&mut editor, (90.0, 10.0), GraphTool::Connect), [Some(Edit::Disconnected(0, 2)), None]);
+    // The same node twice is nothing.
+    press(&mut editor, (10.0, 10.0), GraphTool::Connect);
+    press(&mut editor, (10.0, 10.0), GraphTool::Connect);
+    assert_eq!(editor.chosen(), None);
+    // Another tool forgets what was chosen.
+    press(&mut editor, (10.0, 10.0), GraphTool::Connect);
+    press(&mut editor, (30.0, 50.0), GraphTool::Add);
+    assert_eq!(press(&mut editor, (90.0, 10.0), GraphTool::Connect), [Some(Edit::Chosen(2)), None]);
+    // Of states, an edge leads one way.
+    let mut states = self::editor(SIX);
+    assert_eq!(states.toggle_edge(3, 1), Some(Edit::Connected(3, 1)));
+    assert!(states.draft().has_edge(3, 1) && states.draft().has_edge(1, 3));
+    assert_eq!(states.toggle_edge(1, 3), Some(Edit::Disconnected(1, 3)));
+    assert!(states.draft().has_edge(3, 1) && !states.draft().has_edge(1, 3));
+}
+
+#[test]
+fn nodes_are_added_where_there_is_room() {
+    let mut editor = editor(FOUR);
+    assert_eq!(press(&mut editor, (30.4, 50.5), GraphTool::Add), [Some(Edit::Added(4)), None]);
+    assert_eq!(editor.draft().nodes()[4].place, (30, 51));
+    assert_eq!(press(&mut editor, (32.0, 50.0), GraphTool::Add), [None, None], "there is one");
+    for size in 5..Graph::MOST {
+        assert_eq!(editor.add_somewhere(), Edit::Added(size));
+        let (x, y) = editor.draft().nodes()[size].place;
+        assert!(size > 55 || (0..size).all(|other| other == size || editor.draft().nodes()[other].place != (x, y)));
+    }
+    assert_eq!(editor.add_somewhere(), Edit::Full);
+    assert_eq!(editor.draft().nodes().len(), 64);
+    assert!(editor.undo());
+    assert_eq!(editor.draft().nodes().len(), 63, "what changes nothing is no step");
+}
+
+#[test]
+fn nodes_and_edges_are_deleted() {
+    let mut editor = editor("graph=0-1.1-2.2-3.3-4.4-0&at=10-10.50-10.90-10.50-90.10-90");
+    for node in 0..3 {
+        assert_eq!(editor.delete(node), Edit::Kept(node));
+    }
+    assert!(!editor.can_undo());
+    assert_eq!(press(&mut editor, (50.0, 90.0), GraphTool::Delete), [Some(Edit::Deleted(3)), None]);
+    assert_eq!(link(&editor), "graph=0-1.0-3.1-2&at=10-10.50-10.90-10.10-90");
+    assert_eq!(press(&mut editor, (30.0, 12.0), GraphTool::Delete), [Some(Edit::Disconnected(0, 1)), None]);
+    assert_eq!(press(&mut editor, (30.0, 12.0), GraphTool::Delete), [None, None]);
+    assert_eq!(press(&mut editor, (70.0, 50.0), GraphTool::Delete), [None, None]);
+    assert_eq!(link(&editor), "graph=0-3.1-2&at=10-10.50-10.90-10.10-90");
+
+    let mut states = self::editor("states=1-2.2-1&lost=1");
+    assert_eq!(states.delete(0), Edit::Deleted(0));
+    assert_eq!(link(&states), "states=1");
+    assert_eq!(states.delete(0), Edit::Kept(0));
+}
+
+#[test]
+fn states_are_marked() {
+    let mut editor = editor(SIX);
+    assert_eq!(press(&mut editor, (0.0, 50.0), GraphTool::Mark(Mark::Won)), [Some(Edit::Marked(0, Mark::Won)), None]);
+    assert_eq!(editor.mark(3, Mark::Won), Some(Edit::Marked(3, Mark::Won)));
+    assert_eq!(editor.mark(0, Mark::Won), Some(Edit::Unmarked(0)));
+    assert!(link(&editor).contains("&won=4&"));
+    assert_eq!(press(&mut editor, (70.0, 75.0), GraphTool::Mark(Mark::Lost)), [None, None]);
+    assert_eq!(self::editor(FOUR).mark(3, Mark::Lost), None, "a board has no such states");
+}
+
+#[test]
+fn the_keyboard_moves_and_connects() {
+    let mut editor = editor(FOUR);
+    for (key, place) in
+        [("ArrowRight", (12, 10)), ("ArrowDown", (12, 12)), ("ArrowLeft", (10, 12)), ("ArrowUp", (10, 10))]
+    {
+        assert_eq!(editor.key(Some(0), key), Some(Edit::Moved(0)));
+        assert_eq!(editor.draft().nodes()[0].place, place);
+    }
+    assert_eq!(editor.nudge(0, 0.0, -50.0), Some(Edit::Moved(0)));
+    assert_eq!(editor.nudge(0, 0.0, -2.0), None, "there is the edge");
+    assert_eq!(editor.key(Some(0), "Enter"), Some(Edit::Chosen(0)));
+    assert_eq!(editor.key(Some(2), " "), Some(Edit::Connected(0, 2)));
+    assert_eq!(editor.key(Some(2), "Enter"), Some(Edit::Chosen(2)));
+    assert_eq!(editor.key(Some(2), "Enter"), None);
+    assert_eq!(editor.chosen(), None);
+    editor.key(Some(2), "Enter");
+    assert_eq!(editor.key(Some(1), "Escape"), None);
+    assert_eq!(editor.chosen(), None);
+    assert_eq!(editor.key(None, "n"), Some(Edit::Added(4)));
+    assert_eq!(editor.key(Some(4), "Backspace"), Some(Edit::Deleted(4)));
+    assert_eq!(editor.key(Some(0), "Delete"), Some(Edit::Kept(0)));
+    assert_eq!(editor.key(Some(3), "l"), None, "a board has no such states");
+    for (node, key) in [(None, "ArrowLeft"), (None, "Enter"), (None, "Delete"), (Some(0), "x"), (None, "l")] {
+        assert_eq!(editor.key(node, key), None);
+    }
+    editor.key(None, "Undo");
+    assert_eq!(editor.draft().nodes().len(), 5);
+    editor.key(None, "Redo");
+    assert_eq!(editor.draft().nodes().len(), 4);
+    let mut states = self::editor(SIX);
+    assert_eq!(states.key(Some(0), "w"), Some(Edit::Marked(0, Mark::Won)));
+    assert_eq!(states.key(Some(0), "l"), Some(Edit::Marked(0, Mark::Lost)));
+    assert_eq!(states.key(Some(0), "l"), Some(Edit::Unmarked(0)));
+}
+
+#[test]
+fn a_state_follows_each_legal_move_and_no_other() {
+    let graph = Graph::new(&editor("graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5").draft().lists()).expect("a graph");
+    let solution = solve_graph(&graph);
+    for state in solution.states() {
+        let legal: Vec<_> = solution.moves(state).iter().map(|ranked| ranked.to).collect();
+        for to in graph.nodes() {
+            let (mouse, cat) = if state.turn == Player::Mouse { (to, state.cat) } else { (state.mouse, to) };
+            let turn = if state.turn == Player::Mouse { Player::Cat } else { Player::Mouse };
+            let after = legal.contains(&to).then_some(State { mouse, cat, turn });
+            assert_eq!(solution.after(state, to), after);
+        }
+    }
+}
+
+/// A graph kept in the most simple way: pairs that are connected, and marks.
+#[derive(Clone, Debug, PartialEq)]
+struct Model {
+    both_ways: bool,
+    edges: BTreeSet<(usize, usize)>,
+    marks: Vec<Option<Mark>>,
+}
+
+impl Model {
+    fn of(draft: &GraphDraft) -> Self {
+        let lists = draft.lists();
+        let edges = lists.iter().enumerate().flat_map(|(from, list)| list.iter().map(move |&to| (from, to))).collect();
+        let marks = draft.nodes().iter().map(|node| node.mark).collect();
+        Self { both_ways: draft.kind() == GraphKind::Game, edges, marks }
+    }
+
+    fn toggle(&mut self, from: usize, to: usize) {
+        let there = self.edges.contains(&(from, to));
+        for edge in [(from, to), (to, from)].into_iter().take(if self.both_ways { 2 } else { 1 }) {
+            if there {
+                self.edges.remove(&edge)
+            } else {
+                self.edges.insert(edge)
+            };
+        }
+    }
+
+    fn delete(&mut self, node: usize) {
+        let fewest = if self.both_ways { 3 } else { 1 };
+        if (self.both_ways && node < 3) || self.marks.len() == fewest {
+            return;
+        }
+        self.marks.remove(node);
+        let down = |other: usize| if other > node { other - 1 } else { other };
+        let kept = self.edges.iter().filter(|(from, to)| *from != node && *to != node);
+        self.edges = kept.map(|&(from, to)| (down(from), down(to))).collect();
+    }
+}
+
+#[test]
+fn whatever_is_done_can_be_undone_redone_and_linked() {
+    let mut numbers = Rng::with_seed(913);
+    for round in 0..200 {
+        let mut editor = editor(if round % 2 == 0 { FOUR } else { SIX });
+        let mut model = Model::of(editor.draft());
+        let mut seen = vec![link(&editor)];
+        for _ in 0..60 {
+            let size = model.marks.len();
+            let (node, other) = (numbers.usize(0..size), numbers.usize(0..size));
+            match numbers.u8(0..6) {
+                0 | 1 if node != other => {
+                    editor.toggle_edge(node, other);
+                    model.toggle(node, other);
+                }
+                2 => {
+                    editor.delete(node);
+                    model.delete(node);
+                }
+                3 if size < 64 => {
+                    editor.add(numbers.f64() * 100.0, numbers.f64() * 100.0);
+                    model.marks.push(None);
+                }
+                4 => {
+                    editor.mark(node, Mark::Lost);
+                    let mark = if model.marks[node] == Some(Mark::Lost) { None } else { Some(Mark::Lost) };
+                    model.marks[node] = mark.filter(|_| !model.both_ways);
+                }
+                _ => drop(editor.nudge(node, numbers.f64() * 40.0 - 20.0, numbers.f64() * 40.0 - 20.0)),
+            }
+            assert_eq!(Model::of(editor.draft()), model);
+            let now = link(&editor);
+            assert_eq!(link(&self::editor(&now)), now);
+            if seen.last() != Some(&now) {
+                seen.push(now);
+            }
+        }
+        for before in seen.iter().rev().skip(1) {
+            assert!(editor.undo());
+            assert_eq!(&link(&editor), before);
+        }
+        assert!(!editor.undo());
+        for after in &seen[1..] {
+            assert!(editor.redo());
+            assert_eq!(&link(&editor), after);
+        }
+        assert!(!editor.redo());
+    }
+}
+
+#[test]
+fn damaged_texts_are_read_or_refused() {
+    let mut numbers = Rng::with_seed(64);
+    let texts = [FOUR, SIX, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"];
+    for _ in 0..20_000 {
+        let mut letters: Vec<char> = texts[numbers.usize(0..3)].chars().collect();
+        for _ in 0..numbers.usize(1..4) {
+            let at = numbers.usize(0..letters.len().max(1));
+            match numbers.u8(0..3) {
+                0 if letters.len() > 1 => drop(letters.remove(at)),
+                1 => letters.insert(at, *numbers.choice(&['[', ']', ',', '9', '.', '-', 'é', ' ']).expect("one")),
+                _ => letters.truncate(at + 1),
+            }
+        }
+        let text: String = letters.into_iter().collect();
+        let mut editor = editor(FOUR);
+        if editor.paste(&text).is_err() {
+            assert_eq!(link(&editor), FOUR, "{text}");
+        }
+        if let Ok(draft) = text.parse::<GraphDraft>() {
+            assert_eq!(draft.to_string().parse::<GraphDraft>().as_ref(), Ok(&draft), "{text}");
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// Graphs that are drawn, as the tests of graphs and of states meet them.
+import assert from "node:assert/strict";
+import { AxeBuilder } from "@axe-core/webdriverjs";
+import { Key } from "selenium-webdriver";
+import { command } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {[x: number, y: number]} Point on the drawing, which is 100 wide and high */
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Waits until a graph is drawn: its part of the page is loaded when it is opened. @param {Playground} page */
+export async function drawn(page) {
+  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
+}
+
+/** What each node is called. @param {Playground} page @returns {Promise<string[]>} */
+export const nodeNames = (page) => page.run("return [...document.querySelectorAll('[data-node]')].map(nameOf)");
+
+/** What is written beside each node. @param {Playground} page @returns {Promise<string[]>} */
+export const letters = (page) =>
+  page.run(
+    "return [...document.querySelectorAll('[data-node]')].map((node) => node.querySelector('.letter')?.textContent ?? '')",
+  );
+
+/** The address without the places of the nodes. @param {Playground} page */
+export const shape = async (page) => (await page.link()).replace(/&at=.*/, "");
+
+/** @param {Playground} page @param {Point[]} points @returns {Promise<{ x: number, y: number }[]>} */
+function inWindow(page, points) {
+  return page.run(
+    `const drawing = document.querySelector(".drawing");
+     drawing.scrollIntoView({ block: "nearest" });
+     const matrix = drawing.getScreenCTM();
+     return arguments[0].map(([x, y]) => {
+       const point = new DOMPoint(x, y).matrixTransform(matrix);
+       return { x: Math.round(point.x), y: Math.round(point.y) };
+     })`,
+    points,
+  );
+}
+
+/** Presses at the first point, goes to the others, and lets go. @param {Playground} page @param {Point[]} points @param {"mouse" | "touch"} [pointerType] */
+export async function drag(page, points, pointerType = "mouse") {
+  const [first, ...rest] = await inWindow(page, points);
+  const actions = [
+    { type: "pointerMove", ...first },
+    { type: "pointerDown", button: 0 },
+    ...rest.flatMap((point) => [
+      { type: "pointerMove", ...point },
+      { type: "pause", duration: 30 },
+    ]),
+    { type: "pointerUp", button: 0 },
+  ];
+  const source = { type: "pointer", id: `${pointerType} on drawing`, parameters: { pointerType }, actions };
+  await command(page.driver, "input.performActions", { actions: [source] });
+}
+
+/** Gives a node the focus by the tab key, from the node before it or from the tools. @param {Playground} page @param {number} node its place among all */
+export async function focusNode(page, node) {
+  if (node === 0) {
+    await page.run("document.querySelector('.canvas input:checked').focus()");
+    await page.keys(Key.TAB);
+  } else {
+    await page.run("document.querySelectorAll('[data-node]')[arguments[0] - 1].focus()", node);
+    await page.keys(Key.TAB);
+  }
+  assert.equal(await page.run("return document.activeElement.dataset.node"), `${node}`);
+}
+
+/** @param {Playground} page @param {string} state */
+export async function assertAccessible(page, state) {
+  const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+  assert.deepEqual(found, [], state);
+  assert.ok(passes.length > 20, `axe has looked at the page: ${state}`);
+}
+
+/** Nothing is wider than the screen, and what is pressed is large enough for a finger. @param {Playground} page */
+export async function assertFits(page) {
+  const wide = await page.run(`
+    const width = document.documentElement.clientWidth;
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => !element.closest("svg *, .unseen") && element.getBoundingClientRect().right > width + 0.5)
+      .map((element) => element.outerHTML.slice(0, 80))`);
+  assert.deepEqual(wide, []);
+  const touch = await page.becomeTouchScreen();
+  const targets = touch ? "button, nav a, label:has(input[type=radio]), .target" : "button:not(li *), nav a";
+  const small = await page.run(
+    `return [...document.querySelectorAll(arguments[0])]
+       .filter((element) => element.getBoundingClientRect().height < arguments[1])
+       .map((element) => element.outerHTML.slice(0, 80) + ": " + element.getBoundingClientRect().height + " px")`,
+    targets,
+    touch ? 43.9 : 40,
+  );
+  assert.deepEqual(small, []);
+}

@@ -1,0 +1,401 @@
+// The page of graphs: drawn by pointer and by keyboard, and all that is said of them as the package says it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GraphEditor, solveGraph } from "cat-and-mouse";
+import { Key } from "selenium-webdriver";
+import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
+import { MODIFIER, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("cat-and-mouse").GraphOutcome} GraphOutcome */
+
+const { open } = withBrowser();
+
+const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
+const SECOND = "[[1,3],[0],[3],[0,2]]";
+const EIGHT = "[[2,3,5],[3,4,6,7],[0,3,4,6],[0,1,2,5,6],[1,2,5,7],[0,3,4,7],[1,2,3,7],[1,4,5,6]]";
+const CAT_WINS = "[[3],[2,3],[1,3],[0,1,2]]";
+const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
+
+/** @param {string} link */
+async function openGraph(link = "graph", size = {}) {
+  const page = await open({ link, ...size });
+  await drawn(page);
+  return page;
+}
+
+/** The field with the graph as LeetCode writes it. @param {Playground} page @returns {Promise<string>} */
+const text = async (page) => (await page.field("LeetCode input")).text;
+
+/** @param {Playground} page @param {string} graph */
+async function paste(page, graph) {
+  await page.fill("LeetCode input", graph);
+  await page.click("button", "Draw it");
+}
+
+const NAMES = { mouse: "mouse", cat: "cat" };
+const plies = (/** @type {number} */ count) => (count === 1 ? "1 ply" : `${count} plies`);
+
+/** @param {GraphOutcome} outcome */
+function outcomeText({ winner, plies: count }) {
+  if (winner === null || count === null) return "draw";
+  return count === 0 ? `${NAMES[winner]} has won` : `${NAMES[winner]} wins in ${plies(count)}`;
+}
+
+/** @param {import("cat-and-mouse").GraphMove} move @param {GraphOutcome["ending"] | null} ending */
+function moveText({ by, to }, ending) {
+  const end = ending === "hole" ? ": the hole" : ending === "capture" ? ": caught" : "";
+  return `${by === "mouse" ? "Mouse" : "Cat"} to ${to}${end}`;
+}
+
+/** What the explorer shows: in each group, the outcome of each move and whether it is best. @param {Playground} page */
+const explorer = (page) =>
+  page.run(`
+    return [...document.querySelectorAll(".choices section")].map((group) => [
+      group.querySelector("h4").textContent,
+      ...[...group.querySelectorAll("button")].map((button) =>
+        [button.querySelector(".unseen").textContent, button.children[1].textContent, button.querySelector(".best") !== null]),
+    ])`);
+
+/** The verdict, the line from here and every move are what the package says of this graph and state. @param {Playground} page @param {import("cat-and-mouse").GraphSolution} solution @param {import("cat-and-mouse").State} state */
+async function assertExplored(page, solution, { mouse, cat, turn }) {
+  const groups = new Map([
+    [`The ${turn} wins`, /** @type {unknown[]} */ ([])],
+    ["A draw", []],
+    [`The ${turn} loses`, []],
+  ]);
+  for (const move of solution.moves(mouse, cat, turn)) {
+    const { winner } = move.outcome;
+    const group = winner === null ? "A draw" : `The ${turn} ${winner === turn ? "wins" : "loses"}`;
+    groups.get(group)?.push([outcomeText(move.outcome), moveText(move, null), move.best]);
+  }
+  const expected = [...groups].filter(([, moves]) => moves.length > 0).map(([name, moves]) => [name, ...moves]);
+  assert.deepEqual(await explorer(page), expected);
+  const standing = await page.run("return document.querySelector('.standing > span:last-child').textContent");
+  assert.ok(
+    standing.includes(outcomeText(solution.result(mouse, cat, turn)).replace(/.* has won/, "has won")),
+    standing,
+  );
+}
+
+/** @param {Playground} page @param {string} graph */
+async function assertSolved(page, graph) {
+  const solution = solveGraph(JSON.parse(graph));
+  const { winner, plies: count } = solution.verdict();
+  const { title } = await page.verdict();
+  assert.equal(title, winner ? `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${plies(count ?? 0)}` : "A draw");
+  const { moves, ending, loopsFrom } = solution.line();
+  assert.deepEqual(
+    await page.moveList(),
+    moves.map((move, index) => moveText(move, index + 1 === moves.length ? ending : null)),
+  );
+  const ends = await page.run("return document.querySelector('.ends')?.textContent ?? null");
+  if (loopsFrom === null && ending !== "draw") assert.equal(ends, null);
+  else assert.match(ends, loopsFrom === null ? /no edge/ : new RegExp(`before move ${loopsFrom + 1} is back`));
+  await assertExplored(page, solution, solution.start());
+}
+
+test("the examples and pasted graphs are solved as the package says", async () => {
+  const page = await openGraph();
+  await assertSolved(page, STATEMENT);
+  for (const [name, graph] of [
+    ["A mouse win (example 2)", SECOND],
+    ["17 plies on 8 nodes", EIGHT],
+    ["A draw (example 1)", STATEMENT],
+  ]) {
+    await page.click("button", name ?? "");
+    assert.equal(await text(page), graph);
+    await assertSolved(page, graph ?? "");
+  }
+  await paste(page, ` graph = ${CAT_WINS.replaceAll(",", " ,\n")};`);
+  assert.equal(await text(page), CAT_WINS);
+  await assertSolved(page, CAT_WINS);
+  // A player without a way on: the cat's only edge leads into the hole.
+  await paste(page, "[[2,3],[3],[0],[0,1]]");
+  await assertSolved(page, "[[2,3],[3],[0],[0,1]]");
+});
+
+/** The programme that is often taught, with a table of so many turns: 0 nobody, 1 the mouse, 2 the cat. @param {number[][]} graph @param {number} turns */
+function taught(graph, turns) {
+  const known = /** @type {Map<string, number>} */ (new Map());
+  /** @returns {number} */
+  const result = (/** @type {number} */ mouse, /** @type {number} */ cat, /** @type {number} */ turn) => {
+    if (turn === turns) return 0;
+    if (mouse === 0) return 1;
+    if (mouse === cat) return 2;
+    const key = `${mouse} ${cat} ${turn}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const mine = turn % 2 === 0 ? 1 : 2;
+    const ways = mine === 1 ? (graph[mouse] ?? []) : (graph[cat] ?? []).filter((to) => to !== 0);
+    const all = ways.map((to) => (mine === 1 ? result(to, cat, turn + 1) : result(mouse, to, turn + 1)));
+    const best = all.includes(mine) ? mine : all.length === 0 || all.includes(0) ? 0 : 3 - mine;
+    known.set(key, best);
+    return best;
+  };
+  return result(1, 2, 0);
+}
+
+test("of the graph that takes 17 plies it is said that a table of 2n turns is too short", async () => {
+  const page = await openGraph();
+  const said = () => page.run("return document.querySelector('.reason')?.textContent ?? ''");
+  assert.equal(await said(), "");
+  await page.click("button", "17 plies on 8 nodes");
+  assert.match(await said(), /2n turns is enough, here 16\. Such a table calls this a draw: the win takes 17 plies/);
+  const graph = JSON.parse(EIGHT);
+  assert.deepEqual([taught(graph, 16), taught(graph, 18)], [0, 1], "and that is true");
+  await page.click("button", "A mouse win (example 2)");
+  assert.equal(await said(), "");
+});
+
+test("the line is stepped through, and a loop has no end", async () => {
+  const page = await openGraph(FOUR);
+  await paste(page, STATEMENT);
+  const solution = solveGraph(JSON.parse(STATEMENT));
+  const { moves, loopsFrom } = solution.line();
+  assert.ok(loopsFrom !== null);
+  let state = /** @type {import("cat-and-mouse").State | null} */ (solution.start());
+  for (const [index, move] of moves.entries()) {
+    await page.click("button", "Next ply");
+    state = state && solution.after(state.mouse, state.cat, state.turn, move.to);
+    assert.ok(state);
+    const names = await nodeNames(page);
+    assert.match(names[state.mouse] ?? "", /mouse/);
+    assert.match(names[state.cat] ?? "", /cat/);
+    assert.equal(names.filter((name) => /mouse|cat/.test(name)).length, state.mouse === state.cat ? 1 : 2);
+    assert.equal(
+      await page.announcement(),
+      `ply ${index + 1} of ${moves.length}. ${moveText(move, index + 1 === moves.length ? "draw" : null)}`,
+    );
+    await assertExplored(page, solution, state);
+  }
+  await page.click("button", "Next ply");
+  assert.equal(await page.ply(), `ply ${loopsFrom + 1} of ${moves.length}`);
+  await page.click("button", "To the start");
+  assert.equal(await page.ply(), `ply 0 of ${moves.length}`);
+});
+
+test("a move of the explorer is made, and optimal play goes on after it", async () => {
+  const page = await openGraph();
+  await page.click("button", "17 plies on 8 nodes");
+  const solution = solveGraph(JSON.parse(EIGHT));
+  const start = solution.start();
+  const worst = solution.moves(start.mouse, start.cat, start.turn).at(-1);
+  assert.ok(worst && !worst.best);
+  await page.pressElement(await page.run("return [...document.querySelectorAll('.choices button')].at(-1)"));
+  const state = solution.after(start.mouse, start.cat, start.turn, worst.to);
+  assert.ok(state);
+  const rest = solution.line(state.mouse, state.cat, state.turn);
+  const all = [worst, ...rest.moves];
+  assert.deepEqual(
+    await page.moveList(),
+    all.map((move, index) => moveText(move, index + 1 === all.length ? rest.ending : null)),
+  );
+  assert.equal(await page.ply(), `ply 1 of ${all.length}`);
+  await assertExplored(page, solution, state);
+  await page.click("button", "Back to the starting position");
+  await assertSolved(page, EIGHT);
+});
+
+test("with the pointer nodes are added, connected, moved and deleted", async () => {
+  const page = await openGraph(FOUR);
+  await page.click("radio", "Add");
+  await drag(page, [[20, 60]]);
+  assert.equal(await text(page), "[[1],[0,2],[1,3],[2],[]]");
+  await page.click("radio", "Connect");
+  await drag(page, [
+    [10, 10],
+    [15, 30],
+    [20, 60],
+  ]);
+  await drag(page, [[20, 60]]);
+  await drag(page, [[50, 90]]);
+  assert.equal(await text(page), "[[1,4],[0,2],[1,3],[2,4],[0,3]]");
+  await assertSolved(page, await text(page));
+  const { title, detail } = await page.verdict();
+  assert.equal(await page.announcement(), `Node 4 leads to 3. ${title}. ${detail}`);
+  await page.click("radio", "Move");
+  await page.click("button", "Next ply");
+  await drag(page, [
+    [20, 60],
+    [25, 70],
+    [30, 75],
+  ]);
+  assert.match(await page.link(), /\.30-75$/);
+  assert.match(await page.ply(), /^ply 1 /, "to draw it otherwise begins no new game");
+  await page.click("radio", "Delete");
+  await drag(page, [[30, 10]]);
+  assert.equal(await text(page), "[[4],[2],[1,3],[2,4],[0,3]]");
+  await assertSolved(page, await text(page));
+  await drag(page, [[50, 10]]);
+  assert.match(await page.announcement(), /^Node 1 must stay/);
+  await drag(page, [[30, 75]]);
+  assert.equal(await text(page), "[[],[2],[1,3],[2]]");
+  const seen = [];
+  for (let step = 0; step < 6; step += 1) {
+    await page.click("button", "Undo");
+    seen.push(await text(page));
+  }
+  assert.equal(seen.at(-1), "[[1],[0,2],[1,3],[2]]");
+  assert.equal(await page.isDisabled("Undo"), true);
+  assert.equal(await page.link(), FOUR);
+  for (let step = 0; step < 6; step += 1) await page.click("button", "Redo");
+  assert.equal(await text(page), "[[],[2],[1,3],[2]]");
+});
+
+test("by keyboard the same", async () => {
+  const page = await openGraph(FOUR);
+  await focusNode(page, 0);
+  assert.equal(await page.focused(), "Node 0, the hole, connected with 1");
+  await page.keys(Key.ENTER, Key.TAB, Key.TAB, Key.TAB, Key.ENTER);
+  assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
+  await assertSolved(page, await text(page));
+  await page.keys("n");
+  assert.equal(await page.focused(), "Node 4, without edges");
+  await page.keys(Key.ARROW_RIGHT, Key.ARROW_UP, Key.DELETE);
+  assert.equal((await nodeNames(page)).length, 4);
+  assert.equal(await page.run("return document.activeElement.dataset.node"), "3");
+  await page.keys(Key.DELETE, Key.DELETE);
+  assert.equal(await text(page), "[[1],[0,2],[1]]");
+  assert.equal(await page.announcement(), "Node 2 must stay.");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
+  await assertSolved(page, await text(page));
+});
+
+test("while a player has no edge nobody can play, and it is said whose it is", async () => {
+  const page = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90");
+  assert.deepEqual(await page.verdict(), {
+    title: "Nobody can play on it yet",
+    detail: "The mouse begins on node 1, which has no edge.",
+  });
+  assert.deepEqual(await explorer(page), []);
+  await page.click("radio", "Connect");
+  await drag(page, [
+    [50, 10],
+    [70, 10],
+    [90, 10],
+  ]);
+  await assertSolved(page, "[[2],[2],[0,1],[]]");
+});
+
+test("a text that cannot be read says what is wrong and where, and loses nothing", async () => {
+  const page = await openGraph();
+  for (const [wrong, sentence, selected] of /** @type {const} */ ([
+    ["[[1,x],[0]]", /"x" has no meaning here/, "x"],
+    ["[[1],[0,2],[]]", /Node 1 has an edge to node 2, but node 2 has none/, "[0,2]"],
+    ["[[1],[0],[7]]", /Node 2 has an edge to 7, but there is no such node/, "[7]"],
+    ["[[0],[2],[1]]", /Node 0 has an edge to itself/, "[0]"],
+    ["[[1,1],[0],[]]", /Node 0 has two edges to node 1/, "[1,1]"],
+    ["[[1],[0]]", /3 to 64 nodes, not 2/, ""],
+    ["nothing", /A graph is a list of lists of nodes/, ""],
+  ])) {
+    await paste(page, wrong);
+    assert.match((await page.alerts()).join(), sentence);
+    const field = await page.field("LeetCode input");
+    assert.equal(field.text, wrong);
+    if (selected !== "") assert.equal(field.selected, selected);
+    assert.match(await shape(page), /^graph=0-2\.0-5/);
+  }
+  await paste(page, SECOND);
+  assert.deepEqual(await page.alerts(), []);
+  await assertSolved(page, SECOND);
+});
+
+test("links, reloads and visits bring the graph back, and the board too", async () => {
+  const page = await openGraph(FOUR);
+  assert.equal(await page.link(), FOUR);
+  await paste(page, EIGHT);
+  const link = await page.link();
+  assert.match(link, /^graph=0-2\.0-3\.0-5\..*&at=(\d+-\d+\.){7}\d+-\d+$/);
+  await page.driver.navigate().refresh();
+  await drawn(page);
+  assert.equal(await text(page), EIGHT);
+  assert.equal(await page.link(), link);
+  // From one part to another, and back.
+  const go = (/** @type {string} */ name) =>
+    page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === arguments[0])", name);
+  const current = () => page.run("return document.querySelector('nav [aria-current=page]').textContent");
+  await page.pressElement(await go("States"));
+  await page.until(async () => (await current()) === "States", "the states");
+  await drawn(page);
+  assert.match(await page.link(), /^states=1-2/);
+  await page.pressElement(await go("Board"));
+  await page.until(async () => (await current()) === "Board", "the board");
+  assert.match(await page.link(), /^board=/);
+  await page.contents();
+  await page.pressElement(await go("Graph"));
+  await page.until(async () => (await current()) === "Graph", "the graph");
+  assert.equal(await page.link(), link);
+  assert.equal(await page.isDisabled("Undo"), true, "as after the reload");
+  await page.run("location.hash = '#graph=0-1.y'");
+  await page.until(async () => (await page.alerts()).length === 1, "the notice");
+  assert.equal(await text(page), EIGHT);
+  await page.visit("board=M1F/3/C2&cat=1&mouse=1");
+  assert.deepEqual(await page.contents(), ["M.F", "...", "C.."]);
+  assert.match(await page.link(), /^board=M1F/);
+});
+
+test("keys of the board do nothing while a graph is shown", async () => {
+  const page = await openGraph(`${FOUR}`);
+  await page.run("document.activeElement.blur()");
+  await page.keys("c", "?");
+  assert.equal(await page.dialog(), null);
+  await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
+  await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
+  assert.equal(await page.run("return document.querySelector('.tools input:checked').value"), "wall");
+  // Nor do those of the graph on the board.
+  await page.press([2, 2]);
+  await page.chord(MODIFIER, "z");
+  assert.deepEqual(await page.contents(), ["M.F", "...", "C.."]);
+  await page.keys("?");
+  assert.equal(await page.dialog(), "Help");
+});
+
+for (const [language, theme, width] of /** @type {const} */ ([
+  ["en", "light", 1280],
+  ["zh", "dark", 390],
+]))
+  test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+    const page = await openGraph("graph", { width });
+    if (language === "zh") await page.click("button", "切换到中文");
+    page.language = language;
+    if (theme === "dark") await page.click("button", { en: "Dark colours", zh: "深色" }[language]);
+    const titles = { en: "A draw", zh: "平局" };
+    assert.equal((await page.verdict()).title, titles[language]);
+    await assertAccessible(page, "a draw");
+    await page.click("button", { en: "17 plies on 8 nodes", zh: "8 个节点，17 步" }[language]);
+    await page.click("button", { en: "Next ply", zh: "下一步" }[language], 2);
+    await page.fill({ en: "LeetCode input", zh: "LeetCode 输入" }[language], "[[1],x]");
+    await page.click("button", { en: "Draw it", zh: "画出来" }[language]);
+    assert.equal((await page.alerts()).length, 1);
+    await assertAccessible(page, "a line is played, and a text refused");
+  });
+
+test("on a phone nothing is too wide or too small, and a finger draws", async () => {
+  const page = await openGraph(FOUR, PHONE);
+  await assertFits(page);
+  await page.click("radio", "Connect");
+  await drag(
+    page,
+    [
+      [10, 10],
+      [30, 50],
+      [50, 90],
+    ],
+    "touch",
+  );
+  assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
+});
+
+test("a large graph is laid out with all nodes apart", async () => {
+  const page = await openGraph();
+  const ring = Array.from({ length: 50 }, (_, node) => [(node + 49) % 50, (node + 1) % 50].sort((a, b) => a - b));
+  await paste(page, JSON.stringify(ring));
+  await assertSolved(page, JSON.stringify(ring));
+  const { nodes } = new GraphEditor(await page.link()).view();
+  assert.equal(nodes.length, 50);
+  const places = new Set(nodes.map(({ x, y }) => `${x} ${y}`));
+  assert.equal(places.size, 50);
+  assert.ok(nodes.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100));
+});

@@ -1,0 +1,254 @@
+// The page of states: drawn by pointer and by keyboard, labelled as the package says, and the steps backwards.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GraphEditor, labelStates } from "cat-and-mouse";
+import { Key } from "selenium-webdriver";
+import { assertAccessible, assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "./drawings.mjs";
+import { MODIFIER, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open } = withBrowser();
+
+const LETTERS = { en: ["D", "W", "L"], zh: ["平", "赢", "输"] };
+const SIX = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2";
+const AT = "at=8-50.42-10.42-90.90-10.84-50.24-50";
+const LOST = `${SIX}&lost=4&${AT}`;
+const WON = `${SIX}&won=4&${AT}`;
+
+/** @param {string} link */
+async function openStates(link = LOST, size = {}) {
+  const page = await open({ link, ...size });
+  await drawn(page);
+  return page;
+}
+
+/** What the package says of a link. @param {string} link */
+function solved(link) {
+  const { nodes } = new GraphEditor(link).view();
+  const marked = (/** @type {string} */ mark) => nodes.flatMap((node, index) => (node.mark === mark ? [index] : []));
+  const edges = nodes.flatMap(({ neighbours }, from) => neighbours.flatMap((to) => [from, to]));
+  return labelStates(nodes.length, Uint32Array.from(edges), marked("lost"), marked("won"));
+}
+
+/** @param {string} link @param {"en" | "zh"} [language] */
+const expected = (link, language = "en") => [...solved(link).labels].map((label) => LETTERS[language][label] ?? "");
+
+/** The labels are those of the address. @param {Playground} page */
+async function assertLabelled(page) {
+  const link = await page.link();
+  assert.deepEqual(await letters(page), expected(link, page.language), link);
+}
+
+test("the two examples have their labels", async () => {
+  const page = await openStates("states");
+  assert.deepEqual(await letters(page), ["L", "W", "W", "L", "L", "L"]);
+  assert.deepEqual(await page.verdict(), {
+    title: "2 won, 4 lost, 0 drawn",
+    detail: "2 and 3 won; 1, 4, 5, and 6 lost.",
+  });
+  await page.click("button", "State 4 is won");
+  assert.deepEqual(await letters(page), ["D", "D", "D", "W", "D", "D"]);
+  assert.equal(await shape(page), `${SIX}&won=4`);
+  await page.click("button", "State 4 is lost");
+  assert.equal(await shape(page), `${SIX}&lost=4`);
+  assert.equal((await nodeNames(page))[1], "State 2, won, moves to 4 and 5.");
+});
+
+test("with the pointer states are added, connected, marked, moved and deleted", async () => {
+  const page = await openStates();
+  await page.click("radio", "Add");
+  await drag(page, [[65, 30]]);
+  assert.equal((await nodeNames(page)).length, 7);
+  await page.click("radio", "Connect");
+  await drag(page, [
+    [84, 50],
+    [75, 40],
+    [65, 30],
+  ]);
+  assert.equal(await shape(page), "states=1-2.1-3.2-4.2-5.3-6.5-3.5-7.6-2&lost=4");
+  await assertLabelled(page);
+  // By two presses.
+  await drag(page, [[65, 30]]);
+  await drag(page, [[90, 10]]);
+  assert.match(await shape(page), /\.7-4&lost=4$/);
+  await assertLabelled(page);
+  await page.click("radio", "Won");
+  await drag(page, [[65, 30]]);
+  assert.match(await shape(page), /&lost=4&won=7$/);
+  assert.equal(await page.announcement(), `In 7 the game is over and won. ${await verdictText(page)}`);
+  await assertLabelled(page);
+  await page.click("radio", "Lost");
+  await drag(page, [[65, 30]]);
+  assert.match(await shape(page), /&lost=4\.7$/);
+  await assertLabelled(page);
+  await page.click("radio", "Move");
+  await drag(page, [
+    [65, 30],
+    [60, 40],
+    [50, 50],
+  ]);
+  assert.match(await page.link(), /\.50-50$/);
+  await page.click("radio", "Delete");
+  await drag(page, [[50, 50]]);
+  assert.equal(await shape(page), `${SIX}&lost=4`);
+  // An edge is pressed in its middle.
+  await drag(page, [[66, 10]]);
+  assert.equal(await shape(page), "states=1-2.1-3.2-5.3-6.5-3.6-2&lost=4");
+  await assertLabelled(page);
+});
+
+/** @param {Playground} page */
+async function verdictText(page) {
+  const { title, detail } = await page.verdict();
+  return `${title}. ${detail}`;
+}
+
+test("by keyboard the same", async () => {
+  const page = await openStates();
+  await focusNode(page, 0);
+  await page.keys(Key.ARROW_RIGHT, Key.ARROW_DOWN, Key.ARROW_DOWN);
+  assert.match(await page.link(), /&at=10-54\./);
+  assert.equal(await page.announcement(), "State 1 is moved.");
+  // From the first state to the fourth.
+  await page.keys(Key.ENTER);
+  assert.equal(await page.announcement(), "State 1 is chosen.");
+  await page.keys(Key.TAB, Key.TAB, Key.TAB, Key.ENTER);
+  assert.match(await shape(page), /^states=1-2\.1-3\.1-4\./);
+  assert.equal(await page.announcement(), `State 1 leads to 4. ${await verdictText(page)}`);
+  await assertLabelled(page);
+  await page.keys("w");
+  assert.match(await shape(page), /&won=4$/);
+  await assertLabelled(page);
+  await page.keys("l", "l");
+  assert.doesNotMatch(await shape(page), /lost|won/);
+  assert.deepEqual(await letters(page), Array(6).fill("D"));
+  // A new one has the focus, and so has the next after a deleted one.
+  await page.keys("n");
+  assert.equal(await page.focused(), "State 7, drawn, without moves.");
+  await page.keys(Key.DELETE);
+  assert.equal(await page.run("return document.activeElement.dataset.node"), "5");
+  await page.keys(Key.DELETE);
+  assert.equal((await nodeNames(page)).length, 5);
+  await assertLabelled(page);
+  await page.chord(MODIFIER, "z");
+  assert.equal((await nodeNames(page)).length, 6);
+  await page.chord(MODIFIER, Key.SHIFT, "z");
+  assert.equal((await nodeNames(page)).length, 5);
+  await page.keys(Key.ENTER, Key.ESCAPE);
+  assert.equal(await page.run("return document.querySelectorAll('[data-node][aria-pressed=true]').length"), 0);
+});
+
+test("the last state stays, and says so", async () => {
+  const page = await openStates("states=1&at=50-50");
+  await focusNode(page, 0);
+  await page.keys(Key.DELETE);
+  assert.equal(await page.announcement(), "State 1 must stay.");
+  assert.equal((await nodeNames(page)).length, 1);
+});
+
+for (const language of /** @type {const} */ (["en", "zh"]))
+  test(`the states are decided backwards, one a step: ${language}`, async () => {
+    const page = await openStates();
+    if (language === "zh") await page.click("button", "切换到中文");
+    page.language = language;
+    const words = { en: ["To the start", "Next ply"], zh: ["回到开头", "下一步"] }[language];
+    const { order, through, labels } = solved(LOST);
+    const all = expected(LOST, language);
+    await page.click("button", words[0] ?? "");
+    for (let shown = 1; shown <= order.length + 1; shown += 1) {
+      const known = new Set(order.slice(0, shown));
+      const now = all.map((letter, state) => (known.has(state) ? letter : ""));
+      assert.deepEqual(await letters(page), shown > order.length ? all : now);
+      const told = await page.run("return document.querySelector('.step').textContent");
+      const state = order[shown - 1];
+      if (shown > 1 && state !== undefined) {
+        assert.match(told, new RegExp(`${state + 1}`));
+        if (labels[state] === 1) assert.match(told, new RegExp(`${(through[state] ?? 0) + 1}`));
+        assert.equal(await page.announcement(), told);
+        const looked = await page.run("return document.querySelectorAll('.looked-at').length");
+        const moves = new GraphEditor(LOST).view().nodes[state]?.neighbours.length;
+        assert.equal(looked, labels[state] === 1 ? 1 : moves, "the moves by which it is decided");
+      }
+      if (shown <= order.length) await page.click("button", words[1] ?? "");
+    }
+    assert.equal(await page.isDisabled(words[1] ?? ""), true);
+  });
+
+test("the steps are played to the end, and can be paused", async () => {
+  const page = await openStates();
+  const step = () => page.run("return document.querySelector('.steps output').textContent");
+  await page.click("button", "Play");
+  assert.equal(await step(), "step 0 of 6");
+  await page.until(async () => (await step()) === "step 1 of 6", "the first step");
+  await page.click("button", "Pause");
+  const paused = await step();
+  await page.driver.sleep(1500);
+  assert.equal(await step(), paused);
+  await page.click("button", "Play");
+  await page.until(async () => (await step()) === "step 6 of 6", "the last step");
+  assert.ok(await page.find("button", "Play"));
+  await assertLabelled(page);
+});
+
+test("a link, a reload and a new visit bring the states back", async () => {
+  const page = await openStates(WON);
+  assert.equal(await page.link(), WON);
+  await page.driver.navigate().refresh();
+  await drawn(page);
+  assert.deepEqual(await letters(page), expected(WON));
+  await page.visit("states");
+  await drawn(page);
+  assert.equal(await page.link(), WON);
+  // A link without places is laid out, the same way each time.
+  await page.visit(`${SIX}&lost=4`);
+  await drawn(page);
+  const link = await page.link();
+  assert.match(link, /&at=(\d+-\d+\.){5}\d+-\d+$/);
+  await page.visit(`${SIX}&lost=4`);
+  await drawn(page);
+  assert.equal(await page.link(), link);
+});
+
+test("a link that cannot be read says what is wrong, and what is shown stays", async () => {
+  const page = await openStates(WON);
+  await page.run("location.hash = '#states=1-2.x'");
+  await page.until(async () => (await page.alerts()).length === 1, "the notice");
+  assert.match((await page.alerts())[0] ?? "", /"x" has no meaning here/);
+  assert.deepEqual(await letters(page), expected(WON));
+  await page.click("button", "State 4 is lost");
+  assert.deepEqual(await page.alerts(), []);
+});
+
+for (const [language, theme, width] of /** @type {const} */ ([
+  ["en", "light", 1280],
+  ["zh", "dark", 390],
+]))
+  test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+    const page = await openStates(LOST, { width });
+    if (language === "zh") await page.click("button", "切换到中文");
+    page.language = language;
+    if (theme === "dark") await page.click("button", { en: "Dark colours", zh: "深色" }[language]);
+    await assertLabelled(page);
+    await assertAccessible(page, "all labels");
+    await page.click("button", { en: "To the start", zh: "回到开头" }[language]);
+    await focusNode(page, 2);
+    await page.keys(Key.ENTER);
+    await assertAccessible(page, "a step, and a state that is chosen");
+  });
+
+test("on a phone nothing is too wide or too small", async () => {
+  const page = await openStates(LOST, PHONE);
+  await assertFits(page);
+  await page.click("radio", "Connect");
+  await drag(
+    page,
+    [
+      [24, 50],
+      [40, 60],
+      [84, 50],
+    ],
+    "touch",
+  );
+  assert.match(await shape(page), /\.6-2\.6-5&lost=4$/);
+});

@@ -1,0 +1,306 @@
+// <cm-graph-page>: Cat and Mouse on a graph that can be drawn: who wins, how, and every move.
+import { type CatMouseError, type GraphOutcome, type RankedGraphMove, solveGraph } from "cat-and-mouse";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { silhouette } from "../silhouette";
+import { moveFocus, showCurrentMove } from "../views/line";
+import { stepsView } from "../views/steps";
+import type { Label } from "../words/graphs";
+import type { PageWords } from "../words/page";
+import type { Sentence } from "../words/words";
+import type { DrawnEdge, NodeLook } from "./drawing";
+import { boards } from "./examples";
+import { GraphPlay } from "./play";
+import { GraphSection } from "./section";
+
+const GROUPS: readonly Label[] = ["win", "draw", "lose"];
+
+export class GraphPage extends GraphSection {
+  protected readonly tools = ["move", "add", "connect", "delete"] as const;
+  protected readonly first = 0;
+  /** The graph that has been solved, as text: to draw it otherwise begins no new game. */
+  #solved = "";
+  #play: GraphPlay | null = null;
+  /** Why nobody can play on it. */
+  #error: CatMouseError | null = null;
+  /** What is wrong with the text that was to be read. */
+  #refused: CatMouseError | null = null;
+  #copy: "done" | "refused" | null = null;
+  #scrolledPly = 0;
+  /** The ply that was announced last. */
+  #announcedPly = 0;
+
+  constructor() {
+    super("graph", boards.statement1);
+    this.solve();
+  }
+
+  protected solve(): void {
+    const text = this.editor.view().text;
+    this.#refused = null;
+    this.#copy = null;
+    if (text === this.#solved) return;
+    this.#solved = text;
+    this.#play?.free();
+    this.#play = null;
+    this.#error = null;
+    this.#announcedPly = 0;
+    try {
+      const solution = solveGraph(this.editor.view().nodes.map(({ neighbours }) => neighbours));
+      this.#play = new GraphPlay(solution, () => this.#played());
+    } catch (error) {
+      this.#error = error as CatMouseError;
+    }
+  }
+
+  protected pause(): void {
+    this.#play?.pause();
+  }
+
+  /** Another state is shown. */
+  #played(): void {
+    const play = this.#play;
+    const move = play && play.ply > 0 ? play.moves[play.ply - 1] : undefined;
+    if (play && move && play.ply !== this.#announcedPly) {
+      const { words, graphWords } = this;
+      const ending = play.ply === play.plies ? play.ending : null;
+      this.say(words.sentences(words.plyOf(play.ply, play.plies), graphWords.graph.move(move, ending)));
+    }
+    this.#announcedPly = play?.ply ?? 0;
+    this.revision += 1;
+  }
+
+  protected verdict(words: PageWords): Sentence {
+    const { graph } = this.graphWords;
+    if (this.#error) return graph.incomplete(words.error(this.#error));
+    return graph.verdict(this.#outcome);
+  }
+
+  /** Who wins at the start. */
+  get #outcome(): GraphOutcome {
+    return this.#play?.solution.verdict() ?? { winner: null, ending: "draw", plies: null };
+  }
+
+  protected override render(): TemplateResult {
+    const { words, graphWords, editor } = this;
+    const { graph } = graphWords;
+    const play = this.#play;
+    return html`
+      <div class="result">${this.noticeView()} ${this.#verdictView(words)}</div>
+      <div class="canvas">
+        ${this.toolsView()}
+        <cm-drawing
+          .editor=${editor}
+          .revision=${this.revision}
+          .tool=${this.tool}
+          .label=${graph.label}
+          .looks=${this.#looks()}
+          .pieces=${play?.state ?? { mouse: 1, cat: 2 }}
+          .highlights=${this.#highlights()}
+        ></cm-drawing>
+        ${this.historyView()} ${this.examplesView(boards, graph.example)}
+      </div>
+      <div class="play">
+        ${play ? html`${stepsView(play, words)} ${this.#lineView(play, words)} ${this.#explorerView(play, words)}` : nothing}
+        ${this.#textView(words)}
+        <h3>${words.rulesTitle}</h3>
+        <p>${graph.about}</p>
+        <p class="quiet" id="drawing-help">${graphWords.keys}</p>
+      </div>
+    `;
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const ply = this.#play?.ply ?? 0;
+    if (ply === this.#scrolledPly) return;
+    this.#scrolledPly = ply;
+    showCurrentMove(this);
+  }
+
+  #verdictView(words: PageWords): TemplateResult {
+    const { title, detail } = this.verdict(words);
+    const { winner, plies } = this.#outcome;
+    const nodes = this.#play?.solution.nodes ?? 0;
+    const kind = this.#error ? "incomplete" : (winner ?? "limit");
+    return html`<section class="verdict ${kind}" role="group" aria-labelledby="verdict">
+        <span class="mark" aria-hidden="true">${this.#error ? "?" : winner ? silhouette(winner) : "="}</span>
+        <div>
+          <h2 id="verdict">${title}</h2>
+          <p>${detail}</p>
+        </div>
+      </section>
+      ${plies !== null && plies > 2 * nodes ? html`<p class="reason">${this.graphWords.graph.tooShort(plies, nodes)}</p>` : nothing}`;
+  }
+
+  #looks(): NodeLook[] {
+    const { graph } = this.graphWords;
+    const state = this.#play?.state ?? { mouse: 1, cat: 2 };
+    return this.editor.view().nodes.map(({ neighbours }, node) => {
+      const there = [
+        ...(node === 0 ? (["hole"] as const) : []),
+        ...(["mouse", "cat"] as const).filter((player) => state[player] === node),
+      ];
+      return { number: node, kind: node === 0 ? "hole" : "", letter: "", label: graph.node(node, there, neighbours) };
+    });
+  }
+
+  /** The move that is pointed at, or else the last one. */
+  #highlights(): DrawnEdge[] {
+    const play = this.#play;
+    const move = play?.preview ?? (play && play.ply > 0 ? play.moves[play.ply - 1] : undefined);
+    return move ? [move] : [];
+  }
+
+  #lineView(play: GraphPlay, words: PageWords): TemplateResult {
+    const { graph } = this.graphWords;
+    const { ply, plies, loopsFrom, playedByHand, ending } = play;
+    const goTo = (target: number) => () => {
+      play.pause();
+      play.goTo(target);
+    };
+    const entry = (target: number, text: TemplateResult | string) =>
+      html`<button type="button" class=${target === 0 ? "start" : ""} tabindex=${ply === target ? 0 : -1} aria-current=${ply === target ? "step" : nothing} @click=${goTo(target)}>${text}</button>`;
+    return html`<div class="line">
+      <h3>${playedByHand > 0 ? words.playedLine : words.line}</h3>
+      <ol class="moves" start="0" @keydown=${moveFocus}>
+        <li>${entry(0, words.start)}</li>
+        ${play.moves.map((move, index) => {
+          const inLoop = loopsFrom !== null && index >= loopsFrom;
+          const text = graph.move(move, index + 1 === plies ? ending : null);
+          return html`<li class="${move.by} ${inLoop ? "loop" : ""} ${index < playedByHand ? "by-hand" : ""}">
+            ${entry(index + 1, html`<span class="number">${index + 1}.</span> ${text}`)}
+          </li>`;
+        })}
+      </ol>
+      ${
+        loopsFrom !== null
+          ? html`<p class="ends">${graph.loop(loopsFrom)}</p>`
+          : ending === "draw"
+            ? html`<p class="ends">${graph.stuck}</p>`
+            : nothing
+      }
+    </div>`;
+  }
+
+  /** Every move of the state that is shown, best first. */
+  #explorerView(play: GraphPlay, words: PageWords): TemplateResult {
+    const { graph } = this.graphWords;
+    const { mouse, cat, turn } = play.state;
+    const { solution } = play;
+    const moves = solution.moves(mouse, cat, turn);
+    const groupOf = ({ outcome: { winner } }: RankedGraphMove): Label =>
+      winner === null ? "draw" : winner === turn ? "win" : "lose";
+    const outcome = solution.result(mouse, cat, turn);
+    return html`<div class="explorer">
+      <h3>${words.explorer.title}</h3>
+      <p class="standing">${this.#badge(outcome, words)} <span>${graph.standing(turn, outcome)}</span></p>
+      ${
+        moves.length > 0
+          ? html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => play.point(null)}>
+              ${GROUPS.map((group) => {
+                const all = moves.filter((move) => groupOf(move) === group);
+                if (all.length === 0) return nothing;
+                return html`<section role="group" class="group" aria-labelledby="moves-${group}">
+                  <h4 id="moves-${group}">${graph.group[group](turn)}</h4>
+                  <ul>
+                    ${all.map((move) => this.#choice(play, move, move === moves[0], words))}
+                  </ul>
+                </section>`;
+              })}
+            </div>`
+          : nothing
+      }
+      ${
+        play.playedByHand > 0
+          ? html`<button type="button" class="plain" @click=${() => play.restart()}>${words.explorer.restart}</button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #choice(play: GraphPlay, move: RankedGraphMove, isFirst: boolean, words: PageWords): TemplateResult {
+    return html`<li>
+      <button
+        type="button"
+        tabindex=${isFirst ? 0 : -1}
+        @click=${() => play.make(move)}
+        @mouseenter=${() => play.point(move)}
+        @focus=${() => play.point(move)}
+        @blur=${() => play.point(null)}
+      >
+        ${this.#badge(move.outcome, words)}
+        <span>${this.graphWords.graph.move(move, null)}</span>
+        ${move.best ? html`<span class="best">${words.explorer.best}</span>` : nothing}
+      </button>
+    </li>`;
+  }
+
+  #badge(outcome: GraphOutcome, words: PageWords): TemplateResult {
+    const { winner, plies } = outcome;
+    return html`<span class="badge ${winner ?? "limit"}">
+      <span aria-hidden="true">${winner === null ? "=" : `${words.initial[winner]}${plies}`}</span>
+      <span class="unseen">${this.graphWords.graph.outcome(outcome)}</span>
+    </span>`;
+  }
+
+  // The graph as text
+
+  #textView(words: PageWords): TemplateResult {
+    const { graph } = this.graphWords;
+    return html`<form class="graph-text" @submit=${this.#read}>
+      <label for="graph-text">${graph.text}</label>
+      <textarea
+        id="graph-text"
+        rows="2"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-invalid=${this.#refused ? "true" : "false"}
+        aria-describedby=${this.#refused ? "graph-text-error" : "graph-text-help"}
+        .value=${this.#solved}
+      ></textarea>
+      <p class="quiet" id="graph-text-help">${graph.textHelp}</p>
+      ${this.#refused ? html`<p class="refused" id="graph-text-error" role="alert">${words.error(this.#refused)}</p>` : nothing}
+      ${this.#copy === "refused" ? html`<p class="refused" role="alert">${graph.refused}</p>` : nothing}
+      <div class="row">
+        <button class="plain main">${graph.read}</button>
+        <button type="button" class="plain" @click=${this.#copyText}>${this.#copy === "done" ? graph.copied : graph.copy}</button>
+      </div>
+    </form>`;
+  }
+
+  #field(): HTMLTextAreaElement | null {
+    return this.querySelector("textarea");
+  }
+
+  #read = (event: Event): void => {
+    event.preventDefault();
+    const field = this.#field();
+    if (!field) return;
+    try {
+      this.change((editor) => editor.paste(field.value));
+      field.value = this.#solved;
+    } catch (error) {
+      this.#refused = error as CatMouseError;
+      this.requestUpdate();
+      // The text stays, and what is wrong in it is selected.
+      const { position, length } = this.#refused.detail;
+      field.focus();
+      if (position !== null) field.setSelectionRange(position, position + (length ?? 1));
+    }
+  };
+
+  #copyText = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.#solved);
+      this.#copy = "done";
+      this.say(this.graphWords.graph.copied);
+    } catch {
+      this.#copy = "refused";
+      const field = this.#field();
+      if (field) field.value = this.#solved;
+      field?.select();
+    }
+    this.requestUpdate();
+  };
+}
+
+customElements.define("cm-graph-page", GraphPage);
