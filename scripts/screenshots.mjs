@@ -32,6 +32,8 @@ const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&m
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const EIGHT_NODES = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
+const EXAMPLE_GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+const EXAMPLE_STATES = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.42-90.90-10.84-50.24-50";
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
 /**
@@ -58,12 +60,12 @@ const pictures = {
   "solving-end": { link: STAND_OFF, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
   "solving-longest": { link: LONGEST, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
   statistics: { link: LONGEST, tab: "statistics" },
-  states: { link: "states" },
+  states: { link: EXAMPLE_STATES },
   "states-step": {
-    link: "states",
+    link: EXAMPLE_STATES,
     press: [".steps button:nth-of-type(1)", ".steps button:nth-of-type(4)", ".steps button:nth-of-type(4)"],
   },
-  graph: { link: "graph", plies: 2 },
+  graph: { link: EXAMPLE_GRAPH, plies: 2 },
   "graph-longest": { link: EIGHT_NODES, plies: 5 },
   "graph-refused": { link: "graph=0-2.3", press: [".graph-text .main"] },
   examples: { link: LONG_WAY, dialog: ".boards button:nth-of-type(1)" },

@@ -82,6 +82,21 @@ impl Graph {
         Ok(Self { neighbours })
     }
 
+    /// The graph in which these are the neighbours of each node. Nothing when there is anything wrong with it: this is
+    /// quick and does not look for what.
+    #[cfg(any(test, target_arch = "wasm32"))]
+    pub(crate) fn of_sets(sets: &[Cells]) -> Option<Self> {
+        let graph = Self { neighbours: sets.into() };
+        let is_simple = |node: Cell| {
+            let neighbours = graph.neighbours(node);
+            !neighbours.contains(node) && neighbours.into_iter().all(|other| graph.neighbours(other).contains(node))
+        };
+        let is_right = (Self::FEWEST..=Self::MOST).contains(&sets.len())
+            && graph.nodes().into_iter().all(is_simple)
+            && Player::BOTH.into_iter().all(|player| !graph.neighbours(Self::start(player)).is_empty());
+        is_right.then_some(graph)
+    }
+
     /// The same from all lists one behind the other, each after the number of its entries.
     #[inline(never)] // called by all who read one
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
@@ -138,6 +153,32 @@ impl Graph {
         }
         let node = Cell::from_index(node);
         if player == Player::Cat && node == Self::HOLE { Err(bad(true)) } else { Ok(node) }
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    /// Right graphs and such in which one end of an edge was changed, as sets and as lists.
+    #[test]
+    fn sets_read_as_lists_do() {
+        let mut numbers = fastrand::Rng::with_seed(1);
+        for _ in 0..5_000 {
+            let mut sets = random(&mut numbers).neighbours;
+            assert_eq!(Graph::of_sets(&sets).expect("a right graph").neighbours, sets);
+            let node = numbers.usize(0..sets.len());
+            sets[node].0 ^= 1 << numbers.u32(0..64);
+            let lists: Vec<Vec<usize>> = sets.iter().map(|set| set.into_iter().map(Cell::index).collect()).collect();
+            assert_eq!(Graph::of_sets(&sets), Graph::new(&lists).ok(), "{lists:?}");
+        }
+        for size in [0, 1, 2] {
+            assert_eq!(Graph::of_sets(&vec![Cells::EMPTY; size]), None);
+        }
+        assert_eq!(Graph::of_sets(&[0b110, 0b101, 0b011, 0].map(Cells)).map(|graph| graph.size()), Some(4));
+        for alone in [[0b100, 0, 0b001], [0b010, 0b001, 0]] {
+            assert_eq!(Graph::of_sets(&alone.map(Cells)), None, "a player without an edge");
+        }
     }
 }
 

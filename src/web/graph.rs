@@ -4,7 +4,7 @@ use js_sys::{Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 use super::input::{self, describe, is_array, whole};
-use super::output;
+use super::{ordinary, output};
 use crate::arena::State;
 use crate::cells::Cell;
 use crate::graph::Graph;
@@ -14,8 +14,6 @@ use crate::piece::Player;
 
 #[wasm_bindgen(module = "/src/web/graphs.js")]
 extern "C" {
-    #[wasm_bindgen(js_name = ordinaryGraph)]
-    fn ordinary_graph(graph: &JsValue) -> Option<Vec<u8>>;
     #[wasm_bindgen(js_name = graphLists)]
     fn graph_lists(graph: &JsValue) -> Option<Array>;
     pub(super) fn numbers(array: &JsValue, most: usize) -> Option<Vec<f64>>;
@@ -117,11 +115,7 @@ fn node(graph: &Graph, player: Player, value: &JsValue) -> Result<Cell, GraphErr
 
 /// A graph as LeetCode passes it.
 fn read(value: &JsValue) -> Result<Graph, GraphError> {
-    let Some(bytes) = ordinary_graph(value) else {
-        return read_all(value);
-    };
-    let numbers: Vec<usize> = bytes.into_iter().map(usize::from).collect();
-    Graph::from_counted(&numbers)
+    ordinary::graph(value).map_or_else(|| read_all(value), Ok)
 }
 
 /// The same for whatever was passed, which may hold anything.

@@ -1,38 +1,55 @@
-// Reads the graphs that a caller passes, in one step each and never twice: each call across the boundary costs as much as
-// deciding many states, and whatever a getter or a proxy of the caller's throws is caught here. Nothing is judged.
+// Reads the graphs that a caller passes, in one step each: each call across the boundary costs as much as deciding many
+// states, and whatever a getter or a proxy of the caller's throws is caught here. Nothing is judged. What is not as expected
+// is read again, for Rust to say what is wrong with it.
 
 /** As many nodes as a graph can have. */
 const MOST = 64;
 
-/**
- * Of an ordinary graph, for each node how many neighbours it has and then these; undefined for anything else, even
- * where it is only wrong.
- */
-export function ordinaryGraph(graph) {
-  try {
-    if (!Array.isArray(graph)) return undefined;
-    const { length } = graph;
-    if (!(length <= MOST)) return undefined;
-    const bytes = new Uint8Array(MOST * (MOST + 1));
-    let end = 0;
-    for (let node = 0; node < length; node += 1) {
-      const list = graph[node];
-      if (!Array.isArray(list)) return undefined;
-      const { length: degree } = list;
-      if (!(degree <= MOST)) return undefined;
-      const start = end;
-      end += 1;
-      for (let index = 0; index < degree; index += 1) {
-        const other = list[index];
-        if (typeof other !== "number" || other !== (other & 63)) return undefined;
-        bytes[end] = other;
-        end += 1;
+/** Belongs to one instance of the package, of which a process may hold several. */
+export class GraphReader {
+  #memory;
+  #address;
+  #frame = new Uint32Array();
+
+  /** For each node the set of its neighbours is written at this address: two words, the lower first. */
+  constructor(memory, address) {
+    this.#memory = memory;
+    this.#address = address;
+  }
+
+  /** Writes an ordinary graph and returns how many nodes it has; -1 for anything else, even where it is only wrong. */
+  read(graph) {
+    try {
+      if (!Array.isArray(graph)) return -1;
+      const { length } = graph;
+      if (!(length <= MOST)) return -1;
+      // Not yet to the frame: a getter of the caller's may read another graph meanwhile.
+      const sets = new Uint32Array(2 * MOST);
+      for (let node = 0; node < length; node += 1) {
+        const list = graph[node];
+        if (!Array.isArray(list)) return -1;
+        const { length: degree } = list;
+        if (!(degree <= MOST)) return -1;
+        let low = 0;
+        let high = 0;
+        for (let index = 0; index < degree; index += 1) {
+          const other = list[index];
+          if (typeof other !== "number" || other !== (other & 63)) return -1;
+          const bit = 1 << other; // by what is left of the number modulo 32
+          if ((other < 32 ? low : high) & bit) return -1;
+          if (other < 32) low |= bit;
+          else high |= bit;
+        }
+        sets[2 * node] = low;
+        sets[2 * node + 1] = high;
       }
-      bytes[start] = end - start - 1;
+      // A view is left without a buffer when the memory grows.
+      if (this.#frame.length === 0) this.#frame = new Uint32Array(this.#memory.buffer, this.#address, 2 * MOST);
+      this.#frame.set(sets);
+      return length;
+    } catch {
+      return -1; // A proxy or a getter of the caller's threw.
     }
-    return bytes.subarray(0, end);
-  } catch {
-    return undefined; // A proxy or a getter of the caller's threw.
   }
 }
 

@@ -99,3 +99,23 @@ test("a solution that is freed before the next is made is never registered", ({ 
   assert.equal(register.callCount(), 4);
   for (const solution of held) solution.free();
 });
+
+test("a graph that solves another one while it is read stays as it is", () => {
+  const path = [[3], [3], [3], [0, 1, 2]];
+  const twoEdges = [[2], [2], [0, 1]];
+  const within = [...path];
+  Object.defineProperty(within, 3, {
+    get() {
+      assert.equal(catMouseGame(twoEdges), 2);
+      return path[3];
+    },
+  });
+  const [alone, nested] = [path, within].map((graph) => {
+    const solution = solveGraph(graph);
+    const table = [...solution.table("mouse"), ...solution.table("cat")];
+    solution.free();
+    return table;
+  });
+  assert.deepEqual(nested, alone);
+  assert.equal(alone?.length, 2 * 4 * 4);
+});
