@@ -56,6 +56,8 @@ export class Playground extends LitElement {
   #known: string;
   /** The part that is to be shown, which may be on its way. */
   #wanted: Section = "board";
+  /** Until the part that the address names is there: the board would only be seen for a moment. */
+  #begins: Promise<void> = Promise.resolve();
   #unbind: (() => void)[] = [];
   /** The ply that was announced last. */
   #announcedPly = 0;
@@ -76,7 +78,6 @@ export class Playground extends LitElement {
   }
 
   protected override createRenderRoot() {
-    this.replaceChildren();
     return this;
   }
 
@@ -96,7 +97,12 @@ export class Playground extends LitElement {
       options,
     );
     this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
-    void this.#openSection(sectionOf(location.hash));
+    this.#begins = this.#openSection(sectionOf(location.hash));
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#begins;
+    super.scheduleUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -162,6 +168,11 @@ export class Playground extends LitElement {
           ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
         </div>
     `;
+  }
+
+  protected override willUpdate(): void {
+    // What stands there until the page has started.
+    if (!this.hasUpdated) this.replaceChildren();
   }
 
   protected override updated(changed: PropertyValues): void {
