@@ -177,10 +177,15 @@ export function rankedGraphMoves(numbers) {
   }));
 }
 
+/** The `GraphMoveGroups`, as `groups`. */
+export function graphGroups(moves, draw, losing) {
+  return { winning: moves.slice(0, draw), draw: moves.slice(draw, losing), losing: moves.slice(losing) };
+}
+
 const MARKS = ["lost", "won"];
 
 /** A `GraphView`; of the nodes, how many neighbours each has stands before these. */
-export function graphView(kind, link, text, numbers, chosen, flags) {
+export function graphView(kind, link, text, linkedState, numbers, chosen, flags) {
   const [isArranged, drawsEdge, canUndo, canRedo] = [8, 4, 2, 1].map((flag) => (flags & flag) > 0);
   const nodes = [];
   for (let at = 0; at < numbers.length; ) {
@@ -189,7 +194,7 @@ export function graphView(kind, link, text, numbers, chosen, flags) {
     nodes.push({ x, y, mark: MARKS[mark] ?? null, neighbours: [...numbers.subarray(at, at + count)] });
     at += count;
   }
-  return { kind, link, text, nodes, chosen: orNull(chosen), isArranged, drawsEdge, canUndo, canRedo };
+  return { kind, link, text, linkedState, nodes, chosen: orNull(chosen), isArranged, drawsEdge, canUndo, canRedo };
 }
 
 /** A `GraphEdit`. */

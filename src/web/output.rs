@@ -15,6 +15,7 @@ use crate::editor::Editor;
 use crate::exercise::{Exercise, Progress, Refusal};
 use crate::graph_solution::{GraphEnding, GraphLine, RankedGraphMove};
 use crate::insight::{Change, WallChange};
+use crate::label::Label;
 use crate::layers::Decided;
 use crate::piece::Player;
 use crate::play::{Judgement, Verdict};
@@ -62,6 +63,8 @@ extern "C" {
     fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
     #[wasm_bindgen(js_name = rankedGraphMoves)]
     fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphGroups)]
+    fn graph_groups_object(moves: &Array, draw: usize, losing: usize) -> JsValue;
     #[wasm_bindgen(js_name = graphLine)]
     fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
@@ -215,6 +218,13 @@ pub(super) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
         add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies]);
     }
     ranked_graph_move_objects(&list)
+}
+
+/// The moves are in the order of their groups already.
+pub(super) fn graph_groups(moves: &[RankedGraphMove]) -> JsValue {
+    let count = |label| moves.iter().filter(|ranked| ranked.label() == label).count();
+    let winning = count(Label::Win);
+    graph_groups_object(&ranked_graph_moves(moves), winning, winning + count(Label::Draw))
 }
 
 pub(super) fn graph_line(line: &GraphLine) -> JsValue {
