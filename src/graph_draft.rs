@@ -199,8 +199,7 @@ impl GraphDraft {
 
     /// Whether this is the same graph, wherever its nodes are drawn.
     pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
-        let edges = |draft: &Self| draft.nodes.map(|node| node.neighbours);
-        self.size == other.size && edges(self) == edges(other)
+        self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }
 
     /// Whether an edge leads from one to the other.

@@ -107,7 +107,14 @@ impl GraphEditor {
         matches!(self.hold, Some(Hold::Edge { .. }))
     }
 
+    /// The graph as the fragment of a link, with this state if there is one.
+    #[inline(never)]
+    pub fn link(&self, state: Option<State>) -> String {
+        GraphLink { draft: self.draft, state }.to_string()
+    }
+
     /// Puts the graph of a link there, and remembers the state that the link names.
+    #[inline(never)]
     pub fn follow(&mut self, link: &GraphLink) {
         self.change_to(&link.draft);
         self.linked = link.state.map(|state| (link.draft, state));
@@ -115,6 +122,7 @@ impl GraphEditor {
 
     /// The state that the last link named. None when it named none, or while the graph is not the one of that link;
     /// where its nodes are drawn makes no difference.
+    #[inline(never)]
     pub fn linked_state(&self) -> Option<State> {
         let linked = self.linked.as_ref().filter(|(draft, _)| draft.is_same_graph(&self.draft));
         linked.map(|&(_, state)| state)

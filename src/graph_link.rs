@@ -48,6 +48,7 @@ impl fmt::Display for GraphLink {
 impl FromStr for GraphLink {
     type Err = GraphError;
 
+    #[inline(never)] // called from more than one place
     fn from_str(fragment: &str) -> Result<Self, GraphError> {
         let draft: GraphDraft = fragment.parse()?;
         let state = state_in(fragment, &|player, node| draft.standing(player, node).ok());

@@ -22,7 +22,7 @@ const FOUR: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 const SIX: &str = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=0-50.50-0.50-99.99-0.99-50.25-50";
 
 fn link(editor: &GraphEditor) -> String {
-    editor.draft().to_string()
+    editor.link(None)
 }
 
 fn press(editor: &mut GraphEditor, (x, y): (f64, f64), tool: GraphTool) -> [Option<Edit>; 2] {
@@ -154,6 +154,7 @@ fn the_state_of_a_link_belongs_to_its_graph() {
     assert_eq!(editor.linked_state(), None);
     editor.paste(&format!("https://example.org/#{LINKED}")).expect("a link");
     assert_eq!(editor.linked_state(), Some(linked()));
+    assert_eq!(editor.link(editor.linked_state()), LINKED);
     assert!(!editor.can_undo(), "the graph is the same");
     // Where its nodes are drawn makes no difference, and what changes it back does none either.
     editor.move_to(3, 20.0, 20.0);

@@ -55,7 +55,7 @@ impl GraphEditorHandle {
         }
         view_object(
             draft.kind().name(),
-            &draft.to_string(),
+            &editor.link(None),
             &draft.to_leetcode(),
             editor.linked_state().map_or(JsValue::NULL, output::graph_state),
             &list,
@@ -68,9 +68,8 @@ impl GraphEditorHandle {
 
     #[wasm_bindgen(js_name = stateLink, skip_typescript)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
-        let draft = *self.0.draft();
-        let state = graph::state(draft.nodes().len(), mouse, cat, turn)?;
-        Ok(GraphLink { draft, state: Some(state) }.to_string())
+        let nodes = self.0.draft().nodes().len();
+        Ok(self.0.link(Some(graph::state(nodes, mouse, cat, turn)?)))
     }
 
     #[wasm_bindgen(skip_typescript)]

@@ -168,7 +168,7 @@ export function graphOutcome(winner, plies) {
 
 /** The `RankedGraphMove`s. */
 export function rankedGraphMoves(numbers) {
-  return objects(numbers, 6, (numbers, at) => ({
+  return objects(numbers, 7, (numbers, at) => ({
     by: PLAYERS[numbers[at]],
     from: numbers[at + 1],
     to: numbers[at + 2],
@@ -177,9 +177,11 @@ export function rankedGraphMoves(numbers) {
   }));
 }
 
-/** The `GraphMoveGroups`, as `groups`. */
-export function graphGroups(moves, draw, losing) {
-  return { winning: moves.slice(0, draw), draw: moves.slice(draw, losing), losing: moves.slice(losing) };
+/** The `GraphMoveGroups`: the last number of each move is its label. */
+export function graphGroups(numbers) {
+  const moves = rankedGraphMoves(numbers);
+  const [draw, winning, losing] = [0, 1, 2].map((label) => moves.filter((_, at) => numbers[7 * at + 6] === label));
+  return { winning, draw, losing };
 }
 
 const MARKS = ["lost", "won"];

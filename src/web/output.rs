@@ -15,7 +15,6 @@ use crate::editor::Editor;
 use crate::exercise::{Exercise, Progress, Refusal};
 use crate::graph_solution::{GraphEnding, GraphLine, RankedGraphMove};
 use crate::insight::{Change, WallChange};
-use crate::label::Label;
 use crate::layers::Decided;
 use crate::piece::Player;
 use crate::play::{Judgement, Verdict};
@@ -64,7 +63,7 @@ extern "C" {
     #[wasm_bindgen(js_name = rankedGraphMoves)]
     fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = graphGroups)]
-    fn graph_groups_object(moves: &Array, draw: usize, losing: usize) -> JsValue;
+    fn graph_groups_object(numbers: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = graphLine)]
     fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
@@ -212,19 +211,22 @@ pub(super) fn graph_outcome(forced: Option<Forced>) -> JsValue {
 }
 
 pub(super) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
-    let mut list = Vec::new();
-    for &RankedGraphMove { by, from, to, forced, best } in moves {
-        let [winner, plies] = result(forced);
-        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies]);
-    }
-    ranked_graph_move_objects(&list)
+    ranked_graph_move_objects(&graph_move_numbers(moves))
 }
 
-/// The moves are in the order of their groups already.
 pub(super) fn graph_groups(moves: &[RankedGraphMove]) -> JsValue {
-    let count = |label| moves.iter().filter(|ranked| ranked.label() == label).count();
-    let winning = count(Label::Win);
-    graph_groups_object(&ranked_graph_moves(moves), winning, winning + count(Label::Draw))
+    graph_groups_object(&graph_move_numbers(moves))
+}
+
+#[inline(never)]
+fn graph_move_numbers(moves: &[RankedGraphMove]) -> Vec<i32> {
+    let mut list = Vec::new();
+    for ranked in moves {
+        let &RankedGraphMove { by, from, to, forced, best } = ranked;
+        let [winner, plies] = result(forced);
+        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies, ranked.label() as i32]);
+    }
+    list
 }
 
 pub(super) fn graph_line(line: &GraphLine) -> JsValue {

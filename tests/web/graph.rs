@@ -111,7 +111,7 @@ async fn a_graph_and_its_states_as_links() {
             mistake(() => editor.stateLink(1, 2, make()), 'bad-turn', {}, `turn: ${about}`);
             stillWorks();
         }
-        mistake(() => editor.stateLink(1, 0, 'cat'), 'bad-node', { player: 'cat', problem: 'in-hole' });
+        mistake(() => editor.stateLink(1, 0, 'cat'), 'bad-node', { player: 'cat', node: 0, problem: 'in-hole' });
         mistake(() => editor.stateLink(4, 2, 'cat'), 'bad-node', { player: 'mouse', given: '4' });
         const states = new GraphEditor('states=1-2&lost=2&m=1&c=1&turn=cat');
         same(states.view().linkedState, null);

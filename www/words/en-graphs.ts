@@ -12,6 +12,7 @@ export const enGraphs: GraphWords = {
   arrange: "Arrange",
   examples: "Examples",
   badLink: (why) => `This link cannot be read, so what is shown stays as it was. ${why}`,
+  linkRefused: "The browser does not let the page copy. The link stands in the address bar: copy it from there.",
   edit(kind, what, node, other) {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -82,9 +83,9 @@ export const enGraphs: GraphWords = {
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${enGraphs.graph.outcome(outcome)}.`,
     group: {
-      win: (mover) => `The ${pieces[mover]} wins`,
+      winning: (mover) => `The ${pieces[mover]} wins`,
       draw: () => "A draw",
-      lose: (mover) => `The ${pieces[mover]} loses`,
+      losing: (mover) => `The ${pieces[mover]} loses`,
     },
     move({ by, to }, ending) {
       const end = ending === "hole" ? ": the hole" : ending === "capture" ? ": caught" : "";
@@ -96,8 +97,6 @@ export const enGraphs: GraphWords = {
     textHelp: "For each node in turn, those with which it is connected. A link is read too.",
     read: "Draw it",
     copy: "Copy",
-    copied: "Copied",
-    refused: "The browser does not let the page copy. The text is selected: copy it from there.",
   },
 
   states: {
