@@ -213,7 +213,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await text(page), "[[1,4],[0,2],[1,3],[2,4],[0,3]]");
   await assertSolved(page, await text(page));
   const { title, detail } = await page.verdict();
-  assert.equal(await page.announcement(), `Node 4 leads to 3. ${title}. ${detail}`);
+  assert.equal(await page.announcement(), `Nodes 4 and 3 are connected. ${title}. ${detail}`);
   await page.click("radio", "Move");
   await page.click("button", "Next ply");
   await drag(page, [
@@ -257,7 +257,7 @@ test("by keyboard the same", async () => {
   assert.equal(await page.run("return document.activeElement.dataset.node"), "3");
   await page.keys(Key.DELETE, Key.DELETE);
   assert.equal(await text(page), "[[1],[0,2],[1]]");
-  assert.equal(await page.announcement(), "Node 2 must stay.");
+  assert.match(await page.announcement(), /^Node 2 must stay: /);
   await page.chord(MODIFIER, "z");
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
   await assertSolved(page, await text(page));
@@ -620,6 +620,149 @@ test("on a phone nothing is too wide or too small, and a finger draws", async ()
   );
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
 });
+
+test("a text that was refused stays while nodes are moved, and goes when another graph is put there", async () => {
+  const page = await openGraph(FOUR);
+  await paste(page, "rubbish");
+  await drag(page, [
+    [50, 90],
+    [40, 80],
+    [30, 70],
+  ]);
+  assert.match(await page.link(), /30-70$/);
+  assert.equal(await text(page), "rubbish");
+  assert.equal((await page.alerts()).length, 1);
+  for (let time = 0; time < 2; time += 1) {
+    // The second time it is the graph that is there already.
+    await paste(page, "rubbish");
+    await page.click("button", "A draw (example 1)");
+    assert.equal(await text(page), STATEMENT);
+    assert.deepEqual(await page.alerts(), []);
+  }
+});
+
+test("what cannot be done is said where it is seen, until something else is done", async () => {
+  const page = await openGraph(FOUR);
+  const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
+  await page.click("radio", "Delete");
+  assert.equal(await hint(), "Press a node or an edge.");
+  await drag(page, [[50, 10]]);
+  const kept = "Node 1 must stay: 0, 1 and 2 are those of the hole, the mouse and the cat.";
+  assert.equal(await hint(), kept);
+  assert.equal(await page.announcement(), kept);
+  await drag(page, [[50, 90]]);
+  assert.equal(await hint(), "Press a node or an edge.");
+  await drag(page, [[50, 10]]);
+  await page.click("radio", "Add");
+  assert.equal(await hint(), "Press a free place to add a node.");
+  await paste(page, JSON.stringify(ringOf(64)));
+  await focusNode(page, 0);
+  await page.keys("n");
+  assert.equal(await hint(), "There are 64 nodes, and can be no more.");
+  await page.click("button", "Undo");
+  assert.equal(await hint(), "Press a free place to add a node.");
+});
+
+test("the focus stays on the drawing when its node goes", async () => {
+  const page = await openGraph(FOUR);
+  const focused = () => page.run("return document.activeElement.dataset.node ?? null");
+  await focusNode(page, 0);
+  await page.keys("n");
+  assert.equal(await focused(), "4");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await focused(), "3");
+  await page.keys("n", Key.DELETE);
+  assert.equal(await focused(), "3");
+  await page.click("radio", "Delete");
+  await drag(page, [[50, 90]]);
+  assert.equal(await text(page), "[[1],[0,2],[1]]");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await text(page), "[[1],[0,2],[1,3],[2]]");
+});
+
+test("the focus is seen on a node that the keyboard has reached, and only there", async () => {
+  const page = await openGraph(FOUR);
+  const seen = () =>
+    page.run(`
+      const node = document.activeElement;
+      return [getComputedStyle(node).outlineStyle, getComputedStyle(node.querySelector(".target")).stroke !== "none"]`);
+  await drag(page, [[50, 90]]);
+  assert.deepEqual(await seen(), ["none", false]);
+  await focusNode(page, 3);
+  assert.deepEqual(await seen(), ["none", true]);
+});
+
+/** Nodes in a ring. @param {number} size */
+const ringOf = (size) =>
+  Array.from({ length: size }, (_, node) => [(node + size - 1) % size, (node + 1) % size].sort((a, b) => a - b));
+
+test("however many nodes there are and however they are connected, they are laid out without covering one another", async () => {
+  const page = await openGraph();
+  const all = Array.from({ length: 64 }, (_, node) => node);
+  const neighbours = (/** @type {(node: number, other: number) => boolean} */ connected) =>
+    all.map((node) => all.filter((other) => node !== other && connected(node, other)));
+  const graphs = {
+    three: [[1], [0, 2], [1]],
+    ring: ringOf(64),
+    grid: neighbours((node, other) => [1, 8].includes(Math.abs(node - other))),
+    star: neighbours((node, other) => Math.min(node, other) === 1),
+    complete: neighbours(() => true),
+    "nearly without edges": neighbours((node, other) => node + other === 3),
+  };
+  for (const [name, graph] of Object.entries(graphs)) {
+    await paste(page, JSON.stringify(graph));
+    const { nodes } = new GraphEditor(await page.link()).view();
+    assert.equal(nodes.length, graph.length, name);
+    const distances = nodes.flatMap((node, index) =>
+      nodes.slice(0, index).map((other) => Math.hypot(node.x - other.x, node.y - other.y)),
+    );
+    // Each is a disc of 8.4 across.
+    assert.ok(Math.min(...distances) > 8.4, `${name}: ${Math.min(...distances)}`);
+    assert.ok(
+      nodes.every(({ x, y }) => Math.min(x, y) >= 5 && Math.max(x, y) <= 95),
+      name,
+    );
+  }
+});
+
+for (const width of [390, 320])
+  for (const language of /** @type {const} */ (["en", "zh"]))
+    test(`the header is calm on a phone: ${language}, ${width} px wide`, async () => {
+      const page = await openGraph("graph", { width, height: 844 });
+      if (language === "zh") await page.click("button", "切换到中文");
+      page.language = language;
+      for (const hash of ["#graph", "#states", "#board=M1F/3/C2&cat=1&mouse=1"]) {
+        await page.run("location.hash = arguments[0]", hash);
+        await page.until(
+          () =>
+            page.run(
+              "return document.querySelector('nav [aria-current]').hash.slice(1, 6) === arguments[0].slice(1, 6)",
+              hash,
+            ),
+          hash,
+        );
+        const { title, look, links, boards, wide } = /** @type {Record<string, any>} */ (
+          await page.run(`
+            const box = (element) => { const { top, bottom, left, right } = element.getBoundingClientRect(); return { top, bottom, left, right }; };
+            const header = document.querySelector("header");
+            return {
+              title: box(header.querySelector("h1")),
+              look: box(header.querySelector(".look")),
+              links: [...header.querySelectorAll("nav a")].map(box),
+              boards: [...header.querySelectorAll(".boards button")].map(box),
+              wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+            }`)
+        );
+        assert.equal(wide, false, hash);
+        assert.ok(title.right <= look.left && title.bottom - title.top <= look.bottom - look.top, "one row for both");
+        assert.ok(Math.abs(title.top + title.bottom - look.top - look.bottom) < 2, "in its middle");
+        for (const row of [links, boards])
+          assert.ok(new Set(row.map((/** @type {{ top: number }} */ { top }) => top)).size <= 1, "one row for each");
+        assert.ok(links[0].top >= look.bottom, hash);
+        assert.equal(boards.length, hash.startsWith("#board") ? 4 : 0);
+        if (boards.length > 0) assert.ok(boards[0].top >= links[0].bottom);
+      }
+    });
 
 test("a large graph is laid out with all nodes apart", async () => {
   const page = await openGraph();

@@ -143,7 +143,7 @@ test("the last state stays, and says so", async () => {
   const page = await openStates("states=1&at=50-50");
   await focusNode(page, 0);
   await page.keys(Key.DELETE);
-  assert.equal(await page.announcement(), "State 1 must stay.");
+  assert.equal(await page.announcement(), "State 1 must stay: it is the last.");
   assert.equal((await nodeNames(page)).length, 1);
 });
 

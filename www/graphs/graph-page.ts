@@ -32,9 +32,12 @@ export class GraphPage extends GraphSection {
 
   protected solve(anew: boolean): void {
     const { text, nodes, linkedState } = this.editor.view();
+    if (text === this.#solved && !anew) return;
     this.#refused = null;
+    const field = this.#field();
+    if (field) field.value = text;
     if (text === this.#solved) {
-      if (anew) this.#play?.begin(linkedState);
+      this.#play?.begin(linkedState);
       return;
     }
     this.#solved = text;
@@ -292,7 +295,6 @@ export class GraphPage extends GraphSection {
     if (!field) return;
     try {
       this.paste(field.value);
-      field.value = this.#solved;
     } catch (error) {
       this.#refused = error as CatMouseError;
       this.requestUpdate();

@@ -32,6 +32,8 @@ export abstract class GraphSection extends LitElement {
   protected abstract readonly tools: readonly GraphTool[];
   readonly #kind: "graph" | "states";
   #unbind = () => {};
+  /** What could not be done last. */
+  #refused: GraphEdit | null = null;
   /** What was copied last, or could not be. */
   #copied: { text: string; done: boolean } | null = null;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -118,17 +120,25 @@ export abstract class GraphSection extends LitElement {
   }
 
   #edited(edit: GraphEdit): void {
-    const { words, graphWords } = this;
-    const told = graphWords.edit(this.#kind, edit.what, (edit.node ?? 0) + this.first, (edit.other ?? 0) + this.first);
-    const isStep = edit.what !== "chosen" && edit.what !== "kept" && edit.what !== "full";
+    const isRefused = edit.what === "kept" || edit.what === "full";
+    const isStep = edit.what !== "chosen" && !isRefused;
     if (isStep) this.#changed();
     else this.revision += 1;
+    this.#refused = isRefused ? edit : null;
     // Where a node is drawn makes no difference.
-    this.say(words.sentences(told, isStep && edit.what !== "moved" ? this.result() : "").trim());
+    const told = [this.#sentence(edit), ...(isStep && edit.what !== "moved" ? [this.result()] : [])];
+    this.say(this.words.paragraph(told));
+  }
+
+  /** What has been done, or could not be, as a sentence. */
+  #sentence({ what, node, other }: GraphEdit): string {
+    const told = this.graphWords.edit(this.#kind, what, (node ?? 0) + this.first, (other ?? 0) + this.first);
+    return this.words.sentences(told, "").trim();
   }
 
   #changed(anew = false): void {
     this.notice = null;
+    this.#refused = null;
     const { isArranged, nodes } = this.editor.view();
     if (!isArranged) this.editor.arrange(arranged(nodes));
     this.solve(anew);
@@ -198,9 +208,12 @@ export abstract class GraphSection extends LitElement {
     return html`${choiceOf(graphWords.tools, "graph-tool", this.tool, names as Record<GraphTool, string>, (tool) => {
       this.editor.key(null, "Escape");
       this.tool = tool;
+      this.#refused = null;
       this.say(graphWords.hint[tool]);
     })}
-      <p class="hint">${graphWords.hint[this.tool]}</p>`;
+      <p class="hint">
+        ${this.#refused ? html`<strong>${this.#sentence(this.#refused)}</strong>` : graphWords.hint[this.tool]}
+      </p>`;
   }
 
   /** Steps back and forth, and what else is done with the whole graph. */

@@ -25,9 +25,11 @@ export const enGraphs: GraphWords = {
       case "chosen":
         return `${one} is chosen`;
       case "connected":
-        return `${one} leads to ${other}`;
+        return kind === "graph" ? `Nodes ${node} and ${other} are connected` : `${one} leads to ${other}`;
       case "disconnected":
-        return `${one} no longer leads to ${other}`;
+        return kind === "graph"
+          ? `Nodes ${node} and ${other} are no longer connected`
+          : `${one} no longer leads to ${other}`;
       case "lost":
         return `In ${node} the game is over and lost`;
       case "won":
@@ -35,7 +37,9 @@ export const enGraphs: GraphWords = {
       case "unmarked":
         return `In ${node} the game is not over`;
       case "kept":
-        return `${one} must stay`;
+        return kind === "graph"
+          ? `${one} must stay: 0, 1 and 2 are those of the hole, the mouse and the cat`
+          : `${one} must stay: it is the last`;
       case "full":
         return "There are 64 nodes, and can be no more";
     }

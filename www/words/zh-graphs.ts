@@ -23,9 +23,9 @@ export const zhGraphs: GraphWords = {
       case "chosen":
         return `已选中${one}`;
       case "connected":
-        return `${one} 连到 ${other}`;
+        return kind === "graph" ? `${one} 与 ${other} 相连` : `${one} 连到 ${other}`;
       case "disconnected":
-        return `${one} 不再连到 ${other}`;
+        return kind === "graph" ? `${one} 与 ${other} 不再相连` : `${one} 不再连到 ${other}`;
       case "lost":
         return `在 ${node} 游戏结束，是输`;
       case "won":
@@ -33,7 +33,7 @@ export const zhGraphs: GraphWords = {
       case "unmarked":
         return `在 ${node} 游戏没有结束`;
       case "kept":
-        return `${one} 必须保留`;
+        return kind === "graph" ? `${one} 必须保留：0、1、2 是洞、老鼠和猫的节点` : `${one} 必须保留：它是最后一个`;
       case "full":
         return "已有 64 个节点，不能再多";
     }
