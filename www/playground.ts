@@ -165,9 +165,12 @@ export class Playground extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    const words = pageWordsOf(this.language);
-    document.documentElement.lang = words.tag;
-    document.title = words.title;
+    if (changed.has("language")) {
+      // Only then: to set it, even to what it was, has the browser work out the style of the whole page anew.
+      const words = pageWordsOf(this.language);
+      document.documentElement.lang = words.tag;
+      document.title = words.title;
+    }
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
     const dialog = this.querySelector("dialog");
     if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();

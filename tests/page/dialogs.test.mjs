@@ -298,6 +298,22 @@ test("a stroke over many cells is announced once, at its end", async () => {
   assert.deepEqual(await page.run("return window.said_"), [`${title}. ${detail}`]);
 });
 
+test("a stroke sets nothing on the document as a whole", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.chooseTool("Wall");
+  // Even a language that is set to what it was has the style of every element worked out anew.
+  await page.run(`
+    window.set_ = [];
+    const note = (changes) => window.set_.push(...changes.map(({ attributeName }) => attributeName));
+    new MutationObserver(note).observe(document.documentElement, { attributes: true });`);
+  await page.stroke([
+    [3, 2],
+    [3, 3],
+  ]);
+  assert.equal((await page.contents())[2], "M##..");
+  assert.deepEqual(await page.run("return window.set_"), []);
+});
+
 test("a dragged piece, a step of the line and an undo are announced once each", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await listen(page);

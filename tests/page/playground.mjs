@@ -293,16 +293,10 @@ export class Playground {
     return this.run("return document.activeElement === document.body ? '' : nameOf(document.activeElement)");
   }
 
-  /** Waits until the address holds the board, which it does a moment after the last change. */
+  /** The address once it holds the board: it follows 250 ms after a change, and a timer that is set later ends later. */
   async link() {
-    let link = "";
-    let before = "?";
-    while (link !== before) {
-      before = link;
-      await this.driver.sleep(300);
-      link = decodeURIComponent(new URL(await this.driver.getCurrentUrl()).hash.slice(1));
-    }
-    return link;
+    await this.driver.executeAsyncScript("setTimeout(arguments[0], 260)");
+    return decodeURIComponent(new URL(await this.driver.getCurrentUrl()).hash.slice(1));
   }
 
   /** @param {() => Promise<boolean>} holds @param {string} what */
