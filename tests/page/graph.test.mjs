@@ -663,6 +663,21 @@ test("what cannot be done is said where it is seen, until something else is done
   assert.equal(await hint(), "Press a free place to add a node.");
 });
 
+for (const width of [1280, 390])
+  test(`the drawing stays where it is whatever is said above it: ${width} px wide`, async () => {
+    const page = await openGraph(FOUR, { width });
+    const top = () => page.run("return document.querySelector('.drawing').getBoundingClientRect().top + scrollY");
+    const tops = [];
+    for (const tool of ["Move", "Add", "Connect", "Delete"]) {
+      await page.click("radio", tool);
+      tops.push(await top());
+    }
+    await drag(page, [[50, 10]]);
+    assert.match(await page.announcement(), /^Node 1 must stay/);
+    tops.push(await top());
+    assert.deepEqual(tops, Array(5).fill(tops[0]));
+  });
+
 test("the focus stays on the drawing when its node goes", async () => {
   const page = await openGraph(FOUR);
   const focused = () => page.run("return document.activeElement.dataset.node ?? null");

@@ -159,7 +159,7 @@ export class GraphPage extends GraphSection {
         ...(node === 0 ? (["hole"] as const) : []),
         ...(["mouse", "cat"] as const).filter((player) => state[player] === node),
       ];
-      return { number: node, kind: node === 0 ? "hole" : "", letter: "", label: graph.node(node, there, neighbours) };
+      return { number: node, kind: there.join(" "), letter: "", label: graph.node(node, there, neighbours) };
     });
   }
 
