@@ -147,8 +147,13 @@ impl Graph {
     /// # Errors
     /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
     pub fn standing(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
-        let bad = |in_hole| GraphError::BadNode { player, nodes: self.size(), given: node.to_string(), in_hole };
-        if node >= self.size() {
+        Self::standing_among(self.size(), player, node)
+    }
+
+    /// The same in any graph of so many nodes.
+    pub(crate) fn standing_among(nodes: usize, player: Player, node: usize) -> Result<Cell, GraphError> {
+        let bad = |in_hole| GraphError::BadNode { player, nodes, given: node.to_string(), in_hole };
+        if node >= nodes {
             return Err(bad(false));
         }
         let node = Cell::from_index(node);

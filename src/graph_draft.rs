@@ -6,6 +6,7 @@ use std::str::FromStr;
 use crate::cells::{Cell, Cells};
 use crate::graph::Graph;
 use crate::graph_error::GraphError;
+use crate::piece::Player;
 use crate::puzzle::{quoted, value};
 
 /// What a drawn graph is.
@@ -186,6 +187,19 @@ impl GraphDraft {
         }
         text.push(']');
         text
+    }
+
+    /// The node of this number if the player may be there in the game on this graph.
+    ///
+    /// # Errors
+    /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
+    pub fn standing(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
+        Graph::standing_among(self.size, player, node)
+    }
+
+    /// Whether this is the same graph, wherever its nodes are drawn.
+    pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
+        self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }
 
     /// Whether an edge leads from one to the other.

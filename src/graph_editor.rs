@@ -1,7 +1,9 @@
 //! [`GraphEditor`]: a graph and what a person does to it.
 
+use crate::arena::State;
 use crate::graph_draft::{GraphDraft, GraphKind, Mark};
 use crate::graph_error::GraphError;
+use crate::graph_link::GraphLink;
 use crate::graph_paste::{self, GraphPasteError};
 use crate::history::History;
 use crate::puzzle::quoted;
@@ -71,6 +73,8 @@ pub struct GraphEditor {
     /// The node for what comes next.
     chosen: Option<usize>,
     hold: Option<Hold>,
+    /// The graph that came with a link, and the state that the link named.
+    linked: Option<(GraphDraft, State)>,
 }
 
 /// What the pointer holds.
@@ -85,7 +89,7 @@ enum Hold {
 impl GraphEditor {
     /// An editor for this graph.
     pub const fn new(draft: GraphDraft) -> Self {
-        Self { draft, history: History::new(), chosen: None, hold: None }
+        Self { draft, history: History::new(), chosen: None, hold: None, linked: None }
     }
 
     /// The graph as it is now.
@@ -103,18 +107,39 @@ impl GraphEditor {
         matches!(self.hold, Some(Hold::Edge { .. }))
     }
 
+    /// The graph as the fragment of a link, with this state if there is one.
+    #[inline(never)]
+    pub fn link(&self, state: Option<State>) -> String {
+        GraphLink { draft: self.draft, state }.to_string()
+    }
+
+    /// Puts the graph of a link there, and remembers the state that the link names.
+    #[inline(never)]
+    pub fn follow(&mut self, link: &GraphLink) {
+        self.change_to(&link.draft);
+        self.linked = link.state.map(|state| (link.draft, state));
+    }
+
+    /// The state that the last link named. None when it named none, or while the graph is not the one of that link;
+    /// where its nodes are drawn makes no difference.
+    #[inline(never)]
+    pub fn linked_state(&self) -> Option<State> {
+        let linked = self.linked.as_ref().filter(|(draft, _)| draft.is_same_graph(&self.draft));
+        linked.map(|&(_, state)| state)
+    }
+
     /// Puts the graph there that the text says: lists of neighbours as LeetCode writes them, or a link to a graph of the same
     /// kind.
     ///
     /// # Errors
     /// [`GraphPasteError`]; the graph then stays as it was.
     pub fn paste(&mut self, text: &str) -> Result<(), GraphPasteError> {
-        let draft = graph_paste::read(text)?;
-        if draft.kind() != self.draft.kind() {
+        let link = graph_paste::read(text)?;
+        if link.draft.kind() != self.draft.kind() {
             let error = GraphError::Unreadable { given: quoted(text) };
             return Err(GraphPasteError { error, place: None });
         }
-        self.change_to(&draft);
+        self.follow(&link);
         Ok(())
     }
 

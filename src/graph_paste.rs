@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::graph_draft::{GraphDraft, GraphKind};
 use crate::graph_error::GraphError;
+use crate::graph_link::GraphLink;
 use crate::puzzle::quoted;
 
 /// What is wrong with a pasted text, and where.
@@ -16,20 +17,22 @@ pub struct GraphPasteError {
     pub place: Option<Range<usize>>,
 }
 
-/// The graph that the text says. What stands before the lists and behind them is passed over.
-pub(crate) fn read(text: &str) -> Result<GraphDraft, GraphPasteError> {
+/// The graph that the text says, and a state of it if it is a link that names one. What stands before the lists and behind
+/// them is passed over.
+pub(crate) fn read(text: &str) -> Result<GraphLink, GraphPasteError> {
     let Some(start) = find(text, 0, b'[') else {
         return read_link(text);
     };
     let lists = find_lists(text, start)?;
-    GraphDraft::from_counted(&lists).map_err(|error| {
+    let draft = GraphDraft::from_counted(&lists).map_err(|error| {
         let place = error.node().map(|node| list_at(text, start, node));
         GraphPasteError { error, place }
-    })
+    })?;
+    Ok(GraphLink { draft, state: None })
 }
 
 /// What stands before the fragment of a link is not looked at.
-fn read_link(text: &str) -> Result<GraphDraft, GraphPasteError> {
+fn read_link(text: &str) -> Result<GraphLink, GraphPasteError> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
     let place = start..start + length;

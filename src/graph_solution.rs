@@ -3,6 +3,7 @@
 use crate::arena::{Arena, State};
 use crate::cells::{Cell, Cells};
 use crate::graph::Graph;
+use crate::label::Label;
 use crate::piece::Player;
 use crate::retrograde::{Forced, Table};
 use crate::solution::{Move, Stats, first_visit, merit_of_forced};
@@ -51,6 +52,17 @@ pub struct RankedGraphMove {
     pub forced: Option<Forced>,
     /// Whether no other move is better for the mover.
     pub best: bool,
+}
+
+impl RankedGraphMove {
+    /// What the state before the move would be if there were no other: what the move comes to for the mover.
+    pub fn label(&self) -> Label {
+        match self.forced {
+            None => Label::Draw,
+            Some(Forced { winner, .. }) if winner == self.by => Label::Win,
+            Some(_) => Label::Lose,
+        }
+    }
 }
 
 /// Optimal play from a state of a graph.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::arena::{Jumps, State};
 use crate::board::Board;
+use crate::cells::Cell;
 use crate::draft::Draft;
 use crate::error::BoardError;
 use crate::piece::Player;
@@ -157,11 +158,8 @@ impl Link {
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.puzzle.fmt(f)?;
-        if let Some(State { mouse, cat, turn }) = self.state {
-            let draft = &self.puzzle.draft;
-            write!(f, "&m={}&c={}&turn={turn}", draft.number(mouse), draft.number(cat))?;
-        }
-        Ok(())
+        let draft = &self.puzzle.draft;
+        self.state.map_or(Ok(()), |state| write_state(f, state, &|cell| draft.number(cell)))
     }
 }
 
@@ -171,17 +169,23 @@ impl FromStr for Link {
 
     fn from_str(fragment: &str) -> Result<Self, BoardError> {
         let puzzle: Puzzle = fragment.parse()?;
-        let place = |player, key| {
-            let cell = puzzle.draft.cell(value(fragment, key)?.parse().ok()?)?;
-            puzzle.draft.standing(player, cell).ok()
-        };
-        let state = || {
-            let turn = value(fragment, "turn")?;
-            let turn = Player::BOTH.into_iter().find(|player| player.name() == turn)?;
-            Some(State { mouse: place(Player::Mouse, "m")?, cat: place(Player::Cat, "c")?, turn })
-        };
-        Ok(Self { puzzle, state: state() })
+        let standing = |player, number| puzzle.draft.standing(player, puzzle.draft.cell(number)?).ok();
+        Ok(Self { puzzle, state: state_in(fragment, &standing) })
     }
+}
+
+/// Writes the state behind a link, with the number that each cell has there.
+pub(crate) fn write_state(f: &mut fmt::Formatter<'_>, state: State, number: &dyn Fn(Cell) -> usize) -> fmt::Result {
+    let State { mouse, cat, turn } = state;
+    write!(f, "&m={}&c={}&turn={turn}", number(mouse), number(cat))
+}
+
+/// The state that a fragment names: none when it is not whole, or a player cannot stand on the cell of that number.
+pub(crate) fn state_in(fragment: &str, standing: &dyn Fn(Player, usize) -> Option<Cell>) -> Option<State> {
+    let place = |player, key| standing(player, value(fragment, key)?.parse().ok()?);
+    let turn = value(fragment, "turn")?;
+    let turn = Player::BOTH.into_iter().find(|player| player.name() == turn)?;
+    Some(State { mouse: place(Player::Mouse, "m")?, cat: place(Player::Cat, "c")?, turn })
 }
 
 /// A text in quotes, cut short: it may be anything.

@@ -6,7 +6,8 @@
 use std::collections::BTreeSet;
 
 use cat_and_mouse::{
-    Edit, Graph, GraphDraft, GraphEditor, GraphError, GraphKind, GraphTool, Mark, Player, State, solve_graph,
+    Cell, Edit, Graph, GraphDraft, GraphEditor, GraphError, GraphKind, GraphLink, GraphTool, Label, Mark, Player,
+    State, solve_graph,
 };
 use fastrand::Rng;
 
@@ -21,7 +22,7 @@ const FOUR: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 const SIX: &str = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=0-50.50-0.50-99.99-0.99-50.25-50";
 
 fn link(editor: &GraphEditor) -> String {
-    editor.draft().to_string()
+    editor.link(None)
 }
 
 fn press(editor: &mut GraphEditor, (x, y): (f64, f64), tool: GraphTool) -> [Option<Edit>; 2] {
@@ -69,6 +70,144 @@ fn a_link_that_cannot_be_read_says_which_part() {
     assert_eq!(error("states=1-2.2-2"), GraphError::Loop { node: 2 });
     assert_eq!(error("board=CMF"), unreadable("board=CMF"));
     assert_eq!(link(&editor("states=1-64")), "states=1-64");
+}
+
+/// A graph with a state: mouse on 3, cat on 2.
+const LINKED: &str = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat";
+
+fn read(text: &str) -> GraphLink {
+    text.parse().expect(text)
+}
+
+fn linked() -> State {
+    State { mouse: Cell::from_index(3), cat: Cell::from_index(2), turn: Player::Cat }
+}
+
+#[test]
+fn a_link_of_any_state_says_what_it_is_written_from() {
+    for text in [FOUR, "graph=2", "graph=0-1.1-63", "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5"] {
+        let GraphLink { draft, state } = read(text);
+        assert_eq!(state, None);
+        for (mouse, cat) in
+            (0..draft.nodes().len()).flat_map(|mouse| (1..draft.nodes().len()).map(move |cat| (mouse, cat)))
+        {
+            for turn in Player::BOTH {
+                let state = State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn };
+                let link = GraphLink { draft, state: Some(state) };
+                let written = link.to_string();
+                assert_eq!(written, format!("{text}&m={mouse}&c={cat}&turn={}", turn.name()));
+                assert_eq!(read(&written), link);
+                assert_eq!(
+                    read(&format!("#turn={}&c={cat}&x=1&m={mouse}&{text}", turn.name())),
+                    link,
+                    "in another order"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_state_that_cannot_be_is_passed_over() {
+    for nonsense in [
+        "m=4&c=2&turn=cat",
+        "m=3&c=4&turn=cat",
+        "m=3&c=0&turn=cat",
+        "m=64&c=2&turn=cat",
+        "m=-1&c=2&turn=cat",
+        "m=256&c=2&turn=cat",
+        "m=4294967299&c=2&turn=cat",
+        "m=99999999999999999999999999&c=2&turn=cat",
+        "m=3.0&c=2&turn=cat",
+        "m=x&c=2&turn=cat",
+        "m=&c=2&turn=cat",
+        "m=3&c=2&turn=food",
+        "m=3&c=2&turn=Cat",
+        "m=3&c=2&turn=",
+        "m=3&c=2",
+        "m=3&turn=cat",
+        "c=2&turn=cat",
+        "m=4&m=3&c=2&turn=cat",
+    ] {
+        let link = read(&format!("{FOUR}&{nonsense}"));
+        assert_eq!(link, read(FOUR), "{nonsense}");
+        let mut editor = editor(FOUR);
+        editor.paste(&format!("#{FOUR}&{nonsense}")).expect(nonsense);
+        assert_eq!(editor.linked_state(), None, "{nonsense}");
+    }
+    // The game is over, or nobody can play on it: a state all the same.
+    for (text, mouse, cat) in [("graph=0-1.1-2&m=0&c=2&turn=mouse", 0, 2), ("graph=2&m=2&c=2&turn=mouse", 2, 2)] {
+        let state = State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn: Player::Mouse };
+        assert_eq!(read(text).state, Some(state));
+        assert_eq!(read(text).to_string(), text);
+    }
+    // States of a game have no players.
+    let states = read("states=1-2&lost=2&m=1&c=1&turn=cat");
+    assert_eq!(states.to_string(), "states=1-2&lost=2");
+    assert_eq!(states.state, None);
+    assert_eq!(GraphLink { state: Some(linked()), ..states }.to_string(), "states=1-2&lost=2");
+}
+
+#[test]
+fn the_state_of_a_link_belongs_to_its_graph() {
+    let mut editor = editor(FOUR);
+    assert_eq!(editor.linked_state(), None);
+    editor.paste(&format!("https://example.org/#{LINKED}")).expect("a link");
+    assert_eq!(editor.linked_state(), Some(linked()));
+    assert_eq!(editor.link(editor.linked_state()), LINKED);
+    assert!(!editor.can_undo(), "the graph is the same");
+    // Where its nodes are drawn makes no difference, and what changes it back does none either.
+    editor.move_to(3, 20.0, 20.0);
+    assert_eq!(editor.linked_state(), Some(linked()));
+    editor.toggle_edge(0, 3);
+    assert_eq!(editor.linked_state(), None);
+    assert!(editor.undo());
+    assert_eq!(editor.linked_state(), Some(linked()));
+    assert!(editor.redo());
+    assert_eq!(editor.linked_state(), None);
+    editor.toggle_edge(3, 0);
+    assert_eq!(editor.linked_state(), Some(linked()));
+    // A node more, without an edge, is another graph.
+    editor.add(50.0, 50.0);
+    assert_eq!(editor.linked_state(), None);
+    editor.delete(4);
+    assert_eq!(editor.linked_state(), Some(linked()));
+    // What cannot be read forgets nothing.
+    editor.paste("#graph=x").expect_err("no graph");
+    assert_eq!(editor.linked_state(), Some(linked()));
+    // What has no places is given some.
+    editor.paste(&LINKED.replace("at=", "from=")).expect("a link");
+    editor.arrange(&[(1.0, 1.0); 4]);
+    assert_eq!(editor.linked_state(), Some(linked()));
+    // A text without a state names none.
+    editor.paste(&editor.draft().to_leetcode()).expect("a graph");
+    assert_eq!(editor.linked_state(), None);
+    editor.follow(&read(LINKED));
+    assert_eq!(editor.linked_state(), Some(linked()));
+    editor.follow(&read(FOUR));
+    assert_eq!(editor.linked_state(), None);
+}
+
+#[test]
+fn a_move_is_labelled_by_who_wins_after_it() {
+    let mut seen = BTreeSet::new();
+    for text in ["graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5", "graph=0-1.0-3.2-3", "graph=0-3.1-2.1-3.2-3"] {
+        let graph = Graph::new(&editor(text).draft().lists()).expect("a graph");
+        let solution = solve_graph(&graph);
+        for state in solution.states() {
+            for ranked in solution.moves(state) {
+                let after = solution.after(state, ranked.to).expect("a legal move");
+                let expected = match solution.forced(after).map(|forced| forced.winner) {
+                    None => Label::Draw,
+                    Some(winner) if winner == state.turn => Label::Win,
+                    Some(_) => Label::Lose,
+                };
+                assert_eq!(ranked.label(), expected, "{state:?} of {text}");
+                seen.insert(expected.name());
+            }
+        }
+    }
+    assert_eq!(seen.len(), 3);
 }
 
 #[test]
@@ -399,9 +538,9 @@ fn whatever_is_done_can_be_undone_redone_and_linked() {
 #[test]
 fn damaged_texts_are_read_or_refused() {
     let mut numbers = Rng::with_seed(64);
-    let texts = [FOUR, SIX, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"];
+    let texts = [FOUR, SIX, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]", LINKED];
     for _ in 0..20_000 {
-        let mut letters: Vec<char> = texts[numbers.usize(0..3)].chars().collect();
+        let mut letters: Vec<char> = texts[numbers.usize(0..4)].chars().collect();
         for _ in 0..numbers.usize(1..4) {
             let at = numbers.usize(0..letters.len().max(1));
             match numbers.u8(0..3) {
@@ -415,8 +554,8 @@ fn damaged_texts_are_read_or_refused() {
         if editor.paste(&text).is_err() {
             assert_eq!(link(&editor), FOUR, "{text}");
         }
-        if let Ok(draft) = text.parse::<GraphDraft>() {
-            assert_eq!(draft.to_string().parse::<GraphDraft>().as_ref(), Ok(&draft), "{text}");
+        if let Ok(link) = text.parse::<GraphLink>() {
+            assert_eq!(link.to_string().parse::<GraphLink>().as_ref(), Ok(&link), "{text}");
         }
     }
 }

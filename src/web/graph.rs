@@ -59,6 +59,11 @@ impl GraphSolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
+    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        Ok(output::graph_groups(&self.0.moves(self.state(mouse, cat, turn)?)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
     pub fn start(&self) -> JsValue {
         output::graph_state(self.0.start())
     }
@@ -95,22 +100,25 @@ impl GraphSolutionHandle {
         output::graph_stats(&self.0.stats())
     }
 
-    /// A state of the graph: the mouse's node, the cat's node, and the turn, checked in this order.
-    #[inline(never)]
     fn state(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
-        let graph = self.0.graph();
-        Ok(State {
-            mouse: node(graph, Player::Mouse, mouse)?,
-            cat: node(graph, Player::Cat, cat)?,
-            turn: input::player(turn)?,
-        })
+        state(self.0.graph().size(), mouse, cat, turn)
     }
 }
 
+/// A state of a graph of so many nodes: the mouse's node, the cat's node, and the turn, checked in this order.
+#[inline(never)]
+pub(super) fn state(nodes: usize, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
+    Ok(State {
+        mouse: node(nodes, Player::Mouse, mouse)?,
+        cat: node(nodes, Player::Cat, cat)?,
+        turn: input::player(turn)?,
+    })
+}
+
 /// A node on which this player may be.
-fn node(graph: &Graph, player: Player, value: &JsValue) -> Result<Cell, GraphError> {
-    let bad = || GraphError::BadNode { player, nodes: graph.size(), given: describe(value), in_hole: false };
-    graph.standing(player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
+fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, GraphError> {
+    let bad = || GraphError::BadNode { player, nodes, given: describe(value), in_hole: false };
+    Graph::standing_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
 }
 
 /// A graph as LeetCode passes it.

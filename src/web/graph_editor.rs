@@ -5,17 +5,26 @@ use wasm_bindgen::prelude::*;
 
 use super::editor::start_of;
 use super::error;
-use super::graph::numbers;
+use super::graph::{self, numbers};
 use super::input::whole;
-use super::output::{ABSENT, count};
+use super::output::{self, ABSENT, count};
 use crate::graph::Graph;
-use crate::graph_draft::{GraphDraft, Mark};
+use crate::graph_draft::Mark;
 use crate::graph_editor::{Edit, GraphEditor, GraphTool};
+use crate::graph_link::GraphLink;
 
 #[wasm_bindgen(module = "/src/web/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = graphView)]
-    fn view_object(kind: &str, link: &str, text: &str, nodes: &[i32], chosen: i32, flags: u32) -> JsValue;
+    fn view_object(
+        kind: &str,
+        link: &str,
+        text: &str,
+        linked_state: JsValue,
+        nodes: &[i32],
+        chosen: i32,
+        flags: u32,
+    ) -> JsValue;
     #[wasm_bindgen(js_name = graphEdit)]
     fn edit_object(what: &str, node: i32, other: i32) -> JsValue;
 }
@@ -27,8 +36,10 @@ pub struct GraphEditorHandle(GraphEditor);
 impl GraphEditorHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
-        let link = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?;
-        Ok(Self(GraphEditor::new(link.parse::<GraphDraft>()?)))
+        let link = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?.parse::<GraphLink>()?;
+        let mut editor = GraphEditor::new(link.draft);
+        editor.follow(&link);
+        Ok(Self(editor))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -44,14 +55,21 @@ impl GraphEditorHandle {
         }
         view_object(
             draft.kind().name(),
-            &draft.to_string(),
+            &editor.link(None),
             &draft.to_leetcode(),
+            editor.linked_state().map_or(JsValue::NULL, output::graph_state),
             &list,
             editor.chosen().map_or(ABSENT, count),
             [draft.is_arranged(), editor.draws_edge(), editor.can_undo(), editor.can_redo()]
                 .into_iter()
                 .fold(0, |bits, bit| bits << 1 | u32::from(bit)),
         )
+    }
+
+    #[wasm_bindgen(js_name = stateLink, skip_typescript)]
+    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
+        let nodes = self.0.draft().nodes().len();
+        Ok(self.0.link(Some(graph::state(nodes, mouse, cat, turn)?)))
     }
 
     #[wasm_bindgen(skip_typescript)]

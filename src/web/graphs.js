@@ -22,7 +22,8 @@ export class GraphReader {
     try {
       if (!Array.isArray(graph)) return -1;
       const { length } = graph;
-      if (!(length <= MOST)) return -1;
+      // The length that a proxy tells may be anything.
+      if (!Number.isInteger(length) || length > MOST) return -1;
       // Not yet to the frame: a getter of the caller's may read another graph meanwhile.
       const sets = new Uint32Array(2 * MOST);
       for (let node = 0; node < length; node += 1) {

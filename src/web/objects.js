@@ -168,7 +168,7 @@ export function graphOutcome(winner, plies) {
 
 /** The `RankedGraphMove`s. */
 export function rankedGraphMoves(numbers) {
-  return objects(numbers, 6, (numbers, at) => ({
+  return objects(numbers, 7, (numbers, at) => ({
     by: PLAYERS[numbers[at]],
     from: numbers[at + 1],
     to: numbers[at + 2],
@@ -177,10 +177,17 @@ export function rankedGraphMoves(numbers) {
   }));
 }
 
+/** The `GraphMoveGroups`: the last number of each move is its label. */
+export function graphGroups(numbers) {
+  const moves = rankedGraphMoves(numbers);
+  const [draw, winning, losing] = [0, 1, 2].map((label) => moves.filter((_, at) => numbers[7 * at + 6] === label));
+  return { winning, draw, losing };
+}
+
 const MARKS = ["lost", "won"];
 
 /** A `GraphView`; of the nodes, how many neighbours each has stands before these. */
-export function graphView(kind, link, text, numbers, chosen, flags) {
+export function graphView(kind, link, text, linkedState, numbers, chosen, flags) {
   const [isArranged, drawsEdge, canUndo, canRedo] = [8, 4, 2, 1].map((flag) => (flags & flag) > 0);
   const nodes = [];
   for (let at = 0; at < numbers.length; ) {
@@ -189,7 +196,7 @@ export function graphView(kind, link, text, numbers, chosen, flags) {
     nodes.push({ x, y, mark: MARKS[mark] ?? null, neighbours: [...numbers.subarray(at, at + count)] });
     at += count;
   }
-  return { kind, link, text, nodes, chosen: orNull(chosen), isArranged, drawsEdge, canUndo, canRedo };
+  return { kind, link, text, linkedState, nodes, chosen: orNull(chosen), isArranged, drawsEdge, canUndo, canRedo };
 }
 
 /** A `GraphEdit`. */

@@ -62,6 +62,8 @@ extern "C" {
     fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
     #[wasm_bindgen(js_name = rankedGraphMoves)]
     fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphGroups)]
+    fn graph_groups_object(numbers: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = graphLine)]
     fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
@@ -209,12 +211,22 @@ pub(super) fn graph_outcome(forced: Option<Forced>) -> JsValue {
 }
 
 pub(super) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
+    ranked_graph_move_objects(&graph_move_numbers(moves))
+}
+
+pub(super) fn graph_groups(moves: &[RankedGraphMove]) -> JsValue {
+    graph_groups_object(&graph_move_numbers(moves))
+}
+
+#[inline(never)]
+fn graph_move_numbers(moves: &[RankedGraphMove]) -> Vec<i32> {
     let mut list = Vec::new();
-    for &RankedGraphMove { by, from, to, forced, best } in moves {
+    for ranked in moves {
+        let &RankedGraphMove { by, from, to, forced, best } = ranked;
         let [winner, plies] = result(forced);
-        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies]);
+        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies, ranked.label() as i32]);
     }
-    ranked_graph_move_objects(&list)
+    list
 }
 
 pub(super) fn graph_line(line: &GraphLine) -> JsValue {

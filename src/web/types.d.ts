@@ -546,6 +546,16 @@ export interface RankedGraphMove extends GraphMove {
   best: boolean;
 }
 
+/** All legal moves of a state by what they come to for the player to move; each list best first. */
+export interface GraphMoveGroups {
+  /** After these the player can force a win. */
+  winning: RankedGraphMove[];
+  /** After these neither player can. */
+  draw: RankedGraphMove[];
+  /** After these the other player can force a win. */
+  losing: RankedGraphMove[];
+}
+
 /** Optimal play: it stops when the game is over, a state comes back, or the player to move has no edge to go along. */
 export interface GraphLine {
   moves: GraphMove[];
@@ -587,6 +597,11 @@ export class GraphSolution {
    * @throws {CatMouseError} as `result`
    */
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
+  /**
+   * The same moves in groups.
+   * @throws {CatMouseError} as `result`
+   */
+  groups(mouse: GraphNode, cat: GraphNode, turn: Player): GraphMoveGroups;
   /** The state in which the game begins: `Cell`s are nodes here. */
   start(): State;
   /**
@@ -632,6 +647,11 @@ export interface GraphView {
   link: string;
   /** The same as LeetCode writes it: `[[1,2],[0],[0]]`. */
   text: string;
+  /**
+   * The state that the last opened or pasted link named: `Cell`s are nodes here. `null` when it named none that can be on its
+   * graph, while the graph is another one, and for graphs of states.
+   */
+  linkedState: State | null;
   nodes: DrawnNode[];
   /** Whether the places of the nodes have been chosen, and not only been given because each must have one. */
   isArranged: boolean;
@@ -680,12 +700,18 @@ export class GraphEditor {
   /**
    * @param link the fragment of a link: `graph=0-1.1-2` with the edges of a board, whose nodes are counted from 0, or
    *   `states=1-2.2-3&lost=3` with those of states, which are counted from 1; a node without an edge is a number alone. `lost`
-   *   and `won` are the states in which the game is over, and `at=10-10.50-50` the places of all nodes
+   *   and `won` are the states in which the game is over, and `at=10-10.50-50` the places of all nodes; `m=3&c=5&turn=cat` is
+   *   a state of the game on a board
    * @throws {CatMouseError} `bad-graph`
    */
   constructor(link: string);
   /** The graph as it is now. */
   view(): GraphView;
+  /**
+   * The link of a state of the game on this board: that of the graph with `m`, `c` and `turn`. Of states, the link alone.
+   * @throws {CatMouseError} `bad-node`, `bad-turn`
+   */
+  stateLink(mouse: GraphNode, cat: GraphNode, turn: Player): string;
   /**
    * Takes the nodes to these places: x and y of each in turn. It is no step if they have not been arranged before.
    * @throws {TypeError} for anything but an array

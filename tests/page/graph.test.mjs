@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { MODIFIER, withBrowser } from "./playground.mjs";
+import { clipboard, MODIFIER, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").GraphOutcome} GraphOutcome */
@@ -213,7 +213,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await text(page), "[[1,4],[0,2],[1,3],[2,4],[0,3]]");
   await assertSolved(page, await text(page));
   const { title, detail } = await page.verdict();
-  assert.equal(await page.announcement(), `Node 4 leads to 3. ${title}. ${detail}`);
+  assert.equal(await page.announcement(), `Nodes 4 and 3 are connected. ${title}. ${detail}`);
   await page.click("radio", "Move");
   await page.click("button", "Next ply");
   await drag(page, [
@@ -221,7 +221,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
     [25, 70],
     [30, 75],
   ]);
-  assert.match(await page.link(), /\.30-75$/);
+  assert.match(await page.link(), /\.30-75&m=\d&c=\d&turn=cat$/);
   assert.match(await page.ply(), /^ply 1 /, "to draw it otherwise begins no new game");
   await page.click("radio", "Delete");
   await drag(page, [[30, 10]]);
@@ -257,7 +257,7 @@ test("by keyboard the same", async () => {
   assert.equal(await page.run("return document.activeElement.dataset.node"), "3");
   await page.keys(Key.DELETE, Key.DELETE);
   assert.equal(await text(page), "[[1],[0,2],[1]]");
-  assert.equal(await page.announcement(), "Node 2 must stay.");
+  assert.match(await page.announcement(), /^Node 2 must stay: /);
   await page.chord(MODIFIER, "z");
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
   await assertSolved(page, await text(page));
@@ -336,6 +336,239 @@ test("links, reloads and visits bring the graph back, and the board too", async 
   assert.match(await page.link(), /^board=M1F/);
 });
 
+// The graph of 17 plies, and what the address adds to it after a move of each player.
+const EIGHT_AT =
+  "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72";
+
+/** What stands behind a graph in the address for this state. @param {import("cat-and-mouse").State} state */
+const named = ({ mouse, cat, turn }) => `&m=${mouse}&c=${cat}&turn=${turn}`;
+
+/** The states of the line, the start first. @param {import("cat-and-mouse").GraphSolution} solution */
+function statesAlong(solution) {
+  let state = solution.start();
+  return [state].concat(
+    solution.line().moves.map(({ by, to }) => {
+      state = { ...state, [by]: to, turn: by === "mouse" ? "cat" : "mouse" };
+      return state;
+    }),
+  );
+}
+
+/** The state of a link is shown, with optimal play from there on. @param {Playground} page @param {string} graph @param {import("cat-and-mouse").State} state */
+async function assertBeginsAt(page, graph, state) {
+  const solution = solveGraph(JSON.parse(graph));
+  assert.equal(await page.current(), "Position of the link");
+  const { moves, ending } = solution.line(state.mouse, state.cat, state.turn);
+  assert.deepEqual(
+    await page.moveList(),
+    moves.map((move, index) => moveText(move, index + 1 === moves.length ? ending : null)),
+  );
+  assert.equal(await page.ply(), `ply 0 of ${moves.length}`);
+  await assertAt(page, state);
+  await assertExplored(page, solution, state);
+}
+
+/** The players are drawn where the state has them. @param {Playground} page @param {import("cat-and-mouse").State} state */
+async function assertAt(page, { mouse, cat }) {
+  const names = await nodeNames(page);
+  for (const [player, at] of Object.entries({ mouse, cat })) {
+    const nodes = names.flatMap((name, node) => (name.includes(player) ? [node] : []));
+    assert.deepEqual(nodes, [at], player);
+  }
+}
+
+test("the address of a graph on which play has moved opens that state elsewhere", async () => {
+  const page = await openGraph(EIGHT_AT);
+  const states = statesAlong(solveGraph(JSON.parse(EIGHT)));
+  const links = [];
+  for (const state of states.slice(1, 4)) {
+    await page.click("button", "Next ply");
+    links.push(await page.link());
+    assert.equal(links.at(-1), EIGHT_AT + named(state));
+  }
+  await page.click("button", "Previous ply");
+  assert.equal(await page.link(), links[1]);
+  await page.click("button", "To the start");
+  assert.equal(await page.link(), EIGHT_AT);
+
+  const [, , second, third] = states;
+  assert.ok(second && third);
+  const elsewhere = await openGraph(links[2]);
+  await assertBeginsAt(elsewhere, EIGHT, third);
+  assert.equal((await elsewhere.verdict()).title, "Mouse wins in 17 plies", "this is of the start");
+  assert.equal(await elsewhere.link(), links[2]);
+  await elsewhere.driver.navigate().refresh();
+  await drawn(elsewhere);
+  await assertBeginsAt(elsewhere, EIGHT, third);
+  // What is played from there is in the address too, and leads back there.
+  await elsewhere.click("button", "Next ply");
+  assert.equal(await elsewhere.link(), EIGHT_AT + named(states[4] ?? third));
+  await elsewhere.click("button", "To the start");
+  assert.equal(await elsewhere.link(), links[2]);
+  // The open page follows a link, also on the same graph, and says which state it is.
+  await elsewhere.run("location.hash = arguments[0]", `#${links[1]}`);
+  await elsewhere.until(async () => (await elsewhere.moveList()).length === 15, "the other state");
+  await assertBeginsAt(elsewhere, EIGHT, second);
+  const { title, detail } = await elsewhere.verdict();
+  assert.equal(
+    await elsewhere.announcement(),
+    `${title}. ${detail} Position of the link. Mouse to move: mouse wins in 15 plies.`,
+  );
+  // A link as they were written before leads to the start.
+  await elsewhere.run("location.hash = arguments[0]", `#${EIGHT_AT}`);
+  await elsewhere.until(async () => (await elsewhere.current()) === "Starting position", "the start");
+  await assertSolved(elsewhere, EIGHT);
+  // A new visit brings the graph back, at its start.
+  await elsewhere.visit(links[2]);
+  await drawn(elsewhere);
+  await elsewhere.link();
+  await elsewhere.visit("graph");
+  await drawn(elsewhere);
+  await assertSolved(elsewhere, EIGHT);
+  assert.equal(await elsewhere.link(), EIGHT_AT);
+});
+
+test("a move made by hand is in the address, and goes with what is taken back", async () => {
+  const page = await openGraph(EIGHT_AT);
+  const solution = solveGraph(JSON.parse(EIGHT));
+  const { mouse, cat, turn } = solution.start();
+  const worst = solution.moves(mouse, cat, turn).at(-1);
+  assert.ok(worst);
+  await page.pressElement(await page.run("return [...document.querySelectorAll('.choices button')].at(-1)"));
+  const state = { mouse: worst.to, cat, turn: /** @type {const} */ ("cat") };
+  assert.equal(await page.link(), EIGHT_AT + named(state));
+  await page.click("button", "Back to the starting position");
+  assert.equal(await page.link(), EIGHT_AT);
+});
+
+test("from the position of a link one goes back to the starting position", async () => {
+  const page = await openGraph(`${EIGHT_AT}&m=7&c=4&turn=cat`);
+  await assertBeginsAt(page, EIGHT, { mouse: 7, cat: 4, turn: "cat" });
+  await page.click("button", "Back to the starting position");
+  assert.equal(await page.current(), "Starting position");
+  await assertSolved(page, EIGHT);
+  assert.equal(await page.link(), EIGHT_AT);
+  assert.ok(!(await page.names("button")).includes("Back to the starting position"));
+  assert.ok(await page.isDisabled("Undo"), "the graph itself is as it was");
+});
+
+test("the position of a link stays while nodes are moved, and belongs to its graph", async () => {
+  const state = /** @type {const} */ ({ mouse: 3, cat: 2, turn: "cat" });
+  const page = await openGraph(FOUR + named(state));
+  const line = "[[1],[0,2],[1,3],[2]]";
+  await assertBeginsAt(page, line, state);
+  await drag(page, [
+    [50, 90],
+    [30, 80],
+    [20, 70],
+  ]);
+  assert.equal(await page.link(), `${FOUR.replace("50-90", "20-70")}${named(state)}`);
+  await assertBeginsAt(page, line, state);
+  await page.click("radio", "Connect");
+  await drag(page, [
+    [20, 70],
+    [10, 40],
+    [10, 10],
+  ]);
+  assert.equal(await page.current(), "Starting position");
+  await assertSolved(page, "[[1,3],[0,2],[1,3],[0,2]]");
+  assert.doesNotMatch(await page.link(), /turn/);
+  await page.click("button", "Undo");
+  await assertBeginsAt(page, line, state);
+  await page.click("button", "Redo");
+  await assertSolved(page, "[[1,3],[0,2],[1,3],[0,2]]");
+  // A text without a state begins at the start.
+  await page.click("button", "Undo");
+  await assertBeginsAt(page, line, state);
+  await paste(page, line);
+  assert.equal(await page.current(), "Starting position");
+  // And a pasted link with one does not.
+  await paste(page, `https://example.org/#${FOUR}${named(state)}`);
+  await assertBeginsAt(page, line, state);
+});
+
+test("a position in which the game is over, or on a graph that nobody can play on", async () => {
+  const over = await openGraph(`${FOUR}&m=0&c=3&turn=cat`);
+  assert.equal(await over.current(), "Position of the link");
+  assert.deepEqual(await over.moveList(), []);
+  assert.equal(
+    await over.run("return document.querySelector('.standing > span:last-child').textContent"),
+    "The game is over: the mouse has won.",
+  );
+  const alone = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat");
+  assert.equal((await alone.verdict()).title, "Nobody can play on it yet");
+  await assertAt(alone, { mouse: 1, cat: 2, turn: "mouse" });
+});
+
+for (const [nonsense, why] of /** @type {const} */ ([
+  ["m=4&c=2&turn=cat", "the mouse on no node"],
+  ["m=3&c=0&turn=cat", "the cat in the hole"],
+  ["m=3&turn=cat", "no cat"],
+  ["m=3&c=2&turn=hole", "nobody's turn"],
+]))
+  test(`a link with a position that cannot be opens its graph at the start: ${why}`, async () => {
+    const page = await openGraph(`${FOUR}&${nonsense}`);
+    assert.equal(await page.current(), "Starting position");
+    assert.deepEqual(await page.alerts(), []);
+    await assertSolved(page, "[[1],[0,2],[1,3],[2]]");
+    assert.equal(await page.link(), FOUR);
+  });
+
+test("play that goes on does not write into the address of another part", async () => {
+  const page = await openGraph(EIGHT_AT);
+  await page.click("button", "Play");
+  await page.until(async () => (await page.ply()) !== "ply 0 of 17", "the first ply");
+  await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
+  await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
+  await page.driver.sleep(1200);
+  assert.match(await page.link(), /^board=M1F/);
+});
+
+test("text and link are copied, the link with the state that is shown, and that is said", async () => {
+  const page = await openGraph(EIGHT_AT);
+  await clipboard(page, true);
+  const copied = () => page.run("return window.copied_.at(-1)");
+  const button = async (/** @type {string} */ name) =>
+    (await page.names("button")).filter((each) => each === name).length;
+  await page.click("button", "Next ply");
+  await page.click("button", "Copy link");
+  await page.until(async () => (await button("Copied")) === 1, "that it is copied");
+  assert.equal(await page.announcement(), "Copied");
+  assert.equal(await page.focused(), "Copied", "the focus stays on the button");
+  assert.equal(await button("Copy link"), 0);
+  const [, first] = statesAlong(solveGraph(JSON.parse(EIGHT)));
+  assert.ok(first);
+  assert.equal(await copied(), `${page.site.url}#${EIGHT_AT}${named(first)}`);
+  assert.equal(await copied(), `${page.site.url}#${await page.link()}`);
+  // Another state is another link.
+  await page.click("button", "Next ply");
+  assert.deepEqual([await button("Copied"), await button("Copy link")], [0, 1]);
+  await page.click("button", "To the start");
+  await page.click("button", "Copy link");
+  await page.until(async () => (await button("Copied")) === 1, "that it is copied");
+  assert.equal(await copied(), `${page.site.url}#${EIGHT_AT}`);
+  await page.click("button", "Copy");
+  await page.until(async () => (await copied()) === EIGHT, "the text");
+  assert.deepEqual([await button("Copied"), await button("Copy link"), await button("Copy")], [1, 1, 0]);
+});
+
+test("where the browser refuses to copy, it is said where the text is to be had", async () => {
+  const page = await openGraph(EIGHT_AT);
+  await clipboard(page, false);
+  await page.click("button", "Next ply");
+  await page.click("button", "Copy link");
+  await page.until(async () => (await page.alerts()).length === 1, "that it is not");
+  assert.deepEqual(await page.alerts(), [
+    "The browser does not let the page copy. The link stands in the address bar: copy it from there.",
+  ]);
+  assert.match(await page.driver.getCurrentUrl(), /&turn=cat$/);
+  await page.click("button", "Copy");
+  await page.until(async () => (await page.field("LeetCode input")).selected === EIGHT, "the text is selected");
+  assert.deepEqual(await page.alerts(), [
+    "The browser does not let the page copy. The text is selected: copy it from there.",
+  ]);
+});
+
 test("keys of the board do nothing while a graph is shown", async () => {
   const page = await openGraph(`${FOUR}`);
   await page.run("document.activeElement.blur()");
@@ -387,6 +620,164 @@ test("on a phone nothing is too wide or too small, and a finger draws", async ()
   );
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
 });
+
+test("a text that was refused stays while nodes are moved, and goes when another graph is put there", async () => {
+  const page = await openGraph(FOUR);
+  await paste(page, "rubbish");
+  await drag(page, [
+    [50, 90],
+    [40, 80],
+    [30, 70],
+  ]);
+  assert.match(await page.link(), /30-70$/);
+  assert.equal(await text(page), "rubbish");
+  assert.equal((await page.alerts()).length, 1);
+  for (let time = 0; time < 2; time += 1) {
+    // The second time it is the graph that is there already.
+    await paste(page, "rubbish");
+    await page.click("button", "A draw (example 1)");
+    assert.equal(await text(page), STATEMENT);
+    assert.deepEqual(await page.alerts(), []);
+  }
+});
+
+test("what cannot be done is said where it is seen, until something else is done", async () => {
+  const page = await openGraph(FOUR);
+  const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
+  await page.click("radio", "Delete");
+  assert.equal(await hint(), "Press a node or an edge.");
+  await drag(page, [[50, 10]]);
+  const kept = "Node 1 must stay: 0, 1 and 2 are those of the hole, the mouse and the cat.";
+  assert.equal(await hint(), kept);
+  assert.equal(await page.announcement(), kept);
+  await drag(page, [[50, 90]]);
+  assert.equal(await hint(), "Press a node or an edge.");
+  await drag(page, [[50, 10]]);
+  await page.click("radio", "Add");
+  assert.equal(await hint(), "Press a free place to add a node.");
+  await paste(page, JSON.stringify(ringOf(64)));
+  await focusNode(page, 0);
+  await page.keys("n");
+  assert.equal(await hint(), "There are 64 nodes, and can be no more.");
+  await page.click("button", "Undo");
+  assert.equal(await hint(), "Press a free place to add a node.");
+});
+
+for (const width of [1280, 390])
+  test(`the drawing stays where it is whatever is said above it: ${width} px wide`, async () => {
+    const page = await openGraph(FOUR, { width });
+    const top = () => page.run("return document.querySelector('.drawing').getBoundingClientRect().top + scrollY");
+    const tops = [];
+    for (const tool of ["Move", "Add", "Connect", "Delete"]) {
+      await page.click("radio", tool);
+      tops.push(await top());
+    }
+    await drag(page, [[50, 10]]);
+    assert.match(await page.announcement(), /^Node 1 must stay/);
+    tops.push(await top());
+    assert.deepEqual(tops, Array(5).fill(tops[0]));
+  });
+
+test("the focus stays on the drawing when its node goes", async () => {
+  const page = await openGraph(FOUR);
+  const focused = () => page.run("return document.activeElement.dataset.node ?? null");
+  await focusNode(page, 0);
+  await page.keys("n");
+  assert.equal(await focused(), "4");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await focused(), "3");
+  await page.keys("n", Key.DELETE);
+  assert.equal(await focused(), "3");
+  await page.click("radio", "Delete");
+  await drag(page, [[50, 90]]);
+  assert.equal(await text(page), "[[1],[0,2],[1]]");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await text(page), "[[1],[0,2],[1,3],[2]]");
+});
+
+test("the focus is seen on a node that the keyboard has reached, and only there", async () => {
+  const page = await openGraph(FOUR);
+  const seen = () =>
+    page.run(`
+      const node = document.activeElement;
+      return [getComputedStyle(node).outlineStyle, getComputedStyle(node.querySelector(".target")).stroke !== "none"]`);
+  await drag(page, [[50, 90]]);
+  assert.deepEqual(await seen(), ["none", false]);
+  await focusNode(page, 3);
+  assert.deepEqual(await seen(), ["none", true]);
+});
+
+/** Nodes in a ring. @param {number} size */
+const ringOf = (size) =>
+  Array.from({ length: size }, (_, node) => [(node + size - 1) % size, (node + 1) % size].sort((a, b) => a - b));
+
+test("however many nodes there are and however they are connected, they are laid out without covering one another", async () => {
+  const page = await openGraph();
+  const all = Array.from({ length: 64 }, (_, node) => node);
+  const neighbours = (/** @type {(node: number, other: number) => boolean} */ connected) =>
+    all.map((node) => all.filter((other) => node !== other && connected(node, other)));
+  const graphs = {
+    three: [[1], [0, 2], [1]],
+    ring: ringOf(64),
+    grid: neighbours((node, other) => [1, 8].includes(Math.abs(node - other))),
+    star: neighbours((node, other) => Math.min(node, other) === 1),
+    complete: neighbours(() => true),
+    "nearly without edges": neighbours((node, other) => node + other === 3),
+  };
+  for (const [name, graph] of Object.entries(graphs)) {
+    await paste(page, JSON.stringify(graph));
+    const { nodes } = new GraphEditor(await page.link()).view();
+    assert.equal(nodes.length, graph.length, name);
+    const distances = nodes.flatMap((node, index) =>
+      nodes.slice(0, index).map((other) => Math.hypot(node.x - other.x, node.y - other.y)),
+    );
+    // Each is a disc of 8.4 across.
+    assert.ok(Math.min(...distances) > 8.4, `${name}: ${Math.min(...distances)}`);
+    assert.ok(
+      nodes.every(({ x, y }) => Math.min(x, y) >= 5 && Math.max(x, y) <= 95),
+      name,
+    );
+  }
+});
+
+for (const width of [390, 320])
+  for (const language of /** @type {const} */ (["en", "zh"]))
+    test(`the header is calm on a phone: ${language}, ${width} px wide`, async () => {
+      const page = await openGraph("graph", { width, height: 844 });
+      if (language === "zh") await page.click("button", "切换到中文");
+      page.language = language;
+      for (const hash of ["#graph", "#states", "#board=M1F/3/C2&cat=1&mouse=1"]) {
+        await page.run("location.hash = arguments[0]", hash);
+        await page.until(
+          () =>
+            page.run(
+              "return document.querySelector('nav [aria-current]').hash.slice(1, 6) === arguments[0].slice(1, 6)",
+              hash,
+            ),
+          hash,
+        );
+        const { title, look, links, boards, wide } = /** @type {Record<string, any>} */ (
+          await page.run(`
+            const box = (element) => { const { top, bottom, left, right } = element.getBoundingClientRect(); return { top, bottom, left, right }; };
+            const header = document.querySelector("header");
+            return {
+              title: box(header.querySelector("h1")),
+              look: box(header.querySelector(".look")),
+              links: [...header.querySelectorAll("nav a")].map(box),
+              boards: [...header.querySelectorAll(".boards button")].map(box),
+              wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+            }`)
+        );
+        assert.equal(wide, false, hash);
+        assert.ok(title.right <= look.left && title.bottom - title.top <= look.bottom - look.top, "one row for both");
+        assert.ok(Math.abs(title.top + title.bottom - look.top - look.bottom) < 2, "in its middle");
+        for (const row of [links, boards])
+          assert.ok(new Set(row.map((/** @type {{ top: number }} */ { top }) => top)).size <= 1, "one row for each");
+        assert.ok(links[0].top >= look.bottom, hash);
+        assert.equal(boards.length, hash.startsWith("#board") ? 4 : 0);
+        if (boards.length > 0) assert.ok(boards[0].top >= links[0].bottom);
+      }
+    });
 
 test("a large graph is laid out with all nodes apart", async () => {
   const page = await openGraph();

@@ -521,6 +521,18 @@ export class Playground {
   }
 }
 
+/** Puts another clipboard in the browser's place. @param {Playground} page @param {boolean} willing */
+export const clipboard = (page, willing) =>
+  page.run(
+    `window.copied_ = [];
+     const writeText = async (text) => {
+       if (!arguments[0]) throw new DOMException("not allowed", "NotAllowedError");
+       window.copied_.push(text);
+     };
+     Object.defineProperty(navigator, "clipboard", { value: { writeText } })`,
+    willing,
+  );
+
 /** The title of a puzzle's verdict in English, worked out here from the solver's answer. @param {string} link */
 export function titleOf(link) {
   const editor = new Editor(link);

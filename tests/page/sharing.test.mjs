@@ -1,7 +1,7 @@
 // The board for others: as a link, as text in several forms, and as a picture.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withBrowser } from "./playground.mjs";
+import { clipboard, withBrowser } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -141,18 +141,6 @@ test("the link is copied, or selected to be copied", async () => {
   const told = async () => [...(await page.alerts()), ...(await page.names("button"))].join();
   await page.until(async () => /Copied|does not let the page copy/.test(await told()), "what became of it");
 });
-
-/** Puts another clipboard in the browser's place. @param {Playground} page @param {boolean} willing */
-const clipboard = (page, willing) =>
-  page.run(
-    `window.copied_ = [];
-     const writeText = async (text) => {
-       if (!arguments[0]) throw new DOMException("not allowed", "NotAllowedError");
-       window.copied_.push(text);
-     };
-     Object.defineProperty(navigator, "clipboard", { value: { writeText } })`,
-    willing,
-  );
 
 test("each text is copied as it stands there, and that is said", async () => {
   const page = await open({ link: LINK });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { GraphEditor, labelStates } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { MODIFIER, withBrowser } from "./playground.mjs";
+import { clipboard, MODIFIER, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -143,7 +143,7 @@ test("the last state stays, and says so", async () => {
   const page = await openStates("states=1&at=50-50");
   await focusNode(page, 0);
   await page.keys(Key.DELETE);
-  assert.equal(await page.announcement(), "State 1 must stay.");
+  assert.equal(await page.announcement(), "State 1 must stay: it is the last.");
   assert.equal((await nodeNames(page)).length, 1);
 });
 
@@ -178,8 +178,14 @@ for (const language of /** @type {const} */ (["en", "zh"]))
 test("the steps are played to the end, and can be paused", async () => {
   const page = await openStates();
   const step = () => page.run("return document.querySelector('.steps output').textContent");
+  // Every step that is shown from here on.
+  await page.run(`
+    const output = document.querySelector(".steps output");
+    window.steps_ = [];
+    new MutationObserver(() => window.steps_.push(output.textContent)).observe(output, {
+      childList: true, characterData: true, subtree: true,
+    })`);
   await page.click("button", "Play");
-  assert.equal(await step(), "step 0 of 6");
   await page.until(async () => (await step()) === "step 1 of 6", "the first step");
   await page.click("button", "Pause");
   const paused = await step();
@@ -187,6 +193,10 @@ test("the steps are played to the end, and can be paused", async () => {
   assert.equal(await step(), paused);
   await page.click("button", "Play");
   await page.until(async () => (await step()) === "step 6 of 6", "the last step");
+  assert.deepEqual(
+    await page.run("return window.steps_"),
+    [0, 1, 2, 3, 4, 5, 6].map((each) => `step ${each} of 6`),
+  );
   assert.ok(await page.find("button", "Play"));
   await assertLabelled(page);
 });
@@ -209,6 +219,23 @@ test("a link, a reload and a new visit bring the states back", async () => {
   await drawn(page);
   assert.equal(await page.link(), link);
 });
+
+for (const [language, [copy, copied]] of /** @type {const} */ ([
+  ["en", ["Copy link", "Copied"]],
+  ["zh", ["复制链接", "已复制"]],
+]))
+  test(`the link of what is shown is copied: ${language}`, async () => {
+    const page = await openStates();
+    if (language === "zh") await page.click("button", "切换到中文");
+    await clipboard(page, true);
+    await page.click("button", copy);
+    await page.until(async () => (await page.names("button")).includes(copied), "that it is copied");
+    assert.equal(await page.announcement(), copied);
+    assert.equal(await page.run("return window.copied_.at(-1)"), `${page.site.url}#${LOST}`);
+    await focusNode(page, 3);
+    await page.keys("w");
+    assert.ok((await page.names("button")).includes(copy), "this is another graph");
+  });
 
 test("a link that cannot be read says what is wrong, and what is shown stays", async () => {
   const page = await openStates(WON);

@@ -56,6 +56,71 @@ async fn a_solved_graph_answers_in_plain_objects() {
 }
 
 #[wasm_bindgen_test]
+async fn groups_are_the_moves_by_who_wins_after_them() {
+    run(r"
+        const seen = new Set();
+        for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+            const solution = solveGraph(graph);
+            const nodes = [...graph.keys()];
+            for (const mouse of nodes)
+                for (const cat of nodes.slice(1))
+                    for (const turn of ['mouse', 'cat']) {
+                        const expected = { winning: [], draw: [], losing: [] };
+                        for (const move of solution.moves(mouse, cat, turn)) {
+                            const { winner } = solution.result(...(turn === 'mouse' ? [move.to, cat, 'cat'] : [mouse, move.to, 'mouse']));
+                            const group = winner === null ? 'draw' : winner === turn ? 'winning' : 'losing';
+                            expected[group].push(move);
+                            seen.add(group);
+                        }
+                        same(solution.groups(mouse, cat, turn), expected, `${mouse}, ${cat}, ${turn} of ${show(graph)}`);
+                    }
+        }
+        same(seen.size, 3);
+    ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn a_graph_and_its_states_as_links() {
+    run(r"
+        const link = 'graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90';
+        const state = { mouse: 3, cat: 2, turn: 'cat' };
+        const named = `${link}&m=3&c=2&turn=cat`;
+        const editor = new GraphEditor(link);
+        same(editor.view().linkedState, null);
+        same(editor.view().link, link);
+        same(editor.stateLink(3, 2, 'cat'), named);
+        editor.paste(`#${named}`);
+        same(editor.view().linkedState, state);
+        same(editor.view().link, link);
+        same(editor.view().canUndo, false);
+        editor.key(0, 'Enter');
+        editor.key(3, 'Enter');
+        same(editor.view().linkedState, null);
+        editor.key(null, 'Undo');
+        same(editor.view().linkedState, state);
+        editor.paste(link);
+        same(editor.view().linkedState, null);
+        same(new GraphEditor(named).view().linkedState, state);
+        for (const nonsense of ['m=4&c=2&turn=cat', 'm=3&c=0&turn=cat', 'm=3&c=2&turn=dog', 'm=3&turn=cat', 'm=3&c=2'])
+            same(new GraphEditor(`${link}&${nonsense}`).view().linkedState, null, nonsense);
+
+        for (const [about, make] of Object.entries(STRANGE)) {
+            mistake(() => editor.stateLink(make(), 2, 'mouse'), 'bad-node', { player: 'mouse' }, `mouse: ${about}`);
+            mistake(() => editor.stateLink(1, make(), 'mouse'), 'bad-node', { player: 'cat' }, `cat: ${about}`);
+            mistake(() => editor.stateLink(1, 2, make()), 'bad-turn', {}, `turn: ${about}`);
+            stillWorks();
+        }
+        mistake(() => editor.stateLink(1, 0, 'cat'), 'bad-node', { player: 'cat', node: 0, problem: 'in-hole' });
+        mistake(() => editor.stateLink(4, 2, 'cat'), 'bad-node', { player: 'mouse', given: '4' });
+        const states = new GraphEditor('states=1-2&lost=2&m=1&c=1&turn=cat');
+        same(states.view().linkedState, null);
+        same(states.stateLink(1, 1, 'cat'), 'states=1-2&lost=2');
+    ")
+    .await;
+}
+
+#[wasm_bindgen_test]
 async fn table_and_counts_are_those_of_the_states() {
     run(r"
         for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
@@ -136,7 +201,7 @@ async fn strange_graphs_nodes_and_turns() {
             mistake(() => catMouseGame(make()), 'bad-graph', {}, `graph: ${about}`);
             mistake(() => solveGraph([[1], [0], make()]), 'bad-graph', { node: 2 }, `list: ${about}`);
             mistake(() => solveGraph([[1], [0], [make()]]), 'bad-graph', { node: 2 }, `entry: ${about}`);
-            for (const call of ['result', 'moves', 'line']) {
+            for (const call of ['result', 'moves', 'groups', 'line']) {
                 mistake(() => solution[call](make(), 2, 'mouse'), 'bad-node', { player: 'mouse' }, `mouse: ${about}`);
                 mistake(() => solution[call](1, make(), 'mouse'), 'bad-node', { player: 'cat' }, `cat: ${about}`);
                 mistake(() => solution[call](1, 2, make()), 'bad-turn', {}, `turn: ${about}`);

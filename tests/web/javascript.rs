@@ -16,7 +16,7 @@ const IMPORT: &str = "return import('/wasm-bindgen-test');";
 const HELPERS: &str = r"
 'use strict';
 const { canMouseWin, solve, jumpTable, wallEffects, wallChanges, pieceEffects, compareMethods, Solution, Editor, BoardSearch, Painter, namesBoard } = api;
-const { catMouseGame, solveGraph, labelStates, GraphSolution } = api;
+const { catMouseGame, solveGraph, labelStates, GraphSolution, GraphEditor } = api;
 
 // Boards.
 const FIRST = ['####F', '#C...', 'M....']; // the first example of the statement: jumps 1 and 2, the mouse in 5 plies

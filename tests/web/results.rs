@@ -27,7 +27,12 @@ async fn the_exports_have_the_documented_names() {
         ]);
         same(members(BoardSearch), ['free', 'run']);
         for (const call of [catMouseGame, solveGraph, labelStates]) same(typeof call, 'function');
-        same(members(GraphSolution), ['free', 'line', 'moves', 'nodes', 'result', 'stats', 'table', 'verdict']);
+        same(members(GraphSolution), [
+            'after', 'free', 'groups', 'line', 'moves', 'nodes', 'result', 'start', 'stats', 'table', 'verdict',
+        ]);
+        same(members(GraphEditor), [
+            'arrange', 'drag', 'free', 'key', 'paste', 'press', 'release', 'stateLink', 'view',
+        ]);
         same(members(Painter), ['fit', 'free', 'paint']);
         holds(names(Painter).includes('outline'), 'Painter.outline is static');
 
@@ -35,7 +40,7 @@ async fn the_exports_have_the_documented_names() {
             for (const name of ['rows', 'cols', 'moveLimit'])
                 same(typeof Object.getOwnPropertyDescriptor(type.prototype, name).get, 'function', `getter ${name}`);
         if (Symbol.dispose)
-            for (const type of [Solution, Editor, BoardSearch, Painter, GraphSolution])
+            for (const type of [Solution, Editor, BoardSearch, Painter, GraphSolution, GraphEditor])
                 same(type.prototype[Symbol.dispose], type.prototype.free, 'disposing is freeing');
         ",
     );

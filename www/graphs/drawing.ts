@@ -1,6 +1,6 @@
 // <cm-drawing>: a graph as it is drawn, and the pointer and the keys that change it. What they do, the editor decides.
 import type { DrawnNode, GraphEdit, GraphEditor, GraphTool, Player } from "cat-and-mouse";
-import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../silhouette";
 
 /** In units of the drawing, which is 100 wide and high. */
@@ -50,6 +50,8 @@ export class GraphDrawing extends LitElement {
   declare highlights: DrawnEdge[];
   /** Where the edge ends that is being drawn. */
   declare private end: { x: number; y: number } | null;
+  /** The node that had the focus before what is drawn changes. */
+  #focused: number | null = null;
 
   constructor() {
     super();
@@ -64,6 +66,21 @@ export class GraphDrawing extends LitElement {
 
   protected override createRenderRoot() {
     return this;
+  }
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    const { activeElement } = document;
+    this.#focused = this.contains(activeElement) ? numberOf(activeElement) : null;
+  }
+
+  /** When the node that had the focus is gone, the one that is the last now has it. */
+  protected override updated(_changed: PropertyValues): void {
+    if (this.#focused !== null && !this.contains(document.activeElement)) this.#focus(this.#focused);
+  }
+
+  #focus(node: number): void {
+    const nodes = this.querySelectorAll<SVGElement>("[data-node]");
+    nodes[Math.min(node, nodes.length - 1)]?.focus();
   }
 
   protected override render() {
@@ -182,16 +199,12 @@ export class GraphDrawing extends LitElement {
     this.#did(this.editor.key(node, key), true);
   }
 
-  /** What has been done is told; the focus stays on a node, and goes to one that is new. */
+  /** What has been done is told; the focus goes to a node that is new. */
   #did(edit: GraphEdit | null, byKey = false): void {
     this.requestUpdate();
     if (!edit) return;
     this.dispatchEvent(new CustomEvent<GraphEdit>("graph-edit", { detail: edit, bubbles: true }));
-    if (!byKey || (edit.what !== "added" && edit.what !== "deleted")) return;
-    void this.updateComplete.then(() => {
-      const nodes = this.querySelectorAll<SVGElement>("[data-node]");
-      nodes[Math.min(edit.node ?? 0, nodes.length - 1)]?.focus();
-    });
+    if (byKey && edit.what === "added") void this.updateComplete.then(() => this.#focus(edit.node ?? 0));
   }
 }
 

@@ -4,15 +4,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { silhouette } from "../silhouette";
 import { moveFocus, showCurrentMove } from "../views/line";
 import { stepsView } from "../views/steps";
-import type { Label } from "../words/graphs";
 import type { PageWords } from "../words/page";
 import type { Sentence } from "../words/words";
 import type { DrawnEdge, NodeLook } from "./drawing";
 import { boards } from "./examples";
 import { GraphPlay } from "./play";
 import { GraphSection } from "./section";
-
-const GROUPS: readonly Label[] = ["win", "draw", "lose"];
 
 export class GraphPage extends GraphSection {
   protected readonly tools = ["move", "add", "connect", "delete"] as const;
@@ -24,29 +21,33 @@ export class GraphPage extends GraphSection {
   #error: CatMouseError | null = null;
   /** What is wrong with the text that was to be read. */
   #refused: CatMouseError | null = null;
-  #copy: "done" | "refused" | null = null;
   #scrolledPly = 0;
   /** The ply that was announced last. */
   #announcedPly = 0;
 
   constructor() {
     super("graph", boards.statement1);
-    this.solve();
+    this.solve(true);
   }
 
-  protected solve(): void {
-    const text = this.editor.view().text;
+  protected solve(anew: boolean): void {
+    const { text, nodes, linkedState } = this.editor.view();
+    if (text === this.#solved && !anew) return;
     this.#refused = null;
-    this.#copy = null;
-    if (text === this.#solved) return;
+    const field = this.#field();
+    if (field) field.value = text;
+    if (text === this.#solved) {
+      this.#play?.begin(linkedState);
+      return;
+    }
     this.#solved = text;
     this.#play?.free();
     this.#play = null;
     this.#error = null;
     this.#announcedPly = 0;
     try {
-      const solution = solveGraph(this.editor.view().nodes.map(({ neighbours }) => neighbours));
-      this.#play = new GraphPlay(solution, () => this.#played());
+      const solution = solveGraph(nodes.map(({ neighbours }) => neighbours));
+      this.#play = new GraphPlay(solution, linkedState, () => this.#played());
     } catch (error) {
       this.#error = error as CatMouseError;
     }
@@ -67,6 +68,25 @@ export class GraphPage extends GraphSection {
     }
     this.#announcedPly = play?.ply ?? 0;
     this.revision += 1;
+    this.scheduleAddress();
+  }
+
+  /** The graph, with the state that is shown. */
+  protected get link(): string {
+    const { editor } = this;
+    if (!this.#play?.isMoved) return editor.view().link;
+    const { mouse, cat, turn } = this.#play.state;
+    return editor.stateLink(mouse, cat, turn);
+  }
+
+  /** A link may be about another state than the start; then both are told. */
+  protected override result(): string {
+    const { words, graphWords } = this;
+    const play = this.#play;
+    if (!play || play.fromStart) return super.result();
+    const { mouse, cat, turn } = play.state;
+    const standing = graphWords.graph.standing(turn, play.solution.result(mouse, cat, turn));
+    return words.paragraph([super.result(), words.sentences(words.linkedStart, standing)]);
   }
 
   protected verdict(words: PageWords): Sentence {
@@ -139,7 +159,7 @@ export class GraphPage extends GraphSection {
         ...(node === 0 ? (["hole"] as const) : []),
         ...(["mouse", "cat"] as const).filter((player) => state[player] === node),
       ];
-      return { number: node, kind: node === 0 ? "hole" : "", letter: "", label: graph.node(node, there, neighbours) };
+      return { number: node, kind: there.join(" "), letter: "", label: graph.node(node, there, neighbours) };
     });
   }
 
@@ -162,7 +182,7 @@ export class GraphPage extends GraphSection {
     return html`<div class="line">
       <h3>${playedByHand > 0 ? words.playedLine : words.line}</h3>
       <ol class="moves" start="0" @keydown=${moveFocus}>
-        <li>${entry(0, words.start)}</li>
+        <li>${entry(0, play.fromStart ? words.start : words.linkedStart)}</li>
         ${play.moves.map((move, index) => {
           const inLoop = loopsFrom !== null && index >= loopsFrom;
           const text = graph.move(move, index + 1 === plies ? ending : null);
@@ -186,33 +206,31 @@ export class GraphPage extends GraphSection {
     const { graph } = this.graphWords;
     const { mouse, cat, turn } = play.state;
     const { solution } = play;
-    const moves = solution.moves(mouse, cat, turn);
-    const groupOf = ({ outcome: { winner } }: RankedGraphMove): Label =>
-      winner === null ? "draw" : winner === turn ? "win" : "lose";
+    const moves = solution.groups(mouse, cat, turn);
+    const shown = (["winning", "draw", "losing"] as const).filter((group) => moves[group].length > 0);
+    const [first] = shown;
     const outcome = solution.result(mouse, cat, turn);
     return html`<div class="explorer">
       <h3>${words.explorer.title}</h3>
       <p class="standing">${this.#badge(outcome, words)} <span>${graph.standing(turn, outcome)}</span></p>
       ${
-        moves.length > 0
+        first
           ? html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => play.point(null)}>
-              ${GROUPS.map((group) => {
-                const all = moves.filter((move) => groupOf(move) === group);
-                if (all.length === 0) return nothing;
-                return html`<section role="group" class="group" aria-labelledby="moves-${group}">
+              ${shown.map(
+                (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
                   <h4 id="moves-${group}">${graph.group[group](turn)}</h4>
                   <ul>
-                    ${all.map((move) => this.#choice(play, move, move === moves[0], words))}
+                    ${moves[group].map((move) => this.#choice(play, move, move === moves[first][0], words))}
                   </ul>
-                </section>`;
-              })}
+                </section>`,
+              )}
             </div>`
           : nothing
       }
       ${
-        play.playedByHand > 0
-          ? html`<button type="button" class="plain" @click=${() => play.restart()}>${words.explorer.restart}</button>`
-          : nothing
+        play.fromStart && play.playedByHand === 0
+          ? nothing
+          : html`<button type="button" class="plain" @click=${() => play.begin(null)}>${words.explorer.restart}</button>`
       }
     </div>`;
   }
@@ -259,10 +277,10 @@ export class GraphPage extends GraphSection {
       ></textarea>
       <p class="quiet" id="graph-text-help">${graph.textHelp}</p>
       ${this.#refused ? html`<p class="refused" id="graph-text-error" role="alert">${words.error(this.#refused)}</p>` : nothing}
-      ${this.#copy === "refused" ? html`<p class="refused" role="alert">${graph.refused}</p>` : nothing}
+      ${this.uncopiedView()}
       <div class="row">
         <button class="plain main">${graph.read}</button>
-        <button type="button" class="plain" @click=${this.#copyText}>${this.#copy === "done" ? graph.copied : graph.copy}</button>
+        ${this.copyButton(graph.copy, this.#solved, this.#selectText)} ${this.copyLinkButton()}
       </div>
     </form>`;
   }
@@ -276,8 +294,7 @@ export class GraphPage extends GraphSection {
     const field = this.#field();
     if (!field) return;
     try {
-      this.change((editor) => editor.paste(field.value));
-      field.value = this.#solved;
+      this.paste(field.value);
     } catch (error) {
       this.#refused = error as CatMouseError;
       this.requestUpdate();
@@ -288,18 +305,10 @@ export class GraphPage extends GraphSection {
     }
   };
 
-  #copyText = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.#solved);
-      this.#copy = "done";
-      this.say(this.graphWords.graph.copied);
-    } catch {
-      this.#copy = "refused";
-      const field = this.#field();
-      if (field) field.value = this.#solved;
-      field?.select();
-    }
-    this.requestUpdate();
+  #selectText = (): void => {
+    const field = this.#field();
+    if (field) field.value = this.#solved;
+    field?.select();
   };
 }
 

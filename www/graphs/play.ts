@@ -14,18 +14,18 @@ export class GraphPlay {
   preview: GraphMove | null = null;
 
   readonly #changed: () => void;
-  /** The states after each ply, as far as they have been asked for. */
-  readonly #states: State[];
+  /** The states after each ply, as far as they have been asked for. Play begins at the start, or in one that a link names. */
+  #states: State[] = [];
+  #fromStart = true;
   #played: GraphMove[] = [];
   /** Optimal play after what was played by hand. */
   #rest: GraphLine;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(solution: GraphSolution, changed: () => void) {
+  constructor(solution: GraphSolution, named: State | null, changed: () => void) {
     this.solution = solution;
     this.#changed = changed;
-    this.#states = [solution.start()];
-    this.#rest = solution.line();
+    this.#rest = this.#begin(named);
   }
 
   free(): void {
@@ -58,6 +58,16 @@ export class GraphPlay {
   /** Whether there is a next ply: moves that loop have no end. */
   get hasNext(): boolean {
     return this.ply < this.plies || this.loopsFrom !== null;
+  }
+
+  /** Whether play begins at the start, and not in a state that a link names. */
+  get fromStart(): boolean {
+    return this.#fromStart;
+  }
+
+  /** Whether another state than the start is shown. */
+  get isMoved(): boolean {
+    return this.ply > 0 || !this.#fromStart;
   }
 
   get playing(): boolean {
@@ -104,13 +114,20 @@ export class GraphPlay {
     this.goTo(this.ply + 1);
   }
 
-  /** Forgets what was played by hand. */
-  restart(): void {
+  /** Begins anew in a state that a link names, or else at the start. What was played by hand is forgotten. */
+  begin(named: State | null): void {
     this.pause();
-    this.#played = [];
-    this.#states.length = 1;
-    this.#rest = this.solution.line();
+    this.#rest = this.#begin(named);
     this.goTo(0);
+  }
+
+  #begin(named: State | null): GraphLine {
+    const start = this.solution.start();
+    const { mouse, cat, turn } = named ?? start;
+    this.#played = [];
+    this.#states = [{ mouse, cat, turn }];
+    this.#fromStart = mouse === start.mouse && cat === start.cat && turn === start.turn;
+    return this.solution.line(mouse, cat, turn);
   }
 
   play(): void {

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { choiceOf } from "../choice";
 import { HISTORY_ICONS, iconButton } from "../editing";
 import { recall, remember } from "../remembered";
+import { sectionOf } from "../sections";
 import { type GraphWords, graphWordsOf } from "../words/graphs";
 import { type PageWords, pageWordsOf } from "../words/page";
 import type { Language, Sentence } from "../words/words";
@@ -31,6 +32,10 @@ export abstract class GraphSection extends LitElement {
   protected abstract readonly tools: readonly GraphTool[];
   readonly #kind: "graph" | "states";
   #unbind = () => {};
+  /** What could not be done last. */
+  #refused: GraphEdit | null = null;
+  /** What was copied last, or could not be. */
+  #copied: { text: string; done: boolean } | null = null;
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(kind: "graph" | "states", example: string) {
@@ -71,17 +76,19 @@ export abstract class GraphSection extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unbind();
-    clearTimeout(this.#addressTimer);
     this.editor.key(null, "Escape");
     this.pause();
+    clearTimeout(this.#addressTimer);
   }
 
   /** Something else is shown now. */
   protected abstract pause(): void;
-  /** The graph is another one. */
-  protected abstract solve(): void;
+  /** The graph is another one; or, with `anew`, it has been put there once more. */
+  protected abstract solve(anew: boolean): void;
   /** What is said of the graph. */
   protected abstract verdict(words: PageWords): Sentence;
+  /** What is shown, as the fragment of a link. */
+  protected abstract readonly link: string;
   /** How it counts its nodes. */
   protected abstract readonly first: number;
 
@@ -100,33 +107,47 @@ export abstract class GraphSection extends LitElement {
 
   // Changes
 
-  /** Puts another graph there, and says what comes of it. What cannot be read is thrown, and changes nothing. */
-  protected change(change: (editor: GraphEditor) => void): void {
+  /** Changes the graph, and says what comes of it. */
+  #change(change: (editor: GraphEditor) => void, anew = false): void {
     change(this.editor);
-    this.#changed();
-    this.say(this.#result());
+    this.#changed(anew);
+    this.say(this.result());
+  }
+
+  /** Puts the graph of this text there. What cannot be read is thrown, and changes nothing. */
+  protected paste(text: string): void {
+    this.#change((editor) => editor.paste(text), true);
   }
 
   #edited(edit: GraphEdit): void {
-    const { words, graphWords } = this;
-    const told = graphWords.edit(this.#kind, edit.what, (edit.node ?? 0) + this.first, (edit.other ?? 0) + this.first);
-    const isStep = edit.what !== "chosen" && edit.what !== "kept" && edit.what !== "full";
+    const isRefused = edit.what === "kept" || edit.what === "full";
+    const isStep = edit.what !== "chosen" && !isRefused;
     if (isStep) this.#changed();
     else this.revision += 1;
+    this.#refused = isRefused ? edit : null;
     // Where a node is drawn makes no difference.
-    this.say(words.sentences(told, isStep && edit.what !== "moved" ? this.#result() : "").trim());
+    const told = [this.#sentence(edit), ...(isStep && edit.what !== "moved" ? [this.result()] : [])];
+    this.say(this.words.paragraph(told));
   }
 
-  #changed(): void {
+  /** What has been done, or could not be, as a sentence. */
+  #sentence({ what, node, other }: GraphEdit): string {
+    const told = this.graphWords.edit(this.#kind, what, (node ?? 0) + this.first, (other ?? 0) + this.first);
+    return this.words.sentences(told, "").trim();
+  }
+
+  #changed(anew = false): void {
     this.notice = null;
+    this.#refused = null;
     const { isArranged, nodes } = this.editor.view();
     if (!isArranged) this.editor.arrange(arranged(nodes));
-    this.solve();
+    this.solve(anew);
     this.revision += 1;
-    this.#scheduleAddress();
+    this.scheduleAddress();
   }
 
-  #result(): string {
+  /** What a screen reader is told of the graph. */
+  protected result(): string {
     const { title, detail } = this.verdict(this.words);
     return this.words.sentences(title, detail);
   }
@@ -134,22 +155,27 @@ export abstract class GraphSection extends LitElement {
   // The address
 
   #readAddress(): void {
-    if (new RegExp(`^#${this.#kind}=`).test(location.hash) && location.hash !== `#${this.editor.view().link}`) {
+    if (new RegExp(`^#${this.#kind}=`).test(location.hash) && location.hash !== `#${this.link}`) {
       try {
-        this.change((editor) => editor.paste(location.hash));
+        this.paste(location.hash);
       } catch (error) {
         this.notice = (words) => this.graphWords.badLink(words.error(error as CatMouseError));
       }
     } else this.#changed();
   }
 
-  #scheduleAddress(): void {
+  protected scheduleAddress(): void {
     clearTimeout(this.#addressTimer);
-    this.#addressTimer = setTimeout(() => {
-      const { link } = this.editor.view();
-      if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
-      remember(this.#kind, link);
-    }, ADDRESS_DELAY);
+    this.#addressTimer = setTimeout(() => this.#writeAddress(), ADDRESS_DELAY);
+  }
+
+  #writeAddress(): void {
+    // Another part may be on its way, and is what the address is about.
+    const named = sectionOf(location.hash);
+    if (!this.isConnected || (named !== null && named !== this.#kind)) return;
+    const { link } = this;
+    if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    remember(this.#kind, this.editor.view().link);
   }
 
   // Keys
@@ -167,11 +193,11 @@ export abstract class GraphSection extends LitElement {
   }
 
   #undo(): void {
-    if (this.editor.view().canUndo) this.change((editor) => editor.key(null, "Undo"));
+    if (this.editor.view().canUndo) this.#change((editor) => editor.key(null, "Undo"));
   }
 
   #redo(): void {
-    if (this.editor.view().canRedo) this.change((editor) => editor.key(null, "Redo"));
+    if (this.editor.view().canRedo) this.#change((editor) => editor.key(null, "Redo"));
   }
 
   // What is around the drawing
@@ -182,20 +208,25 @@ export abstract class GraphSection extends LitElement {
     return html`${choiceOf(graphWords.tools, "graph-tool", this.tool, names as Record<GraphTool, string>, (tool) => {
       this.editor.key(null, "Escape");
       this.tool = tool;
+      this.#refused = null;
       this.say(graphWords.hint[tool]);
     })}
-      <p class="hint">${graphWords.hint[this.tool]}</p>`;
+      <p class="hint">
+        ${this.#refused ? html`<strong>${this.#sentence(this.#refused)}</strong>` : graphWords.hint[this.tool]}
+      </p>`;
   }
 
-  protected historyView(): TemplateResult {
+  /** Steps back and forth, and what else is done with the whole graph. */
+  protected historyView(more: TemplateResult | typeof nothing = nothing): TemplateResult {
     const { words, graphWords } = this;
     const { nodes, canUndo, canRedo } = this.editor.view();
     return html`<div class="row history">
       ${iconButton(HISTORY_ICONS.undo, words.undo, !canUndo, () => this.#undo())}
       ${iconButton(HISTORY_ICONS.redo, words.redo, !canRedo, () => this.#redo())}
-      <button type="button" class="plain" @click=${() => this.change((each) => each.arrange(arranged(nodes)))}>
+      <button type="button" class="plain" @click=${() => this.#change((each) => each.arrange(arranged(nodes)))}>
         ${graphWords.arrange}
       </button>
+      ${more}
     </div>`;
   }
 
@@ -206,9 +237,44 @@ export abstract class GraphSection extends LitElement {
     return html`<div class="row" role="group" aria-label=${this.graphWords.examples}>
       ${(Object.keys(links) as Name[]).map(
         (name) =>
-          html`<button type="button" class="plain" @click=${() => this.change((editor) => editor.paste(links[name]))}>${names[name]}</button>`,
+          html`<button type="button" class="plain" @click=${() => this.paste(links[name])}>${names[name]}</button>`,
       )}
     </div>`;
+  }
+
+  /** A button that copies the text. When that is refused, the text is shown in another way. */
+  protected copyButton(name: string, text: string, show: () => void): TemplateResult {
+    const isCopied = this.#copied?.text === text && this.#copied.done;
+    const copy = async () => {
+      let done = true;
+      try {
+        await navigator.clipboard.writeText(text);
+        this.say(this.words.share.copied);
+      } catch {
+        done = false;
+        show();
+      }
+      this.#copied = { text, done };
+      this.revision += 1;
+    };
+    return html`<button type="button" class="plain" @click=${copy}>${isCopied ? this.words.share.copied : name}</button>`;
+  }
+
+  /** A button that copies the link of what is shown. It stands in the address as well. */
+  protected copyLinkButton(): TemplateResult {
+    return this.copyButton(this.words.share.copy.link, this.#address, () => this.#writeAddress());
+  }
+
+  get #address(): string {
+    return `${location.href.split("#")[0]}#${this.link}`;
+  }
+
+  /** That a text was not copied, and where it can be copied from. */
+  protected uncopiedView(): TemplateResult | typeof nothing {
+    if (!this.#copied || this.#copied.done) return nothing;
+    const { words, graphWords } = this;
+    const isLink = this.#copied.text === this.#address;
+    return html`<p class="refused" role="alert">${isLink ? graphWords.linkRefused : words.share.refused}</p>`;
   }
 
   protected noticeView(): TemplateResult | typeof nothing {

@@ -44,6 +44,10 @@ export class StatesPage extends GraphSection {
     return this.solved.order.length + 1;
   }
 
+  protected get link(): string {
+    return this.editor.view().link;
+  }
+
   protected pause(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -79,7 +83,7 @@ export class StatesPage extends GraphSection {
           .looks=${this.#looks(words)}
           .highlights=${this.#highlights()}
         ></cm-drawing>
-        ${this.historyView()} ${this.examplesView(stateGraphs, graphWords.states.example)}
+        ${this.historyView(this.copyLinkButton())} ${this.uncopiedView()} ${this.examplesView(stateGraphs, graphWords.states.example)}
       </div>
       <div class="play">
         <h3>${graphWords.states.steps}</h3>

@@ -12,6 +12,7 @@ export const enGraphs: GraphWords = {
   arrange: "Arrange",
   examples: "Examples",
   badLink: (why) => `This link cannot be read, so what is shown stays as it was. ${why}`,
+  linkRefused: "The browser does not let the page copy. The link stands in the address bar: copy it from there.",
   edit(kind, what, node, other) {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -24,9 +25,11 @@ export const enGraphs: GraphWords = {
       case "chosen":
         return `${one} is chosen`;
       case "connected":
-        return `${one} leads to ${other}`;
+        return kind === "graph" ? `Nodes ${node} and ${other} are connected` : `${one} leads to ${other}`;
       case "disconnected":
-        return `${one} no longer leads to ${other}`;
+        return kind === "graph"
+          ? `Nodes ${node} and ${other} are no longer connected`
+          : `${one} no longer leads to ${other}`;
       case "lost":
         return `In ${node} the game is over and lost`;
       case "won":
@@ -34,7 +37,9 @@ export const enGraphs: GraphWords = {
       case "unmarked":
         return `In ${node} the game is not over`;
       case "kept":
-        return `${one} must stay`;
+        return kind === "graph"
+          ? `${one} must stay: 0, 1 and 2 are those of the hole, the mouse and the cat`
+          : `${one} must stay: it is the last`;
       case "full":
         return "There are 64 nodes, and can be no more";
     }
@@ -82,9 +87,9 @@ export const enGraphs: GraphWords = {
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${enGraphs.graph.outcome(outcome)}.`,
     group: {
-      win: (mover) => `The ${pieces[mover]} wins`,
+      winning: (mover) => `The ${pieces[mover]} wins`,
       draw: () => "A draw",
-      lose: (mover) => `The ${pieces[mover]} loses`,
+      losing: (mover) => `The ${pieces[mover]} loses`,
     },
     move({ by, to }, ending) {
       const end = ending === "hole" ? ": the hole" : ending === "capture" ? ": caught" : "";
@@ -96,8 +101,6 @@ export const enGraphs: GraphWords = {
     textHelp: "For each node in turn, those with which it is connected. A link is read too.",
     read: "Draw it",
     copy: "Copy",
-    copied: "Copied",
-    refused: "The browser does not let the page copy. The text is selected: copy it from there.",
   },
 
   states: {

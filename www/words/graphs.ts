@@ -1,11 +1,9 @@
 // What the pages of graphs and of states say besides; they are loaded when one of them is opened.
-import type { GraphEdit, GraphMove, GraphOutcome, GraphTool, GraphView, Player } from "cat-and-mouse";
+import type { GraphEdit, GraphMove, GraphMoveGroups, GraphOutcome, GraphTool, GraphView, Player } from "cat-and-mouse";
 import type { boards, stateGraphs } from "../graphs/examples";
 import { enGraphs } from "./en-graphs";
 import type { Language, Sentence } from "./words";
 import { zhGraphs } from "./zh-graphs";
-
-export type Label = "win" | "lose" | "draw";
 
 export interface GraphWords {
   tools: string;
@@ -13,6 +11,8 @@ export interface GraphWords {
   arrange: string;
   examples: string;
   badLink: (why: string) => string;
+  /** Of a link that could not be copied. */
+  linkRefused: string;
   /** What has been done; numbers as they are shown. */
   edit: (kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number) => string;
   /** What can be done by pointer with each tool. */
@@ -31,7 +31,7 @@ export interface GraphWords {
     tooShort: (plies: number, nodes: number) => string;
     outcome: (outcome: GraphOutcome) => string;
     standing: (turn: Player, outcome: GraphOutcome) => string;
-    group: Record<Label, (mover: Player) => string>;
+    group: Record<keyof GraphMoveGroups, (mover: Player) => string>;
     move: (move: GraphMove, ending: GraphOutcome["ending"] | null) => string;
     loop: (from: number) => string;
     stuck: string;
@@ -39,8 +39,6 @@ export interface GraphWords {
     textHelp: string;
     read: string;
     copy: string;
-    copied: string;
-    refused: string;
   };
 
   states: {

@@ -10,6 +10,7 @@ export const zhGraphs: GraphWords = {
   arrange: "自动布局",
   examples: "示例",
   badLink: (why) => `这个链接无法读取，所以显示的内容保持不变。${why}`,
+  linkRefused: "浏览器不允许页面复制。链接就在地址栏里，请从那里复制。",
   edit(kind, what, node, other) {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
@@ -22,9 +23,9 @@ export const zhGraphs: GraphWords = {
       case "chosen":
         return `已选中${one}`;
       case "connected":
-        return `${one} 连到 ${other}`;
+        return kind === "graph" ? `${one} 与 ${other} 相连` : `${one} 连到 ${other}`;
       case "disconnected":
-        return `${one} 不再连到 ${other}`;
+        return kind === "graph" ? `${one} 与 ${other} 不再相连` : `${one} 不再连到 ${other}`;
       case "lost":
         return `在 ${node} 游戏结束，是输`;
       case "won":
@@ -32,7 +33,7 @@ export const zhGraphs: GraphWords = {
       case "unmarked":
         return `在 ${node} 游戏没有结束`;
       case "kept":
-        return `${one} 必须保留`;
+        return kind === "graph" ? `${one} 必须保留：0、1、2 是洞、老鼠和猫的节点` : `${one} 必须保留：它是最后一个`;
       case "full":
         return "已有 64 个节点，不能再多";
     }
@@ -79,9 +80,9 @@ export const zhGraphs: GraphWords = {
         ? `游戏结束：${players[outcome.winner]}赢了。`
         : `轮到${players[turn]}：${zhGraphs.graph.outcome(outcome)}。`,
     group: {
-      win: (mover) => `${players[mover]}胜`,
+      winning: (mover) => `${players[mover]}胜`,
       draw: () => "平局",
-      lose: (mover) => `${players[mover]}负`,
+      losing: (mover) => `${players[mover]}负`,
     },
     move({ by, to }, ending) {
       const end = ending === "hole" ? "：进洞" : ending === "capture" ? "：抓到了" : "";
@@ -93,8 +94,6 @@ export const zhGraphs: GraphWords = {
     textHelp: "依次写出与每个节点相连的节点。也可以粘贴链接。",
     read: "画出来",
     copy: "复制",
-    copied: "已复制",
-    refused: "浏览器不允许页面复制。文字已选中，请自行复制。",
   },
 
   states: {
