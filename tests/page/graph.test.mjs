@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { clipboard, MODIFIER, withBrowser } from "./playground.mjs";
+import { clipboard, command, MODIFIER, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").GraphOutcome} GraphOutcome */
@@ -567,6 +567,27 @@ test("where the browser refuses to copy, it is said where the text is to be had"
   assert.deepEqual(await page.alerts(), [
     "The browser does not let the page copy. The text is selected: copy it from there.",
   ]);
+});
+
+test("a link to a graph shows no board on the way", async () => {
+  const page = await open();
+  const { script } = await command(page.driver, "script.addPreloadScript", {
+    functionDeclaration: `() => {
+      window.seen_ = new Set();
+      const note = () => document.querySelectorAll("[role=grid], cm-drawing").forEach(({ localName }) => seen_.add(localName));
+      new MutationObserver(note).observe(document, { subtree: true, childList: true });
+    }`,
+  });
+  try {
+    const seen = async (/** @type {string} */ link) => {
+      await page.visit(link);
+      return page.run("return [...window.seen_]");
+    };
+    assert.deepEqual(await seen(FOUR), ["cm-drawing"]);
+    assert.deepEqual(await seen(""), ["div"]);
+  } finally {
+    await command(page.driver, "script.removePreloadScript", { script });
+  }
 });
 
 test("keys of the board do nothing while a graph is shown", async () => {
