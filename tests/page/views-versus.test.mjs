@@ -178,15 +178,17 @@ describe("a move gets an honest word", () => {
     ["cat", "limit-to-loss", `${ONE_SHORT}&limit=5`],
   ])) {
     test(`${side}, ${verdict}: ${link}`, async () => {
+      const { page, match } = await begin(link, side);
+      const solution = match.puzzle.solution(match.ply);
+      const judged = match
+        .choices()
+        .map((move) => ({ move, judgement: solution.judge(...asked(match.state), move.to) }));
+      const found = judged.find(({ judgement }) => judgement.verdict === verdict);
+      assert.ok(found, `there is a move that is ${verdict}`);
+      await match.make(found.move);
       for (const words of [en, zh]) {
-        const { page, match } = await begin(link, side, words);
-        const solution = match.puzzle.solution(match.ply);
-        const judged = match
-          .choices()
-          .map((move) => ({ move, judgement: solution.judge(...asked(match.state), move.to) }));
-        const found = judged.find(({ judgement }) => judgement.verdict === verdict);
-        assert.ok(found, `there is a move that is ${verdict}`);
-        await match.make(found.move);
+        if (words === zh) await page.click("button", "切换到中文");
+        match.words = words;
         await match.assertShown();
         const told = await paragraphs(page);
         const word = words.versus.judgement(found.judgement, side);
