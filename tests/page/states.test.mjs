@@ -127,6 +127,7 @@ test("by keyboard the same", async () => {
   await page.keys("n");
   assert.equal(await page.focused(), "State 7, drawn, without moves.");
   await page.keys(Key.DELETE);
+  assert.equal(await page.announcement(), `State 7 is deleted. ${await verdictText(page)}`);
   assert.equal(await page.run("return document.activeElement.dataset.node"), "5");
   await page.keys(Key.DELETE);
   assert.equal((await nodeNames(page)).length, 5);
@@ -137,6 +138,13 @@ test("by keyboard the same", async () => {
   assert.equal((await nodeNames(page)).length, 5);
   await page.keys(Key.ENTER, Key.ESCAPE);
   assert.equal(await page.run("return document.querySelectorAll('[data-node][aria-pressed=true]').length"), 0);
+  // Of the five that are left, those behind the second are told to be others now.
+  await focusNode(page, 1);
+  await page.keys(Key.DELETE);
+  const told = "State 2 is deleted: what were 3 to 5 are now 2 to 4";
+  assert.equal(await page.announcement(), `${told}. ${await verdictText(page)}`);
+  await page.keys(Key.DELETE, Key.DELETE);
+  assert.match(await page.announcement(), /^State 2 is deleted: what was 3 is now 2\. /);
 });
 
 test("the last state stays, and says so", async () => {

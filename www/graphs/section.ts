@@ -132,7 +132,9 @@ export abstract class GraphSection extends LitElement {
 
   /** What has been done, or could not be, as a sentence. */
   #sentence({ what, node, other }: GraphEdit): string {
-    const told = this.graphWords.edit(this.#kind, what, (node ?? 0) + this.first, (other ?? 0) + this.first);
+    const last = this.editor.view().nodes.length - 1;
+    const second = what === "deleted" ? last : (other ?? 0);
+    const told = this.graphWords.edit(this.#kind, what, (node ?? 0) + this.first, second + this.first);
     return this.words.sentences(told, "").trim();
   }
 

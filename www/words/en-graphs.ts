@@ -21,7 +21,10 @@ export const enGraphs: GraphWords = {
       case "moved":
         return `${one} is moved`;
       case "deleted":
-        return `${one} is deleted`;
+        if (other < node) return `${one} is deleted`;
+        return other === node
+          ? `${one} is deleted: what was ${node + 1} is now ${node}`
+          : `${one} is deleted: what were ${node + 1} to ${other + 1} are now ${node} to ${other}`;
       case "chosen":
         return `${one} is chosen`;
       case "connected":

@@ -13,7 +13,7 @@ export interface GraphWords {
   badLink: (why: string) => string;
   /** Of a link that could not be copied. */
   linkRefused: string;
-  /** What has been done; numbers as they are shown. */
+  /** What has been done; numbers as they are shown. The other one is at the far end of an edge; after a deletion it is the last. */
   edit: (kind: GraphView["kind"], what: GraphEdit["what"], node: number, other: number) => string;
   /** What can be done by pointer with each tool. */
   hint: Record<GraphTool, string>;

@@ -19,7 +19,10 @@ export const zhGraphs: GraphWords = {
       case "moved":
         return `${one} 已移动`;
       case "deleted":
-        return `${one} 已删除`;
+        if (other < node) return `${one} 已删除`;
+        return other === node
+          ? `${one} 已删除：原来的 ${node + 1} 现在是 ${node}`
+          : `${one} 已删除：原来的 ${node + 1} 到 ${other + 1} 现在是 ${node} 到 ${other}`;
       case "chosen":
         return `已选中${one}`;
       case "connected":
