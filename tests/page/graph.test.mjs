@@ -1,8 +1,11 @@
 // The page of graphs: drawn by pointer and by keyboard, and all that is said of them as the package says it.
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
+import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
 import { clipboard, command, MODIFIER, withBrowser } from "./playground.mjs";
 
@@ -522,6 +525,30 @@ test("play that goes on does not write into the address of another part", async 
   await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
   await page.driver.sleep(1200);
   assert.match(await page.link(), /^board=M1F/);
+});
+
+test("while another part is on its way, the address stays that of this part", async () => {
+  const page = await openGraph(EIGHT_AT);
+  const { driver, site } = page;
+  const script = readdirSync(join(ROOT, "dist", "assets")).find((name) => name.startsWith("states-page-"));
+  /** @type {string[]} */
+  const held = [];
+  (await driver.getBidi()).on("network.beforeRequestSent", ({ isBlocked, request }) => {
+    if (isBlocked) held.push(request.request);
+  });
+  const { intercept } = await command(driver, "network.addIntercept", {
+    phases: ["beforeRequestSent"],
+    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${script}` }],
+  });
+  try {
+    await page.run("location.hash = '#states=1'");
+    await page.until(async () => held.length > 0, "the request for the other part");
+    assert.equal(await page.link(), "states=1");
+  } finally {
+    await command(driver, "network.removeIntercept", { intercept });
+    for (const request of held) await command(driver, "network.continueRequest", { request });
+  }
+  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 1"), "the one state");
 });
 
 test("text and link are copied, the link with the state that is shown, and that is said", async () => {
