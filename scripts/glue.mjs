@@ -8,7 +8,7 @@ function replace(text, pattern, by, times) {
   return text.replace(pattern, by);
 }
 
-/** The generated JavaScript, in which a misplaced call meets what src/web/misuse.js has for it. @param {string} glue @returns {string} */
+/** The generated JavaScript, in which a misplaced call meets what src/web/js/misuse.js has for it. @param {string} glue @returns {string} */
 export function amendGlue(glue) {
   const started = replace(
     replace(glue, /^let wasmModule, wasmInstance, wasm;$/gm, "let wasmModule, wasmInstance, wasm = notInitialised;", 1),

@@ -19,8 +19,8 @@ const MISUSE = 'import { freed, notInitialised } from "./snippets/misuse.js";';
  * the solver reads what it is given step by step, and the browser is told of each object at once.
  */
 const STAND_INS = {
-  "/src/web/ordinary.js": "export class Reader { read() { return -1; } }",
-  "/src/web/late.js":
+  "/src/web/js/ordinary.js": "export class Reader { read() { return -1; } }",
+  "/src/web/js/late.js":
     "export class FinalizationRegistry extends (globalThis.FinalizationRegistry ?? class { register() {} unregister() {} }) { static use() {} }",
 };
 

@@ -101,8 +101,8 @@ async function make(folder) {
     ["cat_and_mouse.d.ts", amendTypes],
   ]))
     writeFileSync(join(folder, name), amend(readFileSync(join(folder, name), "utf8")));
-  copyFileSync(join(ROOT, "src", "web", "misuse.js"), join(folder, "snippets", "misuse.js"));
-  copyFileSync(join(ROOT, "src", "web", "node.js"), join(folder, "node.js"));
+  copyFileSync(join(ROOT, "src", "web", "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
+  copyFileSync(join(ROOT, "src", "web", "js", "node.js"), join(folder, "node.js"));
   // wasm-bindgen takes the page's dependencies for the package's; the package has none.
   const manifest = join(folder, "package.json");
   const { dependencies: _, ...rest } = JSON.parse(readFileSync(manifest, "utf8"));

@@ -47,72 +47,49 @@
 //!
 //! The idea under both, win, lose or draw for each state of any directed graph, is [`label_states`].
 
-mod arena;
 mod board;
-mod by_cell;
-mod cells;
-mod destinations;
-mod draft;
-mod edges;
-mod editor;
-mod error;
-mod exercise;
-mod gather;
+mod edit;
+mod engine;
+mod explore;
+mod game;
 mod graph;
-mod graph_draft;
-mod graph_editor;
-mod graph_error;
-mod graph_link;
-mod graph_paste;
-mod graph_solution;
-mod history;
-mod insight;
-mod label;
-mod layers;
-mod paste;
-mod piece;
-mod play;
-mod puzzle;
-mod reason;
-mod retrograde;
-mod search;
 mod solution;
-mod taught;
-mod transform;
-mod verify;
+mod text;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-pub use arena::{Arena, Jumps, State};
 pub use board::Board;
-pub use by_cell::ByCell;
-pub use cells::{Cell, Cells, MAX_SIDE};
-pub use destinations::Destinations;
-pub use draft::{Content, Draft};
-pub use editor::{Editor, Tool};
-pub use error::BoardError;
-pub use exercise::{Exercise, Goal, Progress, Refusal};
+pub use board::draft::{Content, Draft};
+pub use board::error::BoardError;
+pub use board::piece::{Piece, Player};
+pub use board::transform::Transform;
+pub use edit::board::{Editor, Tool};
+pub use edit::graph::{Edit, GraphEditor, GraphTool};
+pub use engine::arena::{Arena, Jumps, State};
+pub use engine::{Forced, Table};
+pub use explore::methods::{Comparison, Counted, compare};
+pub use explore::search::{Search, Winner, Wish};
+pub use explore::verify::{Fault, Reason, faults, verify};
+pub use explore::what_if::{
+    Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,
+};
+pub use game::cell::{Cell, Cells, MAX_SIDE};
+pub use game::cell_map::ByCell;
+pub use game::destinations::Destinations;
 pub use graph::Graph;
-pub use graph_draft::{DraftNode, GraphDraft, GraphKind, Mark};
-pub use graph_editor::{Edit, GraphEditor, GraphTool};
-pub use graph_error::GraphError;
-pub use graph_link::GraphLink;
-pub use graph_paste::GraphPasteError;
-pub use graph_solution::{GraphEnding, GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
-pub use insight::{Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects};
-pub use label::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
-pub use layers::{Decided, Rule};
-pub use paste::PasteError;
-pub use piece::{Piece, Player};
-pub use play::{Judgement, Standing, Verdict};
-pub use puzzle::{Link, Puzzle};
-pub use reason::{Cause, Choice, Explanation, Race};
-pub use retrograde::{Forced, Table};
-pub use search::{Search, Winner, Wish};
-pub use solution::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
-pub use taught::{Comparison, Counted, compare};
-pub use transform::Transform;
-pub use verify::{Fault, Reason, faults, verify};
+pub use graph::draft::{DraftNode, GraphDraft, GraphKind, Mark};
+pub use graph::error::GraphError;
+pub use graph::labels::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
+pub use solution::board::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+pub use solution::decided::{Decided, Rule};
+pub use solution::explain::{Cause, Choice, Explanation, Race};
+pub use solution::grade::{Judgement, Standing, Verdict};
+pub use solution::graph::{GraphEnding, GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
+pub use text::board_paste::PasteError;
+pub use text::exercise::{Exercise, Goal, Progress, Refusal};
+pub use text::graph_link::GraphLink;
+pub use text::graph_paste::GraphPasteError;
+pub use text::puzzle::{Link, Puzzle};
 
 /// The examples of the README are run with the tests.
 #[cfg(doctest)]

@@ -6,19 +6,8 @@
 //! exception that crosses Rust frames leaves the instance broken. And nothing that a caller passes may panic, for the
 //! same reason.
 
-mod editor;
-mod error;
-mod graph;
-mod graph_editor;
-mod input;
-mod insight;
-mod label;
-mod ordinary;
-mod output;
-mod painter;
-mod search;
-mod silhouettes;
-mod solution;
+mod api;
+mod convert;
 
 use wasm_bindgen::prelude::*;
 
@@ -26,7 +15,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-#[wasm_bindgen(module = "/src/web/late.js")]
+#[wasm_bindgen(module = "/src/web/js/late.js")]
 extern "C" {
     /// Takes the place of the browser's class of this name in the generated glue, because an import of a module hides
     /// what is global. For this it must be imported, and what Rust never calls is not.

@@ -84,7 +84,10 @@ test("an ordinary grid is read quickly when the memory has grown, too", () => {
 test("the glue takes its FinalizationRegistry from late.js", () => {
   const glue = readFileSync(join(ROOT, "pkg", "cat_and_mouse.js"), "utf8");
   // The glue makes one by its bare name, and means what it has imported by that name.
-  assert.match(glue, /^import \{ FinalizationRegistry \} from ['"]\.\/snippets\/[^'"]*\/src\/web\/late\.js['"];?$/m);
+  assert.match(
+    glue,
+    /^import \{ FinalizationRegistry \} from ['"]\.\/snippets\/[^'"]*\/src\/web\/js\/late\.js['"];?$/m,
+  );
   assert.match(glue, /[^.\w]new FinalizationRegistry\(/);
   assert.doesNotMatch(glue, /(globalThis|window|self)\.FinalizationRegistry/);
 });

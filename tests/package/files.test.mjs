@@ -28,10 +28,10 @@ test("the package holds exactly these files", () => {
     "pkg/cat_and_mouse.js",
     "pkg/cat_and_mouse_bg.wasm",
     "pkg/node.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/graphs.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/late.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/objects.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/ordinary.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/js/graphs.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/js/late.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/js/objects.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/js/ordinary.js",
     "pkg/snippets/misuse.js",
   ]);
 });

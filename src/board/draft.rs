@@ -1,0 +1,485 @@
+//! [`Draft`]: what may stand on the canvas while someone paints, and how it is written as text.
+
+use std::fmt;
+use std::str::FromStr;
+
+#[cfg(any(test, target_arch = "wasm32"))]
+use wide::u8x16;
+
+use crate::board::error::BoardError;
+use crate::board::piece::{Piece, Player};
+use crate::game::cell::{Cell, Cells, MAX_SIDE};
+
+/// What a cell of a draft holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Nothing: both players may cross it and stop on it.
+    Floor,
+    /// A wall: nobody may cross it.
+    Wall,
+    /// The cat, the mouse or the food, on floor.
+    Piece(Piece),
+}
+
+/// A board that may still lack a cat, a mouse or a food, but never holds two of one.
+///
+/// Solving takes a [`Board`](crate::Board), which is a draft proved complete.
+///
+/// ```
+/// use cat_and_mouse::{Board, Cell, Draft, Piece};
+///
+/// let mut draft = Draft::new(2, 4);
+/// draft.set_wall(Cell::new(0, 1), true);
+/// draft.place(Piece::Cat, Cell::new(0, 0));
+/// draft.place(Piece::Mouse, Cell::new(1, 0));
+/// assert_eq!(draft.to_string(), "Cx2/M3");
+/// assert!(Board::try_from(draft).is_err()); // there is no food yet
+///
+/// let complete: Draft = "CxF1/M3".parse()?;
+/// assert_eq!(complete.to_rows(), ["C#F.", "M..."]);
+/// assert!(Board::try_from(complete).is_ok());
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Draft {
+    rows: u8,
+    cols: u8,
+    walls: Cells,
+    /// Where each of [`Piece::ALL`] stands; no two on one cell, none on a wall.
+    pieces: [Option<Cell>; 3],
+}
+
+impl Draft {
+    /// An empty floor of so many rows and columns, each 1 to 8.
+    ///
+    /// # Panics
+    /// When either is out of range.
+    pub const fn new(rows: u8, cols: u8) -> Self {
+        let _in_range = Cells::rectangle(rows, cols);
+        Self { rows, cols, walls: Cells::EMPTY, pieces: [None; 3] }
+    }
+
+    /// A complete board of these walls and pieces, in the order of [`Piece::ALL`]: on floor, and no two on one cell.
+    pub(crate) fn of_parts((rows, cols): (u8, u8), walls: Cells, pieces: [Cell; 3]) -> Self {
+        Self { rows, cols, walls, pieces: pieces.map(Some) }
+    }
+
+    /// A complete board from its letters, eight bytes a row and zero beyond the last row and column. Nothing when there
+    /// is anything wrong with it: this is quick and does not look for what.
+    #[cfg(any(test, target_arch = "wasm32"))]
+    pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
+        if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
+            return None;
+        }
+        let quarters = frame.as_chunks::<16>().0;
+        let cells_with = |letter: u8| {
+            let matches = |quarter: &[u8; 16]| u8x16::new(*quarter).simd_eq(u8x16::splat(letter)).to_bitmask();
+            let cells = (0..).zip(quarters).map(|(place, quarter)| u64::from(matches(quarter)) << (16 * place));
+            Cells(cells.fold(0, |all, some| all | some))
+        };
+        let walls = cells_with(b'#');
+        let pieces = Piece::ALL.map(|piece| cells_with(piece.letter() as u8));
+        let known = pieces.into_iter().fold(cells_with(b'.') | walls, |all, some| all | some);
+        let is_complete = known == Cells::rectangle(rows, cols) && pieces.iter().all(|cells| cells.count() == 1);
+        is_complete.then(|| Self { rows, cols, walls, pieces: pieces.map(Cells::first) })
+    }
+
+    /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
+    ///
+    /// # Errors
+    /// The first that holds, each checked on all rows before the next: [`EmptyGrid`](BoardError::EmptyGrid),
+    /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
+    /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
+    pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
+        let reading = Reading::of_rows(rows)?;
+        reading.duplicate.map_or(Ok(reading.draft), Err)
+    }
+
+    /// The rows as LeetCode writes them.
+    pub fn to_rows(&self) -> Vec<String> {
+        (0..self.rows).map(|row| (0..self.cols).map(|col| self.letter(Cell::new(row, col))).collect()).collect()
+    }
+
+    /// The rows as LeetCode writes them, with this between them.
+    pub(crate) fn to_text(self, between: &str) -> String {
+        let mut text = String::new();
+        for cell in self.cells() {
+            if cell.col() == 0 && cell.row() > 0 {
+                text.push_str(between);
+            }
+            text.push(self.letter(cell));
+        }
+        text
+    }
+
+    /// The character that stands for what the cell holds.
+    fn letter(&self, cell: Cell) -> char {
+        match self.content(cell) {
+            Content::Floor => '.',
+            Content::Wall => '#',
+            Content::Piece(piece) => piece.letter(),
+        }
+    }
+
+    /// How many rows there are, 1 to 8.
+    pub const fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// How many columns there are, 1 to 8.
+    pub const fn cols(&self) -> u8 {
+        self.cols
+    }
+
+    /// All cells of the board, walls included.
+    pub const fn cells(&self) -> Cells {
+        Cells::rectangle(self.rows, self.cols)
+    }
+
+    /// The walls.
+    pub const fn walls(&self) -> Cells {
+        self.walls
+    }
+
+    /// The cells on which a player may stand: all that are not walls.
+    pub fn floor(&self) -> Cells {
+        self.cells() - self.walls
+    }
+
+    /// Where the piece stands, if it is on the board.
+    pub const fn piece(&self, piece: Piece) -> Option<Cell> {
+        self.pieces[piece as usize]
+    }
+
+    /// What the cell holds.
+    pub fn content(&self, cell: Cell) -> Content {
+        if self.walls.contains(cell) {
+            return Content::Wall;
+        }
+        let piece = Piece::ALL.into_iter().find(|&piece| self.piece(piece) == Some(cell));
+        piece.map_or(Content::Floor, Content::Piece)
+    }
+
+    /// The cell of this number, `row * cols + col`, if it is on the board.
+    pub fn cell(&self, number: usize) -> Option<Cell> {
+        let cols = usize::from(self.cols);
+        let row = u8::try_from(number / cols).ok().filter(|&row| row < self.rows)?;
+        let col = u8::try_from(number % cols).ok()?;
+        Some(Cell::new(row, col))
+    }
+
+    /// The number of the cell on this board, `row * cols + col`.
+    pub fn number(&self, cell: Cell) -> usize {
+        usize::from(cell.row()) * usize::from(self.cols) + usize::from(cell.col())
+    }
+
+    /// The cell if the player may stand there.
+    ///
+    /// # Errors
+    /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
+    pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+        if self.floor().contains(cell) {
+            return Ok(cell);
+        }
+        let on_board = self.cells().contains(cell);
+        let given = if on_board { format!("cell {}", self.number(cell)) } else { cell.to_string() };
+        Err(BoardError::BadCell { player, given, wall: on_board.then_some(cell) })
+    }
+
+    /// The pieces that are not on the board.
+    pub fn missing(&self) -> impl Iterator<Item = Piece> {
+        let pieces = self.pieces;
+        Piece::ALL.into_iter().filter(move |&piece| pieces[piece as usize].is_none())
+    }
+
+    /// Makes the cell a wall, or floor. A cell with a piece stays as it is: strokes pass over pieces.
+    pub fn set_wall(&mut self, cell: Cell, wall: bool) {
+        let free = self.cells().contains(cell) && !matches!(self.content(cell), Content::Piece(_));
+        if free {
+            self.walls = if wall { self.walls.with(cell) } else { self.walls.without(cell) };
+        }
+    }
+
+    /// Puts the piece on the cell. A wall there gives way. A piece that stands there already changes places with the
+    /// newcomer; when the newcomer came from outside, it steps to the nearest free cell, or off the board when there
+    /// is none.
+    pub fn place(&mut self, piece: Piece, cell: Cell) {
+        if !self.cells().contains(cell) {
+            return;
+        }
+        let content = self.content(cell);
+        let before = self.pieces[piece as usize].replace(cell);
+        self.walls = self.walls.without(cell);
+        if let Content::Piece(other) = content
+            && other != piece
+        {
+            self.pieces[other as usize] = before.or_else(|| self.nearest_free(cell));
+        }
+    }
+
+    /// Takes the piece off the board.
+    pub fn remove(&mut self, piece: Piece) {
+        self.pieces[piece as usize] = None;
+    }
+
+    /// The board with so many rows and columns, each 1 to 8. Walls outside are gone; a piece outside moves to the
+    /// nearest free cell, or off the board when there is none.
+    ///
+    /// # Panics
+    /// When either number is out of range.
+    pub fn resize(&mut self, rows: u8, cols: u8) {
+        *self = Self { rows, cols, walls: self.walls & Cells::rectangle(rows, cols), pieces: self.pieces };
+        // All that stay are where they are before those that must move look for a place.
+        let outside = |cell: Option<Cell>| cell.filter(|&cell| !self.cells().contains(cell));
+        let homeless = self.pieces.map(outside);
+        for (place, outside) in self.pieces.iter_mut().zip(homeless) {
+            if outside.is_some() {
+                *place = None;
+            }
+        }
+        for (index, outside) in homeless.into_iter().enumerate() {
+            if let Some(cell) = outside {
+                self.pieces[index] = self.nearest_free(cell);
+            }
+        }
+    }
+
+    /// The floor cell without a piece that is the fewest steps away as the crow flies; among equals the first in
+    /// reading order.
+    fn nearest_free(&self, from: Cell) -> Option<Cell> {
+        let taken: Cells = self.pieces.into_iter().flatten().collect();
+        let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());
+        (self.floor() - taken).into_iter().min_by_key(steps)
+    }
+}
+
+/// The compact form, made for links: rows joined by `/`, walls as `x`, runs of floor as a digit.
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in 0..self.rows {
+            if row > 0 {
+                f.write_str("/")?;
+            }
+            let mut run = 0;
+            for col in 0..=self.cols {
+                let content = (col < self.cols).then(|| self.content(Cell::new(row, col)));
+                if content == Some(Content::Floor) {
+                    run += 1;
+                    continue;
+                }
+                if run > 0 {
+                    write!(f, "{run}")?;
+                    run = 0;
+                }
+                match content {
+                    Some(Content::Wall) => f.write_str("x")?,
+                    Some(Content::Piece(piece)) => write!(f, "{}", piece.letter())?,
+                    Some(Content::Floor) | None => {}
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads rows joined by `/`; besides `. # C M F`, `x` is a wall and a digit 1 to 8 a run of floor.
+impl FromStr for Draft {
+    type Err = BoardError;
+
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        let reading = Reading::of_text(text)?;
+        reading.duplicate.map_or(Ok(reading.draft), Err)
+    }
+}
+
+/// What one character, or a part of a run, says about a cell.
+#[derive(Clone, Copy)]
+enum Symbol {
+    Content(Content),
+    Unknown(char),
+}
+
+impl Symbol {
+    #[inline]
+    fn of(character: char) -> Self {
+        match character {
+            '.' => Self::Content(Content::Floor),
+            '#' => Self::Content(Content::Wall),
+            _ => Piece::from_letter(character)
+                .map_or(Self::Unknown(character), |piece| Self::Content(Content::Piece(piece))),
+        }
+    }
+
+    /// The same, with the shorthand of the compact form: a symbol and how many cells it fills.
+    fn of_compact(character: char) -> impl Iterator<Item = Self> {
+        let (symbol, length) = match character {
+            'x' => (Self::Content(Content::Wall), 1),
+            '1'..='8' => (Self::Content(Content::Floor), character as usize - '0' as usize),
+            _ => (Self::of(character), 1),
+        };
+        std::iter::repeat_n(symbol, length)
+    }
+}
+
+/// A text read as far as a draft can hold it, and the first piece that stood there twice.
+///
+/// The two are kept apart because a missing piece is reported before a second one, and only a complete board asks for
+/// the former.
+pub(crate) struct Reading {
+    pub(crate) draft: Draft,
+    pub(crate) duplicate: Option<BoardError>,
+}
+
+impl Reading {
+    pub(crate) fn of_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
+        let mut reader = Reader::default();
+        for row in rows.iter().take(ROWS_TO_KNOW) {
+            for character in row.as_ref().chars().take(CELLS_TO_KNOW) {
+                reader.push(Symbol::of(character));
+            }
+            reader.end_row();
+        }
+        reader.finish()
+    }
+
+    pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
+        let mut reader = Reader::default();
+        for row in compact.split('/').take(ROWS_TO_KNOW) {
+            for symbol in row.chars().flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
+                reader.push(symbol);
+            }
+            reader.end_row();
+        }
+        reader.finish()
+    }
+}
+
+/// What has been read of a text, in one pass; only in the end is it said what is wrong with it.
+#[derive(Default)]
+struct Reader {
+    /// How many rows have been read, and how much of the next one.
+    rows: usize,
+    length: usize,
+    lengths: [usize; ROWS_TO_KNOW],
+    walls: Cells,
+    pieces: [Option<Cell>; 3],
+    unknown: Option<BoardError>,
+    duplicate: Option<BoardError>,
+}
+
+impl Reader {
+    #[inline]
+    fn push(&mut self, symbol: Symbol) {
+        let side = usize::from(MAX_SIDE);
+        // What lies outside the frame shows that the text is too large, and nothing else about it matters.
+        if self.rows < side && self.length < side {
+            self.read(symbol, Cell::from_index(self.rows * side + self.length));
+        }
+        self.length += 1;
+    }
+
+    fn end_row(&mut self) {
+        if let Some(length) = self.lengths.get_mut(self.rows) {
+            *length = self.length;
+            self.rows += 1;
+        }
+        self.length = 0;
+    }
+
+    #[inline]
+    fn read(&mut self, symbol: Symbol, cell: Cell) {
+        // Nearly all cells are floor or wall, in no order that could be foreseen: no branch between the two.
+        self.walls |= Cells(u64::from(matches!(symbol, Symbol::Content(Content::Wall))) << cell.index());
+        match symbol {
+            Symbol::Content(Content::Floor | Content::Wall) => {}
+            Symbol::Content(Content::Piece(piece)) => {
+                let place = &mut self.pieces[piece as usize];
+                if place.is_none() {
+                    *place = Some(cell);
+                } else if self.duplicate.is_none() {
+                    self.duplicate = Some(BoardError::DuplicatePiece { piece, cell });
+                }
+            }
+            Symbol::Unknown(character) => {
+                if self.unknown.is_none() {
+                    self.unknown = Some(BoardError::UnknownCharacter { cell, character });
+                }
+            }
+        }
+    }
+
+    fn finish(self) -> Result<Reading, BoardError> {
+        let side = usize::from(MAX_SIDE);
+        let lengths = &self.lengths[..self.rows];
+        if lengths.iter().all(|&length| length == 0) {
+            return Err(BoardError::EmptyGrid);
+        }
+        if self.rows > side {
+            return Err(BoardError::TooLarge { row: None });
+        }
+        if let Some(row) = lengths.iter().position(|&length| length > side) {
+            return Err(BoardError::TooLarge { row: Some(row) });
+        }
+        let expected = lengths[0];
+        if let Some(row) = lengths.iter().position(|&length| length != expected) {
+            return Err(BoardError::RaggedRow { row, length: lengths[row], expected });
+        }
+        if let Some(error) = self.unknown {
+            return Err(error);
+        }
+        #[allow(clippy::cast_possible_truncation)] // both are at most eight
+        let (rows, cols) = (self.rows as u8, expected as u8);
+        let draft = Draft { rows, cols, walls: self.walls, pieces: self.pieces };
+        Ok(Reading { draft, duplicate: self.duplicate })
+    }
+}
+
+/// Nine rows are enough to know that there are too many.
+pub(crate) const ROWS_TO_KNOW: usize = MAX_SIDE as usize + 1;
+
+/// Nine cells are enough to know that a row is too long.
+const CELLS_TO_KNOW: usize = MAX_SIDE as usize + 1;
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::board::{Board, random};
+
+    fn frame(rows: &[String]) -> [u8; 64] {
+        let mut frame = [0; 64];
+        for (place, row) in frame.chunks_exact_mut(8).zip(rows) {
+            place[..row.len()].copy_from_slice(row.as_bytes());
+        }
+        frame
+    }
+
+    #[test]
+    fn a_frame_reads_as_its_rows_do() {
+        let mut numbers = fastrand::Rng::with_seed(1);
+        let mut refused = 0;
+        for _ in 0..20_000 {
+            let (mut rows, board, _) = random(&mut numbers);
+            let sides = (board.rows(), board.cols());
+            assert_eq!(Draft::of_frame(&frame(&rows), sides), Draft::from_rows(&rows).ok());
+
+            // One letter changed: another piece, a letter of no meaning, or a byte that has none.
+            let row = numbers.choice(rows.iter_mut()).expect("a board has rows");
+            let col = numbers.usize(0..row.len());
+            let letter = *numbers.choice(b".#CMFcx1 \0\x7f").expect("there are letters") as char;
+            row.replace_range(col..=col, letter.encode_utf8(&mut [0; 4]));
+            let expected = Draft::from_rows(&rows).ok().filter(|draft| Board::try_from(*draft).is_ok());
+            refused += u32::from(expected.is_none());
+            assert_eq!(Draft::of_frame(&frame(&rows), sides), expected, "{rows:?}");
+        }
+        assert!(refused > 1_000, "{refused} were refused");
+    }
+
+    #[test]
+    fn a_frame_must_have_the_size_it_claims() {
+        let letters = frame(&["MCF".to_owned()]);
+        assert!(Draft::of_frame(&letters, (1, 3)).is_some());
+        for sides in [(0, 0), (1, 2), (1, 4), (2, 3), (0, 3), (1, 0), (9, 3), (1, 9), (15, 15)] {
+            assert_eq!(Draft::of_frame(&letters, sides), None, "{sides:?}");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! [`Board`]: a [`Draft`] proved complete, ready to be solved.
+
+pub(crate) mod draft;
+pub(crate) mod error;
+pub(crate) mod piece;
+pub(crate) mod transform;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::draft::{Draft, Reading};
+use crate::board::error::BoardError;
+use crate::board::piece::{Piece, Player};
+use crate::game::cell::{Cell, Cells};
+
+/// A board with exactly one cat, one mouse and one food.
+///
+/// ```
+/// use cat_and_mouse::{Board, BoardError, Piece};
+///
+/// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+/// assert_eq!((board.rows(), board.cols()), (3, 5));
+/// assert_eq!(board.to_string(), "xxxxF/xC3/M4");
+/// assert_eq!("xxxxF/xC3/M4".parse(), Ok(board));
+///
+/// assert_eq!(Board::from_rows(&["C.F"]), Err(BoardError::MissingPiece { piece: Piece::Mouse }));
+/// # Ok::<(), BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    draft: Draft,
+    cat: Cell,
+    mouse: Cell,
+    food: Cell,
+}
+
+impl Board {
+    /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
+    ///
+    /// # Errors
+    /// As [`Draft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
+    /// [`MissingPiece`](BoardError::MissingPiece).
+    pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
+        Self::from_reading(Reading::of_rows(rows)?)
+    }
+
+    fn from_reading(reading: Reading) -> Result<Self, BoardError> {
+        let board = Self::try_from(reading.draft)?;
+        reading.duplicate.map_or(Ok(board), Err)
+    }
+
+    /// How many rows there are, 1 to 8.
+    pub const fn rows(&self) -> u8 {
+        self.draft.rows()
+    }
+
+    /// How many columns there are, 1 to 8.
+    pub const fn cols(&self) -> u8 {
+        self.draft.cols()
+    }
+
+    /// The cells on which a player may stand.
+    pub fn floor(&self) -> Cells {
+        self.draft.floor()
+    }
+
+    /// The board as a draft.
+    pub const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Where the cat starts.
+    pub const fn cat(&self) -> Cell {
+        self.cat
+    }
+
+    /// Where the mouse starts.
+    pub const fn mouse(&self) -> Cell {
+        self.mouse
+    }
+
+    /// Where the food is.
+    pub const fn food(&self) -> Cell {
+        self.food
+    }
+
+    /// The cell of this number, `row * cols + col`, if it is on the board.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Board, Cell};
+    /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+    /// assert_eq!(board.cell(6), Some(Cell::new(1, 1)));
+    /// assert_eq!(board.number(Cell::new(1, 1)), 6);
+    /// assert_eq!(board.cell(15), None);
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    pub fn cell(&self, number: usize) -> Option<Cell> {
+        self.draft.cell(number)
+    }
+
+    /// The number of the cell on this board, `row * cols + col`.
+    pub fn number(&self, cell: Cell) -> usize {
+        self.draft.number(cell)
+    }
+
+    /// How many cells the board has, walls included: cell numbers are smaller.
+    pub fn size(&self) -> usize {
+        usize::from(self.rows()) * usize::from(self.cols())
+    }
+
+    /// The board with the cell made a wall, or floor if it is one; none where a piece stands, and outside the board.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Board, Cell};
+    /// let board: Board = "CxM/2F".parse()?;
+    /// let toggled = board.with_wall_toggled(Cell::new(0, 1)).map(|board| board.to_string());
+    /// assert_eq!(toggled.as_deref(), Some("C1M/2F"));
+    /// assert_eq!(board.with_wall_toggled(board.food()), None);
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn with_wall_toggled(&self, cell: Cell) -> Option<Self> {
+        let mut draft = self.draft;
+        draft.set_wall(cell, !draft.walls().contains(cell));
+        // A draft leaves alone what is no wall and no free floor.
+        (draft != self.draft).then_some(Self { draft, ..*self })
+    }
+
+    /// The board with the piece on this cell instead; none on a wall, on another piece, and outside the board.
+    ///
+    /// ```
+    /// # use cat_and_mouse::{Board, Cell, Piece};
+    /// let board: Board = "CxM/2F".parse()?;
+    /// let moved = board.with_piece_at(Piece::Food, Cell::new(1, 0)).map(|board| board.to_string());
+    /// assert_eq!(moved.as_deref(), Some("CxM/F2"));
+    /// assert_eq!(board.with_piece_at(Piece::Food, board.cat()), None);
+    /// assert_eq!(board.with_piece_at(Piece::Food, board.food()), Some(board));
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn with_piece_at(&self, piece: Piece, cell: Cell) -> Option<Self> {
+        let others = [(Piece::Cat, self.cat), (Piece::Mouse, self.mouse), (Piece::Food, self.food)];
+        let taken = others.into_iter().any(|(other, place)| other != piece && place == cell);
+        if taken || !self.floor().contains(cell) {
+            return None;
+        }
+        let mut draft = self.draft;
+        draft.place(piece, cell);
+        Self::try_from(draft).ok()
+    }
+
+    /// The cell if the player may stand there.
+    ///
+    /// # Errors
+    /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
+    pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+        self.draft.standing(player, cell)
+    }
+}
+
+impl TryFrom<Draft> for Board {
+    type Error = BoardError;
+
+    fn try_from(draft: Draft) -> Result<Self, BoardError> {
+        let place = |piece| draft.piece(piece).ok_or(BoardError::MissingPiece { piece });
+        Ok(Self { draft, cat: place(Piece::Cat)?, mouse: place(Piece::Mouse)?, food: place(Piece::Food)? })
+    }
+}
+
+impl From<Board> for Draft {
+    fn from(board: Board) -> Self {
+        board.draft
+    }
+}
+
+/// The compact form, as [`Draft`] writes it.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.draft.fmt(f)
+    }
+}
+
+/// Both text forms, as [`Draft`] reads them.
+impl FromStr for Board {
+    type Err = BoardError;
+
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        Self::from_reading(Reading::of_text(text)?)
+    }
+}
+
+/// A random board as LeetCode writes it and read, with random jumps: sizes, walls and jumps of all kinds.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate::Jumps) {
+    loop {
+        let (rows, cols, walls) = (numbers.usize(1..=8), numbers.usize(1..=8), numbers.u8(0..60));
+        let cells = (0..rows * cols).map(|_| if numbers.u8(0..100) < walls { '#' } else { '.' });
+        let mut cells: Vec<char> = cells.collect();
+        for piece in Piece::ALL {
+            let place = numbers.usize(0..cells.len());
+            cells[place] = piece.letter();
+        }
+        let rows: Vec<String> = cells.chunks(cols).map(|row| row.iter().collect()).collect();
+        // A piece may have taken the place of another.
+        if let Ok(board) = Board::from_rows(&rows) {
+            let jumps = crate::Jumps::new(numbers.u32(1..=8), numbers.u32(1..=8));
+            return (rows, board, jumps.expect("jumps from 1 to 8"));
+        }
+    }
+}

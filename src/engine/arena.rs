@@ -1,0 +1,253 @@
+//! [`Arena`]: where each player may go from each cell.
+
+use crate::board::Board;
+use crate::board::error::BoardError;
+use crate::board::piece::Player;
+use crate::game::cell::{Cell, Cells, Pair};
+use crate::game::destinations::Destinations;
+use crate::graph::Graph;
+
+/// How far each player can jump, in cells: 1 to 8.
+///
+/// ```
+/// use cat_and_mouse::{Jumps, Player};
+///
+/// let jumps = Jumps::new(1, 2)?; // the cat's first, as LeetCode has it
+/// assert_eq!((jumps.of(Player::Cat), jumps.of(Player::Mouse)), (1, 2));
+/// assert!(Jumps::new(1, 9).is_err());
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Jumps {
+    cat: u8,
+    mouse: u8,
+}
+
+impl Jumps {
+    /// The longest jump there is.
+    pub const MAX: u8 = 8;
+
+    /// The cat's longest jump, then the mouse's, as in LeetCode's signature.
+    ///
+    /// # Errors
+    /// [`BadJump`](BoardError::BadJump) unless both are 1 to 8; the cat's is checked first.
+    pub fn new(cat: u32, mouse: u32) -> Result<Self, BoardError> {
+        let check = |player, jump: u32| match u8::try_from(jump) {
+            Ok(jump) if (1..=Self::MAX).contains(&jump) => Ok(jump),
+            _ => Err(BoardError::BadJump { player, given: jump.to_string() }),
+        };
+        Ok(Self { cat: check(Player::Cat, cat)?, mouse: check(Player::Mouse, mouse)? })
+    }
+
+    /// The longest jump of this player.
+    pub const fn of(self, player: Player) -> u8 {
+        match player {
+            Player::Mouse => self.mouse,
+            Player::Cat => self.cat,
+        }
+    }
+}
+
+/// One state of the game: where both players are, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The mouse's cell.
+    pub mouse: Cell,
+    /// The cat's cell.
+    pub cat: Cell,
+    /// Who moves next.
+    pub turn: Player,
+}
+
+impl State {
+    /// Where the player whose turn it is stands.
+    pub const fn mover(self) -> Cell {
+        match self.turn {
+            Player::Mouse => self.mouse,
+            Player::Cat => self.cat,
+        }
+    }
+
+    /// The state after the player to move has gone to this cell, or stayed on it.
+    #[must_use]
+    pub const fn after(self, to: Cell) -> Self {
+        let turn = self.turn.other();
+        match self.turn {
+            Player::Mouse => Self { mouse: to, turn, ..self },
+            Player::Cat => Self { cat: to, turn, ..self },
+        }
+    }
+}
+
+/// The game without its pieces: the cells, the food, and the moves of both players.
+///
+/// It is that of a board, or of a graph: there the nodes are the cells, the hole is the food, and nobody can stay.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    floor: Cells,
+    food: Cell,
+    moves: Moves,
+}
+
+/// How the players move.
+#[derive(Clone, Debug)]
+pub(crate) enum Moves {
+    /// On a board: jumps, or staying.
+    Jumps { mouse: Slides, cat: Slides },
+    /// On a graph: along an edge.
+    Edges(Graph),
+}
+
+impl Arena {
+    /// The arena of a board with these jumps.
+    pub fn new(board: &Board, jumps: Jumps) -> Self {
+        Self::of(board.floor(), board.food(), jumps)
+    }
+
+    /// The arena of all boards with this floor and food, wherever the players start.
+    pub(crate) fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
+        let slides = |player| Slides::new(floor, jumps.of(player));
+        Self { floor, food, moves: Moves::Jumps { mouse: slides(Player::Mouse), cat: slides(Player::Cat) } }
+    }
+
+    /// The cells on which a player may stand. In the hole of a graph this can only be the mouse.
+    pub const fn floor(&self) -> Cells {
+        self.floor
+    }
+
+    /// Where the food is, or the hole.
+    pub const fn food(&self) -> Cell {
+        self.food
+    }
+
+    /// The cells to which the player can go in one move from any cell of the set. On a board staying is a move, so the
+    /// set itself is among them, and moves can be taken back: these are also the cells *from* which the set can be
+    /// reached. On a graph this holds but for the cat and the hole, which it cannot enter.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Arena, Board, Cell, Cells, Graph, Jumps, Player};
+    ///
+    /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+    /// let arena = Arena::new(&board, Jumps::new(1, 2)?);
+    /// // . . . . .
+    /// // . . . . .   the wall above the mouse stops it, its jump of two ends in column 2
+    /// // 1 1 1 . .
+    /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0))), Cells(0x07_0000));
+    ///
+    /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+    /// let arena = Arena::from(&graph);
+    /// assert_eq!(arena.reach(Player::Mouse, Cells(0b1000)), Cells(0b0101));
+    /// assert_eq!(arena.reach(Player::Cat, Cells(0b1000)), Cells(0b0100));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn reach(&self, player: Player, from: Cells) -> Cells {
+        match &self.moves {
+            Moves::Jumps { mouse, cat } => match player {
+                Player::Mouse => mouse.reach(from),
+                Player::Cat => cat.reach(from),
+            },
+            Moves::Edges(graph) => graph.reach(player, from),
+        }
+    }
+
+    /// How the players move.
+    pub(crate) const fn moves(&self) -> &Moves {
+        &self.moves
+    }
+
+    /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
+    /// right, down, left, the shorter jump first, staying last. Nodes are tried in another order, that of their numbers.
+    pub fn destinations(&self, player: Player, from: Cell) -> Destinations {
+        Destinations::new(from, self.reach(player, Cells::of(from)))
+    }
+}
+
+impl From<&Graph> for Arena {
+    fn from(graph: &Graph) -> Self {
+        Self { floor: graph.nodes(), food: Graph::HOLE, moves: Moves::Edges(graph.clone()) }
+    }
+}
+
+/// Jumps along rows and columns, stopped by walls, for whole sets of cells at a time.
+///
+/// A set slides one way in at most three leaps. After a leap of one, the set holds all cells within 1; a leap of two
+/// from there makes it within 3; the third leap adds what is left of the jump. A leap passes only where every cell
+/// it crosses is floor, which a mask says for all cells at once.
+#[derive(Clone, Debug)]
+pub(crate) struct Slides {
+    jump: u8,
+    /// For each leap, the cells that may be landed on going right, down, left, up.
+    landings: [[Cells; 4]; 3],
+}
+
+/// The lengths of the leaps, which add up to the jump; 0 where fewer than three are needed.
+const fn leaps(jump: u8) -> [u32; 3] {
+    match jump {
+        0 => [0, 0, 0],
+        1 => [1, 0, 0],
+        2 => [1, 1, 0],
+        3 => [1, 2, 0],
+        4 => [1, 2, 1],
+        5 => [1, 2, 2],
+        6 => [1, 2, 3],
+        // A jump of seven crosses the longest board.
+        7.. => [1, 2, 4],
+    }
+}
+
+impl Slides {
+    fn new(floor: Cells, jump: u8) -> Self {
+        // Going right, a step into column 0 would come from the row above; going left, into column 7 from below.
+        let first_column = Cells(0x0101_0101_0101_0101);
+        let right = floor - first_column;
+        let left = floor - Cells(first_column.0 << 7);
+        let landings = leaps(jump).map(|leap| {
+            (1..leap).fold([right, floor, left, floor], |[r, d, l, u], step| {
+                [
+                    r & Cells(right.0 << step),
+                    d & Cells(floor.0 << (8 * step)),
+                    l & Cells(left.0 >> step),
+                    u & Cells(floor.0 >> (8 * step)),
+                ]
+            })
+        });
+        Self { jump, landings }
+    }
+
+    /// How far the jumps go.
+    pub(crate) const fn jump(&self) -> u8 {
+        self.jump
+    }
+
+    #[inline(never)] // It is long, and called from everywhere.
+    pub(crate) fn reach(&self, from: Cells) -> Cells {
+        let from = Pair::splat(from.0);
+        let reached = match self.jump {
+            1 => self.reach_within::<1>(from),
+            2 => self.reach_within::<2>(from),
+            3 => self.reach_within::<3>(from),
+            4 => self.reach_within::<4>(from),
+            5 => self.reach_within::<5>(from),
+            6 => self.reach_within::<6>(from),
+            _ => self.reach_within::<7>(from),
+        };
+        Cells(reached.to_array()[0])
+    }
+
+    /// The cells that can be reached from each of two sets, when the jump is known to the compiler: shifts by constants
+    /// take a third of the instructions in WebAssembly.
+    #[inline]
+    pub(crate) fn reach_within<const JUMP: u8>(&self, from: Pair) -> Pair {
+        let [mut right, mut down, mut left, mut up] = [from; 4];
+        for (leap, landing) in leaps(JUMP).into_iter().zip(&self.landings) {
+            if leap > 0 {
+                let landing = landing.map(|cells| Pair::splat(cells.0));
+                right |= right << leap & landing[0];
+                down |= down << (8 * leap) & landing[1];
+                left |= left >> leap & landing[2];
+                up |= up >> (8 * leap) & landing[3];
+            }
+        }
+        right | down | left | up
+    }
+}

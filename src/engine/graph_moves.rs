@@ -1,0 +1,130 @@
+//! [`Edges`]: the moves on a graph, for whole sets of nodes at a time.
+//!
+//! They are the moves of [`Arena::reach`](crate::Arena::reach), got ready for the engine as [`Gather`] gets those of a
+//! board ready.
+//!
+//! [`Gather`]: crate::engine::board_moves::Gather
+
+use crate::engine::board_moves::ByCat;
+use crate::game::cell::{Cell, Cells, Pair};
+use crate::graph::Graph;
+
+/// Where the edges of a graph lead.
+pub(crate) struct Edges {
+    /// For each node, those to which the cat can go from there.
+    cat: [Cells; 64],
+    /// All moves of the cat, from and to: the first of each node, then the second of each, and so on.
+    steps: Vec<[u8; 2]>,
+    /// What does not depend on moves with this cat to move: that the cat has caught the mouse, and that nobody wins where
+    /// it has no move.
+    cat_stays: ByCat,
+    /// With the mouse to move, the nodes on which the game goes on, for each of both bounds: where the mouse has no move
+    /// the cat does not win.
+    going_on: Pair,
+    nodes: Pair,
+    /// For every eight nodes, the neighbours of each set of them.
+    lookup: Vec<Lookup>,
+}
+
+/// The neighbours of each set of eight nodes.
+type Lookup = [u64; 256];
+
+/// Edges that are ready for one graph.
+pub(crate) struct Going<'a> {
+    edges: &'a Edges,
+    lookup: &'a [Lookup; 8],
+}
+
+impl Edges {
+    pub(crate) const UNUSED: Self = Self {
+        cat: [Cells::EMPTY; 64],
+        steps: Vec::new(),
+        cat_stays: [Pair::ZERO; 64],
+        going_on: Pair::ZERO,
+        nodes: Pair::ZERO,
+        lookup: Vec::new(),
+    };
+
+    /// Gets ready for a graph.
+    pub(crate) fn prepare(&mut self, graph: &Graph) -> Going<'_> {
+        let nodes = graph.nodes();
+        let going_on = nodes.without(Graph::HOLE);
+        let mut with_moves = going_on;
+        for node in nodes {
+            let neighbours = graph.neighbours(node);
+            if neighbours.is_empty() {
+                with_moves = with_moves.without(node);
+            }
+            let cat = neighbours.without(Graph::HOLE);
+            self.cat[node.index()] = cat;
+            let nobody_wins = if cat.is_empty() { going_on.0 } else { 0 };
+            let caught = Cells::of(node).0;
+            self.cat_stays[node.index()] = Pair::new([caught, caught | nobody_wins]);
+        }
+        self.steps.clear();
+        let (mut from, mut left) = (going_on, self.cat);
+        while !from.is_empty() {
+            for cat in from {
+                let left = &mut left[cat.index()];
+                match left.first() {
+                    Some(to) => {
+                        *left = left.without(to);
+                        #[allow(clippy::cast_possible_truncation)] // both are less than 64
+                        self.steps.push([cat.index() as u8, to.index() as u8]);
+                    }
+                    None => from = from.without(cat),
+                }
+            }
+        }
+        self.nodes = Pair::splat(nodes.0);
+        self.going_on = Pair::new([with_moves.0, going_on.0]);
+
+        self.lookup.resize(8, [0; 256]);
+        // What is left in the others of an earlier graph is never looked up.
+        let in_use = graph.size().div_ceil(8);
+        for (byte, table) in self.lookup[..in_use].iter_mut().enumerate() {
+            for bit in 0..8 {
+                let neighbours = graph.neighbours(Cell::from_index(8 * byte + bit)).0;
+                let (without, with) = table[..2 << bit].split_at_mut(1 << bit);
+                for (with, without) in with.iter_mut().zip(without) {
+                    *with = *without | neighbours;
+                }
+            }
+        }
+        Going { lookup: self.lookup.first_chunk().expect("there are eight"), edges: self }
+    }
+}
+
+impl Going<'_> {
+    /// The neighbours of all these nodes.
+    #[inline]
+    pub(crate) fn neighbours(&self, nodes: Cells) -> Cells {
+        let bytes = nodes.0.to_le_bytes();
+        Cells((0..8).fold(0, |all, byte| all | self.lookup[byte][usize::from(bytes[byte])]))
+    }
+
+    /// The bounds with each cat to move. One step of each cat after the other: so no step waits for the one before, and there
+    /// are no loops whose ends cannot be foreseen.
+    pub(crate) fn before_all_cats(&self, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        *cat_to_move = self.edges.cat_stays;
+        for &[cat, to] in &self.edges.steps {
+            cat_to_move[usize::from(cat % 64)] |= mouse_to_move[usize::from(to % 64)];
+        }
+    }
+
+    /// The bounds with this cat to move: the union of those of the nodes to which it can go.
+    #[inline]
+    pub(crate) fn before_cat(&self, cat: Cell, mouse_to_move: &ByCat) -> Pair {
+        let stays = self.edges.cat_stays[cat.index()];
+        self.edges.cat[cat.index()].into_iter().fold(stays, |union, to| union | mouse_to_move[to.index()])
+    }
+
+    /// The bounds with the mouse to move, but for the node of the cat: the nodes from which no edge leads out of those with
+    /// the cat to move.
+    #[inline]
+    pub(crate) fn before_mouse(&self, bounds: Pair) -> Pair {
+        let [first, second] = (self.edges.nodes & !bounds).to_array();
+        let escaping = Pair::new([self.neighbours(Cells(first)).0, self.neighbours(Cells(second)).0]);
+        self.edges.going_on & !escaping
+    }
+}

@@ -1,0 +1,44 @@
+//! [`ByCell`]: for each cell of a board a value, or none.
+
+use std::ops::Index;
+
+use crate::game::cell::{Cell, Cells};
+
+/// For each cell a value; none where there is nothing to say about the cell, and outside the board.
+///
+/// ```
+/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve};
+///
+/// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+/// let solution = solve(&board, Jumps::new(1, 2)?, MoveLimit::default());
+/// let map = solution.map(Player::Cat, board.cat(), Player::Mouse);
+/// assert_eq!(map[board.mouse()], Some(solution.outcome(solution.start())));
+/// assert_eq!(map[Cell::new(0, 0)], None); // a wall
+/// assert_eq!(map[Cell::new(7, 7)], None); // outside
+/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByCell<T>([Option<T>; 64]);
+
+impl<T> ByCell<T> {
+    /// The values of these cells.
+    pub(crate) fn of(cells: Cells, mut value: impl FnMut(Cell) -> Option<T>) -> Self {
+        Self(std::array::from_fn(|index| {
+            let cell = Cell::from_index(index);
+            if cells.contains(cell) { value(cell) } else { None }
+        }))
+    }
+
+    /// Changes each value.
+    pub(crate) fn for_each(&mut self, change: impl FnMut(&mut T)) {
+        self.0.iter_mut().flatten().for_each(change);
+    }
+}
+
+impl<T> Index<Cell> for ByCell<T> {
+    type Output = Option<T>;
+
+    fn index(&self, cell: Cell) -> &Self::Output {
+        &self.0[cell.index()]
+    }
+}

@@ -1,0 +1,73 @@
+//! [`Decided`]: how the analysis came to know what it knows about a state.
+
+use crate::board::piece::Player;
+use crate::engine::Forced;
+use crate::engine::arena::State;
+use crate::game::cell::Cell;
+use crate::game::cell_map::ByCell;
+use crate::solution::board::Solution;
+
+/// When and by which rule a state was decided, working backwards from the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Decided {
+    /// Who can force a win in the state, without a limit, and in how many plies; none in a draw.
+    pub forced: Option<Forced>,
+    /// How this follows from the states one move later.
+    pub rule: Rule,
+}
+
+/// How the result of a state follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rule {
+    /// The game is over.
+    Over,
+    /// Won by the player to move: one move leads to a state won by the same player, a ply earlier.
+    OneMove,
+    /// Lost by the player to move: all moves lead to states won by the other, the last of them decided a ply earlier.
+    AllMoves,
+    /// A draw: no move leads to a state won by the player to move, and not all lead to states won by the other.
+    Undecided,
+}
+
+impl Rule {
+    /// `"over"`, `"one-move"`, `"all-moves"` or `"undecided"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::OneMove => "one-move",
+            Self::AllMoves => "all-moves",
+            Self::Undecided => "undecided",
+        }
+    }
+}
+
+impl Solution {
+    /// How the states with this cat and turn were decided, by the cell of the mouse; none on walls.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, Rule, solve};
+    ///
+    /// let board = Board::from_rows(&["M.F.C"])?;
+    /// let solution = solve(&board, Jumps::new(1, 1)?, MoveLimit::default());
+    /// let decided = solution.decided(board.cat(), Player::Mouse);
+    /// let rule = |col| decided[Cell::new(0, col)].map(|decided| decided.rule);
+    /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the food
+    /// assert_eq!(rule(2), Some(Rule::Over)); // on it
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// When the cat stands on a wall or outside the board.
+    pub fn decided(&self, cat: Cell, turn: Player) -> ByCell<Decided> {
+        ByCell::of(self.board().floor(), |mouse| {
+            let forced = self.forced(State { mouse, cat, turn });
+            let rule = match forced {
+                Some(Forced { plies: 0, .. }) => Rule::Over,
+                Some(Forced { winner, .. }) if winner == turn => Rule::OneMove,
+                Some(_) => Rule::AllMoves,
+                None => Rule::Undecided,
+            };
+            Some(Decided { forced, rule })
+        })
+    }
+}

@@ -1,0 +1,234 @@
+//! [`GraphSolution`]: what a solved graph says about any of its states.
+
+use crate::board::piece::Player;
+use crate::engine::arena::{Arena, State};
+use crate::engine::{Forced, Table};
+use crate::game::cell::{Cell, Cells};
+use crate::graph::Graph;
+use crate::graph::labels::Label;
+use crate::solution::board::{Move, Stats, first_visit, merit_of_forced};
+
+/// How a game on a graph ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GraphEnding {
+    /// The mouse reaches the hole.
+    Hole,
+    /// Cat and mouse are on one node.
+    Capture,
+    /// A state comes back, or the player to move has no move.
+    Draw,
+}
+
+impl GraphEnding {
+    /// How play ends when this can be forced: each player has but one way to win.
+    pub fn of(forced: Option<Forced>) -> Self {
+        match forced.map(|forced| forced.winner) {
+            Some(Player::Mouse) => Self::Hole,
+            Some(Player::Cat) => Self::Capture,
+            None => Self::Draw,
+        }
+    }
+
+    /// `"hole"`, `"capture"` or `"draw"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hole => "hole",
+            Self::Capture => "capture",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// A legal move on a graph and what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RankedGraphMove {
+    /// Who moves.
+    pub by: Player,
+    /// From which node.
+    pub from: Cell,
+    /// To which node.
+    pub to: Cell,
+    /// Who can force a win after the move, and in how many plies; none in a draw.
+    pub forced: Option<Forced>,
+    /// Whether no other move is better for the mover.
+    pub best: bool,
+}
+
+impl RankedGraphMove {
+    /// What the state before the move would be if there were no other: what the move comes to for the mover.
+    pub fn label(&self) -> Label {
+        match self.forced {
+            None => Label::Draw,
+            Some(Forced { winner, .. }) if winner == self.by => Label::Win,
+            Some(_) => Label::Lose,
+        }
+    }
+}
+
+/// Optimal play from a state of a graph.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GraphLine {
+    /// The moves, until the game is over, a state comes back, or there is no move.
+    pub moves: Vec<Move>,
+    /// How the game ends.
+    pub ending: GraphEnding,
+    /// When a state came back: which move was first played from it.
+    pub loops_from: Option<usize>,
+}
+
+/// Solves a graph: every state of it, with exact distances.
+///
+/// ```
+/// use cat_and_mouse::{Forced, Graph, Player, solve_graph};
+///
+/// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+/// let solution = solve_graph(&graph);
+/// assert_eq!(solution.forced(solution.start()), Some(Forced { winner: Player::Mouse, plies: 1 }));
+///
+/// let graph = Graph::new(&[&[2, 5][..], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]])?;
+/// let solution = solve_graph(&graph);
+/// assert_eq!(solution.forced(solution.start()), None); // a draw
+/// assert!(solution.line(solution.start()).loops_from.is_some());
+/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// ```
+pub fn solve_graph(graph: &Graph) -> GraphSolution {
+    GraphSolution { graph: graph.clone(), table: Table::solve(&Arena::from(graph)) }
+}
+
+/// Who can force a win at the start of a graph, in how many plies; none in a draw. LeetCode 913's own question. What does
+/// not bear on the start is not decided.
+///
+/// ```
+/// use cat_and_mouse::{Graph, forced_at_start};
+///
+/// let graph = Graph::new(&[&[2, 5][..], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]])?;
+/// assert_eq!(forced_at_start(&graph), None);
+/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// ```
+pub fn forced_at_start(graph: &Graph) -> Option<Forced> {
+    Table::until(&Arena::from(graph), START).forced(START)
+}
+
+/// The state in which the game begins.
+const START: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
+
+/// A solved graph. All look-ups are immediate; nothing is searched again.
+///
+/// A state counts as given when both players are on nodes of the graph and the cat is not in the hole: look-ups panic on
+/// others. To check a node first there is [`Graph::standing`].
+#[derive(Clone, Debug)]
+pub struct GraphSolution {
+    graph: Graph,
+    table: Table,
+}
+
+impl GraphSolution {
+    /// The solved graph.
+    pub const fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The state in which the game begins: mouse on node 1, cat on node 2, the mouse to move.
+    pub const fn start(&self) -> State {
+        START
+    }
+
+    /// Who can force a win from the state, and in how many plies; none in a draw.
+    ///
+    /// # Panics
+    /// When a player is on no node of the graph, or the cat in the hole.
+    pub fn forced(&self, state: State) -> Option<Forced> {
+        self.check(state);
+        self.table.forced(state)
+    }
+
+    /// All legal moves of the state, the best first; none when the game is over, and none when there is no edge to go
+    /// along.
+    ///
+    /// Forced wins with fewest plies come first, then draws, then forced losses with most plies; equally good moves by
+    /// the number of the node.
+    ///
+    /// # Panics
+    /// When a player is on no node of the graph, or the cat in the hole.
+    pub fn moves(&self, state: State) -> Vec<RankedGraphMove> {
+        self.check(state);
+        let (by, from) = (state.turn, state.mover());
+        let mut moves: Vec<RankedGraphMove> = Vec::new();
+        for to in self.destinations(state) {
+            let forced = self.table.forced(state.after(to));
+            // Behind all that are as good: among equals the order of the nodes stays.
+            let place = moves.partition_point(|other| merit_of_forced(other.forced, by) >= merit_of_forced(forced, by));
+            moves.insert(place, RankedGraphMove { by, from, to, forced, best: false });
+        }
+        let top = moves.first().map(|ranked| ranked.forced);
+        for ranked in &mut moves {
+            ranked.best = Some(ranked.forced) == top;
+        }
+        moves
+    }
+
+    /// The state after a move to this node; none when there is no such move.
+    ///
+    /// # Panics
+    /// When a player is on no node of the graph, or the cat in the hole.
+    pub fn after(&self, state: State, to: Cell) -> Option<State> {
+        self.check(state);
+        self.destinations(state).contains(to).then(|| state.after(to))
+    }
+
+    /// Optimal play from the state: always the first of [`moves`](Self::moves).
+    ///
+    /// # Panics
+    /// When a player is on no node of the graph, or the cat in the hole.
+    pub fn line(&self, state: State) -> GraphLine {
+        self.check(state);
+        let mut now = state;
+        let mut moves = Vec::new();
+        // seen[turn][cat]: the mouse's nodes of the states passed.
+        let mut seen = [[Cells::EMPTY; 64]; 2];
+        let mut loops_from = None;
+        while let Some(to) = self.best_move(now) {
+            let passed = &mut seen[now.turn as usize][now.cat.index()];
+            if passed.contains(now.mouse) {
+                loops_from = first_visit(state, &moves, now);
+                break;
+            }
+            *passed = passed.with(now.mouse);
+            moves.push(Move { by: now.turn, from: now.mover(), to });
+            now = now.after(to);
+        }
+        GraphLine { moves, ending: GraphEnding::of(self.table.forced(now)), loops_from }
+    }
+
+    /// Counts over all states.
+    pub fn stats(&self) -> Stats {
+        Stats::of(self.states(), &self.table)
+    }
+
+    /// Every state of the graph, by the mouse's node, the cat's, then the mouse's turn first.
+    pub fn states(&self) -> impl Iterator<Item = State> {
+        let nodes = self.graph.nodes();
+        nodes.into_iter().flat_map(move |mouse| {
+            let cats = nodes.without(Graph::HOLE).into_iter();
+            cats.flat_map(move |cat| Player::BOTH.map(|turn| State { mouse, cat, turn }))
+        })
+    }
+
+    fn check(&self, state: State) {
+        let nodes = self.graph.nodes();
+        let stand = nodes.contains(state.mouse) && nodes.without(Graph::HOLE).contains(state.cat);
+        assert!(stand, "both players are on nodes, the cat not in the hole: {state:?}");
+    }
+
+    /// Where the player to move may go, by number; nowhere when the game is over.
+    fn destinations(&self, state: State) -> Cells {
+        let is_over = state.mouse == state.cat || state.mouse == Graph::HOLE;
+        if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
+    }
+
+    /// The first of the ranked moves, found without ranking them: what is forced stays so, a ply later.
+    fn best_move(&self, state: State) -> Option<Cell> {
+        let after = self.table.forced(state).map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
+        self.destinations(state).into_iter().find(|&to| self.table.forced(state.after(to)) == after)
+    }
+}

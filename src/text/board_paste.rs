@@ -1,0 +1,469 @@
+//! Reads the board out of a pasted text, whatever its form: lists of rows as programs write them, rows on lines, links.
+//!
+//! A reader for each form would be long and would still miss the next. What the forms have in common is enough: the
+//! rows stand in quotes behind an opening bracket, or else on lines of their own, and a setting is a name, `=` or
+//! `:`, and a number.
+//!
+//! The text is a slice of characters here, with a few functions that search it. Those of `str` are compiled anew for
+//! each thing that they look for, and would make the package 12 KB larger.
+
+use std::ops::Range;
+
+use crate::board::error::BoardError;
+use crate::board::piece::Player;
+use crate::engine::arena::Jumps;
+use crate::game::cell::MAX_SIDE;
+use crate::text::puzzle::{self, Link, Puzzle, quoted};
+
+/// What is wrong with a pasted text, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{error}")]
+pub struct PasteError {
+    /// What is wrong. Rows and columns are those of the board.
+    pub error: BoardError,
+    /// What part of the text is at fault, in bytes; none when it is none in particular.
+    pub place: Option<Range<usize>>,
+}
+
+/// The puzzle that the text says. What it does not state is as in `shown`.
+pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<Link, PasteError> {
+    let characters: Vec<char> = text.chars().collect();
+    let mut found = Found::default();
+    found.read(&characters, shown).map_err(|error| {
+        let in_bytes = |at| text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte);
+        let place = found.place(&characters, &error).map(|Range { start, end }| in_bytes(start)..in_bytes(end));
+        PasteError { error, place }
+    })
+}
+
+/// A place in the text, counted in characters.
+type Place = Range<usize>;
+
+/// What a text was found to say.
+#[derive(Default)]
+struct Found {
+    rows: Vec<Place>,
+    /// Whether the cells stand in quotes, each in its own.
+    in_quotes: bool,
+    /// Where the values of the settings stand, in the order of [`CAT_JUMP`] and so on.
+    settings: [Option<Place>; 3],
+    /// What is at fault when it is none of these.
+    other: Option<Place>,
+}
+
+const CAT_JUMP: usize = 0;
+const MOUSE_JUMP: usize = 1;
+const MOVE_LIMIT: usize = 2;
+
+impl Found {
+    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<Link, BoardError> {
+        if let Some(fragment) = fragment(text) {
+            self.find_keys(text, fragment.clone());
+            return string(text, fragment).parse();
+        }
+        let rest = self.find_statements(text);
+        if !self.find_list(&rest)? {
+            self.find_lines(&rest)?;
+        }
+        let mut board = String::new();
+        for (number, row) in self.rows.iter().enumerate() {
+            if number > 0 {
+                board.push('/');
+            }
+            board.extend(self.cells(text, row).map(|(_, cell)| cell));
+        }
+        let draft = board.parse()?;
+        let value = |setting: usize| self.settings[setting].clone().map(|place| string(text, place));
+        let jump = |player, setting| match value(setting) {
+            Some(text) => puzzle::jump(player, &text),
+            None => Ok(shown.jumps.of(player).into()),
+        };
+        let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
+        let move_limit = match value(MOVE_LIMIT) {
+            Some(text) => puzzle::move_limit(&text)?,
+            None => shown.move_limit,
+        };
+        Ok(Link { puzzle: Puzzle { draft, jumps, move_limit }, state: None })
+    }
+
+    /// Finds the values of a fragment's keys, to show where one is wrong.
+    fn find_keys(&mut self, text: &[char], fragment: Place) {
+        let [cat, mouse, limit] = &mut self.settings;
+        for (key, place) in [("board=", &mut self.other), ("cat=", cat), ("mouse=", mouse), ("limit=", limit)] {
+            let mut start = fragment.start;
+            while start < fragment.end && place.is_none() {
+                let end = find(text, start, |character| character == '&').min(fragment.end);
+                *place = after(part(text, 0..end), start, key).map(|value| value..end);
+                start = end + 1;
+            }
+        }
+        // In an encoded board, characters stand for others.
+        if let Some(board) = self.other.clone()
+            && find(text, board.start, |character| matches!(character, '%' | '+')) >= board.end
+        {
+            self.add_rows(text, board);
+        }
+    }
+
+    /// Finds the settings that are stated by name, the first of each, and returns the text with spaces in their place.
+    fn find_statements(&mut self, text: &[char]) -> Vec<char> {
+        let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
+        let mut rest = text.to_vec();
+        let mut next = 0;
+        while next < text.len() {
+            if let Some((setting, value)) = statement(&lower, next) {
+                // The quote before the name of a property belongs to it.
+                let start = skip_back(text, next, is_quote);
+                next = value.end;
+                for character in rest.iter_mut().take(next).skip(start) {
+                    *character = ' ';
+                }
+                self.settings[setting].get_or_insert(value);
+            } else {
+                next += 1;
+            }
+        }
+        rest
+    }
+
+    /// Finds the first list that holds strings, and the jumps as numbers behind it. Says whether there is one.
+    fn find_list(&mut self, text: &[char]) -> Result<bool, BoardError> {
+        let mut is_empty = false;
+        // Rows in quotes need no brackets around them when nothing is before them.
+        for start in 0..=text.len() {
+            if start > 0 && !opens(at(text, start - 1)) {
+                continue;
+            }
+            let Some((strings, mut end)) = self.strings(text, start)? else {
+                continue;
+            };
+            if strings.is_empty() {
+                is_empty |= start > 0;
+                continue;
+            }
+            let outside = skip_back(text, start.saturating_sub(1), is_space);
+            let next = skip(text, end, separates);
+            // A list of lists of letters, and not one of rows as short beside its jumps.
+            self.in_quotes = outside > 0
+                && matches!(at(text, outside - 1), '[' | '{')
+                && strings.iter().all(|string| string.len() == 1)
+                && !is_digit(at(text, next));
+            if self.in_quotes {
+                let mut letters = strings;
+                loop {
+                    let start = letters.first().map_or(end, |first| first.start);
+                    self.rows.push(start..letters.last().map_or(start, |last| last.end));
+                    let next = skip(text, end, separates);
+                    if !opens(at(text, next)) {
+                        break;
+                    }
+                    let Some(list) = self.strings(text, next + 1)? else {
+                        break;
+                    };
+                    (letters, end) = list;
+                }
+            } else {
+                for string in strings {
+                    self.add_rows(text, string);
+                }
+            }
+            self.find_numbers(text, end);
+            return Ok(true);
+        }
+        if is_empty { Err(BoardError::EmptyGrid) } else { Ok(false) }
+    }
+
+    /// Where the strings of a list stand whose items begin here, and where it ends. None when it begins with anything
+    /// but a string.
+    fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Place>, usize)>, BoardError> {
+        let mut strings = Vec::new();
+        let mut next = start;
+        loop {
+            next = skip(text, next, separates);
+            if closes(at(text, next)) {
+                return Ok(Some((strings, next + 1)));
+            }
+            if next >= text.len() {
+                return Ok(Some((strings, next)));
+            }
+            if !is_quote(at(text, next)) {
+                if start == 0 {
+                    return Ok(Some((strings, next)));
+                }
+                if strings.is_empty() {
+                    return Ok(None);
+                }
+                let item = next..find(text, next, ends_word).max(next + 1);
+                let (given, row) = (quoted(&string(text, item.clone())), strings.len() + 1);
+                self.other = Some(item);
+                return Err(BoardError::NotAGrid { given: format!("a list with {given} in place of row {row}") });
+            }
+            // Where a program writes a quote within quotes, a backslash is before it.
+            let open = skip(text, next, |character| character == '\\') + 1;
+            let close = find(text, open, |character| is_quote(character) || character == '\n');
+            next = skip(text, close, |character| character == '\\');
+            if is_quote(at(text, next)) {
+                next += 1;
+            } else if start == 0 {
+                // Without brackets, a string of several lines is left to be read line by line.
+                return Ok(None);
+            }
+            // A name in an object.
+            if strings.is_empty() && at(text, skip(text, next, is_space)) == ':' {
+                return Ok(None);
+            }
+            strings.push(open.min(close)..close);
+        }
+    }
+
+    /// Finds the numbers behind a list: the cat's jump, then the mouse's. What has been stated by name counts more.
+    fn find_numbers(&mut self, text: &[char], end: usize) {
+        let mut next = skip(text, end, closes);
+        for setting in [CAT_JUMP, MOUSE_JUMP] {
+            let start = skip(text, next, separates);
+            next = find(text, start, ends_word);
+            let digits = start + usize::from(at(text, start) == '-');
+            if digits >= next || skip(text, digits, is_digit) < next {
+                return;
+            }
+            self.settings[setting].get_or_insert(start..next);
+        }
+    }
+
+    /// Finds the rows that stand on lines of their own, with the jumps behind them in the same way.
+    fn find_lines(&mut self, text: &[char]) -> Result<(), BoardError> {
+        let mut lines: Vec<Place> = Vec::new();
+        let mut next = 0;
+        while next < text.len() {
+            let end = find(text, next, |character| character == '\n');
+            let line = part(text, next..end);
+            let start = skip(line, 0, ends_row);
+            let line = next + start..next + skip_back(line, line.len(), ends_row).max(start);
+            next = end + 1;
+            if !line.is_empty() && !is_prose(part(text, line.clone())) {
+                lines.push(line);
+            }
+        }
+        let is_number = |line: &&Place| skip(text, line.start, is_digit) >= line.end;
+        let numbers = lines.iter().skip(1).rev().take(2).take_while(is_number).count();
+        let numbers = lines.split_off(lines.len() - numbers);
+        if !lines.iter().any(|line| is_like_a_row(part(text, line.clone()))) {
+            return Err(BoardError::NotABoard);
+        }
+        for (setting, number) in self.settings.iter_mut().zip(numbers) {
+            setting.get_or_insert(number);
+        }
+        for line in lines {
+            self.add_rows(text, line);
+        }
+        Ok(())
+    }
+
+    /// Adds the rows that stand here with slashes between them.
+    #[inline(never)]
+    fn add_rows(&mut self, text: &[char], place: Place) {
+        let text = part(text, 0..place.end);
+        let mut start = place.start;
+        while start <= place.end {
+            let end = find(text, start, |character| character == '/');
+            self.rows.push(start..end);
+            start = end + 1;
+        }
+    }
+
+    /// The cells of a row, and where each stands.
+    fn cells<'a>(&self, text: &'a [char], row: &Place) -> impl Iterator<Item = (usize, char)> + 'a {
+        let in_quotes = self.in_quotes;
+        let cells = row.clone().map(|place| (place, at(text, place)));
+        cells.filter(move |&(_, cell)| !(in_quotes && (is_quote(cell) || separates(cell))))
+    }
+
+    /// Where in the text the error is.
+    fn place(&self, text: &[char], error: &BoardError) -> Option<Place> {
+        let row = match error {
+            BoardError::BadJump { player: Player::Cat, .. } => return self.settings[CAT_JUMP].clone(),
+            BoardError::BadJump { player: Player::Mouse, .. } => return self.settings[MOUSE_JUMP].clone(),
+            BoardError::BadMoveLimit { .. } => return self.settings[MOVE_LIMIT].clone(),
+            BoardError::TooLarge { row: None } => Some(MAX_SIDE.into()),
+            _ => error.row(),
+        };
+        let Some(row) = row.and_then(|row| self.rows.get(row)) else {
+            return self.other.clone();
+        };
+        let Some(col) = error.col() else {
+            return Some(row.clone());
+        };
+        let mut next = 0;
+        let (place, _) = self.cells(text, row).find(|&(_, cell)| {
+            next += cell.to_digit(10).map_or(1, |run| run.max(1) as usize);
+            col < next
+        })?;
+        Some(place..place + 1)
+    }
+}
+
+/// Where the fragment of a link stands.
+fn fragment(text: &[char]) -> Option<Place> {
+    let key = (0..text.len()).find(|&key| {
+        // What is called "board" in a program is no link.
+        let is_link = |value| value < text.len() && !ends_link(at(text, value)) && !opens(at(text, value));
+        begins_word(text, key) && after(text, key, "board=").is_some_and(is_link)
+    })?;
+    let start = skip_back(text, key, |character| !ends_link(character) && !matches!(character, '#' | '?'));
+    let mut end = find(text, key, ends_link);
+    // A sentence may go on behind it. Only a board may end in a dot.
+    if skip_back(text, end, |character| character != '&') > key {
+        end = skip_back(text, end, |character| !character.is_ascii_alphanumeric() && character != '=');
+    }
+    Some(start..end)
+}
+
+/// The setting whose name stands here, and where its value is.
+fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
+    const NAMES: [(usize, &str, &str); 4] = [
+        (CAT_JUMP, "cat", "jump"),
+        (MOUSE_JUMP, "mouse", "jump"),
+        (MOVE_LIMIT, "move", "limit"),
+        (MOVE_LIMIT, "limit", ""),
+    ];
+    if !begins_word(text, start) {
+        return None;
+    }
+    let named = |&(setting, first, second)| Some((setting, after(text, start, first)?, second));
+    let (setting, end, second) = NAMES.iter().find_map(named)?;
+    let full = after(text, skip(text, end, |character| matches!(character, '_' | '-' | ' ')), second);
+    // For a jump, "cat" is enough.
+    let end = if setting == MOVE_LIMIT { full? } else { full.unwrap_or(end) };
+    let mark = skip(text, end, is_loose);
+    if !matches!(at(text, mark), '=' | ':' | '：') {
+        return None;
+    }
+    let value = skip(text, mark + 1, is_loose);
+    // Programs have "catJump: int", and variables that are called cat and mouse.
+    let first = at(text, value);
+    let is_number = is_digit(at(text, skip(text, value, |character| matches!(character, '-' | '+'))));
+    let is_meant = full.is_some() && at(text, mark) == '=' && value < text.len() && first != '=' && !ends_word(first);
+    if !is_number && !is_meant {
+        return None;
+    }
+    let mut end = find(text, value, ends_word);
+    // In "1,000" the comma belongs to the number, which is then refused and not taken for 1.
+    while setting == MOVE_LIMIT && at(text, end) == ',' && is_digit(at(text, end + 1)) {
+        end = find(text, end + 1, ends_word);
+    }
+    Some((setting, value..end))
+}
+
+/// Whether at least half of a line are characters of boards, and not only digits.
+#[inline(never)]
+fn is_like_a_row(line: &[char]) -> bool {
+    let known = |&&character: &&char| matches!(character, '.' | '#' | 'C' | 'M' | 'F' | 'x' | '/' | '1'..='8');
+    2 * line.iter().filter(known).count() >= line.len() && skip(line, 0, is_digit) < line.len()
+}
+
+/// Whether a line is about the board, and no row with mistakes in it.
+fn is_prose(line: &[char]) -> bool {
+    let is_sentence = find(line, 0, is_space) < line.len() || matches!(line.last(), Some(':' | '：' | '='));
+    is_sentence && !is_like_a_row(line)
+}
+
+/// Where the word ends if it stands here.
+#[inline(never)]
+fn after(text: &[char], start: usize, word: &str) -> Option<usize> {
+    let end = start + word.len();
+    word.chars().eq(part(text, start..end).iter().copied()).then_some(end)
+}
+
+/// Where the first such character stands, from here on; if there is none, the end.
+#[inline(never)]
+fn find(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
+    while start < text.len() && !is_meant(at(text, start)) {
+        start += 1;
+    }
+    start.min(text.len())
+}
+
+/// Where the first other character stands, from here on; if there is none, the end.
+#[inline(never)]
+fn skip(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
+    while start < text.len() && is_meant(at(text, start)) {
+        start += 1;
+    }
+    start.min(text.len())
+}
+
+/// Where the characters like this begin that end here.
+#[inline(never)]
+fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize {
+    while end > 0 && is_meant(at(text, end - 1)) {
+        end -= 1;
+    }
+    end
+}
+
+/// The character that stands here; behind the end, one that means nothing.
+#[inline(never)]
+fn at(text: &[char], place: usize) -> char {
+    text.get(place).copied().unwrap_or_default()
+}
+
+#[inline(never)]
+fn part(text: &[char], place: Place) -> &[char] {
+    text.get(place).unwrap_or_default()
+}
+
+#[inline(never)]
+fn string(text: &[char], place: Place) -> String {
+    part(text, place).iter().collect()
+}
+
+#[inline(never)]
+fn begins_word(text: &[char], start: usize) -> bool {
+    start == 0 || !at(text, start - 1).is_ascii_alphabetic()
+}
+
+fn is_digit(character: char) -> bool {
+    character.is_ascii_digit()
+}
+
+fn is_space(character: char) -> bool {
+    matches!(character, ' ' | '\t'..='\r' | '\u{a0}' | '\u{3000}' | '\u{feff}')
+}
+
+/// Whether it stands around a string. No board has any of these.
+#[inline(never)]
+fn is_quote(character: char) -> bool {
+    matches!(character, '"' | '\'' | '`' | '“' | '”' | '‘' | '’' | '\\')
+}
+
+/// Whether it stands between the items of a list.
+#[inline(never)]
+fn separates(character: char) -> bool {
+    is_space(character) || matches!(character, ',' | ';' | '，')
+}
+
+fn is_loose(character: char) -> bool {
+    is_space(character) || is_quote(character)
+}
+
+fn opens(character: char) -> bool {
+    matches!(character, '[' | '{' | '(')
+}
+
+fn closes(character: char) -> bool {
+    matches!(character, ']' | '}' | ')')
+}
+
+#[inline(never)]
+fn ends_row(character: char) -> bool {
+    separates(character) || is_quote(character) || character == '&'
+}
+
+#[inline(never)]
+fn ends_word(character: char) -> bool {
+    ends_row(character) || closes(character)
+}
+
+fn ends_link(character: char) -> bool {
+    is_loose(character) || matches!(character, '<' | '>' | ')')
+}

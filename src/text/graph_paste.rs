@@ -1,0 +1,120 @@
+//! Reads a graph out of a pasted text: lists of neighbours as LeetCode writes them, or a link.
+
+use std::ops::Range;
+
+use crate::graph::draft::{GraphDraft, GraphKind};
+use crate::graph::error::GraphError;
+use crate::text::graph_link::GraphLink;
+use crate::text::puzzle::quoted;
+
+/// What is wrong with a pasted text, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{error}")]
+pub struct GraphPasteError {
+    /// What is wrong.
+    pub error: GraphError,
+    /// What part of the text is at fault, in bytes; none when it is none in particular.
+    pub place: Option<Range<usize>>,
+}
+
+/// The graph that the text says, and a state of it if it is a link that names one. What stands before the lists and behind
+/// them is passed over.
+pub(crate) fn read(text: &str) -> Result<GraphLink, GraphPasteError> {
+    let Some(start) = find(text, 0, b'[') else {
+        return read_link(text);
+    };
+    let lists = find_lists(text, start)?;
+    let draft = GraphDraft::from_counted(&lists).map_err(|error| {
+        let place = error.node().map(|node| list_at(text, start, node));
+        GraphPasteError { error, place }
+    })?;
+    Ok(GraphLink { draft, state: None })
+}
+
+/// What stands before the fragment of a link is not looked at.
+fn read_link(text: &str) -> Result<GraphLink, GraphPasteError> {
+    let start = find(text, 0, b'#').unwrap_or_default();
+    let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
+    let place = start..start + length;
+    let link = text.get(place.clone()).unwrap_or_default();
+    if GraphKind::of_link(link).is_none() {
+        return Err(not_a_graph(text));
+    }
+    link.parse().map_err(|error| GraphPasteError { error, place: Some(place) })
+}
+
+/// Where this byte comes next.
+fn find(text: &str, from: usize, byte: u8) -> Option<usize> {
+    (from..text.len()).find(|&at| text.as_bytes()[at] == byte)
+}
+
+/// Where the list of this node stands.
+fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
+    let mut begin = start;
+    for _ in 0..=node {
+        begin = find(text, begin + 1, b'[').unwrap_or(begin);
+    }
+    begin..find(text, begin, b']').map_or(text.len(), |end| end + 1)
+}
+
+/// Reads lists up to the bracket that closes them all: one behind the other, each after the number of its entries.
+///
+/// The text is looked at byte by byte: the searches of `str` would make the package larger.
+fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, GraphPasteError> {
+    let mut lists = Vec::new();
+    // Where the number of entries stands of the list that is being read.
+    let mut count = None;
+    // After a value there must be a comma before the next, and after a comma a value.
+    let mut after_value = false;
+    let mut after_comma = false;
+    let mut at = start + 1;
+    while let Some(&letter) = text.as_bytes().get(at) {
+        let begun = at;
+        at += 1;
+        match letter {
+            _ if letter.is_ascii_whitespace() => continue,
+            b'[' if count.is_none() && !after_value => {
+                count = Some(lists.len());
+                lists.push(0);
+                after_comma = false;
+                continue;
+            }
+            b']' if !after_comma => {
+                if count.take().is_none() {
+                    return Ok(lists);
+                }
+            }
+            b',' if after_value => {
+                (after_value, after_comma) = (false, true);
+                continue;
+            }
+            b'0'..=b'9' if count.is_some() && !after_value => {
+                at = begun;
+                let mut number = 0_usize;
+                while let Some(digit @ b'0'..=b'9') = text.as_bytes().get(at) {
+                    // However many digits there are: too many are no node of any graph.
+                    number = number.saturating_mul(10).saturating_add(usize::from(digit - b'0'));
+                    at += 1;
+                }
+                if let Some(count) = count {
+                    lists[count] += 1;
+                }
+                lists.push(number);
+            }
+            _ => {
+                while !text.is_char_boundary(at) {
+                    at += 1;
+                }
+                let given = quoted(text.get(begun..at).unwrap_or_default());
+                return Err(GraphPasteError { error: GraphError::Unreadable { given }, place: Some(begun..at) });
+            }
+        }
+        (after_value, after_comma) = (true, false);
+    }
+    // The end came too early.
+    Err(not_a_graph(text))
+}
+
+fn not_a_graph(text: &str) -> GraphPasteError {
+    GraphPasteError { error: GraphError::NotAGraph { node: None, given: quoted(text) }, place: None }
+}

@@ -1,0 +1,7 @@
+//! Puzzles, graphs and exercises as text.
+
+pub(crate) mod board_paste;
+pub(crate) mod exercise;
+pub(crate) mod graph_link;
+pub(crate) mod graph_paste;
+pub(crate) mod puzzle;

@@ -1,0 +1,291 @@
+//! The class `Editor`.
+
+use js_sys::{Array, JsString, RangeError, TypeError};
+use wasm_bindgen::prelude::*;
+
+use super::solution::SolutionHandle;
+use crate::board::draft::Content;
+use crate::board::error::BoardError;
+use crate::board::piece::{Piece, Player};
+use crate::board::transform::Transform;
+use crate::edit::board::{Editor, Tool};
+use crate::game::cell::Cell;
+use crate::solution::board::MoveLimit;
+use crate::text::exercise::Exercise;
+use crate::text::puzzle::Link;
+use crate::web::convert::{error, input, output};
+
+#[wasm_bindgen(js_name = Editor, skip_typescript)]
+pub struct EditorHandle(pub(in crate::web) Editor);
+
+#[wasm_bindgen(js_class = Editor)]
+impl EditorHandle {
+    #[wasm_bindgen(constructor, skip_typescript)]
+    pub fn new(link: &JsValue) -> Result<Self, JsValue> {
+        let link = self::link(link)?;
+        let mut editor = Editor::new(link.puzzle);
+        editor.follow(link);
+        Ok(Self(editor))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn load(&mut self, link: &JsValue) -> Result<(), JsValue> {
+        self.0.follow(self::link(link)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn rows(&self) -> u8 {
+        self.0.draft().rows()
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn cols(&self) -> u8 {
+        self.0.draft().cols()
+    }
+
+    #[wasm_bindgen(getter, js_name = catJump, skip_typescript)]
+    pub fn cat_jump(&self) -> u8 {
+        self.0.puzzle().jumps.of(Player::Cat)
+    }
+
+    #[wasm_bindgen(setter, js_name = catJump, skip_typescript)]
+    pub fn set_cat_jump(&mut self, jump: &JsValue) -> Result<(), BoardError> {
+        self.0.set_jumps(input::jumps(jump, &self.mouse_jump().into())?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, js_name = mouseJump, skip_typescript)]
+    pub fn mouse_jump(&self) -> u8 {
+        self.0.puzzle().jumps.of(Player::Mouse)
+    }
+
+    #[wasm_bindgen(setter, js_name = mouseJump, skip_typescript)]
+    pub fn set_mouse_jump(&mut self, jump: &JsValue) -> Result<(), BoardError> {
+        self.0.set_jumps(input::jumps(&self.cat_jump().into(), jump)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(js_name = setJumps, skip_typescript)]
+    pub fn set_jumps(&mut self, cat: &JsValue, mouse: &JsValue) -> Result<(), BoardError> {
+        self.0.set_jumps(input::jumps(cat, mouse)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
+    pub fn move_limit(&self) -> u16 {
+        self.0.puzzle().move_limit.plies()
+    }
+
+    #[wasm_bindgen(setter, js_name = moveLimit, skip_typescript)]
+    pub fn set_move_limit(&mut self, plies: &JsValue) -> Result<(), BoardError> {
+        self.0.set_move_limit(input::move_limit(plies)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn link(&self) -> String {
+        self.0.puzzle().to_string()
+    }
+
+    #[wasm_bindgen(js_name = stateLink, skip_typescript)]
+    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, BoardError> {
+        let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
+        Ok(Link { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
+    }
+
+    #[wasm_bindgen(getter, js_name = linkedState, skip_typescript)]
+    pub fn linked_state(&self) -> JsValue {
+        self.0.linked_state().map_or(JsValue::NULL, |state| output::state(self.0.draft(), state))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
+        let terms = start_of(terms).ok_or_else(|| TypeError::new("The terms of an exercise are a string."))?;
+        self.0.assign(Exercise::on_terms(*self.0.puzzle(), &terms)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn progress(&self, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let turn = input::player(turn)?;
+        Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(&self.0, exercise, turn)))
+    }
+
+    #[wasm_bindgen(getter, js_name = isStroking, skip_typescript)]
+    pub fn is_stroking(&self) -> bool {
+        self.0.is_stroking()
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn carried(&self) -> JsValue {
+        self.0.carried().map_or(JsValue::NULL, |piece| piece.name().into())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn grid(&self) -> Array {
+        self.0.draft().to_rows().into_iter().map(JsValue::from).collect()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+        let draft = self.0.draft();
+        let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
+        let state = if as_painted { None } else { Some(input::state_on(draft, mouse, cat, turn)?) };
+        let content = |cell| state.map_or_else(|| draft.content(cell), |state| self.0.content_in(state, cell));
+        Ok(draft.cells().into_iter().map(|cell| JsValue::from(content_name(content(cell)))).collect())
+    }
+
+    #[wasm_bindgen(js_name = cellOf, skip_typescript)]
+    pub fn cell_of(&self, piece: &JsValue) -> Result<JsValue, TypeError> {
+        let piece = input::piece(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
+        let draft = self.0.draft();
+        Ok(draft.piece(piece).map_or(JsValue::NULL, |cell| draft.number(cell).into()))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn missing(&self) -> Array {
+        self.0.draft().missing().map(|piece| JsValue::from(piece.name())).collect()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn press(&mut self, row: &JsValue, col: &JsValue, tool: &JsValue) -> Result<(), JsValue> {
+        let cell = self.cell(row, col)?;
+        let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), Tool::Piece(piece)));
+        let tools = [(Content::Wall, Tool::Wall), (Content::Floor, Tool::Floor)].into_iter().chain(pieces);
+        let named = tools.into_iter().find(|&(content, _)| *tool == content_name(content));
+        let (_, tool) = named.ok_or_else(|| TypeError::new("A tool is wall, floor, cat, mouse or food."))?;
+        self.0.press(cell, tool);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn drag(&mut self, row: f64, col: f64) {
+        #[allow(clippy::cast_possible_truncation)] // far outside is far outside
+        self.0.drag(row.floor() as i32, col.floor() as i32);
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn release(&mut self) {
+        self.0.release();
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn cancel(&mut self) {
+        self.0.cancel();
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn undo(&mut self) -> bool {
+        self.0.undo()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn withdraw(&mut self) -> bool {
+        self.0.withdraw()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn redo(&mut self) -> bool {
+        self.0.redo()
+    }
+
+    #[wasm_bindgen(getter, js_name = canUndo, skip_typescript)]
+    pub fn can_undo(&self) -> bool {
+        self.0.can_undo()
+    }
+
+    #[wasm_bindgen(getter, js_name = canRedo, skip_typescript)]
+    pub fn can_redo(&self) -> bool {
+        self.0.can_redo()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
+        let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
+        let wrong = || TypeError::new("A transform is shift-up, rotate-left or mirror-across, say.");
+        self.0.transform(named.ok_or_else(wrong)?);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn paste(&mut self, text: &JsValue) -> Result<(), JsValue> {
+        let text = start_of(text).ok_or_else(|| TypeError::new("What is pasted is a string."))?;
+        self.0.paste(&text).map_err(|error| error::of_text(error, &text))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn copy(&self, format: &JsValue) -> Result<String, TypeError> {
+        if *format == "leetcode" {
+            Ok(self.0.puzzle().to_leetcode())
+        } else if *format == "text" {
+            Ok(self.0.draft().to_text("\n"))
+        } else {
+            Err(TypeError::new("A format is leetcode or text."))
+        }
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn erase(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
+        let cell = self.cell(row, col)?;
+        self.0.erase(cell);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn resize(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
+        let (rows, cols) = input::sides(rows, cols)?;
+        self.0.resize(rows, cols);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn solve(&self, played: &JsValue) -> Result<JsValue, JsValue> {
+        let plies = if played.is_undefined() { Some(0) } else { input::whole(played, 0..=MoveLimit::MAX.into()) };
+        let plies = plies.and_then(|plies| u16::try_from(plies).ok());
+        let plies = plies.ok_or_else(|| RangeError::new("The plies played are a whole number from 0 to 10,000."))?;
+        Ok(self.0.puzzle().solve_after(plies)?.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
+    }
+
+    /// The cell of the board in this row and column.
+    fn cell(&self, row: &JsValue, col: &JsValue) -> Result<Cell, JsValue> {
+        let place =
+            |value, side: u8| input::whole(value, 0..=u32::from(side) - 1).and_then(|place| u8::try_from(place).ok());
+        match (place(row, self.rows()), place(col, self.cols())) {
+            (Some(row), Some(col)) => Ok(Cell::new(row, col)),
+            _ => Err(RangeError::new("There is no such row or column on the board.").into()),
+        }
+    }
+}
+
+#[wasm_bindgen(js_name = namesBoard, skip_typescript)]
+pub fn names_board(link: &JsValue) -> bool {
+    start_of(link).is_some_and(|text| Link::names_board(&text))
+}
+
+/// What a link holds.
+fn link(link: &JsValue) -> Result<Link, JsValue> {
+    let text = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?;
+    Ok(text.parse::<Link>()?)
+}
+
+/// The start of a string, beyond which no board can need more text; nothing when it is no string.
+pub(in crate::web) fn start_of(text: &JsValue) -> Option<String> {
+    Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
+}
+
+/// More than any text of a board takes, with room for much that means nothing here.
+const LONGEST_TEXT: u32 = 100_000;
+
+fn content_name(content: Content) -> &'static str {
+    match content {
+        Content::Floor => "floor",
+        Content::Wall => "wall",
+        Content::Piece(piece) => piece.name(),
+    }
+}

@@ -1,0 +1,148 @@
+//! The class `GraphEditor`.
+
+use js_sys::{RangeError, TypeError};
+use wasm_bindgen::prelude::*;
+
+use super::editor::start_of;
+use super::graph_solution::{self, numbers};
+use crate::edit::graph::{Edit, GraphEditor, GraphTool};
+use crate::graph::Graph;
+use crate::graph::draft::Mark;
+use crate::text::graph_link::GraphLink;
+use crate::web::convert::error;
+use crate::web::convert::input::whole;
+use crate::web::convert::output::{self, ABSENT, count};
+
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = graphView)]
+    fn view_object(
+        kind: &str,
+        link: &str,
+        text: &str,
+        linked_state: JsValue,
+        nodes: &[i32],
+        chosen: i32,
+        flags: u32,
+    ) -> JsValue;
+    #[wasm_bindgen(js_name = graphEdit)]
+    fn edit_object(what: &str, node: i32, other: i32) -> JsValue;
+}
+
+#[wasm_bindgen(js_name = GraphEditor, skip_typescript)]
+pub struct GraphEditorHandle(GraphEditor);
+
+#[wasm_bindgen(js_class = GraphEditor)]
+impl GraphEditorHandle {
+    #[wasm_bindgen(constructor, skip_typescript)]
+    pub fn new(link: &JsValue) -> Result<Self, JsValue> {
+        let link = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?.parse::<GraphLink>()?;
+        let mut editor = GraphEditor::new(link.draft);
+        editor.follow(&link);
+        Ok(Self(editor))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn view(&self) -> JsValue {
+        let (editor, draft) = (&self.0, self.0.draft());
+        let mut list = Vec::new();
+        for node in draft.nodes() {
+            let (x, y) = node.place;
+            let mark = node.mark.map_or(ABSENT, |mark| mark as i32);
+            let others = node.neighbours.into_iter();
+            list.extend([x.into(), y.into(), mark, count(others.clone().count())]);
+            list.extend(others.map(|other| count(other.index())));
+        }
+        view_object(
+            draft.kind().name(),
+            &editor.link(None),
+            &draft.to_leetcode(),
+            editor.linked_state().map_or(JsValue::NULL, output::graph_state),
+            &list,
+            editor.chosen().map_or(ABSENT, count),
+            [draft.is_arranged(), editor.draws_edge(), editor.can_undo(), editor.can_redo()]
+                .into_iter()
+                .fold(0, |bits, bit| bits << 1 | u32::from(bit)),
+        )
+    }
+
+    #[wasm_bindgen(js_name = stateLink, skip_typescript)]
+    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
+        let nodes = self.0.draft().nodes().len();
+        Ok(self.0.link(Some(graph_solution::state(nodes, mouse, cat, turn)?)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn arrange(&mut self, places: &JsValue) -> Result<(), TypeError> {
+        let wrong = || TypeError::new("The places are an array of numbers.");
+        let numbers = numbers(places, 2 * Graph::MOST).ok_or_else(wrong)?;
+        let (pairs, _) = numbers.as_chunks::<2>();
+        let places: Vec<(f64, f64)> = pairs.iter().map(|&[x, y]| (x, y)).collect();
+        self.0.arrange(&places);
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn press(&mut self, x: f64, y: f64, tool: &JsValue) -> Result<JsValue, TypeError> {
+        let tool = match start_of(tool).as_deref() {
+            Some("move") => GraphTool::Move,
+            Some("add") => GraphTool::Add,
+            Some("connect") => GraphTool::Connect,
+            Some("delete") => GraphTool::Delete,
+            Some("lost") => GraphTool::Mark(Mark::Lost),
+            Some("won") => GraphTool::Mark(Mark::Won),
+            _ => return Err(TypeError::new("A tool is move, add, connect, delete, lost or won.")),
+        };
+        Ok(edit(self.0.press(x, y, tool)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn drag(&mut self, x: f64, y: f64) {
+        self.0.drag(x, y);
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn release(&mut self, x: f64, y: f64) -> JsValue {
+        edit(self.0.release(x, y))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn key(&mut self, node: &JsValue, key: &JsValue) -> Result<JsValue, JsValue> {
+        let node = if node.is_null() { None } else { Some(self.node(node)?) };
+        let key = start_of(key).ok_or_else(|| TypeError::new("A key is a string."))?;
+        Ok(edit(self.0.key(node, &key)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn paste(&mut self, text: &JsValue) -> Result<(), JsValue> {
+        let text = start_of(text).ok_or_else(|| TypeError::new("A graph is pasted as a string."))?;
+        self.0.paste(&text).map_err(|error| error::of_graph_text(error, &text))
+    }
+
+    fn node(&self, value: &JsValue) -> Result<usize, RangeError> {
+        let node = whole(value, 0..=u32::MAX).map(|node| node as usize);
+        let nodes = self.0.draft().nodes().len();
+        node.filter(|&node| node < nodes).ok_or_else(|| RangeError::new("There is no such node."))
+    }
+}
+
+/// What has been done, as its JavaScript object.
+#[inline(never)]
+fn edit(edit: Option<Edit>) -> JsValue {
+    let Some(edit) = edit else {
+        return JsValue::NULL;
+    };
+    let (what, node, other) = match edit {
+        Edit::Added(node) => ("added", Some(node), None),
+        Edit::Moved(node) => ("moved", Some(node), None),
+        Edit::Chosen(node) => ("chosen", Some(node), None),
+        Edit::Connected(from, to) => ("connected", Some(from), Some(to)),
+        Edit::Disconnected(from, to) => ("disconnected", Some(from), Some(to)),
+        Edit::Deleted(node) => ("deleted", Some(node), None),
+        Edit::Marked(node, mark) => (mark.name(), Some(node), None),
+        Edit::Unmarked(node) => ("unmarked", Some(node), None),
+        Edit::Kept(node) => ("kept", Some(node), None),
+        Edit::Full => ("full", None, None),
+    };
+    edit_object(what, node.map_or(ABSENT, count), other.map_or(ABSENT, count))
+}

@@ -1,0 +1,348 @@
+//! The class `Painter`: the board, its pieces and the arrows of moves on a canvas.
+//!
+//! All lengths are in device pixels, so that edges are sharp on screens of any density.
+
+use std::f64::consts::{FRAC_PI_2, PI, TAU};
+
+use js_sys::{Reflect, TypeError, try_iter};
+use wasm_bindgen::prelude::*;
+use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement, Path2d, window};
+
+use super::editor::EditorHandle;
+use super::silhouettes::silhouette;
+use crate::board::draft::Draft;
+use crate::board::piece::Piece;
+use crate::game::cell::{Cell, Cells};
+use crate::web::convert::input;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What is to be seen besides the walls, as `types.d.ts` describes it.
+    pub type Scene;
+    #[wasm_bindgen(catch, method, getter)]
+    fn cat(this: &Scene) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn mouse(this: &Scene) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn food(this: &Scene) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn arrows(this: &Scene) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn carried(this: &Scene) -> Result<JsValue, JsValue>;
+
+    /// A move that is drawn as an arrow.
+    type Arrow;
+    #[wasm_bindgen(catch, method, getter)]
+    fn by(this: &Arrow) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn from(this: &Arrow) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn to(this: &Arrow) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(catch, method, getter)]
+    fn strength(this: &Arrow) -> Result<JsValue, JsValue>;
+}
+
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = outline)]
+    fn outline_object(body: &str, marks: &str) -> JsValue;
+}
+
+/// A row and a column; between two cells while a piece glides.
+type Place = (f64, f64);
+
+/// The place that the caller passed; none for anything that is no pair of numbers.
+fn place(pair: &JsValue) -> Option<Place> {
+    let number = |index| Reflect::get_u32(pair, index).ok()?.as_f64();
+    Some((number(0)?, number(1)?))
+}
+
+/// Where each of [`Piece::ALL`] is drawn.
+type Places = [Option<Place>; 3];
+
+/// The colours in use, from the canvas's CSS custom properties.
+struct Colours {
+    floor: String,
+    grid: String,
+    wall: String,
+    shadow: String,
+    /// Each piece's body and marks, in the order of [`Piece::ALL`].
+    pieces: [(String, String); 3],
+}
+
+impl Colours {
+    fn of(canvas: &HtmlCanvasElement) -> Result<Self, JsValue> {
+        let style: Option<CssStyleDeclaration> =
+            window().map(|window| window.get_computed_style(canvas)).transpose()?.flatten();
+        // A page that sets none of them still gets a board.
+        let colour = |name: &str, usual: &str| {
+            let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+            value.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty()).unwrap_or(usual.to_owned())
+        };
+        let marks = colour("--cm-marks", "#fffdf8");
+        Ok(Self {
+            floor: colour("--cm-floor", "#fbf7ee"),
+            grid: colour("--cm-grid", "#e2dccd"),
+            wall: colour("--cm-wall", "#2f3437"),
+            shadow: colour("--cm-shadow", "rgba(40, 30, 10, 0.3)"),
+            pieces: [
+                (colour("--cm-cat", "#d55e00"), marks.clone()),
+                (colour("--cm-mouse", "#0072b2"), marks),
+                (colour("--cm-food", "#f2b90f"), colour("--cm-food-marks", "#a87400")),
+            ],
+        })
+    }
+
+    fn of_piece(&self, piece: Piece) -> &(String, String) {
+        &self.pieces[piece as usize]
+    }
+}
+
+#[wasm_bindgen(skip_typescript)]
+pub struct Painter {
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    colours: Colours,
+    /// Each piece's body and marks, in the order of [`Piece::ALL`].
+    outlines: [(Path2d, Path2d); 3],
+    /// The side of a cell.
+    side: f64,
+}
+
+#[wasm_bindgen]
+impl Painter {
+    #[wasm_bindgen(constructor, skip_typescript)]
+    pub fn new(canvas: &JsValue) -> Result<Self, JsValue> {
+        let canvas: &HtmlCanvasElement =
+            canvas.dyn_ref().ok_or_else(|| TypeError::new("A painter needs a canvas element."))?;
+        let context = canvas.get_context("2d")?.and_then(|context| context.dyn_into().ok());
+        let context = context.ok_or_else(|| TypeError::new("This canvas has no 2d context."))?;
+        let [cat, mouse, food] = Piece::ALL.map(|piece| -> Result<_, JsValue> {
+            let outline = silhouette(piece);
+            Ok((Path2d::new_with_path_string(outline.body)?, Path2d::new_with_path_string(outline.marks)?))
+        });
+        let colours = Colours::of(canvas)?;
+        Ok(Self { canvas: canvas.clone(), context, colours, outlines: [cat?, mouse?, food?], side: 0.0 })
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn fit(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
+        let (rows, cols) = input::sides(rows, cols)?;
+        self.colours = Colours::of(&self.canvas)?;
+        let density = window().map_or(1.0, |window| window.device_pixel_ratio());
+        let side = f64::from(self.canvas.client_width()) * density / f64::from(cols);
+        self.side = side.max(1.0);
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few thousand pixels
+        let pixels = |cells: u8| (self.side * f64::from(cells)).round() as u32;
+        // Setting a size clears the canvas, even when it stays the same.
+        let (width, height) = (pixels(cols), pixels(rows));
+        if (self.canvas.width(), self.canvas.height()) != (width, height) {
+            self.canvas.set_width(width);
+            self.canvas.set_height(height);
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn paint(&self, editor: &EditorHandle, scene: &Scene) -> Result<(), JsValue> {
+        let places = [scene.cat()?, scene.mouse()?, scene.food()?].map(|pair| place(&pair));
+        let draft = editor.0.draft();
+        self.paint_floor(draft);
+        self.paint_walls(draft)?;
+        for arrow in try_iter(&scene.arrows()?)?.into_iter().flatten() {
+            self.paint_arrow(arrow?.unchecked_ref(), places)?;
+        }
+        self.paint_pieces(places, input::piece(&scene.carried()?))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
+        let piece = input::piece(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
+        let outline = silhouette(piece);
+        Ok(outline_object(outline.body, outline.marks))
+    }
+
+    fn paint_floor(&self, draft: &Draft) {
+        let (context, side) = (&self.context, self.side);
+        let (width, height) = (side * f64::from(draft.cols()), side * f64::from(draft.rows()));
+        context.set_fill_style_str(&self.colours.floor);
+        context.fill_rect(0.0, 0.0, width, height);
+        context.set_fill_style_str(&self.colours.grid);
+        let hairline = (side / 64.0).round().max(1.0);
+        for col in 1..draft.cols() {
+            context.fill_rect((side * f64::from(col)).round() - (hairline / 2.0).floor(), 0.0, hairline, height);
+        }
+        for row in 1..draft.rows() {
+            context.fill_rect(0.0, (side * f64::from(row)).round() - (hairline / 2.0).floor(), width, hairline);
+        }
+    }
+
+    /// Walls are one shape with their neighbours: a corner that juts out is round, and so is one that the shape encloses.
+    fn paint_walls(&self, draft: &Draft) -> Result<(), JsValue> {
+        let (context, side) = (&self.context, self.side);
+        let radius = side * 0.2;
+        let is_wall = |row: i32, col: i32| in_set(draft.walls(), row, col);
+        let is_board = |row: i32, col: i32| in_set(draft.cells(), row, col);
+        context.set_fill_style_str(&self.colours.wall);
+        context.begin_path();
+        for cell in draft.cells() {
+            let (row, col) = (i32::from(cell.row()), i32::from(cell.col()));
+            // Neighbouring blocks share the very same pixel edge, so no seam shows between them.
+            let edge = |place: i32| (side * f64::from(place)).round();
+            let (left, top, right, bottom) = (edge(col), edge(row), edge(col + 1), edge(row + 1));
+            let block = is_wall(row, col);
+            // Clockwise from the upper left; each corner with the two directions that lead to it.
+            let corners = [(left, top, -1, -1), (right, top, -1, 1), (right, bottom, 1, 1), (left, bottom, 1, -1)];
+            if block {
+                let round = corners.map(|(.., down, across)| {
+                    let free = |row, col| is_board(row, col) && !is_wall(row, col);
+                    free(row + down, col) && free(row, col + across)
+                });
+                rounded_rectangle(
+                    context,
+                    [left, top, right, bottom],
+                    round.map(|round| if round { radius } else { 0.0 }),
+                )?;
+            } else {
+                for (x, y, down, across) in corners {
+                    if is_wall(row + down, col) && is_wall(row, col + across) && is_wall(row + down, col + across) {
+                        let (inward_x, inward_y) = (-f64::from(across) * radius, -f64::from(down) * radius);
+                        context.move_to(x, y);
+                        context.line_to(x + inward_x, y);
+                        context.arc_to(x, y, x, y + inward_y, radius)?;
+                        context.close_path();
+                    }
+                }
+            }
+        }
+        context.fill();
+        Ok(())
+    }
+
+    fn paint_arrow(&self, arrow: &Arrow, places: Places) -> Result<(), JsValue> {
+        let (by, start, end) = (input::piece(&arrow.by()?), place(&arrow.from()?), place(&arrow.to()?));
+        let strength = arrow.strength()?.as_f64().unwrap_or(1.0);
+        let (Some(by), Some(start), Some(end)) = (by, start, end) else {
+            return Ok(());
+        };
+        let (context, side) = (&self.context, self.side);
+        let (from, to) = (self.centre(start), self.centre(end));
+        let colour = &self.colours.of_piece(by).0;
+        context.save();
+        context.set_global_alpha(strength.clamp(0.0, 1.0));
+        context.set_stroke_style_str(colour);
+        context.set_fill_style_str(colour);
+        context.set_line_width(side * 0.085);
+        let (across, down) = (to.0 - from.0, to.1 - from.1);
+        let length = across.hypot(down);
+        context.begin_path();
+        if length < 1.0 {
+            context.arc(from.0, from.1, side * 0.44, 0.0, TAU)?;
+            context.stroke();
+        } else {
+            // The arrow keeps clear of the piece that it leaves, and of one that it reaches.
+            let taken = places.contains(&Some(end));
+            let (start, tip) = (side * 0.42, length - side * if taken { 0.42 } else { 0.14 });
+            let head = side * 0.24;
+            context.translate(from.0, from.1)?;
+            context.rotate(down.atan2(across))?;
+            context.move_to(start.min(tip - head), 0.0);
+            context.line_to(tip - head, 0.0);
+            context.stroke();
+            context.begin_path();
+            context.move_to(tip, 0.0);
+            context.line_to(tip - head, -head * 0.62);
+            context.line_to(tip - head, head * 0.62);
+            context.close_path();
+            context.fill();
+        }
+        context.restore();
+        Ok(())
+    }
+
+    /// A player covers the food it reaches, and the cat the mouse it catches: what is covered shows small in the corner.
+    fn paint_pieces(&self, places: Places, carried: Option<Piece>) -> Result<(), JsValue> {
+        let [cat, mouse, food] = places;
+        let together = |one: Option<Place>, other: Option<Place>| matches!((one, other), (Some(one), Some(other)) if (one.0 - other.0).hypot(one.1 - other.1) < 0.35);
+        let food_covered = together(food, cat) || together(food, mouse);
+        let mouse_covered = together(mouse, cat);
+        let pieces = [
+            (Piece::Food, food, food_covered, (0.26, -0.26)),
+            (Piece::Mouse, mouse, mouse_covered, (0.26, 0.26)),
+            (Piece::Cat, cat, false, (0.0, 0.0)),
+        ];
+        // What is covered goes on top, and what is carried above all.
+        for layer in 0..3 {
+            for &(piece, place, covered, corner) in &pieces {
+                let is_carried = carried == Some(piece);
+                let on_layer = if is_carried { 2 } else { u8::from(covered) };
+                let (Some(place), true) = (place, layer == on_layer) else {
+                    continue;
+                };
+                let (x, y) = self.centre(place);
+                let (shift, size) = match (is_carried, covered) {
+                    (true, _) => ((0.0, 0.0), 0.9),
+                    (false, true) => (corner, 0.4),
+                    (false, false) => ((0.0, 0.0), 0.72),
+                };
+                self.paint_piece(piece, (x + shift.0 * self.side, y + shift.1 * self.side), size)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn paint_piece(&self, piece: Piece, (x, y): (f64, f64), size: f64) -> Result<(), JsValue> {
+        let (context, side) = (&self.context, self.side);
+        let (body, marks) = self.colours.of_piece(piece);
+        let (outline, details) = &self.outlines[piece as usize];
+        context.save();
+        context.translate(x, y)?;
+        let scale = side * size / 100.0;
+        context.scale(scale, scale)?;
+        context.translate(-50.0, -50.0)?;
+        context.set_shadow_color(&self.colours.shadow);
+        context.set_shadow_blur(side * 0.08);
+        context.set_shadow_offset_y(side * 0.035);
+        // A rim in the colour of the floor sets the piece off from arrows and from a piece behind it.
+        context.set_stroke_style_str(&self.colours.floor);
+        context.set_line_width(7.0);
+        context.set_line_join("round");
+        context.stroke_with_path(outline);
+        context.set_shadow_color("transparent");
+        context.set_fill_style_str(body);
+        context.fill_with_path_2d(outline);
+        context.set_fill_style_str(marks);
+        context.fill_with_path_2d(details);
+        context.restore();
+        Ok(())
+    }
+
+    /// The middle of a cell, x before y.
+    fn centre(&self, (row, col): Place) -> (f64, f64) {
+        ((col + 0.5) * self.side, (row + 0.5) * self.side)
+    }
+}
+
+/// Whether the set holds the cell at this place, which may lie outside the frame.
+fn in_set(set: Cells, row: i32, col: i32) -> bool {
+    match (u8::try_from(row), u8::try_from(col)) {
+        (Ok(row @ 0..8), Ok(col @ 0..8)) => set.contains(Cell::new(row, col)),
+        _ => false,
+    }
+}
+
+/// Adds a rectangle with these corner radii, clockwise from the upper left, to the path.
+fn rounded_rectangle(
+    context: &CanvasRenderingContext2d,
+    [left, top, right, bottom]: [f64; 4],
+    radii: [f64; 4],
+) -> Result<(), JsValue> {
+    let [upper_left, upper_right, lower_right, lower_left] = radii;
+    context.move_to(left + upper_left, top);
+    context.arc_with_anticlockwise(right - upper_right, top + upper_right, upper_right, -FRAC_PI_2, 0.0, false)?;
+    context.arc_with_anticlockwise(right - lower_right, bottom - lower_right, lower_right, 0.0, FRAC_PI_2, false)?;
+    context.arc_with_anticlockwise(left + lower_left, bottom - lower_left, lower_left, FRAC_PI_2, PI, false)?;
+    context.arc_with_anticlockwise(left + upper_left, top + upper_left, upper_left, PI, PI + FRAC_PI_2, false)?;
+    context.close_path();
+    Ok(())
+}

@@ -1,0 +1,156 @@
+//! `canMouseWin`, `solve` and the class `Solution`.
+
+use js_sys::{Array, RangeError, TypeError, Uint16Array};
+use wasm_bindgen::prelude::*;
+
+use crate::board::error::BoardError;
+use crate::board::piece::Player;
+use crate::engine::arena::State;
+use crate::solution::board::{MoveLimit, Solution, outcome_at_start, solve};
+use crate::web::convert::input;
+use crate::web::convert::output;
+
+#[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
+pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(outcome_at_start(&board, jumps, MoveLimit::default()).winner == Player::Mouse)
+}
+
+#[wasm_bindgen(js_name = solve, skip_typescript)]
+pub fn solve_grid(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<SolutionHandle, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(SolutionHandle(solve(&board, jumps, input::options(options)?)))
+}
+
+#[wasm_bindgen(js_name = Solution, skip_typescript)]
+pub struct SolutionHandle(pub(in crate::web) Solution);
+
+#[wasm_bindgen(js_class = Solution)]
+impl SolutionHandle {
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn rows(&self) -> u8 {
+        self.0.board().rows()
+    }
+
+    #[wasm_bindgen(getter, skip_typescript)]
+    pub fn cols(&self) -> u8 {
+        self.0.board().cols()
+    }
+
+    #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
+    pub fn move_limit(&self) -> u16 {
+        self.0.move_limit().plies()
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn verdict(&self) -> JsValue {
+        output::outcome(self.0.outcome(self.0.start()))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        Ok(output::outcome(self.0.outcome(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+        let player = input::player(fixed);
+        let player = player.map_err(|_| TypeError::new("The fixed player must be \"mouse\" or \"cat\"."))?;
+        let cell = input::cell(self.0.board().draft(), player, cell)?;
+        let map = self.0.map(player, cell, input::player(turn)?);
+        Ok(output::outcomes_by_number(self.0.board(), &map))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        Ok(output::groups(self.0.board(), &self.0.moves(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn start(&self) -> JsValue {
+        output::state(self.0.board().draft(), self.0.start())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
+        let after = self.0.after(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
+        Ok(output::state(self.0.board().draft(), after))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
+        let judgement = self.0.judge(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
+        Ok(output::judgement(judgement))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn reply(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let seed = input::whole(seed, 0..=u32::MAX);
+        let seed = seed.ok_or_else(|| RangeError::new("A seed is a whole number from 0 to 4294967295."))?;
+        let reply = self.0.reply(state, seed);
+        Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = self.state_or_start(mouse, cat, turn)?;
+        Ok(output::line(self.0.board(), &self.0.line(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+        let state = self.state_or_start(mouse, cat, turn)?;
+        Ok(output::reason(self.0.board(), &self.0.reason(state)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+        let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
+        Ok(output::decided(self.0.board(), &self.0.decided(cat, input::player(turn)?)))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, BoardError> {
+        let turn = input::player(turn)?;
+        let board = self.0.board();
+        let cells = || (0..board.size()).filter_map(|number| board.cell(number));
+        let floor = board.floor();
+        let entry = |mouse, cat| {
+            if !floor.contains(mouse) || !floor.contains(cat) {
+                return output::NO_STATE;
+            }
+            output::table_entry(self.0.forced(State { mouse, cat, turn }))
+        };
+        let entries: Vec<u16> = cells().flat_map(|mouse| cells().map(move |cat| entry(mouse, cat))).collect();
+        Ok(Uint16Array::from(entries.as_slice()))
+    }
+
+    #[wasm_bindgen(skip_typescript)]
+    pub fn stats(&self) -> JsValue {
+        output::stats(self.0.board(), &self.0.stats())
+    }
+
+    /// The state, or the start if nothing is said about any.
+    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
+        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
+        if from_start { Ok(self.0.start()) } else { input::state(self.0.board(), mouse, cat, turn) }
+    }
+}

@@ -1,0 +1,72 @@
+//! `jumpTable`, `wallEffects`, `wallChanges`, `pieceEffects` and `compareMethods`.
+
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+
+use crate::board::error::BoardError;
+use crate::explore::methods::compare;
+use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
+use crate::web::convert::input;
+use crate::web::convert::output::{self, outcomes, outcomes_by_number};
+
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = pieceEffects)]
+    fn piece_effects_object(cat: &Array, mouse: &Array, food: &Array) -> JsValue;
+}
+
+#[wasm_bindgen(js_name = jumpTable, skip_typescript)]
+pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, BoardError> {
+    let any = JsValue::from(1); // no jump is asked for, since it is about all of them
+    let (board, _) = input::puzzle(grid, &any, &any)?;
+    let table = jump_table(&board, input::options(options)?);
+    let table = outcomes(table.as_flattened().iter().copied().map(Some));
+    Ok((0..8).map(|cat| table.slice(8 * cat, 8 * cat + 8)).collect())
+}
+
+#[wasm_bindgen(js_name = wallEffects, skip_typescript)]
+pub fn wall_effects_of_grid(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<Array, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(outcomes_by_number(&board, &wall_effects(&board, jumps, input::options(options)?)))
+}
+
+#[wasm_bindgen(js_name = wallChanges, skip_typescript)]
+pub fn wall_changes_of_grid(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<Array, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(output::wall_changes(&board, &wall_changes(&board, jumps, input::options(options)?)))
+}
+
+#[wasm_bindgen(js_name = pieceEffects, skip_typescript)]
+pub fn piece_effects_of_grid(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let effects = piece_effects(&board, jumps, input::options(options)?);
+    let [cat, mouse, food] =
+        [&effects.cat, &effects.mouse, &effects.food].map(|effects| outcomes_by_number(&board, effects));
+    Ok(piece_effects_object(&cat, &mouse, &food))
+}
+
+#[wasm_bindgen(js_name = compareMethods, skip_typescript)]
+pub fn compare_methods(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, BoardError> {
+    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    Ok(output::plain(&compare(&board, jumps, input::options(options)?)))
+}

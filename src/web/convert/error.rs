@@ -1,0 +1,152 @@
+//! Turns a [`BoardError`], also one in a pasted text, and the errors of graphs into a JavaScript `Error`.
+
+use std::ops::Range;
+
+use js_sys::Reflect;
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use super::output::plain;
+use crate::board::error::BoardError;
+use crate::graph::error::GraphError;
+use crate::graph::labels::{LabelError, NamedIn};
+use crate::text::board_paste::PasteError;
+use crate::text::graph_paste::GraphPasteError;
+
+/// What a translated sentence needs besides the code, the row and the column.
+#[derive(Default, Serialize)]
+struct Detail {
+    /// What was given instead, in English words.
+    given: Option<String>,
+    /// The piece that is missing or there twice.
+    piece: Option<&'static str>,
+    /// The character that means nothing.
+    character: Option<char>,
+    /// Whose jump or cell it is.
+    player: Option<&'static str>,
+    /// How long the row is; of a pasted text, how long what is at fault there is.
+    length: Option<usize>,
+    /// Where in a pasted text what is at fault begins.
+    position: Option<usize>,
+    /// How long the row should be.
+    expected: Option<usize>,
+    /// The node of a graph, or the state, at fault.
+    node: Option<usize>,
+    /// The other node of an edge at fault.
+    other: Option<usize>,
+    /// What exactly is wrong with a graph.
+    problem: Option<&'static str>,
+}
+
+impl From<BoardError> for JsValue {
+    fn from(error: BoardError) -> Self {
+        thrown(error, None)
+    }
+}
+
+impl From<GraphError> for JsValue {
+    fn from(error: GraphError) -> Self {
+        of_graph(error, None)
+    }
+}
+
+/// What is thrown for a text with a graph, with the place in it as JavaScript counts.
+pub(in crate::web) fn of_graph_text(GraphPasteError { error, place }: GraphPasteError, text: &str) -> JsValue {
+    of_graph(error, place.map(|place| in_units(&place, text)))
+}
+
+fn of_graph(error: GraphError, place: Option<(usize, usize)>) -> JsValue {
+    let problem = Some(error.problem());
+    let mut detail = Detail { node: error.node(), other: error.other(), problem, ..Detail::default() };
+    let (message, code) = (error.to_string(), error.code());
+    match error {
+        GraphError::NotAGraph { given, .. }
+        | GraphError::NoSuchNode { given, .. }
+        | GraphError::Unreadable { given }
+        | GraphError::TooMany { given } => detail.given = Some(given),
+        GraphError::WrongSize { nodes } => detail.length = Some(nodes),
+        GraphError::NoEdge { player, .. } => detail.player = Some(player.name()),
+        GraphError::BadNode { player, given, .. } => {
+            (detail.player, detail.given) = (Some(player.name()), Some(given));
+        }
+        GraphError::OneWay { .. } | GraphError::Loop { .. } | GraphError::Repeated { .. } => {}
+    }
+    if let Some((position, length)) = place {
+        (detail.position, detail.length) = (Some(position), Some(length));
+    }
+    object(&message, code, [None, None], &detail)
+}
+
+impl From<LabelError> for JsValue {
+    fn from(error: LabelError) -> Self {
+        let (message, code, problem) = (error.to_string(), error.code(), Some(error.problem()));
+        let detail = match error {
+            LabelError::WrongStates { given }
+            | LabelError::WrongEdges { given }
+            | LabelError::WrongList { given, .. } => Detail { given: Some(given), ..Detail::default() },
+            LabelError::NoSuchState { named_in, given, .. } => {
+                let (NamedIn::Edges(place) | NamedIn::Lost(place) | NamedIn::Won(place)) = named_in;
+                Detail { given: Some(given), position: Some(place), ..Detail::default() }
+            }
+            LabelError::LostAndWon { state } => Detail { node: Some(state), ..Detail::default() },
+        };
+        let detail = Detail { problem, ..detail };
+        object(&message, code, [None, None], &detail)
+    }
+}
+
+/// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
+pub(in crate::web) fn of_text(PasteError { error, place }: PasteError, text: &str) -> JsValue {
+    thrown(error, place.map(|place| in_units(&place, text)))
+}
+
+/// Where a part of a text begins, and how long it is, in units of UTF-16.
+fn in_units(place: &Range<usize>, text: &str) -> (usize, usize) {
+    let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
+    (units(place.start), units(place.end) - units(place.start))
+}
+
+/// The `Error`; `place` is where in a text something begins and how long it is.
+fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
+    let (message, code, place_on_board) = (error.to_string(), error.code(), [error.row(), error.col()]);
+    let mut detail = match error {
+        BoardError::NotABoard | BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
+        BoardError::NotAGrid { given }
+        | BoardError::BadMoveLimit { given }
+        | BoardError::BadTurn { given }
+        | BoardError::BadGoal { given }
+        | BoardError::BadWalls { given }
+        | BoardError::BadLocked { given } => Detail { given: Some(given), ..Detail::default() },
+        BoardError::RaggedRow { length, expected, .. } => {
+            Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
+        }
+        BoardError::UnknownCharacter { character, .. } => Detail { character: Some(character), ..Detail::default() },
+        BoardError::MissingPiece { piece } | BoardError::DuplicatePiece { piece, .. } => {
+            Detail { piece: Some(piece.name()), ..Detail::default() }
+        }
+        BoardError::BadMove { player, cell } => {
+            Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() }
+        }
+        BoardError::BadJump { player, given } | BoardError::BadCell { player, given, .. } => {
+            Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
+        }
+    };
+    // A row's length is counted in cells, and marks the row only where each cell is one unit.
+    if let Some((position, length)) = place.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length)) {
+        (detail.position, detail.length) = (Some(position), Some(length));
+    }
+    object(&message, code, place_on_board, &detail)
+}
+
+fn object(message: &str, code: &str, [row, col]: [Option<usize>; 2], detail: &Detail) -> JsValue {
+    let object = js_sys::Error::new(message);
+    object.set_name("CatMouseError");
+    let set = |key: &str, value: JsValue| {
+        Reflect::set(&object, &key.into(), &value).expect("an Error of our own takes properties");
+    };
+    set("code", code.into());
+    set("row", plain(&row));
+    set("col", plain(&col));
+    set("detail", plain(detail));
+    object.into()
+}

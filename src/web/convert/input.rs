@@ -1,0 +1,183 @@
+//! Reads and checks what a JavaScript caller passes.
+
+use std::ops::RangeInclusive;
+
+use js_sys::{Array, JsString, RangeError};
+use wasm_bindgen::prelude::*;
+
+use super::ordinary;
+use crate::board::Board;
+use crate::board::draft::{Draft, ROWS_TO_KNOW};
+use crate::board::error::BoardError;
+use crate::board::piece::{Piece, Player};
+use crate::engine::arena::{Jumps, State};
+use crate::game::cell::{Cell, MAX_SIDE};
+use crate::solution::board::MoveLimit;
+use crate::text::puzzle::quoted;
+
+#[wasm_bindgen]
+extern "C" {
+    /// `Array.isArray`, which throws for a revoked proxy.
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    pub(in crate::web) fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+
+    /// `String(value)`, which runs no code of the caller's when the value is a number.
+    #[wasm_bindgen(js_name = String)]
+    fn number_text(number: &JsValue) -> String;
+}
+
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    pub(in crate::web) fn number(value: &JsValue) -> f64;
+    pub(in crate::web) fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
+}
+
+/// A grid as LeetCode passes it, and both jumps, the cat's first.
+pub(in crate::web) fn puzzle(
+    grid: &JsValue,
+    cat_jump: &JsValue,
+    mouse_jump: &JsValue,
+) -> Result<(Board, Jumps), BoardError> {
+    match ordinary::puzzle(grid, cat_jump, mouse_jump) {
+        Some(puzzle) => Ok(puzzle),
+        None => Ok((board(grid)?, jumps(cat_jump, mouse_jump)?)),
+    }
+}
+
+/// A grid as LeetCode passes it.
+pub(in crate::web) fn board(grid: &JsValue) -> Result<Board, BoardError> {
+    Board::from_rows(&rows(grid)?)
+}
+
+/// The rows of a grid, as many as are needed to know what is wrong with it.
+fn rows(grid: &JsValue) -> Result<Vec<String>, BoardError> {
+    let given = |given: &str| BoardError::NotAGrid { given: given.to_owned() };
+    if !is_array(grid).map_err(|_| given("an object that cannot be read"))? {
+        return Err(BoardError::NotAGrid { given: describe(grid) });
+    }
+    let unreadable = || given("an array that cannot be read");
+    let length = property(grid, &"length".into()).ok_or_else(unreadable)?.get(0).as_f64();
+    let length = length.ok_or_else(|| given("an array without a length"))?;
+    let mut rows = Vec::new();
+    for index in 0..ROWS_TO_KNOW {
+        #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // at most nine
+        if index as f64 >= length {
+            break;
+        }
+        #[allow(clippy::cast_possible_truncation)]
+        let row = property(grid, &(index as u32).into()).ok_or_else(unreadable)?.get(0);
+        if !row.is_string() {
+            return Err(given(&format!("an array with {} in place of row {}", describe(&row), index + 1)));
+        }
+        // A character takes at most two units, so this much shows a row that is too long without copying all of it.
+        let enough = 2 * u32::from(MAX_SIDE) + 1;
+        rows.push(row.unchecked_into::<JsString>().slice(0, enough).into());
+    }
+    Ok(rows)
+}
+
+/// Both jumps, the cat's first.
+pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, BoardError> {
+    let read = |player, value: &JsValue| {
+        whole(value, 1..=u32::from(Jumps::MAX)).ok_or_else(|| BoardError::BadJump { player, given: describe(value) })
+    };
+    Jumps::new(read(Player::Cat, cat)?, read(Player::Mouse, mouse)?)
+}
+
+/// The move limit of an options object; the usual one when it or the object is absent.
+pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, BoardError> {
+    if options.is_undefined() || options.is_null() {
+        return Ok(MoveLimit::default());
+    }
+    let unreadable = || BoardError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
+    let value = property(options, &"moveLimit".into()).ok_or_else(unreadable)?.get(0);
+    if value.is_undefined() || value.is_null() { Ok(MoveLimit::default()) } else { move_limit(&value) }
+}
+
+/// A move limit.
+pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardError> {
+    let plies = whole(value, 1..=u32::from(MoveLimit::MAX));
+    MoveLimit::new(plies.ok_or_else(|| BoardError::BadMoveLimit { given: describe(value) })?)
+}
+
+/// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
+pub(in crate::web) fn state(
+    board: &Board,
+    mouse: &JsValue,
+    cat: &JsValue,
+    turn: &JsValue,
+) -> Result<State, BoardError> {
+    state_on(board.draft(), mouse, cat, turn)
+}
+
+/// The same on a board that may not be complete.
+pub(in crate::web) fn state_on(
+    board: &Draft,
+    mouse: &JsValue,
+    cat: &JsValue,
+    turn: &JsValue,
+) -> Result<State, BoardError> {
+    let (mouse, cat) = (cell(board, Player::Mouse, mouse)?, cell(board, Player::Cat, cat)?);
+    Ok(State { mouse, cat, turn: player(turn)? })
+}
+
+/// A cell of the board on which this player may stand.
+pub(in crate::web) fn cell(board: &Draft, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
+    let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
+    let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
+    board.standing(player, cell.ok_or_else(bad)?)
+}
+
+/// `"cat"`, `"mouse"` or `"food"`.
+pub(in crate::web) fn piece(name: &JsValue) -> Option<Piece> {
+    Piece::ALL.into_iter().find(|piece| *name == piece.name())
+}
+
+/// `"mouse"` or `"cat"`.
+pub(in crate::web) fn player(value: &JsValue) -> Result<Player, BoardError> {
+    Player::BOTH
+        .into_iter()
+        .find(|player| *value == player.name())
+        .ok_or_else(|| BoardError::BadTurn { given: describe(value) })
+}
+
+/// How many rows and columns a board has.
+pub(in crate::web) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), RangeError> {
+    let side = |value| whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
+    let wrong = || RangeError::new("A board has 1 to 8 rows and 1 to 8 columns.");
+    Ok((side(rows).ok_or_else(wrong)?, side(cols).ok_or_else(wrong)?))
+}
+
+/// A whole number in this range.
+pub(in crate::web) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {
+    let number = number(value);
+    let fits = number.fract() == 0.0 && (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // just checked
+    fits.then_some(number as u32)
+}
+
+/// What a value is, in words that fit behind "but is". Runs none of the caller's code.
+pub(in crate::web) fn describe(value: &JsValue) -> String {
+    if value.as_f64().is_some() {
+        return number_text(value);
+    }
+    if value.is_string() {
+        return quoted(&String::from(value.unchecked_ref::<JsString>().slice(0, 100)));
+    }
+    if let Some(truth) = value.as_bool() {
+        return truth.to_string();
+    }
+    if value.is_undefined() || value.is_null() {
+        return if value.is_null() { "null" } else { "undefined" }.to_owned();
+    }
+    if is_array(value).unwrap_or(false) {
+        return "an array".to_owned();
+    }
+    match value.js_typeof().as_string().as_deref() {
+        Some("function") => "a function",
+        Some("symbol") => "a symbol",
+        Some("bigint") => "a BigInt",
+        _ => "an object",
+    }
+    .to_owned()
+}

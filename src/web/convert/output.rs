@@ -1,0 +1,307 @@
+//! The plain objects that cross to JavaScript. They are made there, by `objects.js`, from numbers: cells are numbers, a
+//! player or an ending is its place among its kind, and what is absent is below zero and becomes `null`.
+
+use js_sys::Array;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::board::Board;
+use crate::board::draft::Draft;
+use crate::board::piece::Player;
+use crate::edit::board::Editor;
+use crate::engine::Forced;
+use crate::engine::arena::State;
+use crate::explore::what_if::{Change, WallChange};
+use crate::game::cell::{Cell, Cells};
+use crate::game::cell_map::ByCell;
+use crate::solution::board::{Line, Move, Outcome, RankedMove, Stats};
+use crate::solution::decided::Decided;
+use crate::solution::explain::Explanation;
+use crate::solution::grade::{Judgement, Verdict};
+use crate::solution::graph::{GraphEnding, GraphLine, RankedGraphMove};
+use crate::text::exercise::{Exercise, Progress, Refusal};
+
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = outcome)]
+    fn outcome_object(winner: i32, ending: i32, plies: i32, forced_winner: i32, forced_plies: i32) -> JsValue;
+    #[wasm_bindgen(js_name = state)]
+    fn state_object(mouse: usize, cat: usize, turn: i32) -> JsValue;
+    #[wasm_bindgen(js_name = outcomes)]
+    fn outcome_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = rankedMoves)]
+    fn ranked_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = groups)]
+    fn groups_object(moves: &Array, limit: u32, losing: u32) -> JsValue;
+    #[wasm_bindgen(js_name = line)]
+    fn line_object(moves: &[i32], ending: i32, loops_from: i32) -> JsValue;
+    #[wasm_bindgen(js_name = stats)]
+    fn stats_object(mouse: &[u32], cat: &[u32], totals: &[u32], longest: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = decided)]
+    fn decided_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = judgement)]
+    fn judgement_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = reason)]
+    fn reason_object(code: &str, numbers: &[i32], choices: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = exerciseProgress)]
+    #[allow(clippy::too_many_arguments)] // the parts of one object
+    fn progress_object(
+        is_met: bool,
+        winner: i32,
+        plies: i32,
+        changed: u32,
+        allowed: i32,
+        outcome: &JsValue,
+        locked: &[i32],
+        refusal: Option<&str>,
+    ) -> JsValue;
+    #[wasm_bindgen(js_name = wallChanges)]
+    fn wall_change_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphOutcome)]
+    fn graph_outcome_object(winner: i32, plies: i32) -> JsValue;
+    #[wasm_bindgen(js_name = rankedGraphMoves)]
+    fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
+    #[wasm_bindgen(js_name = graphGroups)]
+    fn graph_groups_object(numbers: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = graphLine)]
+    fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
+}
+
+/// The value as a plain JavaScript object: what is made rarely, or holds text.
+pub(in crate::web) fn plain(value: &impl Serialize) -> JsValue {
+    let serializer = Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).expect("structs of numbers and strings become objects")
+}
+
+/// The number that becomes `null`.
+pub(in crate::web) const ABSENT: i32 = -1;
+
+/// An outcome as its JavaScript object. It is made in one call because a verdict is asked for after every solve.
+pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
+    let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
+    outcome_object(winner, ending, plies, forced_winner, forced_plies)
+}
+
+/// A state of the board as its JavaScript object.
+pub(in crate::web) fn state(board: &Draft, State { mouse, cat, turn }: State) -> JsValue {
+    state_object(board.number(mouse), board.number(cat), turn as i32)
+}
+
+/// How far the editor's exercise is, as its JavaScript object.
+pub(in crate::web) fn progress(editor: &Editor, exercise: &Exercise, turn: Player) -> JsValue {
+    let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
+    let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner as i32, goal.plies));
+    let locked: Vec<i32> = exercise.locked.into_iter().map(|cell| count(editor.draft().number(cell))).collect();
+    progress_object(
+        is_met,
+        winner,
+        plies.map_or(ABSENT, i32::from),
+        changed,
+        exercise.walls.map_or(ABSENT, |walls| count(walls as usize)),
+        &outcome.map_or(JsValue::NULL, self::outcome),
+        &locked,
+        editor.refusal().map(Refusal::name),
+    )
+}
+
+/// Many outcomes as an array of their JavaScript objects, in one call too.
+pub(in crate::web) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome>>) -> Array {
+    let mut list = Vec::new();
+    for outcome in outcomes {
+        add(&mut list, &outcome.map_or([ABSENT; 5], numbers));
+    }
+    outcome_objects(&list)
+}
+
+/// The outcomes in the order of the cell numbers.
+pub(in crate::web) fn outcomes_by_number(board: &Board, by_cell: &ByCell<Outcome>) -> Array {
+    outcomes(in_order(board, by_cell))
+}
+
+/// The values in the order of the cell numbers.
+fn in_order<T: Copy>(board: &Board, by_cell: &ByCell<T>) -> impl Iterator<Item = Option<T>> {
+    Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell])
+}
+
+/// Out of line, because it is called so often.
+#[inline(never)]
+fn add(list: &mut Vec<i32>, numbers: &[i32]) {
+    list.extend_from_slice(numbers);
+}
+
+/// An outcome as `objects.js` reads it: winner, ending, plies, and the winner and the plies without a limit.
+fn numbers(outcome: Outcome) -> [i32; 5] {
+    let [forced_winner, forced_plies] = result(outcome.forced);
+    [outcome.winner as i32, outcome.ending as i32, plies(outcome.plies), forced_winner, forced_plies]
+}
+
+/// The winner and the plies.
+fn result(forced: Option<Forced>) -> [i32; 2] {
+    forced.map_or([ABSENT; 2], |forced| [forced.winner as i32, forced.plies.into()])
+}
+
+fn plies(plies: Option<u16>) -> i32 {
+    plies.map_or(ABSENT, i32::from)
+}
+
+fn cell(board: &Board, cell: Cell) -> i32 {
+    count(board.number(cell))
+}
+
+/// A number of moves, cells or plies: they are all small.
+pub(in crate::web) fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(ABSENT)
+}
+
+pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array {
+    let mut list = Vec::new();
+    for &RankedMove { by, from, to, outcome, best } in moves {
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to), best.into()]);
+        add(&mut list, &numbers(outcome));
+    }
+    ranked_move_objects(&list)
+}
+
+/// The moves are in the order of their groups already.
+pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove]) -> JsValue {
+    let mut counts = [0; 3];
+    for ranked in moves {
+        counts[ranked.outcome.standing(ranked.by) as usize] += 1;
+    }
+    groups_object(&ranked_moves(board, moves), counts[0], counts[0] + counts[1])
+}
+
+pub(in crate::web) fn line(board: &Board, line: &Line) -> JsValue {
+    let mut list = Vec::new();
+    for &Move { by, from, to } in &line.moves {
+        add(&mut list, &[by as i32, cell(board, from), cell(board, to)]);
+    }
+    line_object(&list, line.ending as i32, line.loops_from.map_or(ABSENT, count))
+}
+
+pub(in crate::web) fn stats(board: &Board, stats: &Stats) -> JsValue {
+    stats_by(stats, |place| cell(board, place))
+}
+
+fn stats_by(stats: &Stats, number: impl Fn(Cell) -> i32) -> JsValue {
+    let (state, forced) = stats.longest;
+    let [winner, plies] = result(Some(forced));
+    let longest = [number(state.mouse), number(state.cat), state.turn as i32, winner, plies];
+    let totals = [stats.mouse_by_ply.iter().sum(), stats.cat_by_ply.iter().sum(), stats.draws];
+    stats_object(&stats.mouse_by_ply, &stats.cat_by_ply, &totals, &longest)
+}
+
+pub(in crate::web) fn graph_stats(stats: &Stats) -> JsValue {
+    stats_by(stats, node)
+}
+
+/// A node of a graph: its number.
+fn node(node: Cell) -> i32 {
+    count(node.index())
+}
+
+pub(in crate::web) fn graph_state(State { mouse, cat, turn }: State) -> JsValue {
+    state_object(mouse.index(), cat.index(), turn as i32)
+}
+
+pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
+    let [winner, plies] = result(forced);
+    graph_outcome_object(winner, plies)
+}
+
+pub(in crate::web) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
+    ranked_graph_move_objects(&graph_move_numbers(moves))
+}
+
+pub(in crate::web) fn graph_groups(moves: &[RankedGraphMove]) -> JsValue {
+    graph_groups_object(&graph_move_numbers(moves))
+}
+
+#[inline(never)]
+fn graph_move_numbers(moves: &[RankedGraphMove]) -> Vec<i32> {
+    let mut list = Vec::new();
+    for ranked in moves {
+        let &RankedGraphMove { by, from, to, forced, best } = ranked;
+        let [winner, plies] = result(forced);
+        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies, ranked.label() as i32]);
+    }
+    list
+}
+
+pub(in crate::web) fn graph_line(line: &GraphLine) -> JsValue {
+    let mut list = Vec::new();
+    for &Move { by, from, to } in &line.moves {
+        add(&mut list, &[by as i32, node(from), node(to)]);
+    }
+    let winner = match line.ending {
+        GraphEnding::Hole => Player::Mouse as i32,
+        GraphEnding::Capture => Player::Cat as i32,
+        GraphEnding::Draw => ABSENT,
+    };
+    graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
+}
+
+/// What a table says of a state.
+pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
+    match forced {
+        None => 0,
+        Some(Forced { winner: Player::Mouse, plies }) => 1 << 14 | plies,
+        Some(Forced { winner: Player::Cat, plies }) => 2 << 14 | plies,
+    }
+}
+
+/// The table's entry where there is no state.
+pub(in crate::web) const NO_STATE: u16 = 0xC000;
+
+pub(in crate::web) fn decided(board: &Board, by_cell: &ByCell<Decided>) -> Array {
+    let mut list = Vec::new();
+    for decided in in_order(board, by_cell) {
+        let [winner, plies] = result(decided.and_then(|decided| decided.forced));
+        add(&mut list, &[decided.map_or(ABSENT, |decided| decided.rule as i32), winner, plies]);
+    }
+    decided_objects(&list)
+}
+
+pub(in crate::web) fn judgement(Judgement { verdict, before, after }: Judgement) -> JsValue {
+    let plies = match verdict {
+        Verdict::Slower { plies } | Verdict::Sooner { plies } => plies.into(),
+        _ => ABSENT,
+    };
+    judgement_object(verdict.name(), plies, [numbers(before), numbers(after)].as_flattened())
+}
+
+pub(in crate::web) fn reason(board: &Board, explanation: &Explanation) -> JsValue {
+    let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
+    let [winner, forced_plies] = result(forced);
+    let first = race.first().map_or(ABSENT, |player| player as i32);
+    let [mouse, cat, lead, late, caught] = [race.mouse, race.cat, race.lead(), late, caught].map(plies);
+    let mut list = Vec::new();
+    for choice in choices {
+        let (other, [winner, plies]) =
+            choice.other.map_or((ABSENT, [ABSENT; 2]), |(to, forced)| (cell(board, to), result(forced)));
+        let to = cell(board, choice.to);
+        add(&mut list, &[choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]);
+    }
+    reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, lead, caught, first], &list)
+}
+
+pub(in crate::web) fn wall_changes(board: &Board, by_cell: &ByCell<WallChange>) -> Array {
+    let mut list = Vec::new();
+    for change in in_order(board, by_cell) {
+        let Some(WallChange { outcome, change, most }) = change else {
+            add(&mut list, &[ABSENT; 8]);
+            continue;
+        };
+        let (kind, plies) = match change {
+            Change::None => (0, ABSENT),
+            Change::Winner => (1, ABSENT),
+            Change::Limit => (2, ABSENT),
+            Change::Longer(plies) => (3, plies.into()),
+            Change::Shorter(plies) => (4, plies.into()),
+        };
+        add(&mut list, &[kind, plies, most.into()]);
+        add(&mut list, &numbers(outcome));
+    }
+    wall_change_objects(&list)
+}
