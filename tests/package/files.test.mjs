@@ -1,7 +1,7 @@
 // npm pack holds what is meant to be there, and nothing else.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { after, before, test } from "node:test";
 import { Project } from "./packed.mjs";
 
@@ -22,7 +22,11 @@ test("the package holds exactly these files", () => {
     "dist/element/element.d.ts",
     "dist/element/element.js",
     "dist/element/element.wasm",
+    "docs/architecture.md",
     "docs/embedding.md",
+    "docs/performance.md",
+    "docs/screenshot.png",
+    "docs/solving.md",
     "package.json",
     "pkg/cat_and_mouse.d.ts",
     "pkg/cat_and_mouse.js",
@@ -33,6 +37,7 @@ test("the package holds exactly these files", () => {
     "pkg/snippets/cat-and-mouse-…/src/web/js/objects.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/ordinary.js",
     "pkg/snippets/misuse.js",
+    "src/web/types.d.ts",
   ]);
 });
 
@@ -53,4 +58,21 @@ test("every file that the manifest names is in the package", () => {
   const named = targets(manifest().exports);
   assert.ok(named.length > 3);
   for (const path of named) assert.ok(project.files.includes(path.replace("./", "")), path);
+});
+
+test("every relative link in the package's documents leads to a file of the package", () => {
+  const links = project.files
+    .filter((path) => path.endsWith(".md"))
+    .flatMap((path) => {
+      const text = readFileSync(join(project.folder, "node_modules", "cat-and-mouse", path), "utf8");
+      const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+      return targets.filter((target) => !/^([a-z]+:|#)/.test(target)).map((target) => ({ path, target }));
+    });
+  // The picture, the documents and the types, at least.
+  assert.ok(links.length >= 6, `${links.length} links are found`);
+  const dead = links.filter(({ path, target }) => {
+    const [file = ""] = target.split("#");
+    return !project.files.includes(normalize(join(dirname(path), file)));
+  });
+  assert.deepEqual(dead, []);
 });
