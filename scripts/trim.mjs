@@ -12,7 +12,7 @@ const UNUSED =
 const DEFAULT = "new URL('cat_and_mouse_bg.wasm', import.meta.url)";
 
 /** What a program is told whose calls come too early or too late: those of the element do not. */
-const MISUSE = 'import { freed, notInitialised } from "./snippets/misuse.js";';
+const GUARDS = "// Appended to the glue";
 
 /**
  * Short ways that are worth their size where thousands of boards are solved, and not where one is drawn on: without them
@@ -60,19 +60,19 @@ export function trimmedGlue({ wasm, imports, exports }) {
   return {
     name: "trimmed-glue",
     enforce: "pre",
-    transform(code, id) {
+    transform(whole, id) {
       const [, stand] = Object.entries(STAND_INS).find(([file]) => id.endsWith(file)) ?? [];
       if (stand) return { code: stand, map: null };
       if (!id.endsWith("/pkg/cat_and_mouse.js")) return undefined;
+      const code = whole.slice(0, whole.indexOf(GUARDS));
       if (!code.includes(DEFAULT))
         throw new Stop("The generated glue looks for the solver in another way than it did.");
-      if (!code.includes(MISUSE)) throw new Stop("The glue is not as scripts/glue.mjs leaves it.");
+      if (!whole.includes(GUARDS)) throw new Stop("The glue is not as scripts/wasm.mjs leaves it.");
       const calls = (/** @type {Node} */ { start, end }) =>
         [...code.slice(start, end).matchAll(/\bwasm\.(\w+)/g)].map(([, name = ""]) => name);
       const isDead = (/** @type {Node} */ node) => calls(node).some((name) => !exports.has(name));
       /** @type {Node[]} */
       const cuts = [];
-      const gone = /** @type {Set<string>} */ (new Set());
       /** @type {Map<Node, string>} */
       const renamed = new Map();
       for (const node of /** @type {Node[]} */ (this.parse(code).body)) {
@@ -92,11 +92,6 @@ export function trimmedGlue({ wasm, imports, exports }) {
           const parts = /** @type {Node[]} */ (statement.body.body);
           const isGone = parts.some((part) => part.key.name === "free" && isDead(part));
           cuts.push(...(isGone ? [node] : parts.filter(isDead)));
-          if (isGone) gone.add(statement.id.name);
-        } else if (node.type === "ExpressionStatement") {
-          // What scripts/glue.mjs has written behind a class.
-          const [, name = ""] = /^(\w+)\.prototype\./.exec(code.slice(node.start, node.end)) ?? [];
-          if (gone.has(name)) cuts.push(node);
         } else if (statement.id?.name === "__wbg_init") {
           // It is given the bytes, once, and need not fetch anything.
           const made = "await WebAssembly.instantiate(module_or_path.module_or_path, __wbg_get_imports())";
@@ -129,7 +124,7 @@ export function trimmedGlue({ wasm, imports, exports }) {
       const called = rest.replace(/\bwasm\.(\w+)/g, (whole, name) =>
         exports.has(name) ? `wasm.${exports.get(name)}` : whole,
       );
-      const alone = called.replace(MISUSE, "const notInitialised = undefined;\nconst freed = () => 0;");
+      const alone = `${called}const notInitialised = undefined;\nexport { isCatMouseError } from "./snippets/misuse.js";\n`;
       return { code: alone.replace(DEFAULT, "undefined"), map: null };
     },
   };

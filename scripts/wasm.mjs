@@ -12,12 +12,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { amendGlue, amendTypes } from "./glue.mjs";
 import { ask, run, Stop, secondsSince } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
 const PKG = join(ROOT, "pkg");
 const WASM = join(PKG, "cat_and_mouse_bg.wasm");
+const WEB = join(ROOT, "src", "web", "js");
 const STAMP = join(PKG, ".made-from");
 
 /** What rustc and wasm-bindgen use by default, and vectors (.cargo/config.toml): all that Safari 16.4 has, nothing newer. */
@@ -42,7 +42,6 @@ function inputs() {
     "Cargo.lock",
     "package-lock.json",
     "scripts/wasm.mjs",
-    "scripts/glue.mjs",
     "scripts/versions.mjs",
     ".cargo/config.toml",
   ])
@@ -78,6 +77,20 @@ export async function buildWasm() {
   console.log(`  wasm: ${wasm.length} bytes, ${kilobytes} KB gzipped, after ${secondsSince(started)} s`);
 }
 
+/**
+ * The generated glue with src/web/js/guards.js at its end. These put a stand-in where the instance's exports will be, so the
+ * glue must not take it for an instance.
+ * @param {string} glue
+ */
+function guarded(glue) {
+  const [before, between, after, ...more] = glue.split("wasm !== undefined");
+  if (after === undefined || more.length > 0)
+    throw new Stop(
+      "wasm-bindgen's glue asks whether it has started in another way than it did: see src/web/js/guards.js.",
+    );
+  return `${[before, between, after].join("wasm !== notInitialised")}\n${readFileSync(join(WEB, "guards.js"), "utf8")}`;
+}
+
 /** @param {string} folder */
 async function make(folder) {
   const names = ["--out-dir", folder, "--out-name", "cat_and_mouse"];
@@ -91,18 +104,17 @@ async function make(folder) {
     "--release",
     "--mode",
     "no-install",
+    "--no-typescript",
     ...names,
     "--",
     "--locked",
   ];
   if ((await run("wasm-pack", build, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
-  for (const [name, amend] of /** @type {const} */ ([
-    ["cat_and_mouse.js", amendGlue],
-    ["cat_and_mouse.d.ts", amendTypes],
-  ]))
-    writeFileSync(join(folder, name), amend(readFileSync(join(folder, name), "utf8")));
-  copyFileSync(join(ROOT, "src", "web", "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
-  copyFileSync(join(ROOT, "src", "web", "js", "node.js"), join(folder, "node.js"));
+  const glue = join(folder, "cat_and_mouse.js");
+  writeFileSync(glue, guarded(readFileSync(glue, "utf8")));
+  copyFileSync(join(WEB, "misuse.js"), join(folder, "snippets", "misuse.js"));
+  copyFileSync(join(WEB, "node.js"), join(folder, "node.js"));
+  copyFileSync(join(ROOT, "src", "web", "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
   // wasm-bindgen takes the page's dependencies for the package's; the package has none.
   const manifest = join(folder, "package.json");
   const { dependencies: _, ...rest } = JSON.parse(readFileSync(manifest, "utf8"));

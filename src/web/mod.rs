@@ -11,10 +11,6 @@ mod convert;
 
 use wasm_bindgen::prelude::*;
 
-/// The types of the whole API, written by hand beside the Rust they describe.
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("types.d.ts");
-
 #[wasm_bindgen(module = "/src/web/js/late.js")]
 extern "C" {
     /// Takes the place of the browser's class of this name in the generated glue, because an import of a module hides

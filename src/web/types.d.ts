@@ -1,3 +1,38 @@
+/// <reference lib="esnext.disposable" />
+
+/** The type of this name where the compiler knows it, as with the library of the browsers; else `never`. */
+type Global<Name extends string> = typeof globalThis extends { [Key in Name]: { prototype: infer Type } }
+  ? Type
+  : never;
+/** The same of those in the namespace `WebAssembly`. */
+type Wasm<Name extends string> = typeof globalThis extends {
+  WebAssembly: { [Key in Name]: { prototype: infer Type } };
+}
+  ? Type
+  : never;
+
+/** The bytes of the solver, or what has been compiled from them. */
+export type SyncInitInput = ArrayBuffer | ArrayBufferView | Wasm<"Module">;
+/** The same, or where to get them. */
+export type InitInput = SyncInitInput | string | Global<"Request"> | Global<"Response"> | Global<"URL">;
+
+/** What the instance exports. */
+export interface InitOutput {
+  /** The memory of all solutions and editors. */
+  readonly memory: Wasm<"Memory">;
+}
+
+/**
+ * Starts the solver, once: later calls return the same. In Node.js it is started when it is imported.
+ * @param input where the solver is; by default `cat_and_mouse_bg.wasm` beside this module
+ */
+export default function init(
+  input?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>,
+): Promise<InitOutput>;
+
+/** Starts the solver from its bytes, without waiting. */
+export function initSync(input: { module: SyncInitInput } | SyncInitInput): InitOutput;
+
 /** A cell of a board: `row * cols + col`, both counted from 0. */
 export type Cell = number;
 export type Player = "mouse" | "cat";
@@ -292,6 +327,12 @@ export interface CatMouseError extends Error {
       | null;
   };
 }
+
+/**
+ * Whether a value is a `CatMouseError`, also one from another realm, such as a frame, or from another copy of this
+ * package. Can be called before `init`.
+ */
+export function isCatMouseError(value: unknown): value is CatMouseError;
 
 /**
  * Whether the mouse wins within 1,000 plies: LeetCode 1728's own signature.
@@ -1048,7 +1089,7 @@ export interface Scene {
 /** Paints boards on a canvas, in the colours of its CSS custom properties `--cm-…`. */
 export class Painter {
   /** @throws {TypeError} for anything but a canvas element with a 2d context */
-  constructor(canvas: HTMLCanvasElement);
+  constructor(canvas: Global<"HTMLCanvasElement">);
   /** Follows the canvas's size on the page, the density of the screen, and its colours. Call when one changes. */
   fit(rows: number, cols: number): void;
   /** Paints the walls of the editor's board, and the scene on it. */

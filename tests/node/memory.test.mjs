@@ -8,7 +8,8 @@ import { runInNewContext } from "node:vm";
 import { initSync, solve } from "cat-and-mouse";
 import { ROOT } from "../../scripts/versions.mjs";
 
-const wasm = initSync({ module: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+/** @type {ReturnType<typeof initSync> & { __wbindgen_externrefs: WebAssembly.Table }} */
+const wasm = /** @type {any} */ (initSync({ module: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
 
 /** @typedef {{ grid: string[], catJump: number, mouseJump: number, mouseWins: boolean }} Case */
 /** @type {Case[]} */

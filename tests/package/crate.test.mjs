@@ -15,7 +15,8 @@ test("the crate contains its sources, README and licences, and nothing from node
   for (const folder of ["node_modules", "pkg"]) assert.ok(existsSync(join(ROOT, folder)), `${folder} is there`);
   const { stdout } = await promisify(execFile)("cargo", ["package", "--list", "--allow-dirty"], { cwd: ROOT });
   const files = stdout.trim().split("\n");
-  for (const name of ["src/lib.rs", "README.md", "LICENSE-MIT", "LICENSE-APACHE"]) assert.ok(files.includes(name), name);
+  for (const name of ["src/lib.rs", "README.md", "LICENSE-MIT", "LICENSE-APACHE"])
+    assert.ok(files.includes(name), name);
   assert.deepEqual(
     files.filter((name) => !BELONGS.test(name)),
     [],

@@ -67,6 +67,20 @@ const marked = (text) =>
     return code ? [`line ${index + 1}: ${code}`] : [];
   });
 
+test("the types of the solver need no library but that of the language", async () => {
+  const options = ["--lib", "es2022", "--module", "esnext", "--moduleResolution", "bundler", "--target", "es2022"];
+  const GUARD = `import { isCatMouseError } from "cat-and-mouse";
+export function codeOf(error: unknown): string | null {
+  if (!isCatMouseError(error)) return null;
+  return error.row === null ? error.code : "on the board";
+}
+`;
+  project.write({ "without-dom.mts": SOLVER, "guard.mts": GUARD });
+  // Other packages' types, which a parent folder may hold, are not meant here.
+  for (const path of ["without-dom.mts", "guard.mts"])
+    assert.deepEqual(await project.tsc(path, ["--types", "", "--skipLibCheck", "false", ...options]), []);
+});
+
 for (const [name, options] of Object.entries(SETTINGS)) {
   test(`with the settings of ${name}, what is documented compiles and what is wrong does not`, async () => {
     for (const [path, right, wrong] of /** @type {const} */ ([

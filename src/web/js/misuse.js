@@ -1,9 +1,8 @@
-// What a call throws that comes before `init` or after its object's `free`. scripts/wasm.mjs puts both stand-ins into the
-// generated glue, where such a call finds them in place of what it lacks, so that all other calls pay nothing. It must not
-// get into Rust: an exception that passes through there leaves its frame on the instance's stacks.
+// Errors for calls before `init()` and after `free()`. They are thrown in JavaScript, before the call reaches the
+// instance: an exception that passed through Rust's frames would leave them on the instance's stack.
 
-/** A `CatMouseError`, as src/web/error.rs makes it. */
-function misuse(code, sentence) {
+/** A `CatMouseError`, as src/web/convert/error.rs makes it. */
+function misuse(code, message) {
   const detail = {
     given: null,
     piece: null,
@@ -16,10 +15,10 @@ function misuse(code, sentence) {
     other: null,
     problem: null,
   };
-  return Object.assign(new Error(sentence), { name: "CatMouseError", code, row: null, col: null, detail });
+  return Object.assign(new Error(message), { name: "CatMouseError", code, row: null, col: null, detail });
 }
 
-/** In place of all that the instance exports. */
+/** Stands in for the exports of the instance until there is one. */
 export const notInitialised = new Proxy(
   {},
   {
@@ -32,10 +31,35 @@ export const notInitialised = new Proxy(
   },
 );
 
-/** In place of an object's address, which each call on the object hands over as a number. */
-export const freed = (className) => ({
-  valueOf() {
-    const why = `This ${className} is empty: free() has been called on it, or it was not made by the solver.`;
-    throw misuse("freed", `${why} Make a new one, and free it after its last use.`);
-  },
-});
+/**
+ * Makes a class of the glue safe to use after `free()`: a second `free()` does nothing, and every other call throws.
+ * A call passes the address of its object to WebAssembly, which converts it to a number first. The address of a freed
+ * object, and of one that the solver did not make, throws in that conversion. Calls on live objects cost nothing more.
+ */
+export function guardFreed(Class, name) {
+  const { prototype } = Class;
+  const { free } = prototype;
+  const empty = {
+    valueOf() {
+      const why = `This ${name} is empty: free() has been called on it, or it was not made by the solver.`;
+      throw misuse("freed", `${why} Make a new one, and free it after its last use.`);
+    },
+  };
+  prototype.__wbg_ptr = empty;
+  prototype.free = function () {
+    if (this.__wbg_ptr === empty) return;
+    free.call(this);
+    this.__wbg_ptr = empty;
+  };
+  if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
+}
+
+/** Whether a value is a `CatMouseError`, of whichever realm or instance. */
+export function isCatMouseError(value) {
+  try {
+    const isError = Object.prototype.toString.call(value) === "[object Error]";
+    return isError && value.name === "CatMouseError" && typeof value.code === "string";
+  } catch {
+    return false; // A proxy or a getter threw.
+  }
+}

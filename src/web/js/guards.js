@@ -1,0 +1,8 @@
+// Appended to the glue that wasm-bindgen generates (scripts/wasm.mjs), so that it sees the glue's own variables.
+import { guardFreed, notInitialised } from "./snippets/misuse.js";
+
+export { isCatMouseError } from "./snippets/misuse.js";
+
+wasm = notInitialised;
+for (const [name, Class] of Object.entries({ BoardSearch, Editor, GraphEditor, GraphSolution, Painter, Solution }))
+  guardFreed(Class, name);
