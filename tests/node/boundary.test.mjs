@@ -20,7 +20,7 @@ function reads(grid, call) {
   const found = [];
   const watching = new Proxy(grid, {
     get(rows, key) {
-      const [, reader = "?"] = /\/src\/web\/(\w+\.js)/.exec(String(new Error().stack)) ?? [];
+      const [, reader = "?"] = /\/src\/web\/js\/(\w+\.js)/.exec(String(new Error().stack)) ?? [];
       found.push(`${String(key)} in ${reader}`);
       return Reflect.get(rows, key);
     },

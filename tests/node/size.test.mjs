@@ -59,9 +59,9 @@ for (const [name, most] of /** @type {const} */ ([
     assert.ok(bytes < most, `it is ${bytes} bytes: ${scripts.join(", ")}`);
   });
 
-test("the solver is under 107 KB", () => {
+test("the solver is under 110 KB", () => {
   const solvers = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".wasm"));
   assert.equal(solvers.length, 1, "all pages have one");
   const bytes = size(`assets/${solvers[0]}`);
-  assert.ok(bytes < 107_000, `it is ${bytes} bytes`);
+  assert.ok(bytes < 110_000, `it is ${bytes} bytes`);
 });
