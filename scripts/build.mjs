@@ -13,7 +13,7 @@ const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutor
 const GROUPS = [
   { name: "words", test: /pkg\/|www\/words\/(en|zh|words|step)\.ts$/, priority: 1 },
   { name: "page", test: /www\/(remembered|theme|words\/(en-page|zh-page|page))\.ts$/ },
-  { name: "start", test: /www\/sections\.ts$|vite\/preload-helper/ },
+  { name: "start", test: /www\/(address|sections)\.ts$|vite\/preload-helper/ },
   {
     name: "board",
     test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/((arrows|display|glide|picture|strokes|board|game|tools|verdict|editing|silhouette|choice)|views\/(?!views|versus|statistics)\w[\w-]*)\.ts$/,

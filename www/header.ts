@@ -16,6 +16,8 @@ export interface Place {
 
 export interface HeaderActions {
   open(name: DialogName): void;
+  /** Shows what the address names. */
+  visit(): void;
   switchLanguage(language: Language): void;
   /** Renders the page anew. */
   refresh(): void;
@@ -30,6 +32,10 @@ export function headerView(
   const other = LANGUAGES.find((each) => each !== language) ?? language;
   const dark = currentTheme() === "dark";
   const themeName = dark ? words.lightTheme : words.darkTheme;
+  // A part that could not be loaded is not shown, although the address names it: its link changes nothing there.
+  const visitAgain = (name: Section) => {
+    if (name !== section && location.hash === links[name]) actions.visit();
+  };
   const opener = (name: DialogName, label: string) =>
     html`<button type="button" class="plain" @click=${() => actions.open(name)}>${label}</button>`;
   return html`<header>
@@ -37,7 +43,7 @@ export function headerView(
     <nav aria-label=${words.sections}>
       ${SECTIONS.map(
         (name) =>
-          html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing}>${words.section[name]}</a>`,
+          html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing} @click=${() => visitAgain(name)}>${words.section[name]}</a>`,
       )}
     </nav>
     ${

@@ -2,6 +2,7 @@
 import { type CatMouseError, namesBoard } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { addressOwner, giveAddressTo, readAddress, writeAddress } from "./address";
 import { arrowsOf } from "./arrows";
 import "./board";
 import type { BoardView } from "./board";
@@ -54,8 +55,6 @@ export class Playground extends LitElement {
   readonly #sections = new Map<Section, GraphSection>();
   /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
-  /** The part that is to be shown, which may be on its way. */
-  #wanted: Section = "board";
   /** Until the part that the address names is there: the board would only be seen for a moment. */
   #begins: Promise<void> = Promise.resolve();
   #unbind: (() => void)[] = [];
@@ -97,7 +96,7 @@ export class Playground extends LitElement {
       options,
     );
     this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
-    this.#begins = this.#openSection(sectionOf(location.hash));
+    this.#begins = this.#openSection(sectionOf(readAddress()));
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -123,6 +122,7 @@ export class Playground extends LitElement {
         { section: this.section, links },
         {
           open: (name) => this.#open(name),
+          visit: () => this.#readAddress(),
           switchLanguage: (language) => this.#switchLanguage(language),
           refresh: () => this.requestUpdate(),
         },
@@ -193,21 +193,23 @@ export class Playground extends LitElement {
 
   /** Shows a part of the page, once it is loaded. */
   async #openSection(name: Exclude<Section, "board"> | null): Promise<void> {
-    this.#wanted = name ?? "board";
+    const part = name ?? "board";
+    giveAddressTo(part);
     if (name !== null && !this.#sections.has(name)) {
       try {
         this.#sections.set(name, await sectionElement(name));
       } catch {
+        if (addressOwner() === part) giveAddressTo(this.section);
         this.notice = (words) => words.notLoaded;
         return;
       }
     }
     // Something else may have been asked for meanwhile.
-    if (this.#wanted !== (name ?? "board") || this.section === this.#wanted) return;
+    if (addressOwner() !== part || this.section === part) return;
     this.#game.pause();
     this.querySelector("dialog")?.close();
     this.notice = null;
-    this.section = this.#wanted;
+    this.section = part;
   }
 
   #openView(name: ViewName): void {
@@ -291,8 +293,9 @@ export class Playground extends LitElement {
   /** The board of the address, which is kept for the next visit; else that of the last visit; else an example. */
   #firstGame(): Game {
     try {
-      if (namesBoard(location.hash)) {
-        const game = new Game(location.hash);
+      const fragment = readAddress();
+      if (namesBoard(fragment)) {
+        const game = new Game(fragment);
         remember("board", game.editor.link);
         return game;
       }
@@ -309,15 +312,16 @@ export class Playground extends LitElement {
   }
 
   #readAddress(): void {
-    const section = sectionOf(location.hash);
+    const fragment = readAddress();
+    const section = sectionOf(fragment);
     if (section !== null) void this.#openSection(section);
-    if (!namesBoard(location.hash)) return;
+    if (!namesBoard(fragment)) return;
     const wasElsewhere = this.section !== "board";
     void this.#openSection(null);
     // Back at the board: it is as it was left.
-    if (wasElsewhere && location.hash === `#${this.#link}`) return;
+    if (wasElsewhere && fragment === `#${this.#link}`) return;
     try {
-      this.#game.load(location.hash);
+      this.#game.load(fragment);
       this.#edited();
     } catch (error) {
       this.notice = (words) => words.badLink(words.error(error as CatMouseError));
@@ -339,10 +343,8 @@ export class Playground extends LitElement {
   }
 
   #writeAddress(): void {
-    if (this.#wanted !== "board") return;
     const { editor } = this.#game;
-    const link = this.#link;
-    if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    writeAddress("board", this.#link);
     if (editor.link === this.#known) return;
     this.#known = editor.link;
     remember("board", editor.link);

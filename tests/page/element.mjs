@@ -97,7 +97,7 @@ export class Boards {
 
   /** @param {string} script @param {...unknown} args @returns {Promise<any>} */
   run(script, ...args) {
-    return this.driver.executeScript(INSIDE + script, ...args);
+    return this.page.run(INSIDE + script, ...args);
   }
 
   /** @param {() => Promise<boolean>} holds @param {string} what */

@@ -7,7 +7,7 @@ import { GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { clipboard, command, MODIFIER, withBrowser } from "./playground.mjs";
+import { clipboard, command, holdAddress, MODIFIER, withBrowser, writeAddress } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").GraphOutcome} GraphOutcome */
@@ -525,6 +525,17 @@ test("play that goes on does not write into the address of another part", async 
   await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
   await page.driver.sleep(1200);
   assert.match(await page.link(), /^board=M1F/);
+});
+
+test("a link is followed even if the address of the graph before it is due at that moment", async () => {
+  const page = await openGraph(EIGHT_AT);
+  await holdAddress(page);
+  await page.click("button", "Next ply");
+  await writeAddress(page, `#${FOUR}`);
+  await page.until(async () => (await text(page)) === "[[1],[0,2],[1,3],[2]]", "the graph of the link");
+  await page.click("button", "Arrange");
+  await writeAddress(page);
+  assert.match(await page.run("return location.hash"), /^#graph=0-1\.1-2\.2-3&at=/);
 });
 
 test("while another part is on its way, the address stays that of this part", async () => {

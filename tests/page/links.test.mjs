@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { withBrowser } from "./playground.mjs";
+import { command, holdAddress, withBrowser, writeAddress } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -55,6 +55,66 @@ test("a link in the address bar of the open page is followed", async () => {
   await page.until(async () => (await page.verdict()).title === "Mouse wins in 5 plies", "the board of the link");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
+
+test("a link is followed even if the address of the board before it is due at that moment", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await holdAddress(page);
+  await page.click("button", "Next ply");
+  await writeAddress(page, "#board=F2MC&cat=1&mouse=1");
+  await page.until(async () => (await page.contents())[0] === "F..MC", "the board of the link");
+  await page.click("button", "Next ply");
+  await writeAddress(page);
+  assert.equal(await page.run("return location.hash"), "#board=F2MC&cat=1&mouse=1&m=2&c=4&turn=cat");
+});
+
+/** @param {import("./playground.mjs").Playground} page @param {string} part */
+const follow = async (page, part) => page.pressElement(await page.driver.findElement({ linkText: part }));
+const NOT_LOADED =
+  "This part of the page could not be loaded. When the connection is back, try again or reload the page.";
+
+/** Lets every request for a script fail, until the network is repaired. @param {import("./playground.mjs").Playground} page @param {string} name of the script, as it begins */
+async function withoutScript({ driver, site }, name) {
+  const script = readdirSync(join(ROOT, "dist", "assets")).find((each) => each.startsWith(name));
+  const bidi = await driver.getBidi();
+  /** @param {{ isBlocked: boolean, request: { request: string } }} sent */
+  const fail = ({ isBlocked, request }) => {
+    if (isBlocked) command(driver, "network.failRequest", { request: request.request });
+  };
+  bidi.on("network.beforeRequestSent", fail);
+  const { intercept } = await command(driver, "network.addIntercept", {
+    phases: ["beforeRequestSent"],
+    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${script}` }],
+  });
+  return async () => {
+    await command(driver, "network.removeIntercept", { intercept });
+    bidi.off("network.beforeRequestSent", fail);
+  };
+}
+
+for (const [part, script] of /** @type {const} */ ([
+  ["Graph", "graph-page-"],
+  ["States", "states-page-"],
+])) {
+  test(`while ${part} cannot be loaded the address and the next visit follow the board, and its link loads it later`, async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    const repair = await withoutScript(page, script);
+    await follow(page, part);
+    await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice");
+    await page.stepTo("Cat jump", 3);
+    assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
+    await page.visit();
+    assert.equal(await page.value("Cat jump"), "3");
+    await follow(page, part);
+    await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice, once more");
+    await repair();
+    // The address already names the part. Firefox does not ask again for a script that has failed on the same page.
+    if (process.env.BROWSER === "firefox") await page.driver.navigate().refresh();
+    else await follow(page, part);
+    await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
+    assert.deepEqual(await page.alerts(), []);
+    await complaints();
+  });
+}
 
 for (const [link, why] of /** @type {[string, RegExp][]} */ ([
   ["board=ZZ", /“Z” at row 1, column 1/],

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, afterEach, before } from "node:test";
+import { inspect } from "node:util";
 import init, { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { serve } from "../../scripts/static-server.mjs";
@@ -136,6 +137,8 @@ export class Playground {
     this.site = site;
     /** @type {"en" | "zh"} the language whose labels are read */
     this.language = "en";
+    /** What the last script answered. */
+    this.seen = /** @type {unknown} */ (undefined);
   }
 
   /** Comes anew to the page, which may remember what was there before. @param {string} [link] as for `open` */
@@ -149,17 +152,12 @@ export class Playground {
   async goTo(link = "", path = "") {
     const { driver, site } = this;
     await driver.get(site.url + path + (link && `#${link}`));
-    await driver.wait(
-      () =>
-        driver.executeScript(
-          `return location.href.startsWith(arguments[0]) && document.readyState === "complete" &&
-            !document.querySelector("#loading")?.textContent.startsWith("Loading")`,
-          site.url,
-        ),
-      10_000,
-      "the page does not start",
-      POLL,
-    );
+    await this.until(async () => {
+      const { href, state, loading } = await this.run(`return {
+        href: location.href, state: document.readyState, loading: document.querySelector("#loading")?.textContent ?? "",
+      }`);
+      return href.startsWith(site.url) && state === "complete" && !loading.startsWith("Loading");
+    }, "the page");
     // A browser may pass over what is pressed before the page was painted once.
     await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
   }
@@ -167,8 +165,9 @@ export class Playground {
   // Looking
 
   /** Runs in the page. @param {string} script @param {...unknown} args @returns {Promise<any>} */
-  run(script, ...args) {
-    return this.driver.executeScript(FIND + script, ...args);
+  async run(script, ...args) {
+    this.seen = await this.driver.executeScript(FIND + script, ...args);
+    return this.seen;
   }
 
   /** @param {Role} role @returns {Promise<string[]>} */
@@ -299,9 +298,16 @@ export class Playground {
     return decodeURIComponent(new URL(await this.driver.getCurrentUrl()).hash.slice(1));
   }
 
-  /** @param {() => Promise<boolean>} holds @param {string} what */
+  /** Waits until it holds; otherwise says what it saw last. @param {() => Promise<boolean>} holds @param {string} what */
   async until(holds, what) {
-    await this.driver.wait(holds, 10_000, `never came: ${what}`, POLL);
+    this.seen = undefined;
+    try {
+      await this.driver.wait(holds, 10_000, `never came: ${what}`, POLL);
+    } catch (error) {
+      const address = await this.driver.getCurrentUrl();
+      const saw = `seen last: ${inspect(this.seen, { depth: 4 })}, at ${address}`;
+      throw new Error(`${error instanceof Error ? error.message : error}\n${saw}`, { cause: error });
+    }
   }
 
   // Doing
@@ -519,6 +525,28 @@ export class Playground {
     }
     return this.run("return matchMedia('(pointer: coarse)').matches");
   }
+}
+
+/** From now on nothing is written into the address before `writeAddress`. @param {Playground} page */
+export const holdAddress = (page) =>
+  page.run(`
+    const { setTimeout } = window;
+    window.held_ = [];
+    window.setTimeout = (act, delay, ...more) =>
+      delay === 250 ? void window.held_.push(act) : setTimeout.call(window, act, delay, ...more)`);
+
+/**
+ * Lets the page write into the address what waits for that; or first follows a link of which the page has not heard by then.
+ * @param {Playground} page
+ * @param {string} [link]
+ */
+export async function writeAddress(page, link) {
+  const written = await page.run(
+    `if (arguments[0]) location.hash = arguments[0];
+     return window.held_.splice(0).map((write) => write()).length`,
+    link,
+  );
+  assert.ok(written > 0, "something waits to be written");
 }
 
 /** Puts another clipboard in the browser's place. @param {Playground} page @param {boolean} willing */

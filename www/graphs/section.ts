@@ -1,10 +1,10 @@
 // What the pages of graphs and of states share: the graph that is edited, its address, and what is said of it.
 import { type CatMouseError, type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { readAddress, writeAddress } from "../address";
 import { choiceOf } from "../choice";
 import { HISTORY_ICONS, iconButton } from "../editing";
 import { recall, remember } from "../remembered";
-import { sectionOf } from "../sections";
 import { type GraphWords, graphWordsOf } from "../words/graphs";
 import { type PageWords, pageWordsOf } from "../words/page";
 import type { Language, Sentence } from "../words/words";
@@ -159,7 +159,7 @@ export abstract class GraphSection extends LitElement {
   #readAddress(): void {
     if (new RegExp(`^#${this.#kind}=`).test(location.hash) && location.hash !== `#${this.link}`) {
       try {
-        this.paste(location.hash);
+        this.paste(readAddress());
       } catch (error) {
         this.notice = (words) => this.graphWords.badLink(words.error(error as CatMouseError));
       }
@@ -172,11 +172,8 @@ export abstract class GraphSection extends LitElement {
   }
 
   #writeAddress(): void {
-    // Another part may be on its way, and is what the address is about.
-    const named = sectionOf(location.hash);
-    if (!this.isConnected || (named !== null && named !== this.#kind)) return;
-    const { link } = this;
-    if (location.hash !== `#${link}`) history.replaceState(null, "", `#${link}`);
+    if (!this.isConnected) return;
+    writeAddress(this.#kind, this.link);
     remember(this.#kind, this.editor.view().link);
   }
 

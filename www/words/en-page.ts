@@ -12,7 +12,7 @@ export const enPage: PageWords = {
   lightTheme: "Light colours",
   sections: "Parts of the page",
   section: { board: "Board", graph: "Graph", states: "States" },
-  notLoaded: "This part of the page could not be loaded. Try again when the connection is back.",
+  notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
   examples: "Examples",
   example: {
     statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },

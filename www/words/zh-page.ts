@@ -12,7 +12,7 @@ export const zhPage: PageWords = {
   lightTheme: "浅色",
   sections: "页面的各部分",
   section: { board: "棋盘", graph: "图", states: "状态" },
-  notLoaded: "页面的这一部分没有加载成功。请在网络恢复后再试。",
+  notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
   examples: "示例",
   example: {
     statement1: { title: "先跳两格", detail: "力扣示例 1。猫处处都慢一步。" },
