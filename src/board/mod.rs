@@ -189,6 +189,49 @@ impl FromStr for Board {
     }
 }
 
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    fn frame(rows: &[String]) -> [u8; 64] {
+        let mut frame = [0; 64];
+        for (place, row) in frame.chunks_exact_mut(8).zip(rows) {
+            place[..row.len()].copy_from_slice(row.as_bytes());
+        }
+        frame
+    }
+
+    #[test]
+    fn a_frame_reads_as_its_rows_do() {
+        let mut numbers = fastrand::Rng::with_seed(1);
+        let mut refused = 0;
+        for _ in 0..20_000 {
+            let (mut rows, board, _) = random(&mut numbers);
+            let sides = (board.rows(), board.cols());
+            assert_eq!(Draft::of_frame(&frame(&rows), sides), Draft::from_rows(&rows).ok());
+
+            // One letter changed: another piece, a letter of no meaning, or a byte that has none.
+            let row = numbers.choice(rows.iter_mut()).expect("a board has rows");
+            let col = numbers.usize(0..row.len());
+            let letter = *numbers.choice(b".#CMFcx1 \0\x7f").expect("there are letters") as char;
+            row.replace_range(col..=col, letter.encode_utf8(&mut [0; 4]));
+            let expected = Draft::from_rows(&rows).ok().filter(|draft| Board::try_from(*draft).is_ok());
+            refused += u32::from(expected.is_none());
+            assert_eq!(Draft::of_frame(&frame(&rows), sides), expected, "{rows:?}");
+        }
+        assert!(refused > 1_000, "{refused} were refused");
+    }
+
+    #[test]
+    fn a_frame_must_have_the_size_it_claims() {
+        let letters = frame(&["MCF".to_owned()]);
+        assert!(Draft::of_frame(&letters, (1, 3)).is_some());
+        for sides in [(0, 0), (1, 2), (1, 4), (2, 3), (0, 3), (1, 0), (9, 3), (1, 9), (15, 15)] {
+            assert_eq!(Draft::of_frame(&letters, sides), None, "{sides:?}");
+        }
+    }
+}
+
 /// A random board as LeetCode writes it and read, with random jumps: sizes, walls and jumps of all kinds.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate::Jumps) {

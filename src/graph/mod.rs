@@ -3,6 +3,7 @@
 pub(crate) mod draft;
 pub(crate) mod error;
 pub(crate) mod labels;
+pub(crate) mod limits;
 
 use crate::board::piece::Player;
 use crate::game::cell::{Cell, Cells};
@@ -32,15 +33,15 @@ pub struct Graph {
 
 impl Graph {
     /// Where the mouse wins, and where the cat cannot go.
-    pub const HOLE: Cell = Cell::from_index(0);
+    pub const HOLE: Cell = Cell::from_index(limits::HOLE);
     /// Where the mouse begins.
     pub const MOUSE: Cell = Cell::from_index(1);
     /// Where the cat begins.
     pub const CAT: Cell = Cell::from_index(2);
     /// How many nodes there are at least: those of the hole, the mouse and the cat.
-    pub const FEWEST: usize = 3;
+    pub const FEWEST: usize = limits::FEWEST;
     /// How many nodes there are at most.
-    pub const MOST: usize = 64;
+    pub const MOST: usize = limits::MOST;
 
     /// The graph in which these are the neighbours of each node, as LeetCode writes it.
     ///
