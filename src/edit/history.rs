@@ -1,5 +1,7 @@
 //! [`History`]: the puzzles, or the graphs, that undo and redo lead to.
 
+use std::collections::VecDeque;
+
 /// How many steps can be taken back at most, so that memory does not grow without end: 24 bytes each for a puzzle.
 pub(crate) const MOST_STEPS: usize = 1_000;
 
@@ -8,29 +10,29 @@ pub(crate) const MOST_STEPS: usize = 1_000;
 /// They are kept whole, and no changes of them: they are as small, and nothing can go wrong with putting one back.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
-    past: Vec<T>,
-    future: Vec<T>,
+    past: VecDeque<T>,
+    future: VecDeque<T>,
 }
 
 impl<T> History<T> {
     pub(crate) const fn new() -> Self {
-        Self { past: Vec::new(), future: Vec::new() }
+        Self { past: VecDeque::new(), future: VecDeque::new() }
     }
 
     /// Notes a step away from this one. What could be redone is gone.
     pub(crate) fn record(&mut self, before: T) {
         self.forget_future();
         if self.past.len() == MOST_STEPS {
-            self.past.remove(0);
+            self.past.pop_front();
         }
-        self.past.push(before);
+        self.past.push_back(before);
     }
 
-    pub(crate) const fn can_undo(&self) -> bool {
+    pub(crate) fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    pub(crate) const fn can_redo(&self) -> bool {
+    pub(crate) fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }
 
@@ -50,10 +52,32 @@ impl<T> History<T> {
     }
 }
 
-fn step<T>(from: &mut Vec<T>, to: &mut Vec<T>, shown: &mut T) -> bool {
-    let Some(next) = from.pop() else {
+fn step<T>(from: &mut VecDeque<T>, to: &mut VecDeque<T>, shown: &mut T) -> bool {
+    let Some(next) = from.pop_back() else {
         return false;
     };
-    to.push(std::mem::replace(shown, next));
+    to.push_back(std::mem::replace(shown, next));
     true
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+
+    /// A graph takes a kilobyte, so moving all of them at each step would move a megabyte.
+    #[test]
+    fn dropping_the_oldest_step_leaves_the_others_in_place() {
+        let mut history = History::new();
+        for step in 0..MOST_STEPS {
+            history.record(step);
+        }
+        let place = |history: &History<usize>, step| {
+            let index = history.past.iter().position(|&past| past == step).expect("a step that is kept");
+            &raw const history.past[index]
+        };
+        let before = place(&history, 1);
+        history.record(MOST_STEPS);
+        assert_eq!(history.past.len(), MOST_STEPS);
+        assert_eq!(place(&history, 1), before);
+    }
 }
