@@ -67,7 +67,7 @@ fn a_link_that_cannot_be_read_says_which_part() {
     assert_eq!(error("states=1-2&won="), unreadable(""));
     assert_eq!(error("graph=0-64"), GraphError::TooMany { given: "64".to_owned() });
     assert_eq!(error("states=1-65"), GraphError::TooMany { given: "65".to_owned() });
-    assert_eq!(error("states=1-2.2-2"), GraphError::Loop { node: 2 });
+    assert_eq!(error("states=1-2.2-2"), GraphError::Loop { node: 1 });
     assert_eq!(error("board=CMF"), unreadable("board=CMF"));
     assert_eq!(link(&editor("states=1-64")), "states=1-64");
 }
@@ -278,7 +278,7 @@ fn the_pointer_carries_a_node() {
     assert_eq!(editor.press(52.0, 88.0, GraphTool::Move), Some(Edit::Chosen(3)));
     editor.drag(60.0, 60.0);
     assert_eq!(editor.draft().nodes()[3].place, (60, 60));
-    assert!(!editor.can_undo());
+    assert!(editor.can_undo(), "undo would put it back");
     assert_eq!(editor.release(500.0, -5.0), Some(Edit::Moved(3)));
     assert_eq!(editor.draft().nodes()[3].place, (100, 0));
     assert_eq!(editor.chosen(), None);
@@ -556,6 +556,90 @@ fn damaged_texts_are_read_or_refused() {
         }
         if let Ok(link) = text.parse::<GraphLink>() {
             assert_eq!(link.to_string().parse::<GraphLink>().as_ref(), Ok(&link), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_link_with_half_a_place_is_read_without_its_places() {
+    for text in ["graph=2&at=5.6.7", "graph=2&at=5-5.6.7-7", "states=1-2&at=5.6-6"] {
+        let draft: GraphDraft = text.parse().expect(text);
+        assert!(!draft.is_arranged(), "{text}");
+        assert!(!draft.to_string().contains("at="), "{text}");
+    }
+}
+
+#[test]
+fn a_number_that_no_node_can_have_is_said_with_how_links_count() {
+    let sentence = |given| {
+        format!("There is no node {given}: a link counts the nodes of a board from 0 to 63, and states from 1 to 64.")
+    };
+    for (text, given) in [("states=0-1", "0"), ("states=1-65", "65"), ("graph=0-64", "64")] {
+        assert_eq!(text.parse::<GraphDraft>().expect_err(text).to_string(), sentence(given));
+    }
+}
+
+#[test]
+fn undo_with_a_node_pressed_but_not_moved_takes_back_the_step_before() {
+    let mut editor = editor(FOUR);
+    assert!(!editor.can_undo());
+    editor.press(10.0, 10.0, GraphTool::Move);
+    assert!(!editor.can_undo());
+    assert!(!editor.undo(), "there is no step yet");
+
+    editor.add(50.0, 50.0);
+    editor.press(10.0, 10.0, GraphTool::Move);
+    assert!(editor.can_undo());
+    assert!(editor.undo());
+    assert_eq!(link(&editor), FOUR);
+}
+
+#[test]
+fn undo_while_a_node_is_carried_puts_it_back_and_takes_back_nothing_else() {
+    let mut editor = editor(FOUR);
+    editor.press(10.0, 10.0, GraphTool::Move);
+    editor.drag(30.0, 30.0);
+    assert!(editor.can_undo(), "undo would put the node back");
+    assert!(editor.undo());
+    assert_eq!(link(&editor), FOUR);
+    assert!(!editor.can_undo());
+
+    editor.add(50.0, 50.0);
+    let five = link(&editor);
+    editor.press(10.0, 10.0, GraphTool::Move);
+    editor.drag(30.0, 30.0);
+    assert!(editor.undo());
+    assert_eq!(link(&editor), five);
+    assert!(editor.can_undo());
+}
+
+#[test]
+fn no_edge_leads_from_a_node_to_itself() {
+    for text in [FOUR, SIX] {
+        let mut editor = editor(text);
+        assert_eq!(editor.toggle_edge(3, 3), None);
+        assert_eq!(link(&editor), text);
+        assert!(!editor.can_undo());
+    }
+}
+
+#[test]
+fn nothing_is_done_with_a_node_that_the_graph_does_not_have() {
+    for text in [FOUR, SIX] {
+        for node in [6, 63, 64, usize::MAX] {
+            let mut editor = editor(text);
+            assert_eq!(editor.delete(node), Edit::Kept(node));
+            assert_eq!(editor.toggle_edge(0, node), None);
+            assert_eq!(editor.toggle_edge(node, 0), None);
+            assert_eq!(editor.move_to(node, 1.0, 1.0), None);
+            assert_eq!(editor.nudge(node, 1.0, 1.0), None);
+            assert_eq!(editor.choose(node), None);
+            assert_eq!(editor.mark(node, Mark::Lost), None);
+            for key in ["ArrowLeft", "Enter", "Delete", "l"] {
+                let expected = (key == "Delete").then_some(Edit::Kept(node));
+                assert_eq!(editor.key(Some(node), key), expected, "{key}");
+            }
+            assert_eq!((link(&editor).as_str(), editor.chosen(), editor.can_undo()), (text, None, false), "{node}");
         }
     }
 }

@@ -12,7 +12,9 @@ mod textbook;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cat_and_mouse::{Cell, Decided, Ending, Judgement, Player, Rule, Standing, Verdict};
+use cat_and_mouse::{
+    Board, Cell, Decided, Ending, Judgement, Jumps, MoveLimit, Player, Rule, Standing, Verdict, solve,
+};
 use given::{Given, boards, cases, cell, forced, player, shapes, state};
 use proptest::prelude::*;
 use textbook::{Forced, Game, Side, State};
@@ -265,4 +267,13 @@ fn replies_in_a_stand_off_differ_and_hold() {
         now = now.after(reply.to);
     }
     assert!(played.len() > 2, "{played:?}");
+}
+
+#[test]
+#[should_panic(expected = "both players stand on floor")]
+fn no_move_leads_on_from_a_state_with_a_player_on_a_wall() {
+    let board: Board = "MxC/F2".parse().expect("a board");
+    let solution = solve(&board, Jumps::new(1, 1).expect("two jumps"), MoveLimit::default());
+    let on_wall = cat_and_mouse::State { mouse: Cell::new(0, 1), cat: board.cat(), turn: Player::Mouse };
+    let _ = solution.after(on_wall, Cell::new(1, 1));
 }

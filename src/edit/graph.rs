@@ -42,7 +42,7 @@ pub enum Edit {
     Marked(usize, Mark),
     /// It is no longer.
     Unmarked(usize),
-    /// A node stays: there must be so many.
+    /// No node is gone: there must be so many, or there is no such node.
     Kept(usize),
     /// No more nodes can be added.
     Full,
@@ -52,7 +52,8 @@ pub enum Edit {
 ///
 /// With the pointer there are [`press`](Self::press), [`drag`](Self::drag) and [`release`](Self::release); without one, a
 /// function for each thing that can be done. Each change is a step for [`undo`](Self::undo) and [`redo`](Self::redo), and
-/// so is a node that has been carried. What changes nothing is no step.
+/// so is a node that has been carried. What changes nothing is no step. With a node that the graph does not have, nothing
+/// is done.
 ///
 /// ```
 /// use cat_and_mouse::{Edit, GraphEditor, GraphTool};
@@ -232,8 +233,16 @@ impl GraphEditor {
         self.chosen = None;
     }
 
+    /// Whether the graph has this node.
+    fn has(&self, node: usize) -> bool {
+        node < self.draft.nodes().len()
+    }
+
     /// Chooses a node, or connects the chosen one with it.
     pub fn choose(&mut self, node: usize) -> Option<Edit> {
+        if !self.has(node) {
+            return None;
+        }
         match self.chosen.take() {
             Some(from) if from != node => self.toggle_edge(from, node),
             Some(_) => None,
@@ -264,6 +273,9 @@ impl GraphEditor {
 
     /// Takes a node to this point.
     pub fn move_to(&mut self, node: usize, x: f64, y: f64) -> Option<Edit> {
+        if !self.has(node) {
+            return None;
+        }
         self.cancel();
         let mut draft = self.draft;
         draft.place(node, at(x, y));
@@ -272,12 +284,15 @@ impl GraphEditor {
 
     /// Takes a node this far to the right and down.
     pub fn nudge(&mut self, node: usize, right: f64, down: f64) -> Option<Edit> {
-        let (x, y) = self.draft.nodes()[node].place;
+        let (x, y) = self.draft.nodes().get(node)?.place;
         self.move_to(node, f64::from(x) + right, f64::from(y) + down)
     }
 
-    /// Draws the edge if it is not there, and takes it away if it is.
+    /// Draws the edge if it is not there, and takes it away if it is. None leads from a node to itself.
     pub fn toggle_edge(&mut self, from: usize, to: usize) -> Option<Edit> {
+        if from == to || !self.has(from) || !self.has(to) {
+            return None;
+        }
         self.cancel();
         let mut draft = self.draft;
         let there = !draft.has_edge(from, to);
@@ -292,7 +307,7 @@ impl GraphEditor {
             GraphKind::Game => node < fewest,
             GraphKind::States => self.draft.nodes().len() == fewest,
         };
-        if stays {
+        if stays || !self.has(node) {
             return Edit::Kept(node);
         }
         self.cancel();
@@ -304,7 +319,7 @@ impl GraphEditor {
 
     /// Says that the game is over in a state, or that it is not if that is said already. Boards have no such states.
     pub fn mark(&mut self, node: usize, mark: Mark) -> Option<Edit> {
-        if self.draft.kind() == GraphKind::Game {
+        if self.draft.kind() == GraphKind::Game || !self.has(node) {
             return None;
         }
         self.cancel();
@@ -345,11 +360,12 @@ impl GraphEditor {
         }
     }
 
-    /// Takes back the last step, and says whether there was one. A node that is being carried goes back first.
+    /// Takes back the last step, and says whether there was one. While a node is being carried, it goes back to where it
+    /// was and nothing else is taken back.
     pub fn undo(&mut self) -> bool {
-        let holds = matches!(self.hold, Some(Hold::Node(..)));
+        let is_carried = self.is_carried();
         self.cancel();
-        holds || self.history.undo(&mut self.draft)
+        is_carried || self.history.undo(&mut self.draft)
     }
 
     /// Does again what was taken back last, and says whether there was anything.
@@ -358,13 +374,18 @@ impl GraphEditor {
         self.history.redo(&mut self.draft)
     }
 
-    /// Whether there is a step to take back.
-    pub const fn can_undo(&self) -> bool {
-        self.history.can_undo()
+    /// Whether [`undo`](Self::undo) would do anything.
+    pub fn can_undo(&self) -> bool {
+        self.is_carried() || self.history.can_undo()
+    }
+
+    /// Whether a node is being carried and is not where it was.
+    fn is_carried(&self) -> bool {
+        matches!(self.hold, Some(Hold::Node(node, before)) if self.draft.nodes()[node].place != before)
     }
 
     /// Whether there is one to do again.
-    pub const fn can_redo(&self) -> bool {
+    pub fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 

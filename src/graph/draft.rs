@@ -400,7 +400,7 @@ impl FromStr for GraphDraft {
         let node_of = |number: u16| usize::from(number).wrapping_sub(kind.first());
         for [from, to] in pairs(fragment, kind.name())? {
             if from == to {
-                return Err(GraphError::Loop { node: from.into() });
+                return Err(GraphError::Loop { node: node_of(from) });
             }
             let to = if to == NONE { from } else { to };
             for number in [from, to] {
@@ -426,7 +426,7 @@ impl FromStr for GraphDraft {
             }
         }
         let places = pairs(fragment, "at")?;
-        if places.len() == draft.size {
+        if places.len() == draft.size && places.as_flattened().iter().all(|&number| number != NONE) {
             let side = u16::from(Self::SIDE);
             #[allow(clippy::cast_possible_truncation)] // at most the side
             for (node, [x, y]) in places.into_iter().enumerate() {

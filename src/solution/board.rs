@@ -320,7 +320,7 @@ impl Solution {
         })
     }
 
-    fn check(&self, state: State) {
+    pub(crate) fn check(&self, state: State) {
         let floor = self.arena.floor();
         assert!(floor.contains(state.mouse) && floor.contains(state.cat), "both players stand on floor: {state:?}");
     }

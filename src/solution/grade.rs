@@ -89,6 +89,7 @@ impl Solution {
     /// # Panics
     /// When a player stands on a wall or outside the board.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
+        self.check(state);
         self.destinations(state).any(|cell| cell == to).then(|| state.after(to))
     }
 
