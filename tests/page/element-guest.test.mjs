@@ -94,6 +94,23 @@ test("without the solver there are the fallback and a reason, and an event", asy
   assert.match((await complaints()).join("\n"), /element\.wasm/);
 });
 
+test("a board without its solver tries again when it is put back", async () => {
+  const script = readFileSync(join(BUILT, "element.js"), "utf8");
+  const offline = `const fetched = fetch;
+    window.fetch = (...all) => (window.isOnline ? fetched(...all) : Promise.reject(new TypeError("offline")));\n${script}`;
+  const page = await show(document_(BOARD), { boards: 0, files: { "element.js": offline } });
+  assert.match(await reason(page), /could not be loaded/);
+  await page.run("window.isOnline = true; window.board = boards[0]; board.remove()");
+  await page.run("document.querySelector('main').append(board)");
+  await page.ready(1);
+  assert.equal(await page.verdict(), TITLE);
+  assert.equal(await page.text(".notice"), null);
+  assert.deepEqual(
+    (await page.told()).map(({ name }) => name),
+    ["board-error", "board-solve"],
+  );
+});
+
 test("something else in the solver's place is said to be none", async () => {
   const page = await show(document_(BOARD), {
     boards: 0,

@@ -269,6 +269,8 @@ export class CatMouseBoard extends LitElement {
     super.connectedCallback();
     solver().then(
       () => {
+        // Before there was a solver, nothing but that it did not load could fail.
+        if (!this.#ready) this.#failure = null;
         this.#ready = true;
         this.requestUpdate();
       },
