@@ -137,7 +137,7 @@ export class Playground extends LitElement {
 
   #boardView(words: PageWords): TemplateResult {
     const game = this.#game;
-    const view: View = views[this.viewName];
+    const view: View<PageWords> = views[this.viewName];
     const isComplete = game.verdict !== null;
     const act = (change: () => void) => {
       change();
@@ -213,7 +213,7 @@ export class Playground extends LitElement {
   }
 
   #openView(name: ViewName): void {
-    const before: View = views[this.viewName];
+    const before: View<PageWords> = views[this.viewName];
     if (name !== this.viewName) before.leave?.(this.#game);
     this.viewName = name;
     this.revision += 1;

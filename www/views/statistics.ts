@@ -1,11 +1,10 @@
 // Counts over all states of the board.
 import { html, nothing } from "lit";
-import type { Game } from "../game";
 import type { PageWords } from "../words/page";
 import type { View } from "./view";
 
-export const statisticsView: View = {
-  panel(game: Game, words: PageWords) {
+export const statisticsView: View<PageWords> = {
+  panel(game, words) {
     const { solution, editor } = game;
     if (!solution) return nothing;
     const stats = solution.stats();

@@ -5,10 +5,10 @@ import type { Words } from "../words/words";
 import type { View } from "./view";
 import type { ViewName } from "./views";
 
-export function tabsView<Name extends ViewName>(
+export function tabsView<Name extends ViewName, Given extends Words>(
   game: Game,
-  words: Words,
-  views: Record<Name, View>,
+  words: Given,
+  views: Record<Name, View<Given>>,
   chosen: Name,
   choose: (name: Name) => void,
 ): TemplateResult {

@@ -10,7 +10,7 @@ import type { Mark, View } from "./view";
 /** How long the reply takes, so that it can be followed, in milliseconds. */
 const REPLY_DELAY = 450;
 
-class VersusView implements View {
+class VersusView implements View<PageWords> {
   #side: Player = "mouse";
   #hint: Move | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,7 @@ class VersusView implements View {
   }
 }
 
-export const versusView: View = new VersusView();
+export const versusView: View<PageWords> = new VersusView();
 
 function standing(game: Game, versus: Versus, words: PageWords): string {
   const { state, solution } = game;

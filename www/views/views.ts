@@ -1,4 +1,5 @@
 // All views of the page.
+import type { PageWords } from "../words/page";
 import { lineView } from "./line";
 import { MapView } from "./map";
 import { movesView } from "./moves";
@@ -16,6 +17,6 @@ export const views = {
   versus: versusView,
   solving: new SolvingView(),
   statistics: statisticsView,
-} satisfies Record<string, View>;
+} satisfies Record<string, View<PageWords>>;
 
 export type ViewName = keyof typeof views;
