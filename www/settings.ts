@@ -149,8 +149,7 @@ export class SettingsView extends LitElement {
       this.refused = null;
       this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
     } catch (error) {
-      const why = (words: PageWords) =>
-        error instanceof RangeError ? words.badSide : words.error(error as CatMouseError);
+      const why = (words: PageWords) => words.error(error as CatMouseError);
       this.refused = { name: setting.name, why };
     }
   }

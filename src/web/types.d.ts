@@ -239,9 +239,9 @@ export interface SolveOptions {
 }
 
 /**
- * What everything about boards and graphs throws when it is given something wrong: `solve`, `Solution`, links and settings,
- * `solveGraph` and `labelStates`. So does every call before `init` has done its work (`not-initialised`), and every call on
- * an object after `free()` (`freed`).
+ * What every call throws when it is given something wrong, before `init` has done its work (`not-initialised`), on an
+ * object after `free()` (`freed`), and when the memory of the solver is used up (`out-of-memory`). After an error, calls work
+ * as before.
  */
 export interface CatMouseError extends Error {
   name: "CatMouseError";
@@ -263,8 +263,14 @@ export interface CatMouseError extends Error {
     | "bad-locked"
     | "bad-graph"
     | "bad-node"
+    /** The size of a board is not 1 to 8 rows and 1 to 8 columns. */
+    | "bad-size"
+    /** An argument that no other code is about is not what it must be. The message says what that is. */
+    | "bad-argument"
     | "not-initialised"
-    | "freed";
+    | "freed"
+    /** Objects that have not been freed, such as solutions, have taken all of the 4 GiB that the solver can have. */
+    | "out-of-memory";
   /** The row at fault, counted from 0, or `null`. */
   row: number | null;
   /** The column at fault, counted from 0, or `null`. */
@@ -344,7 +350,7 @@ export function isCatMouseError(value: unknown): value is CatMouseError;
 export function canMouseWin(grid: readonly string[], catJump: number, mouseJump: number): boolean;
 
 /**
- * Solves a board: every state of it, with exact distances.
+ * Solves a board: every state of it, with exact distances. Free the solution in loops, or use `canMouseWin`.
  * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
  * @param catJump how far the cat can jump, 1 to 8
  * @param mouseJump how far the mouse can jump, 1 to 8
@@ -358,8 +364,9 @@ export function solve(
 ): Solution;
 
 /**
- * A solved board. It holds memory until `free()` is called, after which every other call throws a `CatMouseError`, or it
- * is garbage-collected.
+ * A solved board. It holds up to 16 KiB of memory until `free()` is called, after which every other call throws a
+ * `CatMouseError`, or it is garbage-collected. A loop that never waits for anything leaves nothing to the garbage collector:
+ * free in loops, or use `canMouseWin`. When the memory is used up, the next object cannot be made (`out-of-memory`).
  */
 export class Solution {
   private constructor();
@@ -375,8 +382,7 @@ export class Solution {
   result(mouse: Cell, cat: Cell, turn: Player): Outcome;
   /**
    * The outcome of every state with one player on this cell: a list by the cell of the other, `null` on walls.
-   * @throws {CatMouseError} `bad-cell`, `bad-turn`
-   * @throws {TypeError} when `fixed` is no player
+   * @throws {CatMouseError} `bad-cell`, `bad-turn`; `bad-argument` when `fixed` is no player
    */
   map(fixed: Player, cell: Cell, turn: Player): (Outcome | null)[];
   /**
@@ -418,8 +424,7 @@ export class Solution {
   /**
    * One of the best moves, chosen by the seed: a whole number from 0 to 4,294,967,295. The same seed gives the same
    * move, and over many seeds each of the best comes about as often. `null` when the game is over.
-   * @throws {CatMouseError} as `result`
-   * @throws {RangeError} for any other seed
+   * @throws {CatMouseError} as `result`; `bad-argument` for any other seed
    */
   reply(mouse: Cell, cat: Cell, turn: Player, seed: number): RankedMove | null;
   /**
@@ -616,6 +621,7 @@ export function catMouseGame(graph: readonly (readonly number[])[]): 0 | 1 | 2;
  * Solves a graph: every state of it, with exact distances. The game of LeetCode 913: mouse on node 1, cat on node 2, hole
  * on node 0, the mouse first; a player must go along an edge, the cat not into the hole.
  * @param graph for each of 3 to 64 nodes, those with which it is connected
+ * Free the solution in loops, or use `catMouseGame`.
  * @throws {CatMouseError} `bad-graph`, naming the first node at fault
  */
 export function solveGraph(graph: readonly (readonly number[])[]): GraphSolution;
@@ -755,19 +761,25 @@ export class GraphEditor {
   stateLink(mouse: GraphNode, cat: GraphNode, turn: Player): string;
   /**
    * Takes the nodes to these places: x and y of each in turn. It is no step if they have not been arranged before.
-   * @throws {TypeError} for anything but an array
+   * @throws {CatMouseError} `bad-argument` for anything but an array of finite numbers
    */
   arrange(places: number[]): void;
   /**
    * Begins what the tool does at this point of the drawing, and does it if that takes no more than a press. `"move"`
    * carries a node; or it chooses one, and the next press is where it goes. `"connect"` draws an edge from a node to where
    * it is let go, or chooses a node, and the next press is where the edge leads; an edge that is there is taken away.
-   * @throws {TypeError} for what is no tool
+   * @throws {CatMouseError} `bad-argument` for what is no tool or no finite number
    */
   press(x: number, y: number, tool: GraphTool): GraphEdit | null;
-  /** The pointer is there now. */
+  /**
+   * The pointer is there now.
+   * @throws {CatMouseError} `bad-argument` for what is no finite number
+   */
   drag(x: number, y: number): void;
-  /** Ends what the pointer does. */
+  /**
+   * Ends what the pointer does.
+   * @throws {CatMouseError} `bad-argument` for what is no finite number
+   */
   release(x: number, y: number): GraphEdit | null;
   /**
    * Does what a key does at a node, or at none of them. `"ArrowLeft"` and the other three move the node; `"Enter"` and
@@ -775,15 +787,14 @@ export class GraphEditor {
    * it with its edges, and those behind it move up by one number; `"n"` adds a node where there is room; `"l"` and `"w"`
    * say that in this state the game is lost or won, or take that back; `"Escape"` ends what the pointer does, takes
    * that back, and forgets what was chosen; `"Undo"` takes back the last step, and `"Redo"` does it again. Others do nothing.
-   * @throws {RangeError} for what is no node
-   * @throws {TypeError} for a key that is no string
+   * @throws {CatMouseError} `bad-node` for what is no node, `bad-argument` for a key that is no string
    */
   key(node: GraphNode | null, key: string): GraphEdit | null;
   /**
    * Puts the graph there that the text says: lists of neighbours as LeetCode writes them, or a link to a graph of this kind.
    * A text that cannot be read changes nothing.
-   * @throws {CatMouseError} `bad-graph`, with `position` and `length` in its `detail`
-   * @throws {TypeError} for anything but a string
+   * @throws {CatMouseError} `bad-graph`, with `position` and `length` in its `detail`; `bad-argument` for anything but a
+   *   string
    */
   paste(text: string): void;
   free(): void;
@@ -909,8 +920,7 @@ export class Editor {
    * @param terms written as a link is: `goal`, who is to win, `mouse` or `cat`, or also the fewest plies of a forced win,
    *   `mouse:12`; `walls`, how many wall changes there may be, 0 to 64, and then pieces cannot be moved; `locked`, cells
    *   that stay as they are, counted from 1: `goal=mouse:12&walls=2&locked=2,3+2,4`
-   * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`
-   * @throws {TypeError} for anything but a string
+   * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`; `bad-argument` for anything but a string
    */
   assign(terms: string): void;
   /**
@@ -933,18 +943,20 @@ export class Editor {
   contents(mouse: Cell, cat: Cell, turn: Player): Content[];
   /**
    * Where the piece is painted; `null` when it is not on the board.
-   * @throws {TypeError} for what is no piece
+   * @throws {CatMouseError} `bad-argument` for what is no piece
    */
   cellOf(piece: Piece): Cell | null;
   /** The pieces that are not on the board. */
   missing(): Piece[];
   /**
    * Begins a stroke at this row and column.
-   * @throws {RangeError} outside the board
-   * @throws {TypeError} for what is no tool
+   * @throws {CatMouseError} `bad-cell` outside the board, `bad-argument` for what is no tool
    */
   press(row: number, col: number, tool: Tool): void;
-  /** Moves the pointer of the stroke, also outside the board. */
+  /**
+   * Moves the pointer of the stroke, also outside the board.
+   * @throws {CatMouseError} `bad-argument` for what is no finite number
+   */
   drag(row: number, col: number): void;
   /** Ends the stroke. */
   release(): void;
@@ -967,32 +979,32 @@ export class Editor {
   readonly canRedo: boolean;
   /**
    * Shifts, turns or mirrors the board with all that is on it. A quarter turn makes columns of the rows.
-   * @throws {TypeError} for anything else
+   * @throws {CatMouseError} `bad-argument` for anything else
    */
   transform(how: Transform): void;
   /**
    * Puts on the canvas what the text says: a list of rows as programs write it, LeetCode's statement or test case, rows
    * on lines, the text of a board in a link, or a link. Jumps and limit are taken over where they are stated; a link
    * always states all. A text that cannot be read changes nothing. Only its first 100,000 units are read.
-   * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` when nothing looks like a board
-   * @throws {TypeError} for anything but a string
+   * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` when nothing looks like a board;
+   *   `bad-argument` for anything but a string
    */
   paste(text: string): void;
   /**
    * The puzzle as text that `paste` and other programs read: `grid = ["…","…"], catJump = 1, mouseJump = 2`, or the
    * bare rows on lines.
-   * @throws {TypeError} for another format
+   * @throws {CatMouseError} `bad-argument` for another format
    */
   copy(format: "leetcode" | "text"): string;
   /**
    * Makes the cell floor; a piece on it leaves the board.
-   * @throws {RangeError} outside the board
+   * @throws {CatMouseError} `bad-cell` outside the board
    */
   erase(row: number, col: number): void;
   /**
    * Gives the board so many rows and columns, each 1 to 8; pieces outside move to the nearest free cell, or off the
    * board when there is none.
-   * @throws {RangeError} for other sizes
+   * @throws {CatMouseError} `bad-size` for other sizes
    */
   resize(rows: number, cols: number): void;
   /** Takes everything off the board. */
@@ -1005,7 +1017,7 @@ export class Editor {
   /**
    * The same for a game of which so many plies have been played, with those that are left of the move limit; `null` when
    * none are.
-   * @throws {RangeError} unless it is a whole number from 0 to 10,000
+   * @throws {CatMouseError} `bad-argument` unless it is a whole number from 0 to 10,000
    */
   solve(played: number): Solution | null;
   free(): void;
@@ -1056,14 +1068,12 @@ export interface SearchProgress {
  */
 export class BoardSearch {
   /**
-   * @throws {CatMouseError} `bad-jump`, `bad-move-limit`
-   * @throws {RangeError} for anything else that is no such number or winner
-   * @throws {TypeError} for what is no object, or cannot be read
+   * @throws {CatMouseError} `bad-jump`, `bad-move-limit`; `bad-argument` for anything else that is not as `BoardWish` says
    */
   constructor(wish: BoardWish);
   /**
    * Goes on until the board is found, or for so many milliseconds: 0 to 60,000. At least a few boards are tried.
-   * @throws {RangeError} for other times
+   * @throws {CatMouseError} `bad-argument` for other times
    */
   run(milliseconds: number): SearchProgress;
   /** Gives the memory back at once. */
@@ -1088,11 +1098,17 @@ export interface Scene {
 
 /** Paints boards on a canvas, in the colours of its CSS custom properties `--cm-…`. */
 export class Painter {
-  /** @throws {TypeError} for anything but a canvas element with a 2d context */
+  /** @throws {CatMouseError} `bad-argument` for anything but a canvas element with a 2d context */
   constructor(canvas: Global<"HTMLCanvasElement">);
-  /** Follows the canvas's size on the page, the density of the screen, and its colours. Call when one changes. */
+  /**
+   * Follows the canvas's size on the page, the density of the screen, and its colours. Call when one changes.
+   * @throws {CatMouseError} `bad-size` unless there are 1 to 8 rows and 1 to 8 columns
+   */
   fit(rows: number, cols: number): void;
-  /** Paints the walls of the editor's board, and the scene on it. */
+  /**
+   * Paints the walls of the editor's board, and the scene on it.
+   * @throws {CatMouseError} `bad-argument` for what is no editor, and for a scene that cannot be read
+   */
   paint(editor: Editor, scene: Scene): void;
   /** The outline of a piece as an SVG path in a box of 100 by 100, and the parts cut out of it. */
   static outline(piece: Piece): { body: string; marks: string };

@@ -326,6 +326,9 @@ function sentence(code: CatMouseError["code"]): string {
     case "bad-node":
     case "not-initialised":
     case "freed":
+    case "out-of-memory":
+    case "bad-argument":
+    case "bad-size":
       return code;
   }
   return code satisfies never;

@@ -66,7 +66,7 @@ async fn plies_that_were_played_count_against_the_limit() {
             same(solution.verdict(), solve(FIRST, 1, 2, { moveLimit: 6 - played }).verdict());
         }
         same([editor.solve(6), editor.solve(10_000)], [null, null]);
-        for (const wrong of [-1, 0.5, NaN, 10_001, '1', null, {}]) same(thrown(() => editor.solve(wrong)) instanceof RangeError, true);
+        for (const wrong of [-1, 0.5, NaN, 10_001, '1', null, {}]) mistake(() => editor.solve(wrong), 'bad-argument');
         editor.clear();
         mistake(() => editor.solve(3), 'missing-piece', { piece: 'cat' });
         works();
@@ -252,8 +252,8 @@ async fn a_board_is_shifted_turned_and_mirrored() {
             same([editor.rows, editor.cols], [rows.length, rows[0].length]);
         }
         const editor = new Editor('board=CxF1/M3');
-        for (const [about, make] of Object.entries(STRANGE)) thrown(() => editor.transform(make()), about);
-        for (const how of ['shift', 'Shift-Up', 'rotate']) same(thrown(() => editor.transform(how)).name, 'TypeError');
+        for (const [about, make] of Object.entries(STRANGE)) mistake(() => editor.transform(make()), 'bad-argument', {}, about);
+        for (const how of ['shift', 'Shift-Up', 'rotate']) mistake(() => editor.transform(how), 'bad-argument', { given: `\x22${how}\x22` });
         thrown(() => editor.transform());
         same([editor.canUndo, editor.grid()], [false, ['C#F.', 'M...']]);
         ",
@@ -304,8 +304,8 @@ async fn what_is_copied_is_pasted() {
         same(editor.copy('leetcode'), 'grid = [\x22####F\x22,\x22#C...\x22,\x22M....\x22], catJump = 1, mouseJump = 2');
         same(editor.copy('text'), '####F\n#C...\nM....');
         for (const [about, make] of Object.entries(STRANGE))
-            same(thrown(() => editor.copy(make()), about).name, 'TypeError');
-        same(thrown(() => editor.copy('LeetCode')).name, 'TypeError');
+            mistake(() => editor.copy(make()), 'bad-argument', {}, about);
+        mistake(() => editor.copy('LeetCode'), 'bad-argument');
 
         const other = new Editor('board=1&cat=3&mouse=4&limit=5');
         same(other.paste(editor.copy('leetcode')), undefined);
@@ -351,8 +351,8 @@ async fn a_text_that_is_no_board_changes_nothing() {
             same(editor.linkedState, { mouse: 1, cat: 0, turn: 'cat' });
         }
         for (const [about, make] of Object.entries(STRANGE)) thrown(() => editor.paste(make()), about);
-        same(thrown(() => editor.paste(['MCF'])).name, 'TypeError');
-        same(thrown(() => editor.paste()).name, 'TypeError');
+        mistake(() => editor.paste(['MCF']), 'bad-argument', { given: 'an array' });
+        mistake(() => editor.paste(), 'bad-argument', { given: 'undefined' });
         // A stroke goes on.
         editor.press(0, 1, 'wall');
         thrown(() => editor.paste('hello'));
@@ -441,8 +441,7 @@ async fn a_pointer_may_be_anywhere() {
         r"
         const editor = new Editor('board=8/8/8/8/8/8/8/M5CF');
         const places = [
-            NaN, Infinity, -Infinity, 1e308, -1e308, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, -0.5, -0, 7.999, 8, Number.MIN_VALUE,
-            undefined, null, true, '3', 'x', [], {}, new Date(NaN), () => 1,
+            1e308, -1e308, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, -0.5, -0, 7.999, 8, Number.MIN_VALUE,
         ];
         for (const tool of ['wall', 'floor', 'cat', 'mouse', 'food'])
             for (const row of places) for (const col of places) {
@@ -454,21 +453,19 @@ async fn a_pointer_may_be_anywhere() {
                 same(editor.contents().length, 64);
                 editor.cancel();
             }
-        // These no glue can turn into a number: it says so, and the stroke goes on.
+        // What is no number is refused, and the stroke goes on.
+        const odd = [
+            NaN, Infinity, -Infinity, undefined, null, true, '3', 'x', [], {}, new Date(NaN), () => 1, Symbol('row'), 1n,
+            { valueOf: thrower }, hostile({}), Object.create(null),
+        ];
         editor.press(0, 0, 'wall');
-        for (const odd of [Symbol('row'), 1n, { valueOf: thrower }, hostile({}), Object.create(null)]) {
-            let threw = false;
-            try { editor.drag(odd, 0); } catch { threw = true; }
-            same(threw, true, 'it throws');
+        for (const value of odd) {
+            mistake(() => editor.drag(value, 0), 'bad-argument', {}, 'the row');
+            mistake(() => editor.drag(0, value), 'bad-argument', {}, 'the column');
         }
         editor.drag(0, 2);
         editor.release();
         same(editor.grid()[0], '###.....');
-        // Nor does a pointer that calls back do harm.
-        editor.press(1, 0, 'wall');
-        editor.drag({ valueOf: () => { editor.drag(1, 1); return 1; } }, 2);
-        editor.release();
-        same(editor.grid()[1], '###.....');
         ",
     );
 }

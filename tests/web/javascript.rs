@@ -82,7 +82,7 @@ const mistake = (call, code, { row = null, col = null, ...detail } = {}, about =
     const given = 'given' in detail ? {} : { given: error.detail.given };
     const problem = 'problem' in detail || !['bad-graph', 'bad-node'].includes(code) ? {} : { problem: error.detail.problem };
     same(error.detail, { ...absent, ...given, ...problem, ...detail }, `detail of ${show(error)}`);
-    const describes = ['not-a-grid', 'bad-jump', 'bad-move-limit', 'bad-cell', 'bad-turn', 'bad-node'].includes(code);
+    const describes = ['not-a-grid', 'bad-jump', 'bad-move-limit', 'bad-cell', 'bad-turn', 'bad-node', 'bad-size', 'bad-argument'].includes(code);
     if (code !== 'bad-graph') same(typeof error.detail.given, describes ? 'string' : 'object', `given of ${show(error)}`);
     return error;
 };

@@ -421,3 +421,30 @@ async fn a_scene_that_calls_back_throws_and_does_no_harm() {
     ")
     .await;
 }
+
+#[wasm_bindgen_test]
+async fn painting_without_pieces_keeps_nothing() {
+    run(r"
+        const { painter, editor } = painted('x3/4', {});
+        const tables = () => Object.values(api.__wasm).filter((value) => value instanceof WebAssembly.Table);
+        const kept = () => [api.__wasm.memory.buffer.byteLength, tables().reduce((sum, table) => sum + table.length, 0)];
+        for (let time = 0; time < 100; time++) painter.paint(editor, nothing);
+        const before = kept();
+        for (let time = 0; time < 2_000; time++) painter.paint(editor, nothing);
+        same(kept(), before, 'memory and references');
+    ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn a_scene_that_cannot_be_read_is_refused() {
+    run(r"
+        const { painter, editor } = painted('x3/4', {});
+        for (const scene of [undefined, null, 5, hostile({}), { ...nothing, arrows: 5 }, { ...nothing, arrows: [null] }])
+            mistake(() => painter.paint(editor, scene), 'bad-argument', {}, 'a scene');
+        for (const size of [[0, 1], [9, 1], [1, 1.5], [NaN, 1], []]) mistake(() => painter.fit(...size), 'bad-size', {}, `${size}`);
+        mistake(() => new Painter({}), 'bad-argument', { given: 'an object' });
+        works();
+    ")
+    .await;
+}

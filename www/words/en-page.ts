@@ -77,7 +77,6 @@ export const enPage: PageWords = {
     "mirror-across": "Mirror left and right",
     "mirror-down": "Mirror top and bottom",
   },
-  badSide: "A board has 1 to 8 rows and 1 to 8 columns.",
   hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
   hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
 
@@ -206,6 +205,8 @@ export const enPage: PageWords = {
     switch (error.code) {
       case "not-a-board":
         return "There is no board in this text. Use rows of . for floor, # for walls, and C, M, F, or a link.";
+      case "bad-size":
+        return "A board has 1 to 8 rows and 1 to 8 columns.";
       case "bad-graph":
       case "bad-node":
         return graphError(error.detail);

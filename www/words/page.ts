@@ -34,7 +34,6 @@ export interface PageWords extends Words {
   clear: string;
   transforms: string;
   transform: Record<Transform, string>;
-  badSide: string;
   /** What to do with the board, and why nothing is painted during a game against perfect play. */
   hint: string;
   hintInGame: string;

@@ -56,7 +56,6 @@ export const zhPage: PageWords = {
     "mirror-across": "左右翻转",
     "mirror-down": "上下翻转",
   },
-  badSide: "棋盘有 1 到 8 行、1 到 8 列。",
   hint: "在棋盘上拖动即可用所选工具绘制；也可以拖动猫、老鼠或食物。",
   hintInGame: "正在对局：点棋盘上的格子就是走棋。要继续绘制，请先结束对局。",
 
@@ -176,6 +175,8 @@ export const zhPage: PageWords = {
     switch (error.code) {
       case "not-a-board":
         return "这段文字里没有棋盘。请用由 .（地板）、#（墙）和 C、M、F 组成的行，或者一个链接。";
+      case "bad-size":
+        return "棋盘有 1 到 8 行、1 到 8 列。";
       case "bad-graph":
       case "bad-node":
         return graphError(error.detail);

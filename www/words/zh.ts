@@ -277,8 +277,11 @@ export const zh: Words = {
       case "not-a-board":
       case "bad-graph":
       case "bad-node":
+      case "bad-size":
+      case "bad-argument":
       case "not-initialised":
       case "freed":
+      case "out-of-memory":
         return message;
     }
   },

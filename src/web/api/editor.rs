@@ -1,6 +1,6 @@
 //! The class `Editor`.
 
-use js_sys::{Array, JsString, RangeError, TypeError};
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::solution::SolutionHandle;
@@ -13,7 +13,7 @@ use crate::game::cell::Cell;
 use crate::solution::board::MoveLimit;
 use crate::text::exercise::Exercise;
 use crate::text::puzzle::Link;
-use crate::web::convert::{error, input, output};
+use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = Editor, skip_typescript)]
 pub struct EditorHandle(pub(in crate::web) Editor);
@@ -25,7 +25,7 @@ impl EditorHandle {
         let link = self::link(link)?;
         let mut editor = Editor::new(link.puzzle);
         editor.follow(link);
-        Ok(Self(editor))
+        memory::kept(Self(editor))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -101,7 +101,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
-        let terms = start_of(terms).ok_or_else(|| TypeError::new("The terms of an exercise are a string."))?;
+        let terms = input::text("The terms of an exercise", terms)?;
         self.0.assign(Exercise::on_terms(*self.0.puzzle(), &terms)?);
         Ok(())
     }
@@ -137,8 +137,8 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(js_name = cellOf, skip_typescript)]
-    pub fn cell_of(&self, piece: &JsValue) -> Result<JsValue, TypeError> {
-        let piece = input::piece(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
+    pub fn cell_of(&self, piece: &JsValue) -> Result<JsValue, JsValue> {
+        let piece = input::piece(piece)?;
         let draft = self.0.draft();
         Ok(draft.piece(piece).map_or(JsValue::NULL, |cell| draft.number(cell).into()))
     }
@@ -154,15 +154,18 @@ impl EditorHandle {
         let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), Tool::Piece(piece)));
         let tools = [(Content::Wall, Tool::Wall), (Content::Floor, Tool::Floor)].into_iter().chain(pieces);
         let named = tools.into_iter().find(|&(content, _)| *tool == content_name(content));
-        let (_, tool) = named.ok_or_else(|| TypeError::new("A tool is wall, floor, cat, mouse or food."))?;
+        let rule = "The tool must be \"wall\", \"floor\", \"cat\", \"mouse\" or \"food\"";
+        let (_, tool) = named.ok_or_else(|| error::argument(rule, tool))?;
         self.0.press(cell, tool);
         Ok(())
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn drag(&mut self, row: f64, col: f64) {
+    pub fn drag(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
+        let (row, col) = (input::finite("row", row)?, input::finite("column", col)?);
         #[allow(clippy::cast_possible_truncation)] // far outside is far outside
         self.0.drag(row.floor() as i32, col.floor() as i32);
+        Ok(())
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -203,25 +206,25 @@ impl EditorHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
         let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
-        let wrong = || TypeError::new("A transform is shift-up, rotate-left or mirror-across, say.");
-        self.0.transform(named.ok_or_else(wrong)?);
+        let rule = "The transform must be one such as \"shift-up\", \"rotate-left\" or \"mirror-across\"";
+        self.0.transform(named.ok_or_else(|| error::argument(rule, how))?);
         Ok(())
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn paste(&mut self, text: &JsValue) -> Result<(), JsValue> {
-        let text = start_of(text).ok_or_else(|| TypeError::new("What is pasted is a string."))?;
+        let text = input::text("The pasted text", text)?;
         self.0.paste(&text).map_err(|error| error::of_text(error, &text))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn copy(&self, format: &JsValue) -> Result<String, TypeError> {
+    pub fn copy(&self, format: &JsValue) -> Result<String, JsValue> {
         if *format == "leetcode" {
             Ok(self.0.puzzle().to_leetcode())
         } else if *format == "text" {
             Ok(self.0.draft().to_text("\n"))
         } else {
-            Err(TypeError::new("A format is leetcode or text."))
+            Err(error::argument("The format must be \"leetcode\" or \"text\"", format))
         }
     }
 
@@ -248,39 +251,33 @@ impl EditorHandle {
     pub fn solve(&self, played: &JsValue) -> Result<JsValue, JsValue> {
         let plies = if played.is_undefined() { Some(0) } else { input::whole(played, 0..=MoveLimit::MAX.into()) };
         let plies = plies.and_then(|plies| u16::try_from(plies).ok());
-        let plies = plies.ok_or_else(|| RangeError::new("The plies played are a whole number from 0 to 10,000."))?;
-        Ok(self.0.puzzle().solve_after(plies)?.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
+        let rule = "The plies played must be a whole number from 0 to 10,000";
+        let plies = plies.ok_or_else(|| error::argument(rule, played))?;
+        let solution = memory::kept(self.0.puzzle().solve_after(plies)?)?;
+        Ok(solution.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
     }
 
     /// The cell of the board in this row and column.
     fn cell(&self, row: &JsValue, col: &JsValue) -> Result<Cell, JsValue> {
-        let place =
-            |value, side: u8| input::whole(value, 0..=u32::from(side) - 1).and_then(|place| u8::try_from(place).ok());
-        match (place(row, self.rows()), place(col, self.cols())) {
-            (Some(row), Some(col)) => Ok(Cell::new(row, col)),
-            _ => Err(RangeError::new("There is no such row or column on the board.").into()),
-        }
+        let place = |what, value, side: u8| {
+            let last = u32::from(side) - 1;
+            let place = input::whole(value, 0..=last).and_then(|place| u8::try_from(place).ok());
+            let rule = format!("The {what} must be a whole number from 0 to {last}");
+            place.ok_or_else(|| error::refused("bad-cell", &rule, &input::describe(value)))
+        };
+        Ok(Cell::new(place("row", row, self.rows())?, place("column", col, self.cols())?))
     }
 }
 
 #[wasm_bindgen(js_name = namesBoard, skip_typescript)]
 pub fn names_board(link: &JsValue) -> bool {
-    start_of(link).is_some_and(|text| Link::names_board(&text))
+    input::start_of(link).is_some_and(|text| Link::names_board(&text))
 }
 
 /// What a link holds.
 fn link(link: &JsValue) -> Result<Link, JsValue> {
-    let text = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?;
-    Ok(text.parse::<Link>()?)
+    Ok(input::text("The link", link)?.parse::<Link>()?)
 }
-
-/// The start of a string, beyond which no board can need more text; nothing when it is no string.
-pub(in crate::web) fn start_of(text: &JsValue) -> Option<String> {
-    Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
-}
-
-/// More than any text of a board takes, with room for much that means nothing here.
-const LONGEST_TEXT: u32 = 100_000;
 
 fn content_name(content: Content) -> &'static str {
     match content {

@@ -1,17 +1,15 @@
 //! The class `GraphEditor`.
 
-use js_sys::{RangeError, TypeError};
 use wasm_bindgen::prelude::*;
 
-use super::editor::start_of;
 use super::graph_solution::{self, numbers};
 use crate::edit::graph::{Edit, GraphEditor, GraphTool};
 use crate::graph::Graph;
 use crate::graph::draft::Mark;
 use crate::text::graph_link::GraphLink;
-use crate::web::convert::error;
-use crate::web::convert::input::whole;
+use crate::web::convert::input::{describe, finite, start_of, text, whole};
 use crate::web::convert::output::{self, ABSENT, count};
+use crate::web::convert::{error, memory};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -36,10 +34,10 @@ pub struct GraphEditorHandle(GraphEditor);
 impl GraphEditorHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
-        let link = start_of(link).ok_or_else(|| TypeError::new("A link is a string."))?.parse::<GraphLink>()?;
+        let link = text("The link", link)?.parse::<GraphLink>()?;
         let mut editor = GraphEditor::new(link.draft);
         editor.follow(&link);
-        Ok(Self(editor))
+        memory::kept(Self(editor))
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -73,9 +71,11 @@ impl GraphEditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn arrange(&mut self, places: &JsValue) -> Result<(), TypeError> {
-        let wrong = || TypeError::new("The places are an array of numbers.");
-        let numbers = numbers(places, 2 * Graph::MOST).ok_or_else(wrong)?;
+    pub fn arrange(&mut self, places: &JsValue) -> Result<(), JsValue> {
+        let numbers =
+            numbers(places, 2 * Graph::MOST).filter(|numbers| numbers.iter().all(|number| number.is_finite()));
+        let numbers =
+            numbers.ok_or_else(|| error::argument("The places must be an array of finite numbers", places))?;
         let (pairs, _) = numbers.as_chunks::<2>();
         let places: Vec<(f64, f64)> = pairs.iter().map(|&[x, y]| (x, y)).collect();
         self.0.arrange(&places);
@@ -83,7 +83,8 @@ impl GraphEditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn press(&mut self, x: f64, y: f64, tool: &JsValue) -> Result<JsValue, TypeError> {
+    pub fn press(&mut self, x: &JsValue, y: &JsValue, tool: &JsValue) -> Result<JsValue, JsValue> {
+        let (x, y) = point(x, y)?;
         let tool = match start_of(tool).as_deref() {
             Some("move") => GraphTool::Move,
             Some("add") => GraphTool::Add,
@@ -91,39 +92,52 @@ impl GraphEditorHandle {
             Some("delete") => GraphTool::Delete,
             Some("lost") => GraphTool::Mark(Mark::Lost),
             Some("won") => GraphTool::Mark(Mark::Won),
-            _ => return Err(TypeError::new("A tool is move, add, connect, delete, lost or won.")),
+            _ => {
+                let rule = "The tool must be \"move\", \"add\", \"connect\", \"delete\", \"lost\" or \"won\"";
+                return Err(error::argument(rule, tool));
+            }
         };
         Ok(edit(self.0.press(x, y, tool)))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn drag(&mut self, x: f64, y: f64) {
+    pub fn drag(&mut self, x: &JsValue, y: &JsValue) -> Result<(), JsValue> {
+        let (x, y) = point(x, y)?;
         self.0.drag(x, y);
+        Ok(())
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn release(&mut self, x: f64, y: f64) -> JsValue {
-        edit(self.0.release(x, y))
+    pub fn release(&mut self, x: &JsValue, y: &JsValue) -> Result<JsValue, JsValue> {
+        let (x, y) = point(x, y)?;
+        Ok(edit(self.0.release(x, y)))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn key(&mut self, node: &JsValue, key: &JsValue) -> Result<JsValue, JsValue> {
         let node = if node.is_null() { None } else { Some(self.node(node)?) };
-        let key = start_of(key).ok_or_else(|| TypeError::new("A key is a string."))?;
+        let key = text("The key", key)?;
         Ok(edit(self.0.key(node, &key)))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn paste(&mut self, text: &JsValue) -> Result<(), JsValue> {
-        let text = start_of(text).ok_or_else(|| TypeError::new("A graph is pasted as a string."))?;
+    pub fn paste(&mut self, pasted: &JsValue) -> Result<(), JsValue> {
+        let text = text("The pasted text", pasted)?;
         self.0.paste(&text).map_err(|error| error::of_graph_text(error, &text))
     }
 
-    fn node(&self, value: &JsValue) -> Result<usize, RangeError> {
+    fn node(&self, value: &JsValue) -> Result<usize, JsValue> {
         let node = whole(value, 0..=u32::MAX).map(|node| node as usize);
         let nodes = self.0.draft().nodes().len();
-        node.filter(|&node| node < nodes).ok_or_else(|| RangeError::new("There is no such node."))
+        let rule = || format!("The node must be a whole number from 0 to {}", nodes - 1);
+        let wrong = || error::refused("bad-node", &rule(), &describe(value));
+        node.filter(|&node| node < nodes).ok_or_else(wrong)
     }
+}
+
+/// A point of the drawing, which may lie outside.
+fn point(x: &JsValue, y: &JsValue) -> Result<(f64, f64), JsValue> {
+    Ok((finite("x", x)?, finite("y", y)?))
 }
 
 /// What has been done, as its JavaScript object.

@@ -10,7 +10,7 @@ use crate::graph::Graph;
 use crate::graph::error::GraphError;
 use crate::solution::graph::{GraphSolution, forced_at_start, solve_graph};
 use crate::web::convert::input::{self, describe, is_array, whole};
-use crate::web::convert::{ordinary, output};
+use crate::web::convert::{memory, ordinary, output};
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {
@@ -29,8 +29,8 @@ pub fn cat_mouse_game(graph: &JsValue) -> Result<u8, GraphError> {
 }
 
 #[wasm_bindgen(js_name = solveGraph, skip_typescript)]
-pub fn solve_lists(graph: &JsValue) -> Result<GraphSolutionHandle, GraphError> {
-    Ok(GraphSolutionHandle(solve_graph(&read(graph)?)))
+pub fn solve_lists(graph: &JsValue) -> Result<GraphSolutionHandle, JsValue> {
+    memory::kept(GraphSolutionHandle(solve_graph(&read(graph)?)))
 }
 
 #[wasm_bindgen(js_name = GraphSolution, skip_typescript)]

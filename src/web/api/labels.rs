@@ -6,10 +6,13 @@ use wasm_bindgen::prelude::*;
 use super::graph_solution::numbers;
 use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 use crate::web::convert::input::{describe, property, whole};
+use crate::web::convert::memory;
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {
     fn uint32s(array: &JsValue, most: usize) -> Option<Vec<u32>>;
+    #[wasm_bindgen(js_name = uint32Count)]
+    fn uint32_count(array: &JsValue) -> usize;
 }
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -19,10 +22,13 @@ extern "C" {
 }
 
 #[wasm_bindgen(js_name = labelStates, skip_typescript)]
-pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &JsValue) -> Result<JsValue, LabelError> {
+pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &JsValue) -> Result<JsValue, JsValue> {
     let states =
         whole(nodes, 0..=u32::MAX).map(|states| states as usize).filter(|states| (1..=MOST_STATES).contains(states));
     let states = states.ok_or_else(|| LabelError::WrongStates { given: describe(nodes) })?;
+    // What is held at the same time, in bytes: of an edge, its two states and the one before; of a state, its label, its
+    // place in lists, and copies of them.
+    memory::ensure(12 * uint32_count(edges).min(2 * MOST_EDGES + 2) / 2 + 64 * states)?;
     // One more than there may be is enough to know.
     let edges = uint32s(edges, 2 * MOST_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
     let lost = list(lost, states, NamedIn::Lost)?;

@@ -4,7 +4,6 @@
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-use js_sys::{Reflect, TypeError, try_iter};
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement, Path2d, window};
 
@@ -13,48 +12,27 @@ use super::silhouettes::silhouette;
 use crate::board::draft::Draft;
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
-use crate::web::convert::input;
-
-#[wasm_bindgen]
-extern "C" {
-    /// What is to be seen besides the walls, as `types.d.ts` describes it.
-    pub type Scene;
-    #[wasm_bindgen(catch, method, getter)]
-    fn cat(this: &Scene) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn mouse(this: &Scene) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn food(this: &Scene) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn arrows(this: &Scene) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn carried(this: &Scene) -> Result<JsValue, JsValue>;
-
-    /// A move that is drawn as an arrow.
-    type Arrow;
-    #[wasm_bindgen(catch, method, getter)]
-    fn by(this: &Arrow) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn from(this: &Arrow) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn to(this: &Arrow) -> Result<JsValue, JsValue>;
-    #[wasm_bindgen(catch, method, getter)]
-    fn strength(this: &Arrow) -> Result<JsValue, JsValue>;
-}
+use crate::web::convert::{error, input};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = outline)]
     fn outline_object(body: &str, marks: &str) -> JsValue;
+    #[wasm_bindgen(js_name = sceneNumbers)]
+    fn scene_numbers(scene: &JsValue) -> Option<Vec<f64>>;
 }
 
 /// A row and a column; between two cells while a piece glides.
 type Place = (f64, f64);
 
-/// The place that the caller passed; none for anything that is no pair of numbers.
-fn place(pair: &JsValue) -> Option<Place> {
-    let number = |index| Reflect::get_u32(pair, index).ok()?.as_f64();
-    Some((number(0)?, number(1)?))
+/// The place; none where there are no numbers.
+fn place(row: f64, col: f64) -> Option<Place> {
+    (!row.is_nan()).then_some((row, col))
+}
+
+/// The piece of this place among [`Piece::ALL`], if there is one.
+fn piece(place: f64) -> Option<Piece> {
+    Piece::ALL.into_iter().find(|&piece| f64::from(piece as u8) == place)
 }
 
 /// Where each of [`Piece::ALL`] is drawn.
@@ -73,7 +51,7 @@ struct Colours {
 impl Colours {
     fn of(canvas: &HtmlCanvasElement) -> Result<Self, JsValue> {
         let style: Option<CssStyleDeclaration> =
-            window().map(|window| window.get_computed_style(canvas)).transpose()?.flatten();
+            window().and_then(|window| window.get_computed_style(canvas).ok().flatten());
         // A page that sets none of them still gets a board.
         let colour = |name: &str, usual: &str| {
             let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
@@ -114,9 +92,10 @@ impl Painter {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(canvas: &JsValue) -> Result<Self, JsValue> {
         let canvas: &HtmlCanvasElement =
-            canvas.dyn_ref().ok_or_else(|| TypeError::new("A painter needs a canvas element."))?;
-        let context = canvas.get_context("2d")?.and_then(|context| context.dyn_into().ok());
-        let context = context.ok_or_else(|| TypeError::new("This canvas has no 2d context."))?;
+            canvas.dyn_ref().ok_or_else(|| error::argument("The canvas must be a canvas element", canvas))?;
+        let context = canvas.get_context("2d").ok().flatten().and_then(|context| context.dyn_into().ok());
+        let without = || error::argument("The canvas must have a 2d context", canvas);
+        let context = context.ok_or_else(without)?;
         let [cat, mouse, food] = Piece::ALL.map(|piece| -> Result<_, JsValue> {
             let outline = silhouette(piece);
             Ok((Path2d::new_with_path_string(outline.body)?, Path2d::new_with_path_string(outline.marks)?))
@@ -144,21 +123,25 @@ impl Painter {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn paint(&self, editor: &EditorHandle, scene: &Scene) -> Result<(), JsValue> {
-        let places = [scene.cat()?, scene.mouse()?, scene.food()?].map(|pair| place(&pair));
+    pub fn paint(&self, editor: &EditorHandle, scene: &JsValue) -> Result<(), JsValue> {
+        let wrong = || error::argument("The scene must be an object that can be read", scene);
+        let numbers = scene_numbers(scene).ok_or_else(wrong)?;
+        let Some((&[a, b, c, d, e, f, carried], arrows)) = numbers.split_first_chunk() else {
+            return Err(wrong());
+        };
+        let places = [place(a, b), place(c, d), place(e, f)];
         let draft = editor.0.draft();
         self.paint_floor(draft);
         self.paint_walls(draft)?;
-        for arrow in try_iter(&scene.arrows()?)?.into_iter().flatten() {
-            self.paint_arrow(arrow?.unchecked_ref(), places)?;
+        for arrow in arrows.as_chunks().0 {
+            self.paint_arrow(arrow, places)?;
         }
-        self.paint_pieces(places, input::piece(&scene.carried()?))
+        self.paint_pieces(places, piece(carried))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
-        let piece = input::piece(piece).ok_or_else(|| TypeError::new("A piece is cat, mouse or food."))?;
-        let outline = silhouette(piece);
+        let outline = silhouette(input::piece(piece)?);
         Ok(outline_object(outline.body, outline.marks))
     }
 
@@ -219,9 +202,10 @@ impl Painter {
         Ok(())
     }
 
-    fn paint_arrow(&self, arrow: &Arrow, places: Places) -> Result<(), JsValue> {
-        let (by, start, end) = (input::piece(&arrow.by()?), place(&arrow.from()?), place(&arrow.to()?));
-        let strength = arrow.strength()?.as_f64().unwrap_or(1.0);
+    /// The numbers of one arrow, as `sceneNumbers` lists them.
+    fn paint_arrow(&self, &[by, row, col, to_row, to_col, strength]: &[f64; 6], places: Places) -> Result<(), JsValue> {
+        let (by, start, end) = (piece(by), place(row, col), place(to_row, to_col));
+        let strength = if strength.is_nan() { 1.0 } else { strength };
         let (Some(by), Some(start), Some(end)) = (by, start, end) else {
             return Ok(());
         };

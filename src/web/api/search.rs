@@ -1,11 +1,13 @@
 //! The class `BoardSearch`.
 
-use js_sys::{Array, RangeError, TypeError};
+use std::ops::RangeInclusive;
+
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use crate::board::piece::Player;
 use crate::explore::search::{Search, Winner, Wish};
-use crate::web::convert::{input, output};
+use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -22,16 +24,24 @@ pub struct BoardSearchHandle(Search);
 impl BoardSearchHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(wish: &JsValue) -> Result<Self, JsValue> {
-        let values = wish_values(wish).ok_or_else(|| TypeError::new("A wish is an object."))?;
+        let values =
+            wish_values(wish).ok_or_else(|| error::argument("A wish must be an object that can be read", wish))?;
         let jumps = input::jumps(&values.get(0), &values.get(1))?;
         let move_limit = input::options(wish)?;
         let mut numbers = [0; 6];
-        for ((number, most), at) in numbers.iter_mut().zip(MOST).zip(2..) {
-            *number = input::whole(&values.get(at), 0..=most).ok_or_else(wrong)?;
+        for ((number, (name, range)), at) in numbers.iter_mut().zip(RANGES).zip(2..) {
+            let rule = || match name {
+                "winner" => "winner must be \"mouse\", \"cat\", \"limit\" or null".to_owned(),
+                _ => format!("{name} must be a whole number from {} to {}", range.start(), range.end()),
+            };
+            let given = values.get(if name == "winner" { WINNER_GIVEN } else { at });
+            let value = input::whole(&values.get(at), range.clone());
+            *number = value.ok_or_else(|| error::argument(&rule(), &given))?;
         }
         let [rows, cols, walls, min_plies, winner, seed] = numbers;
         if rows * cols < 3 {
-            return Err(wrong().into());
+            let given = format!("{rows} by {cols}");
+            return Err(error::refused("bad-argument", "A board must have at least 3 cells", &given));
         }
         let winner = match winner {
             0 => Winner::Forced(Player::Mouse),
@@ -42,14 +52,15 @@ impl BoardSearchHandle {
         #[allow(clippy::cast_possible_truncation)] // just checked
         let (rows, cols, walls, min_plies) = (rows as u8, cols as u8, walls as u8, min_plies as u16);
         let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies };
-        Ok(Self(Search::new(wish, seed.into())))
+        memory::kept(Self(Search::new(wish, seed.into())))
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn run(&mut self, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
-        let milliseconds = input::number(milliseconds);
+        let given = milliseconds;
+        let milliseconds = input::number(given);
         if !(0.0..=LONGEST).contains(&milliseconds) {
-            return Err(RangeError::new("milliseconds must be a number from 0 to 60,000.").into());
+            return Err(error::argument("milliseconds must be a number from 0 to 60,000", given));
         }
         let search = &mut self.0;
         let end = now() + milliseconds;
@@ -66,15 +77,18 @@ impl BoardSearchHandle {
     }
 }
 
-/// How great rows, columns, walls, plies, winner and seed may be.
-const MOST: [u32; 6] = [8, 8, 60, 10_000, 3, u32::MAX];
+/// What must be in which range, in the order in which `wishValues` lists it; of the winner, its place among all winners.
+const RANGES: [(&str, RangeInclusive<u32>); 6] = [
+    ("rows", 1..=8),
+    ("cols", 1..=8),
+    ("walls", 0..=60),
+    ("minPlies", 0..=10_000),
+    ("winner", 0..=3),
+    ("seed", 0..=u32::MAX),
+];
 
-fn wrong() -> RangeError {
-    RangeError::new(
-        "A wish has 1 to 8 rows and cols with at least 3 cells, walls from 0 to 60, minPlies from 0 to 10,000, a seed \
-         from 0 to 4,294,967,295, all of them whole, and the winner mouse, cat, limit or null.",
-    )
-}
+/// Where `wishValues` puts the winner as it was given.
+const WINNER_GIVEN: u32 = 8;
 
 /// How many milliseconds one call can take: a page that waits longer is taken for dead.
 const LONGEST: f64 = 60_000.0;

@@ -1,14 +1,13 @@
 //! `canMouseWin`, `solve` and the class `Solution`.
 
-use js_sys::{Array, RangeError, TypeError, Uint16Array};
+use js_sys::{Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 use crate::board::error::BoardError;
 use crate::board::piece::Player;
 use crate::engine::arena::State;
 use crate::solution::board::{MoveLimit, Solution, outcome_at_start, solve};
-use crate::web::convert::input;
-use crate::web::convert::output;
+use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, BoardError> {
@@ -22,9 +21,9 @@ pub fn solve_grid(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
     options: &JsValue,
-) -> Result<SolutionHandle, BoardError> {
+) -> Result<SolutionHandle, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
-    Ok(SolutionHandle(solve(&board, jumps, input::options(options)?)))
+    memory::kept(SolutionHandle(solve(&board, jumps, input::options(options)?)))
 }
 
 #[wasm_bindgen(js_name = Solution, skip_typescript)]
@@ -61,7 +60,8 @@ impl SolutionHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let player = input::player(fixed);
-        let player = player.map_err(|_| TypeError::new("The fixed player must be \"mouse\" or \"cat\"."))?;
+        let rule = "The fixed player must be \"mouse\" or \"cat\"";
+        let player = player.map_err(|_| error::argument(rule, fixed))?;
         let cell = input::cell(self.0.board().draft(), player, cell)?;
         let map = self.0.map(player, cell, input::player(turn)?);
         Ok(output::outcomes_by_number(self.0.board(), &map))
@@ -103,9 +103,9 @@ impl SolutionHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn reply(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let seed = input::whole(seed, 0..=u32::MAX);
-        let seed = seed.ok_or_else(|| RangeError::new("A seed is a whole number from 0 to 4294967295."))?;
-        let reply = self.0.reply(state, seed);
+        let rule = "The seed must be a whole number from 0 to 4,294,967,295";
+        let number = input::whole(seed, 0..=u32::MAX).ok_or_else(|| error::argument(rule, seed))?;
+        let reply = self.0.reply(state, number);
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 

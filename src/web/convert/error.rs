@@ -6,6 +6,7 @@ use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
+use super::input::describe;
 use super::output::plain;
 use crate::board::error::BoardError;
 use crate::graph::error::GraphError;
@@ -136,6 +137,25 @@ fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
         (detail.position, detail.length) = (Some(position), Some(length));
     }
     object(&message, code, place_on_board, &detail)
+}
+
+/// What is thrown for an argument that no other code is about: what it must be, as the beginning of a sentence, and what it
+/// is.
+pub(in crate::web) fn argument(rule: &str, given: &JsValue) -> JsValue {
+    refused("bad-argument", rule, &describe(given))
+}
+
+/// The same under another code, and with what is given in words.
+pub(in crate::web) fn refused(code: &str, rule: &str, given: &str) -> JsValue {
+    let problem = (code == "bad-node").then_some("no-such-node");
+    let detail = Detail { given: Some(given.to_owned()), problem, ..Detail::default() };
+    object(&format!("{rule}, but is {given}."), code, [None, None], &detail)
+}
+
+/// What is thrown when the memory of the instance is used up.
+pub(in crate::web) fn out_of_memory() -> JsValue {
+    let message = "The memory of the solver is used up. Call free() on what you no longer need, such as solutions.";
+    object(message, "out-of-memory", [None, None], &Detail::default())
 }
 
 fn object(message: &str, code: &str, [row, col]: [Option<usize>; 2], detail: &Detail) -> JsValue {

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use js_sys::{Array, JsString, RangeError};
+use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-use super::ordinary;
+use super::{error, ordinary};
 use crate::board::Board;
 use crate::board::draft::{Draft, ROWS_TO_KNOW};
 use crate::board::error::BoardError;
@@ -129,8 +129,9 @@ pub(in crate::web) fn cell(board: &Draft, player: Player, value: &JsValue) -> Re
 }
 
 /// `"cat"`, `"mouse"` or `"food"`.
-pub(in crate::web) fn piece(name: &JsValue) -> Option<Piece> {
-    Piece::ALL.into_iter().find(|piece| *name == piece.name())
+pub(in crate::web) fn piece(name: &JsValue) -> Result<Piece, JsValue> {
+    let named = Piece::ALL.into_iter().find(|piece| *name == piece.name());
+    named.ok_or_else(|| error::argument("The piece must be \"cat\", \"mouse\" or \"food\"", name))
 }
 
 /// `"mouse"` or `"cat"`.
@@ -142,11 +143,34 @@ pub(in crate::web) fn player(value: &JsValue) -> Result<Player, BoardError> {
 }
 
 /// How many rows and columns a board has.
-pub(in crate::web) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), RangeError> {
-    let side = |value| whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
-    let wrong = || RangeError::new("A board has 1 to 8 rows and 1 to 8 columns.");
-    Ok((side(rows).ok_or_else(wrong)?, side(cols).ok_or_else(wrong)?))
+pub(in crate::web) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), JsValue> {
+    let side = |what, value| {
+        let side = whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
+        let rule = format!("The number of {what} must be a whole number from 1 to 8");
+        side.ok_or_else(|| error::refused("bad-size", &rule, &describe(value)))
+    };
+    Ok((side("rows", rows)?, side("columns", cols)?))
 }
+
+/// A number, and not NaN or infinite.
+pub(in crate::web) fn finite(what: &str, value: &JsValue) -> Result<f64, JsValue> {
+    let number = number(value);
+    let wrong = || error::argument(&format!("The {what} must be a finite number"), value);
+    if number.is_finite() { Ok(number) } else { Err(wrong()) }
+}
+
+/// The start of a string, beyond which no board can need more text.
+pub(in crate::web) fn text(what: &str, value: &JsValue) -> Result<String, JsValue> {
+    start_of(value).ok_or_else(|| error::argument(&format!("{what} must be a string"), value))
+}
+
+/// The same; nothing when it is no string.
+pub(in crate::web) fn start_of(text: &JsValue) -> Option<String> {
+    Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
+}
+
+/// More than any text of a board takes, with room for much that means nothing here.
+const LONGEST_TEXT: u32 = 100_000;
 
 /// A whole number in this range.
 pub(in crate::web) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {

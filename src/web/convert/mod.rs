@@ -2,5 +2,6 @@
 
 pub(super) mod error;
 pub(super) mod input;
+pub(super) mod memory;
 pub(super) mod ordinary;
 pub(super) mod output;

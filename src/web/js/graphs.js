@@ -81,6 +81,15 @@ const TYPED = Object.getPrototypeOf(Uint32Array.prototype);
 /** What a typed array is by itself, whatever a caller has put on it. */
 const own = (array, key) => Object.getOwnPropertyDescriptor(TYPED, key).get.call(array);
 
+/** How many numbers a Uint32Array has; 0 for anything else. */
+export function uint32Count(array) {
+  try {
+    return own(array, Symbol.toStringTag) === "Uint32Array" ? own(array, "length") : 0;
+  } catch {
+    return 0;
+  }
+}
+
 /** The first numbers of a Uint32Array; undefined for anything else. */
 export function uint32s(array, most) {
   try {

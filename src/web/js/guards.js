@@ -1,8 +1,9 @@
 // Appended to the glue that wasm-bindgen generates (scripts/wasm.mjs), so that it sees the glue's own variables.
-import { guardFreed, notInitialised } from "./snippets/misuse.js";
+import { assertClass, guardFreed, notInitialised } from "./snippets/misuse.js";
 
 export { isCatMouseError } from "./snippets/misuse.js";
 
 wasm = notInitialised;
+_assertClass = assertClass;
 for (const [name, Class] of Object.entries({ BoardSearch, Editor, GraphEditor, GraphSolution, Painter, Solution }))
   guardFreed(Class, name);

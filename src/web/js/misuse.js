@@ -2,9 +2,9 @@
 // instance: an exception that passed through Rust's frames would leave them on the instance's stack.
 
 /** A `CatMouseError`, as src/web/convert/error.rs makes it. */
-function misuse(code, message) {
+function misuse(code, message, given = null) {
   const detail = {
-    given: null,
+    given,
     piece: null,
     character: null,
     player: null,
@@ -52,6 +52,13 @@ export function guardFreed(Class, name) {
     this.__wbg_ptr = empty;
   };
   if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
+}
+
+/** Takes the place of the glue's own check, which throws an error without a code. */
+export function assertClass(value, Class) {
+  if (value instanceof Class) return;
+  const given = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
+  throw misuse("bad-argument", `The argument must be of the class ${Class.name}, but is ${given}.`, given);
 }
 
 /** Whether a value is a `CatMouseError`, of whichever realm or instance. */

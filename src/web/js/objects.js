@@ -154,6 +154,30 @@ export function pieceEffects(cat, mouse, food) {
   return { cat, mouse, food };
 }
 
+const PIECES = ["cat", "mouse", "food"];
+
+/** A row and a column; NaN twice for anything but two numbers. */
+function place(pair) {
+  const [row, col] = [number(pair?.[0]), number(pair?.[1])];
+  return Number.isNaN(row + col) ? [Number.NaN, Number.NaN] : [row, col];
+}
+
+/**
+ * What a `Scene` shows: the places of cat, mouse and food, which piece is carried, and of each arrow the player, both places
+ * and the strength. A piece is its place among all of them, below zero for none. Undefined when the scene cannot be read.
+ */
+export function sceneNumbers(scene) {
+  try {
+    const { cat, mouse, food, carried, arrows } = scene;
+    const numbers = [...place(cat), ...place(mouse), ...place(food), PIECES.indexOf(carried)];
+    for (const { by, from, to, strength } of arrows ?? [])
+      numbers.push(PIECES.indexOf(by), ...place(from), ...place(to), number(strength));
+    return new Float64Array(numbers);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The outline of a piece. */
 export function outline(body, marks) {
   return { body, marks };
@@ -221,7 +245,7 @@ const WINNERS = [...PLAYERS, "limit", null];
 export function wishValues(wish) {
   try {
     const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed } = wish;
-    return [catJump, mouseJump, rows, cols, walls, minPlies, WINNERS.indexOf(winner ?? null), seed];
+    return [catJump, mouseJump, rows, cols, walls, minPlies, WINNERS.indexOf(winner ?? null), seed, winner];
   } catch {
     return undefined;
   }
