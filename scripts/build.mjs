@@ -11,7 +11,11 @@ const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutor
 
 /** What some pages have in common is one file, however their parts that are loaded later share it: it is smaller so. */
 const GROUPS = [
-  { name: "words", test: /pkg\/|www\/words\/(en|zh|words|step)\.ts$/, priority: 1 },
+  {
+    name: "words",
+    test: /pkg\/|www\/(solver-error|words\/(en|zh|words|step))\.ts$|www\/style\/(light|dark)\.css/,
+    priority: 1,
+  },
   { name: "page", test: /www\/(remembered|theme|words\/(en-page|zh-page|page))\.ts$/ },
   { name: "start", test: /www\/(address|sections)\.ts$|vite\/preload-helper/ },
   {

@@ -1,5 +1,5 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
-import { type CatMouseError, namesBoard } from "cat-and-mouse";
+import { namesBoard } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { addressOwner, giveAddressTo, readAddress, writeAddress } from "./address";
@@ -16,6 +16,7 @@ import { headerView } from "./header";
 import { recall, remember } from "./remembered";
 import { type Section, sectionElement, sectionOf } from "./sections";
 import "./settings";
+import { solverError } from "./solver-error";
 import { toolOfKey, toolsView } from "./tools";
 import { reasonView, verdictSentence, verdictView } from "./verdict";
 import { showCurrentMove } from "./views/line";
@@ -299,14 +300,15 @@ export class Playground extends LitElement {
         remember("board", game.editor.link);
         return game;
       }
-    } catch (error) {
-      this.notice = (words) => words.badLinkAtStart(words.error(error as CatMouseError));
+    } catch (caught) {
+      const error = solverError(caught);
+      this.notice = (words) => words.badLinkAtStart(words.error(error));
       return new Game(examples[FIRST_EXAMPLE]);
     }
     try {
       return new Game(recall("board") ?? examples[FIRST_EXAMPLE]);
-    } catch {
-      // Something else has written there.
+    } catch (caught) {
+      solverError(caught); // Something else has written there.
       return new Game(examples[FIRST_EXAMPLE]);
     }
   }
@@ -323,8 +325,9 @@ export class Playground extends LitElement {
     try {
       this.#game.load(fragment);
       this.#edited();
-    } catch (error) {
-      this.notice = (words) => words.badLink(words.error(error as CatMouseError));
+    } catch (caught) {
+      const error = solverError(caught);
+      this.notice = (words) => words.badLink(words.error(error));
     }
   }
 

@@ -1,7 +1,8 @@
 // The numbers of a puzzle: rows, columns, both jumps, and the move limit.
-import type { CatMouseError, Editor } from "cat-and-mouse";
+import type { Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { Game } from "./game";
+import { solverError } from "./solver-error";
 import type { PageWords } from "./words/page";
 
 interface Setting {
@@ -149,8 +150,8 @@ export class SettingsView extends LitElement {
       this.refused = null;
       this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
     } catch (error) {
-      const why = (words: PageWords) => words.error(error as CatMouseError);
-      this.refused = { name: setting.name, why };
+      const told = solverError(error);
+      this.refused = { name: setting.name, why: (words) => words.error(told) };
     }
   }
 

@@ -1,6 +1,7 @@
 // A board from text: whatever people have.
 import type { CatMouseError } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import { solverError } from "../solver-error";
 import type { Dialog, DialogContext } from "./dialog";
 
 class PasteDialog implements Dialog {
@@ -40,7 +41,7 @@ class PasteDialog implements Dialog {
       field.value = "";
       done();
     } catch (error) {
-      this.#error = error as CatMouseError;
+      this.#error = solverError(error);
       refresh();
       // The text stays, and what is wrong in it is selected.
       const { position, length } = this.#error.detail;

@@ -6,6 +6,7 @@ import "../board";
 import type { BoardView } from "../board";
 import { undoRedoView } from "../editing";
 import { Game } from "../game";
+import { solverError } from "../solver-error";
 import { toolOfKey, toolsView } from "../tools";
 import { reasonView, verdictSentence, verdictView } from "../verdict";
 import { showCurrentMove } from "../views/line";
@@ -329,7 +330,7 @@ export class CatMouseBoard extends LitElement {
       game.editor.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
     } catch (error) {
       game?.free();
-      this.#failure = failureOf(error as CatMouseError);
+      this.#failure = failureOf(solverError(error));
       return;
     }
     this.#game = game;

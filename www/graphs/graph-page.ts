@@ -2,6 +2,7 @@
 import { type CatMouseError, type GraphOutcome, type RankedGraphMove, solveGraph } from "cat-and-mouse";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { silhouette } from "../silhouette";
+import { solverError } from "../solver-error";
 import { moveFocus, showCurrentMove } from "../views/line";
 import { stepsView } from "../views/steps";
 import type { PageWords } from "../words/page";
@@ -49,7 +50,7 @@ export class GraphPage extends GraphSection {
       const solution = solveGraph(nodes.map(({ neighbours }) => neighbours));
       this.#play = new GraphPlay(solution, linkedState, () => this.#played());
     } catch (error) {
-      this.#error = error as CatMouseError;
+      this.#error = solverError(error);
     }
   }
 
@@ -296,7 +297,7 @@ export class GraphPage extends GraphSection {
     try {
       this.paste(field.value);
     } catch (error) {
-      this.#refused = error as CatMouseError;
+      this.#refused = solverError(error);
       this.requestUpdate();
       // The text stays, and what is wrong in it is selected.
       const { position, length } = this.#refused.detail;

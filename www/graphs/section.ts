@@ -1,10 +1,11 @@
 // What the pages of graphs and of states share: the graph that is edited, its address, and what is said of it.
-import { type CatMouseError, type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
+import { type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { readAddress, writeAddress } from "../address";
 import { choiceOf } from "../choice";
 import { HISTORY_ICONS, iconButton } from "../editing";
 import { recall, remember } from "../remembered";
+import { solverError } from "../solver-error";
 import { type GraphWords, graphWordsOf } from "../words/graphs";
 import { type PageWords, pageWordsOf } from "../words/page";
 import type { Language, Sentence } from "../words/words";
@@ -53,8 +54,9 @@ export abstract class GraphSection extends LitElement {
     try {
       const editor = new GraphEditor(link);
       return editor.view().kind === this.#kind ? editor : null;
-    } catch {
-      return null; // What is wrong with an address is said when it is read as it is later.
+    } catch (caught) {
+      solverError(caught); // What is wrong with an address is said when it is read as it is later.
+      return null;
     }
   }
 
@@ -160,8 +162,9 @@ export abstract class GraphSection extends LitElement {
     if (new RegExp(`^#${this.#kind}=`).test(location.hash) && location.hash !== `#${this.link}`) {
       try {
         this.paste(readAddress());
-      } catch (error) {
-        this.notice = (words) => this.graphWords.badLink(words.error(error as CatMouseError));
+      } catch (caught) {
+        const error = solverError(caught);
+        this.notice = (words) => this.graphWords.badLink(words.error(error));
       }
     } else this.#changed();
   }

@@ -1,0 +1,55 @@
+// A fault of the program, such as a trap of the solver, is no error in what the reader has given: it goes to the console.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { drawn } from "./drawings.mjs";
+import { document_, withBoards } from "./element.mjs";
+import { withBrowser } from "./playground.mjs";
+
+const { open, complaints } = withBrowser();
+const boards = withBoards();
+
+/** From now on whatever hands the text "trap" to the solver meets a trap. */
+const TRAP = `
+  const { charCodeAt } = String.prototype;
+  String.prototype.charCodeAt = function (at) {
+    if (this.includes("trap")) throw new WebAssembly.RuntimeError("unreachable");
+    return charCodeAt.call(this, at);
+  };`;
+
+/** Waits until the console has the trap, and nothing else. @param {import("./playground.mjs").Playground} page @param {() => Promise<string[]>} errors */
+async function assertTrapTold(page, errors) {
+  /** @type {string[]} */
+  const told = [];
+  await page.until(async () => {
+    told.push(...(await errors()));
+    page.seen = told;
+    return told.length > 0;
+  }, "the trap");
+  for (const error of told) assert.match(error, /unreachable/);
+}
+
+test("in a pasted board", async () => {
+  const page = await open();
+  await page.run(TRAP);
+  await page.paste("trap");
+  await assertTrapTold(page, complaints);
+  assert.deepEqual(await page.alerts(), []);
+});
+
+test("in a pasted graph", async () => {
+  const page = await open({ link: "graph" });
+  await drawn(page);
+  await page.run(TRAP);
+  await page.fill("LeetCode input", "trap");
+  await page.click("button", "Draw it");
+  await assertTrapTold(page, complaints);
+  assert.deepEqual(await page.alerts(), []);
+});
+
+test("in an embedded board", async () => {
+  const page = await boards.show(document_(`<cat-mouse-board board="CM/.F"></cat-mouse-board>`));
+  await page.run(TRAP);
+  await page.run("boards[0].board = 'trap'");
+  await assertTrapTold(page.page, boards.complaints);
+  assert.equal(await page.text(".notice"), null);
+});
