@@ -24,6 +24,7 @@ await main(async () => {
     "Rust format": ["cargo", "fmt", "--check"],
     "Rust lints": clippy(),
     "Rust lints for WebAssembly": clippy("--target", TARGET),
+    "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     "TypeScript types": [installed("tsc"), "--noEmit"],
     "TypeScript format and lints": [
       installed("biome"),

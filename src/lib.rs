@@ -61,12 +61,13 @@ mod web;
 pub use board::Board;
 pub use board::draft::{Content, Draft};
 pub use board::error::BoardError;
-pub use board::piece::{Piece, Player};
+pub use board::piece::Piece;
+pub use board::rules::{Ending, Jumps, MoveLimit};
 pub use board::transform::Transform;
 pub use edit::board::{Editor, Tool};
 pub use edit::graph::{Edit, GraphEditor, GraphTool};
-pub use engine::arena::{Arena, Jumps, State};
-pub use engine::{Forced, Table};
+pub use engine::Table;
+pub use engine::arena::Arena;
 pub use explore::methods::{Comparison, Counted, compare};
 pub use explore::search::{Search, Winner, Wish};
 pub use explore::verify::{Fault, Reason, faults, verify};
@@ -76,20 +77,24 @@ pub use explore::what_if::{
 pub use game::cell::{Cell, Cells, MAX_SIDE};
 pub use game::cell_map::ByCell;
 pub use game::destinations::Destinations;
+pub use game::player::Player;
+pub use game::state::{Forced, Move, State};
 pub use graph::Graph;
 pub use graph::draft::{DraftNode, GraphDraft, GraphKind, Mark};
 pub use graph::error::GraphError;
 pub use graph::labels::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
-pub use solution::board::{Ending, Line, Move, MoveLimit, Outcome, RankedMove, Solution, Stats, solve};
+pub use graph::rules::GraphEnding;
+pub use solution::board::{Line, Outcome, RankedMove, Solution, Stats, solve};
 pub use solution::decided::{Decided, Rule};
 pub use solution::explain::{Cause, Choice, Explanation, Race};
 pub use solution::grade::{Judgement, Standing, Verdict};
-pub use solution::graph::{GraphEnding, GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
+pub use solution::graph::{GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
+pub use text::board_link::Link;
 pub use text::board_paste::PasteError;
 pub use text::exercise::{Exercise, Goal, Progress, Refusal};
 pub use text::graph_link::GraphLink;
 pub use text::graph_paste::GraphPasteError;
-pub use text::puzzle::{Link, Puzzle};
+pub use text::puzzle::Puzzle;
 
 /// The examples of the README are run with the tests.
 #[cfg(doctest)]

@@ -7,8 +7,9 @@ use std::str::FromStr;
 use wide::u8x16;
 
 use crate::board::error::BoardError;
-use crate::board::piece::{Piece, Player};
+use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells, MAX_SIDE};
+use crate::game::player::Player;
 
 /// What a cell of a draft holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! [`BoardError`]: everything that can be wrong with what a caller hands in.
 
-use crate::board::piece::{Piece, Player};
+use crate::board::piece::Piece;
 use crate::game::cell::{Cell, MAX_SIDE};
+use crate::game::player::Player;
 
 /// What is wrong with a board, a jump, a move limit or a state, and where.
 ///

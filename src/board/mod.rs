@@ -3,6 +3,7 @@
 pub(crate) mod draft;
 pub(crate) mod error;
 pub(crate) mod piece;
+pub(crate) mod rules;
 pub(crate) mod transform;
 
 use std::fmt;
@@ -10,8 +11,9 @@ use std::str::FromStr;
 
 use crate::board::draft::{Draft, Reading};
 use crate::board::error::BoardError;
-use crate::board::piece::{Piece, Player};
+use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
 
 /// A board with exactly one cat, one mouse and one food.
 ///

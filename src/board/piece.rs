@@ -1,53 +1,8 @@
-//! [`Piece`], what stands on a board, and [`Player`], who moves.
+//! [`Piece`]: what stands on a board.
 
 use std::fmt;
 
-/// One of the two players. The mouse moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// Wins by reaching the food.
-    Mouse,
-    /// Wins by catching the mouse, by reaching the food first, or by outlasting the move limit.
-    Cat,
-}
-
-impl Player {
-    /// Both players, the one who moves first first.
-    pub const BOTH: [Self; 2] = [Self::Mouse, Self::Cat];
-
-    /// The other player.
-    ///
-    /// ```
-    /// # use cat_and_mouse::Player;
-    /// assert_eq!(Player::Mouse.other(), Player::Cat);
-    /// ```
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Mouse => Self::Cat,
-            Self::Cat => Self::Mouse,
-        }
-    }
-
-    /// `"mouse"` or `"cat"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        self.piece().name()
-    }
-
-    /// The piece this player moves.
-    pub const fn piece(self) -> Piece {
-        match self {
-            Self::Mouse => Piece::Mouse,
-            Self::Cat => Piece::Cat,
-        }
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+use crate::game::player::Player;
 
 /// What a complete board holds exactly once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,5 +51,15 @@ impl Piece {
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+/// The piece that the player moves.
+impl From<Player> for Piece {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Mouse => Self::Mouse,
+            Player::Cat => Self::Cat,
+        }
     }
 }

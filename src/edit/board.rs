@@ -2,14 +2,16 @@
 
 use crate::board::draft::{Content, Draft};
 use crate::board::piece::Piece;
+use crate::board::rules::{Jumps, MoveLimit};
 use crate::board::transform::Transform;
 use crate::edit::history::History;
-use crate::engine::arena::{Jumps, State};
 use crate::game::cell::{Cell, MAX_SIDE};
-use crate::solution::board::MoveLimit;
-use crate::text::board_paste::{self, PasteError};
+use crate::game::state::State;
+use crate::text::board_link::Link;
+use crate::text::board_paste;
+use crate::text::board_paste::PasteError;
 use crate::text::exercise::{Exercise, Refusal};
-use crate::text::puzzle::{Link, Puzzle};
+use crate::text::puzzle::Puzzle;
 
 /// What a press on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,12 +1,13 @@
 //! [`GraphEditor`]: a graph and what a person does to it.
 
 use crate::edit::history::History;
-use crate::engine::arena::State;
+use crate::game::state::State;
 use crate::graph::draft::{GraphDraft, GraphKind, Mark};
 use crate::graph::error::GraphError;
+use crate::text::fragment::quoted;
 use crate::text::graph_link::GraphLink;
-use crate::text::graph_paste::{self, GraphPasteError};
-use crate::text::puzzle::quoted;
+use crate::text::graph_paste;
+use crate::text::graph_paste::GraphPasteError;
 
 /// What a press on the drawing does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

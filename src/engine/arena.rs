@@ -1,83 +1,11 @@
 //! [`Arena`]: where each player may go from each cell.
 
 use crate::board::Board;
-use crate::board::error::BoardError;
-use crate::board::piece::Player;
+use crate::board::rules::Jumps;
 use crate::game::cell::{Cell, Cells, Pair};
 use crate::game::destinations::Destinations;
+use crate::game::player::Player;
 use crate::graph::Graph;
-
-/// How far each player can jump, in cells: 1 to 8.
-///
-/// ```
-/// use cat_and_mouse::{Jumps, Player};
-///
-/// let jumps = Jumps::new(1, 2)?; // the cat's first, as LeetCode has it
-/// assert_eq!((jumps.of(Player::Cat), jumps.of(Player::Mouse)), (1, 2));
-/// assert!(Jumps::new(1, 9).is_err());
-/// # Ok::<(), cat_and_mouse::BoardError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Jumps {
-    cat: u8,
-    mouse: u8,
-}
-
-impl Jumps {
-    /// The longest jump there is.
-    pub const MAX: u8 = 8;
-
-    /// The cat's longest jump, then the mouse's, as in LeetCode's signature.
-    ///
-    /// # Errors
-    /// [`BadJump`](BoardError::BadJump) unless both are 1 to 8; the cat's is checked first.
-    pub fn new(cat: u32, mouse: u32) -> Result<Self, BoardError> {
-        let check = |player, jump: u32| match u8::try_from(jump) {
-            Ok(jump) if (1..=Self::MAX).contains(&jump) => Ok(jump),
-            _ => Err(BoardError::BadJump { player, given: jump.to_string() }),
-        };
-        Ok(Self { cat: check(Player::Cat, cat)?, mouse: check(Player::Mouse, mouse)? })
-    }
-
-    /// The longest jump of this player.
-    pub const fn of(self, player: Player) -> u8 {
-        match player {
-            Player::Mouse => self.mouse,
-            Player::Cat => self.cat,
-        }
-    }
-}
-
-/// One state of the game: where both players are, and whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct State {
-    /// The mouse's cell.
-    pub mouse: Cell,
-    /// The cat's cell.
-    pub cat: Cell,
-    /// Who moves next.
-    pub turn: Player,
-}
-
-impl State {
-    /// Where the player whose turn it is stands.
-    pub const fn mover(self) -> Cell {
-        match self.turn {
-            Player::Mouse => self.mouse,
-            Player::Cat => self.cat,
-        }
-    }
-
-    /// The state after the player to move has gone to this cell, or stayed on it.
-    #[must_use]
-    pub const fn after(self, to: Cell) -> Self {
-        let turn = self.turn.other();
-        match self.turn {
-            Player::Mouse => Self { mouse: to, turn, ..self },
-            Player::Cat => Self { cat: to, turn, ..self },
-        }
-    }
-}
 
 /// The game without its pieces: the cells, the food, and the moves of both players.
 ///

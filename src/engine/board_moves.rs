@@ -146,10 +146,10 @@ fn carry<const JUMP: usize>(carried: &mut [Pair; JUMP], floor: Pair, set: Pair) 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
     use super::*;
-    use crate::board::piece::Player;
     use crate::board::random;
     use crate::engine::arena::Arena;
     use crate::game::cell::Cell;
+    use crate::game::player::Player;
 
     #[test]
     fn unites_the_sets_of_all_cells_within_reach() {

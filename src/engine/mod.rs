@@ -32,20 +32,12 @@ pub(crate) mod graph_moves;
 
 use std::cell::RefCell;
 
-use crate::board::piece::Player;
-use crate::engine::arena::{Arena, Moves, Slides, State};
+use crate::engine::arena::{Arena, Moves, Slides};
 use crate::engine::board_moves::{ByCat, Gather, NOTHING};
 use crate::engine::graph_moves::{Edges, Going};
 use crate::game::cell::{Cell, Cells, Pair};
-
-/// A win that a player can force, and how long it takes when the winner hurries and the loser holds out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Forced {
-    /// Who can force the end.
-    pub winner: Player,
-    /// In how many plies; 0 when the game is over.
-    pub plies: u16,
-}
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
 
 /// Every state of an arena, decided: who can force a win there, and in how many plies.
 #[derive(Clone, Debug)]

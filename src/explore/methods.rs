@@ -6,11 +6,12 @@
 use std::collections::VecDeque;
 
 use crate::board::Board;
-use crate::board::piece::Player;
-use crate::engine::arena::{Arena, Jumps, State};
+use crate::board::rules::{Jumps, MoveLimit};
+use crate::engine::arena::Arena;
 use crate::game::cell::Cell;
 use crate::game::destinations::Destinations;
-use crate::solution::board::MoveLimit;
+use crate::game::player::Player;
+use crate::game::state::State;
 
 /// What one way of solving a board came to, and what it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

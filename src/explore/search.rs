@@ -7,11 +7,13 @@
 
 use crate::board::Board;
 use crate::board::draft::Draft;
-use crate::board::piece::Player;
-use crate::engine::arena::{Arena, Jumps, State};
-use crate::engine::{Forced, Table};
+use crate::board::rules::{Ending, Jumps, MoveLimit};
+use crate::engine::Table;
+use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
-use crate::solution::board::{Ending, MoveLimit, Outcome, outcome_at_start};
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
+use crate::solution::board::{Outcome, outcome_at_start};
 use crate::text::puzzle::Puzzle;
 
 /// What a board should be like.

@@ -6,7 +6,11 @@
 
 use std::fmt;
 
-use crate::{Board, Cell, Forced, Jumps, Player, State};
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::cell::Cell;
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
 
 /// Checks the result that is claimed for every state of a board: who can force a win there, and in how many plies; none
 /// in a draw.

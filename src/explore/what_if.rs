@@ -4,12 +4,14 @@
 //! has been, at least from the start on and for as long as it lasts; why is said where it is made use of.
 
 use crate::board::Board;
-use crate::board::piece::{Piece, Player};
-use crate::engine::Forced;
-use crate::engine::arena::{Arena, Jumps, State};
+use crate::board::piece::Piece;
+use crate::board::rules::{Ending, Jumps, MoveLimit};
+use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::ByCell;
-use crate::solution::board::{Ending, MoveLimit, Outcome, outcome_at_start, solve};
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
+use crate::solution::board::{Outcome, outcome_at_start, solve};
 
 /// The outcome at the start for every pair of jumps: `[cat's jump − 1][mouse's jump − 1]`.
 ///
@@ -171,7 +173,7 @@ pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Piec
     let solution = solve(board, jumps, move_limit);
     let of_player = |player: Player| {
         of_board(board, |cell| {
-            let moved = board.with_piece_at(player.piece(), cell)?;
+            let moved = board.with_piece_at(player.into(), cell)?;
             Some(solution.outcome(State { mouse: moved.mouse(), cat: moved.cat(), turn: Player::Mouse }))
         })
     };

@@ -1,13 +1,9 @@
-//! [`GraphDraft`]: a graph while someone draws it, which may not be one to play on yet; and its text in a link.
+//! [`GraphDraft`]: a graph while someone draws it, which may not be one to play on yet.
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::board::piece::Player;
 use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
 use crate::graph::Graph;
 use crate::graph::error::GraphError;
-use crate::text::puzzle::{quoted, value};
 
 /// What a drawn graph is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,12 +35,6 @@ impl GraphKind {
         }
     }
 
-    /// What a link is about, if it is about either.
-    #[inline(never)]
-    pub(crate) fn of_link(fragment: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| value(fragment, kind.name()).is_some())
-    }
-
     /// How many nodes there are at least. They cannot be deleted.
     pub const fn fewest(self) -> usize {
         match self {
@@ -72,14 +62,6 @@ impl Mark {
         match self {
             Self::Lost => "lost",
             Self::Won => "won",
-        }
-    }
-
-    /// What stands before the states in a link.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Lost => "&lost=",
-            Self::Won => "&won=",
         }
     }
 }
@@ -127,7 +109,7 @@ impl GraphDraft {
 
     /// As many nodes as there must be, and no edges.
     #[inline(never)]
-    fn empty(kind: GraphKind) -> Self {
+    pub(crate) fn empty(kind: GraphKind) -> Self {
         let mut draft = Self { kind, size: 0, nodes: [DraftNode::NEW; Graph::MOST], is_arranged: false };
         draft.grow(kind.fewest());
         draft
@@ -245,7 +227,7 @@ impl GraphDraft {
 
     /// Makes it a graph of at least so many nodes.
     #[inline(never)]
-    fn grow(&mut self, size: usize) {
+    pub(crate) fn grow(&mut self, size: usize) {
         while self.size < size {
             self.add(on_grid(self.size));
         }
@@ -343,137 +325,9 @@ fn squared((right, down): (f64, f64)) -> f64 {
     right * right + down * down
 }
 
-impl fmt::Display for GraphDraft {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let first = self.kind.first();
-        let mut text = String::from(self.kind.name());
-        let mut separator = "=";
-        // How many nodes there are is told by the last one.
-        let last = self.size - 1;
-        let mut is_told = false;
-        for (from, to) in self.edges() {
-            is_told |= from == last || to == last;
-            add_number(&mut text, separator, from + first);
-            add_number(&mut text, "-", to + first);
-            separator = ".";
-        }
-        if !is_told {
-            add_number(&mut text, separator, last + first);
-        }
-        for mark in Mark::ALL {
-            let mut separator = mark.key();
-            for (node, each) in self.nodes().iter().enumerate() {
-                if each.mark == Some(mark) {
-                    add_number(&mut text, separator, node + first);
-                    separator = ".";
-                }
-            }
-        }
-        if self.is_arranged {
-            let mut separator = "&at=";
-            for DraftNode { place: (x, y), .. } in self.nodes() {
-                add_number(&mut text, separator, (*x).into());
-                add_number(&mut text, "-", (*y).into());
-                separator = ".";
-            }
-        }
-        f.write_str(&text)
-    }
-}
-
 /// Called so often that it is a function: to write to a formatter takes much more code.
 #[inline(never)]
-fn add_number(text: &mut String, before: &str, number: usize) {
+pub(crate) fn add_number(text: &mut String, before: &str, number: usize) {
     text.push_str(before);
     text.push_str(&number.to_string());
-}
-
-/// Reads a fragment, with or without its `#`. Places that are not one for each node are passed over.
-impl FromStr for GraphDraft {
-    type Err = GraphError;
-
-    fn from_str(fragment: &str) -> Result<Self, GraphError> {
-        let Some(kind) = GraphKind::of_link(fragment) else {
-            return Err(unreadable(fragment));
-        };
-        let mut draft = Self::empty(kind);
-        let node_of = |number: u16| usize::from(number).wrapping_sub(kind.first());
-        for [from, to] in pairs(fragment, kind.name())? {
-            if from == to {
-                return Err(GraphError::Loop { node: node_of(from) });
-            }
-            let to = if to == NONE { from } else { to };
-            for number in [from, to] {
-                let node = node_of(number);
-                if node >= Graph::MOST {
-                    return Err(GraphError::TooMany { given: number.to_string() });
-                }
-                draft.grow(node + 1);
-            }
-            if from != to {
-                draft.set_edge(node_of(from), node_of(to), true);
-            }
-        }
-        for mark in Mark::ALL {
-            for [number, other] in pairs(fragment, mark.name())? {
-                let node = node_of(number);
-                // Of the game there are none, as in a state that is there twice.
-                let can_be = kind == GraphKind::States && node < draft.size && other == NONE;
-                if !can_be || draft.nodes[node].mark.is_some_and(|before| before != mark) {
-                    return Err(unreadable(&number.to_string()));
-                }
-                draft.nodes[node].mark = Some(mark);
-            }
-        }
-        let places = pairs(fragment, "at")?;
-        if places.len() == draft.size && places.as_flattened().iter().all(|&number| number != NONE) {
-            let side = u16::from(Self::SIDE);
-            #[allow(clippy::cast_possible_truncation)] // at most the side
-            for (node, [x, y]) in places.into_iter().enumerate() {
-                draft.nodes[node].place = (x.min(side) as u8, y.min(side) as u8);
-            }
-            draft.is_arranged = true;
-        }
-        Ok(draft)
-    }
-}
-
-/// In place of the second number of a part that has one alone.
-const NONE: u16 = u16::MAX;
-
-/// The parts of what stands behind this key: numbers of up to four digits, or two of them. None when it is not there.
-///
-/// The text is looked at byte by byte: the searches of `str` would make the package several KB larger.
-#[inline(never)]
-fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
-    let mut found = Vec::new();
-    let Some(text) = value(fragment, key) else {
-        return Ok(found);
-    };
-    let mut pair = [NONE; 2];
-    let mut at = 0;
-    let mut begun = 0;
-    for place in 0..=text.len() {
-        match text.as_bytes().get(place).copied().unwrap_or(b'.') {
-            byte @ b'0'..=b'9' if pair[at] == NONE || pair[at] < 1000 => {
-                let before = if pair[at] == NONE { 0 } else { pair[at] };
-                pair[at] = 10 * before + u16::from(byte - b'0');
-            }
-            b'-' if at == 0 && pair[0] != NONE => at = 1,
-            b'.' if pair[at] != NONE => {
-                found.push(pair);
-                (pair, at, begun) = ([NONE; 2], 0, place + 1);
-            }
-            _ => {
-                let length = text.bytes().skip(begun).take_while(|&byte| byte != b'.').count();
-                return Err(unreadable(text.get(begun..begun + length).unwrap_or_default()));
-            }
-        }
-    }
-    Ok(found)
-}
-
-#[inline(never)]
-fn unreadable(part: &str) -> GraphError {
-    GraphError::Unreadable { given: quoted(part) }
 }

@@ -1,7 +1,7 @@
 //! [`GraphError`]: everything that can be wrong with a graph that a caller hands in.
 
-use crate::board::piece::Player;
-use crate::graph::limits::{FEWEST, HOLE, MOST};
+use crate::game::player::Player;
+use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
 
 /// What is wrong with a graph, or with a node of it, and where.
 ///
@@ -20,7 +20,7 @@ pub enum GraphError {
         given: String,
     },
     /// Fewer than 3 nodes or more than 64.
-    #[error("A graph has {} to {} nodes, but this one has {nodes}.", FEWEST, MOST)]
+    #[error("A graph has {} to {} nodes, but this one has {nodes}.", FEWEST_NODES, MOST_NODES)]
     WrongSize {
         /// How many there are.
         nodes: usize,
@@ -73,8 +73,8 @@ pub enum GraphError {
     },
     /// In a link, a number that no node can have.
     #[error(
-        "There is no node {given}: a link counts the nodes of a board from 0 to {}, and states from 1 to {MOST}.",
-        MOST - 1
+        "There is no node {given}: a link counts the nodes of a board from 0 to {}, and states from 1 to {MOST_NODES}.",
+        MOST_NODES - 1
     )]
     TooMany {
         /// The number.
@@ -134,7 +134,7 @@ impl GraphError {
             Self::WrongSize { .. } | Self::Unreadable { .. } | Self::TooMany { .. } => None,
             Self::BadNode { in_hole, .. } => {
                 if *in_hole {
-                    Some(HOLE)
+                    Some(HOLE.index())
                 } else {
                     None
                 }

@@ -3,10 +3,10 @@
 pub(crate) mod draft;
 pub(crate) mod error;
 pub(crate) mod labels;
-pub(crate) mod limits;
+pub(crate) mod rules;
 
-use crate::board::piece::Player;
 use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
 use crate::graph::error::GraphError;
 
 /// The board of the sister game *Cat and Mouse* (LeetCode 913): an undirected graph with the hole on node 0, the mouse on
@@ -33,15 +33,15 @@ pub struct Graph {
 
 impl Graph {
     /// Where the mouse wins, and where the cat cannot go.
-    pub const HOLE: Cell = Cell::from_index(limits::HOLE);
+    pub const HOLE: Cell = rules::HOLE;
     /// Where the mouse begins.
-    pub const MOUSE: Cell = Cell::from_index(1);
+    pub const MOUSE: Cell = rules::start(Player::Mouse);
     /// Where the cat begins.
-    pub const CAT: Cell = Cell::from_index(2);
+    pub const CAT: Cell = rules::start(Player::Cat);
     /// How many nodes there are at least: those of the hole, the mouse and the cat.
-    pub const FEWEST: usize = limits::FEWEST;
+    pub const FEWEST: usize = rules::FEWEST_NODES;
     /// How many nodes there are at most.
-    pub const MOST: usize = limits::MOST;
+    pub const MOST: usize = rules::MOST_NODES;
 
     /// The graph in which these are the neighbours of each node, as LeetCode writes it.
     ///
@@ -79,7 +79,7 @@ impl Graph {
             }
         }
         for player in Player::BOTH {
-            let node = Self::start(player).index();
+            let node = rules::start(player).index();
             if neighbours[node].is_empty() {
                 return Err(GraphError::NoEdge { player, node });
             }
@@ -98,7 +98,7 @@ impl Graph {
         };
         let is_right = (Self::FEWEST..=Self::MOST).contains(&sets.len())
             && graph.nodes().into_iter().all(is_simple)
-            && Player::BOTH.into_iter().all(|player| !graph.neighbours(Self::start(player)).is_empty());
+            && Player::BOTH.into_iter().all(|player| !graph.neighbours(rules::start(player)).is_empty());
         is_right.then_some(graph)
     }
 
@@ -113,14 +113,6 @@ impl Graph {
             rest = after;
         }
         Self::new(&lists)
-    }
-
-    /// Where the player begins.
-    pub const fn start(player: Player) -> Cell {
-        match player {
-            Player::Mouse => Self::MOUSE,
-            Player::Cat => Self::CAT,
-        }
     }
 
     /// All nodes.
@@ -141,10 +133,7 @@ impl Graph {
     /// The nodes to which the player can go in one move from any of these: along an edge, the cat not into the hole.
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
         let neighbours = from.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node));
-        match player {
-            Player::Mouse => neighbours,
-            Player::Cat => neighbours.without(Self::HOLE),
-        }
+        neighbours & rules::open_to(player)
     }
 
     /// The node of this number if the player may be there.
@@ -162,7 +151,7 @@ impl Graph {
             return Err(bad(false));
         }
         let node = Cell::from_index(node);
-        if player == Player::Cat && node == Self::HOLE { Err(bad(true)) } else { Ok(node) }
+        if rules::open_to(player).contains(node) { Ok(node) } else { Err(bad(true)) }
     }
 }
 

@@ -1,67 +1,14 @@
 //! [`Solution`]: what a solved board says about any of its states.
 
 use crate::board::Board;
-use crate::board::error::BoardError;
-use crate::board::piece::Player;
-use crate::engine::arena::{Arena, Jumps, State};
-use crate::engine::{Forced, Table};
+use crate::board::rules::{Ending, Jumps, MoveLimit};
+use crate::engine::Table;
+use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::ByCell;
 use crate::game::destinations::Destinations;
-
-/// After how many plies a game that nobody has won goes to the cat: 1 to 10,000, by default 1,000.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MoveLimit(u16);
-
-impl MoveLimit {
-    /// The highest limit there is.
-    pub const MAX: u16 = 10_000;
-
-    /// A limit of so many plies.
-    ///
-    /// # Errors
-    /// [`BadMoveLimit`](BoardError::BadMoveLimit) unless it is 1 to 10,000.
-    pub fn new(plies: u32) -> Result<Self, BoardError> {
-        match u16::try_from(plies) {
-            Ok(plies) if (1..=Self::MAX).contains(&plies) => Ok(Self(plies)),
-            _ => Err(BoardError::BadMoveLimit { given: plies.to_string() }),
-        }
-    }
-
-    /// The limit in plies.
-    pub const fn plies(self) -> u16 {
-        self.0
-    }
-}
-
-/// LeetCode's 1,000 plies.
-impl Default for MoveLimit {
-    fn default() -> Self {
-        Self(1_000)
-    }
-}
-
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// A player reaches the food.
-    Food,
-    /// Cat and mouse are on one cell.
-    Capture,
-    /// The move limit is reached, and the cat wins.
-    Limit,
-}
-
-impl Ending {
-    /// `"food"`, `"capture"` or `"limit"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Food => "food",
-            Self::Capture => "capture",
-            Self::Limit => "limit",
-        }
-    }
-}
+use crate::game::player::Player;
+use crate::game::state::{Forced, Move, State};
 
 /// Who wins from a state when both play as well as can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,17 +21,6 @@ pub struct Outcome {
     pub plies: Option<u16>,
     /// The result if there were no limit; none when neither player can force a win.
     pub forced: Option<Forced>,
-}
-
-/// One move: a jump, or staying when both cells are one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
-    /// Who moves.
-    pub by: Player,
-    /// From where.
-    pub from: Cell,
-    /// To where.
-    pub to: Cell,
 }
 
 /// A legal move and what comes of it.

@@ -1,10 +1,9 @@
 //! [`Decided`]: how the analysis came to know what it knows about a state.
 
-use crate::board::piece::Player;
-use crate::engine::Forced;
-use crate::engine::arena::State;
 use crate::game::cell::Cell;
 use crate::game::cell_map::ByCell;
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
 use crate::solution::board::Solution;
 
 /// When and by which rule a state was decided, working backwards from the end of the game.

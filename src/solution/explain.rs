@@ -14,10 +14,9 @@
 //! draw a cat that only runs for the food lets the mouse be there first: the mouse has a way not to lose, and nothing
 //! but reaching the food keeps the cat from getting there.
 
-use crate::board::piece::Player;
-use crate::engine::Forced;
-use crate::engine::arena::State;
 use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
 use crate::solution::board::Solution;
 
 /// Why the outcome of a state is what it is. All plies are counted from the state.

@@ -1,9 +1,8 @@
 //! What someone who plays needs: what a move was worth, and a reply to it.
 
-use crate::board::piece::Player;
-use crate::engine::Forced;
-use crate::engine::arena::State;
 use crate::game::cell::Cell;
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
 use crate::solution::board::{Outcome, RankedMove, Solution, merit};
 
 /// What a move was worth.

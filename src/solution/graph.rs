@@ -1,43 +1,14 @@
 //! [`GraphSolution`]: what a solved graph says about any of its states.
 
-use crate::board::piece::Player;
-use crate::engine::arena::{Arena, State};
-use crate::engine::{Forced, Table};
+use crate::engine::Table;
+use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::{Forced, Move, State};
 use crate::graph::Graph;
 use crate::graph::labels::Label;
-use crate::solution::board::{Move, Stats, first_visit, merit_of_forced};
-
-/// How a game on a graph ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GraphEnding {
-    /// The mouse reaches the hole.
-    Hole,
-    /// Cat and mouse are on one node.
-    Capture,
-    /// A state comes back, or the player to move has no move.
-    Draw,
-}
-
-impl GraphEnding {
-    /// How play ends when this can be forced: each player has but one way to win.
-    pub fn of(forced: Option<Forced>) -> Self {
-        match forced.map(|forced| forced.winner) {
-            Some(Player::Mouse) => Self::Hole,
-            Some(Player::Cat) => Self::Capture,
-            None => Self::Draw,
-        }
-    }
-
-    /// `"hole"`, `"capture"` or `"draw"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Hole => "hole",
-            Self::Capture => "capture",
-            Self::Draw => "draw",
-        }
-    }
-}
+use crate::graph::rules::GraphEnding;
+use crate::solution::board::{Stats, first_visit, merit_of_forced};
 
 /// A legal move on a graph and what comes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,10 +10,13 @@
 use std::ops::Range;
 
 use crate::board::error::BoardError;
-use crate::board::piece::Player;
-use crate::engine::arena::Jumps;
+use crate::board::rules::Jumps;
 use crate::game::cell::MAX_SIDE;
-use crate::text::puzzle::{self, Link, Puzzle, quoted};
+use crate::game::player::Player;
+use crate::text::board_link::Link;
+use crate::text::fragment::quoted;
+use crate::text::puzzle;
+use crate::text::puzzle::Puzzle;
 
 /// What is wrong with a pasted text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -5,11 +5,14 @@ use std::str::FromStr;
 use crate::board::Board;
 use crate::board::draft::Draft;
 use crate::board::error::BoardError;
-use crate::board::piece::{Piece, Player};
-use crate::engine::arena::State;
+use crate::board::piece::Piece;
+use crate::board::rules::MoveLimit;
 use crate::game::cell::{Cell, Cells};
-use crate::solution::board::{MoveLimit, Outcome, solve};
-use crate::text::puzzle::{Puzzle, quoted, value};
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::solution::board::{Outcome, solve};
+use crate::text::fragment::{quoted, value};
+use crate::text::puzzle::Puzzle;
 
 /// Who is to win, and perhaps how late.
 ///

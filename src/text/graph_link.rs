@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::arena::State;
 use crate::game::cell::Cell;
-use crate::graph::draft::{GraphDraft, GraphKind};
+use crate::game::state::State;
+use crate::graph::Graph;
+use crate::graph::draft::{DraftNode, GraphDraft, GraphKind, Mark, add_number};
 use crate::graph::error::GraphError;
-use crate::text::puzzle::{state_in, write_state};
+use crate::text::fragment::{quoted, state_in, value, write_state};
 
 /// A drawn graph, and one state of the game on it if the link is about one.
 ///
@@ -54,4 +55,141 @@ impl FromStr for GraphLink {
         let state = state_in(fragment, &|player, node| draft.standing(player, node).ok());
         Ok(Self { draft, state: state.filter(|_| draft.kind() == GraphKind::Game) })
     }
+}
+
+/// What a link is about, if it is about either.
+#[inline(never)]
+pub(crate) fn kind_of(fragment: &str) -> Option<GraphKind> {
+    GraphKind::ALL.into_iter().find(|kind| value(fragment, kind.name()).is_some())
+}
+
+impl fmt::Display for GraphDraft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first = self.kind().first();
+        let mut text = String::from(self.kind().name());
+        let mut separator = "=";
+        // How many nodes there are is told by the last one.
+        let last = self.nodes().len() - 1;
+        let mut is_told = false;
+        for (from, to) in self.edges() {
+            is_told |= from == last || to == last;
+            add_number(&mut text, separator, from + first);
+            add_number(&mut text, "-", to + first);
+            separator = ".";
+        }
+        if !is_told {
+            add_number(&mut text, separator, last + first);
+        }
+        for mark in Mark::ALL {
+            let mut separator = match mark {
+                Mark::Lost => "&lost=",
+                Mark::Won => "&won=",
+            };
+            for (node, each) in self.nodes().iter().enumerate() {
+                if each.mark == Some(mark) {
+                    add_number(&mut text, separator, node + first);
+                    separator = ".";
+                }
+            }
+        }
+        if self.is_arranged() {
+            let mut separator = "&at=";
+            for DraftNode { place: (x, y), .. } in self.nodes() {
+                add_number(&mut text, separator, (*x).into());
+                add_number(&mut text, "-", (*y).into());
+                separator = ".";
+            }
+        }
+        f.write_str(&text)
+    }
+}
+
+/// Reads a fragment, with or without its `#`. Places that are not one for each node are passed over.
+impl FromStr for GraphDraft {
+    type Err = GraphError;
+
+    fn from_str(fragment: &str) -> Result<Self, GraphError> {
+        let Some(kind) = kind_of(fragment) else {
+            return Err(unreadable(fragment));
+        };
+        let mut draft = Self::empty(kind);
+        let node_of = |number: u16| usize::from(number).wrapping_sub(kind.first());
+        for [from, to] in pairs(fragment, kind.name())? {
+            if from == to {
+                return Err(GraphError::Loop { node: node_of(from) });
+            }
+            let to = if to == NONE { from } else { to };
+            for number in [from, to] {
+                let node = node_of(number);
+                if node >= Graph::MOST {
+                    return Err(GraphError::TooMany { given: number.to_string() });
+                }
+                draft.grow(node + 1);
+            }
+            if from != to {
+                draft.set_edge(node_of(from), node_of(to), true);
+            }
+        }
+        for mark in Mark::ALL {
+            for [number, other] in pairs(fragment, mark.name())? {
+                let node = node_of(number);
+                // Of the game there are none, as in a state that is there twice.
+                let can_be = kind == GraphKind::States && node < draft.nodes().len() && other == NONE;
+                if !can_be || draft.nodes()[node].mark.is_some_and(|before| before != mark) {
+                    return Err(unreadable(&number.to_string()));
+                }
+                draft.mark(node, Some(mark));
+            }
+        }
+        let places = pairs(fragment, "at")?;
+        if places.len() == draft.nodes().len() && places.as_flattened().iter().all(|&number| number != NONE) {
+            let side = u16::from(Self::SIDE);
+            #[allow(clippy::cast_possible_truncation)] // at most the side
+            for (node, [x, y]) in places.into_iter().enumerate() {
+                draft.place(node, (x.min(side) as u8, y.min(side) as u8));
+            }
+            draft.arrange();
+        }
+        Ok(draft)
+    }
+}
+
+/// In place of the second number of a part that has one alone.
+const NONE: u16 = u16::MAX;
+
+/// The parts of what stands behind this key: numbers of up to four digits, or two of them. None when it is not there.
+///
+/// The text is looked at byte by byte: the searches of `str` would make the package several KB larger.
+#[inline(never)]
+fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
+    let mut found = Vec::new();
+    let Some(text) = value(fragment, key) else {
+        return Ok(found);
+    };
+    let mut pair = [NONE; 2];
+    let mut at = 0;
+    let mut begun = 0;
+    for place in 0..=text.len() {
+        match text.as_bytes().get(place).copied().unwrap_or(b'.') {
+            byte @ b'0'..=b'9' if pair[at] == NONE || pair[at] < 1000 => {
+                let before = if pair[at] == NONE { 0 } else { pair[at] };
+                pair[at] = 10 * before + u16::from(byte - b'0');
+            }
+            b'-' if at == 0 && pair[0] != NONE => at = 1,
+            b'.' if pair[at] != NONE => {
+                found.push(pair);
+                (pair, at, begun) = ([NONE; 2], 0, place + 1);
+            }
+            _ => {
+                let length = text.bytes().skip(begun).take_while(|&byte| byte != b'.').count();
+                return Err(unreadable(text.get(begun..begun + length).unwrap_or_default()));
+            }
+        }
+    }
+    Ok(found)
+}
+
+#[inline(never)]
+fn unreadable(part: &str) -> GraphError {
+    GraphError::Unreadable { given: quoted(part) }
 }

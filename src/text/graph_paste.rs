@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use crate::graph::draft::{GraphDraft, GraphKind};
+use crate::graph::draft::GraphDraft;
 use crate::graph::error::GraphError;
-use crate::text::graph_link::GraphLink;
-use crate::text::puzzle::quoted;
+use crate::text::fragment::quoted;
+use crate::text::graph_link::{GraphLink, kind_of};
 
 /// What is wrong with a pasted text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,7 +37,7 @@ fn read_link(text: &str) -> Result<GraphLink, GraphPasteError> {
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
     let place = start..start + length;
     let link = text.get(place.clone()).unwrap_or_default();
-    if GraphKind::of_link(link).is_none() {
+    if kind_of(link).is_none() {
         return Err(not_a_graph(text));
     }
     link.parse().map_err(|error| GraphPasteError { error, place: Some(place) })

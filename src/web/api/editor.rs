@@ -6,13 +6,15 @@ use wasm_bindgen::prelude::*;
 use super::solution::SolutionHandle;
 use crate::board::draft::Content;
 use crate::board::error::BoardError;
-use crate::board::piece::{Piece, Player};
+use crate::board::piece::Piece;
+use crate::board::rules::MoveLimit;
 use crate::board::transform::Transform;
 use crate::edit::board::{Editor, Tool};
 use crate::game::cell::Cell;
-use crate::solution::board::MoveLimit;
+use crate::game::player::Player;
+use crate::text::board_link::Link;
 use crate::text::exercise::Exercise;
-use crate::text::puzzle::Link;
+use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = Editor, skip_typescript)]
@@ -263,7 +265,7 @@ impl EditorHandle {
             let last = u32::from(side) - 1;
             let place = input::whole(value, 0..=last).and_then(|place| u8::try_from(place).ok());
             let rule = format!("The {what} must be a whole number from 0 to {last}");
-            place.ok_or_else(|| error::refused("bad-cell", &rule, &input::describe(value)))
+            place.ok_or_else(|| error::refused("bad-cell", &rule, &describe(value)))
         };
         Ok(Cell::new(place("row", row, self.rows())?, place("column", col, self.cols())?))
     }

@@ -7,9 +7,10 @@ use crate::edit::graph::{Edit, GraphEditor, GraphTool};
 use crate::graph::Graph;
 use crate::graph::draft::Mark;
 use crate::text::graph_link::GraphLink;
-use crate::web::convert::input::{describe, finite, start_of, text, whole};
-use crate::web::convert::output::{self, ABSENT, count};
-use crate::web::convert::{error, memory};
+use crate::web::convert::describe::describe;
+use crate::web::convert::input::{finite, start_of, text, whole};
+use crate::web::convert::output::{ABSENT, count};
+use crate::web::convert::{error, memory, output};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {

@@ -3,14 +3,15 @@
 use js_sys::{Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
-use crate::board::piece::Player;
-use crate::engine::arena::State;
 use crate::game::cell::Cell;
+use crate::game::player::Player;
+use crate::game::state::State;
 use crate::graph::Graph;
 use crate::graph::error::GraphError;
 use crate::solution::graph::{GraphSolution, forced_at_start, solve_graph};
-use crate::web::convert::input::{self, describe, is_array, whole};
-use crate::web::convert::{memory, ordinary, output};
+use crate::web::convert::describe::{describe, is_array};
+use crate::web::convert::input::whole;
+use crate::web::convert::{input, memory, ordinary, output};
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {

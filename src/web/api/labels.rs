@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::graph_solution::numbers;
 use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_states};
-use crate::web::convert::input::{describe, property, whole};
+use crate::web::convert::describe::describe;
+use crate::web::convert::input::{property, whole};
 use crate::web::convert::memory;
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use crate::board::piece::Player;
 use crate::explore::search::{Search, Winner, Wish};
+use crate::game::player::Player;
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]

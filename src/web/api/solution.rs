@@ -4,9 +4,10 @@ use js_sys::{Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
 use crate::board::error::BoardError;
-use crate::board::piece::Player;
-use crate::engine::arena::State;
-use crate::solution::board::{MoveLimit, Solution, outcome_at_start, solve};
+use crate::board::rules::MoveLimit;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::solution::board::{Solution, outcome_at_start, solve};
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use crate::board::error::BoardError;
 use crate::explore::methods::compare;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
-use crate::web::convert::input;
-use crate::web::convert::output::{self, outcomes, outcomes_by_number};
+use crate::web::convert::output::{outcomes, outcomes_by_number};
+use crate::web::convert::{input, output};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {

@@ -6,13 +6,13 @@ use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use super::input::describe;
 use super::output::plain;
 use crate::board::error::BoardError;
 use crate::graph::error::GraphError;
 use crate::graph::labels::{LabelError, NamedIn};
 use crate::text::board_paste::PasteError;
 use crate::text::graph_paste::GraphPasteError;
+use crate::web::convert::describe::describe;
 
 /// What a translated sentence needs besides the code, the row and the column.
 #[derive(Default, Serialize)]

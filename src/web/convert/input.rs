@@ -9,22 +9,12 @@ use super::{error, ordinary};
 use crate::board::Board;
 use crate::board::draft::{Draft, ROWS_TO_KNOW};
 use crate::board::error::BoardError;
-use crate::board::piece::{Piece, Player};
-use crate::engine::arena::{Jumps, State};
+use crate::board::piece::Piece;
+use crate::board::rules::{Jumps, MoveLimit};
 use crate::game::cell::{Cell, MAX_SIDE};
-use crate::solution::board::MoveLimit;
-use crate::text::puzzle::quoted;
-
-#[wasm_bindgen]
-extern "C" {
-    /// `Array.isArray`, which throws for a revoked proxy.
-    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
-    pub(in crate::web) fn is_array(value: &JsValue) -> Result<bool, JsValue>;
-
-    /// `String(value)`, which runs no code of the caller's when the value is a number.
-    #[wasm_bindgen(js_name = String)]
-    fn number_text(number: &JsValue) -> String;
-}
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::web::convert::describe::{describe, is_array};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -178,30 +168,4 @@ pub(in crate::web) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Opti
     let fits = number.fract() == 0.0 && (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // just checked
     fits.then_some(number as u32)
-}
-
-/// What a value is, in words that fit behind "but is". Runs none of the caller's code.
-pub(in crate::web) fn describe(value: &JsValue) -> String {
-    if value.as_f64().is_some() {
-        return number_text(value);
-    }
-    if value.is_string() {
-        return quoted(&String::from(value.unchecked_ref::<JsString>().slice(0, 100)));
-    }
-    if let Some(truth) = value.as_bool() {
-        return truth.to_string();
-    }
-    if value.is_undefined() || value.is_null() {
-        return if value.is_null() { "null" } else { "undefined" }.to_owned();
-    }
-    if is_array(value).unwrap_or(false) {
-        return "an array".to_owned();
-    }
-    match value.js_typeof().as_string().as_deref() {
-        Some("function") => "a function",
-        Some("symbol") => "a symbol",
-        Some("bigint") => "a BigInt",
-        _ => "an object",
-    }
-    .to_owned()
 }

@@ -1,5 +1,6 @@
 //! What crosses the boundary: what comes in is checked, what goes out is made.
 
+pub(super) mod describe;
 pub(super) mod error;
 pub(super) mod input;
 pub(super) mod memory;

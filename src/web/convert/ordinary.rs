@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::board::draft::Draft;
-use crate::engine::arena::Jumps;
+use crate::board::rules::Jumps;
 use crate::game::cell::Cells;
 use crate::graph::Graph;
 

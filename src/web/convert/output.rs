@@ -8,18 +8,18 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::board::draft::Draft;
-use crate::board::piece::Player;
 use crate::edit::board::Editor;
-use crate::engine::Forced;
-use crate::engine::arena::State;
 use crate::explore::what_if::{Change, WallChange};
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::ByCell;
-use crate::solution::board::{Line, Move, Outcome, RankedMove, Stats};
+use crate::game::player::Player;
+use crate::game::state::{Forced, Move, State};
+use crate::graph::rules::GraphEnding;
+use crate::solution::board::{Line, Outcome, RankedMove, Stats};
 use crate::solution::decided::Decided;
 use crate::solution::explain::Explanation;
 use crate::solution::grade::{Judgement, Verdict};
-use crate::solution::graph::{GraphEnding, GraphLine, RankedGraphMove};
+use crate::solution::graph::{GraphLine, RankedGraphMove};
 use crate::text::exercise::{Exercise, Progress, Refusal};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
