@@ -10,6 +10,7 @@ import { geckodriver } from "./tools.mjs";
 
 /**
  * @typedef {object} Look
+ * @property {boolean} [dark] whether the system is dark
  * @property {number} [scale] device pixels per CSS pixel
  * @property {string} [language] what the browser says its person reads, such as "zh-CN"
  */
@@ -21,7 +22,7 @@ function present(found, name) {
 }
 
 /** @param {Look} look */
-function chromiumOptions({ scale, language }) {
+function chromiumOptions({ scale, language, dark }) {
   const options = new chrome.Options().setChromeBinaryPath(present(chromium(), "Chromium"));
   // Nothing but the page itself may use the network; /dev/shm is tiny in many containers.
   options.addArguments("--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
@@ -30,16 +31,18 @@ function chromiumOptions({ scale, language }) {
   if (process.getuid?.() === 0) options.addArguments("--no-sandbox");
   if (scale) options.addArguments(`--force-device-scale-factor=${scale}`);
   if (language) options.addArguments(`--accept-lang=${language}`);
+  if (dark) options.addArguments("--force-dark-mode");
   // What the page was refused (its content security policy, a file not there) is told by the browser's own log alone.
   options.set("goog:loggingPrefs", { browser: "SEVERE" });
   return options;
 }
 
 /** @param {Look} look */
-function firefoxOptions({ scale, language }) {
+function firefoxOptions({ scale, language, dark }) {
   const options = new firefox.Options().setBinary(present(firefoxPath(), "Firefox")).addArguments("-headless");
   if (scale) options.setPreference("layout.css.devPixelsPerPx", String(scale));
   if (language) options.setPreference("intl.accept_languages", language);
+  if (dark) options.setPreference("ui.systemUsesDarkTheme", 1);
   return options;
 }
 

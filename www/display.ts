@@ -1,6 +1,7 @@
 // What the page follows of the screen it is shown on.
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Whether the reader asked for less motion; the answer changes when the setting does. */
 export function prefersReducedMotion(): boolean {
@@ -13,6 +14,7 @@ export function watchDisplay(element: Element, changed: () => void): () => void 
   size.observe(element);
   const theme = new MutationObserver(changed);
   theme.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  systemIsDark.addEventListener("change", changed);
 
   let density: MediaQueryList;
   const followDensity = () => {
@@ -29,6 +31,7 @@ export function watchDisplay(element: Element, changed: () => void): () => void 
   return () => {
     size.disconnect();
     theme.disconnect();
+    systemIsDark.removeEventListener("change", changed);
     density.removeEventListener("change", densityChanged);
   };
 }

@@ -1,9 +1,9 @@
 // Loads the solver, then shows the page; or says why that is not possible.
 import init from "cat-and-mouse";
-import { followTheme } from "./theme";
+import { recallTheme } from "./theme";
 import { pageWordsOf, preferredLanguage } from "./words/page";
 
-followTheme();
+recallTheme();
 try {
   // The page's own code comes along while the solver is fetched and compiled.
   const [{ Playground }] = await Promise.all([import("./playground"), init()]);

@@ -18,6 +18,16 @@ test("the README shows the package in JavaScript, and asserts what it says", () 
   assert.match(all, /\bassert\b.*\(/);
 });
 
+test("the README names the browsers that the page is built for", () => {
+  const [, chromium, firefox, safari] =
+    /in Chromium (\d+), Firefox (\d+) and Safari ([\d.]+) or later/.exec(text) ?? [];
+  assert.ok(Number(chromium) >= 111, "the style sheets use color-mix()");
+  const config = readFileSync(join(ROOT, "vite.config.ts"), "utf8");
+  const [, target] = /target: (\[.*\]),/.exec(config) ?? [];
+  const built = ["es2022", `chrome${chromium}`, `edge${chromium}`, `firefox${firefox}`, `safari${safari}`];
+  assert.deepEqual(JSON.parse(target ?? ""), built);
+});
+
 blocks.forEach((code, index) => {
   test(`JavaScript block ${index + 1} of the README runs`, async () => {
     // As a module of its own, in this folder, where the package's name means the package itself. It must come to its end:

@@ -33,9 +33,9 @@ function scriptsOf(start) {
 }
 
 for (const [page, most] of /** @type {const} */ ([
-  ["index.html", 51_000],
+  ["index.html", 53_000],
   ["embed.html", 45_000],
-  ["www/tutorial/index.html", 53_000],
+  ["www/tutorial/index.html", 54_000],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
     const scripts = scriptsOf(page);

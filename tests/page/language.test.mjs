@@ -1,6 +1,10 @@
 // English and Simplified Chinese, light and dark: chosen, shown, and remembered.
 import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, test } from "node:test";
+import { ROOT } from "../../scripts/versions.mjs";
 import { withBrowser } from "./playground.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
@@ -143,5 +147,47 @@ describe("in a browser that speaks Chinese", () => {
 
   test("the page begins in Chinese", async () => {
     await assertChinese(await open({ link: EXAMPLE_1 }));
+  });
+});
+
+describe("in a browser whose system is dark", () => {
+  const { open, complaints } = withBrowser({ dark: true });
+
+  test("the page, the tutorial and the theme of the canvas are dark", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    assert.equal(await theme(page), "dark");
+    assert.equal(
+      await page.run("return getComputedStyle(document.querySelector('canvas')).getPropertyValue('--cm-wall').trim()"),
+      "#000",
+    );
+    await page.goTo("", "www/tutorial/index.html");
+    assert.equal(await theme(page), "dark");
+  });
+
+  test("they are before a script has run, so that nothing flashes", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-scriptless-"));
+    try {
+      cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !path.endsWith(".js") });
+      const page = await open({ folder, path: "www/tutorial/index.html" });
+      assert.equal(await theme(page), "dark");
+      await page.driver.get(page.site.url);
+      assert.equal(await theme(page), "dark");
+      await complaints();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test("the light theme can be chosen, and is remembered, also by the tutorial", async () => {
+    const page = await open();
+    await page.click("button", "Light colours");
+    assert.equal(await theme(page), "light");
+    await page.visit();
+    assert.equal(await theme(page), "light");
+    await page.goTo("", "www/tutorial/index.html");
+    assert.equal(await theme(page), "light");
+    await page.visit();
+    await page.click("button", "Dark colours");
+    assert.equal(await theme(page), "dark");
   });
 });

@@ -14,13 +14,16 @@ const PATHS = { en: "www/tutorial/index.html", zh: "www/tutorial/zh.html" };
 /** @param {"en" | "zh"} language @param {{ width?: number, height?: number }} [size] */
 async function openTutorial(language, size = {}) {
   const page = await open({ path: PATHS[language], ...size });
-  // The last of them is solved last.
-  await page.until(
+  await allNumbers(page);
+  return page;
+}
+
+/** Waits until the last board, which is solved last, is solved. @param {Playground} page */
+const allNumbers = (page) =>
+  page.until(
     () => page.run("return [...document.querySelectorAll('output.live')].every((place) => place.value !== '…')"),
     "all numbers",
   );
-  return page;
-}
 
 /** What stands in the text. @param {Playground} page @returns {Promise<{ board: string, of: string, value: string, link: string }[]>} */
 function numbers(page) {
@@ -197,7 +200,9 @@ for (const [language, theme, width] of /** @type {const} */ ([
 ])) {
   test(`axe finds nothing, and nothing is too wide: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await openTutorial(language, { width });
-    await page.run("document.documentElement.dataset.theme = arguments[0]", theme);
+    await page.run("localStorage.setItem('cat-and-mouse.theme', arguments[0])", theme);
+    await page.driver.navigate().refresh();
+    await allNumbers(page);
     const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
     assert.deepEqual(
       violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`)),

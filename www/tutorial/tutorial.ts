@@ -4,7 +4,7 @@ import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "../element/board-element";
 import { fetched, solver, solverFrom } from "../element/solver";
 import { StatesFigure } from "../states/states-figure";
-import { followTheme } from "../theme";
+import { recallTheme } from "../theme";
 import { wordsOf } from "../words/words";
 
 /** How often a board is solved to measure how long that takes. */
@@ -79,7 +79,7 @@ function measure(link: string): number {
   return (milliseconds * 1000) / ROUNDS;
 }
 
-followTheme();
+recallTheme();
 solverFrom(() => fetched(solverAddress));
 for (const name of ["board-solve", "board-change"])
   document.addEventListener(name, (event) => tell(event.target as CatMouseBoard));
