@@ -31,6 +31,18 @@ test("two lines are a board with its verdict and its line", async () => {
   ]);
 });
 
+test("under the board stands how far both jump, and a click there shows the rules", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show=""></cat-mouse-board>`));
+  const shown = () => page.run("return root(0).querySelector('.rules').innerText.replace(/\\s+/g, ' ').trim()");
+  assert.equal(await shown(), "The cat jumps 1 cell, the mouse up to 2. Rules");
+  await (await page.run("return root(0).querySelector('summary')")).click();
+  assert.match(await shown(), /Rules .*The mouse wins by reaching the food\./);
+  await page.set({ catJump: 3, mouseJump: 1 });
+  assert.match(await shown(), /^The cat jumps up to 3 cells, the mouse 1\. Rules /);
+  await page.set({ lang: "zh" });
+  assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达食物即获胜。/);
+});
+
 test("every attribute of the puzzle is a property, and changes the board", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const attributes = () =>
@@ -205,7 +217,11 @@ test("what reveal hides is nowhere before it is asked for", async () => {
     ),
   );
   const tells = /\b(wins?|plies|ply|draw|loses|caught|reaches|nearer)\b/i;
-  const shown = async () => `${await page.everything()} ${await page.announcement()}`.replace("Show who wins", "");
+  // The rules say the same of every board.
+  const shown = async () =>
+    `${await page.everything()} ${await page.announcement()}`
+      .replace("Show who wins", "")
+      .replace(/<details>.*<\/details>/s, "");
   const assertHidden = async (/** @type {string} */ when) => {
     const text = await shown();
     assert.doesNotMatch(text, tells, when);

@@ -26,6 +26,8 @@ import {
 const { open } = withBrowser();
 
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
+/** No wall changes the winner here, though many change how the cat wins, and when. */
+const ONE_WINNER = "board=x4x2/xx1x2x1/x2xx2M/2xC1xxx/1x1x4/4xx2/2x5/1xFxx1x1&cat=1&mouse=1";
 
 /** @param {Playground} page @returns {Promise<{ rows: string[][], current: string[] }>} */
 function tableOf(page) {
@@ -118,6 +120,25 @@ test("table and marks are right at every cell of a stroke", async () => {
   await page.endStroke();
   await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1xx1&cat=1&mouse=2"));
 });
+
+for (const link of [ONE_WALL, ONE_WINNER])
+  test(`the cells with a frame are those that change the winner: ${link}`, async () => {
+    const page = await open({ link });
+    const { grid, catJump, mouseJump } = puzzleOf(link);
+    await openView(page, "whatIf");
+    const frames = await page.run(`
+      return all("gridcell").map((cell) => {
+        const mark = cell.querySelector(".mark-on-cell");
+        return mark && getComputedStyle(mark).boxShadow !== "none";
+      })`);
+    assert.deepEqual(
+      frames,
+      wallChanges(grid, catJump, mouseJump).map((effect) => {
+        if (!effect || effect.change === "none") return null;
+        return effect.change === "winner" || (effect.change === "limit" || effect.most ? false : null);
+      }),
+    );
+  });
 
 test("to toggle a cell does what its mark has said", async () => {
   const page = await open({ link: ONE_WALL });

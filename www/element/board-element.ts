@@ -16,6 +16,7 @@ import type { Mark, View } from "../views/view";
 import type { ViewName } from "../views/views";
 import { type Language, type NotStarted, spokenOf, type Words, wordsOf } from "../words/words";
 import { goalView, standing } from "./goal";
+import { rulesView } from "./rules";
 import { followScheme } from "./scheme";
 import { type Shown, shownBy } from "./shown";
 import { sizeOf } from "./size";
@@ -101,6 +102,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @csspart why - why it is so
  * @csspart tools - what a press on the board does
  * @csspart board - the board itself
+ * @csspart rules - how far both jump, and the rules
  * @csspart actions - the buttons under the board
  * @csspart panel - the steps and the views
  * @csspart link - the link to the playground
@@ -496,6 +498,7 @@ export class CatMouseBoard extends LitElement {
           <div class="ground" @pointerdown=${this.#guard} @pointermove=${this.#guard}>
             ${game ? this.#board(game, words) : placeholder(words)}
           </div>
+          <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
           ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
         </div>
         ${verdict && !hidden ? html`<div class="why" part="why">${game ? reasonView(game, words) : nothing}</div>` : nothing}

@@ -52,12 +52,6 @@ export const enPage: PageWords = {
   },
   close: "Close",
   rulesTitle: "How it is played",
-  rules: [
-    "Mouse and cat take turns; the mouse begins. A move is a jump in a straight line, as far as the jump allows, or staying. Walls stop it; jumping over the other player is allowed.",
-    "The mouse wins by reaching the food. The cat wins by catching the mouse, or by reaching the food first.",
-    "When neither can force that, play goes on for ever: a draw. The move limit then gives the game to the cat.",
-    "A ply is one move of one player. The winner is taken to hurry, the loser to hold out.",
-  ],
 
   settings: "Settings",
   rows: "Rows",

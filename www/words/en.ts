@@ -39,6 +39,12 @@ export const en: Words = {
   jump: { cat: "Cat jump", mouse: "Mouse jump" },
   undo: "Undo",
   redo: "Redo",
+  rules: [
+    "Mouse and cat take turns; the mouse begins. A move is a jump in a straight line, as far as the jump allows, or staying. Walls stop it; jumping over the other player is allowed.",
+    "The mouse wins by reaching the food. The cat wins by catching the mouse, or by reaching the food first.",
+    "When neither can force that, play goes on for ever: a draw. The move limit then gives the game to the cat.",
+    "A ply is one move of one player. The winner is taken to hurry, the loser to hold out.",
+  ],
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   boardHelp:
@@ -183,7 +189,7 @@ export const en: Words = {
   whatIf: {
     walls: "What if one wall were different?",
     aboutWalls:
-      "A framed cell on the board would change the winner if it were toggled, from floor to wall or back; the cell says who would win, and in how many plies. +n and −n mark the cells that make the win longer or shorter by most.",
+      "Each marked cell shows what happens if you toggle it, from floor to wall or back. With a frame, the winner changes: the letter says who wins then, and in how many plies; ∞ is the move limit, where the cat wins. Without a frame, the winner stays the same: +n and −n mark the cells that change the length of the win most, by n plies; with C the cat wins by force and no longer at the limit, with ∞ the other way round.",
     jumps: "What if they jumped otherwise?",
     axes: "Down: how far the cat jumps. Across: how far the mouse jumps. Press a pair to choose it.",
     pair: (cat, mouse, outcome) => `Cat jump ${cat}, mouse jump ${mouse}: ${outcome}`,
@@ -222,6 +228,11 @@ export const en: Words = {
   embedded: {
     name: "Cat and mouse board",
     loading: "Loading the board…",
+    jumps(cat, mouse) {
+      const far = (jump: number) => (jump === 1 ? "1" : `up to ${jump}`);
+      return `The cat jumps ${far(cat)} ${cat === 1 ? "cell" : "cells"}, the mouse ${far(mouse)}.`;
+    },
+    rules: "Rules",
     failed: (why) => `The board cannot be shown. ${why}`,
     reasons: {
       "no-webassembly": "This browser runs no WebAssembly.",

@@ -23,7 +23,6 @@ export interface PageWords extends Words {
   example: Record<ExampleName, Sentence>;
   close: string;
   rulesTitle: string;
-  rules: string[];
 
   settings: string;
   rows: string;

@@ -39,6 +39,7 @@ export interface Words {
   jump: Record<Player, string>;
   undo: string;
   redo: string;
+  rules: string[];
 
   board: (rows: number, cols: number) => string;
   boardHelp: string;
@@ -125,6 +126,9 @@ export interface Words {
   embedded: {
     name: string;
     loading: string;
+    /** How far both jump. */
+    jumps: (cat: number, mouse: number) => string;
+    rules: string;
     failed: (why: string) => string;
     reasons: Record<NotStarted, string>;
     badShow: (given: string) => string;

@@ -1,0 +1,11 @@
+// How far the players jump on this board, in one line, and the rules behind it.
+import { html, type TemplateResult } from "lit";
+import type { Game } from "../game";
+import type { Words } from "../words/words";
+
+export function rulesView({ editor }: Game, words: Words): TemplateResult {
+  return html`<details>
+    <summary>${words.embedded.jumps(editor.catJump, editor.mouseJump)} <u>${words.embedded.rules}</u></summary>
+    ${words.rules.map((rule) => html`<p>${rule}</p>`)}
+  </details>`;
+}
