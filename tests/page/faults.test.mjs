@@ -10,8 +10,9 @@ const boards = withBoards();
 
 /** From now on whatever hands the text "trap" to the solver meets a trap. */
 const TRAP = `
-  const { charCodeAt } = String.prototype;
-  String.prototype.charCodeAt = function (at) {
+  // Of the page: Firefox runs this text in a realm of its own.
+  const { charCodeAt } = window.String.prototype;
+  window.String.prototype.charCodeAt = function (at) {
     if (this.includes("trap")) throw new WebAssembly.RuntimeError("unreachable");
     return charCodeAt.call(this, at);
   };`;
