@@ -1,7 +1,6 @@
 // A fault of the program, such as a trap of the solver, is no error in what the reader has given: it goes to the console.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawn } from "./drawings.mjs";
 import { document_, withBoards } from "./element.mjs";
 import { withBrowser } from "./playground.mjs";
 
@@ -33,16 +32,6 @@ test("in a pasted board", async () => {
   const page = await open();
   await page.run(TRAP);
   await page.paste("trap");
-  await assertTrapTold(page, complaints);
-  assert.deepEqual(await page.alerts(), []);
-});
-
-test("in a pasted graph", async () => {
-  const page = await open({ link: "graph" });
-  await drawn(page);
-  await page.run(TRAP);
-  await page.fill("LeetCode input", "trap");
-  await page.click("button", "Draw it");
   await assertTrapTold(page, complaints);
   assert.deepEqual(await page.alerts(), []);
 });
