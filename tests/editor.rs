@@ -3,7 +3,9 @@
 // Native only: proptest is.
 #![cfg(not(target_arch = "wasm32"))]
 
-use cat_and_mouse::{Cell, Cells, Content, Draft, Editor, Jumps, MAX_SIDE, MoveLimit, Piece, Player, Puzzle, Tool};
+use cat_and_mouse::{
+    Cell, Cells, Content, Draft, Editor, Jumps, MAX_SIDE, MoveLimit, Piece, Player, Puzzle, Tool, Transform,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -488,11 +490,81 @@ fn a_smaller_board_takes_its_pieces_along_while_there_is_room() {
     assert_eq!(editor.draft().missing().count(), 0);
     assert_eq!(board(&editor), "FC/Mx");
     editor.resize(1, 1);
-    assert_eq!(board(&editor), "F");
+    assert_eq!(board(&editor), "C");
     let missing: Vec<Piece> = editor.draft().missing().collect();
-    assert_eq!(missing, [Piece::Cat, Piece::Mouse]);
+    assert_eq!(missing, [Piece::Mouse, Piece::Food]);
+}
+
+#[test]
+fn a_board_that_shrinks_and_grows_again_is_as_it_was() {
+    let mut editor = editor("3/1xC/MxF");
+    for (rows, cols) in [(2, 3), (1, 3), (1, 1), (3, 1), (8, 2), (1, 8)] {
+        editor.resize(rows, cols);
+        editor.resize(3, 3);
+        assert_eq!(board(&editor), "3/1xC/MxF", "after {rows} rows and {cols} columns");
+    }
+    // Step by step too, and through sizes on which a piece has no place.
+    let sizes = [(3, 3), (2, 3), (2, 2), (1, 2), (1, 1)];
+    let shrinking = sizes.map(|(rows, cols)| {
+        editor.resize(rows, cols);
+        board(&editor)
+    });
+    assert_eq!(shrinking, ["3/1xC/MxF", "2F/MxC", "FC/Mx", "MC", "C"]);
+    for (size, before) in sizes.into_iter().zip(shrinking).rev() {
+        editor.resize(size.0, size.1);
+        assert_eq!(board(&editor), before);
+    }
+}
+
+#[test]
+fn what_was_changed_on_the_smaller_board_stays_when_it_grows() {
+    let mut editor = editor("C2x/M2F/x2x");
+    editor.resize(2, 3);
+    assert_eq!(board(&editor), "C2/M1F");
+    editor.press(cell(0, 1), Tool::Wall);
+    editor.press(cell(0, 2), Tool::Piece(Piece::Food)); // moved by hand: it does not jump back
+    editor.release();
+    editor.resize(3, 4);
+    assert_eq!(board(&editor), "CxFx/M3/x2x");
+    // A piece that was taken off stays off.
     editor.resize(2, 2);
-    assert_eq!(board(&editor), "F1/2", "what was lost does not come back by itself");
+    let put = editor.draft().piece(Piece::Food).expect("the food has a place");
+    editor.erase(put);
+    editor.resize(3, 4);
+    assert_eq!(board(&editor), "Cx1x/M3/x2x");
+}
+
+#[test]
+fn undo_restores_what_a_smaller_size_has_cut_off() {
+    let mut editor = editor("C2x/M2F");
+    editor.resize(2, 3);
+    editor.clear();
+    editor.undo();
+    editor.resize(2, 4);
+    assert_eq!(board(&editor), "C2x/M2F");
+    editor.undo();
+    editor.undo();
+    assert_eq!(board(&editor), "C2x/M2F", "before it was made smaller");
+    editor.redo();
+    editor.resize(2, 4);
+    assert_eq!(board(&editor), "C2x/M2F");
+}
+
+#[test]
+fn what_is_cut_off_is_forgotten_with_the_board_that_it_was_cut_from() {
+    let changes: [(&str, fn(&mut Editor), &str); 4] = [
+        ("cleared", Editor::clear, "4/4"),
+        ("mirrored", |editor| editor.transform(Transform::MirrorAcross), "2C1/F1M1"),
+        ("another puzzle", |editor| editor.replace("board=3/MCF".parse().expect("a puzzle")), "4/MCF1"),
+        ("pasted", |editor| assert_eq!(editor.paste("...\nMCF"), Ok(1)), "4/MCF1"),
+    ];
+    for (what, change, after) in changes {
+        let mut editor = editor("C2x/M2F");
+        editor.resize(2, 3);
+        change(&mut editor);
+        editor.resize(2, 4);
+        assert_eq!(board(&editor), after, "{what}");
+    }
 }
 
 #[test]

@@ -229,10 +229,24 @@ impl Draft {
     /// # Panics
     /// When either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        *self = Self { rows, cols, walls: self.walls & Cells::rectangle(rows, cols), pieces: self.pieces };
+        let mut nothing = CutOff::NOTHING;
+        self.resize_keeping(rows, cols, &mut nothing);
+    }
+
+    /// As [`resize`](Self::resize), but what earlier sizes have cut off comes back where the board covers it again, and
+    /// what this size cuts off is kept.
+    pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) {
+        let cells = Cells::rectangle(rows, cols);
+        let walls = self.walls | cut_off.walls;
+        let pieces = std::array::from_fn(|piece| match cut_off.pieces[piece] {
+            // Whoever has moved it, or placed it anew, wants it where it is now.
+            Some(Displaced { from, to }) if to == self.pieces[piece] => Some(from),
+            _ => self.pieces[piece],
+        });
+        *self = Self { rows, cols, walls: walls & cells, pieces };
+        cut_off.walls = walls - cells;
         // All that stay are where they are before those that must move look for a place.
-        let outside = |cell: Option<Cell>| cell.filter(|&cell| !self.cells().contains(cell));
-        let homeless = self.pieces.map(outside);
+        let homeless = self.pieces.map(|cell| cell.filter(|&cell| !cells.contains(cell)));
         for (place, outside) in self.pieces.iter_mut().zip(homeless) {
             if outside.is_some() {
                 *place = None;
@@ -242,6 +256,7 @@ impl Draft {
             if let Some(cell) = outside {
                 self.pieces[index] = self.nearest_free(cell);
             }
+            cut_off.pieces[index] = outside.map(|from| Displaced { from, to: self.pieces[index] });
         }
     }
 
@@ -252,6 +267,27 @@ impl Draft {
         let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());
         (self.floor() - taken).into_iter().min_by_key(steps)
     }
+}
+
+/// What a smaller size has cut off a draft, for when it grows again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CutOff {
+    /// The walls outside the board.
+    walls: Cells,
+    /// The pieces that stood outside the board, in the order of [`Piece::ALL`].
+    pieces: [Option<Displaced>; 3],
+}
+
+/// A piece that a smaller size has moved.
+#[derive(Clone, Copy, Debug)]
+struct Displaced {
+    from: Cell,
+    /// None when there was no free cell.
+    to: Option<Cell>,
+}
+
+impl CutOff {
+    pub(crate) const NOTHING: Self = Self { walls: Cells::EMPTY, pieces: [None; 3] };
 }
 
 /// The compact form, made for links: rows joined by `/`, walls as `x`, runs of floor as a digit.

@@ -1,6 +1,6 @@
 //! [`Editor`]: a puzzle and the strokes that change it.
 
-use crate::board::draft::{Content, Draft};
+use crate::board::draft::{Content, CutOff, Draft};
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::board::transform::Transform;
@@ -34,6 +34,9 @@ pub enum Tool {
 /// is each of the other changes, which all end a stroke that is going on. What changes nothing is no step, a new step
 /// drops what could be redone, and the last 1,000 steps are kept.
 ///
+/// A board that is made smaller and larger again is as it was, whatever was painted on it in between: see
+/// [`resize`](Self::resize).
+///
 /// ```
 /// use cat_and_mouse::{Cell, Editor, Tool};
 ///
@@ -55,15 +58,29 @@ pub enum Tool {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Editor {
-    puzzle: Puzzle,
+    canvas: Canvas,
     stroke: Option<Stroke>,
-    history: History<Puzzle>,
+    history: History<Canvas>,
     /// The draft that came with a link, and the state that the link named.
     linked: Option<(Draft, State)>,
     /// What the puzzle is to become, and what may be changed for it.
     exercise: Option<Exercise>,
     /// Why the last change, or a part of it, was not taken.
     refusal: Option<Refusal>,
+}
+
+/// What is edited. Undo and redo restore all of it.
+#[derive(Clone, Copy, Debug)]
+struct Canvas {
+    puzzle: Puzzle,
+    /// What comes back when the board grows.
+    cut_off: CutOff,
+}
+
+impl Canvas {
+    const fn of(puzzle: Puzzle) -> Self {
+        Self { puzzle, cut_off: CutOff::NOTHING }
+    }
 }
 
 /// A stroke that is going on.
@@ -85,17 +102,24 @@ enum Action {
 impl Editor {
     /// An editor for this puzzle.
     pub const fn new(puzzle: Puzzle) -> Self {
-        Self { puzzle, stroke: None, history: History::new(), linked: None, exercise: None, refusal: None }
+        Self {
+            canvas: Canvas::of(puzzle),
+            stroke: None,
+            history: History::new(),
+            linked: None,
+            exercise: None,
+            refusal: None,
+        }
     }
 
     /// The puzzle as it is now.
     pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
+        &self.canvas.puzzle
     }
 
     /// What stands on the canvas now.
     pub const fn draft(&self) -> &Draft {
-        &self.puzzle.draft
+        &self.canvas.puzzle.draft
     }
 
     /// What is seen on the cell in a state of the board: the cat before the mouse, and either before the food.
@@ -128,7 +152,7 @@ impl Editor {
     pub fn assign(&mut self, exercise: Option<Exercise>) {
         self.cancel();
         if let Some(exercise) = exercise {
-            self.puzzle = exercise.given;
+            self.canvas = Canvas::of(exercise.given);
             self.history = History::new();
         }
         self.exercise = exercise;
@@ -193,25 +217,30 @@ impl Editor {
                 let to = within_reach(stroke.at, (row, col));
                 let from = std::mem::replace(&mut stroke.at, to);
                 for cell in cells_between(from, to) {
-                    let mut draft = self.puzzle.draft;
+                    let mut draft = *self.draft();
                     draft.set_wall(cell, wall);
-                    self.put(Puzzle { draft, ..self.puzzle });
+                    self.put(self.with_draft(draft));
                 }
             }
             Action::Carry(piece) => {
                 // Each place is tried on the board as it was, so what the piece passed over comes back.
                 let mut draft = stroke.before;
                 draft.place(piece, nearest_on_board(&draft, (row, col)));
-                self.put(Puzzle { draft, ..self.puzzle });
+                self.put(self.with_draft(draft));
             }
         }
     }
 
-    /// Puts this puzzle on the canvas, unless the exercise refuses it.
+    /// The canvas with this draft on it, of the same size.
+    const fn with_draft(&self, draft: Draft) -> Canvas {
+        Canvas { puzzle: Puzzle { draft, ..self.canvas.puzzle }, ..self.canvas }
+    }
+
+    /// Takes this for the canvas, unless the exercise refuses it.
     #[inline(never)] // as the exercise's own
-    fn put(&mut self, puzzle: Puzzle) {
-        match self.exercise.and_then(|exercise| exercise.refusal(&puzzle)) {
-            None => self.puzzle = puzzle,
+    fn put(&mut self, canvas: Canvas) {
+        match self.exercise.and_then(|exercise| exercise.refusal(&canvas.puzzle)) {
+            None => self.canvas = canvas,
             refusal => self.refusal = refusal,
         }
     }
@@ -219,14 +248,14 @@ impl Editor {
     /// Ends the stroke and keeps what it did.
     pub fn release(&mut self) {
         if let Some(stroke) = self.stroke.take() {
-            self.record(Puzzle { draft: stroke.before, ..self.puzzle });
+            self.record(self.with_draft(stroke.before));
         }
     }
 
     /// Ends the stroke and takes back what it did.
     pub fn cancel(&mut self) {
         if let Some(stroke) = self.stroke.take() {
-            self.puzzle.draft = stroke.before;
+            self.canvas.puzzle.draft = stroke.before;
         }
     }
 
@@ -236,7 +265,7 @@ impl Editor {
         let is_painted = self.is_painted();
         self.refusal = None;
         self.cancel();
-        is_painted || self.history.undo(&mut self.puzzle)
+        is_painted || self.history.undo(&mut self.canvas)
     }
 
     /// Takes back the last step as if it had never been, and says whether there was one: as [`undo`](Self::undo), but
@@ -266,7 +295,7 @@ impl Editor {
         }
         self.refusal = None;
         self.cancel();
-        self.history.redo(&mut self.puzzle)
+        self.history.redo(&mut self.canvas)
     }
 
     /// Whether [`undo`](Self::undo) would do anything.
@@ -289,7 +318,7 @@ impl Editor {
     /// This ends an exercise, which is about another puzzle.
     pub fn follow(&mut self, link: Link) {
         self.exercise = None;
-        self.step(|puzzle| *puzzle = link.puzzle);
+        self.step(|canvas| *canvas = Canvas::of(link.puzzle));
         self.linked = link.state.map(|state| (link.puzzle.draft, state));
     }
 
@@ -306,11 +335,14 @@ impl Editor {
     /// behind it, the cat's jump first; what is not stated stays. Only a link always states all: what it leaves out
     /// is as usual.
     ///
+    /// Returns how many boards the text holds, as lists of rows or as links. The first of them is the one on the canvas.
+    ///
     /// ```
     /// use cat_and_mouse::Editor;
     ///
     /// let mut editor = Editor::new("board=1".parse()?);
-    /// editor.paste(r#"Input: grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#).expect("a board");
+    /// let boards = editor.paste(r#"Input: grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#).expect("a board");
+    /// assert_eq!(boards, 1);
     /// assert_eq!(editor.puzzle().to_string(), "board=C1F/M1x&cat=1&mouse=2");
     ///
     /// let error = editor.paste("M.C...F\n..?....").expect_err("there is a question mark");
@@ -322,68 +354,90 @@ impl Editor {
     /// # Errors
     /// What is wrong, and where in the text; then nothing has changed. A board that lacks a piece is not wrong.
     /// [`NotABoard`](crate::BoardError::NotABoard) when nothing in the text looks like a board.
-    pub fn paste(&mut self, text: &str) -> Result<(), PasteError> {
-        self.follow(board_paste::read(text, &self.puzzle)?);
-        Ok(())
+    pub fn paste(&mut self, text: &str) -> Result<usize, PasteError> {
+        let (link, boards) = board_paste::read(text, self.puzzle())?;
+        self.follow(link);
+        Ok(boards)
     }
 
     /// Shifts, turns or mirrors the whole board.
     pub fn transform(&mut self, transform: Transform) {
-        self.step(|puzzle| puzzle.draft = transform.of(&puzzle.draft));
+        let draft = transform.of(self.draft());
+        self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
     }
 
     /// Sets both jumps.
     pub fn set_jumps(&mut self, jumps: Jumps) {
-        self.step(|puzzle| puzzle.jumps = jumps);
+        self.step(|canvas| canvas.puzzle.jumps = jumps);
     }
 
     /// Sets the move limit.
     pub fn set_move_limit(&mut self, move_limit: MoveLimit) {
-        self.step(|puzzle| puzzle.move_limit = move_limit);
+        self.step(|canvas| canvas.puzzle.move_limit = move_limit);
     }
 
     /// Makes the cell floor; a piece on it leaves the board.
     pub fn erase(&mut self, cell: Cell) {
-        self.step(|Puzzle { draft, .. }| match draft.content(cell) {
+        self.step(|Canvas { puzzle: Puzzle { draft, .. }, .. }| match draft.content(cell) {
             Content::Piece(piece) => draft.remove(piece),
             Content::Wall | Content::Floor => draft.set_wall(cell, false),
         });
     }
 
-    /// Gives the board so many rows and columns, each 1 to 8. See [`Draft::resize`].
+    /// Gives the board so many rows and columns, each 1 to 8. Pieces outside move to the nearest free cell, or off the
+    /// board when there is none.
+    ///
+    /// What a smaller size cuts off comes back when the board grows over it again: the walls, and the pieces that are
+    /// still where the smaller size put them. So a board that is made smaller and larger again is as it was, but for what
+    /// was changed in between. [`undo`](Self::undo) restores what is cut off together with the board. It is forgotten
+    /// when another puzzle comes, and when the board is cleared, shifted, turned or mirrored.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Cell, Editor, Tool};
+    ///
+    /// let mut editor = Editor::new("board=C3/1M2/2xF".parse()?);
+    /// editor.resize(2, 3);
+    /// assert_eq!(editor.draft().to_string(), "C2/1MF");
+    /// editor.press(Cell::new(0, 2), Tool::Wall);
+    /// editor.release();
+    /// editor.resize(3, 4);
+    /// assert_eq!(editor.draft().to_string(), "C1x1/1M2/2xF");
+    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// ```
     ///
     /// # Panics
     /// When either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        self.step(|puzzle| puzzle.draft.resize(rows, cols));
+        self.step(|Canvas { puzzle, cut_off }| puzzle.draft.resize_keeping(rows, cols, cut_off));
     }
 
     /// Takes all walls and pieces off the board.
     pub fn clear(&mut self) {
-        self.step(|puzzle| puzzle.draft = Draft::new(puzzle.draft.rows(), puzzle.draft.cols()));
+        let draft = Draft::new(self.draft().rows(), self.draft().cols());
+        self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
     }
 
-    /// Ends a stroke, and then changes the puzzle in one step.
-    fn step(&mut self, change: impl FnOnce(&mut Puzzle)) {
+    /// Ends a stroke, and then changes the canvas in one step.
+    fn step(&mut self, change: impl FnOnce(&mut Canvas)) {
         self.release();
         self.refusal = None;
-        let before = self.puzzle;
+        let before = self.canvas;
         let mut after = before;
         change(&mut after);
         self.put(after);
         self.record(before);
     }
 
-    /// Notes a step away from this puzzle, unless nothing has changed.
-    fn record(&mut self, before: Puzzle) {
-        if before != self.puzzle {
+    /// Notes a step away from this canvas, unless the puzzle is the same.
+    fn record(&mut self, before: Canvas) {
+        if before.puzzle != self.canvas.puzzle {
             self.history.record(before);
         }
     }
 
     /// Whether a stroke is going on that has changed something.
     fn is_painted(&self) -> bool {
-        self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.puzzle.draft)
+        self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.canvas.puzzle.draft)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-/// How many steps can be taken back at most, so that memory does not grow without end: 24 bytes each for a puzzle.
+/// How many steps can be taken back at most, so that memory does not grow without end: 56 bytes each for a puzzle.
 pub(crate) const MOST_STEPS: usize = 1_000;
 
 /// The puzzles or graphs before the one that is shown, and those after it, the nearest last.

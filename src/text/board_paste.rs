@@ -9,6 +9,8 @@
 
 use std::ops::Range;
 
+use crate::board::Board;
+use crate::board::draft::Draft;
 use crate::board::error::BoardError;
 use crate::board::rules::Jumps;
 use crate::game::cell::MAX_SIDE;
@@ -28,8 +30,8 @@ pub struct PasteError {
     pub place: Option<Range<usize>>,
 }
 
-/// The puzzle that the text says. What it does not state is as in `shown`.
-pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<Link, PasteError> {
+/// The first puzzle that the text says, and how many boards it holds. What it does not state is as in `shown`.
+pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(Link, usize), PasteError> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
     found.read(&characters, shown).map_err(|error| {
@@ -59,23 +61,21 @@ const MOUSE_JUMP: usize = 1;
 const MOVE_LIMIT: usize = 2;
 
 impl Found {
-    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<Link, BoardError> {
+    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<(Link, usize), BoardError> {
         if let Some(fragment) = fragment(text) {
             self.find_keys(text, fragment.clone());
-            return string(text, fragment).parse();
+            let others = count_links(part(text, fragment.end..text.len()));
+            return Ok((string(text, fragment).parse()?, 1 + others));
         }
         let rest = self.find_statements(text);
-        if !self.find_list(&rest)? {
-            self.find_lines(&rest)?;
-        }
-        let mut board = String::new();
-        for (number, row) in self.rows.iter().enumerate() {
-            if number > 0 {
-                board.push('/');
+        let others = match self.find_list(&rest)? {
+            Some(end) => count_lists(part(&rest, end..rest.len())),
+            None => {
+                self.find_lines(&rest)?;
+                0
             }
-            board.extend(self.cells(text, row).map(|(_, cell)| cell));
-        }
-        let draft = board.parse()?;
+        };
+        let draft = self.draft(text)?;
         let value = |setting: usize| self.settings[setting].clone().map(|place| string(text, place));
         let jump = |player, setting| match value(setting) {
             Some(text) => puzzle::jump(player, &text),
@@ -86,7 +86,19 @@ impl Found {
             Some(text) => puzzle::move_limit(&text)?,
             None => shown.move_limit,
         };
-        Ok(Link { puzzle: Puzzle { draft, jumps, move_limit }, state: None })
+        Ok((Link { puzzle: Puzzle { draft, jumps, move_limit }, state: None }, 1 + others))
+    }
+
+    /// The board of the rows that were found.
+    fn draft(&self, text: &[char]) -> Result<Draft, BoardError> {
+        let mut board = String::new();
+        for (number, row) in self.rows.iter().enumerate() {
+            if number > 0 {
+                board.push('/');
+            }
+            board.extend(self.cells(text, row).map(|(_, cell)| cell));
+        }
+        board.parse()
     }
 
     /// Finds the values of a fragment's keys, to show where one is wrong.
@@ -129,8 +141,9 @@ impl Found {
         rest
     }
 
-    /// Finds the first list that holds strings, and the jumps as numbers behind it. Says whether there is one.
-    fn find_list(&mut self, text: &[char]) -> Result<bool, BoardError> {
+    /// Finds the first list that holds strings, and the jumps as numbers behind it. Returns where the list ends, if there
+    /// is one.
+    fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardError> {
         let mut is_empty = false;
         // Rows in quotes need no brackets around them when nothing is before them.
         for start in 0..=text.len() {
@@ -171,9 +184,9 @@ impl Found {
                 }
             }
             self.find_numbers(text, end);
-            return Ok(true);
+            return Ok(Some(end));
         }
-        if is_empty { Err(BoardError::EmptyGrid) } else { Ok(false) }
+        if is_empty { Err(BoardError::EmptyGrid) } else { Ok(None) }
     }
 
     /// Where the strings of a list stand whose items begin here, and where it ends. None when it begins with anything
@@ -305,6 +318,31 @@ impl Found {
     }
 }
 
+/// How many lists are complete boards, up to the first that cannot be read.
+fn count_lists(text: &[char]) -> usize {
+    let (mut count, mut next) = (0, 0);
+    loop {
+        let rest = part(text, next..text.len());
+        let mut found = Found::default();
+        let Ok(Some(end)) = found.find_list(rest) else {
+            return count;
+        };
+        // A program has other lists of strings beside its boards.
+        count += usize::from(found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok()));
+        next += end;
+    }
+}
+
+/// How many links can be read.
+fn count_links(text: &[char]) -> usize {
+    let (mut count, mut next) = (0, 0);
+    while let Some(Range { start, end }) = fragment(part(text, next..text.len())) {
+        count += usize::from(string(text, next + start..next + end).parse::<Link>().is_ok());
+        next += end;
+    }
+    count
+}
+
 /// Where the fragment of a link stands.
 fn fragment(text: &[char]) -> Option<Place> {
     let key = (0..text.len()).find(|&key| {
@@ -407,6 +445,8 @@ fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize
 /// The character that stands here; behind the end, one that means nothing.
 #[inline(never)]
 fn at(text: &[char], place: usize) -> char {
+    #[cfg(all(test, not(target_arch = "wasm32")))]
+    tests::LOOKS.set(tests::LOOKS.get() + 1);
     text.get(place).copied().unwrap_or_default()
 }
 
@@ -469,4 +509,50 @@ fn ends_word(character: char) -> bool {
 
 fn ends_link(character: char) -> bool {
     is_loose(character) || matches!(character, '<' | '>' | ')')
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    thread_local! {
+        /// How often a character was looked at.
+        pub(super) static LOOKS: Cell<usize> = const { Cell::new(0) };
+    }
+
+    #[test]
+    fn looks_at_each_character_of_a_long_text_only_a_few_times() {
+        const LENGTH: usize = 100_000;
+        let shown = "board=1".parse().expect("a puzzle");
+        let repeated = [
+            "8",
+            "/",
+            "\n",
+            "[",
+            "[\"",
+            "(\"a\":",
+            "\"",
+            "cat ",
+            "cat=",
+            "limit=,",
+            "board=",
+            "board=MCF ",
+            "#",
+            "{{'M'",
+            "&",
+            "[\"MCF\"]",
+            "[[\"M\"]",
+            "鼠",
+        ];
+        let long = repeated.map(|part| part.repeat(LENGTH / part.len()));
+        let others = [format!("[\"MCF\"{}", " ".repeat(LENGTH)), format!("board=MCF&{}", "cat&".repeat(LENGTH / 4))];
+        for text in long.into_iter().chain(others) {
+            LOOKS.set(0);
+            let _ = read(&text, &shown);
+            let (looks, most) = (LOOKS.get(), 20 * text.len());
+            assert!(looks <= most, "{looks} looks at {:?} and so on", &text[..9]);
+        }
+    }
 }

@@ -63,18 +63,19 @@ impl Puzzle {
         MoveLimit::new(left.into()).ok().map(|move_limit| Self { move_limit, ..*self }.solve()).transpose()
     }
 
-    /// The puzzle as LeetCode states it. The move limit is not part of that.
+    /// The puzzle as LeetCode's box for test cases takes it: the rows, the cat's jump and the mouse's, a line each. The
+    /// move limit is not part of that.
     ///
     /// ```
     /// # use cat_and_mouse::Puzzle;
     /// let puzzle: Puzzle = "board=C1F/M1x&cat=1&mouse=2".parse()?;
-    /// assert_eq!(puzzle.to_leetcode(), r#"grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#);
+    /// assert_eq!(puzzle.to_leetcode(), "[\"C.F\",\"M.#\"]\n1\n2");
     /// # Ok::<(), cat_and_mouse::BoardError>(())
     /// ```
     pub fn to_leetcode(&self) -> String {
         let rows = self.draft.to_text("\",\"");
         let (cat, mouse) = (self.jumps.of(Player::Cat), self.jumps.of(Player::Mouse));
-        format!("grid = [\"{rows}\"], catJump = {cat}, mouseJump = {mouse}")
+        format!("[\"{rows}\"]\n{cat}\n{mouse}")
     }
 }
 

@@ -986,13 +986,14 @@ export class Editor {
    * Puts on the canvas what the text says: a list of rows as programs write it, LeetCode's statement or test case, rows
    * on lines, the text of a board in a link, or a link. Jumps and limit are taken over where they are stated; a link
    * always states all. A text that cannot be read changes nothing. Only its first 100,000 units are read.
+   * @returns how many boards the text holds, of which the first is taken
    * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` when nothing looks like a board;
    *   `bad-argument` for anything but a string
    */
-  paste(text: string): void;
+  paste(text: string): number;
   /**
-   * The puzzle as text that `paste` and other programs read: `grid = ["…","…"], catJump = 1, mouseJump = 2`, or the
-   * bare rows on lines.
+   * The puzzle as text that `paste` and other programs read: for `leetcode` what its box for test cases takes, the rows
+   * as `["…","…"]`, the cat's jump and the mouse's, a line each; for `text` the bare rows on lines.
    * @throws {CatMouseError} `bad-argument` for another format
    */
   copy(format: "leetcode" | "text"): string;
@@ -1003,7 +1004,7 @@ export class Editor {
   erase(row: number, col: number): void;
   /**
    * Gives the board so many rows and columns, each 1 to 8; pieces outside move to the nearest free cell, or off the
-   * board when there is none.
+   * board when there is none. What a smaller size cuts off comes back when the board grows again.
    * @throws {CatMouseError} `bad-size` for other sizes
    */
   resize(rows: number, cols: number): void;

@@ -301,16 +301,17 @@ async fn what_is_copied_is_pasted() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78');
-        same(editor.copy('leetcode'), 'grid = [\x22####F\x22,\x22#C...\x22,\x22M....\x22], catJump = 1, mouseJump = 2');
+        same(editor.copy('leetcode'), '[\x22####F\x22,\x22#C...\x22,\x22M....\x22]\n1\n2');
         same(editor.copy('text'), '####F\n#C...\nM....');
         for (const [about, make] of Object.entries(STRANGE))
             mistake(() => editor.copy(make()), 'bad-argument', {}, about);
         mistake(() => editor.copy('LeetCode'), 'bad-argument');
 
         const other = new Editor('board=1&cat=3&mouse=4&limit=5');
-        same(other.paste(editor.copy('leetcode')), undefined);
+        same(other.paste(editor.copy('leetcode')), 1);
         same(other.link, 'board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5');
         other.undo();
+        same(other.paste('[\x22MCF\x22]\n1\n2\n[\x22MC.F\x22]\n1\n2'), 2);
         other.paste(editor.copy('text'));
         same(other.link, 'board=xxxxF/xC3/M4&cat=3&mouse=4&limit=5');
         other.paste(`https://example.org/#${editor.stateLink(11, 6, 'cat')}`);

@@ -214,7 +214,7 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn paste(&mut self, text: &JsValue) -> Result<(), JsValue> {
+    pub fn paste(&mut self, text: &JsValue) -> Result<usize, JsValue> {
         let text = input::text("The pasted text", text)?;
         self.0.paste(&text).map_err(|error| error::of_text(error, &text))
     }
