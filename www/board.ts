@@ -19,6 +19,7 @@ export class BoardView extends LitElement {
     marks: { attribute: false },
     arrows: { attribute: false },
     readonly: { attribute: false },
+    editing: { attribute: false },
     help: { attribute: false },
     focusedRow: { state: true },
     focusedCol: { state: true },
@@ -32,6 +33,8 @@ export class BoardView extends LitElement {
   declare arrows: Scene["arrows"];
   /** Whether it can only be looked at. */
   declare readonly: boolean;
+  /** Whether a finger draws, and does not scroll the page. */
+  declare editing: boolean;
   /** What screen readers tell about the keys; else what holds for the whole palette. */
   declare help: string | null;
   /** What a press does instead of what the tool would; false: nothing. */
@@ -53,6 +56,7 @@ export class BoardView extends LitElement {
     this.marks = null;
     this.arrows = [];
     this.readonly = false;
+    this.editing = false;
     this.help = null;
     this.focusedRow = 0;
     this.focusedCol = 0;
@@ -86,7 +90,7 @@ export class BoardView extends LitElement {
         <div class="surface">
           <canvas aria-hidden="true"></canvas>
           <div
-            class="cells"
+            class="cells ${this.editing ? "editing" : ""}"
             role="grid"
             aria-label=${this.words.board(rows, cols)}
             aria-rowcount=${rows}
@@ -143,6 +147,8 @@ export class BoardView extends LitElement {
     this.#unbind.push(
       watchDisplay(this.#canvas, () => this.refit()),
       bindStrokes(grid, {
+        fingersDraw: () => this.editing,
+        tap: (row, col) => this.takesPress(row * this.game.editor.cols + col),
         size: () => this.game.editor,
         brings: () => this.game.lifted,
         begin: (row, col) => {

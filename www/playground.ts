@@ -36,6 +36,8 @@ export class Playground extends LitElement {
     viewName: { state: true },
     dialogName: { state: true },
     section: { state: true },
+    editing: { state: true },
+    touched: { state: true },
   };
   declare private language: Language;
   declare private revision: number;
@@ -50,6 +52,10 @@ export class Playground extends LitElement {
 
   /** The part of the page that is shown. */
   declare private section: Section;
+  /** Whether a finger draws, and does not scroll the page. */
+  declare private editing: boolean;
+  /** Whether there is a finger at all. */
+  declare private touched: boolean;
 
   readonly #game: Game;
   /** The parts besides the board that have been opened. What is in them stays. */
@@ -73,6 +79,8 @@ export class Playground extends LitElement {
     this.viewName = "line";
     this.dialogName = null;
     this.section = "board";
+    this.editing = false;
+    this.touched = matchMedia("(pointer: coarse)").matches;
     this.#game = this.#firstGame();
     this.#known = this.#game.editor.link;
   }
@@ -146,18 +154,22 @@ export class Playground extends LitElement {
     };
     return html`
         <div class="result">${verdictView(game, words)}</div>
-        <div class="canvas">
+        <div class="canvas ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}" @pointerdown=${this.#touch}>
           ${toolsView(game, words)}
           <cm-board
             .game=${game}
             .words=${words}
             .revision=${this.revision}
             .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
+            .editing=${this.editing}
             .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
             .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
           ></cm-board>
-          <p class="hint">${game.versus ? words.hintInGame : words.hint}</p>
+          <p class="hint">${this.#hint(words)}</p>
           <div class="below">
+            <button type="button" class="plain edit" @click=${this.#toggleEditing}>
+              ${this.editing ? words.embedded.done : words.embedded.edit}
+            </button>
             <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
             ${historyView(game, words, act)}
             ${transformsView(game, words, act)}
@@ -169,6 +181,19 @@ export class Playground extends LitElement {
           ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
         </div>
     `;
+  }
+
+  #hint(words: PageWords): string {
+    if (this.#game.versus) return words.hintInGame;
+    return this.touched && !this.editing ? words.hintForFingers : words.hint;
+  }
+
+  #touch(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") this.touched = true;
+  }
+
+  #toggleEditing(): void {
+    this.editing = !this.editing;
   }
 
   protected override willUpdate(): void {
@@ -237,10 +262,11 @@ export class Playground extends LitElement {
     return {
       game: this.#game,
       words,
-      done: () => {
+      done: (remark) => {
         this.querySelector("dialog")?.close();
         this.#closed();
         this.#edited();
+        this.notice = remark ?? null;
       },
       refresh: () => this.requestUpdate(),
       picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,

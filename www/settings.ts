@@ -66,6 +66,16 @@ function settings(words: PageWords): Setting[] {
   ];
 }
 
+/** What was typed that cannot be, and why. */
+interface Refused {
+  name: string;
+  why: (words: PageWords) => string;
+  /** The puzzle that stayed as it was. */
+  link: string;
+  /** Whether it still stands in its field. */
+  isShown: boolean;
+}
+
 export class SettingsView extends LitElement {
   static override properties = {
     game: { attribute: false },
@@ -76,8 +86,7 @@ export class SettingsView extends LitElement {
   declare game: Game;
   declare words: PageWords;
   declare revision: number;
-  /** What was typed that cannot be, and why. */
-  declare private refused: { name: string; why: (words: PageWords) => string } | null;
+  declare private refused: Refused | null;
   /** The puzzle that what was typed so far has made, if it has changed it. */
   #typed: string | null = null;
 
@@ -90,12 +99,24 @@ export class SettingsView extends LitElement {
     return this;
   }
 
+  /** What was refused is told until something else has changed the puzzle. */
+  protected override willUpdate(): void {
+    if (this.refused && this.refused.link !== this.game.editor.link) this.refused = null;
+  }
+
   protected override render() {
-    const { words } = this;
+    const { words, refused } = this;
+    const setting = refused && settings(words).find(({ name }) => name === refused.name);
     return html`<fieldset class="settings">
       <legend class="unseen">${words.settings}</legend>
       ${settings(words).map((setting) => this.#field(setting))}
-      ${this.refused ? html`<p class="refused" id="refused" role="alert">${this.refused.why(words)}</p>` : nothing}
+      ${
+        setting
+          ? html`<p class="refused" id="refused" role="alert">
+              ${words.paragraph([refused.why(words), words.stays(setting.label, setting.value(this.game.editor))])}
+            </p>`
+          : nothing
+      }
     </fieldset>`;
   }
 
@@ -103,7 +124,7 @@ export class SettingsView extends LitElement {
     const { game, words } = this;
     const { name, label, most, stepped } = setting;
     const value = setting.value(game.editor);
-    const refused = this.refused?.name === name;
+    const refused = this.refused?.name === name && this.refused.isShown;
     const step = (sign: string, by: number, what: string, disabled: boolean) =>
       stepped
         ? html`<button type="button" aria-label=${what} aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || this.#set(setting, value + by)}>
@@ -151,13 +172,18 @@ export class SettingsView extends LitElement {
       this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
     } catch (error) {
       const told = solverError(error);
-      this.refused = { name: setting.name, why: (words) => words.error(told) };
+      this.refused = {
+        name: setting.name,
+        why: (words) => words.error(told),
+        link: this.game.editor.link,
+        isShown: true,
+      };
     }
   }
 
-  /** What cannot be is forgotten when the field is left; the value in force comes back. */
+  /** When the field is left, the value in force comes back. Why what was typed cannot be still stands there. */
   #leave(setting: Setting, input: HTMLInputElement): void {
-    if (this.refused?.name === setting.name) this.refused = null;
+    if (this.refused?.name === setting.name) this.refused = { ...this.refused, isShown: false };
     this.#typed = null;
     input.value = `${setting.value(this.game.editor)}`;
   }

@@ -1,6 +1,10 @@
 // Strokes over the board by mouse, pen and finger. What a stroke does is decided elsewhere; here is only where it goes.
 
 export interface StrokeHandler {
+  /** Whether a finger draws; else it scrolls the page, and a tap is told by `tap`. So does a pen; a mouse always draws. */
+  fingersDraw(): boolean;
+  /** A finger that does not draw has tapped there. */
+  tap(row: number, col: number): void;
   size(): { rows: number; cols: number };
   /** Whether a pointer that comes onto the board pressed down brings a piece, and so begins a stroke. */
   brings(): boolean;
@@ -20,6 +24,9 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   const options = { signal: bound.signal };
   /** The pointer of the stroke that is going on. */
   let pointer: number | null = null;
+  const draws = (event: PointerEvent) => event.pointerType === "mouse" || handler.fingersDraw();
+  /** Whether the last press was that of a finger that does not draw. */
+  let scrolls = false;
 
   /** Where the board was when the stroke began: should something move it meanwhile, the stroke goes on where it was. */
   let box = element.getBoundingClientRect();
@@ -54,14 +61,15 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "pointerdown",
     (event) => {
-      if (pointer === null && event.button === 0) begin(event);
+      scrolls = !draws(event);
+      if (pointer === null && event.button === 0 && !scrolls) begin(event);
     },
     options,
   );
   element.addEventListener(
     "pointermove",
     (event) => {
-      if (pointer === null && event.buttons === 1 && handler.brings()) begin(event);
+      if (pointer === null && event.buttons === 1 && handler.brings() && draws(event)) begin(event);
       if (event.pointerId !== pointer) return;
       // A browser may report several moves as one; the places in between are part of the stroke.
       const moves = event.getCoalescedEvents?.() ?? [];
@@ -84,9 +92,11 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "click",
     (event) => {
-      // A click of a pointer counts its presses and has been dealt with; that of a screen reader counts none.
       const { row, col } = event.target instanceof HTMLElement ? event.target.dataset : {};
-      if (event.detail === 0 && row !== undefined && col !== undefined) handler.press(Number(row), Number(col));
+      if (row === undefined || col === undefined) return;
+      // A click of a pointer counts its presses, and was dealt with where it draws; that of a screen reader counts none.
+      if (event.detail === 0) handler.press(Number(row), Number(col));
+      else if (scrolls) handler.tap(Number(row), Number(col));
     },
     options,
   );

@@ -7,7 +7,9 @@ import type { Sentence, Words } from "./words/words";
 export function verdictSentence(game: Game, words: Words): Sentence {
   const { editor, verdict } = game;
   if (verdict) return words.verdict(verdict, editor.moveLimit);
-  return words.missing(editor.missing(), editor.contents().includes("floor"));
+  const contents = editor.contents();
+  const noRoom = contents.includes("floor") ? null : words.noRoom(contents.includes("wall"));
+  return words.missing(editor.missing(), noRoom);
 }
 
 export function verdictView(game: Game, words: Words): TemplateResult {

@@ -59,3 +59,13 @@ test("the exercise is not done from the beginning, and can be done in one way", 
   );
   assert.equal(pairs.filter((changed) => isDone(...changed)).length, 1);
 });
+
+test("the lines for a page show a board when they are pasted alone", () => {
+  const pages = blocks.filter(({ name, code }) => name?.endsWith("index.html") && code.includes("<cat-mouse-board"));
+  assert.deepEqual(
+    pages.map(({ name }) => name),
+    ["plain/index.html", "single/index.html", "exercise/index.html"],
+  );
+  for (const { name, code } of pages)
+    assert.match(code, /^<script type="module" src="[^"]+\.js"><\/script>\n<cat-mouse-board /, name);
+});

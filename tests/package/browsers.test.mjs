@@ -37,13 +37,13 @@ before(async () => {
     document.querySelector("output").textContent = \`\${document.querySelector("iframe").height} of \${data.height}\`;
   });
 </script>`),
-    "single/exercise.html": page(`<script type="module" src="cat-and-mouse.element.js"></script>
-${documented("exercise/index.html")}
+    "exercise/index.html": page(`${documented("exercise/index.html")}
 <style>${documented("colours/style.css")}</style>`),
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
   const element = join(inPackage, "dist", "element");
-  cpSync(element, join(project.folder, "plain", "cat-and-mouse"), { recursive: true });
+  for (const folder of ["plain", "exercise"])
+    cpSync(element, join(project.folder, folder, "cat-and-mouse"), { recursive: true });
   const single = "cat-and-mouse.element.js";
   cpSync(join(element, single), join(project.folder, "single", single));
   cpSync(join(ROOT, "dist"), join(project.folder, "frame", "playground"), { recursive: true });
@@ -77,7 +77,7 @@ test("a plain page shows a board, with two lines", () => browsers.show(`${site.u
 test("so it does with one file", () => browsers.show(`${site.url}single/`, VERDICT));
 
 test("an exercise says what is to be done", () =>
-  browsers.show(`${site.url}single/exercise.html`, /Make the cat win, in 12 plies or more.* Not yet\./));
+  browsers.show(`${site.url}exercise/`, /Make the cat win, in 12 plies or more.* Not yet\./));
 
 test("a frame is as high as what is in it", () => browsers.show(`${site.url}frame/`, /^([1-9]\d+) of \1$/));
 

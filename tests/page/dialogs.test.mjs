@@ -185,7 +185,7 @@ for (const [winner, plies, walls] of /** @type {const} */ ([
 /** What the dialog says of its search: how many boards were tried, and the words before it. @param {Playground} page */
 async function progress(page) {
   const text = /** @type {string} */ (
-    await page.run(`return document.querySelector("dialog [role=status]")?.textContent ?? ""`)
+    await page.run(`return document.querySelector("dialog .progress")?.textContent ?? ""`)
   );
   const [, word = "", tried = "0"] = /^(\w+): ([\d,]+) boards tried\. The best so far: .+\.$/.exec(text) ?? [];
   return { word, tried: Number(tried.replaceAll(",", "")) };
@@ -194,6 +194,12 @@ async function progress(page) {
 test("a search for what is not to be had tells how far it is, and can be stopped", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Random");
+  // Whatever a screen reader is told.
+  await page.run(`
+    const status = document.querySelector("dialog [role=status]");
+    window.told_ = [];
+    new MutationObserver(() => window.told_.at(-1) === status.textContent || window.told_.push(status.textContent))
+      .observe(status, { childList: true, characterData: true, subtree: true })`);
   await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "1" });
   await page.until(async () => (await progress(page)).tried > 0, "progress");
   const early = await progress(page);
@@ -204,6 +210,12 @@ test("a search for what is not to be had tells how far it is, and can be stopped
   assert.equal(stopped.word, "Stopped");
   await page.driver.sleep(200);
   assert.deepEqual(await progress(page), stopped, "it has stopped");
+  const end = await page.run("return document.querySelector('dialog .progress').textContent");
+  assert.deepEqual(
+    await page.run("return window.told_"),
+    ["Searching", end],
+    "it is told that it goes on, and its end",
+  );
 
   await page.closeDialog();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");

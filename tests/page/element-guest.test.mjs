@@ -116,7 +116,8 @@ test("something else in the solver's place is said to be none", async () => {
     boards: 0,
     files: { "element.wasm": "<!doctype html><title>Home</title>" },
   });
-  assert.match(await reason(page), /not the solver/);
+  // The browser's own words stand behind it.
+  assert.match(await reason(page), /^The board cannot be shown\. What was loaded is not the solver\. CompileError: .+/);
   await complaints();
 });
 

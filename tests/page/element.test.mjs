@@ -311,3 +311,13 @@ test("what is wrong is said, with what stands between the tags, and told", async
     assert.deepEqual([await page.verdict(), await slotted()], [titleOf(LINK_1), null], `good again after ${code}`);
   }
 });
+
+for (const [board, detail] of /** @type {const} */ ([
+  ["MC", "The board has too few cells for all three."],
+  ["MC#", "There is no free cell left: take a wall away."],
+]))
+  test(`a board without room says only what its reader can do: ${board}`, async () => {
+    const page = await show(document_(`<cat-mouse-board board="${board}"></cat-mouse-board>`));
+    assert.equal(await page.verdict(), "Place the food");
+    assert.equal(await page.text(".verdict p"), detail);
+  });

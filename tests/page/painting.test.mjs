@@ -10,6 +10,12 @@ const { open } = withBrowser();
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const ROOM = "board=8/8/8/CM5F&cat=1&mouse=2";
 
+/** Lets a finger draw. Only once there is one, it is asked whether it is to. @param {import("./playground.mjs").Playground} page */
+async function editByFinger(page) {
+  await page.press([1, 1], { pointer: "touch" });
+  await page.click("button", "Edit");
+}
+
 test("example 1 is painted by pointer on a cleared board", async () => {
   const page = await open();
   await page.click("button", "Clear");
@@ -241,6 +247,8 @@ test("the board stays where it is while the words around it change", async () =>
   const page = await open({ link: "board=C1xF/2x1/M1x1/4", width: 390, height: 844 });
   const top = () => page.run("return document.querySelector('[role=grid]').getBoundingClientRect().top + scrollY");
   const before = await top();
+  await editByFinger(page);
+  assert.equal(await top(), before);
   // In the upper part of the fourth row, where a board that sinks would be hit in the third.
   await page.stroke(
     [
@@ -260,6 +268,7 @@ for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
   test(`a piece is carried from the tools onto the board (${pointer})`, async () => {
     const page = await open({ link: "board=2F/C2" });
     assert.match((await page.verdict()).title, /^Place the mouse/);
+    if (pointer === "touch") await editByFinger(page);
     await page.liftFromTools("Mouse", [1, 2], { pointer });
     await page.endStroke({ pointer });
     assert.deepEqual(await page.contents(), [".MF", "C.."]);
@@ -293,9 +302,51 @@ test("Escape brings a dragged piece back", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
+test("at 360 by 640 a finger that scrolls paints nothing and carries nothing, until Edit is pressed", async () => {
+  const touch = /** @type {const} */ ({ pointer: "touch" });
+  const page = await open({ link: EXAMPLE_1, width: 360, height: 640 });
+  const action = () => page.run("return getComputedStyle(document.querySelector('.cells')).touchAction");
+  const hint = () => page.run("return document.querySelector('.hint').textContent");
+  await page.chooseTool("Wall");
+  /** Up over floor, from the mouse and back, and a tap. */
+  const swipe = async () => {
+    await page.stroke(
+      [
+        [3, 4],
+        [2, 4],
+      ],
+      touch,
+    );
+    await page.stroke(
+      [
+        [3, 1],
+        [3, 2],
+      ],
+      touch,
+    );
+    await page.press([2, 5], touch);
+  };
+  await swipe();
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal(await action(), "auto", "the browser may scroll");
+  assert.equal(await hint(), "A finger scrolls the page. To draw with it, press Edit.");
+  await page.press([3, 5]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"], "a mouse always draws");
+
+  await page.click("button", "Edit");
+  assert.equal(await action(), "none");
+  assert.match(await hint(), /^Draw on the board/);
+  await swipe();
+  assert.deepEqual(await page.contents(), ["####F", "#C.##", ".M.##"]);
+  await page.click("button", "Done");
+  await swipe();
+  assert.deepEqual(await page.contents(), ["####F", "#C.##", ".M.##"]);
+});
+
 test("a finger taps and strokes", async () => {
   const touch = /** @type {const} */ ({ pointer: "touch" });
   const page = await open({ link: ROOM, width: 390, height: 844 });
+  await editByFinger(page);
   await page.chooseTool("Wall");
   await page.press([1, 2], touch);
   assert.deepEqual((await page.contents())[0], ".#......");
@@ -322,6 +373,7 @@ test("a finger taps and strokes", async () => {
 
 test("a second finger does not disturb the stroke", async () => {
   const page = await open({ link: ROOM });
+  await editByFinger(page);
   await page.beginStroke([[1, 1]], { pointer: "touch" });
   await page.stroke(
     [

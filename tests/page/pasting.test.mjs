@@ -39,6 +39,25 @@ for (const [kind, text, [cat, mouse, limit]] of TEXTS) {
   });
 }
 
+for (const [language, words] of /** @type {const} */ ([
+  ["en", { paste: "Paste", why: "There are 3 boards in this text. The first one is shown." }],
+  ["zh", { paste: "粘贴", why: "这段文字里有 3 个棋盘，现在显示第一个。" }],
+]))
+  test(`of several test cases the first is shown, and that is said until the board is changed: ${language}`, async () => {
+    const page = await open({ link: BEFORE });
+    if (language === "zh") await page.click("button", "切换到中文");
+    page.language = language;
+    await page.openDialog(words.paste);
+    const text = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
+    await page.fill({ en: FIELD, zh: "把棋盘粘贴到这里" }[language], text);
+    await page.click("button", { en: "Put it on the board", zh: "放到棋盘上" }[language]);
+    await page.untilClosed();
+    assert.deepEqual(await page.contents(), EXAMPLE_1);
+    assert.deepEqual(await page.alerts(), [words.why]);
+    await page.press([3, 5]);
+    assert.deepEqual(await page.alerts(), []);
+  });
+
 test("a link with a position is pasted with its position", async () => {
   const page = await open({ link: BEFORE });
   await page.paste("#board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=cat");

@@ -13,8 +13,11 @@ export interface Dialog {
 export interface DialogContext {
   game: Game;
   words: PageWords;
-  /** Closes the dialog, which has put a board on the canvas: what came of it is said once. */
-  done(): void;
+  /**
+   * Closes the dialog, which has put a board on the canvas: what came of it is said once. A remark on it stands at the top
+   * of the page until the board is changed.
+   */
+  done(remark?: (words: PageWords) => string): void;
   /** Shows what has changed in the dialog itself. */
   refresh(): void;
   /** The board as a picture. */

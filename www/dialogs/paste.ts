@@ -37,9 +37,12 @@ class PasteDialog implements Dialog {
     const field = (event.target as HTMLFormElement).querySelector("textarea");
     if (!field) return;
     try {
-      game.edit((editor) => editor.paste(field.value));
+      let boards = 1;
+      game.edit((editor) => {
+        boards = editor.paste(field.value);
+      });
       field.value = "";
-      done();
+      done(boards > 1 ? (words) => words.paste.several(boards) : undefined);
     } catch (error) {
       this.#error = solverError(error);
       refresh();

@@ -45,7 +45,9 @@ class RandomDialog implements Dialog {
         ${field("seed", words.random.seed, 4_294_967_295, this.#seed === null ? "" : `${this.#seed}`, "seed-help")}
       </div>
       <p id="seed-help" class="quiet">${words.random.seedHelp}</p>
-      ${this.#found ? html`<p role="status">${words.random.progress(this.#found, searching)}</p>` : nothing}
+      ${this.#found ? html`<p class="progress">${words.random.progress(this.#found, searching)}</p>` : nothing}
+      ${/* A screen reader is told that the search goes on, and how it ended: not each step. */ ""}
+      <p class="unseen" role="status">${this.#found ? this.#told(words, searching) : ""}</p>
       <div class="row">
         ${
           searching
@@ -98,6 +100,10 @@ class RandomDialog implements Dialog {
       context.refresh();
     };
     slice();
+  }
+
+  #told(words: DialogContext["words"], searching: boolean): string {
+    return searching || !this.#found ? words.random.searching : words.random.progress(this.#found, false);
   }
 
   #take({ game, done }: DialogContext): void {

@@ -5,6 +5,9 @@ import type { Dialog, DialogContext } from "./dialog";
 
 type Form = "link" | "leetcode" | "text" | "embed" | "frame";
 
+/** How many lines each is shown on, as far as it does not depend on the board. */
+const ROWS: Partial<Record<Form, number>> = { link: 2, leetcode: 3, embed: 2, frame: 2 };
+
 const FORMS: readonly Form[] = ["link", "leetcode", "text", "embed", "frame"];
 
 class ShareDialog implements Dialog {
@@ -27,7 +30,7 @@ class ShareDialog implements Dialog {
           <button type="button" class="plain" @click=${() => this.#copy(form, context)}>
             ${this.#copied === form ? words.share.copied : words.share.copy[form]}
           </button>
-          <textarea id="share-${form}" readonly rows=${form === "text" ? context.game.editor.rows : 2} .value=${textOf(form, context)}></textarea>
+          <textarea id="share-${form}" readonly rows=${ROWS[form] ?? context.game.editor.rows} .value=${textOf(form, context)}></textarea>
         </div>`,
       )}
       ${this.#refused ? html`<p class="refused" role="alert">${words.share.refused}</p>` : nothing}

@@ -280,7 +280,7 @@ export class CatMouseBoard extends LitElement {
       (error: StartError) => {
         const { code, message } = error;
         this.#failure = {
-          why: (words) => words.sentences(words.embedded.reasons[code], message),
+          why: (words) => words.paragraph([words.embedded.reasons[code], message]),
           detail: { code, message, row: null, col: null, detail: null },
         };
         this.requestUpdate();
@@ -495,7 +495,7 @@ export class CatMouseBoard extends LitElement {
         ${hasResult ? html`<div class="result" part="verdict" tabindex="-1">${this.#result(game, words)}</div>` : nothing}
         <div class="canvas">
           ${this.#hasTools ? html`<div class="palette" part="tools">${game ? toolsView(game, words) : nothing}</div>` : nothing}
-          <div class="ground" @pointerdown=${this.#guard} @pointermove=${this.#guard}>
+          <div class="ground" @pointerdown=${this.#touch}>
             ${game ? this.#board(game, words) : placeholder(words)}
           </div>
           <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
@@ -539,6 +539,7 @@ export class CatMouseBoard extends LitElement {
       .marks=${this.#marks(game, view, words)}
       .arrows=${view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
       .readonly=${this.readonly}
+      .editing=${this.editing}
       .help=${help}
       .takesPress=${(cell: number) => this.#refuses(game, cell)}
     ></cm-board>`;
@@ -640,15 +641,10 @@ export class CatMouseBoard extends LitElement {
     this.editing = !this.editing;
   }
 
-  /** A finger that does not edit scrolls the page; a mouse always draws. */
-  readonly #guard = {
-    capture: true,
-    handleEvent: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") return;
-      this.touched = true;
-      if (!this.editing) event.stopPropagation();
-    },
-  };
+  /** Where there is a finger, it is asked whether it is to draw. */
+  #touch(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") this.touched = true;
+  }
 
   #toolChosen(): void {
     const game = this.#game;

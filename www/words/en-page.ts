@@ -53,6 +53,8 @@ export const enPage: PageWords = {
   close: "Close",
   rulesTitle: "How it is played",
 
+  noRoom: (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or take a wall away" : ""}.`,
+
   settings: "Settings",
   rows: "Rows",
   columns: "Columns",
@@ -71,8 +73,10 @@ export const enPage: PageWords = {
     "mirror-across": "Mirror left and right",
     "mirror-down": "Mirror top and bottom",
   },
+  stays: (label, value) => `${label} stays at ${number.format(value)}.`,
   hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
   hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
+  hintForFingers: "A finger scrolls the page. To draw with it, press Edit.",
 
   paste: {
     open: "Paste",
@@ -80,6 +84,7 @@ export const enPage: PageWords = {
     label: "Paste a board here",
     help: "Anything that holds one: rows of . # C M F, a list from a program, LeetCode's input with its jumps, or a link.",
     read: "Put it on the board",
+    several: (boards) => `There are ${number.format(boards)} boards in this text. The first one is shown.`,
   },
   share: {
     open: "Share",
@@ -115,10 +120,11 @@ export const enPage: PageWords = {
     seed: "Seed",
     seedHelp: "The same seed gives the same board again. Without one, each search gives another board.",
     begin: "Search",
+    searching: "Searching",
     stop: "Stop",
     take: "Take the best so far",
     progress: ({ tried, outcome }, searching) =>
-      `${searching ? "Searching" : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
+      `${searching ? enPage.random.searching : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
   },
   tutorial: { title: "Cat and Mouse II, explained", page: "index.html" },
   help: {

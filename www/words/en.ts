@@ -108,15 +108,15 @@ export const en: Words = {
     }
     return sentences;
   },
-  missing(missing, hasRoom) {
+  missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]);
     const [first] = missing;
     const choose = missing.length > 1 || !first ? "One after the other: choose each" : `Choose ${en.tool[first]}`;
-    const how = hasRoom
-      ? `${choose} above the board, then press a cell.`
-      : "There is no free cell left: add rows or columns, or take a wall away.";
+    const how = noRoom ?? `${choose} above the board, then press a cell.`;
     return { title: `Place the ${list(names)}`, detail: how };
   },
+  noRoom: (hasWalls) =>
+    hasWalls ? "There is no free cell left: take a wall away." : "The board has too few cells for all three.",
 
   viewsTitle: "About this board",
   view: {

@@ -33,11 +33,23 @@ export interface PageWords extends Words {
   clear: string;
   transforms: string;
   transform: Record<Transform, string>;
+  /** That a setting keeps its value. */
+  stays: (label: string, value: number) => string;
   /** What to do with the board, and why nothing is painted during a game against perfect play. */
   hint: string;
   hintInGame: string;
+  /** That a finger draws only after Edit. */
+  hintForFingers: string;
 
-  paste: { open: string; title: string; label: string; help: string; read: string };
+  /** `several`: how many boards a text holds, of which one is shown. */
+  paste: {
+    open: string;
+    title: string;
+    label: string;
+    help: string;
+    read: string;
+    several: (boards: number) => string;
+  };
   share: {
     open: string;
     title: string;
@@ -59,6 +71,7 @@ export interface PageWords extends Words {
     seed: string;
     seedHelp: string;
     begin: string;
+    searching: string;
     stop: string;
     take: string;
     progress: (found: { tried: number; outcome: Outcome }, searching: boolean) => string;

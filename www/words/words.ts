@@ -49,8 +49,10 @@ export interface Words {
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
   reason: (reason: Reason) => string[];
-  /** Which pieces are missing; `hasRoom` says whether a cell is free for one. */
-  missing: (pieces: Piece[], hasRoom: boolean) => Sentence;
+  /** Which pieces are missing; `noRoom` says that no cell is free for one. */
+  missing: (pieces: Piece[], noRoom: string | null) => Sentence;
+  /** That no cell is free, and what can be done about it. */
+  noRoom: (hasWalls: boolean) => string;
 
   viewsTitle: string;
   view: Record<ViewName, string>;

@@ -32,6 +32,8 @@ export const zhPage: PageWords = {
   close: "关闭",
   rulesTitle: "游戏规则",
 
+  noRoom: (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一面墙" : ""}。`,
+
   settings: "设置",
   rows: "行数",
   columns: "列数",
@@ -50,8 +52,10 @@ export const zhPage: PageWords = {
     "mirror-across": "左右翻转",
     "mirror-down": "上下翻转",
   },
+  stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
   hint: "在棋盘上拖动即可用所选工具绘制；也可以拖动猫、老鼠或食物。",
   hintInGame: "正在对局：点棋盘上的格子就是走棋。要继续绘制，请先结束对局。",
+  hintForFingers: "手指用来滚动页面。要用手指绘制，请先点“编辑”。",
 
   paste: {
     open: "粘贴",
@@ -59,6 +63,7 @@ export const zhPage: PageWords = {
     label: "把棋盘粘贴到这里",
     help: "任何含有棋盘的文字：由 . # C M F 组成的行、程序里的列表、力扣的输入和跳跃距离，或者一个链接。",
     read: "放到棋盘上",
+    several: (boards) => `这段文字里有 ${number.format(boards)} 个棋盘，现在显示第一个。`,
   },
   share: {
     open: "分享",
@@ -87,10 +92,11 @@ export const zhPage: PageWords = {
     seed: "种子",
     seedHelp: "同一个种子总得到同一个棋盘；留空则每次搜索都不同。",
     begin: "搜索",
+    searching: "正在搜索",
     stop: "停止",
     take: "采用目前最好的",
     progress: ({ tried, outcome }, searching) =>
-      `${searching ? "正在搜索" : "已停止"}：试了 ${number.format(tried)} 个棋盘。目前最好的：${zh.outcome(outcome)}。`,
+      `${searching ? zhPage.random.searching : "已停止"}：试了 ${number.format(tried)} 个棋盘。目前最好的：${zh.outcome(outcome)}。`,
   },
   tutorial: { title: "猫和老鼠游戏详解", page: "zh.html" },
   help: {

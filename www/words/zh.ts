@@ -91,15 +91,13 @@ export const zh: Words = {
     }
     return sentences;
   },
-  missing(missing, hasRoom) {
+  missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]).join("、");
-    const how = hasRoom
-      ? missing.length > 1
-        ? "依次在棋盘上方选择每个棋子，再点一个格子。"
-        : `在棋盘上方选择${names}，然后点一个格子。`
-      : "没有空格子可以放：请增加行数或列数，或擦除一面墙。";
-    return { title: `请放置${names}`, detail: how };
+    const how =
+      missing.length > 1 ? "依次在棋盘上方选择每个棋子，再点一个格子。" : `在棋盘上方选择${names}，然后点一个格子。`;
+    return { title: `请放置${names}`, detail: noRoom ?? how };
   },
+  noRoom: (hasWalls) => (hasWalls ? "没有空格子可以放：请擦除一面墙。" : "棋盘的格子太少，放不下三个棋子。"),
 
   viewsTitle: "关于这个棋盘",
   view: {
