@@ -120,7 +120,7 @@ for (const [link, why] of /** @type {[string, RegExp][]} */ ([
   ["board=ZZ", /“Z” at row 1, column 1/],
   ["board=CMF/C..", /second cat at row 2, column 1/],
   ["board=CMF&cat=9", /1 to 8/],
-  ["board=%", /./],
+  ["board=%", /“%” at row 1, column 1/],
 ])) {
   test(`a broken link says what is wrong and shows an example: ${link}`, async () => {
     const page = await open({ link });

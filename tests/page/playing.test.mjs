@@ -134,12 +134,28 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
 
 test("a draw is played on and on until it is paused", async () => {
   const page = await open({ link: STAND_OFF });
+  // The time of the page goes on only here.
+  await page.run(`
+    window.timers_ = new Map();
+    window.setInterval = (act) => (window.timers_.set(window.timers_.size + 1, act), window.timers_.size);
+    window.clearInterval = (timer) => window.timers_.delete(timer)`);
+  const tick = () => page.run("for (const act of [...window.timers_.values()]) act()");
+  const { boards, loopsFrom } = boardsAlong(STAND_OFF);
+  const plies = boards.length - 1;
+  const from = loopsFrom ?? assert.fail("it is no draw");
   await page.click("button", "To the end");
-  const end = await page.ply();
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) !== end, "the first ply of the next round");
-  assert.ok((await page.names("button")).includes("Pause"));
+  assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`, "the first ply of the next round");
+  for (let at = from + 2; at <= plies; at += 1) {
+    await tick();
+    assert.equal(await page.ply(), `ply ${at} of ${plies}`);
+  }
+  await tick();
+  assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`, "and of the one after that");
   await page.click("button", "Pause");
+  assert.ok(!(await page.names("button")).includes("Pause"));
+  await tick();
+  assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`);
 });
 
 test("a cat that wins is told too", async () => {

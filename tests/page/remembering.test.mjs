@@ -1,7 +1,7 @@
 // The last board is there again at the next visit, unless a link brings another one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withBrowser } from "./playground.mjs";
+import { command, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -89,14 +89,31 @@ for (const rubbish of ["rubbish", "", "board=ZZ&cat=1&mouse=2", "board=5&cat=99&
   });
 }
 
-test("where the browser keeps nothing, the page works all the same", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await page.run(`
-    const refuse = () => { throw new DOMException("full", "QuotaExceededError"); };
-    Storage.prototype.setItem = refuse;
-    Storage.prototype.getItem = refuse`);
-  await page.click("button", "Clear");
-  assert.equal(await page.link(), "board=5/5/5&cat=1&mouse=2");
-  await page.click("button", "Undo");
-  assert.equal(await page.link(), EXAMPLE_1);
-});
+for (const [what, breaks] of Object.entries({
+  "there is no storage": `Object.defineProperty(window, "localStorage", { get: refuse })`,
+  "it can be neither read nor written": "Storage.prototype.setItem = Storage.prototype.getItem = refuse",
+}))
+  test(`where the browser keeps nothing, the page works from the start: ${what}`, async () => {
+    const page = await open();
+    // Before the page's own scripts.
+    const functionDeclaration = `() => {
+      const refuse = () => { window.refused_ = true; throw new DOMException("not allowed", "SecurityError"); };
+      ${breaks};
+    }`;
+    const { script } = await command(page.driver, "script.addPreloadScript", { functionDeclaration });
+    try {
+      await page.visit(EXAMPLE_1);
+      assert.ok(await page.run("return window.refused_"), "the page has asked for it");
+      assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+      assert.deepEqual(await page.alerts(), []);
+      await page.click("button", "Clear");
+      assert.equal(await page.link(), "board=5/5/5&cat=1&mouse=2");
+      await page.click("button", "Undo");
+      assert.equal(await page.link(), EXAMPLE_1);
+      await page.click("button", "切换到中文");
+      await page.visit();
+      assert.deepEqual(await page.contents(), FIRST);
+    } finally {
+      await command(page.driver, "script.removePreloadScript", { script });
+    }
+  });

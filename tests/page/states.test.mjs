@@ -183,6 +183,32 @@ for (const language of /** @type {const} */ (["en", "zh"]))
     assert.equal(await page.isDisabled(words[1] ?? ""), true);
   });
 
+test("moving a state, or all of them, leaves the walk through the steps where it is", async () => {
+  const page = await openStates();
+  const shown = () =>
+    page.run(
+      "return [document.querySelector('.steps output'), document.querySelector('.step')].map((each) => each.textContent)",
+    );
+  await page.click("button", "To the start");
+  await page.click("button", "Next ply", 2);
+  const [before, labels] = [await shown(), await letters(page)];
+  assert.equal(before[0], "step 2 of 6");
+  await page.click("radio", "Move");
+  await drag(page, [
+    [8, 50],
+    [20, 60],
+  ]);
+  assert.match(await page.link(), /&at=20-60\./);
+  assert.deepEqual([await shown(), await letters(page)], [before, labels]);
+  await page.click("button", "Arrange");
+  assert.doesNotMatch(await page.link(), /&at=20-60\./);
+  assert.deepEqual([await shown(), await letters(page)], [before, labels]);
+  // Another graph is told to its end.
+  await page.click("button", "State 4 is won");
+  assert.notEqual((await shown())[0], before[0]);
+  await assertLabelled(page);
+});
+
 test("the steps are played to the end, and can be paused", async () => {
   const page = await openStates();
   const step = () => page.run("return document.querySelector('.steps output').textContent");

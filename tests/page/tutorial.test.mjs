@@ -72,6 +72,18 @@ test("the numbers follow the board", async () => {
   await page.run(`
     const board = document.getElementById("counted");
     board.scrollIntoView({ block: "center" });`);
+  // How often each number is written.
+  await page.run(`
+    window.written_ = {};
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLOutputElement.prototype, "value");
+    Object.defineProperty(HTMLOutputElement.prototype, "value", {
+      get,
+      set(value) {
+        const name = this.dataset.board + " " + this.dataset.of;
+        window.written_[name] = (window.written_[name] ?? 0) + 1;
+        set.call(this, value);
+      },
+    })`);
   const { x, y } = await page.run(`
     const cells = document.getElementById("counted").shadowRoot.querySelectorAll("[role=gridcell]");
     const { left, top, width, height } = cells[0].getBoundingClientRect();
@@ -80,8 +92,13 @@ test("the numbers follow the board", async () => {
   const after = await numbers(page);
   const changed = after.filter(({ value }, index) => value !== before[index]?.value);
   assert.ok(changed.length > 0 && changed.every(({ board }) => board === "counted"), JSON.stringify(changed));
-  for (const { of, value, link } of after.filter(({ board }) => board === "counted"))
-    assert.equal(value, expected(of, link, "en"), of);
+  const counted = after.filter(({ board }) => board === "counted");
+  for (const { of, value, link } of counted) assert.equal(value, expected(of, link, "en"), of);
+  assert.deepEqual(
+    await page.run("return window.written_"),
+    Object.fromEntries(counted.map(({ of }) => [`counted ${of}`, 1])),
+    "each is worked out once",
+  );
 });
 
 test("the search with a memory is shown to be wrong", async () => {

@@ -170,6 +170,21 @@ test("play is paused, and ends with the tab", async () => {
   await control(page, "button", en.play);
 });
 
+test("a board that is painted during play is played to its own last layer", async () => {
+  const page = await open({ link: STAND_OFF });
+  const [many, few] = [STAND_OFF, ONE_WALL].map((link) => lastLayer(puzzleOf(link)));
+  assert.ok(many !== undefined && few !== undefined && many > few + 1);
+  await openView(page, "solving");
+  await use(page, "button", en.play);
+  await page.run("location.hash = arguments[0]", ONE_WALL);
+  await page.until(async () => (await layerOf(page)) === en.solving.layer(few, few), "the last of few layers");
+  await control(page, "button", en.play);
+  await use(page, "button", en.play);
+  await page.run("location.hash = arguments[0]", STAND_OFF);
+  await page.until(async () => (await layerOf(page)) === en.solving.layer(few + 1, many), "one of many layers");
+  await control(page, "button", en.pause);
+});
+
 test("on a board with fewer layers the last one is shown", async () => {
   const page = await open({ link: STAND_OFF });
   await openView(page, "solving");

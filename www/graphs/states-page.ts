@@ -22,15 +22,21 @@ export class StatesPage extends GraphSection {
   #over = 0;
   #shown = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** What the labels follow from. */
+  #labelled = "";
 
   constructor() {
     super("states", stateGraphs.lost);
     this.solve();
   }
 
-  protected solve(): void {
-    this.pause();
+  protected solve(anew = false): void {
     const nodes = this.editor.view().nodes;
+    // Where a state is drawn makes no difference: the walk through the labels goes on.
+    const given = JSON.stringify(nodes.map(({ mark, neighbours }) => [mark, neighbours]));
+    if (!anew && given === this.#labelled) return;
+    this.#labelled = given;
+    this.pause();
     const marked = (mark: string) => nodes.flatMap((node, index) => (node.mark === mark ? [index] : []));
     const edges = nodes.flatMap(({ neighbours }, from) => neighbours.flatMap((to) => [from, to]));
     const [lost, won] = [marked("lost"), marked("won")];

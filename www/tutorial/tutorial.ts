@@ -81,8 +81,12 @@ function measure(link: string): number {
 
 recallTheme();
 solverFrom(() => fetched(solverAddress));
-for (const name of ["board-solve", "board-change"])
-  document.addEventListener(name, (event) => tell(event.target as CatMouseBoard));
+document.addEventListener("board-solve", (event) => tell(event.target as CatMouseBoard));
+document.addEventListener("board-change", (event) => {
+  // Of a board that is complete, `board-solve` tells as well.
+  const board = event.target as CatMouseBoard;
+  if (!board.outcome) tell(board);
+});
 document.querySelector("#measure")?.addEventListener("click", () => {
   const board = document.querySelector<CatMouseBoard>("#long");
   const place = document.querySelector<HTMLOutputElement>("#measured");

@@ -1,5 +1,5 @@
 // How the board is solved: the layers of the retrograde analysis, one ply after another, on the board.
-import type { Decided, Player } from "cat-and-mouse";
+import type { Decided, Player, Solution } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { choiceOf } from "../choice";
 import type { Game } from "../game";
@@ -20,7 +20,7 @@ export class SolvingView implements View {
     const { solution, state } = game;
     if (!solution || !state) return nothing;
     const { mouseByPly, catByPly, draw } = solution.stats();
-    const last = lastLayer(mouseByPly, catByPly);
+    const last = lastLayer(solution);
     const layer = Math.min(this.#layer, last);
     const sum = (counts: number[]) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
     const decided = sum(mouseByPly) + sum(catByPly);
@@ -38,7 +38,7 @@ export class SolvingView implements View {
         ${stepButton(words, "previous", layer === 0, () => this.#stop(() => show(layer - 1)))}
         ${
           this.#timer === undefined
-            ? stepButton(words, "play", false, () => this.#start(game, layer === last ? 0 : layer, last))
+            ? stepButton(words, "play", false, () => this.#start(game, layer === last ? 0 : layer))
             : stepButton(words, "pause", false, () => this.#stop(() => game.changed()))
         }
         ${stepButton(words, "next", layer === last, () => this.#stop(() => show(layer + 1)))}
@@ -69,8 +69,7 @@ export class SolvingView implements View {
   marks(game: Game, words: Words): (Mark | null)[] | null {
     const { solution, state } = game;
     if (!solution || !state) return null;
-    const { mouseByPly, catByPly } = solution.stats();
-    const last = lastLayer(mouseByPly, catByPly);
+    const last = lastLayer(solution);
     const layer = Math.min(this.#layer, last);
     return solution.decided(state.cat, this.#turn).map((decided) => decided && markOf(decided, layer, last, words));
   }
@@ -84,11 +83,13 @@ export class SolvingView implements View {
     this.#stop();
   }
 
-  #start(game: Game, from: number, last: number): void {
+  #start(game: Game, from: number): void {
     this.#layer = from;
     this.#timer = setInterval(() => {
-      this.#layer += 1;
-      if (this.#layer >= last) this.#stop();
+      // The board may have been painted since: it has other layers then, or none.
+      const last = game.solution ? lastLayer(game.solution) : 0;
+      this.#layer = Math.min(this.#layer + 1, last);
+      if (this.#layer === last) this.#stop();
       game.changed();
     }, INTERVAL);
     game.changed();
@@ -116,7 +117,8 @@ function rules(all: (Decided | null)[], words: Words): TemplateResult {
   </ul>`;
 }
 
-function lastLayer(mouseByPly: number[], catByPly: number[]): number {
+function lastLayer(solution: Solution): number {
+  const { mouseByPly, catByPly } = solution.stats();
   return Math.max(mouseByPly.length, catByPly.length) - 1;
 }
 
@@ -137,7 +139,7 @@ function markOf({ winner, plies, rule }: Decided, layer: number, last: number, w
 
 /** How many states are decided with each ply: a bar for each, the mouse's wins above the line and the cat's below. */
 function histogram(mouseByPly: number[], catByPly: number[], layer: number, words: Words): TemplateResult {
-  const plies = lastLayer(mouseByPly, catByPly) + 1;
+  const plies = Math.max(mouseByPly.length, catByPly.length);
   const most = Math.max(...mouseByPly, ...catByPly, 1);
   // Few states have great distances: a root keeps them visible.
   const height = (count = 0) => 48 * Math.sqrt(count / most);
