@@ -11,8 +11,11 @@ import { ROOT } from "./versions.mjs";
  * @property {() => Promise<void>} close
  */
 
+/** Ports that were handed out: what a browser remembers, it remembers by address, and one browser serves many tests. */
+const used = new Set();
+
 /**
- * Serves a folder on a free port of this machine.
+ * Serves a folder on a free port of this machine, never twice the same.
  * @param {string} [mount] the path it is served under, with a slash at both ends
  * @param {string} [folder]
  * @param {Record<string, string>} [headers] sent with every answer
@@ -32,11 +35,9 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
     request.url = url.slice(mount.length - 1);
     files(request, response, nothing);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}${mount}`,
+    url: `http://127.0.0.1:${port}${mount}`,
     missing,
     close: () =>
       new Promise((resolve) => {
@@ -44,4 +45,17 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
         server.closeAllConnections();
       }),
   };
+}
+
+/** @param {import("node:http").Server} server @returns {Promise<number>} its port */
+async function listen(server) {
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  if (!used.has(address.port)) {
+    used.add(address.port);
+    return address.port;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return listen(server);
 }

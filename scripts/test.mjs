@@ -1,53 +1,75 @@
 // `npm test`: every kind of test, each counted; a part that ran no test is as red as one that failed.
-// `npm test -- native firefox` runs just these parts.
+// `npm test -- native firefox` runs just these parts, `-- chromium graph` one file, `-- firefox -t "two fingers"` the
+// tests of which this is a part of the name, and `--headed` shows the browsers at work.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
 import { main, run, Stop, secondsSince } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ about: string, needsBuild: boolean, alongside?: string, run: (label?: string) => Promise<Count> }} Part */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted of all tests of a part */
+/** @typedef {{ about: string, needsBuild: boolean, alongside?: string, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
 
-/** Cargo's tests, natively or in a browser: one result line for each binary. @param {string} program @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function cargo(program, args, env = {}) {
-  const count = { passed: 0, failed: 0 };
+/** Cargo's tests, natively or in a browser: one result line for each binary. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] */
+async function cargo(program, args, { file, name }, env = {}) {
+  const count = { passed: 0, failed: 0, skipped: 0 };
   const onLine = (/** @type {string} */ line) => {
-    const found = /test result: \S+ (\d+) passed; (\d+) failed/.exec(line);
+    const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
     count.passed += Number(found?.[1] ?? 0);
     count.failed += Number(found?.[2] ?? 0);
+    count.skipped += Number(found?.[3] ?? 0);
   };
-  const code = await run(program, args, { cwd: ROOT, env, onLine, limit: 1800 });
+  // The names of Rust's tests have no spaces, and begin with the modules they are in.
+  const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
+  const all = filter ? [...args, ...(args.includes("--") ? [] : ["--"]), filter] : args;
+  const code = await run(program, all, { cwd: ROOT, env, onLine, limit: 1800 });
   // It may not even compile, or be ended half-way: red without any test having failed.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
 }
 
-/** Node's tests in a folder. @param {string} folder @param {NodeJS.ProcessEnv} [env] @param {string} [label] @returns {Promise<Count>} */
-async function node(folder, env = {}, label = undefined) {
+/** The test files of a folder, or the one that is wanted. @param {string} folder @param {string} [file] @returns {string[]} */
+function testsIn(folder, file) {
   const path = join(ROOT, "tests", folder);
-  const files = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".test.mjs")) : [];
-  if (files.length === 0) return { passed: 0, failed: 0 };
+  const all = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.mjs"));
+  const plain = (/** @type {string} */ name) => basename(name, ".test.mjs");
+  const found = file === undefined ? all : all.filter((name) => plain(name) === file);
+  if (found.length === 0) throw new Stop(`tests/${folder} has no "${file}", but ${all.map(plain).sort().join(", ")}.`);
+  return found.sort().map((name) => join(path, name));
+}
+
+/** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Promise<Count>} */
+function node(folder, wanted) {
+  return nodeTests(["--test", "--test-concurrency=1", "--test-timeout=300000"], testsIn(folder, wanted.file), wanted);
+}
+
+/** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @param {string} [label] @returns {Promise<Count>} */
+function page(browser, wanted, label) {
+  const together = join(ROOT, "scripts", "one-process.mjs");
+  const [files, env] = [testsIn("page", wanted.file), { BROWSER: browser }];
+  return nodeTests([], [together, ...files], wanted, { env, ...(label && { label }) });
+}
+
+/** @param {string[]} how @param {string[]} what @param {Wanted} wanted @param {import("./run.mjs").Options} [options] @returns {Promise<Count>} */
+async function nodeTests(how, what, { name }, options = {}) {
   const scratch = mkdtempSync(join(tmpdir(), "cat-and-mouse-test-"));
   const counts = join(scratch, "counts.json");
   try {
-    const reporters = [
-      ["--test-reporter=spec", "--test-reporter-destination=stdout"],
-      [`--test-reporter=${new URL("count-reporter.mjs", import.meta.url)}`, `--test-reporter-destination=${counts}`],
-    ].flat();
-    const args = ["--test", "--test-concurrency=1", "--test-timeout=300000", ...reporters];
-    const tests = files.sort().map((name) => join(path, name));
-    const code = await run(process.execPath, [...args, ...tests], {
-      cwd: ROOT,
-      env,
-      limit: 1800,
-      ...(label && { label }),
-    });
-    const count = /** @type {Count} */ (existsSync(counts) ? JSON.parse(readFileSync(counts, "utf8")) : {});
-    const { passed = 0, failed = 0 } = count;
-    return { passed, failed: failed || (code === 0 ? 0 : 1) };
+    const args = [
+      ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
+      ...[`--test-reporter=${new URL("count-reporter.mjs", import.meta.url)}`, `--test-reporter-destination=${counts}`],
+      ...(name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`]),
+      ...how,
+      ...what,
+    ];
+    const code = await run(process.execPath, args, { cwd: ROOT, limit: 1800, ...options });
+    const count = /** @type {Count} */ (existsSync(counts) ? JSON.parse(readFileSync(counts, "utf8") || "{}") : {});
+    const { passed = 0, failed = 0, skipped = 0 } = count;
+    return { passed, failed: failed || (code === 0 ? 0 : 1), skipped };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -61,46 +83,64 @@ const PARTS = {
   native: {
     about: "the crate on this machine",
     needsBuild: false,
-    run: () => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--lib", "--tests"]),
+    run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--lib", "--tests"], wanted),
   },
   docs: {
     about: "the Rust examples of README and documentation",
     needsBuild: false,
-    run: () => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--doc"]),
+    run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--doc"], wanted),
   },
   boundary: {
     about: "the crate as WebAssembly in Firefox",
     needsBuild: false,
-    run: () => cargo("wasm-pack", inFirefox, patience),
+    run: (wanted) => cargo("wasm-pack", inFirefox, wanted, patience),
   },
-  node: { about: "the optimised package in Node.js", needsBuild: true, run: () => node("node") },
+  node: { about: "the optimised package in Node.js", needsBuild: true, run: (wanted) => node("node", wanted) },
   package: {
     about: "the package from npm pack, in projects of others, in Node.js and in both browsers",
     needsBuild: true,
-    run: () => node("package"),
+    run: (wanted) => node("package", wanted),
   },
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,
     alongside: "chromium",
-    run: (label) => node("page", { BROWSER: "firefox" }, label),
+    run: (wanted, label) => page("firefox", wanted, label),
   },
   chromium: {
     about: "the optimised page in Chromium",
     needsBuild: true,
-    run: (label) => node("page", { BROWSER: "chromium" }, label),
+    run: (wanted, label) => page("chromium", wanted, label),
   },
 };
 
-/** @param {string[]} names @returns {[string, Part][]} */
-function choose(names) {
-  const strange = names.find((name) => !(name in PARTS));
-  if (strange) throw new Stop(`There is no part "${strange}": the parts are ${Object.keys(PARTS).join(", ")}.`);
-  return Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
+/** @param {string[]} words of the command line @returns {{ parts: [string, Part][], file: string | undefined }} */
+function choose(words) {
+  const names = words.filter((word) => word in PARTS);
+  const [file, ...more] = words.filter((word) => !(word in PARTS));
+  if (file && names.length === 0)
+    throw new Stop(`There is no part "${file}": the parts are ${Object.keys(PARTS).join(", ")}.`);
+  if (more.length > 0) throw new Stop(`One file at a time: ${file}, or ${more.join(", ")}?`);
+  return { parts: Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name)), file };
+}
+
+/** @returns the words of the command line, and its options */
+function commandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: { type: "string", short: "t" }, headed: { type: "boolean" } },
+    });
+  } catch (error) {
+    throw new Stop(`${/** @type {Error} */ (error).message}`);
+  }
 }
 
 await main(async () => {
-  const parts = choose(process.argv.slice(2));
+  const { positionals, values } = commandLine();
+  const { parts, file } = choose(positionals);
+  const wanted = { file, name: values.name };
+  if (values.headed) process.env.HEADED = "1";
   await setUp({ tests: true });
 
   let built = true;
@@ -114,18 +154,20 @@ await main(async () => {
     }
   }
 
-  const rows = [["part", "passed", "failed", "seconds", ""]];
-  const sum = { passed: 0, failed: 0 };
+  rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
+  const rows = [["part", "passed", "failed", "skipped", "seconds", ""]];
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   /** @param {string} name @param {Part} part @param {string} [label] */
   async function runPart(name, part, label) {
     const started = Date.now();
     console.log(`\n=== ${name}: ${part.about}`);
     const runs = built || !part.needsBuild;
-    const { passed, failed } = runs ? await part.run(label) : { passed: 0, failed: 1 };
+    const { passed, failed, skipped } = runs ? await part.run(wanted, label) : { passed: 0, failed: 1, skipped: 0 };
     const none = passed + failed === 0;
     const note = runs ? (none ? "no test ran: counted as a failure" : "") : "not run: the build failed";
-    rows.push([name, `${passed}`, `${none ? 1 : failed}`, `${secondsSince(started)}`, note]);
+    rows.push([name, `${passed}`, `${none ? 1 : failed}`, `${skipped}`, `${secondsSince(started)}`, note]);
     sum.passed += passed;
+    sum.skipped += skipped;
     sum.failed += none ? 1 : failed;
   }
   const waiting = new Map(parts);
@@ -139,10 +181,11 @@ await main(async () => {
   }
 
   console.log("");
-  for (const [name = "", passed = "", failed = "", seconds = "", note = ""] of rows)
-    console.log(
-      `${name.padEnd(10)}${passed.padStart(8)}${failed.padStart(8)}${seconds.padStart(9)}  ${note}`.trimEnd(),
-    );
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+  for (const [name = "", ...cells] of rows) {
+    const note = cells.pop();
+    console.log(`${name.padEnd(10)}${cells.map((cell) => cell.padStart(9)).join("")}  ${note}`.trimEnd());
+  }
+  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : "";
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
   process.exitCode = sum.failed === 0 ? 0 : 1;
 });

@@ -8,6 +8,9 @@ import { geckodriver } from "./tools.mjs";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 
+/** `npm test -- chromium --headed` shows the browser at work. */
+const HEADED = process.env.HEADED !== undefined;
+
 /**
  * @typedef {object} Look
  * @property {boolean} [dark] whether the system is dark
@@ -25,7 +28,8 @@ function present(found, name) {
 function chromiumOptions({ scale, language, dark }) {
   const options = new chrome.Options().setChromeBinaryPath(present(chromium(), "Chromium"));
   // Nothing but the page itself may use the network; /dev/shm is tiny in many containers.
-  options.addArguments("--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
+  if (!HEADED) options.addArguments("--headless=new");
+  options.addArguments("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
   options.addArguments("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage");
   // Its sandbox refuses to run for root.
   if (process.getuid?.() === 0) options.addArguments("--no-sandbox");
@@ -39,7 +43,8 @@ function chromiumOptions({ scale, language, dark }) {
 
 /** @param {Look} look */
 function firefoxOptions({ scale, language, dark }) {
-  const options = new firefox.Options().setBinary(present(firefoxPath(), "Firefox")).addArguments("-headless");
+  const options = new firefox.Options().setBinary(present(firefoxPath(), "Firefox"));
+  if (!HEADED) options.addArguments("-headless");
   if (scale) options.setPreference("layout.css.devPixelsPerPx", String(scale));
   if (language) options.setPreference("intl.accept_languages", language);
   if (dark) options.setPreference("ui.systemUsesDarkTheme", 1);
@@ -49,7 +54,7 @@ function firefoxOptions({ scale, language, dark }) {
 const complaints = /** @type {WeakMap<WebDriver, string[]>} */ (new WeakMap());
 
 /**
- * A new headless browser with nothing remembered. End it with `await driver.quit()`.
+ * A new browser with nothing remembered. End it with `await driver.quit()`.
  * @param {string} [name] "firefox" or "chromium"; BROWSER of the environment otherwise
  * @param {Look} [look]
  * @returns {Promise<WebDriver>}

@@ -2,14 +2,10 @@
 //! two kinds of draw.
 
 // The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod given;
-mod textbook;
-
+use crate::given::{Case, Given, by_limit, cases, wins};
+use crate::textbook::{Game, Side};
 use cat_and_mouse::{Ending, Outcome, Player, Solution};
-use given::{Case, Given, by_limit, cases, wins};
-use textbook::{Game, Side};
 
 /// The board of issue #40117: the mouse needs 79 plies, the longest forced win known on 8×8.
 const SEVENTY_NINE: [&str; 8] =

@@ -1,8 +1,6 @@
 //! Strokes on the canvas: whatever a hand does, no piece is doubled or lost, and nothing stands on a wall.
 
-// Native only: proptest is.
-#![cfg(not(target_arch = "wasm32"))]
-
+use crate::given::drawn;
 use cat_and_mouse::{
     Cell, Cells, Content, Draft, Editor, Jumps, MAX_SIDE, MoveLimit, Piece, Player, Puzzle, Tool, Transform,
 };
@@ -142,6 +140,8 @@ fn check_nothing_lost(before: &Draft, after: &Draft, taken: &[Piece]) -> Result<
 }
 
 proptest! {
+    #![proptest_config(drawn(256))]
+
     #[test]
     fn pieces_are_never_doubled_or_lost(start in drafts(), acts in vec(acts(), 0..60)) {
         let mut editor = of_draft(start);

@@ -1,8 +1,6 @@
 //! Every error that a Rust caller can meet: its code, its place, its sentence, and which of several comes first.
 
 // In a browser, `web.rs` tests the errors as JavaScript sees them.
-#![cfg(not(target_arch = "wasm32"))]
-
 use cat_and_mouse::{Board, BoardError, Cell, Draft, Jumps, MoveLimit, Piece, Player, Puzzle};
 
 fn cell(row: u8, col: u8) -> Cell {

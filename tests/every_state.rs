@@ -2,21 +2,18 @@
 //! optimal line from it, and its outcome under a move limit.
 //!
 //! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to
-//! `boards_of_full_size` below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test every_state`.
+//! `boards_of_full_size` below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main every_state`.
 
 // The textbook solver is for the native tests; in a browser, `web.rs` tests the boundary.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod given;
-mod textbook;
-
+use crate::textbook;
 use std::collections::BTreeSet;
 
+use crate::given::{Given, boards, by_limit, cell, drawn, ending, forced, player, shapes, state};
+use crate::textbook::{End, Game, Side, Table};
 use cat_and_mouse::{Ending, Forced, Move, Outcome, Player, RankedMove, Solution, State};
-use given::{Given, boards, by_limit, cell, ending, forced, player, shapes, state};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use textbook::{End, Game, Side, Table};
 
 /// Board, floor, pieces, the forced result of every state, and what is counted of all.
 fn check_forced(given: &Given) {
@@ -193,7 +190,7 @@ fn check_everything(given: &Given) {
 
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(256))]
 
     #[test]
     fn forced_results_and_moves_on_boards_of_all_shapes(given in boards(shapes(64))) {
@@ -209,7 +206,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(64))]
 
     #[test]
     fn forced_results_on_boards_of_full_size(given in boards(vec![(8, 8)])) {
@@ -220,7 +217,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(48))]
 
     /// A limit that is just too short for some state, just enough, and one more than that.
     #[test]

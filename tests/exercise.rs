@@ -1,15 +1,12 @@
 //! Exercises: what may be changed, and when the goal is met, each compared with the rules counted out here.
 
-#![cfg(not(target_arch = "wasm32"))]
-
-mod textbook;
-
+use crate::textbook;
+use crate::textbook::{Game, Side};
 use cat_and_mouse::{
     BoardError, Cell, Cells, Content, Draft, Editor, Exercise, Goal, Jumps, MoveLimit, Piece, Player, Puzzle, Refusal,
     Tool, Transform,
 };
 use fastrand::Rng;
-use textbook::{Game, Side};
 
 fn puzzle(link: &str) -> Puzzle {
     link.parse().expect("a link")

@@ -5,22 +5,17 @@
 //! Where cat and mouse begin is no part of it: their places are states, and all states are compared.
 //!
 //! Larger boards on request, up to sixteen cells, which takes a while:
-//! `EXHAUSTIVE_CELLS=16 cargo test --test exhaustive -- --nocapture`
+//! `EXHAUSTIVE_CELLS=16 cargo test --test main exhaustive -- --nocapture`
 
-// Native only: the textbook solver is.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
+use crate::given;
 use std::num::NonZero;
 use std::ops::AddAssign;
 use std::sync::Mutex;
 use std::thread;
 
+use crate::given::{Given, cell, forced, shapes, state};
+use crate::textbook::Side;
 use cat_and_mouse::{Arena, Cells, Jumps};
-use given::{Given, cell, forced, shapes, state};
-use textbook::Side;
 
 /// The longest jump there is.
 const LONGEST: usize = Jumps::MAX as usize;

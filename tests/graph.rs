@@ -1,26 +1,22 @@
 //! The graph game: every state, distance, move and line against the textbook, and from the definition of a forced win.
 
-// Native only: the textbook solver is.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod local;
-mod textbook;
-
+use crate::given;
+use crate::local;
+use crate::textbook;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
 
+use crate::given::graphs::{EIGHT, cases, is_legal, of_edges, pairs, random};
+use crate::given::player;
+use crate::local::Claim;
+use crate::textbook::Side;
+use crate::textbook::graph::{Game, HOLE};
+use crate::textbook::turns::Turns;
 use cat_and_mouse::{
     Cell, Forced, Graph, GraphEnding, GraphError, GraphSolution, Player, State, forced_at_start, solve_graph,
 };
 use fastrand::Rng;
-use given::graphs::{EIGHT, cases, is_legal, of_edges, pairs, random};
-use given::player;
-use local::Claim;
-use textbook::Side;
-use textbook::graph::{Game, HOLE};
-use textbook::turns::Turns;
 
 fn state(state: textbook::State) -> State {
     let textbook::State { mouse, cat, turn } = state;

@@ -1,8 +1,5 @@
 //! Drawn graphs: what each thing does that can be done to one, links there and back, and pasted texts.
 
-// Native only: no test here needs a browser.
-#![cfg(not(target_arch = "wasm32"))]
-
 use std::collections::BTreeSet;
 
 use cat_and_mouse::{

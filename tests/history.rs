@@ -1,9 +1,6 @@
 //! A thousand people at the board, each doing sixty things at random: whatever they do, no piece is doubled, every step
 //! can be taken back and done again, and what is on the board can be linked, copied and pasted at any time.
 
-// Native only: the random numbers are.
-#![cfg(not(target_arch = "wasm32"))]
-
 use cat_and_mouse::{Cell, Draft, Editor, Jumps, Link, MoveLimit, Piece, Player, Puzzle, State, Tool, Transform};
 use fastrand::Rng;
 

@@ -1,19 +1,13 @@
 //! Every what-if against the board it is about, written as text and solved by the textbook or by the crate. What the
 //! crate solves for comparison is verified in every state.
 //!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test insight`.
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main insight`.
 
-// Native only: the textbook solver and proptest are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
+use crate::given::{Case, Given, boards, by_limit, cases, drawn, ending, forced, move_limit, shapes, wins};
 use cat_and_mouse::{
     Board, Cell, Change, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects,
     wall_changes, wall_effects,
 };
-use given::{Case, Given, boards, by_limit, cases, ending, forced, move_limit, shapes, wins};
 use proptest::prelude::*;
 
 /// LeetCode's limit.
@@ -168,7 +162,7 @@ fn limits() -> impl Strategy<Value = usize> {
 
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(64))]
 
     #[test]
     fn boards_of_all_shapes_against_the_textbook(given in boards(shapes(64)), plies in limits()) {
@@ -182,7 +176,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(256))]
 
     #[test]
     fn small_boards_against_the_textbook(given in boards(shapes(16)), plies in limits()) {

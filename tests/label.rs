@@ -1,13 +1,9 @@
 //! Labelling of states: the classic examples, and random graphs against a naive fixpoint and the definition.
 
-// Native only: the random numbers are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod local;
-
+use crate::local;
+use crate::local::{Claim, State};
 use cat_and_mouse::{Label, LabelError, Labels, NamedIn, label_states};
 use fastrand::Rng;
-use local::{Claim, State};
 
 /// The six states of the classic example, here counted from 0.
 const SIX: [u32; 14] = [0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1];

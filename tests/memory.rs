@@ -1,19 +1,13 @@
 //! A solved board is small, and solving leaves nothing behind, however often it is done.
 //!
-//! A test file of its own, because here every allocation is counted.
-
-// Native only: the counting allocator is.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
+//! Allocations are counted of the thread of each test alone.
 
 use std::hint::black_box;
 
+use crate::given::{Case, Given, cases, solve_verified};
 use allocation_counter::{AllocationInfo, measure};
 use cat_and_mouse::{Board, Jumps, MoveLimit, Solution, solve};
 use fastrand::Rng;
-use given::{Case, Given, cases, solve_verified};
 
 /// How many bytes a solved board may hold.
 const MOST: u64 = 16 * 1024;

@@ -2,19 +2,13 @@
 //! inserted, deleted, swapped, replaced, doubled or cut off. Each is read or refused, never a panic, and whatever is
 //! read can be written and read back.
 //!
-//! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test mutations`
-
-// Native only: the random numbers are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
+//! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test main mutations`
 
 use std::panic::catch_unwind;
 
+use crate::given::cases;
 use cat_and_mouse::{Board, BoardError, Draft, Editor, Link, Puzzle};
 use fastrand::Rng;
-use given::cases;
 
 /// How many mutated texts of each kind are tried.
 fn count() -> u64 {

@@ -1,19 +1,14 @@
 //! The oracles agree with each other and with what is known, before anything is compared with them: the textbook queue
 //! and the turn-limited programme share only the rules.
 
-// Native only: the oracles are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
+use crate::given::graphs::{EIGHT, cases, random};
+use crate::given::{boards, drawn, shapes};
+use crate::textbook;
+use crate::textbook::graph::Game;
+use crate::textbook::turns::{Rules, Turns};
+use crate::textbook::{Forced, Side};
 use fastrand::Rng;
-use given::graphs::{EIGHT, cases, random};
-use given::{boards, shapes};
 use proptest::prelude::*;
-use textbook::graph::Game;
-use textbook::turns::{Rules, Turns};
-use textbook::{Forced, Side};
 
 /// Within so many turns just those states are won from which the win is forced in as many plies as are left, or fewer.
 fn compare(game: &impl Rules, limit: usize, forced: impl Fn(textbook::State) -> Forced) {
@@ -28,7 +23,7 @@ fn compare(game: &impl Rules, limit: usize, forced: impl Fn(textbook::State) -> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(drawn(64))]
 
     #[test]
     fn the_queue_and_the_turns_agree_on_boards(given in boards(shapes(20)), limit in 0..60_usize) {

@@ -1,7 +1,6 @@
 //! What people have on their clipboards, and what is said about the rest.
 
 // In a browser, `web.rs` tests what JavaScript sees of this.
-#![cfg(not(target_arch = "wasm32"))]
 
 use cat_and_mouse::{Cell, Editor, PasteError, State};
 

@@ -2,22 +2,16 @@
 //! which rule a state was decided; against the textbook, and against the outcomes and moves that other tests compare
 //! with it.
 //!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test play`.
-
-// Native only: the textbook solver and proptest are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main play`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::given::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
+use crate::textbook::{Forced, Game, Side, State};
 use cat_and_mouse::{
     Board, Cell, Decided, Ending, Judgement, Jumps, MoveLimit, Player, Rule, Standing, Verdict, solve,
 };
-use given::{Given, boards, cases, cell, forced, player, shapes, state};
 use proptest::prelude::*;
-use textbook::{Forced, Game, Side, State};
 
 /// What a player has, and in how many plies.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -204,7 +198,7 @@ fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -
 
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(64))]
 
     #[test]
     fn verdicts_on_small_boards(given in boards(shapes(16)), limit in 1..=12_usize) {

@@ -1,18 +1,12 @@
 //! What holds on every board, whatever its results are: symmetries, what a longer jump does, what a wall does not, and that
 //! moves can be taken back. `docs/solving.md` has the proofs.
 
-// Native only: the textbook solver and proptest are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
 use std::collections::BTreeSet;
 
+use crate::given::{Given, boards, cell, drawn, player, shapes, state};
+use crate::textbook::Side;
 use cat_and_mouse::{Arena, Cell, Cells, Forced, Jumps, Player, State};
-use given::{Given, boards, cell, player, shapes, state};
 use proptest::prelude::*;
-use textbook::Side;
 
 /// One of the eight ways to lay a board on itself or on its side.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +77,7 @@ impl Given {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(1_000))]
 
     /// Turned and mirrored, a board has the same results. Not the same lines: of equally good moves, that up comes first.
     #[test]
@@ -187,7 +181,7 @@ fn a_wall_can_help_either_player() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(256))]
 
     /// From any cell an arena reaches what the textbook says, from there it reaches back, and a set reaches what its cells do.
     #[test]
@@ -212,7 +206,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(256))]
 
     /// The states from which a move leads to a state are those where the player who has just moved stood on a cell that can
     /// be reached from where that player is now, unless the game was over there.

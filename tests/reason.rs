@@ -1,20 +1,14 @@
 //! Everything that an explanation claims, found out from the rules: rooms by walking from cell to cell, races by trying
 //! jumps, and runs by a game in which a player may only run, solved by counting plies.
 //!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test reason`.
-
-// Native only: the textbook solver and proptest are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main reason`.
 
 use std::collections::BTreeMap;
 
+use crate::given::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
+use crate::textbook::{End, Game, Side, State, Table};
 use cat_and_mouse::{Cause, Choice, Explanation, Player};
-use given::{Given, boards, cases, cell, forced, player, shapes, state};
 use proptest::prelude::*;
-use textbook::{End, Game, Side, State, Table};
 
 /// Whether a walk from cell to neighbouring cell leads from one to the other.
 fn same_room(game: &Game, from: usize, to: usize) -> bool {
@@ -247,7 +241,7 @@ fn check(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static str, usi
 
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(256))]
 
     #[test]
     fn every_claim_on_small_boards(given in boards(shapes(16)), limit in 1..=12_usize) {
@@ -256,7 +250,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(48))]
 
     #[test]
     fn every_claim_on_boards_of_all_shapes(given in boards(shapes(64))) {

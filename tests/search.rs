@@ -1,13 +1,7 @@
 //! The search for boards: every board it shows is what it says, and when it says so as wished.
 
-// Native only: the textbook solver and proptest are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
+use crate::given::{drawn, move_limit, shapes, solve_verified};
 use cat_and_mouse::{Board, Draft, Ending, Jumps, MoveLimit, Outcome, Player, Search, Winner, Wish};
-use given::{move_limit, shapes, solve_verified};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -71,7 +65,7 @@ fn has_share(wish: &Wish, draft: &Draft) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(300))]
 
     #[test]
     fn every_board_is_what_it_is_said_to_be(wish in wishes(), seed: u64) {

@@ -1,16 +1,11 @@
 //! The ways of solving that are shown beside one another, against the textbook.
 
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
 use std::collections::HashMap;
 
+use crate::given::{Given, boards, cases, drawn, move_limit, shapes};
+use crate::textbook::{Game, Side, State};
 use cat_and_mouse::{Comparison, compare};
-use given::{Given, boards, cases, move_limit, shapes};
 use proptest::prelude::*;
-use textbook::{Game, Side, State};
 
 fn compared(given: &Given, limit: usize) -> Comparison {
     compare(&given.board(), given.jumps(), move_limit(limit))
@@ -86,7 +81,7 @@ fn assert_right(given: &Given, limit: usize) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(drawn(200))]
 
     #[test]
     fn each_way_does_and_counts_what_it_is_said_to(given in boards(shapes(20)), limit in 1_usize..60) {

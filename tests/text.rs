@@ -1,9 +1,7 @@
 //! Boards and links as text: what is written is read back, what was written once is read for ever, and nothing that
 //! is read can do harm.
 
-// Native only: proptest is.
-#![cfg(not(target_arch = "wasm32"))]
-
+use crate::given::drawn;
 use cat_and_mouse::{Board, BoardError, Cell, Content, Draft, Jumps, Link, MoveLimit, Piece, Player, Puzzle, State};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -56,6 +54,8 @@ fn percent_encoded(text: &str) -> String {
 }
 
 proptest! {
+    #![proptest_config(drawn(256))]
+
     #[test]
     fn rows_are_read_back(draft in drafts()) {
         prop_assert_eq!(draft.to_rows(), rows(&draft));

@@ -1,19 +1,13 @@
 //! `verify` passes true results, and finds every fault that is planted in them: any wrong claim about any one state,
 //! and whole tables that are wrong from end to end and yet hang together, such as public solutions come up with.
 
-// Native only: the textbook solver and proptest are.
-#![cfg(not(target_arch = "wasm32"))]
-
-mod given;
-mod textbook;
-
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use crate::given::{Given, boards, cell, drawn, forced, shapes, state};
+use crate::textbook::{Game, Side};
 use cat_and_mouse::{Cell, Fault, Forced, Player, Reason, State, faults, verify};
-use given::{Given, boards, cell, forced, shapes, state};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use textbook::{Game, Side};
 
 /// Boards with more states are tried less thoroughly.
 const SMALL: usize = 600;
@@ -493,7 +487,7 @@ fn tables_that_are_wrong_from_end_to_end_are_found_out() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(drawn(256))]
 
     /// However many claims are wrong, and in whatever way.
     #[test]

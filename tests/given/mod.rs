@@ -2,14 +2,14 @@
 //!
 //! What the crate solves for a native test is solved here, and no solution is handed out that [`verify`] finds fault with.
 
-// Every test file that says `mod given` compiles its own copy, and none of them uses all of it.
-#![allow(dead_code)]
-
 pub mod graphs;
+
+use std::env;
 
 use cat_and_mouse::{Board, Cell, Ending, Forced, Jumps, MoveLimit, Outcome, Player, Solution, State, solve, verify};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 use crate::textbook::{self, End, Game, Side};
@@ -54,6 +54,21 @@ pub fn solve_verified(board: &Board, jumps: Jumps, limit: MoveLimit) -> Solution
         panic!("{board} with {jumps:?}: {fault}");
     }
     solution
+}
+
+/// How the cases of a property are drawn: where CI is set, the same on every run. A property that fails says how to draw
+/// the same cases again. `PROPTEST_CASES` draws more than usual.
+pub fn drawn(cases: u32) -> ProptestConfig {
+    let default = ProptestConfig::default();
+    let seed = match default.rng_seed {
+        RngSeed::Fixed(seed) => seed,
+        RngSeed::Random if env::var_os("CI").is_some() => 1728,
+        RngSeed::Random => fastrand::u64(..),
+    };
+    // The output of a test is shown only where it fails.
+    println!("PROPTEST_RNG_SEED={seed} draws these cases again");
+    let cases = env::var_os("PROPTEST_CASES").map_or(cases, |_| default.cases);
+    ProptestConfig { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(seed), ..default }
 }
 
 pub fn move_limit(plies: usize) -> MoveLimit {

@@ -3,9 +3,6 @@
 //!
 //! It knows states as numbers and nothing of players: a claim is about the player to move.
 
-// Every test file that says `mod local` compiles its own copy, and none of them uses all of it.
-#![allow(dead_code)]
-
 /// What is claimed of a state for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {

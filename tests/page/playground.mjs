@@ -1,8 +1,8 @@
 // The optimised page in the browser that $BROWSER names, as people meet it: by role, label and text.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, afterEach, before } from "node:test";
+import { after, afterEach } from "node:test";
 import { inspect } from "node:util";
 import init, { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
@@ -39,73 +39,135 @@ const LISTEN = `() => {
   addEventListener("error", (event) => event.target instanceof Element && console.error("not loaded: " + event.target.outerHTML), true);
 }`;
 
-/**
- * One browser for the tests that follow, here or in this `describe`; each opens a page of its own, from a server of its
- * own, so that nothing is remembered. After each test nothing may have gone wrong behind the scenes.
- * @param {import("../../scripts/webdriver.mjs").Look} [look]
- */
-export function withBrowser(look = {}) {
-  /** @type {WebDriver | undefined} */
-  let driver;
-  /** @type {Site[]} */
-  let sites = [];
-  /** @type {string[]} */
-  let requests = [];
+/** Where pictures of pages are kept on which a test failed. */
+const FAILED = join(ROOT, "target", "failed-tests");
 
-  before(async () => {
-    driver = await openBrowser(undefined, { language: "en-US", ...look });
+/**
+ * A browser that is opened when a test first asks for it, and serves one test after another. Each comes to a server of
+ * its own, so that nothing is remembered. After a test that failed the next one gets a new browser.
+ */
+class Browser {
+  /** @type {WebDriver | undefined} */
+  #driver;
+  /** @type {Site[]} */
+  #sites = [];
+  /** Where the pages of all tests were: an icon may be asked for after its page has been left. @type {string[]} */
+  #own = [];
+  /** @type {string[]} */
+  #requests = [];
+  #look;
+
+  /** @param {import("../../scripts/webdriver.mjs").Look} look */
+  constructor(look) {
+    this.#look = look;
+  }
+
+  async #opened() {
+    if (this.#driver) return this.#driver;
+    const driver = await openBrowser(undefined, { language: "en-US", ...this.#look });
+    this.#driver = driver;
     const bidi = await driver.getBidi();
     await command(driver, "script.addPreloadScript", { functionDeclaration: LISTEN });
     await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
-    bidi.on("network.beforeRequestSent", ({ request }) => requests.push(request.url));
-  });
-  after(async () => {
-    await driver?.quit();
-  });
-  afterEach(async () => {
-    if (!driver) return;
-    const complaints = await complaintsOf(driver);
-    await driver.get("about:blank");
-    await Promise.all(sites.map((site) => site.close()));
-    sites = [];
-    assert.deepEqual(complaints, [], "something went wrong behind the scenes");
-  });
+    bidi.on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
+    return driver;
+  }
 
-  /** Everything wrong since the last call. @param {WebDriver} driver */
-  async function complaintsOf(driver) {
-    const errors = await errorsOf(driver);
-    const missing = sites.flatMap((site) => site.missing.splice(0).map((url) => `not there: ${url}`));
-    const elsewhere = requests
-      .filter((url) => !/^(data|about|blob):/.test(url) && !sites.some((site) => url.startsWith(site.url)))
+  /**
+   * A fresh page.
+   * @param {object} [how]
+   * @param {string} [how.link] the fragment of the address, such as "board=…&cat=1&mouse=2"
+   * @param {string} [how.path] another page than the playground
+   * @param {number} [how.width]
+   * @param {number} [how.height]
+   * @param {string} [how.folder] another folder than dist/
+   */
+  async open({ link = "", path = "", width = 1280, height = 900, folder } = {}) {
+    const driver = await this.#opened();
+    const site = await serve("/some/where/", folder);
+    this.#sites.push(site);
+    this.#own.push(site.url);
+    await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
+    const page = new Playground(driver, site);
+    await page.goTo(link, path);
+    return page;
+  }
+
+  /** Everything wrong since the last call. @returns {Promise<string[]>} */
+  async complaints() {
+    assert.ok(this.#driver);
+    const errors = await errorsOf(this.#driver);
+    const missing = this.#sites.flatMap((site) => site.missing.splice(0).map((url) => `not there: ${url}`));
+    const elsewhere = this.#requests
+      .filter((url) => !/^(data|about|blob):/.test(url) && !this.#own.some((own) => url.startsWith(own)))
       .map((url) => `asked of someone else: ${url}`);
-    requests = [];
+    this.#requests = [];
     return [...errors, ...missing, ...elsewhere];
   }
 
+  /** Leaves the page of a test, on which nothing may have gone wrong behind the scenes. @param {Ended} test */
+  async leave(test) {
+    const driver = this.#driver;
+    if (!driver || this.#sites.length === 0) return;
+    const complaints = await this.complaints().catch((error) => [`the browser does not answer: ${error}`]);
+    if (test.error || complaints.length > 0) {
+      await tellLastSeen(driver, test).catch((error) => console.error(`The page cannot be shown: ${error}`));
+      await this.close();
+    } else {
+      await forgetTouchScreen(driver);
+      await driver.get("about:blank");
+    }
+    await Promise.all(this.#sites.map((site) => site.close()));
+    this.#sites = [];
+    assert.deepEqual(complaints, [], "something went wrong behind the scenes");
+  }
+
+  async close() {
+    const driver = this.#driver;
+    this.#driver = undefined;
+    await driver?.quit().catch((error) => console.error(`The browser did not end by itself: ${error}`));
+  }
+}
+
+/** What is seen of a page on which a test failed: in words, and in a picture beside what else is made here. @param {WebDriver} driver @param {Ended} test */
+async function tellLastSeen(driver, { fullName }) {
+  const { address, focus, text } = await driver.executeScript(`return {
+    address: location.href,
+    focus: document.activeElement?.cloneNode().outerHTML,
+    text: document.body.innerText.replace(/\\s+/g, " ").slice(0, 800),
+  }`);
+  const name = `${process.env.BROWSER ?? "chromium"} ${fullName}`.replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 120);
+  const picture = join(FAILED, `${name}.png`);
+  mkdirSync(FAILED, { recursive: true });
+  writeFileSync(picture, await driver.takeScreenshot(), "base64");
+  console.error(
+    `Last seen by "${fullName}":\n  address: ${address}\n  focus: ${focus}\n  text: ${text}\n  picture: ${picture}`,
+  );
+}
+
+/** @typedef {{ fullName: string, error?: unknown }} Ended a test at its end; node:test's types know neither yet */
+
+/** @param {Browser} browser */
+function leaveAfterEach(browser) {
+  afterEach((context) => browser.leave(/** @type {Ended} */ (/** @type {unknown} */ (context))));
+  after(() => browser.close());
+}
+
+/** The browser of all tests that need no other. */
+const usual = new Browser({});
+leaveAfterEach(usual);
+
+/**
+ * A browser for tests: the one that all share or, for another look, one for the tests that follow here or in this `describe`.
+ * @param {import("../../scripts/webdriver.mjs").Look} [look]
+ */
+export function withBrowser(look) {
+  const browser = look ? new Browser(look) : usual;
+  if (look) leaveAfterEach(browser);
   return {
-    /**
-     * A fresh page.
-     * @param {object} [how]
-     * @param {string} [how.link] the fragment of the address, such as "board=…&cat=1&mouse=2"
-     * @param {string} [how.path] another page than the playground
-     * @param {number} [how.width]
-     * @param {number} [how.height]
-     * @param {string} [how.folder] another folder than dist/
-     */
-    async open({ link = "", path = "", width = 1280, height = 900, folder } = {}) {
-      assert.ok(driver);
-      const site = await serve("/some/where/", folder);
-      sites.push(site);
-      await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
-      const page = new Playground(driver, site);
-      await page.goTo(link, path);
-      return page;
-    },
+    open: (/** @type {Parameters<Browser["open"]>} */ ...how) => browser.open(...how),
     /** For what a test provoked on purpose: tells what went wrong so far, and forgets it. */
-    complaints: () => {
-      assert.ok(driver);
-      return complaintsOf(driver);
-    },
+    complaints: () => browser.complaints(),
   };
 }
 
@@ -515,14 +577,14 @@ export class Playground {
     );
   }
 
-  /** Makes a touch screen of the screen, where the browser can. @returns {Promise<boolean>} whether it did */
+  /** Makes a touch screen of the screen for the rest of the test, where the browser can. @returns {Promise<boolean>} whether it did */
   async becomeTouchScreen() {
-    const contexts = [await this.driver.getWindowHandle()];
     try {
-      await command(this.driver, "emulation.setTouchOverride", { contexts, maxTouchPoints: 5 });
+      await setTouchPoints(this.driver, 5);
     } catch {
       return false;
     }
+    touchScreens.add(this.driver);
     return this.run("return matchMedia('(pointer: coarse)').matches");
   }
 }
@@ -547,6 +609,20 @@ export async function writeAddress(page, link) {
     link,
   );
   assert.ok(written > 0, "something waits to be written");
+}
+
+/** Browsers whose screen was made a touch screen. */
+const touchScreens = /** @type {WeakSet<WebDriver>} */ (new WeakSet());
+
+/** @param {WebDriver} driver */
+async function forgetTouchScreen(driver) {
+  if (touchScreens.delete(driver)) await setTouchPoints(driver, null);
+}
+
+/** @param {WebDriver} driver @param {number | null} maxTouchPoints */
+async function setTouchPoints(driver, maxTouchPoints) {
+  const contexts = [await driver.getWindowHandle()];
+  await command(driver, "emulation.setTouchOverride", { contexts, maxTouchPoints });
 }
 
 /** Puts another clipboard in the browser's place. @param {Playground} page @param {boolean} willing */

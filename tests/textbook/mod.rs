@@ -12,9 +12,6 @@
 //!
 //! The sister game on a graph is in `graph`, and a programme that counts turns instead, for both games, in `turns`.
 
-// Every test file that says `mod textbook` compiles its own copy, and none of them uses all of it.
-#![allow(dead_code)]
-
 pub mod graph;
 pub mod turns;
 
