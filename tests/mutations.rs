@@ -262,7 +262,7 @@ fn pasted_texts_are_read_or_refused() {
         let mut editor = Editor::new(before);
         let result = editor.paste(text);
         match &result {
-            Ok(()) => {
+            Ok(_) => {
                 let puzzle = *editor.puzzle();
                 check_draft(&puzzle.draft);
                 let link = Link { puzzle, state: editor.linked_state() };
