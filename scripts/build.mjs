@@ -4,7 +4,7 @@ import { buildElement } from "./element.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { ROOT } from "./versions.mjs";
-import { buildWasm } from "./wasm.mjs";
+import { buildWasm, PACKAGE } from "./wasm.mjs";
 
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
@@ -26,7 +26,7 @@ const GROUPS = [
 
 /** The page, from tools that are already there. */
 export async function build() {
-  await buildWasm();
+  await buildWasm(PACKAGE);
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
   const output = { codeSplitting: { groups: GROUPS } };
   await vite.build({ root: ROOT, logLevel: "warn", build: { rolldownOptions: { input: PAGES, output } } });

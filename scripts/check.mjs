@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { main, run, Stop, secondsSince } from "./run.mjs";
 import { setUp } from "./setup.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
-import { buildWasm } from "./wasm.mjs";
+import { buildWasm, PACKAGE } from "./wasm.mjs";
 
 const clippy = (/** @type {string[]} */ ...where) => [
   "cargo",
@@ -19,7 +19,7 @@ const installed = (/** @type {string} */ program) => join(ROOT, "node_modules", 
 
 await main(async () => {
   await setUp({ lint: true });
-  await buildWasm(); // The page is checked against the package's types.
+  await buildWasm(PACKAGE); // The page is checked against the package's types.
   const checks = {
     "Rust format": ["cargo", "fmt", "--check"],
     "Rust lints": clippy(),

@@ -1,10 +1,10 @@
 // <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { Stop } from "./run.mjs";
-import { trimmedGlue, trimmedSolver } from "./trim.mjs";
 import { ROOT } from "./versions.mjs";
+import { buildWasm, ELEMENT } from "./wasm.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
 
@@ -25,7 +25,7 @@ function packed(solver) {
  * One script without imports and exports.
  * @param {string} entry
  * @param {"es" | "iife"} format
- * @param {import("./trim.mjs").Trimmed} solver
+ * @param {Buffer} solver
  */
 async function bundle(entry, format, solver) {
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
@@ -33,7 +33,8 @@ async function bundle(entry, format, solver) {
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
-    plugins: [trimmedGlue(solver), packed(solver.wasm)],
+    plugins: [packed(solver)],
+    resolve: { alias: { "cat-and-mouse": join(ELEMENT.folder, "cat_and_mouse.js") } },
     build: {
       write: false,
       // Of a module, Vite would leave the white space.
@@ -51,16 +52,8 @@ async function bundle(entry, format, solver) {
   );
   if (output?.type !== "chunk" || rest.length > 0 || output.imports.length + output.exports.length > 0)
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // The mark that keeps Vite from following the address of the solver here must not keep it so elsewhere. What line
-  // breaks are left stand in texts of HTML, where the indentation after them is of no account.
-  return (
-    output.code
-      .replace("/* @vite-ignore */", "")
-      .replace(/\n\s+/g, " ")
-      // Vite's help for a function of colours that these style sheets do not use.
-      .replace(/--lightningcss-(light|dark):[^;}]*;/g, "")
-      .trim()
-  );
+  // The mark that keeps Vite from following the address of the solver here must not keep it so elsewhere.
+  return output.code.replace("/* @vite-ignore */", "").trim();
 }
 
 /**
@@ -72,10 +65,11 @@ const guarded = (code) => `if(globalThis.customElements&&!customElements.get("ca
 
 /** Both builds, into dist/element/. */
 export async function buildElement() {
-  const solver = await trimmedSolver();
+  await buildWasm(ELEMENT);
+  const solver = readFileSync(join(ELEMENT.folder, "cat_and_mouse_bg.wasm"));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "element.js"), guarded(await bundle("beside.ts", "es", solver)));
-  writeFileSync(join(FOLDER, "element.wasm"), solver.wasm);
+  writeFileSync(join(FOLDER, "element.wasm"), solver);
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));
 }

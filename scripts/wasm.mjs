@@ -1,7 +1,8 @@
-// The crate as an optimised WebAssembly package in pkg/, compiled only when something it is made from has changed.
+// Compiles the crate to WebAssembly with its glue, optimised: as the package in pkg/, and smaller for <cat-mouse-board>.
 import { createHash } from "node:crypto";
 import {
-  copyFileSync,
+  appendFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -15,13 +16,30 @@ import { gzipSync } from "node:zlib";
 import { ask, run, Stop, secondsSince } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
-const PKG = join(ROOT, "pkg");
-const WASM = join(PKG, "cat_and_mouse_bg.wasm");
-const WEB = join(ROOT, "src", "web", "js");
-const STAMP = join(PKG, ".made-from");
+const WEB = join(ROOT, "src", "web");
+const COMPILED = join(ROOT, "target", TARGET, "release", "cat_and_mouse.wasm");
+
+/**
+ * @typedef {object} Build
+ * @property {string} folder where it goes
+ * @property {string} features of the crate, as Cargo.toml explains them
+ * @property {string[]} flags of wasm-bindgen
+ * @property {(folder: string) => void} finish what is added by hand
+ */
+
+/** @type {Build} */
+export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", flags: [], finish: finishPackage };
+
+/** The element passes the bytes of its solver, so its glue does not look for them. @type {Build} */
+export const ELEMENT = {
+  folder: join(ROOT, "target", "element"),
+  features: "web-board",
+  flags: ["--omit-default-module-path"],
+  finish: finishElement,
+};
 
 /** What rustc and wasm-bindgen use by default, and vectors (.cargo/config.toml): all that Safari 16.4 has, nothing newer. */
-const FEATURES = [
+const INSTRUCTIONS = [
   "--mvp-features",
   "--enable-bulk-memory",
   "--enable-bulk-memory-opt",
@@ -37,97 +55,73 @@ const FEATURES = [
 /** One hash over all that decides what comes out. */
 function inputs() {
   const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
-  for (const name of [
-    "Cargo.toml",
-    "Cargo.lock",
-    "package-lock.json",
-    "scripts/wasm.mjs",
-    "scripts/versions.mjs",
-    ".cargo/config.toml",
-  ])
-    hash.update(name).update(readFileSync(join(ROOT, name)));
-  for (const name of readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).sort()) {
-    const path = join(ROOT, "src", name);
-    if (statSync(path).isFile()) hash.update(name).update(readFileSync(path));
-  }
+  const files = ["Cargo.toml", "Cargo.lock", "package-lock.json", "scripts/wasm.mjs", ".cargo/config.toml"];
+  const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).sort();
+  for (const name of [...files, ...sources.map((source) => join("src", source))])
+    if (statSync(join(ROOT, name)).isFile()) hash.update(name).update(readFileSync(join(ROOT, name)));
   return hash.digest("hex");
 }
 
-/** What was made from what: a package changed by other hands counts as out of date too. @param {string} made */
-const stamp = (made) => `${made} ${createHash("sha256").update(readFileSync(WASM)).digest("hex")}`;
-
-/** Makes pkg/ what the sources say. */
-export async function buildWasm() {
-  const made = inputs();
-  if (existsSync(WASM) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp(made)) return;
+/** Makes the folder of a build what the sources say, unless it is. @param {Build} build @param {{ quick?: boolean }} [how] */
+export async function buildWasm(build, { quick = false } = {}) {
+  const wasm = join(build.folder, "cat_and_mouse_bg.wasm");
+  const stamp = join(build.folder, ".made-from");
+  const made = `${inputs()}${quick ? " unoptimised" : ""}`;
+  // A package changed by other hands counts as out of date too.
+  const stamped = () => `${made} ${createHash("sha256").update(readFileSync(wasm)).digest("hex")}`;
+  if (existsSync(wasm) && existsSync(stamp) && readFileSync(stamp, "utf8") === stamped()) return;
   const started = Date.now();
-  console.log("• compiling the crate to WebAssembly");
+  console.log(`• compiling the crate to WebAssembly, with the feature ${build.features}`);
   // Made aside and put into place when complete, so that nobody meets half a package.
-  const scratch = join(ROOT, "target", `pkg-${process.pid}`);
+  const scratch = join(ROOT, "target", `wasm-${process.pid}`);
   try {
-    await make(scratch);
-    rmSync(PKG, { recursive: true, force: true });
-    renameSync(scratch, PKG);
+    await make(scratch, build, quick);
+    rmSync(build.folder, { recursive: true, force: true });
+    renameSync(scratch, build.folder);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  writeFileSync(STAMP, stamp(made));
-  const wasm = readFileSync(WASM);
-  const kilobytes = (gzipSync(wasm, { level: 9 }).length / 1000).toFixed(1);
-  console.log(`  wasm: ${wasm.length} bytes, ${kilobytes} KB gzipped, after ${secondsSince(started)} s`);
+  writeFileSync(stamp, stamped());
+  const bytes = readFileSync(wasm);
+  const kilobytes = (gzipSync(bytes, { level: 9 }).length / 1000).toFixed(1);
+  console.log(`  wasm: ${bytes.length} bytes, ${kilobytes} KB gzipped, after ${secondsSince(started)} s`);
 }
 
-/**
- * The generated glue with src/web/js/guards.js at its end. These put a stand-in where the instance's exports will be, so the
- * glue must not take it for an instance.
- * @param {string} glue
- */
-function guarded(glue) {
-  const [before, between, after, ...more] = glue.split("wasm !== undefined");
-  if (after === undefined || more.length > 0)
-    throw new Stop(
-      "wasm-bindgen's glue asks whether it has started in another way than it did: see src/web/js/guards.js.",
-    );
-  return `${[before, between, after].join("wasm !== notInitialised")}\n${readFileSync(join(WEB, "guards.js"), "utf8")}`;
-}
-
-/** @param {string} folder */
-async function make(folder) {
-  const names = ["--out-dir", folder, "--out-name", "cat_and_mouse"];
-  // --mode no-install: wasm-pack would download tools; set-up has put the right ones on PATH.
-  const build = [
-    "--log-level",
-    "error",
-    "build",
-    "--target",
-    "web",
-    "--release",
-    "--mode",
-    "no-install",
-    "--no-typescript",
-    ...names,
-    "--",
-    "--locked",
-  ];
-  if ((await run("wasm-pack", build, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
-  const glue = join(folder, "cat_and_mouse.js");
-  writeFileSync(glue, guarded(readFileSync(glue, "utf8")));
-  copyFileSync(join(WEB, "misuse.js"), join(folder, "snippets", "misuse.js"));
-  copyFileSync(join(WEB, "node.js"), join(folder, "node.js"));
-  copyFileSync(join(ROOT, "src", "web", "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
-  // wasm-bindgen takes the page's dependencies for the package's; the package has none.
-  const manifest = join(folder, "package.json");
-  const { dependencies: _, ...rest } = JSON.parse(readFileSync(manifest, "utf8"));
-  writeFileSync(manifest, `${JSON.stringify(rest, null, 2)}\n`);
-  rmSync(join(folder, ".gitignore"), { force: true }); // It says "*", which would empty a package made from the folder.
-
+/** @param {string} folder @param {Build} build @param {boolean} quick */
+async function make(folder, { features, flags, finish }, quick) {
+  const cargo = ["build", "--lib", "--release", "--locked", "--target", TARGET, "--features", features];
+  if ((await run("cargo", cargo, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
+  const bindgen = ["--target", "web", "--no-typescript", "--out-dir", folder, ...flags, COMPILED];
+  if ((await run("wasm-bindgen", bindgen)) !== 0) throw new Stop("wasm-bindgen failed; its own words are above.");
+  finish(folder);
+  if (quick) return;
   // npm's wasm-opt by its place: one on PATH may be years old and break tables of references.
   const program = join(ROOT, "node_modules", "binaryen", "bin", "wasm-opt");
   const wasm = join(folder, "cat_and_mouse_bg.wasm");
-  const optimised = join(folder, "optimised.wasm");
+  const options = [...INSTRUCTIONS, "-O3", "--converge", "--strip-producers", "--strip-target-features"];
   console.log("• optimising it with wasm-opt");
-  const strip = ["--strip-producers", "--strip-target-features"];
-  if ((await run(process.execPath, [program, wasm, ...FEATURES, "-O3", "--converge", ...strip, "-o", optimised])) !== 0)
+  if ((await run(process.execPath, [program, wasm, ...options, "-o", wasm])) !== 0)
     throw new Stop("wasm-opt failed; its own words are above.");
-  renameSync(optimised, wasm);
+}
+
+/** @param {string} folder */
+function finishPackage(folder) {
+  const glue = join(folder, "cat_and_mouse.js");
+  // guards.js puts a stand-in where the instance's exports will be; the glue must not take it for an instance.
+  const [before, between, after, ...more] = readFileSync(glue, "utf8").split("wasm !== undefined");
+  if (after === undefined || more.length > 0)
+    throw new Stop("wasm-bindgen's glue no longer asks twice whether it has started: see src/web/js/guards.js.");
+  writeFileSync(glue, [before, between, after].join("wasm !== notInitialised"));
+  appendFileSync(glue, readFileSync(join(WEB, "js", "guards.js")));
+  cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
+  cpSync(join(WEB, "js", "node.js"), join(folder, "node.js"));
+  cpSync(join(WEB, "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
+  const manifest = { name: "cat-and-mouse", type: "module", main: "cat_and_mouse.js", types: "cat_and_mouse.d.ts" };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The element frees what it makes and waits for `init`, so it needs no guards. @param {string} folder */
+function finishElement(folder) {
+  cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
+  appendFileSync(join(folder, "cat_and_mouse.js"), 'export { isCatMouseError } from "./snippets/misuse.js";\n');
 }

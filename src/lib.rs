@@ -55,7 +55,7 @@ mod game;
 mod graph;
 mod solution;
 mod text;
-#[cfg(target_arch = "wasm32")]
+#[cfg(feature = "web-board")]
 mod web;
 
 pub use board::Board;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-#[cfg(any(test, target_arch = "wasm32"))]
+#[cfg(any(test, feature = "web-board"))]
 use wide::u8x16;
 
 use crate::board::error::BoardError;
@@ -67,7 +67,7 @@ impl Draft {
 
     /// A complete board from its letters, eight bytes a row and zero beyond the last row and column. Nothing when there
     /// is anything wrong with it: this is quick and does not look for what.
-    #[cfg(any(test, target_arch = "wasm32"))]
+    #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
         if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
             return None;

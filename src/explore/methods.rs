@@ -15,7 +15,7 @@ use crate::game::state::State;
 
 /// What one way of solving a board came to, and what it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(target_arch = "wasm32", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "web-lessons", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Counted {
     /// Its answer to LeetCode's question.
     pub mouse_wins: bool,
@@ -25,7 +25,7 @@ pub struct Counted {
 
 /// The same board, solved in three ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(target_arch = "wasm32", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "web-lessons", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Comparison {
     /// A depth-first search from the start that remembers a result for each state. It is wrong on some boards: a state
     /// that is met again on the way to itself counts as undecided, and what was concluded from this is remembered too,

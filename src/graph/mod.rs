@@ -89,7 +89,7 @@ impl Graph {
 
     /// The graph in which these are the neighbours of each node. Nothing when there is anything wrong with it: this is
     /// quick and does not look for what.
-    #[cfg(any(test, target_arch = "wasm32"))]
+    #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_sets(sets: &[Cells]) -> Option<Self> {
         let graph = Self { neighbours: sets.into() };
         let is_simple = |node: Cell| {

@@ -7,22 +7,14 @@
 //! same reason.
 
 mod api;
+// A build of only some parts calls only some of it.
+#[cfg_attr(not(feature = "web"), allow(dead_code))]
 mod convert;
 
 use wasm_bindgen::prelude::*;
-
-#[wasm_bindgen(module = "/src/web/js/late.js")]
-extern "C" {
-    /// Takes the place of the browser's class of this name in the generated glue, because an import of a module hides
-    /// what is global. For this it must be imported, and what Rust never calls is not.
-    type FinalizationRegistry;
-    #[wasm_bindgen(static_method_of = FinalizationRegistry, js_name = "use")]
-    fn make_use();
-}
 
 /// Makes a panic, which would be a defect of ours, print where it happened.
 #[wasm_bindgen(start, skip_typescript)]
 fn start() {
     console_error_panic_hook::set_once();
-    FinalizationRegistry::make_use();
 }

@@ -81,28 +81,6 @@ test("an ordinary grid is read quickly when the memory has grown, too", () => {
   assert.deepEqual(reads(other, call), quickly);
 });
 
-test("the glue takes its FinalizationRegistry from late.js", () => {
-  const glue = readFileSync(join(ROOT, "pkg", "cat_and_mouse.js"), "utf8");
-  // The glue makes one by its bare name, and means what it has imported by that name.
-  assert.match(
-    glue,
-    /^import \{ FinalizationRegistry \} from ['"]\.\/snippets\/[^'"]*\/src\/web\/js\/late\.js['"];?$/m,
-  );
-  assert.match(glue, /[^.\w]new FinalizationRegistry\(/);
-  assert.doesNotMatch(glue, /(globalThis|window|self)\.FinalizationRegistry/);
-});
-
-test("a solution that is freed before the next is made is never registered", ({ mock }) => {
-  solve(FIRST, 1, 2).free(); // What an earlier test may have left is out of the way.
-  const { mock: register } = mock.method(FinalizationRegistry.prototype, "register");
-  for (let number = 0; number < 100; number++) solve(FIRST, 1, 2).free();
-  assert.equal(register.callCount(), 0);
-  // Those that are held are registered, all but the latest.
-  const held = Array.from({ length: 5 }, () => solve(FIRST, 1, 2));
-  assert.equal(register.callCount(), 4);
-  for (const solution of held) solution.free();
-});
-
 test("a graph that solves another one while it is read stays as it is", () => {
   const path = [[3], [3], [3], [0, 1, 2]];
   // The same but for one edge between two that have been read by then: mixed up with the first it would be a graph, too.

@@ -33,7 +33,6 @@ test("the package holds exactly these files", () => {
     "pkg/cat_and_mouse_bg.wasm",
     "pkg/node.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/graphs.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/js/late.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/objects.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/ordinary.js",
     "pkg/snippets/misuse.js",

@@ -1,10 +1,14 @@
 //! What JavaScript can call, one file a class.
 
 pub(super) mod editor;
+#[cfg(feature = "web-graphs")]
 pub(super) mod graph_editor;
+#[cfg(feature = "web-graphs")]
 pub(super) mod graph_solution;
+#[cfg(feature = "web-graphs")]
 pub(super) mod labels;
 pub(super) mod painter;
+#[cfg(feature = "web-search")]
 pub(super) mod search;
 pub(super) mod silhouettes;
 pub(super) mod solution;

@@ -4,6 +4,7 @@ use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use crate::board::error::BoardError;
+#[cfg(feature = "web-lessons")]
 use crate::explore::methods::compare;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
 use crate::web::convert::output::{outcomes, outcomes_by_number};
@@ -60,6 +61,7 @@ pub fn piece_effects_of_grid(
     Ok(piece_effects_object(&cat, &mouse, &food))
 }
 
+#[cfg(feature = "web-lessons")]
 #[wasm_bindgen(js_name = compareMethods, skip_typescript)]
 pub fn compare_methods(
     grid: &JsValue,
