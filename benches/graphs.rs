@@ -12,7 +12,8 @@ use std::env;
 use std::hint::black_box;
 use std::time::Instant;
 
-use cat_and_mouse::{Cell, Graph, Player, State, label_states, solve_graph};
+use cat_and_mouse::graph::label_states;
+use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
 const NODES: usize = 50;

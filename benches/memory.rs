@@ -11,7 +11,8 @@ mod native;
 use std::io;
 
 use allocation_counter::measure;
-use cat_and_mouse::{MoveLimit, Solution, solve};
+use cat_and_mouse::solution::BoardSolution;
+use cat_and_mouse::{MoveLimit, solve_board};
 use native::boards::{Purpose, sets};
 use native::contenders::Prepared;
 use serde_json::{Map, Value, json};
@@ -21,7 +22,7 @@ fn main() -> io::Result<()> {
     for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
         let prepared: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
         // The first solve also pays for what is kept for all that follow.
-        drop(solve(&prepared[0].board, prepared[0].jumps, MoveLimit::default()));
+        drop(solve_board(&prepared[0].board, prepared[0].jumps, MoveLimit::default()));
         let mut bytes: Vec<u64> = prepared.iter().map(held).collect();
         bytes.sort_unstable();
         let (median, most) = (bytes[bytes.len() / 2], bytes[bytes.len() - 1]);
@@ -34,7 +35,7 @@ fn main() -> io::Result<()> {
 /// How many bytes a solution holds, itself included.
 fn held(prepared: &Prepared) -> u64 {
     let mut solution = None;
-    let counted = measure(|| solution = Some(solve(&prepared.board, prepared.jumps, MoveLimit::default())));
+    let counted = measure(|| solution = Some(solve_board(&prepared.board, prepared.jumps, MoveLimit::default())));
     drop(solution);
-    size_of::<Solution>() as u64 + counted.bytes_current.unsigned_abs()
+    size_of::<BoardSolution>() as u64 + counted.bytes_current.unsigned_abs()
 }

@@ -15,7 +15,8 @@ use std::env;
 use std::io;
 use std::time::{Duration, Instant};
 
-use cat_and_mouse::{Forced, MoveLimit, Player, State, solve};
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::{MoveLimit, Player, State, solve_board};
 use native::boards::{Purpose, Puzzle, SEED, Set, sets};
 use native::contenders::{ENGINE, PUBLISHED, Prepared, SOLVE, TEXT, TUNED_LISTS, TUNED_ROWS, contenders};
 use native::contest::{Contest, Time};
@@ -98,7 +99,7 @@ impl Rivals {
     /// Compares the results of every state of a board. The answer is a digest of them all.
     fn compare(&mut self, prepared: &Prepared) -> u32 {
         let Prepared { rows, board, jumps, game, .. } = prepared;
-        let solution = solve(board, *jumps, MoveLimit::default());
+        let solution = solve_board(board, *jumps, MoveLimit::default());
         let published = published::solve(game);
         self.rows.solve(game);
         self.lists.solve(game);

@@ -5,7 +5,9 @@
 
 use crate::given::{Case, Given, by_limit, cases, wins};
 use crate::textbook::{Game, Side};
-use cat_and_mouse::{Ending, Outcome, Player, Solution};
+use cat_and_mouse::Player;
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::solution::{BoardSolution, Outcome};
 
 /// The board of issue #40117: the mouse needs 79 plies, the longest forced win known on 8×8.
 const SEVENTY_NINE: [&str; 8] =
@@ -23,7 +25,7 @@ fn verdict_within<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize,
     verdict_of(&Given::new(rows, cat_jump, mouse_jump).solved(Some(limit)))
 }
 
-fn verdict_of(solution: &Solution) -> Outcome {
+fn verdict_of(solution: &BoardSolution) -> Outcome {
     solution.outcome(solution.start())
 }
 
@@ -45,23 +47,23 @@ fn every_case_of_the_file_has_its_known_answer() {
 #[test]
 fn the_examples_of_the_statement() {
     let first = ["####F", "#C...", "M...."];
-    assert_eq!(verdict(&first, 1, 2), wins(Player::Mouse, Ending::Food, 5));
+    assert_eq!(verdict(&first, 1, 2), wins(Player::Mouse, BoardEnding::Food, 5));
 
     let row = ["M.C...F"];
-    assert_eq!(verdict(&row, 1, 4), wins(Player::Mouse, Ending::Food, 3));
-    assert_eq!(verdict(&row, 1, 3), wins(Player::Cat, Ending::Food, 8));
+    assert_eq!(verdict(&row, 1, 4), wins(Player::Mouse, BoardEnding::Food, 3));
+    assert_eq!(verdict(&row, 1, 3), wins(Player::Cat, BoardEnding::Food, 8));
 
     // The food is walled off, so nobody can win: the commoner kind of draw.
     let walled_off = ["C...#", "...#F", "....#", "M...."];
     assert_eq!(verdict(&walled_off, 2, 5), by_limit(None));
 
     let last = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
-    assert_eq!(verdict(&last, 3, 1), wins(Player::Mouse, Ending::Food, 13));
+    assert_eq!(verdict(&last, 3, 1), wins(Player::Mouse, BoardEnding::Food, 13));
 }
 
 #[test]
 fn a_win_in_79_plies_needs_a_limit_of_79() {
-    let won = wins(Player::Mouse, Ending::Food, 79);
+    let won = wins(Player::Mouse, BoardEnding::Food, 79);
     assert_eq!(verdict(&SEVENTY_NINE, 1, 1), won);
     assert_eq!(verdict_within(&SEVENTY_NINE, 1, 1, 79), won);
     assert_eq!(verdict_within(&SEVENTY_NINE, 1, 1, 78), by_limit(won.forced));
@@ -76,12 +78,12 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
     let given = Given::new(&SEVENTY_NINE, 1, 1);
     let solution = given.solved(None);
     let line = solution.line(solution.start());
-    assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, Ending::Food, None));
+    assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, BoardEnding::Food, None));
 
     // With one ply fewer both play the same moves, and the last one is missing.
     let cut = given.solved(Some(78));
     let cut = cut.line(solution.start());
-    assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, Ending::Limit, None));
+    assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, BoardEnding::Limit, None));
     assert_eq!(cut.moves[..], line.moves[..78]);
 }
 
@@ -89,10 +91,10 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
 fn a_stand_off_is_a_draw_though_both_can_reach_the_food() {
     // The cat jumps 1 and the mouse 6. The other way round it is no stand-off: the cat catches the mouse at once.
     assert_eq!(verdict(&STAND_OFF, 1, 6), by_limit(None));
-    assert_eq!(verdict(&STAND_OFF, 6, 1), wins(Player::Cat, Ending::Capture, 2));
+    assert_eq!(verdict(&STAND_OFF, 6, 1), wins(Player::Cat, BoardEnding::Capture, 2));
 
     let solution = Given::new(&STAND_OFF, 1, 6).solved(None);
     let line = solution.line(solution.start());
-    assert_eq!(line.ending, Ending::Limit);
+    assert_eq!(line.ending, BoardEnding::Limit);
     assert!(line.loops_from.is_some(), "a draw goes in circles");
 }

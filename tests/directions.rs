@@ -27,6 +27,14 @@ fn a_circle_between_two_files_is_found() {
 }
 
 #[test]
+fn a_circle_is_found_behind_the_name_that_a_folder_offers() {
+    let mut sources = sources();
+    let cell = sources.get_mut("game/cell.rs").expect("it is there");
+    cell.push_str("use crate::game::State;\n");
+    assert_eq!(wrong_directions(&sources), ["a circle: game/cell.rs -> game/state.rs -> game/cell.rs"]);
+}
+
+#[test]
 fn an_import_from_a_folder_below_is_found() {
     let mut sources = sources();
     sources.insert("game/new.rs".into(), "fn solve(board: crate::board::Board) {}\n".into());
@@ -114,6 +122,10 @@ fn used_files(file: &str, text: &str, sources: &BTreeMap<String, String>) -> Vec
     let mut used = Vec::new();
     for prefix in ["crate::", "super::", "self::"] {
         for (start, _) in code.match_indices(prefix) {
+            // A folder's `mod.rs` names what its files offer to others: it need not know them.
+            if code[..start].ends_with("pub use ") && prefix == "self::" {
+                continue;
+            }
             // Of several `super`s in a row the first one counts them all.
             if code[..start].ends_with("super::") {
                 continue;
@@ -174,14 +186,23 @@ fn absolute(path: &str, own_path: &str) -> String {
     folder.into_iter().chain(parts).collect::<Vec<_>>().join("/")
 }
 
-/// The file of the longest module that a path goes through.
+/// The file of the longest module that a path goes through, or the one from which that module offers the name.
 fn defining_file(path: &str, sources: &BTreeMap<String, String>) -> Option<String> {
-    let mut path = path;
+    let (mut path, mut name) = (path, "");
     loop {
         let files = [format!("{path}.rs"), format!("{path}/mod.rs")];
         if let Some(file) = files.into_iter().find(|file| sources.contains_key(file)) {
-            return Some(file);
+            let offered = sources[&file].split("pub use self::").skip(1).filter_map(|rest| rest.split_once("::"));
+            let is_named = |names: &str| {
+                let names = names.split_once(';').map_or(names, |(names, _)| names);
+                names
+                    .split(|character: char| !character.is_alphanumeric() && character != '_')
+                    .any(|other| other == name)
+            };
+            let module = offered.into_iter().find(|(_, names)| is_named(names)).map(|(module, _)| module);
+            return Some(module.map_or(file, |module| format!("{path}/{module}.rs")));
         }
+        name = path.rsplit('/').next().unwrap_or(path);
         match path.rsplit_once('/') {
             Some((above, _)) => path = above,
             None => return Some("lib.rs".into()),

@@ -1,31 +1,38 @@
 //! Strokes on the canvas: whatever a hand does, no piece is doubled or lost, and nothing stands on a wall.
 
 use crate::given::drawn;
-use cat_and_mouse::{
-    Cell, Cells, Content, Draft, Editor, Jumps, MAX_SIDE, MoveLimit, Piece, Player, Puzzle, Tool, Transform,
-};
+use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
+use cat_and_mouse::edit::{BoardEditor, BoardTool};
+use cat_and_mouse::game::{Cells, MAX_SIDE};
+use cat_and_mouse::text::Puzzle;
+use cat_and_mouse::{Cell, Jumps, MoveLimit, Player};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-const TOOLS: [Tool; 5] =
-    [Tool::Wall, Tool::Floor, Tool::Piece(Piece::Cat), Tool::Piece(Piece::Mouse), Tool::Piece(Piece::Food)];
+const TOOLS: [BoardTool; 5] = [
+    BoardTool::Wall,
+    BoardTool::Floor,
+    BoardTool::Piece(Piece::Cat),
+    BoardTool::Piece(Piece::Mouse),
+    BoardTool::Piece(Piece::Food),
+];
 
 fn cell(row: u8, col: u8) -> Cell {
     Cell::new(row, col)
 }
 
 /// An editor for the board of this text, in the crate's compact form.
-fn editor(board: &str) -> Editor {
+fn editor(board: &str) -> BoardEditor {
     of_draft(board.parse().expect("a board"))
 }
 
-fn of_draft(draft: Draft) -> Editor {
+fn of_draft(draft: BoardDraft) -> BoardEditor {
     let jumps = Jumps::new(1, 2).expect("jumps");
-    Editor::new(Puzzle { draft, jumps, move_limit: MoveLimit::default() })
+    BoardEditor::new(Puzzle { draft, jumps, move_limit: MoveLimit::default() })
 }
 
-fn board(editor: &Editor) -> String {
+fn board(editor: &BoardEditor) -> String {
     editor.draft().to_string()
 }
 
@@ -36,7 +43,7 @@ fn place_of(cell: Cell) -> (i32, i32) {
 /// One thing a hand can do.
 #[derive(Clone, Copy, Debug)]
 enum Act {
-    Press(Cell, Tool),
+    Press(Cell, BoardTool),
     Drag(i32, i32),
     Release,
     Cancel,
@@ -45,7 +52,7 @@ enum Act {
     Clear,
 }
 
-fn perform(editor: &mut Editor, act: Act) {
+fn perform(editor: &mut BoardEditor, act: Act) {
     match act {
         Act::Press(cell, tool) => editor.press(cell, tool),
         Act::Drag(row, col) => editor.drag(row, col),
@@ -83,19 +90,19 @@ fn acts() -> impl Strategy<Value = Act> {
 }
 
 /// Any draft of any shape: some walls, and each piece on floor or nowhere.
-fn drafts() -> impl Strategy<Value = Draft> {
+fn drafts() -> impl Strategy<Value = BoardDraft> {
     let walls =
         prop_oneof![Just(0.0), Just(0.3), Just(0.9)].prop_flat_map(|share| vec(prop::bool::weighted(share), 64));
     let pieces = vec((prop::bool::weighted(0.8), any::<Index>()), 3);
     (1..=8_u8, 1..=8_u8, walls, pieces).prop_map(|(rows, cols, walls, pieces)| {
-        let mut draft = Draft::new(rows, cols);
+        let mut draft = BoardDraft::new(rows, cols);
         for (cell, wall) in draft.cells().into_iter().zip(walls) {
             draft.set_wall(cell, wall);
         }
         for (piece, (stands, index)) in Piece::ALL.into_iter().zip(pieces) {
             let free: Vec<Cell> = free(&draft).into_iter().collect();
             if stands && !free.is_empty() {
-                draft.place(piece, *index.get(&free));
+                draft.put(piece, *index.get(&free));
             }
         }
         draft
@@ -103,16 +110,16 @@ fn drafts() -> impl Strategy<Value = Draft> {
 }
 
 /// The floor cells without a piece.
-fn free(draft: &Draft) -> Cells {
+fn free(draft: &BoardDraft) -> Cells {
     draft.cells().into_iter().filter(|&cell| draft.content(cell) == Content::Floor).collect()
 }
 
-fn pieces(draft: &Draft) -> Vec<(Piece, Cell)> {
+fn pieces(draft: &BoardDraft) -> Vec<(Piece, Cell)> {
     Piece::ALL.into_iter().filter_map(|piece| Some((piece, draft.piece(piece)?))).collect()
 }
 
 /// What holds for every draft: all within the board, no two pieces on one cell, none on a wall.
-fn check_draft(draft: &Draft) -> Result<(), TestCaseError> {
+fn check_draft(draft: &BoardDraft) -> Result<(), TestCaseError> {
     let (walls, standing) = (draft.walls(), pieces(draft));
     prop_assert!((walls - draft.cells()).is_empty(), "walls outside: {:?}", walls);
     for (index, &(piece, cell)) in standing.iter().enumerate() {
@@ -130,7 +137,7 @@ fn check_draft(draft: &Draft) -> Result<(), TestCaseError> {
 }
 
 /// A piece that was there is there still, unless it was taken away or there is no room for it.
-fn check_nothing_lost(before: &Draft, after: &Draft, taken: &[Piece]) -> Result<(), TestCaseError> {
+fn check_nothing_lost(before: &BoardDraft, after: &BoardDraft, taken: &[Piece]) -> Result<(), TestCaseError> {
     for (piece, cell) in pieces(before) {
         if after.piece(piece).is_none() && !taken.contains(&piece) {
             prop_assert!(free(after).is_empty(), "{} was lost from {}: {} became {}", piece, cell, before, after);
@@ -146,7 +153,7 @@ proptest! {
     fn pieces_are_never_doubled_or_lost(start in drafts(), acts in vec(acts(), 0..60)) {
         let mut editor = of_draft(start);
         // The draft before the stroke that is going on.
-        let mut stroke: Option<Draft> = None;
+        let mut stroke: Option<BoardDraft> = None;
         for act in acts {
             let before = *editor.draft();
             perform(&mut editor, act);
@@ -168,7 +175,7 @@ proptest! {
                     let taken = pieces(&before).into_iter().filter(|&(_, place)| place == cell).map(|(piece, _)| piece);
                     check_nothing_lost(&before, &after, &taken.collect::<Vec<_>>())?;
                     prop_assert_eq!(after.walls(), before.walls().without(cell));
-                    let rest = |draft: &Draft| pieces(draft).into_iter().filter(|&(_, place)| place != cell).collect::<Vec<_>>();
+                    let rest = |draft: &BoardDraft| pieces(draft).into_iter().filter(|&(_, place)| place != cell).collect::<Vec<_>>();
                     prop_assert_eq!(pieces(&after), rest(&before));
                     stroke = None;
                 }
@@ -178,7 +185,7 @@ proptest! {
                     stroke = None;
                 }
                 Act::Clear => {
-                    prop_assert_eq!(after, Draft::new(before.rows(), before.cols()));
+                    prop_assert_eq!(after, BoardDraft::new(before.rows(), before.cols()));
                     stroke = None;
                 }
             }
@@ -193,13 +200,13 @@ proptest! {
     fn a_wall_stroke_leaves_pieces_and_other_cells_alone(
         start in drafts(),
         first in cells(),
-        tool in select(vec![Tool::Wall, Tool::Floor]),
+        tool in select(vec![BoardTool::Wall, BoardTool::Floor]),
         path in vec(places(), 0..8),
     ) {
         prop_assume!(!matches!(start.content(first), Content::Piece(_)));
         let mut editor = of_draft(start);
         editor.press(first, tool);
-        let build = tool == Tool::Wall && start.content(first) == Content::Floor;
+        let build = tool == BoardTool::Wall && start.content(first) == Content::Floor;
         for (row, col) in path {
             editor.drag(row, col);
             prop_assert_eq!(pieces(editor.draft()), pieces(&start));
@@ -223,13 +230,13 @@ proptest! {
         to in prop_oneof![(0..8_i32, 0..8_i32), (-40..48_i32, -40..48_i32)],
         build in any::<bool>(),
     ) {
-        let mut draft = Draft::new(8, 8);
+        let mut draft = BoardDraft::new(8, 8);
         for cell in draft.cells() {
             draft.set_wall(cell, !build);
         }
         let mut editor = of_draft(draft);
         let first = Cell::from_index(usize::try_from(from.0 * 8 + from.1).expect("a cell"));
-        editor.press(first, Tool::Wall);
+        editor.press(first, BoardTool::Wall);
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
 
@@ -287,7 +294,7 @@ proptest! {
         let first = *first.get(&cells);
         let carry = |path: &[(i32, i32)]| {
             let mut editor = of_draft(start);
-            editor.press(first, Tool::Piece(piece));
+            editor.press(first, BoardTool::Piece(piece));
             for &(row, col) in path {
                 editor.drag(row, col);
             }
@@ -322,7 +329,7 @@ proptest! {
 
     /// Pressed on with any tool but another piece's, a piece is picked up where it stands, and nothing else happens.
     #[test]
-    fn a_piece_is_picked_up_by_wall_and_floor_tools(start in drafts(), tool in select(vec![Tool::Wall, Tool::Floor])) {
+    fn a_piece_is_picked_up_by_wall_and_floor_tools(start in drafts(), tool in select(vec![BoardTool::Wall, BoardTool::Floor])) {
         for (piece, place) in pieces(&start) {
             let mut editor = of_draft(start);
             editor.press(place, tool);
@@ -404,7 +411,7 @@ proptest! {
 fn a_stroke_is_the_way_of_the_pointer() {
     let stroke = |from: Cell, to: (i32, i32)| {
         let mut editor = editor("8/8/8/8/8/8/8/8");
-        editor.press(from, Tool::Wall);
+        editor.press(from, BoardTool::Wall);
         editor.drag(to.0, to.1);
         board(&editor)
     };
@@ -419,23 +426,23 @@ fn a_stroke_is_the_way_of_the_pointer() {
 #[test]
 fn a_wall_stroke_passes_over_pieces() {
     let mut editor = editor("C1M1F");
-    editor.press(cell(0, 1), Tool::Wall);
+    editor.press(cell(0, 1), BoardTool::Wall);
     editor.drag(0, 4);
     editor.drag(0, 0);
     editor.release();
     assert_eq!(board(&editor), "CxMxF");
-    editor.press(cell(0, 3), Tool::Wall);
+    editor.press(cell(0, 3), BoardTool::Wall);
     editor.drag(0, 0);
     editor.release();
     assert_eq!(board(&editor), "C1M1F");
-    editor.press(cell(0, 1), Tool::Floor);
+    editor.press(cell(0, 1), BoardTool::Floor);
     assert_eq!(board(&editor), "C1M1F");
 }
 
 #[test]
 fn a_carried_piece_passes_over_walls_and_pieces() {
     let mut editor = editor("C1MxF");
-    editor.press(cell(0, 0), Tool::Wall);
+    editor.press(cell(0, 0), BoardTool::Wall);
     assert_eq!((editor.carried(), board(&editor).as_str()), (Some(Piece::Cat), "C1MxF"));
     let mut after = |col| {
         editor.drag(0, col);
@@ -454,14 +461,14 @@ fn a_carried_piece_passes_over_walls_and_pieces() {
 #[test]
 fn a_piece_from_outside_pushes_another_aside() {
     let mut editor = editor("C2");
-    editor.press(cell(0, 0), Tool::Piece(Piece::Mouse));
+    editor.press(cell(0, 0), BoardTool::Piece(Piece::Mouse));
     assert_eq!(board(&editor), "MC1");
     editor.drag(0, 2);
     assert_eq!(board(&editor), "C1M", "the cat is back where it was");
     editor.release();
 
     // The tool of a piece that is on the board already moves it, and doubles nothing.
-    editor.press(cell(0, 1), Tool::Piece(Piece::Cat));
+    editor.press(cell(0, 1), BoardTool::Piece(Piece::Cat));
     editor.release();
     assert_eq!(board(&editor), "1CM");
 }
@@ -476,7 +483,7 @@ fn erasing_takes_pieces_and_walls_away() {
     editor.erase(cell(0, 0));
     assert_eq!(board(&editor), "2M");
     // It ends a stroke and is no part of it.
-    editor.press(cell(0, 0), Tool::Wall);
+    editor.press(cell(0, 0), BoardTool::Wall);
     editor.erase(cell(0, 2));
     editor.drag(0, 1);
     editor.cancel();
@@ -521,8 +528,8 @@ fn what_was_changed_on_the_smaller_board_stays_when_it_grows() {
     let mut editor = editor("C2x/M2F/x2x");
     editor.resize(2, 3);
     assert_eq!(board(&editor), "C2/M1F");
-    editor.press(cell(0, 1), Tool::Wall);
-    editor.press(cell(0, 2), Tool::Piece(Piece::Food)); // moved by hand: it does not jump back
+    editor.press(cell(0, 1), BoardTool::Wall);
+    editor.press(cell(0, 2), BoardTool::Piece(Piece::Food)); // moved by hand: it does not jump back
     editor.release();
     editor.resize(3, 4);
     assert_eq!(board(&editor), "CxFx/M3/x2x");
@@ -552,8 +559,8 @@ fn undo_restores_what_a_smaller_size_has_cut_off() {
 
 #[test]
 fn what_is_cut_off_is_forgotten_with_the_board_that_it_was_cut_from() {
-    let changes: [(&str, fn(&mut Editor), &str); 4] = [
-        ("cleared", Editor::clear, "4/4"),
+    let changes: [(&str, fn(&mut BoardEditor), &str); 4] = [
+        ("cleared", BoardEditor::clear, "4/4"),
         ("mirrored", |editor| editor.transform(Transform::MirrorAcross), "2C1/F1M1"),
         ("another puzzle", |editor| editor.replace("board=3/MCF".parse().expect("a puzzle")), "4/MCF1"),
         ("pasted", |editor| assert_eq!(editor.paste("...\nMCF"), Ok(1)), "4/MCF1"),
@@ -570,7 +577,7 @@ fn what_is_cut_off_is_forgotten_with_the_board_that_it_was_cut_from() {
 #[test]
 fn another_puzzle_ends_the_stroke() {
     let mut editor = editor("C2");
-    editor.press(cell(0, 0), Tool::Wall);
+    editor.press(cell(0, 0), BoardTool::Wall);
     editor.replace("board=3/3&cat=5".parse().expect("a puzzle"));
     editor.drag(0, 2);
     editor.cancel();
@@ -581,7 +588,7 @@ fn another_puzzle_ends_the_stroke() {
 #[test]
 fn jumps_and_limit_are_kept_through_strokes() {
     let mut editor = editor("C2");
-    editor.press(cell(0, 0), Tool::Wall);
+    editor.press(cell(0, 0), BoardTool::Wall);
     editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
     editor.set_move_limit(MoveLimit::new(7).expect("a limit"));
     editor.drag(0, 2);
@@ -593,8 +600,8 @@ fn jumps_and_limit_are_kept_through_strokes() {
 
 #[test]
 fn a_stroke_to_far_away_keeps_its_direction() {
-    let mut editor = of_draft(Draft::new(8, 8));
-    editor.press(Cell::new(0, 0), Tool::Wall);
+    let mut editor = of_draft(BoardDraft::new(8, 8));
+    editor.press(Cell::new(0, 0), BoardTool::Wall);
     // Ten rows down on a thousand columns: on the board it stays in the first row.
     editor.drag(10, 1_000);
     assert_eq!(editor.draft().to_string(), "xxxxxxxx/8/8/8/8/8/8/8");

@@ -1,7 +1,9 @@
 //! Every error that a Rust caller can meet: its code, its place, its sentence, and which of several comes first.
 
 // In a browser, `web.rs` tests the errors as JavaScript sees them.
-use cat_and_mouse::{Board, BoardError, Cell, Draft, Jumps, MoveLimit, Piece, Player, Puzzle};
+use cat_and_mouse::board::{BoardDraft, BoardError, Piece};
+use cat_and_mouse::text::Puzzle;
+use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 
 fn cell(row: u8, col: u8) -> Cell {
     Cell::new(row, col)
@@ -234,7 +236,7 @@ fn a_piece_that_is_missing() {
     assert_eq!(wrong(&["C."]), BoardError::MissingPiece { piece: Piece::Mouse });
     assert_eq!(wrong(&["MC"]), BoardError::MissingPiece { piece: Piece::Food });
     // A draft may lack any of them.
-    assert!(Draft::from_rows(&["."]).is_ok());
+    assert!(BoardDraft::from_rows(&["."]).is_ok());
     let puzzle: Puzzle = "board=MF".parse().expect("a puzzle without a cat");
     assert_eq!(puzzle.solve().expect_err("no cat"), BoardError::MissingPiece { piece: Piece::Cat });
 }
@@ -247,8 +249,8 @@ fn a_piece_that_is_there_twice() {
     assert_eq!(wrong(&["FMM", "FCC"]), duplicate(Piece::Mouse, 0, 2));
     assert_eq!(wrong(&["FMC", "F.C"]), duplicate(Piece::Food, 1, 0));
     // A draft may not hold two of a piece either, complete or not.
-    assert_eq!(Draft::from_rows(&["M.M"]), Err(duplicate(Piece::Mouse, 0, 2)));
-    assert_eq!("M1M".parse::<Draft>(), Err(duplicate(Piece::Mouse, 0, 2)));
+    assert_eq!(BoardDraft::from_rows(&["M.M"]), Err(duplicate(Piece::Mouse, 0, 2)));
+    assert_eq!("M1M".parse::<BoardDraft>(), Err(duplicate(Piece::Mouse, 0, 2)));
     assert_eq!("board=M1M".parse::<Puzzle>(), Err(duplicate(Piece::Mouse, 0, 2)));
 }
 
@@ -312,7 +314,7 @@ fn players_stand_on_floor() {
     for number in 0..15 {
         let at = board.cell(number).expect("a cell of the board");
         for player in Player::BOTH {
-            let standing = board.standing(player, at);
+            let standing = board.check_cell(player, at);
             if [0, 1, 2, 3, 5].contains(&number) {
                 let given = format!("cell {number}");
                 assert_eq!(standing, Err(BoardError::BadCell { player, given, wall: Some(at) }));
@@ -322,7 +324,7 @@ fn players_stand_on_floor() {
         }
     }
     for outside in [cell(3, 0), cell(0, 5), cell(7, 7)] {
-        let error = board.standing(Player::Mouse, outside).expect_err("outside");
+        let error = board.check_cell(Player::Mouse, outside).expect_err("outside");
         assert_eq!((error.code(), error.row(), error.col()), ("bad-cell", None, None));
         assert!(error.to_string().starts_with(&format!("The mouse cannot stand on {outside}")), "{error}");
     }

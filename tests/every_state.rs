@@ -11,7 +11,10 @@ use std::collections::BTreeSet;
 
 use crate::given::{Given, boards, by_limit, cell, drawn, ending, forced, player, shapes, state};
 use crate::textbook::{End, Game, Side, Table};
-use cat_and_mouse::{Ending, Forced, Move, Outcome, Player, RankedMove, Solution, State};
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::game::{Forced, Move};
+use cat_and_mouse::solution::{BoardSolution, Outcome, RankedMove};
+use cat_and_mouse::{Player, State};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -68,7 +71,7 @@ fn check_moves(given: &Given, step: usize) {
 
 /// The moves of a state: all of them, in the right order, the best ones marked. With each the state after it.
 fn checked_moves(
-    solution: &Solution,
+    solution: &BoardSolution,
     game: &Game,
     table: &Table<'_>,
     at: textbook::State,
@@ -133,7 +136,7 @@ fn ends(game: &Game, table: &Table<'_>) -> Vec<Option<End>> {
 fn expected_outcome(forced: Option<Forced>, end: Option<End>, mouse_wins: bool, cat_wins: bool) -> Outcome {
     let plies = forced.map(|forced| forced.plies);
     match (mouse_wins, cat_wins) {
-        (true, false) => Outcome { winner: Player::Mouse, ending: Ending::Food, plies, forced },
+        (true, false) => Outcome { winner: Player::Mouse, ending: BoardEnding::Food, plies, forced },
         (false, true) => Outcome { winner: Player::Cat, ending: ending(end), plies, forced },
         (false, false) => by_limit(forced),
         (true, true) => panic!("the textbook says that both win"),

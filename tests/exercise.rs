@@ -2,10 +2,11 @@
 
 use crate::textbook;
 use crate::textbook::{Game, Side};
-use cat_and_mouse::{
-    BoardError, Cell, Cells, Content, Draft, Editor, Exercise, Goal, Jumps, MoveLimit, Piece, Player, Puzzle, Refusal,
-    Tool, Transform,
-};
+use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece, Transform};
+use cat_and_mouse::edit::{BoardEditor, BoardTool};
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::text::{Exercise, Goal, Puzzle, Refusal};
+use cat_and_mouse::{Cell, Jumps, MoveLimit, Player};
 use fastrand::Rng;
 
 fn puzzle(link: &str) -> Puzzle {
@@ -16,13 +17,13 @@ fn exercise(link: &str, terms: &str) -> Exercise {
     Exercise::on_terms(puzzle(link), terms).expect("terms").expect("at least one")
 }
 
-fn editor(exercise: Exercise) -> Editor {
-    let mut editor = Editor::new(exercise.given);
+fn editor(exercise: Exercise) -> BoardEditor {
+    let mut editor = BoardEditor::new(exercise.puzzle);
     editor.assign(Some(exercise));
     editor
 }
 
-fn tap(editor: &mut Editor, row: u8, col: u8, tool: Tool) {
+fn tap(editor: &mut BoardEditor, row: u8, col: u8, tool: BoardTool) {
     editor.press(Cell::new(row, col), tool);
     editor.release();
 }
@@ -47,7 +48,7 @@ fn terms_are_read_or_told_to_be_wrong() {
     assert_eq!(read(""), Ok(None));
     assert_eq!(read("board=M1F&wall=3"), Ok(None));
     for (text, number) in [("0", 0), ("2", 2), ("+64+", 64)] {
-        let free = Exercise { given, goal: None, walls: Some(number), locked: Cells::EMPTY };
+        let free = Exercise { puzzle: given, goal: None, walls: Some(number), locked: Cells::EMPTY };
         assert_eq!(read(&format!("walls={text}")), Ok(Some(free)));
     }
     for wrong in ["", "-1", "65", "two", "1.5", "4294967296"] {
@@ -74,19 +75,19 @@ fn terms_are_read_or_told_to_be_wrong() {
 #[test]
 fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
     let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
-    let board = |editor: &Editor| editor.draft().to_string();
-    editor.press(Cell::new(0, 1), Tool::Wall);
+    let board = |editor: &BoardEditor| editor.draft().to_string();
+    editor.press(Cell::new(0, 1), BoardTool::Wall);
     editor.drag(0, 4); // four cells, and only two may change
     editor.release();
     assert_eq!(board(&editor), "xxx2/C3M/F4");
     assert_eq!(editor.refusal(), Some(Refusal::Walls));
-    tap(&mut editor, 0, 0, Tool::Wall); // taking a given wall away would be a third change
+    tap(&mut editor, 0, 0, BoardTool::Wall); // taking a given wall away would be a third change
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("xxx2/C3M/F4", Some(Refusal::Walls)));
-    tap(&mut editor, 0, 2, Tool::Wall); // back as it was
+    tap(&mut editor, 0, 2, BoardTool::Wall); // back as it was
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("xx3/C3M/F4", None));
-    tap(&mut editor, 0, 0, Tool::Floor);
+    tap(&mut editor, 0, 0, BoardTool::Floor);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("1x3/C3M/F4", None));
-    let changed = |editor: &Editor| editor.exercise().expect("one").changed(editor.draft());
+    let changed = |editor: &BoardEditor| editor.exercise().expect("one").changed(editor.draft());
     assert_eq!(changed(&editor), 2);
     while editor.undo() {}
     assert_eq!((board(&editor).as_str(), changed(&editor)), ("x4/C3M/F4", 0));
@@ -95,16 +96,19 @@ fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
 #[test]
 fn where_wall_changes_are_counted_pieces_stay() {
     let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
-    for (row, col, tool) in
-        [(1, 0, Tool::Wall), (1, 4, Tool::Floor), (0, 3, Tool::Piece(Piece::Cat)), (2, 0, Tool::Piece(Piece::Food))]
-    {
+    for (row, col, tool) in [
+        (1, 0, BoardTool::Wall),
+        (1, 4, BoardTool::Floor),
+        (0, 3, BoardTool::Piece(Piece::Cat)),
+        (2, 0, BoardTool::Piece(Piece::Food)),
+    ] {
         tap(&mut editor, row, col, tool);
         assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Pieces)));
         assert_eq!(editor.carried(), None);
     }
     editor.erase(Cell::new(1, 0));
     assert_eq!(editor.refusal(), Some(Refusal::Pieces));
-    editor.press(Cell::new(1, 1), Tool::Wall);
+    editor.press(Cell::new(1, 1), BoardTool::Wall);
     editor.drag(1, 4); // over the mouse, which stays
     editor.release();
     assert_eq!(editor.draft().to_string(), "x4/Cxx1M/F4");
@@ -114,18 +118,18 @@ fn where_wall_changes_are_counted_pieces_stay() {
 fn locked_cells_stay_as_they_are() {
     // Locked: a wall, a floor cell and the mouse. No number of changes is set, so that pieces can be moved.
     let mut editor = editor(exercise("board=x4/C3M/F4", "locked=1,1+2,3+2,5"));
-    let board = |editor: &Editor| editor.draft().to_string();
-    tap(&mut editor, 0, 0, Tool::Wall);
+    let board = |editor: &BoardEditor| editor.draft().to_string();
+    tap(&mut editor, 0, 0, BoardTool::Wall);
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
-    tap(&mut editor, 1, 4, Tool::Wall); // it would take up the mouse
+    tap(&mut editor, 1, 4, BoardTool::Wall); // it would take up the mouse
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
-    tap(&mut editor, 1, 2, Tool::Piece(Piece::Food));
+    tap(&mut editor, 1, 2, BoardTool::Piece(Piece::Food));
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
-    editor.press(Cell::new(1, 1), Tool::Wall);
+    editor.press(Cell::new(1, 1), BoardTool::Wall);
     editor.drag(1, 3);
     editor.release();
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/Cx1xM/F4", Some(Refusal::Locked)));
-    editor.press(Cell::new(1, 0), Tool::Wall);
+    editor.press(Cell::new(1, 0), BoardTool::Wall);
     editor.drag(0, 0); // the cat is carried onto the locked wall: it stays where it last could be
     editor.drag(0, 2);
     editor.release();
@@ -136,7 +140,7 @@ fn locked_cells_stay_as_they_are() {
 fn settings_and_the_whole_board_stay() {
     let mut editor = editor(exercise("board=x4/C3M/F4&cat=1&mouse=2&limit=50", "goal=mouse"));
     let before = *editor.puzzle();
-    let changes: [fn(&mut Editor); 4] = [
+    let changes: [fn(&mut BoardEditor); 4] = [
         |editor| editor.set_jumps(Jumps::new(2, 2).expect("jumps")),
         |editor| editor.set_move_limit(MoveLimit::default()),
         |editor| editor.resize(4, 5),
@@ -155,15 +159,15 @@ fn settings_and_the_whole_board_stay() {
 
 #[test]
 fn an_exercise_begins_without_a_past_and_ends_when_told() {
-    let mut editor = Editor::new(puzzle("board=M1F1C"));
-    tap(&mut editor, 0, 1, Tool::Wall);
+    let mut editor = BoardEditor::new(puzzle("board=M1F1C"));
+    tap(&mut editor, 0, 1, BoardTool::Wall);
     let given = *editor.puzzle();
-    editor.assign(Some(Exercise { given, goal: None, walls: Some(0), locked: Cells::EMPTY }));
+    editor.assign(Some(Exercise { puzzle: given, goal: None, walls: Some(0), locked: Cells::EMPTY }));
     assert!(!editor.can_undo());
-    tap(&mut editor, 0, 3, Tool::Wall);
+    tap(&mut editor, 0, 3, BoardTool::Wall);
     assert_eq!((*editor.puzzle(), editor.refusal()), (given, Some(Refusal::Walls)));
     editor.assign(None);
-    tap(&mut editor, 0, 3, Tool::Wall);
+    tap(&mut editor, 0, 3, BoardTool::Wall);
     assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("MxFxC", None));
 }
 
@@ -174,13 +178,13 @@ fn a_goal_is_met_when_the_textbook_says_so() {
     let mut met = [0_u32; 4];
     for _ in 0..400 {
         let (rows, cols) = (rng.u8(2..=4), rng.u8(2..=5));
-        let mut draft = Draft::new(rows, cols);
+        let mut draft = BoardDraft::new(rows, cols);
         let cells: Vec<Cell> = draft.cells().into_iter().collect();
         for piece in Piece::ALL {
             loop {
                 let cell = cells[rng.usize(..cells.len())];
                 if draft.content(cell) == Content::Floor {
-                    draft.place(piece, cell);
+                    draft.put(piece, cell);
                     break;
                 }
             }
@@ -202,7 +206,8 @@ fn a_goal_is_met_when_the_textbook_says_so() {
             for winner in Player::BOTH {
                 for plies in [None, Some(1), Some(6), Some(11)] {
                     let goal = Some(Goal { winner, plies });
-                    let progress = Exercise { given, goal, walls: None, locked: Cells::EMPTY }.progress(&given, turn);
+                    let progress =
+                        Exercise { puzzle: given, goal, walls: None, locked: Cells::EMPTY }.progress(&given, turn);
                     let expected = match (forced, plies) {
                         (Some((by, _)), None) => by == side(winner),
                         (None, None) => winner == Player::Cat, // by the limit
@@ -221,10 +226,11 @@ fn a_goal_is_met_when_the_textbook_says_so() {
 #[test]
 fn without_a_piece_or_a_goal_nothing_is_met() {
     let given = puzzle("board=M1F2");
-    let progress =
-        Exercise { given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
+    let progress = Exercise { puzzle: given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }
+        .progress(&given, Player::Mouse);
     assert_eq!((progress.is_met, progress.outcome), (false, None));
     let given = puzzle("board=M1F1C");
-    let progress = Exercise { given, goal: None, walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
+    let progress =
+        Exercise { puzzle: given, goal: None, walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
     assert!(!progress.is_met && progress.outcome.is_some());
 }

@@ -15,7 +15,9 @@ use std::thread;
 
 use crate::given::{Given, cell, forced, shapes, state};
 use crate::textbook::Side;
-use cat_and_mouse::{Arena, Cells, Jumps};
+use cat_and_mouse::Jumps;
+use cat_and_mouse::engine::Arena;
+use cat_and_mouse::game::Cells;
 
 /// The longest jump there is.
 const LONGEST: usize = Jumps::MAX as usize;

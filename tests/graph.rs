@@ -13,9 +13,10 @@ use crate::local::Claim;
 use crate::textbook::Side;
 use crate::textbook::graph::{Game, HOLE};
 use crate::textbook::turns::Turns;
-use cat_and_mouse::{
-    Cell, Forced, Graph, GraphEnding, GraphError, GraphSolution, Player, State, forced_at_start, solve_graph,
-};
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::graph::{GraphEnding, GraphError};
+use cat_and_mouse::solution::{GraphSolution, forced_at_start};
+use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
 fn state(state: textbook::State) -> State {
@@ -380,9 +381,9 @@ fn a_node_that_is_none_is_named() {
         (Player::Mouse, 4, "The mouse cannot be on node 4: the nodes are whole numbers from 0 to 3."),
         (Player::Cat, 0, "The cat cannot be on node 0: this is the hole."),
     ] {
-        let error = graph.standing(player, node).expect_err(sentence);
+        let error = graph.check_node(player, node).expect_err(sentence);
         assert_eq!((error.to_string().as_str(), error.code()), (sentence, "bad-node"));
     }
-    assert_eq!(graph.standing(Player::Mouse, HOLE), Ok(Graph::HOLE));
-    assert_eq!(graph.standing(Player::Cat, 3), Ok(Cell::from_index(3)));
+    assert_eq!(graph.check_node(Player::Mouse, HOLE), Ok(Graph::HOLE));
+    assert_eq!(graph.check_node(Player::Cat, 3), Ok(Cell::from_index(3)));
 }

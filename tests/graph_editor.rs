@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use cat_and_mouse::{
-    Cell, Edit, Graph, GraphDraft, GraphEditor, GraphError, GraphKind, GraphLink, GraphTool, Label, Mark, Player,
-    State, solve_graph,
-};
+use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
+use cat_and_mouse::graph::{GraphDraft, GraphError, GraphKind, Label, Mark};
+use cat_and_mouse::text::GraphLink;
+use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
 fn editor(link: &str) -> GraphEditor {
@@ -36,7 +36,7 @@ fn a_link_says_what_it_is_written_from() {
     assert_eq!(read.draft().kind(), GraphKind::States);
     assert_eq!(read.draft().lists(), [&[1, 2][..], &[3, 4], &[5], &[], &[2], &[1]]);
     assert_eq!(read.draft().nodes()[3].mark, Some(Mark::Lost));
-    assert_eq!(read.draft().nodes()[5].place, (25, 50));
+    assert_eq!(read.draft().nodes()[5].position, (25, 50));
     assert!(read.draft().is_arranged() && !editor("graph=2").draft().is_arranged());
     // Said otherwise: in another order, twice, with too many places or ones outside.
     assert_eq!(link(&editor("graph=2-1.1-0.0-1&at=1-1")), "graph=0-1.1-2");
@@ -241,7 +241,7 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
         let error = editor.paste(text).expect_err(text);
         assert_eq!(link(&editor), FOUR, "{text}");
         assert!(!editor.can_undo(), "{text}");
-        let part = error.place.map(|place| text[place].to_owned());
+        let part = error.range.map(|place| text[place].to_owned());
         (error.error, part)
     };
     let unreadable = |given: &str| (GraphError::Unreadable { given: format!("\"{given}\"") }, Some(given.to_owned()));
@@ -274,13 +274,13 @@ fn the_pointer_carries_a_node() {
     let mut editor = editor(FOUR);
     assert_eq!(editor.press(52.0, 88.0, GraphTool::Move), Some(Edit::Chosen(3)));
     editor.drag(60.0, 60.0);
-    assert_eq!(editor.draft().nodes()[3].place, (60, 60));
+    assert_eq!(editor.draft().nodes()[3].position, (60, 60));
     assert!(editor.can_undo(), "undo would put it back");
     assert_eq!(editor.release(500.0, -5.0), Some(Edit::Moved(3)));
-    assert_eq!(editor.draft().nodes()[3].place, (100, 0));
+    assert_eq!(editor.draft().nodes()[3].position, (100, 0));
     assert_eq!(editor.chosen(), None);
     assert!(editor.undo() && link(&editor) == FOUR);
-    assert!(editor.redo() && editor.draft().nodes()[3].place == (100, 0));
+    assert!(editor.redo() && editor.draft().nodes()[3].position == (100, 0));
 
     // Taken back on the way.
     editor.undo();
@@ -301,7 +301,7 @@ fn a_node_can_be_moved_by_two_presses() {
     assert_eq!(editor.chosen(), Some(3));
     assert_eq!(link(&editor), FOUR, "a press alone moves nothing");
     assert_eq!(press(&mut editor, (20.0, 70.0), GraphTool::Move), [Some(Edit::Moved(3)), None]);
-    assert_eq!(editor.draft().nodes()[3].place, (20, 70));
+    assert_eq!(editor.draft().nodes()[3].position, (20, 70));
     assert_eq!(editor.chosen(), None);
     // Pressed twice it is let be, and then there is nothing to move.
     press(&mut editor, (20.0, 70.0), GraphTool::Move);
@@ -348,12 +348,12 @@ fn edges_are_drawn_by_dragging_and_by_two_presses() {
 fn nodes_are_added_where_there_is_room() {
     let mut editor = editor(FOUR);
     assert_eq!(press(&mut editor, (30.4, 50.5), GraphTool::Add), [Some(Edit::Added(4)), None]);
-    assert_eq!(editor.draft().nodes()[4].place, (30, 51));
+    assert_eq!(editor.draft().nodes()[4].position, (30, 51));
     assert_eq!(press(&mut editor, (32.0, 50.0), GraphTool::Add), [None, None], "there is one");
     for size in 5..Graph::MOST {
         assert_eq!(editor.add_somewhere(), Edit::Added(size));
-        let (x, y) = editor.draft().nodes()[size].place;
-        assert!(size > 55 || (0..size).all(|other| other == size || editor.draft().nodes()[other].place != (x, y)));
+        let (x, y) = editor.draft().nodes()[size].position;
+        assert!(size > 55 || (0..size).all(|other| other == size || editor.draft().nodes()[other].position != (x, y)));
     }
     assert_eq!(editor.add_somewhere(), Edit::Full);
     assert_eq!(editor.draft().nodes().len(), 64);
@@ -399,7 +399,7 @@ fn the_keyboard_moves_and_connects() {
         [("ArrowRight", (12, 10)), ("ArrowDown", (12, 12)), ("ArrowLeft", (10, 12)), ("ArrowUp", (10, 10))]
     {
         assert_eq!(editor.key(Some(0), key), Some(Edit::Moved(0)));
-        assert_eq!(editor.draft().nodes()[0].place, place);
+        assert_eq!(editor.draft().nodes()[0].position, place);
     }
     assert_eq!(editor.nudge(0, 0.0, -50.0), Some(Edit::Moved(0)));
     assert_eq!(editor.nudge(0, 0.0, -2.0), None, "there is the edge");

@@ -1,11 +1,19 @@
 //! A thousand people at the board, each doing sixty things at random: whatever they do, no piece is doubled, every step
 //! can be taken back and done again, and what is on the board can be linked, copied and pasted at any time.
 
-use cat_and_mouse::{Cell, Draft, Editor, Jumps, Link, MoveLimit, Piece, Player, Puzzle, State, Tool, Transform};
+use cat_and_mouse::board::{BoardDraft, Piece, Transform};
+use cat_and_mouse::edit::{BoardEditor, BoardTool};
+use cat_and_mouse::text::{BoardLink, Puzzle};
+use cat_and_mouse::{Cell, Jumps, MoveLimit, Player, State};
 use fastrand::Rng;
 
-const TOOLS: [Tool; 5] =
-    [Tool::Wall, Tool::Floor, Tool::Piece(Piece::Cat), Tool::Piece(Piece::Mouse), Tool::Piece(Piece::Food)];
+const TOOLS: [BoardTool; 5] = [
+    BoardTool::Wall,
+    BoardTool::Floor,
+    BoardTool::Piece(Piece::Cat),
+    BoardTool::Piece(Piece::Mouse),
+    BoardTool::Piece(Piece::Food),
+];
 const PASTED: [&str; 6] = [
     r#####"grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2"#####,
     "[\"M.C...F\"]\n1\n4",
@@ -46,7 +54,7 @@ fn jumps(rng: &mut Rng) -> Jumps {
 }
 
 /// What ends a stroke and is a step of its own. Says whether it was done.
-fn change(editor: &mut Editor, rng: &mut Rng) -> bool {
+fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
     match rng.u8(..12) {
         0 => editor.resize(rng.u8(1..=8), rng.u8(1..=8)),
         1 => editor.clear(),
@@ -62,7 +70,7 @@ fn change(editor: &mut Editor, rng: &mut Rng) -> bool {
 }
 
 /// Does one thing, and checks that the steps are those of the model.
-fn act(editor: &mut Editor, model: &mut Model, rng: &mut Rng) {
+fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
     let before = *editor.puzzle();
     let is_painted = model.stroke.is_some_and(|stroke| stroke != before);
     assert_eq!(editor.can_undo(), is_painted || model.shown > 0);
@@ -132,7 +140,7 @@ fn act(editor: &mut Editor, model: &mut Model, rng: &mut Rng) {
     }
 }
 
-fn check(editor: &Editor, rng: &mut Rng) {
+fn check(editor: &BoardEditor, rng: &mut Rng) {
     let puzzle = editor.puzzle();
     let draft = &puzzle.draft;
     let rows = draft.to_rows();
@@ -147,17 +155,17 @@ fn check(editor: &Editor, rng: &mut Rng) {
         let turn = *rng.choice(&Player::BOTH).expect("two");
         State { mouse, cat, turn }
     });
-    let link = Link { puzzle: *puzzle, state };
+    let link = BoardLink { puzzle: *puzzle, state };
     assert_eq!(link.to_string().parse(), Ok(link));
-    let mut other = Editor::new("board=1".parse().expect("a puzzle"));
+    let mut other = BoardEditor::new("board=1".parse().expect("a puzzle"));
     other.paste(&format!("https://example.org/?a=b#{link}")).expect("a link is pasted");
     assert_eq!((other.puzzle(), other.linked_state()), (puzzle, state));
 
-    let mut other = Editor::new(Puzzle { draft: Draft::new(1, 1), ..*puzzle });
+    let mut other = BoardEditor::new(Puzzle { draft: BoardDraft::new(1, 1), ..*puzzle });
     other.paste(&rows.join("\n")).expect("rows are pasted");
     assert_eq!(other.puzzle(), puzzle);
-    let start = Puzzle { draft: Draft::new(1, 1), jumps: jumps(rng), ..*puzzle };
-    let mut other = Editor::new(start);
+    let start = Puzzle { draft: BoardDraft::new(1, 1), jumps: jumps(rng), ..*puzzle };
+    let mut other = BoardEditor::new(start);
     other.paste(&puzzle.to_leetcode()).expect("what is copied is pasted");
     assert_eq!(other.puzzle(), puzzle);
     other.undo();
@@ -169,7 +177,7 @@ fn whatever_is_done_can_be_taken_back_and_done_again() {
     for seed in 0..1_000 {
         let mut rng = Rng::with_seed(seed);
         let start: Puzzle = "board=C4/1xx1M/4F&cat=1&mouse=2".parse().expect("a puzzle");
-        let mut editor = Editor::new(start);
+        let mut editor = BoardEditor::new(start);
         let mut model = Model { puzzles: vec![start], shown: 0, stroke: None };
         for _ in 0..60 {
             act(&mut editor, &mut model, &mut rng);
@@ -192,22 +200,22 @@ fn whatever_is_done_can_be_taken_back_and_done_again() {
     }
 }
 
-fn editor(link: &str) -> Editor {
-    Editor::new(link.parse().expect(link))
+fn editor(link: &str) -> BoardEditor {
+    BoardEditor::new(link.parse().expect(link))
 }
 
-fn board(editor: &Editor) -> String {
+fn board(editor: &BoardEditor) -> String {
     editor.draft().to_string()
 }
 
 #[test]
 fn a_stroke_is_one_step() {
     let mut editor = editor("board=4/M2C");
-    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.press(Cell::new(0, 0), BoardTool::Wall);
     editor.drag(0, 1);
     editor.drag(0, 3);
     editor.release();
-    editor.press(Cell::new(1, 0), Tool::Wall);
+    editor.press(Cell::new(1, 0), BoardTool::Wall);
     editor.drag(1, 1);
     editor.release();
     assert_eq!(board(&editor), "xxxx/1M1C");
@@ -223,14 +231,14 @@ fn a_stroke_is_one_step() {
 #[test]
 fn what_changes_nothing_is_no_step() {
     let mut editor = editor("board=2x/M1C&cat=3&mouse=4");
-    editor.press(Cell::new(1, 0), Tool::Wall); // carried away and back
+    editor.press(Cell::new(1, 0), BoardTool::Wall); // carried away and back
     editor.drag(0, 0);
     editor.drag(1, 0);
     editor.release();
-    editor.press(Cell::new(0, 0), Tool::Wall); // cancelled
+    editor.press(Cell::new(0, 0), BoardTool::Wall); // cancelled
     editor.cancel();
-    editor.press(Cell::new(0, 0), Tool::Floor); // is floor already
-    editor.press(Cell::new(7, 7), Tool::Wall); // outside
+    editor.press(Cell::new(0, 0), BoardTool::Floor); // is floor already
+    editor.press(Cell::new(7, 7), BoardTool::Wall); // outside
     editor.erase(Cell::new(0, 0));
     editor.resize(2, 3);
     editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
@@ -248,7 +256,7 @@ fn a_new_step_drops_what_could_be_redone() {
     editor.resize(3, 3);
     assert!(editor.undo() && editor.undo());
     // What is no step drops nothing.
-    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.press(Cell::new(0, 0), BoardTool::Wall);
     assert!(!editor.can_redo(), "it is being painted");
     editor.cancel();
     editor.clear();
@@ -256,7 +264,7 @@ fn a_new_step_drops_what_could_be_redone() {
     assert_eq!(editor.puzzle().move_limit.plies(), 5);
     editor.erase(Cell::new(0, 0));
     assert!(editor.can_redo());
-    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.press(Cell::new(0, 0), BoardTool::Wall);
     editor.release();
     assert!(!editor.can_redo() && !editor.redo());
 }
@@ -273,7 +281,7 @@ fn a_step_that_is_withdrawn_has_never_been() {
     assert!(!editor.can_undo() && !editor.can_redo());
     // A stroke that is going on is cancelled, and takes nothing with it.
     editor.resize(1, 2);
-    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.press(Cell::new(0, 0), BoardTool::Wall);
     assert!(editor.withdraw());
     assert_eq!(board(&editor), "2");
     assert!(editor.can_undo() && !editor.can_redo());
@@ -283,7 +291,7 @@ fn a_step_that_is_withdrawn_has_never_been() {
 fn undo_takes_back_the_stroke_that_is_going_on() {
     let mut editor = editor("board=4");
     editor.resize(1, 3);
-    editor.press(Cell::new(0, 0), Tool::Wall);
+    editor.press(Cell::new(0, 0), BoardTool::Wall);
     editor.drag(0, 1);
     assert!(editor.can_undo() && !editor.redo());
     assert!(editor.undo());
@@ -293,10 +301,10 @@ fn undo_takes_back_the_stroke_that_is_going_on() {
     assert_eq!(board(&editor), "3", "it is over");
     assert!(!editor.can_redo(), "a cancelled stroke leaves no step");
     // A press that has changed nothing is not what anyone means to take back.
-    editor.press(Cell::new(0, 0), Tool::Floor);
+    editor.press(Cell::new(0, 0), BoardTool::Floor);
     assert!(editor.undo());
     assert_eq!(board(&editor), "4");
-    editor.press(Cell::new(0, 0), Tool::Floor);
+    editor.press(Cell::new(0, 0), BoardTool::Floor);
     assert!(editor.redo());
     assert_eq!(board(&editor), "3");
 }
@@ -336,13 +344,13 @@ fn transforms_move_everything() {
 fn transforms_lose_nothing_and_come_back() {
     for seed in 0..200 {
         let mut rng = Rng::with_seed(seed);
-        let mut draft = Draft::new(rng.u8(1..=8), rng.u8(1..=8));
+        let mut draft = BoardDraft::new(rng.u8(1..=8), rng.u8(1..=8));
         for cell in draft.cells() {
             draft.set_wall(cell, rng.u8(..) < 80);
         }
         for piece in Piece::ALL {
             let cells: Vec<Cell> = draft.cells().into_iter().collect();
-            draft.place(piece, *rng.choice(&cells).expect("a cell"));
+            draft.put(piece, *rng.choice(&cells).expect("a cell"));
         }
         let times = |count: u8, transform: Transform| (0..count).fold(draft, |draft, _| transform.of(&draft));
         assert_eq!(times(draft.rows(), Transform::ShiftUp), draft);

@@ -4,10 +4,11 @@
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main insight`.
 
 use crate::given::{Case, Given, boards, by_limit, cases, drawn, ending, forced, move_limit, shapes, wins};
-use cat_and_mouse::{
-    Board, Cell, Change, Effects, Ending, Forced, Jumps, MoveLimit, Outcome, Piece, Player, jump_table, piece_effects,
-    wall_changes, wall_effects,
-};
+use cat_and_mouse::board::{BoardEnding, Piece};
+use cat_and_mouse::explore::{Change, Effects, jump_table, piece_effects, wall_changes, wall_effects};
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::solution::Outcome;
+use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 use proptest::prelude::*;
 
 /// LeetCode's limit.
@@ -111,7 +112,7 @@ fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
         let outcome = found[cell].map(|change| change.outcome);
         assert_eq!(outcome, effects[cell], "{}", about(cell));
         let (Some(change), Some(outcome)) = (found[cell], outcome) else { continue };
-        let by_limit = [present, outcome].map(|outcome| outcome.ending == Ending::Limit);
+        let by_limit = [present, outcome].map(|outcome| outcome.ending == BoardEnding::Limit);
         let expected = match longer(outcome) {
             Some(longer) if longer > 0 => Change::Longer(longer.unsigned_abs().try_into().expect("few plies")),
             Some(longer) if longer < 0 => Change::Shorter(longer.unsigned_abs().try_into().expect("few plies")),
@@ -234,9 +235,9 @@ fn jumps(cat: u32, mouse: u32) -> Jumps {
 fn the_smallest_boards_have_nothing_to_toggle() {
     let usual = MoveLimit::default();
     for (text, outcome) in [
-        ("MCF", wins(Player::Cat, Ending::Food, 2)),
-        ("MFC", wins(Player::Mouse, Ending::Food, 1)),
-        ("CMF", wins(Player::Mouse, Ending::Food, 1)),
+        ("MCF", wins(Player::Cat, BoardEnding::Food, 2)),
+        ("MFC", wins(Player::Mouse, BoardEnding::Food, 1)),
+        ("CMF", wins(Player::Mouse, BoardEnding::Food, 1)),
     ] {
         let board = board(text);
         let walls = wall_effects(&board, jumps(1, 1), usual);
@@ -252,8 +253,8 @@ fn the_smallest_boards_have_nothing_to_toggle() {
     }
     // On MCF a mouse that jumps two cells jumps over the cat.
     for (cat, by_mouse_jump) in jump_table(&board("MCF"), usual).into_iter().enumerate() {
-        assert_eq!(by_mouse_jump[0], wins(Player::Cat, Ending::Food, 2), "jumps {} and 1", cat + 1);
-        assert_eq!(by_mouse_jump[1..], [wins(Player::Mouse, Ending::Food, 1); 7], "the cat's jump {}", cat + 1);
+        assert_eq!(by_mouse_jump[0], wins(Player::Cat, BoardEnding::Food, 2), "jumps {} and 1", cat + 1);
+        assert_eq!(by_mouse_jump[1..], [wins(Player::Mouse, BoardEnding::Food, 1); 7], "the cat's jump {}", cat + 1);
     }
 }
 
@@ -262,16 +263,16 @@ fn a_wall_can_part_the_board_and_floor_can_join_it() {
     let usual = MoveLimit::default();
     // The food is as far from the mouse as from the cat, and the mouse begins.
     let effects = wall_effects(&board("M2F2C"), jumps(3, 3), usual);
-    let mouse_at_once = wins(Player::Mouse, Ending::Food, 1);
-    let cat_alone = wins(Player::Cat, Ending::Food, 2);
+    let mouse_at_once = wins(Player::Mouse, BoardEnding::Food, 1);
+    let cat_alone = wins(Player::Cat, BoardEnding::Food, 2);
     let found = (0..7).map(|col| effects[Cell::new(0, col)]);
     let (mouse, cat) = (Some(mouse_at_once), Some(cat_alone));
     assert_eq!(found.collect::<Vec<_>>(), [None, cat, cat, None, mouse, mouse, None]);
 
     // Nobody gets to the food, or to the other, until a wall goes.
     let effects = wall_effects(&board("MxFxC"), jumps(1, 1), usual);
-    assert_eq!(effects[Cell::new(0, 1)], Some(wins(Player::Mouse, Ending::Food, 3)));
-    assert_eq!(effects[Cell::new(0, 3)], Some(wins(Player::Cat, Ending::Food, 4)));
+    assert_eq!(effects[Cell::new(0, 1)], Some(wins(Player::Mouse, BoardEnding::Food, 3)));
+    assert_eq!(effects[Cell::new(0, 3)], Some(wins(Player::Cat, BoardEnding::Food, 4)));
     // Here it would take both walls, and nothing comes of either alone.
     let effects = wall_effects(&board("M1xxF/2xxx/C1xxx"), jumps(8, 8), usual);
     for col in [2, 3] {
@@ -283,7 +284,7 @@ fn a_wall_can_part_the_board_and_floor_can_join_it() {
 fn how_the_cat_wins_can_change_with_its_jump_and_change_back() {
     let given = Given::new(&["F.", "..", "#C", ".M"], 1, 1);
     let endings = jump_table(&given.board(), MoveLimit::default()).map(|by_mouse_jump| by_mouse_jump[0].ending);
-    assert_eq!(endings[..3], [Ending::Capture, Ending::Food, Ending::Capture]);
+    assert_eq!(endings[..3], [BoardEnding::Capture, BoardEnding::Food, BoardEnding::Capture]);
     check_jump_table(&given, USUAL, by_textbook);
 }
 
@@ -291,7 +292,7 @@ fn how_the_cat_wins_can_change_with_its_jump_and_change_back() {
 fn the_limit_decides_what_it_decides_for_a_single_board() {
     let late = Some(Forced { winner: Player::Mouse, plies: 79 });
     let board = board("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4");
-    for (plies, outcome) in [(79, wins(Player::Mouse, Ending::Food, 79)), (78, by_limit(late))] {
+    for (plies, outcome) in [(79, wins(Player::Mouse, BoardEnding::Food, 79)), (78, by_limit(late))] {
         assert_eq!(jump_table(&board, move_limit(plies))[0][0], outcome);
         let effects = piece_effects(&board, jumps(1, 1), move_limit(plies));
         assert_eq!(effects.cat[board.cat()], Some(outcome));
@@ -299,7 +300,7 @@ fn the_limit_decides_what_it_decides_for_a_single_board() {
         assert_eq!(effects.food[board.food()], Some(outcome));
         // The only way to the food is by the corner: with a wall there, the cat needs as long to catch the mouse.
         let effects = wall_effects(&board, jumps(1, 1), move_limit(plies));
-        assert_eq!(effects[Cell::new(0, 0)], Some(wins(Player::Cat, Ending::Capture, 78)));
+        assert_eq!(effects[Cell::new(0, 0)], Some(wins(Player::Cat, BoardEnding::Capture, 78)));
     }
 }
 

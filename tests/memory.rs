@@ -6,7 +6,8 @@ use std::hint::black_box;
 
 use crate::given::{Case, Given, cases, solve_verified};
 use allocation_counter::{AllocationInfo, measure};
-use cat_and_mouse::{Board, Jumps, MoveLimit, Solution, solve};
+use cat_and_mouse::solution::BoardSolution;
+use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 use fastrand::Rng;
 
 /// How many bytes a solved board may hold.
@@ -17,9 +18,9 @@ fn bytes_held(board: &Board, jumps: Jumps) -> u64 {
     // What the thread keeps for all boards is not the board's.
     drop(solve_verified(board, jumps, MoveLimit::default()));
     let mut solution = None;
-    let heap = measure(|| solution = Some(solve(board, jumps, MoveLimit::default()))).bytes_current;
+    let heap = measure(|| solution = Some(solve_board(board, jumps, MoveLimit::default()))).bytes_current;
     drop(solution);
-    size_of::<Solution>() as u64 + u64::try_from(heap).expect("solving a board takes memory")
+    size_of::<BoardSolution>() as u64 + u64::try_from(heap).expect("solving a board takes memory")
 }
 
 /// A board of full size with walls anywhere.
@@ -60,7 +61,7 @@ fn solve_many(boards: &[Given], times: usize) -> AllocationInfo {
     measure(|| {
         for (number, given) in boards.iter().cycle().take(times).enumerate() {
             let board = Board::from_rows(&given.rows).expect("a complete board");
-            let solution = solve(&board, given.jumps(), MoveLimit::default());
+            let solution = solve_board(&board, given.jumps(), MoveLimit::default());
             black_box(solution.outcome(solution.start()));
             if number % 10 == 0 {
                 black_box(Board::from_rows(&given.rows[..1]).map_err(|error| error.to_string())).expect_err("one row");

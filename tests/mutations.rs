@@ -7,7 +7,10 @@
 use std::panic::catch_unwind;
 
 use crate::given::cases;
-use cat_and_mouse::{Board, BoardError, Draft, Editor, Link, Puzzle};
+use cat_and_mouse::Board;
+use cat_and_mouse::board::{BoardDraft, BoardError};
+use cat_and_mouse::edit::BoardEditor;
+use cat_and_mouse::text::{BoardLink, Puzzle};
 use fastrand::Rng;
 
 /// How many mutated texts of each kind are tried.
@@ -175,20 +178,20 @@ fn check_error(error: &BoardError) {
 }
 
 /// Whatever is read is written and read back in both forms, and written again in the same way.
-fn check_draft(draft: &Draft) {
+fn check_draft(draft: &BoardDraft) {
     let text = draft.to_string();
-    assert_eq!(text.parse::<Draft>().as_ref(), Ok(draft));
-    assert_eq!(text.parse::<Draft>().map(|draft| draft.to_string()), Ok(text));
+    assert_eq!(text.parse::<BoardDraft>().as_ref(), Ok(draft));
+    assert_eq!(text.parse::<BoardDraft>().map(|draft| draft.to_string()), Ok(text));
     let rows = draft.to_rows();
-    assert_eq!(Draft::from_rows(&rows).as_ref(), Ok(draft));
-    assert_eq!(rows.join("/").parse::<Draft>().as_ref(), Ok(draft));
+    assert_eq!(BoardDraft::from_rows(&rows).as_ref(), Ok(draft));
+    assert_eq!(rows.join("/").parse::<BoardDraft>().as_ref(), Ok(draft));
     // A board is a draft with all its pieces.
     let board = Board::try_from(*draft);
     assert_eq!(board.is_ok(), draft.missing().next().is_none());
     assert_eq!(board, Board::from_rows(&rows));
     if let Ok(board) = board {
         assert_eq!(board.to_string().parse(), Ok(board));
-        assert_eq!(&Draft::from(board), draft);
+        assert_eq!(&BoardDraft::from(board), draft);
     }
 }
 
@@ -207,7 +210,7 @@ fn try_mutated(texts: &[String], check: fn(&str) -> bool) {
 }
 
 /// What the same text is as a draft and as a board. Says whether it could be read.
-fn check_read(draft: &Result<Draft, BoardError>, board: Result<Board, BoardError>) -> bool {
+fn check_read(draft: &Result<BoardDraft, BoardError>, board: Result<Board, BoardError>) -> bool {
     match draft {
         Ok(draft) => {
             check_draft(draft);
@@ -227,7 +230,7 @@ fn rows_are_read_or_refused() {
     let boards: Vec<String> = cases().iter().map(|case| case.given.rows.join("\n")).collect();
     try_mutated(&boards, |text| {
         let rows: Vec<&str> = text.split('\n').collect();
-        let draft = Draft::from_rows(&rows);
+        let draft = BoardDraft::from_rows(&rows);
         assert!(draft.as_ref().map_or(true, |draft| draft.to_rows() == rows));
         check_read(&draft, Board::from_rows(&rows))
     });
@@ -259,13 +262,13 @@ fn links_are_read_or_refused() {
 fn pasted_texts_are_read_or_refused() {
     try_mutated(&pasted(), |text| {
         let before: Puzzle = "board=1&cat=3&mouse=4&limit=5".parse().expect("a puzzle");
-        let mut editor = Editor::new(before);
+        let mut editor = BoardEditor::new(before);
         let result = editor.paste(text);
         match &result {
             Ok(_) => {
                 let puzzle = *editor.puzzle();
                 check_draft(&puzzle.draft);
-                let link = Link { puzzle, state: editor.linked_state() };
+                let link = BoardLink { puzzle, state: editor.linked_state() };
                 assert_eq!(link.to_string().parse(), Ok(link));
                 editor.paste(&puzzle.to_leetcode()).expect("what was copied");
                 assert_eq!(*editor.puzzle(), puzzle);
@@ -274,7 +277,7 @@ fn pasted_texts_are_read_or_refused() {
                 check_error(&error.error);
                 assert_eq!(*editor.puzzle(), before);
                 // The place is one, and what it shows is what the error is about. In a link, characters may be encoded.
-                let part = error.place.clone().map(|place| text.get(place).expect("a part of the text"));
+                let part = error.range.clone().map(|place| text.get(place).expect("a part of the text"));
                 if let BoardError::UnknownCharacter { character, .. } = error.error
                     && let Some(part) = part.filter(|part| part.chars().count() == 1 && !text.contains("board="))
                 {

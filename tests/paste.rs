@@ -2,13 +2,15 @@
 
 // In a browser, `web.rs` tests what JavaScript sees of this.
 
-use cat_and_mouse::{Cell, Editor, PasteError, State};
+use cat_and_mouse::edit::BoardEditor;
+use cat_and_mouse::text::PasteError;
+use cat_and_mouse::{Cell, State};
 
 /// The board on which all is pasted: its settings show which were taken over.
 const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
 
-fn pasted(text: &str) -> Result<Editor, PasteError> {
-    let mut editor = Editor::new(BEFORE.parse().expect("a puzzle"));
+fn pasted(text: &str) -> Result<BoardEditor, PasteError> {
+    let mut editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
     match editor.paste(text) {
         Ok(_) => Ok(editor),
         Err(error) => {
@@ -24,7 +26,7 @@ fn reads(link: &str, texts: &[&str]) {
     for text in texts {
         match pasted(text) {
             Ok(editor) => assert_eq!(editor.puzzle().to_string(), link, "{text}"),
-            Err(error) => panic!("{error} {:?} in {text}", error.place),
+            Err(error) => panic!("{error} {:?} in {text}", error.range),
         }
     }
 }
@@ -119,8 +121,8 @@ fn statements_and_test_cases() {
             // All three test cases: the first is read.
             "[\"####F\",\"#C...\",\"M....\"]\n1\n2\n[\"M.C...F\"]\n1\n4\n[\"M.C...F\"]\n1\n3",
             r#####"canMouseWin(["####F","#C...","M...."], 1, 2)"#####,
-            r#####"console.log(solve(["####F", "#C...", "M...."], 1, 2).verdict());"#####,
-            r#####"Solution().canMouseWin(grid=["####F","#C...","M...."], catJump=1, mouseJump=2)"#####,
+            r#####"console.log(solve_board(["####F", "#C...", "M...."], 1, 2).verdict());"#####,
+            r#####"BoardSolution().canMouseWin(grid=["####F","#C...","M...."], catJump=1, mouseJump=2)"#####,
             r#####"[["####F","#C...","M...."],1,2]"#####,
             "####F\n#C...\nM....\n1\n2",
             "####F\n#C...\nM....\ncatJump = 1, mouseJump = 2",
@@ -135,7 +137,7 @@ fn statements_and_test_cases() {
     reads(
         all,
         &[
-            r#####"solve(["####F","#C...","M...."], 1, 2, { moveLimit: 78 })"#####,
+            r#####"solve_board(["####F","#C...","M...."], 1, 2, { moveLimit: 78 })"#####,
             "####F\n#C...\nM....\nlimit=78\ncat=1\nmouse=2",
             r#####"{"move_limit": 78, "cat_jump": 1, "mouse_jump": 2, "grid": ["####F","#C...","M...."]}"#####,
         ],
@@ -145,7 +147,7 @@ fn statements_and_test_cases() {
         JUMPS,
         &[
             r#####"catJump = 1, mouseJump = 2, grid = ["####F","#C...","M...."], 3, 4, catJump = 5"#####,
-            "class Solution:\n    def canMouseWin(self, grid: List[str], catJump: int, mouseJump: int) -> bool:\n\n\
+            "class BoardSolution:\n    def canMouseWin(self, grid: List[str], catJump: int, mouseJump: int) -> bool:\n\n\
              [\"####F\",\"#C...\",\"M....\"]\n1\n2",
         ],
     );
@@ -211,7 +213,7 @@ fn links() {
             "[a board](https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2)",
             "<https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2>",
             "<cat-mouse-board link=\"board=xxxxF/xC3/M4&cat=1&mouse=2\"></cat-mouse-board>",
-            "new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2')",
+            "new BoardEditor('board=xxxxF/xC3/M4&cat=1&mouse=2')",
         ],
     );
     reads("board=MCF&cat=1&mouse=1", &["board=MCF", "#board=MCF", "board=MCF&"]);
@@ -275,7 +277,7 @@ fn what_is_wrong_is_said_and_shown() {
         ("[\"MCF\"]\n1\n99999999999999999999", "bad-jump", None, None, Some("99999999999999999999")),
         ("MCF\n1\n9", "bad-jump", None, None, Some("9")),
         ("MCF\nlimit: 1,000,000", "bad-move-limit", None, None, Some("1,000,000")),
-        ("solve([\"MCF\"], 1, 2, { moveLimit: 0 })", "bad-move-limit", None, None, Some("0")),
+        ("solve_board([\"MCF\"], 1, 2, { moveLimit: 0 })", "bad-move-limit", None, None, Some("0")),
         ("https://example.org/#board=MCF/..?&cat=1", "unknown-character", Some(1), Some(2), Some("?")),
         ("https://example.org/#board=MCF%2F..K&cat=1", "unknown-character", Some(1), Some(2), Some("MCF%2F..K")),
         ("https://example.org/#board=MCF&cat=1&mouse=two", "bad-jump", None, None, Some("two")),
@@ -283,12 +285,12 @@ fn what_is_wrong_is_said_and_shown() {
         ("https://example.org/#limit=0&board=MCF", "bad-move-limit", None, None, Some("0")),
     ];
     for (text, code, row, col, part) in wrong {
-        let PasteError { error, place } = pasted(text).err().unwrap_or_else(|| panic!("{text} is read"));
+        let PasteError { error, range } = pasted(text).err().unwrap_or_else(|| panic!("{text} is read"));
         assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{text}: {error}");
-        assert_eq!(place.clone().map(|place| &text[place]), part, "{text}: {error}");
+        assert_eq!(range.clone().map(|place| &text[place]), part, "{text}: {error}");
         // Of several such parts, it is the one on the board.
         if code == "duplicate-piece" {
-            assert_eq!(place.map(|place| place.start), text.rfind(part.expect("a piece")), "{text}");
+            assert_eq!(range.map(|place| place.start), text.rfind(part.expect("a piece")), "{text}");
         }
     }
 }
@@ -313,7 +315,7 @@ fn says_how_many_boards_a_text_holds_and_takes_the_first() {
         ("M.C...F\n1\n4", 1),
     ];
     for (text, boards) in texts {
-        let mut editor = Editor::new(BEFORE.parse().expect("a puzzle"));
+        let mut editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
         assert_eq!(editor.paste(text), Ok(boards), "{text}");
         assert_eq!(editor.draft().to_string(), "M1C3F", "{text}");
     }

@@ -8,9 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::given::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
 use crate::textbook::{Forced, Game, Side, State};
-use cat_and_mouse::{
-    Board, Cell, Decided, Ending, Judgement, Jumps, MoveLimit, Player, Rule, Standing, Verdict, solve,
-};
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::solution::{Decided, Judgement, MoveGroup, Rule, Verdict};
+use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
 use proptest::prelude::*;
 
 /// What a player has, and in how many plies.
@@ -62,12 +62,12 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
             assert_eq!(verdict == Verdict::Best, the_move.best, "{about}");
             let had = has(each.turn, table.forced(each), limit);
             let kept = has(each.turn, table.forced(each.after(to)), limit - 1);
-            let standing = match kept {
-                Has::Win(_) => Standing::Winning,
-                Has::Limit => Standing::Limit,
-                Has::Loss(_) => Standing::Losing,
+            let group = match kept {
+                Has::Win(_) => MoveGroup::Winning,
+                Has::Limit => MoveGroup::Limit,
+                Has::Loss(_) => MoveGroup::Losing,
             };
-            assert_eq!(after.standing(player(each.turn)), standing, "{about}");
+            assert_eq!(after.group(player(each.turn)), group, "{about}");
             let is_best = table.ranked(each).contains(&(to, true));
             let expected = match (had, kept) {
                 _ if is_best => Verdict::Best,
@@ -89,7 +89,7 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
                     assert_eq!(before.winner, after.winner, "{about}");
                 }
                 (Verdict::Same, _) => {
-                    assert_eq!((before.ending, after.ending), (Ending::Limit, Ending::Limit), "{about}");
+                    assert_eq!((before.ending, after.ending), (BoardEnding::Limit, BoardEnding::Limit), "{about}");
                     assert_ne!(before.forced.map(|forced| forced.plies), after.forced.map(|forced| forced.plies + 1));
                 }
                 (Verdict::WinToLimit | Verdict::LimitToLoss, by) => {
@@ -267,7 +267,7 @@ fn replies_in_a_stand_off_differ_and_hold() {
 #[should_panic(expected = "both players stand on floor")]
 fn no_move_leads_on_from_a_state_with_a_player_on_a_wall() {
     let board: Board = "MxC/F2".parse().expect("a board");
-    let solution = solve(&board, Jumps::new(1, 1).expect("two jumps"), MoveLimit::default());
+    let solution = solve_board(&board, Jumps::new(1, 1).expect("two jumps"), MoveLimit::default());
     let on_wall = cat_and_mouse::State { mouse: Cell::new(0, 1), cat: board.cat(), turn: Player::Mouse };
     let _ = solution.after(on_wall, Cell::new(1, 1));
 }

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use crate::given::{Given, boards, cell, drawn, player, shapes, state};
 use crate::textbook::Side;
-use cat_and_mouse::{Arena, Cell, Cells, Forced, Jumps, Player, State};
+use cat_and_mouse::engine::Arena;
+use cat_and_mouse::game::{Cells, Forced};
+use cat_and_mouse::{Cell, Jumps, Player, State};
 use proptest::prelude::*;
 
 /// One of the eight ways to lay a board on itself or on its side.

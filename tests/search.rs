@@ -1,7 +1,10 @@
 //! The search for boards: every board it shows is what it says, and when it says so as wished.
 
 use crate::given::{drawn, move_limit, shapes, solve_verified};
-use cat_and_mouse::{Board, Draft, Ending, Jumps, MoveLimit, Outcome, Player, Search, Winner, Wish};
+use cat_and_mouse::board::{BoardDraft, BoardEnding};
+use cat_and_mouse::explore::{Search, Winner, Wish};
+use cat_and_mouse::solution::Outcome;
+use cat_and_mouse::{Board, Jumps, MoveLimit, Player};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -35,8 +38,8 @@ fn fulfils(wish: &Wish, outcome: Outcome) -> bool {
     let long = outcome.plies.is_some_and(|plies| plies >= wish.min_plies);
     match wish.winner {
         Winner::Any => wish.min_plies == 0 || long,
-        Winner::Forced(player) => outcome.winner == player && outcome.ending != Ending::Limit && long,
-        Winner::Limit => outcome.ending == Ending::Limit,
+        Winner::Forced(player) => outcome.winner == player && outcome.ending != BoardEnding::Limit && long,
+        Winner::Limit => outcome.ending == BoardEnding::Limit,
     }
 }
 
@@ -58,7 +61,7 @@ fn check(wish: &Wish, search: &Search) {
 }
 
 /// Whether there are as many walls as the wish's documentation says.
-fn has_share(wish: &Wish, draft: &Draft) -> bool {
+fn has_share(wish: &Wish, draft: &BoardDraft) -> bool {
     let (cells, walls) = (draft.cells().count(), draft.walls().count());
     let near = (100 * walls).abs_diff(u32::from(wish.walls) * cells) <= 10 * cells;
     near || cells < 5 || walls == cells - 3

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use crate::given::{Given, boards, cases, drawn, move_limit, shapes};
 use crate::textbook::{Game, Side, State};
-use cat_and_mouse::{Comparison, compare};
+use cat_and_mouse::explore::{Comparison, compare_methods};
 use proptest::prelude::*;
 
 fn compared(given: &Given, limit: usize) -> Comparison {
-    compare(&given.board(), given.jumps(), move_limit(limit))
+    compare_methods(&given.board(), given.jumps(), move_limit(limit))
 }
 
 /// The depth-first search as it is usually written, with its mistake; and how many moves it looks at.

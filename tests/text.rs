@@ -2,16 +2,18 @@
 //! is read can do harm.
 
 use crate::given::drawn;
-use cat_and_mouse::{Board, BoardError, Cell, Content, Draft, Jumps, Link, MoveLimit, Piece, Player, Puzzle, State};
+use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece};
+use cat_and_mouse::text::{BoardLink, Puzzle};
+use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 /// Any draft of any shape: some walls, and each piece on floor or nowhere.
-fn drafts() -> impl Strategy<Value = Draft> {
+fn drafts() -> impl Strategy<Value = BoardDraft> {
     let pieces = vec((any::<bool>(), any::<Index>()), 3);
     (1..=8_u8, 1..=8_u8, vec(prop::bool::weighted(0.35), 64), pieces).prop_map(|(rows, cols, walls, pieces)| {
-        let mut draft = Draft::new(rows, cols);
+        let mut draft = BoardDraft::new(rows, cols);
         for (cell, wall) in draft.cells().into_iter().zip(walls) {
             draft.set_wall(cell, wall);
         }
@@ -19,7 +21,7 @@ fn drafts() -> impl Strategy<Value = Draft> {
             let free = draft.floor().into_iter().filter(|&cell| draft.content(cell) == Content::Floor);
             let free: Vec<Cell> = free.collect();
             if stands && !free.is_empty() {
-                draft.place(piece, *index.get(&free));
+                draft.put(piece, *index.get(&free));
             }
         }
         draft
@@ -31,13 +33,13 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
     (drafts(), 1..=8_u32, 1..=8_u32, limits).prop_map(|(draft, cat, mouse, limit)| puzzle(draft, cat, mouse, limit))
 }
 
-fn puzzle(draft: Draft, cat: u32, mouse: u32, limit: u32) -> Puzzle {
+fn puzzle(draft: BoardDraft, cat: u32, mouse: u32, limit: u32) -> Puzzle {
     let jumps = Jumps::new(cat, mouse).expect("jumps from 1 to 8");
     Puzzle { draft, jumps, move_limit: MoveLimit::new(limit).expect("a limit from 1 to 10,000") }
 }
 
 /// Rows that say the same in LeetCode's characters.
-fn rows(draft: &Draft) -> Vec<String> {
+fn rows(draft: &BoardDraft) -> Vec<String> {
     let character = |row, col| match draft.content(Cell::new(row, col)) {
         Content::Floor => '.',
         Content::Wall => '#',
@@ -59,7 +61,7 @@ proptest! {
     #[test]
     fn rows_are_read_back(draft in drafts()) {
         prop_assert_eq!(draft.to_rows(), rows(&draft));
-        prop_assert_eq!(Draft::from_rows(&draft.to_rows()), Ok(draft));
+        prop_assert_eq!(BoardDraft::from_rows(&draft.to_rows()), Ok(draft));
         prop_assert_eq!(draft.to_rows().join("/").parse(), Ok(draft));
     }
 
@@ -106,7 +108,7 @@ proptest! {
             prop_assert_eq!(board, Err(BoardError::MissingPiece { piece }));
         } else {
             let board = board.expect("a complete board");
-            prop_assert_eq!(Draft::from(board), draft);
+            prop_assert_eq!(BoardDraft::from(board), draft);
             prop_assert_eq!(board.to_string(), draft.to_string());
             prop_assert_eq!(Board::from_rows(&draft.to_rows()), Ok(board));
         }
@@ -178,7 +180,7 @@ proptest! {
     #[test]
     fn any_rows_are_read_or_refused(rows in vec("[.#CMF]{0,9}|(\\PC){0,10}", 0..10)) {
         match Board::from_rows(&rows) {
-            Ok(board) => prop_assert_eq!(Draft::from(board).to_rows(), rows),
+            Ok(board) => prop_assert_eq!(BoardDraft::from(board).to_rows(), rows),
             Err(error) => check_error(&error)?,
         }
     }
@@ -186,12 +188,12 @@ proptest! {
 
 /// A text is a board that can be written and read back, or there is an error that can be shown.
 fn check_any_text(text: &str) -> Result<(), TestCaseError> {
-    match text.parse::<Draft>() {
+    match text.parse::<BoardDraft>() {
         Ok(draft) => prop_assert_eq!(draft.to_string().parse(), Ok(draft)),
         Err(error) => check_error(&error)?,
     }
     if let Ok(board) = text.parse::<Board>() {
-        prop_assert_eq!(text.parse::<Draft>(), Ok(board.into()));
+        prop_assert_eq!(text.parse::<BoardDraft>(), Ok(board.into()));
     }
     Ok(())
 }
@@ -225,9 +227,9 @@ const BOARDS: [(&str, &[&str]); 12] = [
 #[test]
 fn boards_once_written_are_read_for_ever() {
     for (text, rows) in BOARDS {
-        let draft: Draft = text.parse().expect(text);
+        let draft: BoardDraft = text.parse().expect(text);
         assert_eq!(draft.to_rows(), rows, "{text}");
-        assert_eq!(draft, Draft::from_rows(rows).expect(text));
+        assert_eq!(draft, BoardDraft::from_rows(rows).expect(text));
     }
 }
 
@@ -235,7 +237,7 @@ fn boards_once_written_are_read_for_ever() {
 fn boards_are_written_as_they_always_were() {
     let compact = BOARDS.iter().filter(|(text, _)| !text.contains(['#', '.']));
     for (text, rows) in compact.clone() {
-        assert_eq!(Draft::from_rows(rows).expect(text).to_string(), *text);
+        assert_eq!(BoardDraft::from_rows(rows).expect(text).to_string(), *text);
     }
     assert_eq!(compact.count(), 10);
 }
@@ -282,7 +284,7 @@ fn links_are_written_as_they_always_were() {
     assert_eq!(first.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
     let limited = puzzle(first.draft, 8, 1, 78);
     assert_eq!(limited.to_string(), "board=xxxxF/xC3/M4&cat=8&mouse=1&limit=78");
-    assert_eq!(puzzle(Draft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
+    assert_eq!(puzzle(BoardDraft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
 }
 
 /// A link, the mouse's and the cat's row and column, and the turn.
@@ -302,19 +304,19 @@ const STATES: [Named; 7] = [
 #[test]
 fn links_with_a_state_are_read_for_ever() {
     for (text, mouse, cat, turn) in STATES {
-        let link: Link = text.parse().expect(text);
+        let link: BoardLink = text.parse().expect(text);
         let state = State { mouse: Cell::new(mouse.0, mouse.1), cat: Cell::new(cat.0, cat.1), turn };
         assert_eq!(link.state, Some(state), "{text}");
         assert_eq!(text.parse(), Ok(link.puzzle), "{text}");
         assert_eq!(link.to_string().parse(), Ok(link), "{text}");
     }
-    assert_eq!(STATES[0].0.parse::<Link>().map(|link| link.to_string()).as_deref(), Ok(STATES[0].0));
+    assert_eq!(STATES[0].0.parse::<BoardLink>().map(|link| link.to_string()).as_deref(), Ok(STATES[0].0));
     let limited = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78&m=12&c=6&turn=cat";
-    assert_eq!(limited.parse::<Link>().map(|link| link.to_string()).as_deref(), Ok(limited));
+    assert_eq!(limited.parse::<BoardLink>().map(|link| link.to_string()).as_deref(), Ok(limited));
     // Without a state, a link is what it always was.
     for (text, ..) in LINKS {
-        let link: Link = text.parse().expect(text);
-        assert_eq!(Link { state: None, ..link }.to_string(), link.puzzle.to_string(), "{text}");
+        let link: BoardLink = text.parse().expect(text);
+        assert_eq!(BoardLink { state: None, ..link }.to_string(), link.puzzle.to_string(), "{text}");
     }
 }
 
@@ -339,7 +341,7 @@ fn a_board_is_read_whatever_its_state() {
         "&M=12&c=6&turn=cat",
     ] {
         let text = format!("board=xxxxF/xC3/M4&cat=1&mouse=2{state}");
-        let link: Link = text.parse().expect("the board is right");
+        let link: BoardLink = text.parse().expect("the board is right");
         assert_eq!(link.state, None, "{text}");
         assert_eq!(link.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
     }
@@ -366,7 +368,7 @@ fn bad_texts_say_what_is_wrong_and_where() {
         ("MC2F/4M", BoardError::DuplicatePiece { piece: Piece::Mouse, cell: Cell::new(1, 4) }),
     ];
     for (text, error) in wrong {
-        assert_eq!(text.parse::<Draft>(), Err(error.clone()), "{text}");
+        assert_eq!(text.parse::<BoardDraft>(), Err(error.clone()), "{text}");
         assert_eq!(text.parse::<Board>(), Err(error), "{text}");
     }
 }
@@ -374,9 +376,9 @@ fn bad_texts_say_what_is_wrong_and_where() {
 #[test]
 fn rows_know_no_shorthand() {
     for row in ["MCFx", "MCF1"] {
-        assert!(matches!(Draft::from_rows(&[row]), Err(BoardError::UnknownCharacter { .. })), "{row}");
+        assert!(matches!(BoardDraft::from_rows(&[row]), Err(BoardError::UnknownCharacter { .. })), "{row}");
     }
-    let slash = Draft::from_rows(&["MCF/..."]).expect_err("one row");
+    let slash = BoardDraft::from_rows(&["MCF/..."]).expect_err("one row");
     assert_eq!(slash, BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '/' });
 }
 
@@ -424,9 +426,9 @@ fn bad_links_say_what_is_wrong() {
 #[test]
 fn very_long_texts_are_refused_at_once() {
     let long = "8".repeat(10_000_000);
-    assert_eq!(long.parse::<Draft>(), Err(BoardError::TooLarge { row: Some(0) }));
-    assert_eq!(Draft::from_rows(&[&long]), Err(BoardError::TooLarge { row: Some(0) }));
-    assert_eq!("/".repeat(10_000_000).parse::<Draft>(), Err(BoardError::EmptyGrid));
+    assert_eq!(long.parse::<BoardDraft>(), Err(BoardError::TooLarge { row: Some(0) }));
+    assert_eq!(BoardDraft::from_rows(&[&long]), Err(BoardError::TooLarge { row: Some(0) }));
+    assert_eq!("/".repeat(10_000_000).parse::<BoardDraft>(), Err(BoardError::EmptyGrid));
     let jump = format!("board=MCF&cat={long}").parse::<Puzzle>().expect_err("a long jump");
     assert_eq!(jump, BoardError::BadJump { player: Player::Cat, given: format!("\"{}…\"", &long[..20]) });
 }

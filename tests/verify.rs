@@ -5,7 +5,9 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::given::{Given, boards, cell, drawn, forced, shapes, state};
 use crate::textbook::{Game, Side};
-use cat_and_mouse::{Cell, Fault, Forced, Player, Reason, State, faults, verify};
+use cat_and_mouse::explore::{Fault, FaultKind, faults, verify};
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::{Cell, Player, State};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -106,17 +108,17 @@ fn small_and_large() -> (Vec<Truth>, Vec<Truth>) {
 }
 
 /// The name of a reason, without its move.
-fn name(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Over { .. } => "over",
-        Reason::NotOver => "not over",
-        Reason::NoSuchWin => "no such win",
-        Reason::FasterWin { .. } => "faster win",
-        Reason::Escape { .. } => "escape",
-        Reason::NoSuchDefence => "no such defence",
-        Reason::LongerDefence { .. } => "longer defence",
-        Reason::MissedWin { .. } => "missed win",
-        Reason::NoDraw => "no draw",
+fn name(kind: FaultKind) -> &'static str {
+    match kind {
+        FaultKind::Over { .. } => "over",
+        FaultKind::NotOver => "not over",
+        FaultKind::NoSuchWin => "no such win",
+        FaultKind::FasterWin { .. } => "faster win",
+        FaultKind::Escape { .. } => "escape",
+        FaultKind::NoSuchDefence => "no such defence",
+        FaultKind::LongerDefence { .. } => "longer defence",
+        FaultKind::MissedWin { .. } => "missed win",
+        FaultKind::NoDraw => "no draw",
     }
 }
 
@@ -154,23 +156,23 @@ fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player) -
 
 /// Whether the reason of a fault is so: the winner that it names has won, the move that it names leads where it says.
 fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
-    let Fault { state: at, claim, reason } = *fault;
+    let Fault { state: at, claim, kind } = *fault;
     let leads_to = |to, is_meant: &dyn Fn(Option<Forced>) -> bool| {
         truth.true_moves(at).contains(&to) && is_meant(claims[&at.after(to)])
     };
     let other = at.turn.other();
-    match reason {
-        Reason::Over { winner } => truth.winner(at) == Some(winner),
-        Reason::NotOver | Reason::NoSuchWin | Reason::NoSuchDefence | Reason::NoDraw => !truth.is_over(at),
-        Reason::FasterWin { to, plies } => {
+    match kind {
+        FaultKind::Over { winner } => truth.winner(at) == Some(winner),
+        FaultKind::NotOver | FaultKind::NoSuchWin | FaultKind::NoSuchDefence | FaultKind::NoDraw => !truth.is_over(at),
+        FaultKind::FasterWin { to, plies } => {
             leads_to(to, &|after| after == Some(win(at.turn, plies)))
                 && claim.is_some_and(|claim| plies + 1 < claim.plies)
         }
-        Reason::LongerDefence { to, plies } => {
+        FaultKind::LongerDefence { to, plies } => {
             leads_to(to, &|after| after == Some(win(other, plies))) && claim.is_some_and(|claim| plies >= claim.plies)
         }
-        Reason::Escape { to } => leads_to(to, &|after| after.is_none_or(|forced| forced.winner == at.turn)),
-        Reason::MissedWin { to } => leads_to(to, &|after| after.is_some_and(|forced| forced.winner == at.turn)),
+        FaultKind::Escape { to } => leads_to(to, &|after| after.is_none_or(|forced| forced.winner == at.turn)),
+        FaultKind::MissedWin { to } => leads_to(to, &|after| after.is_some_and(|forced| forced.winner == at.turn)),
     }
 }
 
@@ -186,7 +188,7 @@ fn check_one_wrong_claim(truth: &Truth, claims: &mut Claims, at: State, claim: O
     assert_eq!(wrong_reason, None, "{where_}");
     let there = found.iter().find(|fault| fault.state == at).unwrap_or_else(|| panic!("{where_}"));
     assert_eq!(there.claim, claim, "{where_}");
-    assert_eq!(name(there.reason), reason_expected(true_claim, claim, at.turn), "{where_}");
+    assert_eq!(name(there.kind), reason_expected(true_claim, claim, at.turn), "{where_}");
     for fault in found.iter().filter(|fault| fault.state != at) {
         let mut after = truth.true_moves(fault.state).into_iter().map(|to| fault.state.after(to));
         assert!(after.any(|after| after == at), "{fault:?}: {where_}");
@@ -480,7 +482,7 @@ fn tables_that_are_wrong_from_end_to_end_are_found_out() {
             let places: HashSet<State> = found.iter().map(|fault| fault.state).collect();
             let in_order = truth.states().into_iter().filter(|at| places.contains(at));
             assert!(found.iter().map(|fault| fault.state).eq(in_order), "{wrong}: {:?}", truth.given);
-            found_reasons.extend(found.iter().map(|fault| name(fault.reason)));
+            found_reasons.extend(found.iter().map(|fault| name(fault.kind)));
         }
         assert_eq!(found_reasons, reasons.iter().copied().collect(), "{wrong}");
     }

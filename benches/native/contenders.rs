@@ -2,7 +2,9 @@
 
 use std::hint::black_box;
 
-use cat_and_mouse::{Arena, Board, Jumps, MoveLimit, Outcome, Table, solve};
+use cat_and_mouse::engine::{Arena, Table};
+use cat_and_mouse::solution::Outcome;
+use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 
 use super::boards::Puzzle;
 use super::textbook::lists::Lists;
@@ -72,6 +74,6 @@ pub fn contenders() -> Vec<Contender> {
 
 /// What a caller of the crate does to learn who wins.
 fn outcome(board: &Board, jumps: Jumps) -> Outcome {
-    let solution = solve(board, jumps, MoveLimit::default());
+    let solution = solve_board(board, jumps, MoveLimit::default());
     solution.outcome(solution.start())
 }

@@ -1,4 +1,4 @@
-//! [`Draft`]: what may stand on the canvas while someone paints, and how it is written as text.
+//! [`BoardDraft`]: what may stand on the canvas while someone paints, and how it is written as text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,25 +24,26 @@ pub enum Content {
 
 /// A board that may still lack a cat, a mouse or a food, but never holds two of one.
 ///
-/// Solving takes a [`Board`](crate::Board), which is a draft proved complete.
+/// Solving takes a [`Board`](crate::board::Board), which is a draft proved complete.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Cell, Draft, Piece};
+/// use cat_and_mouse::{Board, Cell};
+/// use cat_and_mouse::board::{BoardDraft, Piece};
 ///
-/// let mut draft = Draft::new(2, 4);
+/// let mut draft = BoardDraft::new(2, 4);
 /// draft.set_wall(Cell::new(0, 1), true);
-/// draft.place(Piece::Cat, Cell::new(0, 0));
-/// draft.place(Piece::Mouse, Cell::new(1, 0));
+/// draft.put(Piece::Cat, Cell::new(0, 0));
+/// draft.put(Piece::Mouse, Cell::new(1, 0));
 /// assert_eq!(draft.to_string(), "Cx2/M3");
 /// assert!(Board::try_from(draft).is_err()); // there is no food yet
 ///
-/// let complete: Draft = "CxF1/M3".parse()?;
+/// let complete: BoardDraft = "CxF1/M3".parse()?;
 /// assert_eq!(complete.to_rows(), ["C#F.", "M..."]);
 /// assert!(Board::try_from(complete).is_ok());
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Draft {
+pub struct BoardDraft {
     rows: u8,
     cols: u8,
     walls: Cells,
@@ -50,7 +51,7 @@ pub struct Draft {
     pieces: [Option<Cell>; 3],
 }
 
-impl Draft {
+impl BoardDraft {
     /// An empty floor of so many rows and columns, each 1 to 8.
     ///
     /// # Panics
@@ -178,7 +179,7 @@ impl Draft {
     ///
     /// # Errors
     /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
-    pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+    pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
         if self.floor().contains(cell) {
             return Ok(cell);
         }
@@ -204,7 +205,7 @@ impl Draft {
     /// Puts the piece on the cell. A wall there gives way. A piece that stands there already changes places with the
     /// newcomer; when the newcomer came from outside, it steps to the nearest free cell, or off the board when there
     /// is none.
-    pub fn place(&mut self, piece: Piece, cell: Cell) {
+    pub fn put(&mut self, piece: Piece, cell: Cell) {
         if !self.cells().contains(cell) {
             return;
         }
@@ -291,7 +292,7 @@ impl CutOff {
 }
 
 /// The compact form, made for links: rows joined by `/`, walls as `x`, runs of floor as a digit.
-impl fmt::Display for Draft {
+impl fmt::Display for BoardDraft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rows {
             if row > 0 {
@@ -320,7 +321,7 @@ impl fmt::Display for Draft {
 }
 
 /// Reads rows joined by `/`; besides `. # C M F`, `x` is a wall and a digit 1 to 8 a run of floor.
-impl FromStr for Draft {
+impl FromStr for BoardDraft {
     type Err = BoardError;
 
     fn from_str(text: &str) -> Result<Self, BoardError> {
@@ -363,7 +364,7 @@ impl Symbol {
 /// The two are kept apart because a missing piece is reported before a second one, and only a complete board asks for
 /// the former.
 pub(crate) struct Reading {
-    pub(crate) draft: Draft,
+    pub(crate) draft: BoardDraft,
     pub(crate) duplicate: Option<BoardError>,
 }
 
@@ -466,7 +467,7 @@ impl Reader {
         }
         #[allow(clippy::cast_possible_truncation)] // both are at most eight
         let (rows, cols) = (self.rows as u8, expected as u8);
-        let draft = Draft { rows, cols, walls: self.walls, pieces: self.pieces };
+        let draft = BoardDraft { rows, cols, walls: self.walls, pieces: self.pieces };
         Ok(Reading { draft, duplicate: self.duplicate })
     }
 }

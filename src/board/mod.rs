@@ -1,4 +1,4 @@
-//! [`Board`]: a [`Draft`] proved complete, ready to be solved.
+//! [`Board`]: a [`BoardDraft`] proved complete, ready to be solved.
 
 pub(crate) mod draft;
 pub(crate) mod error;
@@ -6,19 +6,24 @@ pub(crate) mod piece;
 pub(crate) mod rules;
 pub(crate) mod transform;
 
+pub use self::draft::{BoardDraft, Content};
+pub use self::error::BoardError;
+pub use self::piece::Piece;
+pub use self::rules::{BoardEnding, Jumps, MoveLimit};
+pub use self::transform::Transform;
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::draft::{Draft, Reading};
-use crate::board::error::BoardError;
-use crate::board::piece::Piece;
+use crate::board::draft::Reading;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 
 /// A board with exactly one cat, one mouse and one food.
 ///
 /// ```
-/// use cat_and_mouse::{Board, BoardError, Piece};
+/// use cat_and_mouse::Board;
+/// use cat_and_mouse::board::{BoardError, Piece};
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// assert_eq!((board.rows(), board.cols()), (3, 5));
@@ -30,7 +35,7 @@ use crate::game::player::Player;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    draft: Draft,
+    draft: BoardDraft,
     cat: Cell,
     mouse: Cell,
     food: Cell,
@@ -40,7 +45,7 @@ impl Board {
     /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
     ///
     /// # Errors
-    /// As [`Draft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
+    /// As [`BoardDraft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
     /// [`MissingPiece`](BoardError::MissingPiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
         Self::from_reading(Reading::of_rows(rows)?)
@@ -67,7 +72,7 @@ impl Board {
     }
 
     /// The board as a draft.
-    pub const fn draft(&self) -> &Draft {
+    pub const fn draft(&self) -> &BoardDraft {
         &self.draft
     }
 
@@ -94,7 +99,7 @@ impl Board {
     /// assert_eq!(board.cell(6), Some(Cell::new(1, 1)));
     /// assert_eq!(board.number(Cell::new(1, 1)), 6);
     /// assert_eq!(board.cell(15), None);
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     pub fn cell(&self, number: usize) -> Option<Cell> {
         self.draft.cell(number)
@@ -118,7 +123,7 @@ impl Board {
     /// let toggled = board.with_wall_toggled(Cell::new(0, 1)).map(|board| board.to_string());
     /// assert_eq!(toggled.as_deref(), Some("C1M/2F"));
     /// assert_eq!(board.with_wall_toggled(board.food()), None);
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     #[must_use]
     pub fn with_wall_toggled(&self, cell: Cell) -> Option<Self> {
@@ -131,13 +136,14 @@ impl Board {
     /// The board with the piece on this cell instead; none on a wall, on another piece, and outside the board.
     ///
     /// ```
-    /// # use cat_and_mouse::{Board, Cell, Piece};
+    /// # use cat_and_mouse::{Board, Cell};
+    /// # use cat_and_mouse::board::Piece;
     /// let board: Board = "CxM/2F".parse()?;
     /// let moved = board.with_piece_at(Piece::Food, Cell::new(1, 0)).map(|board| board.to_string());
     /// assert_eq!(moved.as_deref(), Some("CxM/F2"));
     /// assert_eq!(board.with_piece_at(Piece::Food, board.cat()), None);
     /// assert_eq!(board.with_piece_at(Piece::Food, board.food()), Some(board));
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     #[must_use]
     pub fn with_piece_at(&self, piece: Piece, cell: Cell) -> Option<Self> {
@@ -147,7 +153,7 @@ impl Board {
             return None;
         }
         let mut draft = self.draft;
-        draft.place(piece, cell);
+        draft.put(piece, cell);
         Self::try_from(draft).ok()
     }
 
@@ -155,34 +161,34 @@ impl Board {
     ///
     /// # Errors
     /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
-    pub fn standing(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
-        self.draft.standing(player, cell)
+    pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+        self.draft.check_cell(player, cell)
     }
 }
 
-impl TryFrom<Draft> for Board {
+impl TryFrom<BoardDraft> for Board {
     type Error = BoardError;
 
-    fn try_from(draft: Draft) -> Result<Self, BoardError> {
+    fn try_from(draft: BoardDraft) -> Result<Self, BoardError> {
         let place = |piece| draft.piece(piece).ok_or(BoardError::MissingPiece { piece });
         Ok(Self { draft, cat: place(Piece::Cat)?, mouse: place(Piece::Mouse)?, food: place(Piece::Food)? })
     }
 }
 
-impl From<Board> for Draft {
+impl From<Board> for BoardDraft {
     fn from(board: Board) -> Self {
         board.draft
     }
 }
 
-/// The compact form, as [`Draft`] writes it.
+/// The compact form, as [`BoardDraft`] writes it.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.draft.fmt(f)
     }
 }
 
-/// Both text forms, as [`Draft`] reads them.
+/// Both text forms, as [`BoardDraft`] reads them.
 impl FromStr for Board {
     type Err = BoardError;
 
@@ -210,16 +216,16 @@ mod tests {
         for _ in 0..20_000 {
             let (mut rows, board, _) = random(&mut numbers);
             let sides = (board.rows(), board.cols());
-            assert_eq!(Draft::of_frame(&frame(&rows), sides), Draft::from_rows(&rows).ok());
+            assert_eq!(BoardDraft::of_frame(&frame(&rows), sides), BoardDraft::from_rows(&rows).ok());
 
             // One letter changed: another piece, a letter of no meaning, or a byte that has none.
             let row = numbers.choice(rows.iter_mut()).expect("a board has rows");
             let col = numbers.usize(0..row.len());
             let letter = *numbers.choice(b".#CMFcx1 \0\x7f").expect("there are letters") as char;
             row.replace_range(col..=col, letter.encode_utf8(&mut [0; 4]));
-            let expected = Draft::from_rows(&rows).ok().filter(|draft| Board::try_from(*draft).is_ok());
+            let expected = BoardDraft::from_rows(&rows).ok().filter(|draft| Board::try_from(*draft).is_ok());
             refused += u32::from(expected.is_none());
-            assert_eq!(Draft::of_frame(&frame(&rows), sides), expected, "{rows:?}");
+            assert_eq!(BoardDraft::of_frame(&frame(&rows), sides), expected, "{rows:?}");
         }
         assert!(refused > 1_000, "{refused} were refused");
     }
@@ -227,9 +233,9 @@ mod tests {
     #[test]
     fn a_frame_must_have_the_size_it_claims() {
         let letters = frame(&["MCF".to_owned()]);
-        assert!(Draft::of_frame(&letters, (1, 3)).is_some());
+        assert!(BoardDraft::of_frame(&letters, (1, 3)).is_some());
         for sides in [(0, 0), (1, 2), (1, 4), (2, 3), (0, 3), (1, 0), (9, 3), (1, 9), (15, 15)] {
-            assert_eq!(Draft::of_frame(&letters, sides), None, "{sides:?}");
+            assert_eq!(BoardDraft::of_frame(&letters, sides), None, "{sides:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The rules of a game on a board: [`Jumps`], [`MoveLimit`], and [`Ending`].
+//! The rules of a game on a board: [`Jumps`], [`MoveLimit`], and [`BoardEnding`].
 
 use crate::board::error::BoardError;
 use crate::game::player::Player;
@@ -11,7 +11,7 @@ use crate::game::player::Player;
 /// let jumps = Jumps::new(1, 2)?; // the cat's first, as LeetCode has it
 /// assert_eq!((jumps.of(Player::Cat), jumps.of(Player::Mouse)), (1, 2));
 /// assert!(Jumps::new(1, 9).is_err());
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Jumps {
@@ -78,7 +78,7 @@ impl Default for MoveLimit {
 
 /// How a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
+pub enum BoardEnding {
     /// A player reaches the food.
     Food,
     /// Cat and mouse are on one cell.
@@ -87,7 +87,7 @@ pub enum Ending {
     Limit,
 }
 
-impl Ending {
+impl BoardEnding {
     /// `"food"`, `"capture"` or `"limit"`, as in the JavaScript API.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! [`Transform`]: shifts, quarter turns and mirrors of a whole draft.
 
-use crate::board::draft::Draft;
+use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::Cell;
 
@@ -55,19 +55,19 @@ impl Transform {
     /// The draft after it.
     ///
     /// ```
-    /// use cat_and_mouse::{Draft, Transform};
+    /// use cat_and_mouse::board::{BoardDraft, Transform};
     ///
-    /// let draft: Draft = "CxF/M2".parse()?;
+    /// let draft: BoardDraft = "CxF/M2".parse()?;
     /// assert_eq!(Transform::ShiftLeft.of(&draft).to_string(), "xFC/2M");
     /// assert_eq!(Transform::RotateRight.of(&draft).to_string(), "MC/1x/1F");
     /// assert_eq!(Transform::MirrorDown.of(&draft).to_string(), "M2/CxF");
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     #[must_use]
-    pub fn of(self, draft: &Draft) -> Draft {
+    pub fn of(self, draft: &BoardDraft) -> BoardDraft {
         let (rows, cols) = (draft.rows(), draft.cols());
         let turned = matches!(self, Self::RotateRight | Self::RotateLeft);
-        let mut moved = if turned { Draft::new(cols, rows) } else { Draft::new(rows, cols) };
+        let mut moved = if turned { BoardDraft::new(cols, rows) } else { BoardDraft::new(rows, cols) };
         let to = |cell: Cell| {
             let (row, col) = (cell.row(), cell.col());
             let (row, col) = match self {
@@ -87,7 +87,7 @@ impl Transform {
         }
         for piece in Piece::ALL {
             if let Some(place) = draft.piece(piece) {
-                moved.place(piece, to(place));
+                moved.put(piece, to(place));
             }
         }
         moved

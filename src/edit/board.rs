@@ -1,13 +1,13 @@
-//! [`Editor`]: a puzzle and the strokes that change it.
+//! [`BoardEditor`]: a puzzle and the strokes that change it.
 
-use crate::board::draft::{Content, CutOff, Draft};
+use crate::board::draft::{BoardDraft, Content, CutOff};
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::board::transform::Transform;
 use crate::edit::history::History;
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::state::State;
-use crate::text::board_link::Link;
+use crate::text::board_link::BoardLink;
 use crate::text::board_paste;
 use crate::text::board_paste::PasteError;
 use crate::text::exercise::{Exercise, Refusal};
@@ -15,7 +15,7 @@ use crate::text::puzzle::Puzzle;
 
 /// What a press on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tool {
+pub enum BoardTool {
     /// Paints walls, or takes them away when the stroke begins on one.
     Wall,
     /// Takes walls away.
@@ -38,15 +38,16 @@ pub enum Tool {
 /// [`resize`](Self::resize).
 ///
 /// ```
-/// use cat_and_mouse::{Cell, Editor, Tool};
+/// use cat_and_mouse::Cell;
+/// use cat_and_mouse::edit::{BoardEditor, BoardTool};
 ///
-/// let mut editor = Editor::new("board=C4/4M/4F".parse()?);
-/// editor.press(Cell::new(1, 0), Tool::Wall);
+/// let mut editor = BoardEditor::new("board=C4/4M/4F".parse()?);
+/// editor.press(Cell::new(1, 0), BoardTool::Wall);
 /// editor.drag(1, 3); // a fast pointer may skip cells; the stroke does not
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C4/xxxxM/4F");
 ///
-/// editor.press(Cell::new(1, 4), Tool::Wall); // on a piece: it is carried
+/// editor.press(Cell::new(1, 4), BoardTool::Wall); // on a piece: it is carried
 /// editor.drag(0, 4);
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C3M/xxxx1/4F");
@@ -54,15 +55,15 @@ pub enum Tool {
 /// editor.undo();
 /// editor.undo();
 /// assert_eq!(editor.draft().to_string(), "C4/4M/4F");
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Editor {
+pub struct BoardEditor {
     canvas: Canvas,
     stroke: Option<Stroke>,
     history: History<Canvas>,
     /// The draft that came with a link, and the state that the link named.
-    linked: Option<(Draft, State)>,
+    linked: Option<(BoardDraft, State)>,
     /// What the puzzle is to become, and what may be changed for it.
     exercise: Option<Exercise>,
     /// Why the last change, or a part of it, was not taken.
@@ -88,7 +89,7 @@ impl Canvas {
 struct Stroke {
     action: Action,
     /// The draft before the stroke.
-    before: Draft,
+    before: BoardDraft,
     /// Where the pointer was last, in rows and columns; it may have left the board.
     at: (i32, i32),
 }
@@ -99,7 +100,7 @@ enum Action {
     Carry(Piece),
 }
 
-impl Editor {
+impl BoardEditor {
     /// An editor for this puzzle.
     pub const fn new(puzzle: Puzzle) -> Self {
         Self {
@@ -118,22 +119,24 @@ impl Editor {
     }
 
     /// What stands on the canvas now.
-    pub const fn draft(&self) -> &Draft {
+    pub const fn draft(&self) -> &BoardDraft {
         &self.canvas.puzzle.draft
     }
 
     /// What is seen on the cell in a state of the board: the cat before the mouse, and either before the food.
     ///
     /// ```
-    /// use cat_and_mouse::{Cell, Content, Editor, Piece, Player, State};
+    /// use cat_and_mouse::{Cell, Player, State};
+    /// use cat_and_mouse::board::{Content, Piece};
+    /// use cat_and_mouse::edit::BoardEditor;
     ///
-    /// let editor = Editor::new("board=MCF".parse()?);
+    /// let editor = BoardEditor::new("board=MCF".parse()?);
     /// let [left, middle, right] = [0, 1, 2].map(|col| Cell::new(0, col));
     /// let caught = State { mouse: middle, cat: middle, turn: Player::Cat };
     /// assert_eq!(editor.content_in(caught, left), Content::Floor);
     /// assert_eq!(editor.content_in(caught, middle), Content::Piece(Piece::Cat));
     /// assert_eq!(editor.content_in(caught, right), Content::Piece(Piece::Food));
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     pub fn content_in(&self, state: State, cell: Cell) -> Content {
         let draft = self.draft();
@@ -152,7 +155,7 @@ impl Editor {
     pub fn assign(&mut self, exercise: Option<Exercise>) {
         self.cancel();
         if let Some(exercise) = exercise {
-            self.canvas = Canvas::of(exercise.given);
+            self.canvas = Canvas::of(exercise.puzzle);
             self.history = History::new();
         }
         self.exercise = exercise;
@@ -184,16 +187,16 @@ impl Editor {
 
     /// Begins a stroke. A wall stroke that begins on a wall erases; with a wall or floor tool, a stroke that begins on a
     /// piece carries it. Outside the board nothing begins.
-    pub fn press(&mut self, cell: Cell, tool: Tool) {
+    pub fn press(&mut self, cell: Cell, tool: BoardTool) {
         self.release();
         self.refusal = None;
         if !self.draft().cells().contains(cell) {
             return;
         }
         let action = match (tool, self.draft().content(cell)) {
-            (Tool::Piece(piece), _) | (_, Content::Piece(piece)) => Action::Carry(piece),
-            (Tool::Wall, Content::Floor) => Action::Paint { wall: true },
-            (Tool::Wall, Content::Wall) | (Tool::Floor, _) => Action::Paint { wall: false },
+            (BoardTool::Piece(piece), _) | (_, Content::Piece(piece)) => Action::Carry(piece),
+            (BoardTool::Wall, Content::Floor) => Action::Paint { wall: true },
+            (BoardTool::Wall, Content::Wall) | (BoardTool::Floor, _) => Action::Paint { wall: false },
         };
         if let (Action::Carry(piece), Some(exercise)) = (action, &self.exercise) {
             self.refusal = exercise.hold(piece);
@@ -225,14 +228,14 @@ impl Editor {
             Action::Carry(piece) => {
                 // Each place is tried on the board as it was, so what the piece passed over comes back.
                 let mut draft = stroke.before;
-                draft.place(piece, nearest_on_board(&draft, (row, col)));
+                draft.put(piece, nearest_on_board(&draft, (row, col)));
                 self.put(self.with_draft(draft));
             }
         }
     }
 
     /// The canvas with this draft on it, of the same size.
-    const fn with_draft(&self, draft: Draft) -> Canvas {
+    const fn with_draft(&self, draft: BoardDraft) -> Canvas {
         Canvas { puzzle: Puzzle { draft, ..self.canvas.puzzle }, ..self.canvas }
     }
 
@@ -272,14 +275,15 @@ impl Editor {
     /// there is nothing left to be done again. For what is typed, where each key makes a step in place of the last.
     ///
     /// ```
-    /// use cat_and_mouse::{Editor, Jumps};
+    /// use cat_and_mouse::Jumps;
+    /// use cat_and_mouse::edit::BoardEditor;
     ///
-    /// let mut editor = Editor::new("board=MCF".parse()?);
+    /// let mut editor = BoardEditor::new("board=MCF".parse()?);
     /// editor.set_jumps(Jumps::new(1, 2)?);
     /// assert!(editor.withdraw());
     /// assert_eq!(editor.puzzle().to_string(), "board=MCF&cat=1&mouse=1");
     /// assert!(!editor.can_redo());
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     pub fn withdraw(&mut self) -> bool {
         let done = self.undo();
@@ -310,13 +314,13 @@ impl Editor {
 
     /// Puts another puzzle on the canvas.
     pub fn replace(&mut self, puzzle: Puzzle) {
-        self.follow(Link { puzzle, state: None });
+        self.follow(BoardLink { puzzle, state: None });
     }
 
     /// Puts the puzzle of a link on the canvas, and remembers the state that the link names.
     ///
     /// This ends an exercise, which is about another puzzle.
-    pub fn follow(&mut self, link: Link) {
+    pub fn follow(&mut self, link: BoardLink) {
         self.exercise = None;
         self.step(|canvas| *canvas = Canvas::of(link.puzzle));
         self.linked = link.state.map(|state| (link.puzzle.draft, state));
@@ -329,7 +333,7 @@ impl Editor {
 
     /// Puts on the canvas what the text says, which may be nearly anything that people have: a list of rows as programs
     /// write it, in quotes and brackets of any kind, also row by row or letter by letter; LeetCode's own statement and
-    /// test cases; rows on lines of their own; the compact form of [`Draft`]; a link or its fragment.
+    /// test cases; rows on lines of their own; the compact form of [`BoardDraft`]; a link or its fragment.
     ///
     /// Jumps and a move limit that are stated beside the board are taken over, under any of their names or as numbers
     /// behind it, the cat's jump first; what is not stated stays. Only a link always states all: what it leaves out
@@ -338,22 +342,22 @@ impl Editor {
     /// Returns how many boards the text holds, as lists of rows or as links. The first of them is the one on the canvas.
     ///
     /// ```
-    /// use cat_and_mouse::Editor;
+    /// use cat_and_mouse::edit::BoardEditor;
     ///
-    /// let mut editor = Editor::new("board=1".parse()?);
+    /// let mut editor = BoardEditor::new("board=1".parse()?);
     /// let boards = editor.paste(r#"Input: grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#).expect("a board");
     /// assert_eq!(boards, 1);
     /// assert_eq!(editor.puzzle().to_string(), "board=C1F/M1x&cat=1&mouse=2");
     ///
     /// let error = editor.paste("M.C...F\n..?....").expect_err("there is a question mark");
     /// assert_eq!(error.to_string(), r#""?" at row 2, column 3 is not a cell: use . (floor), # (wall), C, M and F."#);
-    /// assert_eq!(error.place, Some(10..11));
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// assert_eq!(error.range, Some(10..11));
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     ///
     /// # Errors
     /// What is wrong, and where in the text; then nothing has changed. A board that lacks a piece is not wrong.
-    /// [`NotABoard`](crate::BoardError::NotABoard) when nothing in the text looks like a board.
+    /// [`NotABoard`](crate::board::BoardError::NotABoard) when nothing in the text looks like a board.
     pub fn paste(&mut self, text: &str) -> Result<usize, PasteError> {
         let (link, boards) = board_paste::read(text, self.puzzle())?;
         self.follow(link);
@@ -393,16 +397,17 @@ impl Editor {
     /// when another puzzle comes, and when the board is cleared, shifted, turned or mirrored.
     ///
     /// ```
-    /// use cat_and_mouse::{Cell, Editor, Tool};
+    /// use cat_and_mouse::Cell;
+    /// use cat_and_mouse::edit::{BoardEditor, BoardTool};
     ///
-    /// let mut editor = Editor::new("board=C3/1M2/2xF".parse()?);
+    /// let mut editor = BoardEditor::new("board=C3/1M2/2xF".parse()?);
     /// editor.resize(2, 3);
     /// assert_eq!(editor.draft().to_string(), "C2/1MF");
-    /// editor.press(Cell::new(0, 2), Tool::Wall);
+    /// editor.press(Cell::new(0, 2), BoardTool::Wall);
     /// editor.release();
     /// editor.resize(3, 4);
     /// assert_eq!(editor.draft().to_string(), "C1x1/1M2/2xF");
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     ///
     /// # Panics
@@ -413,7 +418,7 @@ impl Editor {
 
     /// Takes all walls and pieces off the board.
     pub fn clear(&mut self) {
-        let draft = Draft::new(self.draft().rows(), self.draft().cols());
+        let draft = BoardDraft::new(self.draft().rows(), self.draft().cols());
         self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
     }
 
@@ -455,7 +460,7 @@ fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
 }
 
 /// The cell of the board that is nearest to this place.
-fn nearest_on_board(draft: &Draft, (row, col): (i32, i32)) -> Cell {
+fn nearest_on_board(draft: &BoardDraft, (row, col): (i32, i32)) -> Cell {
     let inside =
         |place: i32, side: u8| u8::try_from(place.clamp(0, i32::from(side) - 1)).expect("a place clamped to the board");
     Cell::new(inside(row, draft.rows()), inside(col, draft.cols()))

@@ -57,7 +57,7 @@ pub enum Edit {
 /// is done.
 ///
 /// ```
-/// use cat_and_mouse::{Edit, GraphEditor, GraphTool};
+/// use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
 ///
 /// let mut editor = GraphEditor::new("graph=0-1.1-2&at=10-10.50-10.90-90".parse()?);
 /// assert_eq!(editor.press(90.0, 90.0, GraphTool::Connect), Some(Edit::Chosen(2)));
@@ -66,7 +66,7 @@ pub enum Edit {
 /// assert_eq!(editor.draft().to_leetcode(), "[[1,2],[0,2],[0,1]]");
 /// assert!(editor.undo());
 /// assert_eq!(editor.draft().to_leetcode(), "[[1],[0,2],[1]]");
-/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct GraphEditor {
@@ -139,7 +139,7 @@ impl GraphEditor {
         let link = graph_paste::read(text)?;
         if link.draft.kind() != self.draft.kind() {
             let error = GraphError::Unreadable { given: quoted(text) };
-            return Err(GraphPasteError { error, place: None });
+            return Err(GraphPasteError { error, range: None });
         }
         self.follow(&link);
         Ok(())
@@ -151,7 +151,7 @@ impl GraphEditor {
         self.cancel();
         let mut draft = self.draft;
         for (node, &(x, y)) in places.iter().enumerate().take(draft.nodes().len()) {
-            draft.place(node, at(x, y));
+            draft.set_position(node, at(x, y));
         }
         draft.arrange();
         if self.draft.is_arranged() {
@@ -169,7 +169,7 @@ impl GraphEditor {
         let chosen = chosen.filter(|_| matches!(tool, GraphTool::Move | GraphTool::Connect));
         match (tool, node) {
             (GraphTool::Move, Some(node)) => {
-                self.hold = Some(Hold::Node(node, self.draft.nodes()[node].place));
+                self.hold = Some(Hold::Node(node, self.draft.nodes()[node].position));
                 // To press it once more is to let it be.
                 self.chosen = Some(node).filter(|_| chosen != Some(node));
                 self.chosen.map(Edit::Chosen)
@@ -197,7 +197,7 @@ impl GraphEditor {
     /// The pointer is here now.
     pub fn drag(&mut self, x: f64, y: f64) {
         if let Some(Hold::Node(node, _)) = self.hold {
-            self.draft.place(node, at(x, y));
+            self.draft.set_position(node, at(x, y));
         }
     }
 
@@ -206,8 +206,8 @@ impl GraphEditor {
         self.drag(x, y);
         match self.hold.take()? {
             Hold::Node(node, before) => {
-                let place = self.draft.nodes()[node].place;
-                self.draft.place(node, before);
+                let place = self.draft.nodes()[node].position;
+                self.draft.set_position(node, before);
                 // A hand that presses trembles: the node then stays where it was, and is chosen.
                 if is_near(before, place) {
                     return None;
@@ -229,7 +229,7 @@ impl GraphEditor {
     #[inline(never)] // called from everywhere
     pub fn cancel(&mut self) {
         if let Some(Hold::Node(node, before)) = self.hold.take() {
-            self.draft.place(node, before);
+            self.draft.set_position(node, before);
         }
         self.chosen = None;
     }
@@ -261,7 +261,7 @@ impl GraphEditor {
 
     /// Adds a node where there is room for it.
     pub fn add_somewhere(&mut self) -> Edit {
-        self.add_at(self.draft.free_place())
+        self.add_at(self.draft.free_position())
     }
 
     fn add_at(&mut self, place: (u8, u8)) -> Edit {
@@ -279,13 +279,13 @@ impl GraphEditor {
         }
         self.cancel();
         let mut draft = self.draft;
-        draft.place(node, at(x, y));
+        draft.set_position(node, at(x, y));
         self.change_to(&draft).then_some(Edit::Moved(node))
     }
 
     /// Takes a node this far to the right and down.
     pub fn nudge(&mut self, node: usize, right: f64, down: f64) -> Option<Edit> {
-        let (x, y) = self.draft.nodes().get(node)?.place;
+        let (x, y) = self.draft.nodes().get(node)?.position;
         self.move_to(node, f64::from(x) + right, f64::from(y) + down)
     }
 
@@ -382,7 +382,7 @@ impl GraphEditor {
 
     /// Whether a node is being carried and is not where it was.
     fn is_carried(&self) -> bool {
-        matches!(self.hold, Some(Hold::Node(node, before)) if self.draft.nodes()[node].place != before)
+        matches!(self.hold, Some(Hold::Node(node, before)) if self.draft.nodes()[node].position != before)
     }
 
     /// Whether there is one to do again.

@@ -1,5 +1,8 @@
-//! A board or a graph while it is being edited.
+//! A board or a graph that is being edited, with undo.
 
 pub(crate) mod board;
 pub(crate) mod graph;
 pub(crate) mod history;
+
+pub use self::board::{BoardEditor, BoardTool};
+pub use self::graph::{Edit, GraphEditor, GraphTool};

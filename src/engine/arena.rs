@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::board::rules::Jumps;
 use crate::game::cell::{Cell, Cells, Pair};
-use crate::game::destinations::Destinations;
+use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::graph::Graph;
 
@@ -53,7 +53,9 @@ impl Arena {
     /// reached. On a graph this holds but for the cat and the hole, which it cannot enter.
     ///
     /// ```
-    /// use cat_and_mouse::{Arena, Board, Cell, Cells, Graph, Jumps, Player};
+    /// use cat_and_mouse::{Board, Cell, Graph, Jumps, Player};
+    /// use cat_and_mouse::engine::Arena;
+    /// use cat_and_mouse::game::Cells;
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let arena = Arena::new(&board, Jumps::new(1, 2)?);
@@ -85,8 +87,8 @@ impl Arena {
 
     /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
     /// right, down, left, the shorter jump first, staying last. Nodes are tried in another order, that of their numbers.
-    pub fn destinations(&self, player: Player, from: Cell) -> Destinations {
-        Destinations::new(from, self.reach(player, Cells::of(from)))
+    pub fn destinations(&self, player: Player, from: Cell) -> Targets {
+        Targets::new(from, self.reach(player, Cells::of(from)))
     }
 }
 

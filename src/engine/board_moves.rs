@@ -1,6 +1,6 @@
 //! [`Gather`]: the cat's moves, taken for all cats at once.
 //!
-//! They are the moves of [`Arena::reach`](crate::Arena::reach), which takes those of one set of cells. There each bit is a
+//! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), which takes those of one set of cells. There each bit is a
 //! cell that a player may be on; here each cat cell has a set of its own, and the sets move.
 
 use crate::game::cell::{Cells, Pair};

@@ -1,6 +1,6 @@
 //! [`Edges`]: the moves on a graph, for whole sets of nodes at a time.
 //!
-//! They are the moves of [`Arena::reach`](crate::Arena::reach), got ready for the engine as [`Gather`] gets those of a
+//! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), got ready for the engine as [`Gather`] gets those of a
 //! board ready.
 //!
 //! [`Gather`]: crate::engine::board_moves::Gather

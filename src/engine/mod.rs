@@ -1,6 +1,6 @@
 //! The engine: retrograde analysis of a whole game, one bit a state.
 //!
-//! For each turn and cat cell a [`Pair`] of sets of mouse cells bounds what the cat can win from both sides:
+//! For each turn and cat cell a pair of sets of mouse cells bounds what the cat can win from both sides:
 //!
 //! - the first set holds the states that the cat is known to win,
 //! - the second set those that the mouse is not known to win.
@@ -30,9 +30,11 @@ pub(crate) mod arena;
 pub(crate) mod board_moves;
 pub(crate) mod graph_moves;
 
+pub use self::arena::Arena;
+
 use std::cell::RefCell;
 
-use crate::engine::arena::{Arena, Moves, Slides};
+use crate::engine::arena::{Moves, Slides};
 use crate::engine::board_moves::{ByCat, Gather, NOTHING};
 use crate::engine::graph_moves::{Edges, Going};
 use crate::game::cell::{Cell, Cells, Pair};

@@ -1,7 +1,7 @@
-//! [`compare`]: the ways in which this game is usually solved, each with its steps counted.
+//! [`compare_methods`]: the ways in which this game is usually solved, each with its steps counted.
 //!
 //! They are here to be shown beside one another, one of them with its mistake. What the crate answers comes from
-//! [`solve`](crate::solve) alone.
+//! [`solve_board`](crate::solution::solve_board) alone.
 
 use std::collections::VecDeque;
 
@@ -9,14 +9,14 @@ use crate::board::Board;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::engine::arena::Arena;
 use crate::game::cell::Cell;
-use crate::game::destinations::Destinations;
+use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::game::state::State;
 
 /// What one way of solving a board came to, and what it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web-lessons", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-pub struct Counted {
+pub struct MethodResult {
     /// Its answer to LeetCode's question.
     pub mouse_wins: bool,
     /// How many moves it looked at.
@@ -30,11 +30,11 @@ pub struct Comparison {
     /// A depth-first search from the start that remembers a result for each state. It is wrong on some boards: a state
     /// that is met again on the way to itself counts as undecided, and what was concluded from this is remembered too,
     /// although another way to the same state might have decided it.
-    pub depth_first: Counted,
+    pub depth_first: MethodResult,
     /// A table of all states for every number of plies up to the limit, each computed from the one before.
-    pub by_turns: Counted,
+    pub by_turns: MethodResult,
     /// A queue that goes back from the ends of the game, over each move once: retrograde analysis.
-    pub backwards: Counted,
+    pub backwards: MethodResult,
     /// In how many layers the states were decided that way, after the ends themselves: the plies of the longest forced
     /// win.
     pub layers: u16,
@@ -43,15 +43,16 @@ pub struct Comparison {
 /// Solves the board in three ways.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Jumps, MoveLimit, compare};
+/// use cat_and_mouse::{Board, Jumps, MoveLimit};
+/// use cat_and_mouse::explore::compare_methods;
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
-/// let compared = compare(&board, Jumps::new(1, 2)?, MoveLimit::default());
+/// let compared = compare_methods(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// assert!(compared.by_turns.mouse_wins && compared.backwards.mouse_wins);
 /// assert!(compared.by_turns.moves > 100 * compared.backwards.moves);
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
-pub fn compare(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Comparison {
+pub fn compare_methods(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Comparison {
     let game = Game { arena: Arena::new(board, jumps) };
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
     let (backwards, layers) = game.backwards(start, move_limit);
@@ -72,7 +73,7 @@ struct Game {
 /// A state on the way down, and what is known about it so far.
 struct Visit {
     state: State,
-    moves: Destinations,
+    moves: Targets,
     sees_undecided: bool,
 }
 
@@ -88,7 +89,7 @@ impl Game {
         }
     }
 
-    fn moves(&self, state: State) -> Destinations {
+    fn moves(&self, state: State) -> Targets {
         self.arena.destinations(state.turn, state.mover())
     }
 
@@ -99,7 +100,7 @@ impl Game {
         })
     }
 
-    fn depth_first(&self, start: State) -> Counted {
+    fn depth_first(&self, start: State) -> MethodResult {
         // What is remembered of each state that was met: who wins it, or that this is undecided.
         let mut known: Vec<Option<Option<Player>>> = vec![None; STATES];
         let mut moves = 0;
@@ -139,10 +140,10 @@ impl Game {
                 *sees_undecided = true;
             }
         }
-        Counted { mouse_wins: returned == Some(Some(Player::Mouse)), moves }
+        MethodResult { mouse_wins: returned == Some(Some(Player::Mouse)), moves }
     }
 
-    fn by_turns(&self, start: State, move_limit: MoveLimit) -> Counted {
+    fn by_turns(&self, start: State, move_limit: MoveLimit) -> MethodResult {
         let limit = u64::from(move_limit.plies());
         let mut wins: Vec<bool> = vec![false; STATES];
         for state in self.states() {
@@ -169,11 +170,11 @@ impl Game {
                 break;
             }
         }
-        Counted { mouse_wins: wins[index(start)], moves }
+        MethodResult { mouse_wins: wins[index(start)], moves }
     }
 
     /// With the number of layers.
-    fn backwards(&self, start: State, move_limit: MoveLimit) -> (Counted, u16) {
+    fn backwards(&self, start: State, move_limit: MoveLimit) -> (MethodResult, u16) {
         // Who wins each state, and in how many plies.
         let mut decided: Vec<Option<(Player, u16)>> = vec![None; STATES];
         // How many moves of each state are not yet known to lose.
@@ -209,6 +210,6 @@ impl Game {
             }
         }
         let in_time = |(winner, plies)| winner == Player::Mouse && plies <= move_limit.plies();
-        (Counted { mouse_wins: decided[index(start)].is_some_and(in_time), moves }, layers)
+        (MethodResult { mouse_wins: decided[index(start)].is_some_and(in_time), moves }, layers)
     }
 }

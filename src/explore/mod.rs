@@ -1,6 +1,13 @@
-//! What else can be found out about boards.
+//! What-ifs, a search for boards, an independent check of results, and other ways of solving.
 
 pub(crate) mod methods;
 pub(crate) mod search;
 pub(crate) mod verify;
 pub(crate) mod what_if;
+
+pub use self::methods::{Comparison, MethodResult, compare_methods};
+pub use self::search::{Search, Winner, Wish};
+pub use self::verify::{Fault, FaultKind, faults, verify};
+pub use self::what_if::{
+    Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,
+};

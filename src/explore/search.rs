@@ -6,8 +6,8 @@
 //! consequence by themselves, and prepare one that is.
 
 use crate::board::Board;
-use crate::board::draft::Draft;
-use crate::board::rules::{Ending, Jumps, MoveLimit};
+use crate::board::draft::BoardDraft;
+use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
 use crate::engine::Table;
 use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
@@ -53,7 +53,8 @@ pub enum Winner {
 /// The same wish and seed lead to the same boards, however the tries are dealt out.
 ///
 /// ```
-/// use cat_and_mouse::{Jumps, MoveLimit, Player, Search, Winner, Wish};
+/// use cat_and_mouse::{Jumps, MoveLimit, Player};
+/// use cat_and_mouse::explore::{Search, Winner, Wish};
 ///
 /// let winner = Winner::Forced(Player::Mouse);
 /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
@@ -64,7 +65,7 @@ pub enum Winner {
 /// assert_eq!(search.outcome().winner, Player::Mouse);
 /// assert!(search.outcome().plies >= Some(31));
 /// println!("{} after {} tries", search.puzzle(), search.tried());
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Search {
@@ -219,7 +220,7 @@ impl Wish {
     }
 
     fn board(&self, walls: Cells, pieces: [Cell; 3]) -> Board {
-        let draft = Draft::of_parts((self.rows, self.cols), walls, pieces);
+        let draft = BoardDraft::of_parts((self.rows, self.cols), walls, pieces);
         let Ok(board) = Board::try_from(draft) else { unreachable!("all three pieces are there") };
         board
     }
@@ -235,7 +236,7 @@ impl Wish {
         match self.winner {
             Winner::Any => (any, outcome.plies.or((self.min_plies == 0).then_some(0))),
             Winner::Forced(player) => (player, outcome.plies.filter(|_| outcome.winner == player)),
-            Winner::Limit => (any, (outcome.ending == Ending::Limit).then_some(u16::MAX)),
+            Winner::Limit => (any, (outcome.ending == BoardEnding::Limit).then_some(u16::MAX)),
         }
     }
 }

@@ -25,11 +25,13 @@ use crate::game::state::{Forced, State};
 /// - A **draw**: no move leads to a win of the player to move, and at least one to a draw.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Forced, Jumps, MoveLimit, Player, Reason, solve, verify};
+/// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
+/// use cat_and_mouse::explore::{FaultKind, verify};
+/// use cat_and_mouse::game::Forced;
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let jumps = Jumps::new(1, 2)?;
-/// let solution = solve(&board, jumps, MoveLimit::default());
+/// let solution = solve_board(&board, jumps, MoveLimit::default());
 /// assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()));
 ///
 /// // From the start the mouse wins in 5 plies. Whoever says 7 is told which state is wrong, and why.
@@ -37,8 +39,8 @@ use crate::game::state::{Forced, State};
 /// let claim = |state| if state == solution.start() { wrong } else { solution.forced(state) };
 /// let fault = verify(&board, jumps, claim).unwrap_err();
 /// assert_eq!(fault.state, solution.start());
-/// assert!(matches!(fault.reason, Reason::FasterWin { .. }));
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// assert!(matches!(fault.kind, FaultKind::FasterWin { .. }));
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 ///
 /// # Errors
@@ -59,7 +61,7 @@ pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
 /// A claim that cannot be true if the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "With the mouse on {}, the cat on {} and the {} to move, the claim is {}, but {reason}.",
+    "With the mouse on {}, the cat on {} and the {} to move, the claim is {}, but {kind}.",
     state.mouse, state.cat, state.turn, InWords(*claim)
 )]
 pub struct Fault {
@@ -68,12 +70,12 @@ pub struct Fault {
     /// What is claimed.
     pub claim: Option<Forced>,
     /// Why it cannot be true.
-    pub reason: Reason,
+    pub kind: FaultKind,
 }
 
 /// Why a claim cannot be true, and the rule of [`verify`] that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Reason {
+pub enum FaultKind {
     /// Where the game is over, its winner has won in 0 plies; something else is claimed.
     #[error("the game is over and the {winner} has won")]
     Over {
@@ -197,11 +199,11 @@ impl Check {
 
     fn fault(&self, state: State) -> Option<Fault> {
         let claim = self.claim(state);
-        let reason = match self.winner(state) {
-            Some(winner) => (claim != Some(Forced { winner, plies: 0 })).then_some(Reason::Over { winner }),
-            None => self.reason(state, claim),
+        let kind = match self.winner(state) {
+            Some(winner) => (claim != Some(Forced { winner, plies: 0 })).then_some(FaultKind::Over { winner }),
+            None => self.fault_kind(state, claim),
         };
-        reason.map(|reason| Fault { state, claim, reason })
+        kind.map(|kind| Fault { state, claim, kind })
     }
 
     /// Who has won, if the game is over. A cat that is on the mouse has caught it, wherever that is.
@@ -216,25 +218,25 @@ impl Check {
     }
 
     /// Why the claim cannot be true, if it cannot, where the game is not over.
-    fn reason(&self, state: State, claim: Option<Forced>) -> Option<Reason> {
+    fn fault_kind(&self, state: State, claim: Option<Forced>) -> Option<FaultKind> {
         let After { fastest_win, draw, longest_loss } = self.after(state);
         match claim {
             None => match (fastest_win, draw) {
-                (Some((_, to)), _) => Some(Reason::MissedWin { to }),
+                (Some((_, to)), _) => Some(FaultKind::MissedWin { to }),
                 (None, Some(_)) => None,
-                (None, None) => Some(Reason::NoDraw),
+                (None, None) => Some(FaultKind::NoDraw),
             },
-            Some(Forced { plies: 0, .. }) => Some(Reason::NotOver),
+            Some(Forced { plies: 0, .. }) => Some(FaultKind::NotOver),
             Some(Forced { winner, plies }) if winner == state.turn => match fastest_win {
-                Some((fewer, to)) if fewer < plies - 1 => Some(Reason::FasterWin { to, plies: fewer }),
+                Some((fewer, to)) if fewer < plies - 1 => Some(FaultKind::FasterWin { to, plies: fewer }),
                 Some((same, _)) if same == plies - 1 => None,
-                _ => Some(Reason::NoSuchWin),
+                _ => Some(FaultKind::NoSuchWin),
             },
             Some(Forced { plies, .. }) => match (fastest_win.map(|(_, to)| to).or(draw), longest_loss) {
-                (Some(to), _) => Some(Reason::Escape { to }),
-                (None, Some((more, to))) if more > plies - 1 => Some(Reason::LongerDefence { to, plies: more }),
+                (Some(to), _) => Some(FaultKind::Escape { to }),
+                (None, Some((more, to))) if more > plies - 1 => Some(FaultKind::LongerDefence { to, plies: more }),
                 (None, Some((same, _))) if same == plies - 1 => None,
-                _ => Some(Reason::NoSuchDefence),
+                _ => Some(FaultKind::NoSuchDefence),
             },
         }
     }

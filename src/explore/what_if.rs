@@ -5,24 +5,25 @@
 
 use crate::board::Board;
 use crate::board::piece::Piece;
-use crate::board::rules::{Ending, Jumps, MoveLimit};
+use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
 use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
-use crate::game::cell_map::ByCell;
+use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
-use crate::solution::board::{Outcome, outcome_at_start, solve};
+use crate::solution::board::{Outcome, outcome_at_start, solve_board};
 
 /// The outcome at the start for every pair of jumps: `[cat's jump − 1][mouse's jump − 1]`.
 ///
 /// ```
-/// use cat_and_mouse::{Board, MoveLimit, Player, jump_table};
+/// use cat_and_mouse::{Board, MoveLimit, Player};
+/// use cat_and_mouse::explore::jump_table;
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let table = jump_table(&board, MoveLimit::default());
 /// assert_eq!(table[0][0].winner, Player::Cat); // both jump one cell
 /// assert_eq!((table[0][1].winner, table[0][1].plies), (Player::Mouse, Some(5))); // the mouse jumps two
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JUMPS] {
     let single_steps = Arena::new(board, jumps(1, 1));
@@ -46,14 +47,16 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
 /// The outcome at the start for every cell that is toggled, from floor to wall or back; none where a piece stands.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Cell, Ending, Jumps, MoveLimit, Player, wall_effects};
+/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
+/// use cat_and_mouse::board::BoardEnding;
+/// use cat_and_mouse::explore::wall_effects;
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let effects = wall_effects(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// assert_eq!(effects[Cell::new(0, 0)].map(|outcome| outcome.winner), Some(Player::Mouse)); // as it is
-/// assert_eq!(effects[Cell::new(1, 4)].map(|outcome| outcome.ending), Some(Ending::Limit)); // the food is walled off
+/// assert_eq!(effects[Cell::new(1, 4)].map(|outcome| outcome.ending), Some(BoardEnding::Limit)); // the food is walled off
 /// assert_eq!(effects[board.food()], None);
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 pub fn wall_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     present_and_toggled(board, jumps, move_limit).1
@@ -127,16 +130,17 @@ impl Change {
 /// [`wall_effects`] compared with the outcome at the start as the walls are; none where a piece stands.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Cell, Change, Jumps, MoveLimit, wall_changes};
+/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit};
+/// use cat_and_mouse::explore::{Change, wall_changes};
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let changes = wall_changes(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// let change = |row, col| changes[Cell::new(row, col)].map(|change| change.change);
 /// assert_eq!(change(0, 0), Some(Change::None));
 /// assert_eq!(change(1, 4), Some(Change::Winner)); // the food is walled off
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
-pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> ByCell<WallChange> {
+pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellMap<WallChange> {
     let (present, effects) = present_and_toggled(board, jumps, move_limit);
     let (mut longest, mut shortest) = (0, 0);
     let mut changes = of_board(board, |cell| {
@@ -158,7 +162,8 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> ByCel
 /// The outcome at the start with each piece moved to every cell on which it could stand.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, piece_effects};
+/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
+/// use cat_and_mouse::explore::piece_effects;
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let effects = piece_effects(&board, Jumps::new(1, 2)?, MoveLimit::default());
@@ -166,11 +171,11 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> ByCel
 /// assert_eq!(effects.mouse[Cell::new(1, 4)].map(|outcome| outcome.plies), Some(Some(1))); // beside the food
 /// assert_eq!(effects.food[Cell::new(1, 3)].map(|outcome| outcome.winner), Some(Player::Cat)); // beside the cat
 /// assert_eq!(effects.food[board.mouse()], None);
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> PieceEffects {
     // Where the players stand makes a state, not a board: all of them are in one table.
-    let solution = solve(board, jumps, move_limit);
+    let solution = solve_board(board, jumps, move_limit);
     let of_player = |player: Player| {
         of_board(board, |cell| {
             let moved = board.with_piece_at(player.into(), cell)?;
@@ -186,11 +191,11 @@ pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Piec
 
 /// For each cell of a board the outcome at the start after a change there; none where the change cannot be made, and
 /// outside the board.
-pub type Effects = ByCell<Outcome>;
+pub type Effects = CellMap<Outcome>;
 
 /// A value for each cell of the board.
-fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> ByCell<T> {
-    ByCell::of(Cells::rectangle(board.rows(), board.cols()), value)
+fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> CellMap<T> {
+    CellMap::of(Cells::rectangle(board.rows(), board.cols()), value)
 }
 
 /// The outcome at the start for each cell on which a piece could stand instead: with the present one on its own cell,
@@ -227,7 +232,7 @@ fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMP
     let mut gaps = vec![(1, longest)];
     while let Some((shorter, longer)) = gaps.pop() {
         let ends = outcomes[index(longer)];
-        let says_how = ends.winner == Player::Mouse || ends.ending == Ending::Limit;
+        let says_how = ends.winner == Player::Mouse || ends.ending == BoardEnding::Limit;
         if outcomes[index(shorter)] == ends && says_how {
             outcomes[index(shorter)..index(longer)].fill(ends);
         } else if longer - shorter > 1 {

@@ -55,7 +55,7 @@ impl Cell {
     }
 
     /// The index in the 8×8 frame, 0 to 63. Not the cell number of the JavaScript API, which depends on the board's
-    /// width: for that see [`Board::number`](crate::Board::number).
+    /// width: for that see [`Board::number`](crate::board::Board::number).
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
@@ -70,7 +70,8 @@ impl fmt::Display for Cell {
 /// A set of cells: bit `row * 8 + column` is set where the set holds the cell.
 ///
 /// ```
-/// use cat_and_mouse::{Cell, Cells};
+/// use cat_and_mouse::Cell;
+/// use cat_and_mouse::game::Cells;
 ///
 /// // 1 . . .  row 0: bits 0-7, the least significant byte
 /// // . . 1 .  row 1: bits 8-15
@@ -91,7 +92,7 @@ impl Cells {
     /// The cells of a board with so many rows and columns.
     ///
     /// ```
-    /// use cat_and_mouse::Cells;
+    /// use cat_and_mouse::game::Cells;
     ///
     /// // 1 1 1 .
     /// // 1 1 1 .

@@ -1,4 +1,4 @@
-//! [`ByCell`]: for each cell of a board a value, or none.
+//! [`CellMap`]: for each cell of a board a value, or none.
 
 use std::ops::Index;
 
@@ -7,20 +7,20 @@ use crate::game::cell::{Cell, Cells};
 /// For each cell a value; none where there is nothing to say about the cell, and outside the board.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve};
+/// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
-/// let solution = solve(&board, Jumps::new(1, 2)?, MoveLimit::default());
+/// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// let map = solution.map(Player::Cat, board.cat(), Player::Mouse);
 /// assert_eq!(map[board.mouse()], Some(solution.outcome(solution.start())));
 /// assert_eq!(map[Cell::new(0, 0)], None); // a wall
 /// assert_eq!(map[Cell::new(7, 7)], None); // outside
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ByCell<T>([Option<T>; 64]);
+pub struct CellMap<T>([Option<T>; 64]);
 
-impl<T> ByCell<T> {
+impl<T> CellMap<T> {
     /// The values of these cells.
     pub(crate) fn of(cells: Cells, mut value: impl FnMut(Cell) -> Option<T>) -> Self {
         Self(std::array::from_fn(|index| {
@@ -35,7 +35,7 @@ impl<T> ByCell<T> {
     }
 }
 
-impl<T> Index<Cell> for ByCell<T> {
+impl<T> Index<Cell> for CellMap<T> {
     type Output = Option<T>;
 
     fn index(&self, cell: Cell) -> &Self::Output {

@@ -1,7 +1,13 @@
-//! What both games share.
+//! What both games share: cells and sets of them, players, states and moves.
 
 pub(crate) mod cell;
 pub(crate) mod cell_map;
-pub(crate) mod destinations;
+pub(crate) mod move_order;
 pub(crate) mod player;
 pub(crate) mod state;
+
+pub use self::cell::{Cell, Cells, MAX_SIDE};
+pub use self::cell_map::CellMap;
+pub use self::move_order::Targets;
+pub use self::player::Player;
+pub use self::state::{Forced, Move, State};

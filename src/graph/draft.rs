@@ -70,7 +70,7 @@ impl Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DraftNode {
     /// Where it is drawn: how far from the left and from the top, each from 0 to [`GraphDraft::SIDE`].
-    pub place: (u8, u8),
+    pub position: (u8, u8),
     /// The nodes to which its edges lead.
     pub neighbours: Cells,
     /// How the game is over there, of a state in which it is.
@@ -85,14 +85,15 @@ pub struct DraftNode {
 /// LeetCode does, and states from 1.
 ///
 /// ```
-/// use cat_and_mouse::{Cells, GraphDraft};
+/// use cat_and_mouse::game::Cells;
+/// use cat_and_mouse::graph::GraphDraft;
 ///
 /// let draft: GraphDraft = "graph=0-1.1-2.4&at=0-0.50-0.99-0.0-50.50-50".parse()?;
 /// assert_eq!(draft.nodes().len(), 5);
 /// assert_eq!(draft.nodes()[1].neighbours, Cells(0b101));
 /// assert_eq!(draft.to_leetcode(), "[[1],[0,2],[1],[],[]]");
 /// assert_eq!(draft.to_string(), "graph=0-1.1-2.4&at=0-0.50-0.99-0.0-50.50-50");
-/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GraphDraft {
@@ -175,8 +176,8 @@ impl GraphDraft {
     ///
     /// # Errors
     /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
-    pub fn standing(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
-        Graph::standing_among(self.size, player, node)
+    pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
+        Graph::check_node_among(self.size, player, node)
     }
 
     /// Whether this is the same graph, wherever its nodes are drawn.
@@ -192,7 +193,7 @@ impl GraphDraft {
     /// The node that is drawn nearest to this point, if it is so near that it is meant.
     #[inline(never)]
     pub fn node_at(&self, x: f64, y: f64) -> Option<usize> {
-        let distances = self.nodes().iter().map(|node| squared(from_to(node.place, (x, y))));
+        let distances = self.nodes().iter().map(|node| squared(from_to(node.position, (x, y))));
         nearest(distances, NODE_REACH)
     }
 
@@ -200,7 +201,7 @@ impl GraphDraft {
     pub fn edge_at(&self, x: f64, y: f64) -> Option<(usize, usize)> {
         let edges = self.edges();
         let distances = edges.iter().map(|&(from, to)| {
-            let [start, end] = [from, to].map(|node| self.nodes[node].place);
+            let [start, end] = [from, to].map(|node| self.nodes[node].position);
             let (right, down) = from_to(start, (f64::from(end.0), f64::from(end.1)));
             let (x, y) = from_to(start, (x, y));
             let length = squared((right, down));
@@ -234,15 +235,15 @@ impl GraphDraft {
     }
 
     /// Adds a node without edges; none when there are as many as there can be.
-    pub(crate) fn add(&mut self, place: (u8, u8)) -> Option<usize> {
+    pub(crate) fn add(&mut self, position: (u8, u8)) -> Option<usize> {
         let node = self.size;
-        self.nodes.get_mut(node)?.place = place;
+        self.nodes.get_mut(node)?.position = position;
         self.size += 1;
         Some(node)
     }
 
     /// The first place of a grid from which all nodes are well apart, or at least its last one.
-    pub(crate) fn free_place(&self) -> (u8, u8) {
+    pub(crate) fn free_position(&self) -> (u8, u8) {
         let is_free = |&node: &usize| {
             let (x, y) = on_grid(node);
             self.node_at(x.into(), y.into()).is_none()
@@ -250,8 +251,8 @@ impl GraphDraft {
         on_grid((0..Graph::MOST).find(is_free).unwrap_or(Graph::MOST - 1))
     }
 
-    pub(crate) fn place(&mut self, node: usize, place: (u8, u8)) {
-        self.nodes[node].place = place;
+    pub(crate) fn set_position(&mut self, node: usize, position: (u8, u8)) {
+        self.nodes[node].position = position;
     }
 
     pub(crate) fn arrange(&mut self) {
@@ -292,7 +293,7 @@ impl GraphDraft {
 }
 
 impl DraftNode {
-    const NEW: Self = Self { place: (0, 0), neighbours: Cells::EMPTY, mark: None };
+    const NEW: Self = Self { position: (0, 0), neighbours: Cells::EMPTY, mark: None };
 }
 
 /// Where a node is drawn as long as nobody has chosen a place: all of them stand in rows of eight.

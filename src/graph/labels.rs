@@ -146,7 +146,7 @@ const fn list(list_of: NamedIn) -> &'static str {
 /// it takes grows with the number of states and edges, and with nothing else.
 ///
 /// ```
-/// use cat_and_mouse::{Label, label_states};
+/// use cat_and_mouse::graph::{Label, label_states};
 ///
 /// // 0 → 1, 0 → 2, 1 → 3, 1 → 4, 4 → 2, 2 → 5, 5 → 1; the game is over and lost in 3.
 /// let edges = [0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1];
@@ -159,7 +159,7 @@ const fn list(list_of: NamedIn) -> &'static str {
 /// // If it is over and won in 3, nobody ever wins elsewhere.
 /// let found = label_states(6, &edges, &[], &[3])?;
 /// assert_eq!(found.labels.iter().filter(|&&label| label == Label::Draw).count(), 5);
-/// # Ok::<(), cat_and_mouse::LabelError>(())
+/// # Ok::<(), cat_and_mouse::graph::LabelError>(())
 /// ```
 ///
 /// # Errors

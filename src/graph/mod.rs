@@ -5,9 +5,13 @@ pub(crate) mod error;
 pub(crate) mod labels;
 pub(crate) mod rules;
 
+pub use self::draft::{DraftNode, GraphDraft, GraphKind, Mark};
+pub use self::error::GraphError;
+pub use self::labels::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
+pub use self::rules::GraphEnding;
+
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::graph::error::GraphError;
 
 /// The board of the sister game *Cat and Mouse* (LeetCode 913): an undirected graph with the hole on node 0, the mouse on
 /// node 1 and the cat on node 2.
@@ -16,7 +20,9 @@ use crate::graph::error::GraphError;
 /// and ways between them.
 ///
 /// ```
-/// use cat_and_mouse::{Cells, Graph, GraphError};
+/// use cat_and_mouse::Graph;
+/// use cat_and_mouse::game::Cells;
+/// use cat_and_mouse::graph::GraphError;
 ///
 /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
 /// assert_eq!(graph.nodes(), Cells(0b1111));
@@ -140,12 +146,12 @@ impl Graph {
     ///
     /// # Errors
     /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
-    pub fn standing(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
-        Self::standing_among(self.size(), player, node)
+    pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
+        Self::check_node_among(self.size(), player, node)
     }
 
     /// The same in any graph of so many nodes.
-    pub(crate) fn standing_among(nodes: usize, player: Player, node: usize) -> Result<Cell, GraphError> {
+    pub(crate) fn check_node_among(nodes: usize, player: Player, node: usize) -> Result<Cell, GraphError> {
         let bad = |in_hole| GraphError::BadNode { player, nodes, given: node.to_string(), in_hole };
         if node >= nodes {
             return Err(bad(false));

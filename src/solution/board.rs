@@ -1,12 +1,12 @@
-//! [`Solution`]: what a solved board says about any of its states.
+//! [`BoardSolution`]: what a solved board says about any of its states.
 
 use crate::board::Board;
-use crate::board::rules::{Ending, Jumps, MoveLimit};
+use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
 use crate::engine::Table;
 use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
-use crate::game::cell_map::ByCell;
-use crate::game::destinations::Destinations;
+use crate::game::cell_map::CellMap;
+use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 
@@ -15,8 +15,8 @@ use crate::game::state::{Forced, Move, State};
 pub struct Outcome {
     /// The winner under the move limit.
     pub winner: Player,
-    /// How the [optimal line](Solution::line) from the state ends.
-    pub ending: Ending,
+    /// How the [optimal line](BoardSolution::line) from the state ends.
+    pub ending: BoardEnding,
     /// After how many plies; none when the limit decides.
     pub plies: Option<u16>,
     /// The result if there were no limit; none when neither player can force a win.
@@ -44,7 +44,7 @@ pub struct Line {
     /// The moves, until the game is over, the limit is reached, or a state comes back.
     pub moves: Vec<Move>,
     /// How the game ends.
-    pub ending: Ending,
+    pub ending: BoardEnding,
     /// When a state came back: which move was first played from it. The line goes on from there for ever, or rather
     /// until the limit.
     pub loops_from: Option<usize>,
@@ -93,19 +93,20 @@ impl Stats {
 /// Solves a board: every state of it, with exact distances.
 ///
 /// ```
-/// use cat_and_mouse::{Board, Ending, Jumps, MoveLimit, Player, solve};
+/// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
+/// use cat_and_mouse::board::BoardEnding;
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
-/// let solution = solve(&board, Jumps::new(1, 2)?, MoveLimit::default());
+/// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// let outcome = solution.outcome(solution.start());
-/// assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, Ending::Food, Some(5)));
+/// assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, BoardEnding::Food, Some(5)));
 /// assert_eq!(solution.line(solution.start()).moves.len(), 5);
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
-pub fn solve(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Solution {
+pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardSolution {
     let arena = Arena::new(board, jumps);
     let table = Table::solve(&arena);
-    Solution { board: *board, jumps, move_limit, arena, table }
+    BoardSolution { board: *board, jumps, move_limit, arena, table }
 }
 
 /// The outcome at the start of a board, without deciding what does not bear on it: the analysis ends when the start is
@@ -115,15 +116,15 @@ pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimi
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
     let table = Table::until(&arena, start);
-    Solution { board: *board, jumps, move_limit, arena, table }.outcome(start)
+    BoardSolution { board: *board, jumps, move_limit, arena, table }.outcome(start)
 }
 
 /// A solved board. All look-ups are immediate; nothing is searched again.
 ///
 /// A state counts as given when both players stand on floor: look-ups panic on a wall. To check a cell first there is
-/// [`Board::standing`].
+/// [`Board::check_cell`].
 #[derive(Clone, Debug)]
-pub struct Solution {
+pub struct BoardSolution {
     board: Board,
     jumps: Jumps,
     move_limit: MoveLimit,
@@ -131,7 +132,7 @@ pub struct Solution {
     table: Table,
 }
 
-impl Solution {
+impl BoardSolution {
     /// The solved board.
     pub const fn board(&self) -> &Board {
         &self.board
@@ -178,8 +179,8 @@ impl Solution {
     ///
     /// # Panics
     /// When the cell is a wall or outside the board.
-    pub fn map(&self, fixed: Player, cell: Cell, turn: Player) -> ByCell<Outcome> {
-        ByCell::of(self.arena.floor(), |other| {
+    pub fn map(&self, fixed: Player, cell: Cell, turn: Player) -> CellMap<Outcome> {
+        CellMap::of(self.arena.floor(), |other| {
             let (mouse, cat) = match fixed {
                 Player::Mouse => (cell, other),
                 Player::Cat => (other, cell),
@@ -239,7 +240,7 @@ impl Solution {
             moves.push(Move { by: now.turn, from: now.mover(), to });
             now = now.after(to);
         }
-        let ending = self.terminal(now).unwrap_or(Ending::Limit);
+        let ending = self.terminal(now).unwrap_or(BoardEnding::Limit);
         Line { moves, ending, loops_from }
     }
 
@@ -262,12 +263,12 @@ impl Solution {
     }
 
     /// How the game has ended, if it is over.
-    fn terminal(&self, state: State) -> Option<Ending> {
+    fn terminal(&self, state: State) -> Option<BoardEnding> {
         if state.mouse == state.cat {
-            return Some(Ending::Capture);
+            return Some(BoardEnding::Capture);
         }
         let food = self.arena.food();
-        (state.cat == food || state.mouse == food).then_some(Ending::Food)
+        (state.cat == food || state.mouse == food).then_some(BoardEnding::Food)
     }
 
     pub(crate) fn is_over(&self, state: State) -> bool {
@@ -276,10 +277,10 @@ impl Solution {
 
     /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is
     /// over.
-    pub(crate) fn destinations(&self, state: State) -> Destinations {
+    pub(crate) fn destinations(&self, state: State) -> Targets {
         let from = state.mover();
         let cells = if self.is_over(state) { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(from)) };
-        Destinations::new(from, cells)
+        Targets::new(from, cells)
     }
 
     /// The outcome after a move, with one ply fewer left.
@@ -294,14 +295,14 @@ impl Solution {
             Some(known @ Forced { winner, plies }) if plies <= limit => {
                 Outcome { winner, ending: self.forced_ending(state, known), plies: Some(plies), forced }
             }
-            _ => Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced },
+            _ => Outcome { winner: Player::Cat, ending: BoardEnding::Limit, plies: None, forced },
         }
     }
 
     /// How a forced win ends: the mouse's at the food; for the cat's the line must be followed.
-    fn forced_ending(&self, mut state: State, mut forced: Forced) -> Ending {
+    fn forced_ending(&self, mut state: State, mut forced: Forced) -> BoardEnding {
         if forced.winner == Player::Mouse {
-            return Ending::Food;
+            return BoardEnding::Food;
         }
         loop {
             if let Some(ending) = self.terminal(state) {
@@ -348,7 +349,7 @@ pub(crate) fn first_visit(start: State, moves: &[Move], state: State) -> Option<
 /// would happen without it, both 1 for a win, 0 for neither and −1 for a loss; then the distance.
 pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
     let (side, distance) = merit_of_forced(outcome.forced, player);
-    let within = if outcome.ending == Ending::Limit { 0 } else { side };
+    let within = if outcome.ending == BoardEnding::Limit { 0 } else { side };
     (within, side, distance)
 }
 

@@ -1,10 +1,10 @@
 //! [`Decided`]: how the analysis came to know what it knows about a state.
 
 use crate::game::cell::Cell;
-use crate::game::cell_map::ByCell;
+use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
-use crate::solution::board::Solution;
+use crate::solution::board::BoardSolution;
 
 /// When and by which rule a state was decided, working backwards from the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,25 +40,26 @@ impl Rule {
     }
 }
 
-impl Solution {
+impl BoardSolution {
     /// How the states with this cat and turn were decided, by the cell of the mouse; none on walls.
     ///
     /// ```
-    /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, Rule, solve};
+    /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
+    /// use cat_and_mouse::solution::Rule;
     ///
     /// let board = Board::from_rows(&["M.F.C"])?;
-    /// let solution = solve(&board, Jumps::new(1, 1)?, MoveLimit::default());
+    /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
     /// let decided = solution.decided(board.cat(), Player::Mouse);
     /// let rule = |col| decided[Cell::new(0, col)].map(|decided| decided.rule);
     /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the food
     /// assert_eq!(rule(2), Some(Rule::Over)); // on it
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     ///
     /// # Panics
     /// When the cat stands on a wall or outside the board.
-    pub fn decided(&self, cat: Cell, turn: Player) -> ByCell<Decided> {
-        ByCell::of(self.board().floor(), |mouse| {
+    pub fn decided(&self, cat: Cell, turn: Player) -> CellMap<Decided> {
+        CellMap::of(self.board().floor(), |mouse| {
             let forced = self.forced(State { mouse, cat, turn });
             let rule = match forced {
                 Some(Forced { plies: 0, .. }) => Rule::Over,

@@ -17,7 +17,7 @@
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
-use crate::solution::board::Solution;
+use crate::solution::board::BoardSolution;
 
 /// Why the outcome of a state is what it is. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +34,7 @@ pub struct Explanation {
     /// plies the cat catches a mouse that only runs for the food. Each of its moves brings such a mouse nearer to the
     /// food, and of these it chooses those with which it lasts longest; the cat hurries.
     pub caught: Option<u16>,
-    /// The next move of each player on the [optimal line](Solution::line), the first mover's first: what else there was
+    /// The next move of each player on the [optimal line](BoardSolution::line), the first mover's first: what else there was
     /// to choose, and what comes of it. Fewer than two where the game is over before.
     pub choices: Vec<Choice>,
 }
@@ -133,23 +133,24 @@ pub struct Choice {
     pub other: Option<(Cell, Option<Forced>)>,
 }
 
-impl Solution {
+impl BoardSolution {
     /// Why the outcome of the state is what it is.
     ///
     /// ```
-    /// use cat_and_mouse::{Board, Cause, Jumps, MoveLimit, solve};
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
+    /// use cat_and_mouse::solution::Cause;
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
-    /// let solution = solve(&board, Jumps::new(1, 2)?, MoveLimit::default());
-    /// let explanation = solution.reason(solution.start());
+    /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
+    /// let explanation = solution.explain(solution.start());
     /// assert_eq!(explanation.cause, Cause::MouseFirst);
     /// assert_eq!((explanation.race.mouse, explanation.race.cat), (Some(5), Some(8)));
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     ///
     /// # Panics
     /// When a player stands on a wall or outside the board.
-    pub fn reason(&self, state: State) -> Explanation {
+    pub fn explain(&self, state: State) -> Explanation {
         let forced = self.forced(state);
         let food = self.arena().food();
         let (mouse, cat) = (self.way(Player::Mouse, state.mouse, food), self.way(Player::Cat, state.cat, food));

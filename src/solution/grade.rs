@@ -3,7 +3,7 @@
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
-use crate::solution::board::{Outcome, RankedMove, Solution, merit};
+use crate::solution::board::{BoardSolution, Outcome, RankedMove, merit};
 
 /// What a move was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,7 +62,7 @@ impl Verdict {
 
 /// What an outcome is to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum MoveGroup {
     /// A win that is forced within the limit.
     Winning,
     /// A game that the limit decides.
@@ -73,16 +73,16 @@ pub enum Standing {
 
 impl Outcome {
     /// What the outcome is to this player.
-    pub fn standing(self, player: Player) -> Standing {
+    pub fn group(self, player: Player) -> MoveGroup {
         match merit(self, player).0 {
-            1 => Standing::Winning,
-            0 => Standing::Limit,
-            _ => Standing::Losing,
+            1 => MoveGroup::Winning,
+            0 => MoveGroup::Limit,
+            _ => MoveGroup::Losing,
         }
     }
 }
 
-impl Solution {
+impl BoardSolution {
     /// The state after a move to this cell; none when that is no legal move.
     ///
     /// # Panics
@@ -95,15 +95,16 @@ impl Solution {
     /// What it is worth to go to this cell; none when that is no legal move of the state.
     ///
     /// ```
-    /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Verdict, solve};
+    /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, solve_board};
+    /// use cat_and_mouse::solution::Verdict;
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
-    /// let solution = solve(&board, Jumps::new(1, 2)?, MoveLimit::default());
+    /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
     /// let verdict = |to| solution.judge(solution.start(), to).map(|judgement| judgement.verdict);
     /// assert_eq!(verdict(Cell::new(2, 2)), Some(Verdict::Best));
     /// assert_eq!(verdict(Cell::new(2, 1)), Some(Verdict::WinToLoss)); // beside the cat
     /// assert_eq!(verdict(Cell::new(2, 4)), None); // too far
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     ///
     /// # Panics
@@ -115,15 +116,15 @@ impl Solution {
         // Of what is forced, the best move keeps all, and one ply has passed.
         let kept = before.forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let by_plies = |outcome: Outcome| outcome.plies.unwrap_or(0);
-        let verdict = match (before.standing(state.turn), after.standing(state.turn)) {
+        let verdict = match (before.group(state.turn), after.group(state.turn)) {
             _ if after.forced == kept => Verdict::Best,
-            (Standing::Winning, Standing::Winning) => {
+            (MoveGroup::Winning, MoveGroup::Winning) => {
                 Verdict::Slower { plies: (by_plies(after) + 1).saturating_sub(by_plies(before)) }
             }
-            (Standing::Losing, _) => Verdict::Sooner { plies: by_plies(before).saturating_sub(by_plies(after) + 1) },
-            (Standing::Limit, Standing::Limit) => Verdict::Same,
-            (_, Standing::Limit) => Verdict::WinToLimit,
-            (Standing::Winning, _) => Verdict::WinToLoss,
+            (MoveGroup::Losing, _) => Verdict::Sooner { plies: by_plies(before).saturating_sub(by_plies(after) + 1) },
+            (MoveGroup::Limit, MoveGroup::Limit) => Verdict::Same,
+            (_, MoveGroup::Limit) => Verdict::WinToLimit,
+            (MoveGroup::Winning, _) => Verdict::WinToLoss,
             _ => Verdict::LimitToLoss,
         };
         Some(Judgement { verdict, before, after })
@@ -133,10 +134,10 @@ impl Solution {
     /// is given by some seeds, about as many for each.
     ///
     /// ```
-    /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve};
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
     ///
     /// let board = Board::from_rows(&["....F", ".C...", "M...."])?;
-    /// let solution = solve(&board, Jumps::new(1, 1)?, MoveLimit::default());
+    /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
     /// let reply = solution.reply(solution.start(), 7).ok_or("the game is over")?;
     /// assert!(reply.best);
     /// assert_eq!(solution.reply(solution.start(), 7), Some(reply));

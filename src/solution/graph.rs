@@ -50,7 +50,8 @@ pub struct GraphLine {
 /// Solves a graph: every state of it, with exact distances.
 ///
 /// ```
-/// use cat_and_mouse::{Forced, Graph, Player, solve_graph};
+/// use cat_and_mouse::{Graph, Player, solve_graph};
+/// use cat_and_mouse::game::Forced;
 ///
 /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
 /// let solution = solve_graph(&graph);
@@ -60,7 +61,7 @@ pub struct GraphLine {
 /// let solution = solve_graph(&graph);
 /// assert_eq!(solution.forced(solution.start()), None); // a draw
 /// assert!(solution.line(solution.start()).loops_from.is_some());
-/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 pub fn solve_graph(graph: &Graph) -> GraphSolution {
     GraphSolution { graph: graph.clone(), table: Table::solve(&Arena::from(graph)) }
@@ -70,11 +71,12 @@ pub fn solve_graph(graph: &Graph) -> GraphSolution {
 /// not bear on the start is not decided.
 ///
 /// ```
-/// use cat_and_mouse::{Graph, forced_at_start};
+/// use cat_and_mouse::Graph;
+/// use cat_and_mouse::solution::forced_at_start;
 ///
 /// let graph = Graph::new(&[&[2, 5][..], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]])?;
 /// assert_eq!(forced_at_start(&graph), None);
-/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 pub fn forced_at_start(graph: &Graph) -> Option<Forced> {
     Table::until(&Arena::from(graph), START).forced(START)
@@ -86,7 +88,7 @@ const START: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player:
 /// A solved graph. All look-ups are immediate; nothing is searched again.
 ///
 /// A state counts as given when both players are on nodes of the graph and the cat is not in the hole: look-ups panic on
-/// others. To check a node first there is [`Graph::standing`].
+/// others. To check a node first there is [`Graph::check_node`].
 #[derive(Clone, Debug)]
 pub struct GraphSolution {
     graph: Graph,

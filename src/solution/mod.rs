@@ -1,7 +1,13 @@
-//! What a solved board or graph says.
+//! What a solved board or graph says about each of its states: outcomes, ranked moves, lines, explanations and grades.
 
 pub(crate) mod board;
 pub(crate) mod decided;
 pub(crate) mod explain;
 pub(crate) mod grade;
 pub(crate) mod graph;
+
+pub use self::board::{BoardSolution, Line, Outcome, RankedMove, Stats, solve_board};
+pub use self::decided::{Decided, Rule};
+pub use self::explain::{Cause, Choice, Explanation, Race};
+pub use self::grade::{Judgement, MoveGroup, Verdict};
+pub use self::graph::{GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};

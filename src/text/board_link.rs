@@ -1,4 +1,4 @@
-//! [`Link`]: the text that holds a puzzle, and one state of it.
+//! [`BoardLink`]: the text that holds a puzzle, and one state of it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,34 +14,35 @@ use crate::text::puzzle::Puzzle;
 /// cannot be on the board is passed over, as if the link named none: its board is worth showing all the same.
 ///
 /// ```
-/// use cat_and_mouse::{Cell, Link, Player};
+/// use cat_and_mouse::{Cell, Player};
+/// use cat_and_mouse::text::BoardLink;
 ///
 /// let text = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat";
-/// let link: Link = text.parse()?;
+/// let link: BoardLink = text.parse()?;
 /// let state = link.state.expect("it names one");
 /// assert_eq!((state.mouse, state.cat, state.turn), (Cell::new(2, 1), Cell::new(1, 1), Player::Cat));
 /// assert_eq!(link.to_string(), text);
 ///
-/// let in_a_wall: Link = "board=xxxxF/xC3/M4&m=0&c=6&turn=cat".parse()?;
+/// let in_a_wall: BoardLink = "board=xxxxF/xC3/M4&m=0&c=6&turn=cat".parse()?;
 /// assert_eq!(in_a_wall.state, None);
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Link {
+pub struct BoardLink {
     /// The puzzle.
     pub puzzle: Puzzle,
     /// The state that the link is about.
     pub state: Option<State>,
 }
 
-impl Link {
+impl BoardLink {
     /// Whether the fragment names a board at all, readable or not: that of an address may be about something else.
     pub fn names_board(fragment: &str) -> bool {
         value(fragment, "board").is_some()
     }
 }
 
-impl fmt::Display for Link {
+impl fmt::Display for BoardLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.puzzle.fmt(f)?;
         let draft = &self.puzzle.draft;
@@ -50,12 +51,12 @@ impl fmt::Display for Link {
 }
 
 /// Reads a fragment, with or without its `#`. Only a [`Puzzle`] that cannot be read is an error.
-impl FromStr for Link {
+impl FromStr for BoardLink {
     type Err = BoardError;
 
     fn from_str(fragment: &str) -> Result<Self, BoardError> {
         let puzzle: Puzzle = fragment.parse()?;
-        let standing = |player, number| puzzle.draft.standing(player, puzzle.draft.cell(number)?).ok();
-        Ok(Self { puzzle, state: state_in(fragment, &standing) })
+        let on_board = |player, number| puzzle.draft.check_cell(player, puzzle.draft.cell(number)?).ok();
+        Ok(Self { puzzle, state: state_in(fragment, &on_board) })
     }
 }

@@ -10,12 +10,12 @@
 use std::ops::Range;
 
 use crate::board::Board;
-use crate::board::draft::Draft;
+use crate::board::draft::BoardDraft;
 use crate::board::error::BoardError;
 use crate::board::rules::Jumps;
 use crate::game::cell::MAX_SIDE;
 use crate::game::player::Player;
-use crate::text::board_link::Link;
+use crate::text::board_link::BoardLink;
 use crate::text::fragment::quoted;
 use crate::text::puzzle;
 use crate::text::puzzle::Puzzle;
@@ -27,17 +27,17 @@ pub struct PasteError {
     /// What is wrong. Rows and columns are those of the board.
     pub error: BoardError,
     /// What part of the text is at fault, in bytes; none when it is none in particular.
-    pub place: Option<Range<usize>>,
+    pub range: Option<Range<usize>>,
 }
 
 /// The first puzzle that the text says, and how many boards it holds. What it does not state is as in `shown`.
-pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(Link, usize), PasteError> {
+pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
     found.read(&characters, shown).map_err(|error| {
         let in_bytes = |at| text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte);
-        let place = found.place(&characters, &error).map(|Range { start, end }| in_bytes(start)..in_bytes(end));
-        PasteError { error, place }
+        let range = found.range_of(&characters, &error).map(|Range { start, end }| in_bytes(start)..in_bytes(end));
+        PasteError { error, range }
     })
 }
 
@@ -61,19 +61,18 @@ const MOUSE_JUMP: usize = 1;
 const MOVE_LIMIT: usize = 2;
 
 impl Found {
-    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<(Link, usize), BoardError> {
+    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<(BoardLink, usize), BoardError> {
         if let Some(fragment) = fragment(text) {
             self.find_keys(text, fragment.clone());
             let others = count_links(part(text, fragment.end..text.len()));
             return Ok((string(text, fragment).parse()?, 1 + others));
         }
         let rest = self.find_statements(text);
-        let others = match self.find_list(&rest)? {
-            Some(end) => count_lists(part(&rest, end..rest.len())),
-            None => {
-                self.find_lines(&rest)?;
-                0
-            }
+        let others = if let Some(end) = self.find_list(&rest)? {
+            count_lists(part(&rest, end..rest.len()))
+        } else {
+            self.find_lines(&rest)?;
+            0
         };
         let draft = self.draft(text)?;
         let value = |setting: usize| self.settings[setting].clone().map(|place| string(text, place));
@@ -86,11 +85,11 @@ impl Found {
             Some(text) => puzzle::move_limit(&text)?,
             None => shown.move_limit,
         };
-        Ok((Link { puzzle: Puzzle { draft, jumps, move_limit }, state: None }, 1 + others))
+        Ok((BoardLink { puzzle: Puzzle { draft, jumps, move_limit }, state: None }, 1 + others))
     }
 
     /// The board of the rows that were found.
-    fn draft(&self, text: &[char]) -> Result<Draft, BoardError> {
+    fn draft(&self, text: &[char]) -> Result<BoardDraft, BoardError> {
         let mut board = String::new();
         for (number, row) in self.rows.iter().enumerate() {
             if number > 0 {
@@ -295,7 +294,7 @@ impl Found {
     }
 
     /// Where in the text the error is.
-    fn place(&self, text: &[char], error: &BoardError) -> Option<Place> {
+    fn range_of(&self, text: &[char], error: &BoardError) -> Option<Place> {
         let row = match error {
             BoardError::BadJump { player: Player::Cat, .. } => return self.settings[CAT_JUMP].clone(),
             BoardError::BadJump { player: Player::Mouse, .. } => return self.settings[MOUSE_JUMP].clone(),
@@ -337,7 +336,7 @@ fn count_lists(text: &[char]) -> usize {
 fn count_links(text: &[char]) -> usize {
     let (mut count, mut next) = (0, 0);
     while let Some(Range { start, end }) = fragment(part(text, next..text.len())) {
-        count += usize::from(string(text, next + start..next + end).parse::<Link>().is_ok());
+        count += usize::from(string(text, next + start..next + end).parse::<BoardLink>().is_ok());
         next += end;
     }
     count

@@ -3,14 +3,14 @@
 use std::str::FromStr;
 
 use crate::board::Board;
-use crate::board::draft::Draft;
+use crate::board::draft::BoardDraft;
 use crate::board::error::BoardError;
 use crate::board::piece::Piece;
 use crate::board::rules::MoveLimit;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::solution::board::{Outcome, solve};
+use crate::solution::board::{Outcome, solve_board};
 use crate::text::fragment::{quoted, value};
 use crate::text::puzzle::Puzzle;
 
@@ -20,7 +20,8 @@ use crate::text::puzzle::Puzzle;
 /// winner under the move limit, so that the limit can win for the cat. With plies the win must be forced.
 ///
 /// ```
-/// use cat_and_mouse::{Goal, Player};
+/// use cat_and_mouse::Player;
+/// use cat_and_mouse::text::Goal;
 ///
 /// assert_eq!("mouse:12".parse(), Ok(Goal { winner: Player::Mouse, plies: Some(12) }));
 /// assert!("dog".parse::<Goal>().is_err());
@@ -64,7 +65,8 @@ impl FromStr for Goal {
 /// back costs nothing.
 ///
 /// ```
-/// use cat_and_mouse::{Exercise, Player, Refusal};
+/// use cat_and_mouse::Player;
+/// use cat_and_mouse::text::{Exercise, Refusal};
 ///
 /// let given = "board=M1F1C&cat=1&mouse=1".parse()?;
 /// let exercise = Exercise::on_terms(given, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
@@ -74,12 +76,12 @@ impl FromStr for Goal {
 /// assert_eq!(exercise.refusal(&answer), None);
 /// let progress = exercise.progress(&answer, Player::Mouse);
 /// assert!(progress.is_met && progress.changed == 1);
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
     /// The puzzle as it is set.
-    pub given: Puzzle,
+    pub puzzle: Puzzle,
     /// What is to be reached; none where there are only rules for what may be changed.
     pub goal: Option<Goal>,
     /// How many wall changes there may be; none: as many as one likes, and pieces may be moved too.
@@ -133,7 +135,7 @@ impl Exercise {
     /// # Errors
     /// [`BadGoal`](BoardError::BadGoal), [`BadWalls`](BoardError::BadWalls) or [`BadLocked`](BoardError::BadLocked),
     /// the last with the first part that names no cell of the board.
-    pub fn on_terms(given: Puzzle, terms: &str) -> Result<Option<Self>, BoardError> {
+    pub fn on_terms(puzzle: Puzzle, terms: &str) -> Result<Option<Self>, BoardError> {
         let [goal, walls, locked] = ["goal", "walls", "locked"].map(|key| value(terms, key));
         if goal.is_none() && walls.is_none() && locked.is_none() {
             return Ok(None);
@@ -141,30 +143,30 @@ impl Exercise {
         let allowed =
             |text: &str| number(text, MOST_CHANGES).ok_or_else(|| BoardError::BadWalls { given: quoted(text) });
         Ok(Some(Self {
-            given,
+            puzzle,
             goal: goal.map(|goal| goal.parse()).transpose()?,
             walls: walls.map(|walls| allowed(&walls)).transpose()?,
-            locked: locked_cells(&locked.unwrap_or_default(), &given.draft)?,
+            locked: locked_cells(&locked.unwrap_or_default(), &puzzle.draft)?,
         }))
     }
 
     /// How many wall changes lead from the given board to this one.
-    pub fn changed(&self, draft: &Draft) -> u32 {
-        (self.given.draft.walls() ^ draft.walls()).count()
+    pub fn changed(&self, draft: &BoardDraft) -> u32 {
+        (self.puzzle.draft.walls() ^ draft.walls()).count()
     }
 
     /// Why this puzzle may not be made of the given one; none when it may.
     #[inline(never)] // asked of every change: once in the package is enough
     pub fn refusal(&self, puzzle: &Puzzle) -> Option<Refusal> {
-        let (given, draft) = (&self.given.draft, &puzzle.draft);
+        let (given, draft) = (&self.puzzle.draft, &puzzle.draft);
         let is_moved = |piece: &Piece| given.piece(*piece) != draft.piece(*piece);
         let is_on_locked = |piece: &Piece| {
             [given, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
         };
         let changed = given.walls() ^ draft.walls();
         if given.cells() != draft.cells()
-            || self.given.jumps != puzzle.jumps
-            || self.given.move_limit != puzzle.move_limit
+            || self.puzzle.jumps != puzzle.jumps
+            || self.puzzle.move_limit != puzzle.move_limit
         {
             Some(Refusal::Settings)
         } else if !(changed & self.locked).is_empty() || Piece::ALL.iter().any(|it| is_moved(it) && is_on_locked(it)) {
@@ -180,7 +182,7 @@ impl Exercise {
 
     /// Why this piece may not be taken up; none when it may.
     pub fn hold(&self, piece: Piece) -> Option<Refusal> {
-        if self.given.draft.piece(piece).is_some_and(|cell| self.locked.contains(cell)) {
+        if self.puzzle.draft.piece(piece).is_some_and(|cell| self.locked.contains(cell)) {
             return Some(Refusal::Locked);
         }
         self.walls.map(|_| Refusal::Pieces)
@@ -189,7 +191,7 @@ impl Exercise {
     /// How far this puzzle is, with this player to move first.
     pub fn progress(&self, puzzle: &Puzzle, turn: Player) -> Progress {
         let outcome = Board::try_from(puzzle.draft).ok().map(|board| {
-            let solution = solve(&board, puzzle.jumps, puzzle.move_limit);
+            let solution = solve_board(&board, puzzle.jumps, puzzle.move_limit);
             solution.outcome(State { turn, ..solution.start() })
         });
         let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome)));
@@ -198,7 +200,7 @@ impl Exercise {
 }
 
 /// The cells that a text names.
-fn locked_cells(text: &str, draft: &Draft) -> Result<Cells, BoardError> {
+fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, BoardError> {
     let cell = |pair: &str| {
         let comma = pair.bytes().position(|byte| byte == b',')?;
         // A number of at most 8 fits.

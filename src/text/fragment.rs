@@ -21,11 +21,11 @@ pub(crate) fn write_state(f: &mut fmt::Formatter<'_>, state: State, number: &dyn
 }
 
 /// The state that a fragment names: none when it is not whole, or a player cannot stand on the cell of that number.
-pub(crate) fn state_in(fragment: &str, standing: &dyn Fn(Player, usize) -> Option<Cell>) -> Option<State> {
-    let place = |player, key| standing(player, value(fragment, key)?.parse().ok()?);
+pub(crate) fn state_in(fragment: &str, check: &dyn Fn(Player, usize) -> Option<Cell>) -> Option<State> {
+    let cell = |player, key| check(player, value(fragment, key)?.parse().ok()?);
     let turn = value(fragment, "turn")?;
     let turn = Player::BOTH.into_iter().find(|player| player.name() == turn)?;
-    Some(State { mouse: place(Player::Mouse, "m")?, cat: place(Player::Cat, "c")?, turn })
+    Some(State { mouse: cell(Player::Mouse, "m")?, cat: cell(Player::Cat, "c")?, turn })
 }
 
 /// A text in quotes, cut short: it may be anything.

@@ -12,12 +12,13 @@ use crate::text::fragment::{quoted, state_in, value, write_state};
 
 /// A drawn graph, and one state of the game on it if the link is about one.
 ///
-/// The state is written as that of a board is in a [`Link`](crate::Link): `m` and `c`, the nodes of mouse and cat, and `turn`.
+/// The state is written as that of a board is in a [`BoardLink`](crate::text::BoardLink): `m` and `c`, the nodes of mouse and cat, and `turn`.
 /// A state that is not whole or cannot be is passed over: its graph is worth showing all the same. A graph of states has
 /// no players, and its link names none.
 ///
 /// ```
-/// use cat_and_mouse::{Cell, GraphLink, Player, State};
+/// use cat_and_mouse::{Cell, Player, State};
+/// use cat_and_mouse::text::GraphLink;
 ///
 /// let text = "graph=0-1.1-2.2-3&m=3&c=2&turn=cat";
 /// let link: GraphLink = text.parse()?;
@@ -27,7 +28,7 @@ use crate::text::fragment::{quoted, state_in, value, write_state};
 ///
 /// let in_the_hole: GraphLink = "graph=0-1.1-2.2-3&m=3&c=0&turn=cat".parse()?;
 /// assert_eq!(in_the_hole.state, None);
-/// # Ok::<(), cat_and_mouse::GraphError>(())
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GraphLink {
@@ -52,7 +53,7 @@ impl FromStr for GraphLink {
     #[inline(never)] // called from more than one place
     fn from_str(fragment: &str) -> Result<Self, GraphError> {
         let draft: GraphDraft = fragment.parse()?;
-        let state = state_in(fragment, &|player, node| draft.standing(player, node).ok());
+        let state = state_in(fragment, &|player, node| draft.check_node(player, node).ok());
         Ok(Self { draft, state: state.filter(|_| draft.kind() == GraphKind::Game) })
     }
 }
@@ -94,7 +95,7 @@ impl fmt::Display for GraphDraft {
         }
         if self.is_arranged() {
             let mut separator = "&at=";
-            for DraftNode { place: (x, y), .. } in self.nodes() {
+            for DraftNode { position: (x, y), .. } in self.nodes() {
                 add_number(&mut text, separator, (*x).into());
                 add_number(&mut text, "-", (*y).into());
                 separator = ".";
@@ -146,7 +147,7 @@ impl FromStr for GraphDraft {
             let side = u16::from(Self::SIDE);
             #[allow(clippy::cast_possible_truncation)] // at most the side
             for (node, [x, y]) in places.into_iter().enumerate() {
-                draft.place(node, (x.min(side) as u8, y.min(side) as u8));
+                draft.set_position(node, (x.min(side) as u8, y.min(side) as u8));
             }
             draft.arrange();
         }

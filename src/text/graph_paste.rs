@@ -14,7 +14,7 @@ pub struct GraphPasteError {
     /// What is wrong.
     pub error: GraphError,
     /// What part of the text is at fault, in bytes; none when it is none in particular.
-    pub place: Option<Range<usize>>,
+    pub range: Option<Range<usize>>,
 }
 
 /// The graph that the text says, and a state of it if it is a link that names one. What stands before the lists and behind
@@ -25,8 +25,8 @@ pub(crate) fn read(text: &str) -> Result<GraphLink, GraphPasteError> {
     };
     let lists = find_lists(text, start)?;
     let draft = GraphDraft::from_counted(&lists).map_err(|error| {
-        let place = error.node().map(|node| list_at(text, start, node));
-        GraphPasteError { error, place }
+        let range = error.node().map(|node| list_at(text, start, node));
+        GraphPasteError { error, range }
     })?;
     Ok(GraphLink { draft, state: None })
 }
@@ -40,7 +40,7 @@ fn read_link(text: &str) -> Result<GraphLink, GraphPasteError> {
     if kind_of(link).is_none() {
         return Err(not_a_graph(text));
     }
-    link.parse().map_err(|error| GraphPasteError { error, place: Some(place) })
+    link.parse().map_err(|error| GraphPasteError { error, range: Some(place) })
 }
 
 /// Where this byte comes next.
@@ -106,7 +106,7 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, GraphPasteError> {
                     at += 1;
                 }
                 let given = quoted(text.get(begun..at).unwrap_or_default());
-                return Err(GraphPasteError { error: GraphError::Unreadable { given }, place: Some(begun..at) });
+                return Err(GraphPasteError { error: GraphError::Unreadable { given }, range: Some(begun..at) });
             }
         }
         (after_value, after_comma) = (true, false);
@@ -116,5 +116,5 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, GraphPasteError> {
 }
 
 fn not_a_graph(text: &str) -> GraphPasteError {
-    GraphPasteError { error: GraphError::NotAGraph { node: None, given: quoted(text) }, place: None }
+    GraphPasteError { error: GraphError::NotAGraph { node: None, given: quoted(text) }, range: None }
 }

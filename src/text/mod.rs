@@ -1,4 +1,4 @@
-//! Puzzles, graphs and exercises as text.
+//! Puzzles, graphs and exercises as text: links, pasted text, and what is wrong with them.
 
 pub(crate) mod board_link;
 pub(crate) mod board_paste;
@@ -7,3 +7,10 @@ pub(crate) mod fragment;
 pub(crate) mod graph_link;
 pub(crate) mod graph_paste;
 pub(crate) mod puzzle;
+
+pub use self::board_link::BoardLink;
+pub use self::board_paste::PasteError;
+pub use self::exercise::{Exercise, Goal, Progress, Refusal};
+pub use self::graph_link::GraphLink;
+pub use self::graph_paste::GraphPasteError;
+pub use self::puzzle::Puzzle;

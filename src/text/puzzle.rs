@@ -4,11 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::Board;
-use crate::board::draft::Draft;
+use crate::board::draft::BoardDraft;
 use crate::board::error::BoardError;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::game::player::Player;
-use crate::solution::board::{Solution, solve};
+use crate::solution::board::{BoardSolution, solve_board};
 use crate::text::fragment::{quoted, value};
 
 /// Everything a person sets in the playground: the canvas, both jumps and the move limit.
@@ -17,17 +17,17 @@ use crate::text::fragment::{quoted, value};
 /// are passed over.
 ///
 /// ```
-/// use cat_and_mouse::Puzzle;
+/// use cat_and_mouse::text::Puzzle;
 ///
 /// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2".parse()?;
 /// assert_eq!(puzzle.draft.to_rows(), ["####F", "#C...", "M...."]);
 /// assert_eq!(puzzle.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
-/// # Ok::<(), cat_and_mouse::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::BoardError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
     /// The canvas.
-    pub draft: Draft,
+    pub draft: BoardDraft,
     /// Both jumps.
     pub jumps: Jumps,
     /// The move limit.
@@ -39,26 +39,27 @@ impl Puzzle {
     ///
     /// # Errors
     /// [`MissingPiece`](BoardError::MissingPiece) when the draft is not complete.
-    pub fn solve(&self) -> Result<Solution, BoardError> {
-        Ok(solve(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
+    pub fn solve(&self) -> Result<BoardSolution, BoardError> {
+        Ok(solve_board(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
     }
 
     /// Solves it for a game of which so many plies have been played, which count against the move limit; none when that
     /// has been reached.
     ///
     /// ```
-    /// # use cat_and_mouse::{Ending, Puzzle};
+    /// # use cat_and_mouse::board::BoardEnding;
+    /// # use cat_and_mouse::text::Puzzle;
     /// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5".parse()?;
-    /// let ending = |solution: cat_and_mouse::Solution| solution.outcome(solution.start()).ending;
-    /// assert_eq!(puzzle.solve_after(0)?.map(ending), Some(Ending::Food));
-    /// assert_eq!(puzzle.solve_after(2)?.map(ending), Some(Ending::Limit));
+    /// let ending = |solution: cat_and_mouse::solution::BoardSolution| solution.outcome(solution.start()).ending;
+    /// assert_eq!(puzzle.solve_after(0)?.map(ending), Some(BoardEnding::Food));
+    /// assert_eq!(puzzle.solve_after(2)?.map(ending), Some(BoardEnding::Limit));
     /// assert!(puzzle.solve_after(5)?.is_none());
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     ///
     /// # Errors
     /// [`MissingPiece`](BoardError::MissingPiece) when the draft is not complete.
-    pub fn solve_after(&self, plies: u16) -> Result<Option<Solution>, BoardError> {
+    pub fn solve_after(&self, plies: u16) -> Result<Option<BoardSolution>, BoardError> {
         let left = self.move_limit.plies().saturating_sub(plies);
         MoveLimit::new(left.into()).ok().map(|move_limit| Self { move_limit, ..*self }.solve()).transpose()
     }
@@ -67,10 +68,10 @@ impl Puzzle {
     /// move limit is not part of that.
     ///
     /// ```
-    /// # use cat_and_mouse::Puzzle;
+    /// # use cat_and_mouse::text::Puzzle;
     /// let puzzle: Puzzle = "board=C1F/M1x&cat=1&mouse=2".parse()?;
     /// assert_eq!(puzzle.to_leetcode(), "[\"C.F\",\"M.#\"]\n1\n2");
-    /// # Ok::<(), cat_and_mouse::BoardError>(())
+    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
     pub fn to_leetcode(&self) -> String {
         let rows = self.draft.to_text("\",\"");

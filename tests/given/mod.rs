@@ -6,7 +6,11 @@ pub mod graphs;
 
 use std::env;
 
-use cat_and_mouse::{Board, Cell, Ending, Forced, Jumps, MoveLimit, Outcome, Player, Solution, State, solve, verify};
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::explore::verify;
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::solution::{BoardSolution, Outcome};
+use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State, solve_board};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
@@ -36,7 +40,7 @@ impl Given {
     }
 
     /// The board solved by the crate, with the default limit or with the one given, and verified.
-    pub fn solved(&self, limit: Option<usize>) -> Solution {
+    pub fn solved(&self, limit: Option<usize>) -> BoardSolution {
         let limit = limit.map_or_else(MoveLimit::default, move_limit);
         solve_verified(&self.board(), self.jumps(), limit)
     }
@@ -48,8 +52,8 @@ impl Given {
 }
 
 /// Solves the board, and verifies the result of every state of it.
-pub fn solve_verified(board: &Board, jumps: Jumps, limit: MoveLimit) -> Solution {
-    let solution = solve(board, jumps, limit);
+pub fn solve_verified(board: &Board, jumps: Jumps, limit: MoveLimit) -> BoardSolution {
+    let solution = solve_board(board, jumps, limit);
     if let Err(fault) = verify(board, jumps, |state| solution.forced(state)) {
         panic!("{board} with {jumps:?}: {fault}");
     }
@@ -76,13 +80,13 @@ pub fn move_limit(plies: usize) -> MoveLimit {
 }
 
 /// A win that is forced and within the limit.
-pub fn wins(winner: Player, ending: Ending, plies: u16) -> Outcome {
+pub fn wins(winner: Player, ending: BoardEnding, plies: u16) -> Outcome {
     Outcome { winner, ending, plies: Some(plies), forced: Some(Forced { winner, plies }) }
 }
 
 /// A win of the cat because the limit is reached.
 pub fn by_limit(forced: Option<Forced>) -> Outcome {
-    Outcome { winner: Player::Cat, ending: Ending::Limit, plies: None, forced }
+    Outcome { winner: Player::Cat, ending: BoardEnding::Limit, plies: None, forced }
 }
 
 /// A real board with its known answer.
@@ -138,11 +142,11 @@ pub fn forced(forced: textbook::Forced) -> Option<Forced> {
     Some(Forced { winner: player(winner), plies: u16::try_from(plies).expect("a small number") })
 }
 
-pub fn ending(end: Option<End>) -> Ending {
+pub fn ending(end: Option<End>) -> BoardEnding {
     match end {
-        Some(End::Food) => Ending::Food,
-        Some(End::Capture) => Ending::Capture,
-        None => Ending::Limit,
+        Some(End::Food) => BoardEnding::Food,
+        Some(End::Capture) => BoardEnding::Capture,
+        None => BoardEnding::Limit,
     }
 }
 

@@ -1,7 +1,10 @@
 //! The engine as it is compiled for browsers, whose vector instructions are others than a desktop's; and the quick way in
 //! which an ordinary grid is read.
 
-use cat_and_mouse::{Board, Cells, Draft, Jumps, MoveLimit, Piece, solve, verify};
+use cat_and_mouse::board::{BoardDraft, Piece};
+use cat_and_mouse::explore::verify;
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::javascript::Page;
@@ -23,7 +26,7 @@ impl Random {
 
     fn board(&mut self) -> Board {
         loop {
-            let mut draft = Draft::new(self.one_to_eight(), self.one_to_eight());
+            let mut draft = BoardDraft::new(self.one_to_eight(), self.one_to_eight());
             let walls = self.below(50);
             for cell in Cells::rectangle(draft.rows(), draft.cols()) {
                 draft.set_wall(cell, self.below(100) < walls);
@@ -32,7 +35,7 @@ impl Random {
                 let floor: Vec<_> = draft.floor().into_iter().collect();
                 if !floor.is_empty() {
                     let place = usize::try_from(self.below(floor.len() as u64)).expect("at most 64");
-                    draft.place(piece, floor[place]);
+                    draft.put(piece, floor[place]);
                 }
             }
             // A piece may have taken the place of another.
@@ -52,7 +55,7 @@ fn every_state_is_right_in_a_browser_too() {
     let mut random = Random(1_728);
     for _ in 0..1_000 {
         let (board, jumps) = (random.board(), random.jumps());
-        let solution = solve(&board, jumps, MoveLimit::default());
+        let solution = solve_board(&board, jumps, MoveLimit::default());
         assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()), "{board} {jumps:?}");
     }
     // Games so long that the table keeps them in its other form.
@@ -62,7 +65,7 @@ fn every_state_is_right_in_a_browser_too() {
         ("C#....../M..####./###...../....####/.####.../......#./#######./F.......", (1, 1)),
     ] {
         let (board, jumps) = (board.parse().expect("a board"), Jumps::new(jumps.0, jumps.1).expect("1 to 8"));
-        let solution = solve(&board, jumps, MoveLimit::default());
+        let solution = solve_board(&board, jumps, MoveLimit::default());
         assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()), "{board}");
     }
 }
@@ -74,9 +77,9 @@ async fn an_ordinary_grid_is_read_as_it_is() {
     // An editor reads the same board from a text, all of it in Rust.
     let code = r"
         for (const text of texts) {
-            const editor = new Editor(`board=${text}&cat=2&mouse=3`);
+            const editor = new BoardEditor(`board=${text}&cat=2&mouse=3`);
             const expected = editor.solve();
-            const found = solve(editor.grid(), 2, 3);
+            const found = solve_board(editor.grid(), 2, 3);
             same([found.rows, found.cols], [expected.rows, expected.cols], text);
             same(found.verdict(), expected.verdict(), text);
             for (const turn of ['mouse', 'cat']) same([...found.table(turn)].join(), [...expected.table(turn)].join(), text);
@@ -93,11 +96,11 @@ async fn a_grid_that_solves_another_while_it_is_read_is_not_mixed_up_with_it() {
         const other = ['F#', 'CM'];
         const meddling = new Proxy(FIRST, {
             get(rows, key) {
-                solve(other, 1, 1).free();
+                solve_board(other, 1, 1).free();
                 return rows[key];
             },
         });
-        same(solve(meddling, 1, 2).verdict(), solve(FIRST, 1, 2).verdict());
+        same(solve_board(meddling, 1, 2).verdict(), solve_board(FIRST, 1, 2).verdict());
         ",
     );
 }
@@ -108,7 +111,7 @@ async fn letters_of_more_than_one_byte_are_not_cut_to_one() {
         r"
         // Their last bytes are those of a full stop and of a wall.
         for (const letter of ['\u012e', '\u0123', '\uff2e', '\u{1f42d}'])
-            same(thrown(() => solve(['MCF', `.${letter}.`], 1, 1)).code, 'unknown-character', letter);
+            same(thrown(() => solve_board(['MCF', `.${letter}.`], 1, 1)).code, 'unknown-character', letter);
         ",
     );
 }
@@ -117,7 +120,7 @@ async fn letters_of_more_than_one_byte_are_not_cut_to_one() {
 async fn solutions_can_be_freed_in_any_order() {
     Page::open().await.run(
         r"
-        const hold = () => Array.from({ length: 5 }, () => solve(FIRST, 1, 2));
+        const hold = () => Array.from({ length: 5 }, () => solve_board(FIRST, 1, 2));
         const expected = hold()[0].verdict();
         for (const order of [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 4, 0, 3, 1]]) {
             const held = hold();

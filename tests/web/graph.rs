@@ -1,6 +1,8 @@
 //! The graph game and the labelling of states: what they return, what they throw, and that nothing does harm.
 
-use cat_and_mouse::{Cell, Graph, GraphSolution, Player, State, label_states, solve_graph};
+use cat_and_mouse::graph::label_states;
+use cat_and_mouse::solution::GraphSolution;
+use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::javascript::Page;

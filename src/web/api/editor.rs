@@ -9,23 +9,23 @@ use crate::board::error::BoardError;
 use crate::board::piece::Piece;
 use crate::board::rules::MoveLimit;
 use crate::board::transform::Transform;
-use crate::edit::board::{Editor, Tool};
+use crate::edit::board::{BoardEditor, BoardTool};
 use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::text::board_link::Link;
+use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
 use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = Editor, skip_typescript)]
-pub struct EditorHandle(pub(in crate::web) Editor);
+pub struct EditorHandle(pub(in crate::web) BoardEditor);
 
 #[wasm_bindgen(js_class = Editor)]
 impl EditorHandle {
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
         let link = self::link(link)?;
-        let mut editor = Editor::new(link.puzzle);
+        let mut editor = BoardEditor::new(link.puzzle);
         editor.follow(link);
         memory::kept(Self(editor))
     }
@@ -93,7 +93,7 @@ impl EditorHandle {
     #[wasm_bindgen(js_name = stateLink, skip_typescript)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, BoardError> {
         let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
-        Ok(Link { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
+        Ok(BoardLink { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
     }
 
     #[wasm_bindgen(getter, js_name = linkedState, skip_typescript)]
@@ -153,8 +153,8 @@ impl EditorHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn press(&mut self, row: &JsValue, col: &JsValue, tool: &JsValue) -> Result<(), JsValue> {
         let cell = self.cell(row, col)?;
-        let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), Tool::Piece(piece)));
-        let tools = [(Content::Wall, Tool::Wall), (Content::Floor, Tool::Floor)].into_iter().chain(pieces);
+        let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), BoardTool::Piece(piece)));
+        let tools = [(Content::Wall, BoardTool::Wall), (Content::Floor, BoardTool::Floor)].into_iter().chain(pieces);
         let named = tools.into_iter().find(|&(content, _)| *tool == content_name(content));
         let rule = "The tool must be \"wall\", \"floor\", \"cat\", \"mouse\" or \"food\"";
         let (_, tool) = named.ok_or_else(|| error::argument(rule, tool))?;
@@ -273,12 +273,12 @@ impl EditorHandle {
 
 #[wasm_bindgen(js_name = namesBoard, skip_typescript)]
 pub fn names_board(link: &JsValue) -> bool {
-    input::start_of(link).is_some_and(|text| Link::names_board(&text))
+    input::start_of(link).is_some_and(|text| BoardLink::names_board(&text))
 }
 
 /// What a link holds.
-fn link(link: &JsValue) -> Result<Link, JsValue> {
-    Ok(input::text("The link", link)?.parse::<Link>()?)
+fn link(link: &JsValue) -> Result<BoardLink, JsValue> {
+    Ok(input::text("The link", link)?.parse::<BoardLink>()?)
 }
 
 fn content_name(content: Content) -> &'static str {

@@ -46,7 +46,7 @@ impl GraphEditorHandle {
         let (editor, draft) = (&self.0, self.0.draft());
         let mut list = Vec::new();
         for node in draft.nodes() {
-            let (x, y) = node.place;
+            let (x, y) = node.position;
             let mark = node.mark.map_or(ABSENT, |mark| mark as i32);
             let others = node.neighbours.into_iter();
             list.extend([x.into(), y.into(), mark, count(others.clone().count())]);

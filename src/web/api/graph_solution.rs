@@ -119,7 +119,7 @@ pub(in crate::web) fn state(nodes: usize, mouse: &JsValue, cat: &JsValue, turn: 
 /// A node on which this player may be.
 fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, GraphError> {
     let bad = || GraphError::BadNode { player, nodes, given: describe(value), in_hole: false };
-    Graph::standing_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
+    Graph::check_node_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
 }
 
 /// A graph as LeetCode passes it.

@@ -9,7 +9,7 @@ use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement, 
 
 use super::editor::EditorHandle;
 use super::silhouettes::silhouette;
-use crate::board::draft::Draft;
+use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
 use crate::web::convert::{error, input};
@@ -145,7 +145,7 @@ impl Painter {
         Ok(outline_object(outline.body, outline.marks))
     }
 
-    fn paint_floor(&self, draft: &Draft) {
+    fn paint_floor(&self, draft: &BoardDraft) {
         let (context, side) = (&self.context, self.side);
         let (width, height) = (side * f64::from(draft.cols()), side * f64::from(draft.rows()));
         context.set_fill_style_str(&self.colours.floor);
@@ -161,7 +161,7 @@ impl Painter {
     }
 
     /// Walls are one shape with their neighbours: a corner that juts out is round, and so is one that the shape encloses.
-    fn paint_walls(&self, draft: &Draft) -> Result<(), JsValue> {
+    fn paint_walls(&self, draft: &BoardDraft) -> Result<(), JsValue> {
         let (context, side) = (&self.context, self.side);
         let radius = side * 0.2;
         let is_wall = |row: i32, col: i32| in_set(draft.walls(), row, col);

@@ -7,7 +7,7 @@ use crate::board::error::BoardError;
 use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::solution::board::{Solution, outcome_at_start, solve};
+use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
@@ -24,11 +24,11 @@ pub fn solve_grid(
     options: &JsValue,
 ) -> Result<SolutionHandle, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
-    memory::kept(SolutionHandle(solve(&board, jumps, input::options(options)?)))
+    memory::kept(SolutionHandle(solve_board(&board, jumps, input::options(options)?)))
 }
 
 #[wasm_bindgen(js_name = Solution, skip_typescript)]
-pub struct SolutionHandle(pub(in crate::web) Solution);
+pub struct SolutionHandle(pub(in crate::web) BoardSolution);
 
 #[wasm_bindgen(js_class = Solution)]
 impl SolutionHandle {
@@ -119,7 +119,7 @@ impl SolutionHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
         let state = self.state_or_start(mouse, cat, turn)?;
-        Ok(output::reason(self.0.board(), &self.0.reason(state)))
+        Ok(output::reason(self.0.board(), &self.0.explain(state)))
     }
 
     #[wasm_bindgen(skip_typescript)]

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::error::BoardError;
 #[cfg(feature = "web-lessons")]
-use crate::explore::methods::compare;
+use crate::explore::methods;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
 use crate::web::convert::output::{outcomes, outcomes_by_number};
 use crate::web::convert::{input, output};
@@ -70,5 +70,5 @@ pub fn compare_methods(
     options: &JsValue,
 ) -> Result<JsValue, BoardError> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
-    Ok(output::plain(&compare(&board, jumps, input::options(options)?)))
+    Ok(output::plain(&methods::compare_methods(&board, jumps, input::options(options)?)))
 }

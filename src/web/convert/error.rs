@@ -52,8 +52,8 @@ impl From<GraphError> for JsValue {
 }
 
 /// What is thrown for a text with a graph, with the place in it as JavaScript counts.
-pub(in crate::web) fn of_graph_text(GraphPasteError { error, place }: GraphPasteError, text: &str) -> JsValue {
-    of_graph(error, place.map(|place| in_units(&place, text)))
+pub(in crate::web) fn of_graph_text(GraphPasteError { error, range }: GraphPasteError, text: &str) -> JsValue {
+    of_graph(error, range.map(|range| in_units(&range, text)))
 }
 
 fn of_graph(error: GraphError, place: Option<(usize, usize)>) -> JsValue {
@@ -97,8 +97,8 @@ impl From<LabelError> for JsValue {
 }
 
 /// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
-pub(in crate::web) fn of_text(PasteError { error, place }: PasteError, text: &str) -> JsValue {
-    thrown(error, place.map(|place| in_units(&place, text)))
+pub(in crate::web) fn of_text(PasteError { error, range }: PasteError, text: &str) -> JsValue {
+    thrown(error, range.map(|range| in_units(&range, text)))
 }
 
 /// Where a part of a text begins, and how long it is, in units of UTF-16.

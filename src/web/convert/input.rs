@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{error, ordinary};
 use crate::board::Board;
-use crate::board::draft::{Draft, ROWS_TO_KNOW};
+use crate::board::draft::{BoardDraft, ROWS_TO_KNOW};
 use crate::board::error::BoardError;
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit};
@@ -102,7 +102,7 @@ pub(in crate::web) fn state(
 
 /// The same on a board that may not be complete.
 pub(in crate::web) fn state_on(
-    board: &Draft,
+    board: &BoardDraft,
     mouse: &JsValue,
     cat: &JsValue,
     turn: &JsValue,
@@ -112,10 +112,10 @@ pub(in crate::web) fn state_on(
 }
 
 /// A cell of the board on which this player may stand.
-pub(in crate::web) fn cell(board: &Draft, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
+pub(in crate::web) fn cell(board: &BoardDraft, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
     let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
     let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
-    board.standing(player, cell.ok_or_else(bad)?)
+    board.check_cell(player, cell.ok_or_else(bad)?)
 }
 
 /// `"cat"`, `"mouse"` or `"food"`.

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::board::draft::Draft;
+use crate::board::draft::BoardDraft;
 use crate::board::rules::Jumps;
 use crate::game::cell::Cells;
 use crate::graph::Graph;
@@ -52,7 +52,7 @@ pub(in crate::web) fn puzzle(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &Js
     let read = u32::try_from(read).ok()?;
     let [rows, cols, cat, mouse] = [0, 4, 8, 12].map(|bit| read >> bit & 15);
     let sides = (u8::try_from(rows).ok()?, u8::try_from(cols).ok()?);
-    let draft = Draft::of_frame(&FRAME.with(|Frame(letters)| letters.get()), sides)?;
+    let draft = BoardDraft::of_frame(&FRAME.with(|Frame(letters)| letters.get()), sides)?;
     Some((Board::try_from(draft).ok()?, Jumps::new(cat, mouse).ok()?))
 }
 

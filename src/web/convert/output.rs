@@ -7,11 +7,11 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::board::draft::Draft;
-use crate::edit::board::Editor;
+use crate::board::draft::BoardDraft;
+use crate::edit::board::BoardEditor;
 use crate::explore::what_if::{Change, WallChange};
 use crate::game::cell::{Cell, Cells};
-use crate::game::cell_map::ByCell;
+use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 use crate::graph::rules::GraphEnding;
@@ -84,12 +84,12 @@ pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
 }
 
 /// A state of the board as its JavaScript object.
-pub(in crate::web) fn state(board: &Draft, State { mouse, cat, turn }: State) -> JsValue {
+pub(in crate::web) fn state(board: &BoardDraft, State { mouse, cat, turn }: State) -> JsValue {
     state_object(board.number(mouse), board.number(cat), turn as i32)
 }
 
 /// How far the editor's exercise is, as its JavaScript object.
-pub(in crate::web) fn progress(editor: &Editor, exercise: &Exercise, turn: Player) -> JsValue {
+pub(in crate::web) fn progress(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> JsValue {
     let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
     let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner as i32, goal.plies));
     let locked: Vec<i32> = exercise.locked.into_iter().map(|cell| count(editor.draft().number(cell))).collect();
@@ -115,12 +115,12 @@ pub(in crate::web) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome
 }
 
 /// The outcomes in the order of the cell numbers.
-pub(in crate::web) fn outcomes_by_number(board: &Board, by_cell: &ByCell<Outcome>) -> Array {
+pub(in crate::web) fn outcomes_by_number(board: &Board, by_cell: &CellMap<Outcome>) -> Array {
     outcomes(in_order(board, by_cell))
 }
 
 /// The values in the order of the cell numbers.
-fn in_order<T: Copy>(board: &Board, by_cell: &ByCell<T>) -> impl Iterator<Item = Option<T>> {
+fn in_order<T: Copy>(board: &Board, by_cell: &CellMap<T>) -> impl Iterator<Item = Option<T>> {
     Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell])
 }
 
@@ -167,7 +167,7 @@ pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array
 pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove]) -> JsValue {
     let mut counts = [0; 3];
     for ranked in moves {
-        counts[ranked.outcome.standing(ranked.by) as usize] += 1;
+        counts[ranked.outcome.group(ranked.by) as usize] += 1;
     }
     groups_object(&ranked_moves(board, moves), counts[0], counts[0] + counts[1])
 }
@@ -254,7 +254,7 @@ pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
 /// The table's entry where there is no state.
 pub(in crate::web) const NO_STATE: u16 = 0xC000;
 
-pub(in crate::web) fn decided(board: &Board, by_cell: &ByCell<Decided>) -> Array {
+pub(in crate::web) fn decided(board: &Board, by_cell: &CellMap<Decided>) -> Array {
     let mut list = Vec::new();
     for decided in in_order(board, by_cell) {
         let [winner, plies] = result(decided.and_then(|decided| decided.forced));
@@ -286,7 +286,7 @@ pub(in crate::web) fn reason(board: &Board, explanation: &Explanation) -> JsValu
     reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, lead, caught, first], &list)
 }
 
-pub(in crate::web) fn wall_changes(board: &Board, by_cell: &ByCell<WallChange>) -> Array {
+pub(in crate::web) fn wall_changes(board: &Board, by_cell: &CellMap<WallChange>) -> Array {
     let mut list = Vec::new();
     for change in in_order(board, by_cell) {
         let Some(WallChange { outcome, change, most }) = change else {

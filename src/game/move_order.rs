@@ -1,23 +1,23 @@
-//! [`Destinations`]: the cells to which a player can go, in the order in which equally good moves are tried.
+//! [`Targets`]: the cells to which a player can go, in the order in which equally good moves are tried.
 
 use crate::game::cell::{Cell, Cells};
 
 /// Cells in line with one: those above it, to the right, below and to the left, the nearer first, and last the cell
 /// itself.
 #[derive(Clone, Debug)]
-pub struct Destinations {
+pub struct Targets {
     from: Cell,
     left: Cells,
 }
 
-impl Destinations {
+impl Targets {
     /// All of these cells are in a row or column with that from which the player goes.
     pub(crate) const fn new(from: Cell, cells: Cells) -> Self {
         Self { from, left: cells }
     }
 }
 
-impl Iterator for Destinations {
+impl Iterator for Targets {
     type Item = Cell;
 
     fn next(&mut self) -> Option<Cell> {
