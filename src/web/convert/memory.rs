@@ -3,7 +3,6 @@
 //! An allocation that fails ends in a trap, and after a trap no call works. So whatever a caller can pile up goes
 //! through [`kept`]: between two calls there is always [`ROOM`] to spare, for the next call to work with.
 
-use std::arch::wasm32::memory_size;
 use std::hint::black_box;
 
 use wasm_bindgen::JsValue;
@@ -32,17 +31,29 @@ pub(in crate::web) fn kept<T>(made: T) -> Result<T, JsValue> {
 /// # Errors
 /// `out-of-memory` when there is not so much left.
 pub(in crate::web) fn ensure(bytes: usize) -> Result<(), JsValue> {
-    let before = memory_size::<0>();
+    let before = pages();
     if !is_free(bytes + ROOM) {
         return Err(error::out_of_memory());
     }
-    if memory_size::<0>() > before {
+    if pages() > before {
         let mut step = before * (PAGE / 8);
         while step > ROOM && !is_free(step) {
             step /= 2;
         }
     }
     Ok(())
+}
+
+/// How large the memory is, in pages.
+#[cfg(target_arch = "wasm32")]
+fn pages() -> usize {
+    std::arch::wasm32::memory_size::<0>()
+}
+
+/// There is no such memory elsewhere, where the boundary is compiled to be checked but never called.
+#[cfg(not(target_arch = "wasm32"))]
+fn pages() -> usize {
+    0
 }
 
 /// Whether so many bytes are free side by side, if need be after memory has grown. What it has grown by stays with the
