@@ -104,7 +104,9 @@ async function listen(driver) {
  */
 export async function errorsOf(driver) {
   // They travel beside the answers to commands, so one more round trip lets those on their way arrive.
-  await driver.executeAsyncScript("setTimeout(arguments[arguments.length - 1], 30)");
+  // Not the page's own time, which a test may hold.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await driver.executeScript("");
   const errors = complaints.get(driver)?.splice(0) ?? [];
   if ((await driver.getCapabilities()).getBrowserName() === "firefox") return errors;
   const refused = (await driver.manage().logs().get("browser"))

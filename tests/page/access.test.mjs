@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { AxeBuilder } from "@axe-core/webdriverjs";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -22,11 +22,12 @@ async function assertAccessible(page, state) {
 }
 
 // The views and the dialogs: views-access.test.mjs.
+const row = rowTests();
 for (const [language, theme, width] of /** @type {const} */ ([
   ["en", "light", 1280],
   ["zh", "dark", 390],
 ])) {
-  test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+  row(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     const words = {
       en: { dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -146,12 +146,13 @@ async function search(page, { winner, plies, walls, seed }) {
 
 const WIDE = "board=MC1F4/8/8/8/8/8/8&cat=1&mouse=1";
 
+const row = rowTests();
 for (const [winner, plies, walls] of /** @type {const} */ ([
   ["mouse", 21, 30],
   ["cat", 12, 20],
   ["nobody", 0, 40],
 ])) {
-  test(`a search finds a board as wished, as one step: ${winner}, ${plies} plies, ${walls} % walls`, async () => {
+  row(`a search finds a board as wished, as one step: ${winner}, ${plies} plies, ${walls} % walls`, async () => {
     const page = await open({ link: WIDE });
     const before = await page.contents();
     const boards = [];
@@ -208,7 +209,7 @@ test("a search for what is not to be had tells how far it is, and can be stopped
   await page.click("button", "Stop");
   const stopped = await progress(page);
   assert.equal(stopped.word, "Stopped");
-  await page.driver.sleep(200);
+  await page.frames(5);
   assert.deepEqual(await progress(page), stopped, "it has stopped");
   const end = await page.run("return document.querySelector('dialog .progress').textContent");
   assert.deepEqual(
@@ -242,7 +243,7 @@ test("a search ends with its dialog", async () => {
   await page.until(async () => (await progress(page)).word === "Searching", "progress");
   await page.keys(Key.ESCAPE);
   await page.untilClosed();
-  await page.driver.sleep(200);
+  await page.frames(5);
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   await page.openDialog("Random");
   assert.deepEqual(await progress(page), { word: "", tried: 0 });

@@ -65,7 +65,7 @@ test("a frame shows the board of its fragment, and the page around it learns its
   );
   const heights = await shown.run("return heights");
   assert.ok(heights.length > 0 && heights.every((/** @type {unknown} */ each) => Number.isInteger(each)));
-  await shown.driver.sleep(300);
+  await shown.frames(10);
   assert.ok((await shown.run("return heights.length")) < heights.length + 3, "it comes to rest");
   assert.equal(
     await inFrame("return root.querySelector('a').href"),

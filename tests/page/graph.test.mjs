@@ -7,7 +7,16 @@ import { GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { clipboard, command, holdAddress, MODIFIER, withBrowser, writeAddress } from "./playground.mjs";
+import {
+  clipboard,
+  command,
+  holdAddress,
+  MODIFIER,
+  rowTests,
+  testOnce,
+  withBrowser,
+  writeAddress,
+} from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").GraphOutcome} GraphOutcome */
@@ -503,13 +512,14 @@ test("a position in which the game is over, or on a graph that nobody can play o
   await assertAt(alone, { mouse: 1, cat: 2, turn: "mouse" });
 });
 
+const row = rowTests();
 for (const [nonsense, why] of /** @type {const} */ ([
   ["m=4&c=2&turn=cat", "the mouse on no node"],
   ["m=3&c=0&turn=cat", "the cat in the hole"],
   ["m=3&turn=cat", "no cat"],
   ["m=3&c=2&turn=hole", "nobody's turn"],
 ]))
-  test(`a link with a position that cannot be opens its graph at the start: ${why}`, async () => {
+  row(`a link with a position that cannot be opens its graph at the start: ${why}`, async () => {
     const page = await openGraph(`${FOUR}&${nonsense}`);
     assert.equal(await page.current(), "Starting position");
     assert.deepEqual(await page.alerts(), []);
@@ -523,7 +533,7 @@ test("play that goes on does not write into the address of another part", async 
   await page.until(async () => (await page.ply()) !== "ply 0 of 17", "the first ply");
   await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
   await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
-  await page.driver.sleep(1200);
+  await page.pass(1200);
   assert.match(await page.link(), /^board=M1F/);
 });
 
@@ -648,7 +658,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
   ["en", "light", 1280],
   ["zh", "dark", 390],
 ]))
-  test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+  testOnce(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await openGraph("graph", { width });
     if (language === "zh") await page.click("button", "切换到中文");
     page.language = language;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { command, holdAddress, withBrowser, writeAddress } from "./playground.mjs";
+import { command, holdAddress, rowTests, withBrowser, writeAddress } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -116,13 +116,14 @@ for (const [part, script] of /** @type {const} */ ([
   });
 }
 
+const row = rowTests();
 for (const [link, why] of /** @type {[string, RegExp][]} */ ([
   ["board=ZZ", /“Z” at row 1, column 1/],
   ["board=CMF/C..", /second cat at row 2, column 1/],
   ["board=CMF&cat=9", /1 to 8/],
   ["board=%", /“%” at row 1, column 1/],
 ])) {
-  test(`a broken link says what is wrong and shows an example: ${link}`, async () => {
+  row(`a broken link says what is wrong and shows an example: ${link}`, async () => {
     const page = await open({ link });
     const [alert = "", ...more] = await page.alerts();
     assert.match(alert, /^This link does not hold a board, so an example is shown instead\. ./);
@@ -260,13 +261,14 @@ test("a link with a position is followed in the open page, also on the same boar
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
 });
 
+const position = rowTests();
 for (const [named, why] of /** @type {const} */ ([
   ["m=0&c=7&turn=cat", "the mouse in a wall"],
   ["m=14&c=99&turn=cat", "the cat off the board"],
   ["m=14&turn=cat", "no cat"],
   ["m=14&c=7&turn=food", "nobody's turn"],
 ])) {
-  test(`a link with a position that cannot be opens its board at the start: ${why}`, async () => {
+  position(`a link with a position that cannot be opens its board at the start: ${why}`, async () => {
     const page = await open({ link: `${EXAMPLE_1}&${named}` });
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     assert.equal(await page.current(), "Starting position");

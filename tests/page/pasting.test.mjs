@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -19,8 +19,9 @@ const TEXTS = [
   ["a link", "https://example.org/somewhere/#board=xxxxF/xC3/M4&cat=1&mouse=2&lang=en", ["1", "2", "1000"]],
 ];
 
+const row = rowTests();
 for (const [kind, text, [cat, mouse, limit]] of TEXTS) {
-  test(`pasted: ${kind}`, async () => {
+  row(`pasted: ${kind}`, async () => {
     const page = await open({ link: BEFORE });
     await page.paste(text);
     await page.untilClosed();
@@ -83,8 +84,9 @@ const WRONG = [
   ["", /There is no board in this text/, null],
 ];
 
+const wrong = rowTests();
 for (const [text, why, selected] of WRONG) {
-  test(`a text that holds no board changes nothing, and says what is wrong: ${JSON.stringify(text)}`, async () => {
+  wrong(`a text that holds no board changes nothing, and says what is wrong: ${JSON.stringify(text)}`, async () => {
     const page = await open({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
     await page.click("button", "Next ply", 2);
     const before = { contents: await page.contents(), link: await page.link() };

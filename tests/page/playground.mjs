@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, afterEach } from "node:test";
+import { after, afterEach, test } from "node:test";
 import { inspect } from "node:util";
 import init, { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { serve } from "../../scripts/static-server.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 import { errorsOf, openBrowser } from "../../scripts/webdriver.mjs";
+import { CLOCK } from "./clock.mjs";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
@@ -67,7 +68,8 @@ class Browser {
     const driver = await openBrowser(undefined, { language: "en-US", ...this.#look });
     this.#driver = driver;
     const bidi = await driver.getBidi();
-    await command(driver, "script.addPreloadScript", { functionDeclaration: LISTEN });
+    for (const functionDeclaration of [LISTEN, CLOCK])
+      await command(driver, "script.addPreloadScript", { functionDeclaration });
     await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
     bidi.on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
     return driver;
@@ -147,6 +149,24 @@ async function tellLastSeen(driver, { fullName }) {
 
 /** @typedef {{ fullName: string, error?: unknown }} Ended a test at its end; node:test's types know neither yet */
 
+/**
+ * A test of what no browser decides differently, such as the rows of a table that differ in what the solver answers: it
+ * runs in one of them.
+ * @type {typeof test}
+ */
+export const testOnce = process.env.BROWSER === "firefox" ? Object.assign(() => Promise.resolve(), test) : test;
+
+/** For the rows of such a table: the first is tried in every browser, to see that the table is there. @returns {typeof testOnce} */
+export function rowTests() {
+  let first = true;
+  const row = (/** @type {Parameters<typeof test>} */ ...given) => {
+    const run = first ? test : testOnce;
+    first = false;
+    return run(...given);
+  };
+  return Object.assign(row, test);
+}
+
 /** @param {Browser} browser */
 function leaveAfterEach(browser) {
   afterEach((context) => browser.leave(/** @type {Ended} */ (/** @type {unknown} */ (context))));
@@ -221,7 +241,7 @@ export class Playground {
       return href.startsWith(site.url) && state === "complete" && !loading.startsWith("Loading");
     }, "the page");
     // A browser may pass over what is pressed before the page was painted once.
-    await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
+    await this.frames(2);
   }
 
   // Looking
@@ -354,9 +374,9 @@ export class Playground {
     return this.run("return document.activeElement === document.body ? '' : nameOf(document.activeElement)");
   }
 
-  /** The address once it holds the board: it follows 250 ms after a change, and a timer that is set later ends later. */
+  /** The address once it holds the board: it follows 250 ms after a change. */
   async link() {
-    await this.driver.executeAsyncScript("setTimeout(arguments[0], 260)");
+    await this.pass(250);
     return decodeURIComponent(new URL(await this.driver.getCurrentUrl()).hash.slice(1));
   }
 
@@ -370,6 +390,28 @@ export class Playground {
       const saw = `seen last: ${inspect(this.seen, { depth: 4 })}, at ${address}`;
       throw new Error(`${error instanceof Error ? error.message : error}\n${saw}`, { cause: error });
     }
+  }
+
+  // Waiting
+
+  /** From now on no time passes on the page but by `pass`. */
+  async hold() {
+    await this.run("clock_.hold()");
+  }
+
+  /** Puts the clock of the page forward: all timers that are due by then ring. @param {number} milliseconds */
+  async pass(milliseconds) {
+    await this.run("return clock_.pass(arguments[0])", milliseconds);
+  }
+
+  /** Waits until the page was painted so many times. @param {number} count */
+  async frames(count) {
+    await this.driver.executeAsyncScript(
+      `const [count, done] = arguments;
+       const frame = (left) => (left === 0 ? done() : requestAnimationFrame(() => frame(left - 1)));
+       frame(count)`,
+      count,
+    );
   }
 
   // Doing

@@ -55,27 +55,33 @@ test("previous, first and last", async () => {
 test("play runs to the end and stops there by itself", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const { boards } = boardsAlong(EXAMPLE_1);
+  await page.hold();
   await page.click("button", "Play");
   assert.ok((await page.names("button")).includes("Pause"));
-  await page.until(async () => (await page.ply()) === "ply 5 of 5", "the end of the line");
+  for (let ply = 1; ply <= 5; ply += 1) {
+    assert.equal(await page.ply(), `ply ${ply} of 5`);
+    await page.pass(750);
+  }
   assert.ok(!(await page.names("button")).includes("Pause"));
   assert.ok(await page.isDisabled("Play"));
   assert.deepEqual(await page.contents(), boards[5]);
-  await page.driver.sleep(900);
+  await page.pass(5000);
   assert.equal(await page.ply(), "ply 5 of 5");
 });
 
 test("play is paused, and goes on from there", async () => {
   const page = await open({ link: EXAMPLE_1 });
+  await page.hold();
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) === "ply 2 of 5", "the second ply");
+  await page.pass(750);
+  assert.equal(await page.ply(), "ply 2 of 5");
   await page.click("button", "Pause");
-  await page.driver.sleep(900);
+  await page.pass(5000);
   assert.equal(await page.ply(), "ply 2 of 5");
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) === "ply 3 of 5", "the third ply");
+  assert.equal(await page.ply(), "ply 3 of 5");
   await page.click("button", "Previous ply");
-  await page.driver.sleep(900);
+  await page.pass(5000);
   assert.equal(await page.ply(), "ply 2 of 5", "a step pauses");
 });
 
@@ -134,12 +140,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
 
 test("a draw is played on and on until it is paused", async () => {
   const page = await open({ link: STAND_OFF });
-  // The time of the page goes on only here.
-  await page.run(`
-    window.timers_ = new Map();
-    window.setInterval = (act) => (window.timers_.set(window.timers_.size + 1, act), window.timers_.size);
-    window.clearInterval = (timer) => window.timers_.delete(timer)`);
-  const tick = () => page.run("for (const act of [...window.timers_.values()]) act()");
+  await page.hold();
   const { boards, loopsFrom } = boardsAlong(STAND_OFF);
   const plies = boards.length - 1;
   const from = loopsFrom ?? assert.fail("it is no draw");
@@ -147,14 +148,14 @@ test("a draw is played on and on until it is paused", async () => {
   await page.click("button", "Play");
   assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`, "the first ply of the next round");
   for (let at = from + 2; at <= plies; at += 1) {
-    await tick();
+    await page.pass(750);
     assert.equal(await page.ply(), `ply ${at} of ${plies}`);
   }
-  await tick();
+  await page.pass(750);
   assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`, "and of the one after that");
   await page.click("button", "Pause");
   assert.ok(!(await page.names("button")).includes("Pause"));
-  await tick();
+  await page.pass(750);
   assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`);
 });
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
-import { withBrowser } from "./playground.mjs";
+import { testOnce, withBrowser } from "./playground.mjs";
 import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./views.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -157,7 +157,7 @@ for (const [words, theme, width] of /** @type {const} */ ([
   [en, "light", 1280],
   [zh, "dark", 390],
 ])) {
-  test(`axe finds nothing in any view or dialog: ${words.tag}, ${theme}, ${width} px wide`, async () => {
+  testOnce(`axe finds nothing in any view or dialog: ${words.tag}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     if (words === zh) await page.click("button", en.switchLanguage);
     if (theme === "dark") await page.click("button", words.darkTheme);

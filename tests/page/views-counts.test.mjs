@@ -1,7 +1,7 @@
 // "Counts": how many states each player wins, and the longest win.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -49,13 +49,14 @@ function expectedTables(puzzle, words) {
   ];
 }
 
+const row = rowTests();
 for (const [name, link, words] of /** @type {const} */ ([
   ["EXAMPLE_1", EXAMPLE_1, en],
   ["CLOSED_ROOM", CLOSED_ROOM, en],
   ["STAND_OFF, in Chinese", STAND_OFF, zh],
   ["LONGEST", LONGEST, en],
 ])) {
-  test(`all states are counted: ${name}`, async () => {
+  row(`all states are counted: ${name}`, async () => {
     const page = await open({ link });
     const puzzle = puzzleOf(link);
     if (words === zh) await page.click("button", "切换到中文");

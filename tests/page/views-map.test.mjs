@@ -1,7 +1,7 @@
 // "Map": each cell says what would come of it if a player stood there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,
@@ -45,6 +45,7 @@ async function assertMapped(page, puzzle, state, { mapped = "mouse", turn = stat
   assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, turn), when);
 }
 
+const row = rowTests();
 for (const [name, link] of Object.entries({
   EXAMPLE_1,
   CLOSED_ROOM,
@@ -52,7 +53,7 @@ for (const [name, link] of Object.entries({
   LONGEST,
   LOW: `${OVER_THE_CAT}&limit=4`,
 })) {
-  test(`every cell is labelled with its outcome, for both players and both turns: ${name}`, async () => {
+  row(`every cell is labelled with its outcome, for both players and both turns: ${name}`, async () => {
     const page = await open({ link });
     const puzzle = puzzleOf(link);
     await openView(page, "map");

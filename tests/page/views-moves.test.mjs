@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,
@@ -64,8 +64,9 @@ function expectedList(puzzle, played) {
   return all.map((move, index) => en.move(move, puzzle.cols, index + 1 === all.length ? ending : null));
 }
 
+const row = rowTests();
 for (const [name, link] of Object.entries({ EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, LATE })) {
-  test(`every move of the start, best first, under what it comes to: ${name}`, async () => {
+  row(`every move of the start, best first, under what it comes to: ${name}`, async () => {
     const page = await open({ link });
     const puzzle = puzzleOf(link);
     await openView(page, "moves");

@@ -1,7 +1,7 @@
 // The paragraph under the verdict: why the outcome is what it is, in the page's words for the solver's reasons.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   EXAMPLE_1,
@@ -53,8 +53,9 @@ async function assertSaid(page, reason) {
   assert.equal(await countOf(page, reason), 1, `"${reason}" is not said in\n${await page.text()}`);
 }
 
+const row = rowTests();
 for (const [code, link] of Object.entries(BOARDS)) {
-  test(`the reason is told in both languages: ${code}`, async () => {
+  row(`the reason is told in both languages: ${code}`, async () => {
     assert.equal(puzzleOf(link).solution().reason().code, code);
     const page = await open({ link });
     await assertSaid(page, expected(link, en));

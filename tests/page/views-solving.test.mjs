@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -88,8 +88,9 @@ test("layer after layer: counts and cells, for both turns", async () => {
   await assertLayer(page, puzzle, 0);
 });
 
+const row = rowTests();
 for (const [name, link] of Object.entries({ STAND_OFF, CLOSED_ROOM })) {
-  test(`what is never decided is a draw, and told with the last layer: ${name}`, async () => {
+  row(`what is never decided is a draw, and told with the last layer: ${name}`, async () => {
     const page = await open({ link });
     const puzzle = puzzleOf(link);
     await openView(page, "solving");
@@ -154,17 +155,19 @@ test("play is paused, and ends with the tab", async () => {
   const last = lastLayer(puzzleOf(STAND_OFF));
   const isAt = (/** @type {number} */ layer) => async () => (await layerOf(page)) === en.solving.layer(layer, last);
   await openView(page, "solving");
+  await page.hold();
   await use(page, "button", en.play);
-  await page.until(isAt(2), "the third layer");
+  await page.pass(1400);
+  assert.ok(await isAt(2)());
   await use(page, "button", en.pause);
   await control(page, "button", en.play);
-  // Longer than a layer is shown.
-  await page.driver.sleep(900);
+  await page.pass(5000);
   assert.ok(await isAt(2)());
   await use(page, "button", en.play);
-  await page.until(isAt(3), "the fourth layer");
+  await page.pass(700);
+  assert.ok(await isAt(3)());
   await openView(page, "line");
-  await page.driver.sleep(900);
+  await page.pass(5000);
   await openView(page, "solving");
   assert.ok(await isAt(3)());
   await control(page, "button", en.play);

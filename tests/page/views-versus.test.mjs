@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,
@@ -136,13 +136,14 @@ async function begin(link, side, words = en) {
 }
 
 describe("a game without a mistake takes as long as was promised", () => {
+  const row = rowTests();
   for (const [name, link, side] of /** @type {const} */ ([
     ["the mouse wins as mouse", EXAMPLE_1, "mouse"],
     ["the cat loses as cat", EXAMPLE_1, "cat"],
     ["the cat wins as cat", ONE_SHORT, "cat"],
     ["the mouse loses as mouse", ONE_SHORT, "mouse"],
   ])) {
-    test(name, async () => {
+    row(name, async () => {
       const { page, match } = await begin(link, side);
       const promised = match.puzzle.solution().verdict();
       for (let [best] = match.choices(); best; [best] = match.choices()) {
@@ -161,6 +162,7 @@ describe("a game without a mistake takes as long as was promised", () => {
 });
 
 describe("a move gets an honest word", () => {
+  const row = rowTests();
   for (const [side, verdict, link] of /** @type {const} */ ([
     ["mouse", "best", OVER_THE_CAT],
     ["mouse", "best", CLOSED_ROOM],
@@ -177,7 +179,7 @@ describe("a move gets an honest word", () => {
     ["cat", "same", `${ONE_SHORT}&limit=2`],
     ["cat", "limit-to-loss", `${ONE_SHORT}&limit=5`],
   ])) {
-    test(`${side}, ${verdict}: ${link}`, async () => {
+    row(`${side}, ${verdict}: ${link}`, async () => {
       const { page, match } = await begin(link, side);
       const solution = match.puzzle.solution(match.ply);
       const judged = match
@@ -257,7 +259,7 @@ test("a move is taken back before the reply comes, and none comes", async () => 
   );
   await match.assertShown();
   // Longer than a reply takes.
-  await page.driver.sleep(700);
+  await page.pass(700);
   await match.assertShown();
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { jumpTable, wallChanges } from "cat-and-mouse";
-import { withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -71,8 +71,9 @@ const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
 
 const BOARDS = { EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, LATE: `${LONGEST}&limit=78`, ONE_SHORT, ROUND };
 
+const row = rowTests();
 for (const [name, link] of Object.entries(BOARDS)) {
-  test(`the table of jumps and the walls that matter: ${name}`, async () => {
+  row(`the table of jumps and the walls that matter: ${name}`, async () => {
     const page = await open({ link });
     await openView(page, "whatIf");
     await assertWhatIf(page, puzzleOf(link));
