@@ -1,4 +1,4 @@
-//! [`Gather`]: the cat's moves, taken for all cats at once.
+//! [`BoardMoves`]: the cat's moves, taken for all cats at once.
 //!
 //! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), which takes those of one set of cells. There each bit is a
 //! cell that a player may be on; here each cat cell has a set of its own, and the sets move.
@@ -9,15 +9,15 @@ use crate::game::cell::{Cells, Pair};
 pub(crate) type ByCat = [Pair; 64];
 
 /// A pair of empty sets for each cat cell.
-pub(crate) const NOTHING: ByCat = [Pair::ZERO; 64];
+pub(crate) const EMPTY_SETS: ByCat = [Pair::ZERO; 64];
 
 /// Unites, for every cat cell, the sets of all cells to which the cat can go from there.
 ///
 /// It runs along all columns and all rows, there and back, and carries the sets of the cells behind it along. A wall
 /// empties what is carried. Nothing is looked up, nothing branches, and the work does not depend on what the sets hold.
-pub(crate) struct Gather {
+pub(crate) struct BoardMoves {
     floor: ByCat,
-    /// How far the cat can jump along a column and along a row; [`Self::FREELY`] where only walls stop it.
+    /// How far the cat can jump along a column and along a row; [`Self::UNLIMITED`] where only walls stop it.
     along_columns: u8,
     along_rows: u8,
     /// How many columns and rows there are up to the last floor.
@@ -25,17 +25,17 @@ pub(crate) struct Gather {
     rows: usize,
 }
 
-impl Gather {
-    pub(crate) const UNUSED: Self = Self { floor: NOTHING, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
+impl BoardMoves {
+    pub(crate) const UNUSED: Self = Self { floor: EMPTY_SETS, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
     /// A jump that crosses the longest line of floor. One set carried along is then enough; otherwise there is one for
     /// each length of jump.
-    const FREELY: u8 = 7;
+    const UNLIMITED: u8 = 7;
 
     /// Gets ready for a board.
     pub(crate) fn prepare(&mut self, floor: Cells, jump: u8) {
-        self.lay(floor);
-        let enough = |longest: u8| if jump >= longest { Self::FREELY } else { jump };
+        self.set_floor(floor);
+        let enough = |longest: u8| if jump >= longest { Self::UNLIMITED } else { jump };
         let [along_rows, along_columns] = floor.longest_jumps();
         self.along_rows = enough(along_rows);
         self.along_columns = enough(along_columns);
@@ -45,7 +45,7 @@ impl Gather {
     }
 
     /// Notes only where there is floor: all that is needed where nobody jumps.
-    pub(crate) fn lay(&mut self, floor: Cells) {
+    pub(crate) fn set_floor(&mut self, floor: Cells) {
         for (index, mask) in self.floor.iter_mut().enumerate() {
             *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
         }
@@ -65,7 +65,7 @@ impl Gather {
             4 => self.along::<4, 1, 8, true>(self.columns, sets, unions),
             5 => self.along::<5, 1, 8, true>(self.columns, sets, unions),
             6 => self.along::<6, 1, 8, true>(self.columns, sets, unions),
-            _ => self.freely_along::<1, 8, true>(self.columns, sets, unions),
+            _ => self.unlimited_along::<1, 8, true>(self.columns, sets, unions),
         }
         match self.along_rows {
             1 => self.along::<1, 8, 1, false>(self.rows, sets, unions),
@@ -74,7 +74,7 @@ impl Gather {
             4 => self.along::<4, 8, 1, false>(self.rows, sets, unions),
             5 => self.along::<5, 8, 1, false>(self.rows, sets, unions),
             6 => self.along::<6, 8, 1, false>(self.rows, sets, unions),
-            _ => self.freely_along::<8, 1, false>(self.rows, sets, unions),
+            _ => self.unlimited_along::<8, 1, false>(self.rows, sets, unions),
         }
     }
 
@@ -102,7 +102,7 @@ impl Gather {
     }
 
     /// The same for a cat that only walls stop: each run of floor has one union.
-    fn freely_along<const NEXT: usize, const STEP: usize, const FIRST: bool>(
+    fn unlimited_along<const NEXT: usize, const STEP: usize, const FIRST: bool>(
         &self,
         lines: usize,
         sets: &ByCat,
@@ -154,17 +154,17 @@ mod tests {
     #[test]
     fn unites_the_sets_of_all_cells_within_reach() {
         let mut random_numbers = fastrand::Rng::with_seed(1);
-        let mut gather = Gather::UNUSED;
-        let mut unions = NOTHING;
+        let mut board_moves = BoardMoves::UNUSED;
+        let mut unions = EMPTY_SETS;
         for _ in 0..1_000 {
             let (_, board, jumps) = random(&mut random_numbers);
             let arena = Arena::new(&board, jumps);
-            gather.prepare(arena.floor(), jumps.of(Player::Cat));
-            let mut sets = NOTHING;
+            board_moves.prepare(arena.floor(), jumps.of(Player::Cat));
+            let mut sets = EMPTY_SETS;
             for cell in arena.floor() {
                 sets[cell.index()] = Pair::new([random_numbers.u64(..), random_numbers.u64(..)]);
             }
-            gather.unite(&sets, &mut unions);
+            board_moves.unite(&sets, &mut unions);
             for cat in arena.floor() {
                 let reach = arena.reach(Player::Cat, Cells::of(cat));
                 let expected = reach.into_iter().fold(Pair::ZERO, |union: Pair, to: Cell| union | sets[to.index()]);

@@ -1,16 +1,16 @@
-//! [`Edges`]: the moves on a graph, for whole sets of nodes at a time.
+//! [`GraphMoves`]: the moves on a graph, for whole sets of nodes at a time.
 //!
-//! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), got ready for the engine as [`Gather`] gets those of a
+//! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), got ready for the engine as [`BoardMoves`] gets those of a
 //! board ready.
 //!
-//! [`Gather`]: crate::engine::board_moves::Gather
+//! [`BoardMoves`]: crate::engine::board_moves::BoardMoves
 
 use crate::engine::board_moves::ByCat;
 use crate::game::cell::{Cell, Cells, Pair};
 use crate::graph::Graph;
 
 /// Where the edges of a graph lead.
-pub(crate) struct Edges {
+pub(crate) struct GraphMoves {
     /// For each node, those to which the cat can go from there.
     cat: [Cells; 64],
     /// All moves of the cat, from and to: the first of each node, then the second of each, and so on.
@@ -29,13 +29,13 @@ pub(crate) struct Edges {
 /// The neighbours of each set of eight nodes.
 type Lookup = [u64; 256];
 
-/// Edges that are ready for one graph.
-pub(crate) struct Going<'a> {
-    edges: &'a Edges,
+/// GraphMoves that are ready for one graph.
+pub(crate) struct PreparedGraph<'a> {
+    edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],
 }
 
-impl Edges {
+impl GraphMoves {
     pub(crate) const UNUSED: Self = Self {
         cat: [Cells::EMPTY; 64],
         steps: Vec::new(),
@@ -46,7 +46,7 @@ impl Edges {
     };
 
     /// Gets ready for a graph.
-    pub(crate) fn prepare(&mut self, graph: &Graph) -> Going<'_> {
+    pub(crate) fn prepare(&mut self, graph: &Graph) -> PreparedGraph<'_> {
         let nodes = graph.nodes();
         let going_on = nodes.without(Graph::HOLE);
         let mut with_moves = going_on;
@@ -91,11 +91,11 @@ impl Edges {
                 }
             }
         }
-        Going { lookup: self.lookup.first_chunk().expect("there are eight"), edges: self }
+        PreparedGraph { lookup: self.lookup.first_chunk().expect("there are eight"), edges: self }
     }
 }
 
-impl Going<'_> {
+impl PreparedGraph<'_> {
     /// The neighbours of all these nodes.
     #[inline]
     pub(crate) fn neighbours(&self, nodes: Cells) -> Cells {

@@ -8,8 +8,8 @@
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
 use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
-use crate::engine::Table;
 use crate::engine::arena::Arena;
+use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};

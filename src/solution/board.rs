@@ -2,8 +2,8 @@
 
 use crate::board::Board;
 use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
-use crate::engine::Table;
 use crate::engine::arena::Arena;
+use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::move_order::Targets;

@@ -1,7 +1,7 @@
 //! [`GraphSolution`]: what a solved graph says about any of its states.
 
-use crate::engine::Table;
 use crate::engine::arena::Arena;
+use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};

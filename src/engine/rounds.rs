@@ -1,0 +1,381 @@
+//! The rounds of the analysis: each undoes a move of the cat and a move of the mouse. [`engine`](crate::engine) says what they
+//! compute.
+
+use std::cell::RefCell;
+
+use crate::engine::arena::{Arena, Moves, Slides};
+use crate::engine::board_moves::{BoardMoves, ByCat, EMPTY_SETS};
+use crate::engine::graph_moves::{GraphMoves, PreparedGraph};
+use crate::engine::table::{Rounds, Table};
+use crate::game::cell::{Cells, Pair};
+use crate::game::player::Player;
+use crate::game::state::State;
+
+/// What a list of rounds may hold, in vectors; longer ones are kept in binary. With the cats won a table then has at most
+/// fourteen times 64 vectors of 16 bytes, 14 KiB, and so has one in binary: each round decides one of 8,192 states or is
+/// the last, so their number fits into thirteen bits.
+const MOST_LISTED: usize = 13 * 64;
+
+/// The same for a graph. Its rounds are plies, twice as many, and binary would take a third longer in all.
+const MOST_LISTED_OF_GRAPH: usize = 4 * MOST_LISTED;
+
+impl Table {
+    /// Decides every state of the arena.
+    pub fn solve(arena: &Arena) -> Self {
+        Self::analyse(arena, None)
+    }
+
+    /// Goes on only until this state is decided; to the end if it is a draw. The table is right about it, and about all
+    /// states that are decided in fewer plies. About others it must not be asked: they may be missing, which looks like
+    /// a draw.
+    pub(crate) fn until(arena: &Arena, state: State) -> Self {
+        Self::analyse(arena, Some(state))
+    }
+
+    fn analyse(arena: &Arena, until: Option<State>) -> Self {
+        thread_local! {
+            /// Kept from one analysis to the next, for it costs as much to clear as to solve a small board.
+            static WORKSPACE: RefCell<Workspace> = const { RefCell::new(Workspace::UNUSED) };
+        }
+        WORKSPACE.with_borrow_mut(|workspace| workspace.table(arena, until))
+    }
+}
+
+/// How players move in an arena, for whole sets at a time. The analysis is compiled for each kind of arena, and for each
+/// jump of the mouse.
+trait Game {
+    /// Whether a player may stay.
+    const MAY_STAY: bool;
+
+    /// Undoes the cat's moves: at least for these cats, with the cat to move, the bounds that follow from those with the
+    /// mouse to move.
+    fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat);
+
+    /// Undoes the mouse's moves: with this one cat and the mouse to move, the bounds that follow from those with the cat
+    /// to move.
+    fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair;
+
+    /// The cats that can go to one of these cells.
+    fn cats_before(&self, cells: Cells) -> Cells;
+}
+
+/// A board on which the mouse jumps so many cells.
+struct Jumping<'a, const MOUSE_JUMP: u8> {
+    floor: Pair,
+    mouse: &'a Slides,
+    cat: &'a Slides,
+    board_moves: &'a BoardMoves,
+}
+
+impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
+    const MAY_STAY: bool = true;
+
+    fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        unite(self.board_moves, self.cat, cats, mouse_to_move, cat_to_move);
+    }
+
+    #[inline]
+    fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair {
+        let escaping = self.mouse.reach_within::<MOUSE_JUMP>(self.floor & !bounds);
+        self.floor & !escaping | Pair::splat(cat)
+    }
+
+    fn cats_before(&self, cells: Cells) -> Cells {
+        // Moves can be taken back.
+        self.cat.reach(cells)
+    }
+}
+
+/// The unions over the cat's moves on a board. Apart, because it is the same for each jump of the mouse.
+#[inline(never)]
+fn unite(board_moves: &BoardMoves, cat: &Slides, cats: Cells, sets: &ByCat, unions: &mut ByCat) {
+    // All at once is quicker than so many one by one.
+    const FEW: u32 = 5;
+    if cats.count() > FEW {
+        return board_moves.unite(sets, unions);
+    }
+    for from in cats {
+        let steps = cat.reach(Cells::of(from));
+        unions[from.index()] = steps.into_iter().fold(Pair::ZERO, |union, to| union | sets[to.index()]);
+    }
+}
+
+/// A graph.
+impl Game for PreparedGraph<'_> {
+    const MAY_STAY: bool = false;
+
+    fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
+        // All at once is quicker than so many one by one.
+        const FEW: u32 = 12;
+        if cats.count() > FEW {
+            return self.before_all_cats(mouse_to_move, cat_to_move);
+        }
+        for cat in cats {
+            cat_to_move[cat.index()] = self.before_cat(cat, mouse_to_move);
+        }
+    }
+
+    #[inline]
+    fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair {
+        self.before_mouse(bounds) | Pair::splat(cat)
+    }
+
+    fn cats_before(&self, cells: Cells) -> Cells {
+        self.neighbours(cells)
+    }
+}
+
+/// Tables in the making, and what is kept from one to the next.
+struct Workspace {
+    /// The cat's moves from all cells of a board.
+    board_moves: BoardMoves,
+    /// The moves on a graph.
+    graph_moves: GraphMoves,
+    analysis: Analysis,
+}
+
+impl Workspace {
+    const UNUSED: Self =
+        Self { board_moves: BoardMoves::UNUSED, graph_moves: GraphMoves::UNUSED, analysis: Analysis::UNUSED };
+
+    fn table(&mut self, arena: &Arena, until: Option<State>) -> Table {
+        let Self { board_moves, graph_moves, analysis } = self;
+        let most_listed = match arena.moves() {
+            Moves::Jumps { mouse, cat } => {
+                board_moves.prepare(arena.floor(), cat.jump());
+                analysis.begin(arena, board_moves.floor());
+                let floor = Pair::splat(arena.floor().0);
+                match mouse.jump() {
+                    1 => analysis.rounds(arena, &Jumping::<1> { floor, mouse, cat, board_moves }, until),
+                    2 => analysis.rounds(arena, &Jumping::<2> { floor, mouse, cat, board_moves }, until),
+                    3 => analysis.rounds(arena, &Jumping::<3> { floor, mouse, cat, board_moves }, until),
+                    4 => analysis.rounds(arena, &Jumping::<4> { floor, mouse, cat, board_moves }, until),
+                    5 => analysis.rounds(arena, &Jumping::<5> { floor, mouse, cat, board_moves }, until),
+                    6 => analysis.rounds(arena, &Jumping::<6> { floor, mouse, cat, board_moves }, until),
+                    _ => analysis.rounds(arena, &Jumping::<7> { floor, mouse, cat, board_moves }, until),
+                }
+                MOST_LISTED
+            }
+            Moves::Edges(graph) => {
+                board_moves.set_floor(arena.floor());
+                analysis.begin(arena, board_moves.floor());
+                let graph_moves = graph_moves.prepare(graph);
+                analysis.rounds(arena, &graph_moves, until);
+                MOST_LISTED_OF_GRAPH
+            }
+        };
+        analysis.end(arena, most_listed)
+    }
+}
+
+/// How far an analysis has come.
+struct Analysis {
+    /// The bounds with the mouse to move.
+    mouse_to_move: ByCat,
+    /// The bounds with the cat to move.
+    cat_to_move: ByCat,
+    /// What the cat's moves make of the bounds.
+    united: ByCat,
+    /// For each round, the cats that it looked at; twice, so that a table can hold all in one box.
+    cats: Vec<Pair>,
+    /// For each round and each of its cats, what was decided, by turn. There is room for more behind those in use.
+    decided: Vec<Pair>,
+    in_use: usize,
+}
+
+impl Analysis {
+    const UNUSED: Self = Self {
+        mouse_to_move: EMPTY_SETS,
+        cat_to_move: EMPTY_SETS,
+        united: EMPTY_SETS,
+        cats: Vec::new(),
+        decided: Vec::new(),
+        in_use: 0,
+    };
+
+    /// Begins with the states in which the game is over. Of the floor there is a mask for each cell.
+    ///
+    /// The rules test for the end in this order: both on one cell, the cat on the food, the mouse on the food. With the
+    /// cat on the food only the mouse on the same cell is left out, so that what the cat's moves unite never holds a
+    /// mouse that has reached the food first.
+    fn begin(&mut self, arena: &Arena, floor: &ByCat) {
+        let food = arena.food();
+        let going_on = arena.floor().without(food);
+        for (index, is_floor) in floor.iter().enumerate() {
+            let bounds = Pair::new([1 << index, going_on.0]) & *is_floor;
+            self.mouse_to_move[index] = bounds;
+            self.cat_to_move[index] = bounds;
+        }
+        self.mouse_to_move[food.index()] = Pair::splat(going_on.0);
+        self.cats.clear();
+        self.in_use = 0;
+    }
+
+    /// Round after round, until one changes nothing or the wanted state is decided.
+    fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<State>) {
+        let mut undecided = arena.floor().without(arena.food()).0;
+        // The cats for which the cat's moves may have something new, and those for which the mouse's may.
+        let (mut of_cat, mut of_mouse) = (undecided, undecided);
+        loop {
+            let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };
+            if cats == 0 {
+                break;
+            }
+            game.undo_cat(Cells(of_cat), &self.mouse_to_move, &mut self.united);
+            if self.decided.len() < self.in_use + 64 {
+                self.decided.resize(self.in_use + 512, Pair::ZERO);
+            }
+            let room = self.decided[self.in_use..].first_chunk_mut::<64>().expect("there is room now");
+            let (mut mouse_changed, mut cat_changed) = (0, 0);
+            let mut left = cats;
+            let mut place = 0;
+            while left != 0 {
+                let index = left.trailing_zeros() as usize;
+                let cat = left & left.wrapping_neg();
+                left ^= cat;
+
+                let before = self.cat_to_move[index];
+                let bounds = if G::MAY_STAY || of_cat & cat != 0 { self.united[index] } else { before };
+                let with_cat = bounds ^ before;
+                self.cat_to_move[index] = bounds;
+                let [first, second] = bounds.to_array();
+                let mut have_met = first == second;
+
+                let mut with_mouse = Pair::ZERO;
+                if G::MAY_STAY || of_mouse & cat != 0 {
+                    let bounds = game.undo_mouse(cat, if G::MAY_STAY { bounds } else { before });
+                    with_mouse = bounds ^ self.mouse_to_move[index];
+                    self.mouse_to_move[index] = bounds;
+                }
+                if !G::MAY_STAY {
+                    let [first, second] = self.mouse_to_move[index].to_array();
+                    have_met &= first == second;
+                }
+                undecided &= !(cat & u64::from(have_met).wrapping_neg());
+
+                let decided = with_mouse.unpack_lo(with_cat) | with_mouse.unpack_hi(with_cat);
+                // The place stays below 64, which the compiler sees only so; it then spares a check.
+                room[place % 64] = decided;
+                place += 1;
+                let [with_mouse, with_cat] = decided.to_array();
+                mouse_changed |= cat & u64::from(with_mouse != 0).wrapping_neg();
+                if !G::MAY_STAY {
+                    cat_changed |= cat & u64::from(with_cat != 0).wrapping_neg();
+                }
+            }
+            self.cats.push(Pair::splat(cats));
+            self.in_use += place;
+            if until.is_some_and(|state| self.is_decided(state)) {
+                break;
+            }
+            // What the mouse's moves changed, the cat's carry on. What the cat's changed, the mouse's have carried on in the
+            // same round, or do in the next.
+            of_cat = game.cats_before(Cells(mouse_changed)).0 & undecided;
+            of_mouse = cat_changed & undecided;
+        }
+    }
+
+    fn is_decided(&self, State { mouse, cat, turn }: State) -> bool {
+        let bounds = match turn {
+            Player::Mouse => &self.mouse_to_move,
+            Player::Cat => &self.cat_to_move,
+        };
+        let [first, second] = bounds[cat.index()].to_array();
+        !Cells(first ^ second).contains(mouse)
+    }
+
+    /// Keeps what a table needs.
+    fn end(&self, arena: &Arena, most_listed: usize) -> Table {
+        let decided = &self.decided[..self.in_use];
+        let listed = self.cats.len() + self.in_use;
+        let is_listed = listed <= most_listed;
+        let mut sets = Vec::with_capacity(64 + if is_listed { listed } else { 0 });
+        sets.extend(self.mouse_to_move.iter().zip(&self.cat_to_move).map(|(mouse, cat)| mouse.unpack_lo(*cat)));
+        if is_listed {
+            sets.extend_from_slice(&self.cats);
+            sets.extend_from_slice(decided);
+        } else {
+            sets.extend(self.planes().as_flattened());
+        }
+        let rounds = if is_listed { Rounds::Listed(self.cats.len()) } else { Rounds::Binary };
+        let may_stay = matches!(arena.moves(), Moves::Jumps { .. });
+        Table { food: arena.food(), may_stay, sets: sets.into_boxed_slice(), rounds }
+    }
+
+    /// The rounds in binary.
+    fn planes(&self) -> Vec<ByCat> {
+        let bits = usize::BITS - self.cats.len().leading_zeros();
+        let mut planes = vec![EMPTY_SETS; bits as usize];
+        let mut decided = self.decided.iter();
+        for (round, cats) in (1_usize..).zip(&self.cats) {
+            for (cat, decided) in Cells(cats.to_array()[0]).into_iter().zip(decided.by_ref()) {
+                for (_, plane) in planes.iter_mut().enumerate().filter(|(bit, _)| round >> bit & 1 == 1) {
+                    plane[cat.index()] |= *decided;
+                }
+            }
+        }
+        planes
+    }
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::board::{Board, random};
+
+    /// Every state of the arena, and how tables of both forms answer about it.
+    fn compare_forms(arena: &Arena) {
+        let mut workspace = Workspace::UNUSED;
+        workspace.table(arena, None);
+        let listed = workspace.analysis.end(arena, usize::MAX);
+        let binary = workspace.analysis.end(arena, 0);
+        assert!(matches!((listed.rounds, binary.rounds), (Rounds::Listed(_), Rounds::Binary)));
+        let cats = match arena.moves() {
+            Moves::Jumps { .. } => arena.floor(),
+            Moves::Edges(_) => arena.floor().without(arena.food()),
+        };
+        for (cat, turn) in cats.into_iter().flat_map(|cat| Player::BOTH.map(|turn| (cat, turn))) {
+            for mouse in arena.floor() {
+                let state = State { mouse, cat, turn };
+                let forced = listed.forced(state);
+                assert_eq!(binary.forced(state), forced, "{state:?} of {arena:?}");
+                if let Some(forced) = forced.filter(|forced| forced.plies > 0) {
+                    let mice = listed.mice(turn, cat, forced);
+                    assert!(mice.contains(mouse), "{state:?} of {arena:?}");
+                    assert_eq!(binary.mice(turn, cat, forced), mice, "{forced:?} with {state:?} of {arena:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn both_forms_of_a_table_say_the_same() {
+        let mut random_numbers = fastrand::Rng::with_seed(1);
+        for _ in 0..300 {
+            let (_, board, jumps) = random(&mut random_numbers);
+            compare_forms(&Arena::new(&board, jumps));
+        }
+    }
+
+    #[test]
+    fn both_forms_of_a_graph_s_table_say_the_same() {
+        let mut random_numbers = fastrand::Rng::with_seed(2);
+        for _ in 0..100 {
+            let graph = crate::graph::random(&mut random_numbers);
+            compare_forms(&Arena::from(&graph));
+        }
+    }
+
+    #[test]
+    fn only_very_many_rounds_are_kept_in_binary() {
+        let rounds = |text: &str, cat, mouse| {
+            let board: Board = text.parse().expect("a complete board");
+            let arena = Arena::new(&board, crate::Jumps::new(cat, mouse).expect("two jumps"));
+            compare_forms(&arena);
+            Table::solve(&arena).rounds
+        };
+        assert!(matches!(rounds("M7/8/8/8/8/8/8/1C5F", 1, 1), Rounds::Listed(_)));
+        // The longest win known.
+        assert!(matches!(rounds("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4", 1, 1), Rounds::Binary));
+    }
+}
