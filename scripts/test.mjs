@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { webkit } from "./browsers.mjs";
 import { build } from "./build.mjs";
 import { main, run, Stop, secondsSince } from "./run.mjs";
 import { setUp } from "./setup.mjs";
@@ -12,7 +13,7 @@ import { ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted of all tests of a part */
-/** @typedef {{ about: string, needsBuild: boolean, alongside?: string, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
+/** @typedef {{ about: string, needsBuild: boolean, alongside?: string, missing?: () => string | undefined, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
 
 /** Cargo's tests, natively or in a browser: one result line for each binary. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] */
 async function cargo(program, args, { file, name }, env = {}) {
@@ -112,6 +113,12 @@ const PARTS = {
     needsBuild: true,
     run: (wanted, label) => page("chromium", wanted, label),
   },
+  webkit: {
+    about: "the optimised page and an embedded board in WebKitGTK",
+    needsBuild: true,
+    missing: () => (webkit() ? undefined : "skipped: WebKitGTK is not installed"),
+    run: (wanted) => node("webkit", wanted),
+  },
 };
 
 /** @param {string[]} words of the command line @returns {{ parts: [string, Part][], file: string | undefined }} */
@@ -161,6 +168,12 @@ await main(async () => {
   async function runPart(name, part, label) {
     const started = Date.now();
     console.log(`\n=== ${name}: ${part.about}`);
+    const missing = part.missing?.();
+    if (missing) {
+      rows.push([name, "0", "0", "1", "0", missing]);
+      sum.skipped += 1;
+      return;
+    }
     const runs = built || !part.needsBuild;
     const { passed, failed, skipped } = runs ? await part.run(wanted, label) : { passed: 0, failed: 1, skipped: 0 };
     const none = passed + failed === 0;

@@ -1,8 +1,10 @@
 // The installed browsers, driven for the tests and the screenshots; whatever a page complains about is collected.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { Builder } from "selenium-webdriver";
 import * as chrome from "selenium-webdriver/chrome.js";
 import * as firefox from "selenium-webdriver/firefox.js";
-import { chromedriver, chromium, firefox as firefoxPath } from "./browsers.mjs";
+import { chromedriver, chromium, firefox as firefoxPath, webkit, xvfb } from "./browsers.mjs";
 import { Stop } from "./run.mjs";
 import { geckodriver } from "./tools.mjs";
 
@@ -113,4 +115,45 @@ export async function errorsOf(driver) {
     .map((entry) => entry.message)
     .filter((message) => /Content Security Policy|Failed to load resource/.test(message));
   return [...errors, ...refused];
+}
+
+/**
+ * WebKitGTK, which knows only the older WebDriver, without events: what a page complains about is not heard. It has a
+ * screen of its own. End it with `await close()`.
+ */
+export async function openWebKit() {
+  const { driver: program, browser } = present(webkit(), "WebKitGTK");
+  const screen = HEADED ? undefined : await openScreen();
+  // Selenium knows no such driver, but it is started as Chromium's is.
+  const service = new chrome.ServiceBuilder(program)
+    .setEnvironment(/** @type {any} */ ({ ...process.env, ...(screen && { DISPLAY: screen.name }) }))
+    .build();
+  const stop = async () => {
+    await service.kill();
+    screen?.close();
+  };
+  try {
+    const options = { binary: browser, args: ["--automation"] };
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(await service.start())
+      .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options })
+      .build();
+    const close = async () => {
+      await driver.quit();
+      await stop();
+    };
+    return { driver, close };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A screen that nobody sees: its name, as DISPLAY. */
+async function openScreen() {
+  const args = ["-displayfd", "3", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
+  const child = spawn(present(xvfb(), "Xvfb"), args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = await once(/** @type {NodeJS.EventEmitter} */ (child.stdio[3]), "data");
+  return { name: `:${number.toString().trim()}`, close: () => child.kill() };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { command, withBrowser } from "./playground.mjs";
+import { withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {{ name: string, detail: any, id: string, bubbles: boolean, composed: boolean }} Told */
@@ -45,6 +45,14 @@ export function document_(body, { scripts = MODULE, head = "", lang = "en" } = {
 </html>`;
 }
 
+/** A new folder with the built element and these files. @param {Record<string, string>} files */
+export function folderWith(files) {
+  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-page-"));
+  cpSync(BUILT, folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
 /** One browser, as for the playground, for pages with boards. @param {import("../../scripts/webdriver.mjs").Look} [look] */
 export function withBoards(look) {
   const { open, complaints } = withBrowser(look);
@@ -66,11 +74,8 @@ export function withBoards(look) {
      * @param {string[]} [how.without] files of the element that are not there
      */
     async show(page, { boards = 1, width = 800, height = 900, files = {}, without = [] } = {}) {
-      const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-page-"));
+      const folder = folderWith({ "index.html": page, ...files });
       folders.push(folder);
-      cpSync(BUILT, folder, { recursive: true });
-      for (const [name, text] of Object.entries({ "index.html": page, ...files }))
-        writeFileSync(join(folder, name), text);
       for (const name of without) rmSync(join(folder, name));
       const shown = new Boards(await open({ folder, width, height }));
       if (boards > 0) await shown.ready(boards);
@@ -196,8 +201,7 @@ export class Boards {
       ...rest.flatMap((/** @type {object} */ point) => [{ type: "pointerMove", ...point }, pause]),
       { type: "pointerUp", button: 0 },
     ];
-    const source = { type: "pointer", id: `${pointer} 1`, parameters: { pointerType: pointer }, actions };
-    await command(this.driver, "input.performActions", { actions: [source] });
+    await this.page.point({ pointer }, actions);
     await this.settled();
   }
 }

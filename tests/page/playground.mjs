@@ -441,7 +441,7 @@ export class Playground {
 
   /** Presses a point of the window. @param {number} x @param {number} y */
   async pressAt(x, y) {
-    await this.#point({}, [
+    await this.point({}, [
       { type: "pointerMove", x, y },
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
@@ -566,7 +566,7 @@ export class Playground {
     );
     const pause = { type: "pause", duration: 30 };
     const between = { x: Math.round((from.x + point.x) / 2), y: Math.round((from.y + point.y) / 2) };
-    await this.#point(how, [
+    await this.point(how, [
       { type: "pointerMove", ...from },
       { type: "pointerDown", button: 0 },
       pause,
@@ -581,7 +581,7 @@ export class Playground {
   async beginStroke(places, how) {
     const [first, ...rest] = await this.#points(places);
     const pause = { type: "pause", duration: 30 };
-    await this.#point(how, [
+    await this.point(how, [
       { type: "pointerMove", ...first },
       { type: "pointerDown", button: 0 },
       ...rest.flatMap((point) => [{ type: "pointerMove", ...point }, pause]),
@@ -591,16 +591,16 @@ export class Playground {
   /** @param {Place} place @param {Pointing} [how] */
   async strokeOnTo(place, how) {
     const [point] = await this.#points([place]);
-    await this.#point(how, [{ type: "pointerMove", ...point }]);
+    await this.point(how, [{ type: "pointerMove", ...point }]);
   }
 
   /** @param {Pointing} [how] */
   endStroke(how) {
-    return this.#point(how, [{ type: "pointerUp", button: 0 }]);
+    return this.point(how, [{ type: "pointerUp", button: 0 }]);
   }
 
-  /** @param {Pointing | undefined} how @param {object[]} actions */
-  async #point({ pointer = "mouse", finger = 1 } = {}, actions) {
+  /** What a pointer does, as WebDriver says it. @param {Pointing | undefined} how @param {any[]} actions */
+  async point({ pointer = "mouse", finger = 1 } = {}, actions) {
     const source = { type: "pointer", id: `${pointer} ${finger}`, parameters: { pointerType: pointer }, actions };
     await command(this.driver, "input.performActions", { actions: [source] });
   }
