@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main, run, Stop, step } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 /** For the rounds in each place; comparing the boards takes a few seconds more. */

@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { buildElement } from "./element.mjs";
 import { main } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 import { buildWasm, PACKAGE } from "./wasm.mjs";
 

@@ -1,20 +1,11 @@
 // `npm run check`: format, lints and types of everything, in Rust and in TypeScript.
 import { join } from "node:path";
 import { main, run, Stop, secondsSince } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
-import { buildWasm, PACKAGE } from "./wasm.mjs";
+import { buildWasm, ELEMENT, PACKAGE } from "./wasm.mjs";
 
-const clippy = (/** @type {string[]} */ ...where) => [
-  "cargo",
-  "clippy",
-  "--locked",
-  "--all-targets",
-  ...where,
-  "--",
-  "-D",
-  "warnings",
-];
+const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locked", ...what, "--", "-D", "warnings"];
 const installed = (/** @type {string} */ program) => join(ROOT, "node_modules", ".bin", program);
 
 await main(async () => {
@@ -22,16 +13,13 @@ await main(async () => {
   await buildWasm(PACKAGE); // The page is checked against the package's types.
   const checks = {
     "Rust format": ["cargo", "fmt", "--check"],
-    "Rust lints": clippy(),
-    "Rust lints for WebAssembly": clippy("--target", TARGET),
+    "Rust lints": clippy("--all-targets"),
+    "Rust lints for WebAssembly": clippy("--all-targets", "--target", TARGET),
+    "Rust lints of the library alone": clippy("--lib"),
+    "Rust lints of the element's solver": clippy("--lib", "--target", TARGET, "--features", ELEMENT.features),
     "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     "TypeScript types": [installed("tsc"), "--noEmit"],
-    "TypeScript format and lints": [
-      installed("biome"),
-      "ci",
-      "--error-on-warnings",
-      `--colors=${process.stdout.isTTY ? "force" : "off"}`,
-    ],
+    "TypeScript format and lints": [installed("biome"), "ci", "--error-on-warnings"],
   };
   const failed = [];
   for (const [name, [program = "", ...args]] of Object.entries(checks)) {

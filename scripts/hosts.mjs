@@ -3,13 +3,11 @@
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main, run } from "./run.mjs";
-import { setUp } from "./setup.mjs";
-import { forHosts, provide } from "./tools.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 await main(async () => {
-  await setUp({ tests: true });
-  await provide(forHosts());
+  await setUp({ tests: true, hosts: true });
   await build();
   const test = join(ROOT, "tests", "hosts", "hosts.test.mjs");
   process.exitCode = await run(process.execPath, ["--test", "--test-timeout=600000", test], { cwd: ROOT, limit: 1200 });

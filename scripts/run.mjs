@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
+import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 
 /** Something the person has to do or read: shown without a stack trace. */
@@ -90,25 +91,15 @@ export function run(program, args, options = {}) {
 
   let shown = Date.now();
   let latest = "";
-  for (const pipe of [child.stdout, child.stderr]) {
-    let rest = "";
-    /** @param {string} line */
-    const take = (line) => {
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on("line", (line) => {
       const plain = stripVTControlCharacters(line).trimEnd();
       onLine?.(plain);
-      if (show === "stream") {
-        console.log(before + line);
-        shown = Date.now();
-      }
       latest = plain.trim() || latest;
-    };
-    pipe.setEncoding("utf8").on("data", (text) => {
-      const lines = (rest + text).split("\n");
-      rest = lines.pop() ?? "";
-      lines.forEach(take);
+      if (show !== "stream") return;
+      console.log(before + line);
+      shown = Date.now();
     });
-    pipe.on("end", () => rest && take(rest));
-  }
 
   const pulse = setInterval(() => {
     if (Date.now() - shown < 7900) return;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 const FOLDER = join(ROOT, "target", "screenshots");
@@ -13,18 +13,7 @@ const README_PICTURE = join(ROOT, "docs", "screenshot.png");
 const only = process.argv.slice(2);
 
 /** Seen in Chinese too. */
-const OTHER_LANGUAGE = [
-  "longest",
-  "moves",
-  "map",
-  "what-if",
-  "versus-running",
-  "solving",
-  "share",
-  "help",
-  "graph",
-  "states",
-];
+const OTHER_LANGUAGE = /^(longest|moves|map|what-if|versus-running|solving|share|help|graph|states)$/;
 
 const widths = { wide: [1280, 800], narrow: [390, 844] };
 
@@ -134,7 +123,7 @@ await main(async () => {
         for (const theme of ["light", "dark"]) {
           await driver.executeScript("localStorage.setItem('cat-and-mouse.theme', arguments[0])", theme);
           for (const [name, picture] of Object.entries(pictures)) {
-            if (language !== "en" && !(theme === "light" && OTHER_LANGUAGE.includes(name))) continue;
+            if (language !== "en" && !(theme === "light" && OTHER_LANGUAGE.test(name))) continue;
             if (only.length > 0 && !only.includes(name)) continue;
             await show(driver, site.url, picture);
             const taken = await capture(driver, picture);

@@ -1,7 +1,7 @@
 // `npm start`: builds the site and serves it on this machine until Ctrl+C.
 import { build } from "./build.mjs";
 import { main } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 await main(async () => {

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { webkit } from "./browsers.mjs";
 import { build } from "./build.mjs";
 import { main, run, Stop, secondsSince } from "./run.mjs";
-import { setUp } from "./setup.mjs";
+import { webkit } from "./setup/browsers.mjs";
+import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */

@@ -17,7 +17,6 @@ import { ask, run, Stop, secondsSince } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
 const WEB = join(ROOT, "src", "web");
-const COMPILED = join(ROOT, "target", TARGET, "release", "cat_and_mouse.wasm");
 
 /**
  * @typedef {object} Build
@@ -39,18 +38,8 @@ export const ELEMENT = {
 };
 
 /** What rustc and wasm-bindgen use by default, and vectors (.cargo/config.toml): all that Safari 16.4 has, nothing newer. */
-const INSTRUCTIONS = [
-  "--mvp-features",
-  "--enable-bulk-memory",
-  "--enable-bulk-memory-opt",
-  "--enable-call-indirect-overlong",
-  "--enable-multivalue",
-  "--enable-mutable-globals",
-  "--enable-nontrapping-float-to-int",
-  "--enable-reference-types",
-  "--enable-sign-ext",
-  "--enable-simd",
-];
+const INSTRUCTIONS =
+  "bulk-memory bulk-memory-opt call-indirect-overlong multivalue mutable-globals nontrapping-float-to-int reference-types sign-ext simd";
 
 /** One hash over all that decides what comes out. */
 function inputs() {
@@ -62,7 +51,11 @@ function inputs() {
   return hash.digest("hex");
 }
 
-/** Makes the folder of a build what the sources say, unless it is. @param {Build} build @param {{ quick?: boolean }} [how] */
+/**
+ * Makes the folder of a build what the sources say, unless it is.
+ * @param {Build} build
+ * @param {{ quick?: boolean }} [how] quick: compiled in a fraction of the time, to be larger and slower
+ */
 export async function buildWasm(build, { quick = false } = {}) {
   const wasm = join(build.folder, "cat_and_mouse_bg.wasm");
   const stamp = join(build.folder, ".made-from");
@@ -89,16 +82,19 @@ export async function buildWasm(build, { quick = false } = {}) {
 
 /** @param {string} folder @param {Build} build @param {boolean} quick */
 async function make(folder, { features, flags, finish }, quick) {
-  const cargo = ["build", "--lib", "--release", "--locked", "--target", TARGET, "--features", features];
+  const cargo = ["build", "--lib", "--locked", "--target", TARGET, "--features", features];
+  if (!quick) cargo.push("--release");
   if ((await run("cargo", cargo, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
-  const bindgen = ["--target", "web", "--no-typescript", "--out-dir", folder, ...flags, COMPILED];
+  const compiled = join(ROOT, "target", TARGET, quick ? "debug" : "release", "cat_and_mouse.wasm");
+  const bindgen = ["--target", "web", "--no-typescript", "--out-dir", folder, ...flags, compiled];
   if ((await run("wasm-bindgen", bindgen)) !== 0) throw new Stop("wasm-bindgen failed; its own words are above.");
   finish(folder);
   if (quick) return;
   // npm's wasm-opt by its place: one on PATH may be years old and break tables of references.
   const program = join(ROOT, "node_modules", "binaryen", "bin", "wasm-opt");
   const wasm = join(folder, "cat_and_mouse_bg.wasm");
-  const options = [...INSTRUCTIONS, "-O3", "--converge", "--strip-producers", "--strip-target-features"];
+  const enabled = INSTRUCTIONS.split(" ").map((name) => `--enable-${name}`);
+  const options = ["--mvp-features", ...enabled, "-O3", "--converge", "--strip-producers", "--strip-target-features"];
   console.log("• optimising it with wasm-opt");
   if ((await run(process.execPath, [program, wasm, ...options, "-o", wasm])) !== 0)
     throw new Stop("wasm-opt failed; its own words are above.");

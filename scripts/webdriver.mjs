@@ -4,9 +4,8 @@ import { once } from "node:events";
 import { Builder } from "selenium-webdriver";
 import * as chrome from "selenium-webdriver/chrome.js";
 import * as firefox from "selenium-webdriver/firefox.js";
-import { chromedriver, chromium, firefox as firefoxPath, webkit, xvfb } from "./browsers.mjs";
 import { Stop } from "./run.mjs";
-import { geckodriver } from "./tools.mjs";
+import { chromedriver, chromium, firefox as firefoxPath, geckodriver, webkit, xvfb } from "./setup/browsers.mjs";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 

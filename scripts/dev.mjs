@@ -1,0 +1,48 @@
+// `npm run dev`: serves the page while it is being changed. TypeScript and styles are replaced in the open page; when Rust
+// changes, the crate is compiled again, without the long optimisations, and the page is loaded anew.
+import { join } from "node:path";
+import { main, Stop } from "./run.mjs";
+import { setUp } from "./setup/setup.mjs";
+import { ROOT } from "./versions.mjs";
+import { buildWasm, PACKAGE } from "./wasm.mjs";
+
+const RUST = ["src", "Cargo.toml", "Cargo.lock"].map((name) => join(ROOT, name));
+
+/** Compiles again whenever something in Rust has changed, one compilation at a time. @returns {import("vite").Plugin} */
+function rust() {
+  let running = false;
+  let changed = false;
+  return {
+    name: "rust",
+    configureServer({ watcher }) {
+      watcher.on("all", async (_event, path) => {
+        changed ||= RUST.some((each) => path.startsWith(each));
+        if (!changed || running) return;
+        running = true;
+        while (changed) {
+          changed = false;
+          try {
+            await buildWasm(PACKAGE, { quick: true }); // Vite sees that the package is another one.
+          } catch (error) {
+            if (!(error instanceof Stop)) throw error;
+            console.error(error.message); // The page stays as it was.
+          }
+        }
+        running = false;
+      });
+    },
+  };
+}
+
+await main(async () => {
+  await setUp();
+  await buildWasm(PACKAGE, { quick: true });
+  const { createServer } = await import("vite");
+  const server = await createServer({
+    root: ROOT,
+    plugins: [rust()],
+    server: { watch: { ignored: ["**/target/**"] } },
+  });
+  await server.listen();
+  server.printUrls();
+});

@@ -1,0 +1,32 @@
+// Where the browsers are that drive the page in the tests, and their drivers, as full paths.
+import { which } from "../run.mjs";
+import { providePath } from "./path.mjs";
+
+export const firefox = () => which("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox");
+
+export const chromium = () =>
+  which(
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  );
+
+export const chromedriver = () => which("chromedriver");
+
+/** Where the machine has no screen, WebKit needs one that is made up: unlike the others it cannot do without. */
+export const xvfb = () => which("Xvfb");
+
+/** WebKitGTK, the nearest to Safari that other systems have: its driver, and the browser that its driver starts. */
+export function webkit() {
+  const driver = which("WebKitWebDriver");
+  const folders = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];
+  const browser = which(...folders.map((folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`));
+  return driver && browser && xvfb() ? { driver, browser } : undefined;
+}
+
+export function geckodriver() {
+  providePath();
+  return which("geckodriver");
+}

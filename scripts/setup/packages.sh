@@ -1,0 +1,35 @@
+# Packages of the operating system: installed by root on a Debian, named exactly elsewhere. Sourced by setup.sh.
+
+missing=()
+packages=()
+
+# need WHAT PACKAGE…: what is missing, in words, and Debian's packages of it, none if only the person can get it.
+need() {
+  missing+=("$1")
+  packages+=("${@:2}")
+}
+
+updated=
+update_lists() {
+  [[ -z $updated && $UID == 0 ]] && has apt-get || return 0
+  apt-get update -q
+  updated=yes
+}
+
+install_needed() {
+  ((${#missing[@]})) || return 0
+  local words command
+  words=$(printf '  - %s\n' "${missing[@]}")
+  command="apt-get install -y --no-install-recommends ${packages[*]}"
+  if ! has apt-get || ((${#packages[@]} == 0)); then
+    die "These are missing; please install them, then run the command again:"$'\n'"$words"
+  elif [[ $UID != 0 ]]; then
+    die "These are missing:"$'\n'"$words"$'\n\n'"Install them, then run the command again:"$'\n\n'"  sudo apt-get update && sudo $command"
+  fi
+  update_lists
+  # The lock may be held by the machine's own updates: waited for.
+  DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 -q ${command#apt-get } ||
+    die "apt-get could not install these; its own words are above:"$'\n'"$words"
+  missing=()
+  packages=()
+}

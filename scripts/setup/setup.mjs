@@ -1,0 +1,32 @@
+// Has setup.sh install what a command here needs, and puts it on PATH. Uses nothing but Node: it runs before `npm ci`.
+import { fileURLToPath } from "node:url";
+import { Stop, step, which } from "../run.mjs";
+import { fromCargo, GECKODRIVER, MDBOOK, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
+import { chromium, firefox, webkit } from "./browsers.mjs";
+import { providePath } from "./path.mjs";
+
+/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean }} [wanted] what is needed besides what a build needs */
+export async function setUp(wanted = {}) {
+  providePath();
+  const { oldestRust, wasmBindgen } = fromCargo();
+  const env = {
+    FIREFOX: firefox() ?? "",
+    CHROMIUM: chromium() ?? "",
+    GECKODRIVER_VERSION: GECKODRIVER,
+    MDBOOK,
+    OLDEST_RUST: oldestRust,
+    TARGET,
+    TOOLS,
+    WEBKIT: webkit()?.driver ?? "",
+    WASM_BINDGEN: wasmBindgen,
+    WASM_PACK,
+  };
+  const script = fileURLToPath(new URL("setup.sh", import.meta.url));
+  const names = Object.entries(wanted).flatMap(([name, is]) => (is ? [name] : []));
+  if (
+    !(await step("looking for all tools, and installing those that are missing", "bash", [script, ...names], { env }))
+  )
+    throw new Stop("Set-up did not finish; its own words are above.");
+  providePath();
+  if (wanted.tests) process.env.GECKODRIVER = which("geckodriver");
+}

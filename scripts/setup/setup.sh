@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Installs what a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests" also browsers,
+# with "lint" the formatter and linter, with "hosts" mdBook. Called by setup.mjs, which says where and in which versions.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+wanted=" $* "
+wants() { [[ $wanted == *" $1 "* ]]; }
+has() { command -v "$1" >/dev/null 2>&1; }
+die() {
+  printf '\n%s\n' "$1" >&2
+  exit 1
+}
+source scripts/setup/packages.sh
+source scripts/setup/rust.sh
+
+node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' ||
+  die "Node.js $(node --version) is too old: please install 20.19 or newer."
+
+# All that the operating system lacks is found first, so that a person without root is told once.
+has cc || need "a C compiler, cc" gcc libc6-dev
+if [[ -e /etc/debian_version && ! -e /etc/ssl/certs/ca-certificates.crt ]]; then
+  need "certificates for secure downloads" ca-certificates
+fi
+need_rust
+if wants tests; then
+  [[ $FIREFOX ]] || need "Firefox" firefox-esr
+  # Debian's driver fits only the Chromium of the same version. Its sandbox, for people who are not root, is a package too.
+  [[ $CHROMIUM ]] && has chromedriver ||
+    need "Chromium or Chrome, and its ChromeDriver" chromium chromium-driver chromium-sandbox
+  # Elsewhere its part of the tests is skipped.
+  if [[ -e /etc/debian_version && ! $WEBKIT ]]; then
+    need "WebKitGTK, its driver and a screen for it" webkit2gtk-driver xvfb
+  fi
+  # Without one, Chinese is rows of boxes: a page wider or narrower than people see it.
+  if [[ -e /etc/debian_version && -z $(fc-list :lang=zh 2>/dev/null) ]]; then
+    need "a font with Chinese characters" fontconfig fonts-wqy-microhei
+  fi
+fi
+install_needed
+finish_rust
+
+# npm's packages, exactly those of package-lock.json. The stamp lies inside node_modules, so that it goes with it.
+stamp=$(node -p 'const lock = require("fs").readFileSync("package-lock.json");
+  `${require("crypto").createHash("sha256").update(lock).digest("hex")} ${process.platform}-${process.arch}`')
+if [[ $(cat node_modules/.installed-from 2>/dev/null) != "$stamp" ]]; then
+  npm ci --include=dev --no-audit --no-fund --loglevel=warn || die "npm could not install the packages."
+  printf '%s' "$stamp" >node_modules/.installed-from
+fi
+
+# Tools compiled by cargo, each in a folder of its version outside the project: a second clone finds those of the first.
+# Few optimisations take a fraction of the time, and none of the tools works for long.
+export CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+compile() {
+  echo "compiling $1 $2, about 3 minutes on two cores; done once"
+  # From a neutral folder: the project's own toolchain and settings are not meant for its tools.
+  (cd / && cargo install "$1@$2" --root "$TOOLS/$1-$2" --target-dir "${TMPDIR:-/tmp}/cat-and-mouse-tools-$UID" "${@:3}")
+}
+is() { has "$1" && [[ $("$1" --version) == "$1 $2"* ]]; }
+
+# Its lock file names a version that is not on every mirror.
+is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --locked || compile wasm-bindgen-cli "$WASM_BINDGEN"
+if wants tests; then
+  is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
+  has geckodriver || compile geckodriver "$GECKODRIVER_VERSION" --locked
+fi
+if wants hosts && ! has mdbook; then compile mdbook "$MDBOOK" --locked --no-default-features --features search; fi
