@@ -75,7 +75,7 @@ fn checked_moves(
     game: &Game,
     table: &Table<'_>,
     at: textbook::State,
-) -> Vec<(RankedMove, textbook::State)> {
+) -> Vec<(RankedMove<Outcome>, textbook::State)> {
     let moves = solution.moves(state(game, at));
     let expected = table.ranked(at);
     let found: Vec<_> = moves.iter().map(|ranked| (ranked.by, ranked.from, ranked.to, ranked.best)).collect();

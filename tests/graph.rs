@@ -55,7 +55,7 @@ fn compare_all(game: &Game) {
         assert_eq!(found, table.ranked(each), "moves of {}", about());
         for ranked in &moves {
             assert_eq!((ranked.by, ranked.from.index()), (player(each.turn), each.mover()), "{}", about());
-            assert_eq!(ranked.forced, forced(table.forced(each.after(ranked.to.index()))), "{}", about());
+            assert_eq!(ranked.outcome, forced(table.forced(each.after(ranked.to.index()))), "{}", about());
         }
 
         let line = solution.line(state(each));

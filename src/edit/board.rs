@@ -1,6 +1,7 @@
 //! [`BoardEditor`]: a puzzle and the strokes that change it.
 
 use crate::board::draft::{BoardDraft, Content, CutOff};
+use crate::board::error::BoardError;
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::board::transform::Transform;
@@ -9,8 +10,8 @@ use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::state::State;
 use crate::text::board_link::BoardLink;
 use crate::text::board_paste;
-use crate::text::board_paste::PasteError;
 use crate::text::exercise::{Exercise, Refusal};
+use crate::text::paste_error::PasteError;
 use crate::text::puzzle::Puzzle;
 
 /// What a press on the board does.
@@ -358,7 +359,7 @@ impl BoardEditor {
     /// # Errors
     /// What is wrong, and where in the text; then nothing has changed. A board that lacks a piece is not wrong.
     /// [`NotABoard`](crate::board::BoardError::NotABoard) when nothing in the text looks like a board.
-    pub fn paste(&mut self, text: &str) -> Result<usize, PasteError> {
+    pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardError>> {
         let (link, boards) = board_paste::read(text, self.puzzle())?;
         self.follow(link);
         Ok(boards)

@@ -7,7 +7,7 @@ use crate::graph::error::GraphError;
 use crate::text::fragment::quoted;
 use crate::text::graph_link::GraphLink;
 use crate::text::graph_paste;
-use crate::text::graph_paste::GraphPasteError;
+use crate::text::paste_error::PasteError;
 
 /// What a press on the drawing does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -134,12 +134,12 @@ impl GraphEditor {
     /// kind.
     ///
     /// # Errors
-    /// [`GraphPasteError`]; the graph then stays as it was.
-    pub fn paste(&mut self, text: &str) -> Result<(), GraphPasteError> {
+    /// [`PasteError`]; the graph then stays as it was.
+    pub fn paste(&mut self, text: &str) -> Result<(), PasteError<GraphError>> {
         let link = graph_paste::read(text)?;
         if link.draft.kind() != self.draft.kind() {
             let error = GraphError::Unreadable { given: quoted(text) };
-            return Err(GraphPasteError { error, range: None });
+            return Err(PasteError { error, range: None });
         }
         self.follow(&link);
         Ok(())

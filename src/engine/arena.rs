@@ -87,7 +87,7 @@ impl Arena {
 
     /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
     /// right, down, left, the shorter jump first, staying last. Nodes are tried in another order, that of their numbers.
-    pub fn destinations(&self, player: Player, from: Cell) -> Targets {
+    pub fn targets(&self, player: Player, from: Cell) -> Targets {
         Targets::new(from, self.reach(player, Cells::of(from)))
     }
 }

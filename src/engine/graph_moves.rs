@@ -29,7 +29,7 @@ pub(crate) struct GraphMoves {
 /// The neighbours of each set of eight nodes.
 type Lookup = [u64; 256];
 
-/// GraphMoves that are ready for one graph.
+/// The moves, ready for one graph.
 pub(crate) struct PreparedGraph<'a> {
     edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],

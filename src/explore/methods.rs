@@ -90,7 +90,7 @@ impl Game {
     }
 
     fn moves(&self, state: State) -> Targets {
-        self.arena.destinations(state.turn, state.mover())
+        self.arena.targets(state.turn, state.mover())
     }
 
     fn states(&self) -> impl Iterator<Item = State> {

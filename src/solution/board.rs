@@ -8,7 +8,8 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::move_order::Targets;
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
+use crate::game::state::{Forced, State};
+use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
 
 /// Who wins from a state when both play as well as can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,73 +22,6 @@ pub struct Outcome {
     pub plies: Option<u16>,
     /// The result if there were no limit; none when neither player can force a win.
     pub forced: Option<Forced>,
-}
-
-/// A legal move and what comes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RankedMove {
-    /// Who moves.
-    pub by: Player,
-    /// From where.
-    pub from: Cell,
-    /// To where.
-    pub to: Cell,
-    /// The outcome after the move, with one ply fewer left until the limit.
-    pub outcome: Outcome,
-    /// Whether no other move is better for the mover.
-    pub best: bool,
-}
-
-/// Optimal play from a state.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Line {
-    /// The moves, until the game is over, the limit is reached, or a state comes back.
-    pub moves: Vec<Move>,
-    /// How the game ends.
-    pub ending: BoardEnding,
-    /// When a state came back: which move was first played from it. The line goes on from there for ever, or rather
-    /// until the limit.
-    pub loops_from: Option<usize>,
-}
-
-/// Counts over all states of a board, both players on floor cells, either to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stats {
-    /// `mouse_by_ply[n]`: in how many states the mouse forces its win in *n* plies.
-    pub mouse_by_ply: Vec<u32>,
-    /// `cat_by_ply[n]`: in how many states the cat forces its win in *n* plies.
-    pub cat_by_ply: Vec<u32>,
-    /// In how many states neither can.
-    pub draws: u32,
-    /// The first state with the longest forced win, by mouse cell, cat cell, then the mouse's turn first.
-    pub longest: (State, Forced),
-}
-
-impl Stats {
-    /// Counts over these states.
-    pub(crate) fn of(states: impl Iterator<Item = State>, table: &Table) -> Self {
-        let mut by_ply = [Vec::new(), Vec::new()];
-        let mut draws = 0;
-        let mut longest: Option<(State, Forced)> = None;
-        for state in states {
-            let Some(forced) = table.forced(state) else {
-                draws += 1;
-                continue;
-            };
-            let counts: &mut Vec<u32> = &mut by_ply[forced.winner as usize];
-            let plies = usize::from(forced.plies);
-            if counts.len() <= plies {
-                counts.resize(plies + 1, 0);
-            }
-            counts[plies] += 1;
-            if longest.is_none_or(|(_, record)| forced.plies > record.plies) {
-                longest = Some((state, forced));
-            }
-        }
-        let [mouse_by_ply, cat_by_ply] = by_ply;
-        let longest = longest.expect("where both players stand on the food, or on one node, the game is over");
-        Self { mouse_by_ply, cat_by_ply, draws, longest }
-    }
 }
 
 /// Solves a board: every state of it, with exact distances.
@@ -197,51 +131,20 @@ impl BoardSolution {
     ///
     /// # Panics
     /// When a player stands on a wall or outside the board.
-    pub fn moves(&self, state: State) -> Vec<RankedMove> {
+    pub fn moves(&self, state: State) -> Vec<RankedMove<Outcome>> {
         self.check(state);
-        let (by, from) = (state.turn, state.mover());
-        let mut moves: Vec<RankedMove> = Vec::new();
-        for to in self.destinations(state) {
-            let outcome = self.outcome_after(state, to);
-            // Behind all that are as good: among equals the order of the destinations stays.
-            let place = moves.partition_point(|other| merit(other.outcome, by) >= merit(outcome, by));
-            moves.insert(place, RankedMove { by, from, to, outcome, best: false });
-        }
-        let top = moves.first().map(|ranked| merit(ranked.outcome, by));
-        for ranked in &mut moves {
-            ranked.best = Some(merit(ranked.outcome, by)) == top;
-        }
-        moves
+        ranked(state, self.targets(state), |to| self.outcome_after(state, to), |outcome| merit(outcome, state.turn))
     }
 
     /// Optimal play from the state: always the first of [`moves`](Self::moves).
     ///
     /// # Panics
     /// When a player stands on a wall or outside the board.
-    pub fn line(&self, state: State) -> Line {
+    pub fn line(&self, state: State) -> Line<BoardEnding> {
         self.check(state);
-        let mut now = state;
-        let mut moves = Vec::new();
-        // seen[turn][cat]: the mouse cells of the states passed.
-        let mut seen = [[Cells::EMPTY; 64]; 2];
-        let mut loops_from = None;
-        while !self.is_over(now) {
-            let passed = &mut seen[now.turn as usize][now.cat.index()];
-            if passed.contains(now.mouse) {
-                loops_from = first_visit(state, &moves, now);
-                break;
-            }
-            // A state that comes back with the very last ply has come back all the same.
-            if moves.len() == usize::from(self.move_limit.plies()) {
-                break;
-            }
-            *passed = passed.with(now.mouse);
-            let to = self.best_move(now, self.table.forced(now));
-            moves.push(Move { by: now.turn, from: now.mover(), to });
-            now = now.after(to);
-        }
-        let ending = self.terminal(now).unwrap_or(BoardEnding::Limit);
-        Line { moves, ending, loops_from }
+        let next = |now| (!self.is_over(now)).then(|| self.best_move(now, self.table.forced(now)));
+        let (moves, end, loops_from) = play(state, self.move_limit.plies().into(), next);
+        Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from }
     }
 
     /// Counts over all states.
@@ -277,7 +180,7 @@ impl BoardSolution {
 
     /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is
     /// over.
-    pub(crate) fn destinations(&self, state: State) -> Targets {
+    pub(crate) fn targets(&self, state: State) -> Targets {
         let from = state.mover();
         let cells = if self.is_over(state) { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(from)) };
         Targets::new(from, cells)
@@ -320,7 +223,7 @@ impl BoardSolution {
     /// beyond the limit the ranking prefers the same moves.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        let mut moves = self.destinations(state);
+        let mut moves = self.targets(state);
         let best = match (after, state.turn) {
             (Some(after), Player::Mouse) if after.plies > 0 => {
                 let mice = self.table.mice(Player::Cat, state.cat, after);
@@ -335,29 +238,10 @@ impl BoardSolution {
     }
 }
 
-/// The index of the move first played from this state.
-pub(crate) fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
-    let states = moves.iter().scan(start, |now, played| {
-        let before = *now;
-        *now = now.after(played.to);
-        Some(before)
-    });
-    states.into_iter().position(|passed| passed == state)
-}
-
 /// What an outcome is worth to a player: a greater value is better. First what happens within the limit, then what
 /// would happen without it, both 1 for a win, 0 for neither and −1 for a loss; then the distance.
 pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
     let (side, distance) = merit_of_forced(outcome.forced, player);
     let within = if outcome.ending == BoardEnding::Limit { 0 } else { side };
     (within, side, distance)
-}
-
-/// The same where there is no limit.
-pub(crate) fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
-    match forced {
-        Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
-        None => (0, 0),
-        Some(Forced { plies, .. }) => (-1, i32::from(plies)),
-    }
 }

@@ -3,7 +3,8 @@
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
-use crate::solution::board::{BoardSolution, Outcome, RankedMove, merit};
+use crate::solution::board::{BoardSolution, Outcome, merit};
+use crate::solution::shared::RankedMove;
 
 /// What a move was worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,7 +90,7 @@ impl BoardSolution {
     /// When a player stands on a wall or outside the board.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
         self.check(state);
-        self.destinations(state).any(|cell| cell == to).then(|| state.after(to))
+        self.targets(state).any(|cell| cell == to).then(|| state.after(to))
     }
 
     /// What it is worth to go to this cell; none when that is no legal move of the state.
@@ -146,7 +147,7 @@ impl BoardSolution {
     ///
     /// # Panics
     /// When a player stands on a wall or outside the board.
-    pub fn reply(&self, state: State, seed: u32) -> Option<RankedMove> {
+    pub fn reply(&self, state: State, seed: u32) -> Option<RankedMove<Outcome>> {
         let moves = self.moves(state);
         let best = moves.iter().take_while(|ranked| ranked.best).count();
         // Another state with the same seed is another draw: a player with one seed should not always go the same way.

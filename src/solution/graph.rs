@@ -4,47 +4,21 @@ use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
+use crate::game::state::{Forced, State};
 use crate::graph::Graph;
 use crate::graph::labels::Label;
 use crate::graph::rules::GraphEnding;
-use crate::solution::board::{Stats, first_visit, merit_of_forced};
+use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
 
-/// A legal move on a graph and what comes of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RankedGraphMove {
-    /// Who moves.
-    pub by: Player,
-    /// From which node.
-    pub from: Cell,
-    /// To which node.
-    pub to: Cell,
-    /// Who can force a win after the move, and in how many plies; none in a draw.
-    pub forced: Option<Forced>,
-    /// Whether no other move is better for the mover.
-    pub best: bool,
-}
-
-impl RankedGraphMove {
+impl RankedMove<Option<Forced>> {
     /// What the state before the move would be if there were no other: what the move comes to for the mover.
     pub fn label(&self) -> Label {
-        match self.forced {
+        match self.outcome {
             None => Label::Draw,
             Some(Forced { winner, .. }) if winner == self.by => Label::Win,
             Some(_) => Label::Lose,
         }
     }
-}
-
-/// Optimal play from a state of a graph.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct GraphLine {
-    /// The moves, until the game is over, a state comes back, or there is no move.
-    pub moves: Vec<Move>,
-    /// How the game ends.
-    pub ending: GraphEnding,
-    /// When a state came back: which move was first played from it.
-    pub loops_from: Option<usize>,
 }
 
 /// Solves a graph: every state of it, with exact distances.
@@ -123,21 +97,10 @@ impl GraphSolution {
     ///
     /// # Panics
     /// When a player is on no node of the graph, or the cat in the hole.
-    pub fn moves(&self, state: State) -> Vec<RankedGraphMove> {
+    pub fn moves(&self, state: State) -> Vec<RankedMove<Option<Forced>>> {
         self.check(state);
-        let (by, from) = (state.turn, state.mover());
-        let mut moves: Vec<RankedGraphMove> = Vec::new();
-        for to in self.destinations(state) {
-            let forced = self.table.forced(state.after(to));
-            // Behind all that are as good: among equals the order of the nodes stays.
-            let place = moves.partition_point(|other| merit_of_forced(other.forced, by) >= merit_of_forced(forced, by));
-            moves.insert(place, RankedGraphMove { by, from, to, forced, best: false });
-        }
-        let top = moves.first().map(|ranked| ranked.forced);
-        for ranked in &mut moves {
-            ranked.best = Some(ranked.forced) == top;
-        }
-        moves
+        let targets = self.targets(state).into_iter();
+        ranked(state, targets, |to| self.table.forced(state.after(to)), |forced| merit_of_forced(forced, state.turn))
     }
 
     /// The state after a move to this node; none when there is no such move.
@@ -146,31 +109,17 @@ impl GraphSolution {
     /// When a player is on no node of the graph, or the cat in the hole.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
         self.check(state);
-        self.destinations(state).contains(to).then(|| state.after(to))
+        self.targets(state).contains(to).then(|| state.after(to))
     }
 
     /// Optimal play from the state: always the first of [`moves`](Self::moves).
     ///
     /// # Panics
     /// When a player is on no node of the graph, or the cat in the hole.
-    pub fn line(&self, state: State) -> GraphLine {
+    pub fn line(&self, state: State) -> Line<GraphEnding> {
         self.check(state);
-        let mut now = state;
-        let mut moves = Vec::new();
-        // seen[turn][cat]: the mouse's nodes of the states passed.
-        let mut seen = [[Cells::EMPTY; 64]; 2];
-        let mut loops_from = None;
-        while let Some(to) = self.best_move(now) {
-            let passed = &mut seen[now.turn as usize][now.cat.index()];
-            if passed.contains(now.mouse) {
-                loops_from = first_visit(state, &moves, now);
-                break;
-            }
-            *passed = passed.with(now.mouse);
-            moves.push(Move { by: now.turn, from: now.mover(), to });
-            now = now.after(to);
-        }
-        GraphLine { moves, ending: GraphEnding::of(self.table.forced(now)), loops_from }
+        let (moves, end, loops_from) = play(state, usize::MAX, |now| self.best_move(now));
+        Line { moves, ending: GraphEnding::of(self.table.forced(end)), loops_from }
     }
 
     /// Counts over all states.
@@ -194,7 +143,7 @@ impl GraphSolution {
     }
 
     /// Where the player to move may go, by number; nowhere when the game is over.
-    fn destinations(&self, state: State) -> Cells {
+    fn targets(&self, state: State) -> Cells {
         let is_over = state.mouse == state.cat || state.mouse == Graph::HOLE;
         if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
     }
@@ -202,6 +151,6 @@ impl GraphSolution {
     /// The first of the ranked moves, found without ranking them: what is forced stays so, a ply later.
     fn best_move(&self, state: State) -> Option<Cell> {
         let after = self.table.forced(state).map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
-        self.destinations(state).into_iter().find(|&to| self.table.forced(state.after(to)) == after)
+        self.targets(state).into_iter().find(|&to| self.table.forced(state.after(to)) == after)
     }
 }

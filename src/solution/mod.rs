@@ -5,9 +5,11 @@ pub(crate) mod decided;
 pub(crate) mod explain;
 pub(crate) mod grade;
 pub(crate) mod graph;
+pub(crate) mod shared;
 
-pub use self::board::{BoardSolution, Line, Outcome, RankedMove, Stats, solve_board};
+pub use self::board::{BoardSolution, Outcome, solve_board};
 pub use self::decided::{Decided, Rule};
 pub use self::explain::{Cause, Choice, Explanation, Race};
 pub use self::grade::{Judgement, MoveGroup, Verdict};
-pub use self::graph::{GraphLine, GraphSolution, RankedGraphMove, forced_at_start, solve_graph};
+pub use self::graph::{GraphSolution, forced_at_start, solve_graph};
+pub use self::shared::{Line, RankedMove, Stats};

@@ -17,21 +17,12 @@ use crate::game::cell::MAX_SIDE;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::fragment::quoted;
+use crate::text::paste_error::PasteError;
 use crate::text::puzzle;
 use crate::text::puzzle::Puzzle;
 
-/// What is wrong with a pasted text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{error}")]
-pub struct PasteError {
-    /// What is wrong. Rows and columns are those of the board.
-    pub error: BoardError,
-    /// What part of the text is at fault, in bytes; none when it is none in particular.
-    pub range: Option<Range<usize>>,
-}
-
 /// The first puzzle that the text says, and how many boards it holds. What it does not state is as in `shown`.
-pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError> {
+pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError<BoardError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
     found.read(&characters, shown).map_err(|error| {

@@ -6,33 +6,24 @@ use crate::graph::draft::GraphDraft;
 use crate::graph::error::GraphError;
 use crate::text::fragment::quoted;
 use crate::text::graph_link::{GraphLink, kind_of};
-
-/// What is wrong with a pasted text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{error}")]
-pub struct GraphPasteError {
-    /// What is wrong.
-    pub error: GraphError,
-    /// What part of the text is at fault, in bytes; none when it is none in particular.
-    pub range: Option<Range<usize>>,
-}
+use crate::text::paste_error::PasteError;
 
 /// The graph that the text says, and a state of it if it is a link that names one. What stands before the lists and behind
 /// them is passed over.
-pub(crate) fn read(text: &str) -> Result<GraphLink, GraphPasteError> {
+pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
     let Some(start) = find(text, 0, b'[') else {
         return read_link(text);
     };
     let lists = find_lists(text, start)?;
     let draft = GraphDraft::from_counted(&lists).map_err(|error| {
         let range = error.node().map(|node| list_at(text, start, node));
-        GraphPasteError { error, range }
+        PasteError { error, range }
     })?;
     Ok(GraphLink { draft, state: None })
 }
 
 /// What stands before the fragment of a link is not looked at.
-fn read_link(text: &str) -> Result<GraphLink, GraphPasteError> {
+fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
     let place = start..start + length;
@@ -40,7 +31,7 @@ fn read_link(text: &str) -> Result<GraphLink, GraphPasteError> {
     if kind_of(link).is_none() {
         return Err(not_a_graph(text));
     }
-    link.parse().map_err(|error| GraphPasteError { error, range: Some(place) })
+    link.parse().map_err(|error| PasteError { error, range: Some(place) })
 }
 
 /// Where this byte comes next.
@@ -60,7 +51,7 @@ fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
 /// Reads lists up to the bracket that closes them all: one behind the other, each after the number of its entries.
 ///
 /// The text is looked at byte by byte: the searches of `str` would make the package larger.
-fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, GraphPasteError> {
+fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphError>> {
     let mut lists = Vec::new();
     // Where the number of entries stands of the list that is being read.
     let mut count = None;
@@ -106,7 +97,7 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, GraphPasteError> {
                     at += 1;
                 }
                 let given = quoted(text.get(begun..at).unwrap_or_default());
-                return Err(GraphPasteError { error: GraphError::Unreadable { given }, range: Some(begun..at) });
+                return Err(PasteError { error: GraphError::Unreadable { given }, range: Some(begun..at) });
             }
         }
         (after_value, after_comma) = (true, false);
@@ -115,6 +106,6 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, GraphPasteError> {
     Err(not_a_graph(text))
 }
 
-fn not_a_graph(text: &str) -> GraphPasteError {
-    GraphPasteError { error: GraphError::NotAGraph { node: None, given: quoted(text) }, range: None }
+fn not_a_graph(text: &str) -> PasteError<GraphError> {
+    PasteError { error: GraphError::NotAGraph { node: None, given: quoted(text) }, range: None }
 }

@@ -6,11 +6,11 @@ pub(crate) mod exercise;
 pub(crate) mod fragment;
 pub(crate) mod graph_link;
 pub(crate) mod graph_paste;
+pub(crate) mod paste_error;
 pub(crate) mod puzzle;
 
 pub use self::board_link::BoardLink;
-pub use self::board_paste::PasteError;
 pub use self::exercise::{Exercise, Goal, Progress, Refusal};
 pub use self::graph_link::GraphLink;
-pub use self::graph_paste::GraphPasteError;
+pub use self::paste_error::PasteError;
 pub use self::puzzle::Puzzle;

@@ -10,8 +10,7 @@ use super::output::plain;
 use crate::board::error::BoardError;
 use crate::graph::error::GraphError;
 use crate::graph::labels::{LabelError, NamedIn};
-use crate::text::board_paste::PasteError;
-use crate::text::graph_paste::GraphPasteError;
+use crate::text::paste_error::PasteError;
 use crate::web::convert::describe::describe;
 
 /// What a translated sentence needs besides the code, the row and the column.
@@ -52,7 +51,7 @@ impl From<GraphError> for JsValue {
 }
 
 /// What is thrown for a text with a graph, with the place in it as JavaScript counts.
-pub(in crate::web) fn of_graph_text(GraphPasteError { error, range }: GraphPasteError, text: &str) -> JsValue {
+pub(in crate::web) fn of_graph_text(PasteError { error, range }: PasteError<GraphError>, text: &str) -> JsValue {
     of_graph(error, range.map(|range| in_units(&range, text)))
 }
 
@@ -97,7 +96,7 @@ impl From<LabelError> for JsValue {
 }
 
 /// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
-pub(in crate::web) fn of_text(PasteError { error, range }: PasteError, text: &str) -> JsValue {
+pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardError>, text: &str) -> JsValue {
     thrown(error, range.map(|range| in_units(&range, text)))
 }
 

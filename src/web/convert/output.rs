@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
+use crate::board::rules::BoardEnding;
 use crate::edit::board::BoardEditor;
 use crate::explore::what_if::{Change, WallChange};
 use crate::game::cell::{Cell, Cells};
@@ -15,11 +16,11 @@ use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 use crate::graph::rules::GraphEnding;
-use crate::solution::board::{Line, Outcome, RankedMove, Stats};
+use crate::solution::board::Outcome;
 use crate::solution::decided::Decided;
 use crate::solution::explain::Explanation;
 use crate::solution::grade::{Judgement, Verdict};
-use crate::solution::graph::{GraphLine, RankedGraphMove};
+use crate::solution::shared::{Line, RankedMove, Stats};
 use crate::text::exercise::{Exercise, Progress, Refusal};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -154,7 +155,7 @@ pub(in crate::web) fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(ABSENT)
 }
 
-pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array {
+pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove<Outcome>]) -> Array {
     let mut list = Vec::new();
     for &RankedMove { by, from, to, outcome, best } in moves {
         add(&mut list, &[by as i32, cell(board, from), cell(board, to), best.into()]);
@@ -164,7 +165,7 @@ pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove]) -> Array
 }
 
 /// The moves are in the order of their groups already.
-pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove]) -> JsValue {
+pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove<Outcome>]) -> JsValue {
     let mut counts = [0; 3];
     for ranked in moves {
         counts[ranked.outcome.group(ranked.by) as usize] += 1;
@@ -172,7 +173,7 @@ pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove]) -> JsValue {
     groups_object(&ranked_moves(board, moves), counts[0], counts[0] + counts[1])
 }
 
-pub(in crate::web) fn line(board: &Board, line: &Line) -> JsValue {
+pub(in crate::web) fn line(board: &Board, line: &Line<BoardEnding>) -> JsValue {
     let mut list = Vec::new();
     for &Move { by, from, to } in &line.moves {
         add(&mut list, &[by as i32, cell(board, from), cell(board, to)]);
@@ -210,26 +211,26 @@ pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
     graph_outcome_object(winner, plies)
 }
 
-pub(in crate::web) fn ranked_graph_moves(moves: &[RankedGraphMove]) -> Array {
+pub(in crate::web) fn ranked_graph_moves(moves: &[RankedMove<Option<Forced>>]) -> Array {
     ranked_graph_move_objects(&graph_move_numbers(moves))
 }
 
-pub(in crate::web) fn graph_groups(moves: &[RankedGraphMove]) -> JsValue {
+pub(in crate::web) fn graph_groups(moves: &[RankedMove<Option<Forced>>]) -> JsValue {
     graph_groups_object(&graph_move_numbers(moves))
 }
 
 #[inline(never)]
-fn graph_move_numbers(moves: &[RankedGraphMove]) -> Vec<i32> {
+fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
     let mut list = Vec::new();
     for ranked in moves {
-        let &RankedGraphMove { by, from, to, forced, best } = ranked;
-        let [winner, plies] = result(forced);
+        let &RankedMove { by, from, to, outcome, best } = ranked;
+        let [winner, plies] = result(outcome);
         add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies, ranked.label() as i32]);
     }
     list
 }
 
-pub(in crate::web) fn graph_line(line: &GraphLine) -> JsValue {
+pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
     let mut list = Vec::new();
     for &Move { by, from, to } in &line.moves {
         add(&mut list, &[by as i32, node(from), node(to)]);
