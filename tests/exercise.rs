@@ -2,10 +2,10 @@
 
 use crate::textbook;
 use crate::textbook::{Game, Side};
-use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece, Transform};
+use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::game::Cells;
-use cat_and_mouse::text::{Exercise, Goal, Puzzle, Refusal};
+use cat_and_mouse::text::{Exercise, ExerciseError, Goal, Puzzle, Refusal};
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player};
 use fastrand::Rng;
 
@@ -37,7 +37,7 @@ fn goals_are_read_or_told_to_be_none() {
     assert_eq!("cat:10000".parse(), goal(Player::Cat, Some(10_000)));
     for wrong in ["", "dog", "Mouse", "mouse:", "mouse:0", "mouse:10001", "mouse:1.5", "mouse:-3", ":3", "cat:3:4"] {
         let error = wrong.parse::<Goal>().expect_err(wrong);
-        assert_eq!(error, BoardError::BadGoal { given: format!("\"{wrong}\"") });
+        assert_eq!(error, ExerciseError::BadGoal { given: format!("\"{wrong}\"") });
     }
 }
 
@@ -52,7 +52,7 @@ fn terms_are_read_or_told_to_be_wrong() {
         assert_eq!(read(&format!("walls={text}")), Ok(Some(free)));
     }
     for wrong in ["", "-1", "65", "two", "1.5", "4294967296"] {
-        assert_eq!(read(&format!("walls={wrong}")), Err(BoardError::BadWalls { given: format!("\"{wrong}\"") }));
+        assert_eq!(read(&format!("walls={wrong}")), Err(ExerciseError::BadWalls { given: format!("\"{wrong}\"") }));
     }
     let locked = |text: &str| Ok(read(&format!("goal=cat&locked={text}"))?.expect("an exercise").locked);
     assert_eq!(locked(""), Ok(Cells::EMPTY));
@@ -68,7 +68,7 @@ fn terms_are_read_or_told_to_be_wrong() {
         ("1,", "1,"),
         ("é,猫", "é,猫"),
     ] {
-        assert_eq!(locked(text), Err(BoardError::BadLocked { given: format!("\"{wrong}\"") }));
+        assert_eq!(locked(text), Err(ExerciseError::BadLocked { given: format!("\"{wrong}\"") }));
     }
 }
 

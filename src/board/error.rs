@@ -92,40 +92,6 @@ pub enum BoardError {
         /// The cell, when it is on the board but a wall.
         wall: Option<Cell>,
     },
-    /// A cell to which the player has no move in the state.
-    #[error("The {player} has no move to {cell}.")]
-    BadMove {
-        /// Who was to move.
-        player: Player,
-        /// The cell.
-        cell: Cell,
-    },
-    /// A turn that is neither the mouse's nor the cat's. Only JavaScript callers can get this wrong.
-    #[error("The turn must be \"mouse\" or \"cat\", but is {given}.")]
-    BadTurn {
-        /// What was given, in words.
-        given: String,
-    },
-    /// The goal of an exercise that is none.
-    #[error(
-        "A goal is \"mouse\" or \"cat\", or names the fewest plies of the win too, such as \"mouse:12\", but is {given}."
-    )]
-    BadGoal {
-        /// What was given, in words.
-        given: String,
-    },
-    /// A number of wall changes that is not a whole number from 0 to 64.
-    #[error("The number of wall changes must be a whole number from 0 to 64, but is {given}.")]
-    BadWalls {
-        /// What was given, in words.
-        given: String,
-    },
-    /// Something in place of a locked cell that names no cell of the board.
-    #[error("A locked cell is a row and a column of the board, counted from 1, such as 2,3, but one is {given}.")]
-    BadLocked {
-        /// What was given, in words.
-        given: String,
-    },
 }
 
 impl BoardError {
@@ -142,11 +108,7 @@ impl BoardError {
             Self::DuplicatePiece { .. } => "duplicate-piece",
             Self::BadJump { .. } => "bad-jump",
             Self::BadMoveLimit { .. } => "bad-move-limit",
-            Self::BadCell { .. } | Self::BadMove { .. } => "bad-cell",
-            Self::BadTurn { .. } => "bad-turn",
-            Self::BadGoal { .. } => "bad-goal",
-            Self::BadWalls { .. } => "bad-walls",
-            Self::BadLocked { .. } => "bad-locked",
+            Self::BadCell { .. } => "bad-cell",
         }
     }
 
@@ -166,9 +128,7 @@ impl BoardError {
 
     const fn cell(&self) -> Option<Cell> {
         match self {
-            Self::UnknownCharacter { cell, .. } | Self::DuplicatePiece { cell, .. } | Self::BadMove { cell, .. } => {
-                Some(*cell)
-            }
+            Self::UnknownCharacter { cell, .. } | Self::DuplicatePiece { cell, .. } => Some(*cell),
             Self::BadCell { wall, .. } => *wall,
             _ => None,
         }

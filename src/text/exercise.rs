@@ -4,7 +4,6 @@ use std::str::FromStr;
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
-use crate::board::error::BoardError;
 use crate::board::piece::Piece;
 use crate::board::rules::MoveLimit;
 use crate::game::cell::{Cell, Cells};
@@ -43,10 +42,10 @@ impl Goal {
 }
 
 impl FromStr for Goal {
-    type Err = BoardError;
+    type Err = ExerciseError;
 
-    fn from_str(text: &str) -> Result<Self, BoardError> {
-        let bad = || BoardError::BadGoal { given: quoted(text) };
+    fn from_str(text: &str) -> Result<Self, ExerciseError> {
+        let bad = || ExerciseError::BadGoal { given: quoted(text) };
         let named = |player: Player| Some((player, text.trim_ascii().strip_prefix(player.name())?));
         let (winner, rest) = Player::BOTH.into_iter().find_map(named).ok_or_else(bad)?;
         let plies = match rest.strip_prefix(':') {
@@ -76,7 +75,7 @@ impl FromStr for Goal {
 /// assert_eq!(exercise.refusal(&answer), None);
 /// let progress = exercise.progress(&answer, Player::Mouse);
 /// assert!(progress.is_met && progress.changed == 1);
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::ExerciseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
@@ -133,15 +132,15 @@ impl Exercise {
     /// `walls` is a whole number from 0 to 64; `locked` names cells as people count, by rows and columns from 1.
     ///
     /// # Errors
-    /// [`BadGoal`](BoardError::BadGoal), [`BadWalls`](BoardError::BadWalls) or [`BadLocked`](BoardError::BadLocked),
+    /// [`BadGoal`](ExerciseError::BadGoal), [`BadWalls`](ExerciseError::BadWalls) or [`BadLocked`](ExerciseError::BadLocked),
     /// the last with the first part that names no cell of the board.
-    pub fn on_terms(puzzle: Puzzle, terms: &str) -> Result<Option<Self>, BoardError> {
+    pub fn on_terms(puzzle: Puzzle, terms: &str) -> Result<Option<Self>, ExerciseError> {
         let [goal, walls, locked] = ["goal", "walls", "locked"].map(|key| value(terms, key));
         if goal.is_none() && walls.is_none() && locked.is_none() {
             return Ok(None);
         }
         let allowed =
-            |text: &str| number(text, MOST_CHANGES).ok_or_else(|| BoardError::BadWalls { given: quoted(text) });
+            |text: &str| number(text, MOST_CHANGES).ok_or_else(|| ExerciseError::BadWalls { given: quoted(text) });
         Ok(Some(Self {
             puzzle,
             goal: goal.map(|goal| goal.parse()).transpose()?,
@@ -199,8 +198,45 @@ impl Exercise {
     }
 }
 
+/// What is wrong with the terms of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ExerciseError {
+    /// The goal of an exercise that is none.
+    #[error(
+        "A goal is \"mouse\" or \"cat\", or names the fewest plies of the win too, such as \"mouse:12\", but is {given}."
+    )]
+    BadGoal {
+        /// What was given, in words.
+        given: String,
+    },
+    /// A number of wall changes that is not a whole number from 0 to 64.
+    #[error("The number of wall changes must be a whole number from 0 to 64, but is {given}.")]
+    BadWalls {
+        /// What was given, in words.
+        given: String,
+    },
+    /// Something in place of a locked cell that names no cell of the board.
+    #[error("A locked cell is a row and a column of the board, counted from 1, such as 2,3, but one is {given}.")]
+    BadLocked {
+        /// What was given, in words.
+        given: String,
+    },
+}
+
+impl ExerciseError {
+    /// The kind of mistake as a fixed word: `"bad-goal"`, `"bad-walls"` or `"bad-locked"`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BadGoal { .. } => "bad-goal",
+            Self::BadWalls { .. } => "bad-walls",
+            Self::BadLocked { .. } => "bad-locked",
+        }
+    }
+}
+
 /// The cells that a text names.
-fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, BoardError> {
+fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> {
     let cell = |pair: &str| {
         let comma = pair.bytes().position(|byte| byte == b',')?;
         // A number of at most 8 fits.
@@ -210,7 +246,7 @@ fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, BoardError> {
     };
     let mut cells = Cells::EMPTY;
     for pair in text.split_ascii_whitespace() {
-        cells = cells.with(cell(pair).ok_or_else(|| BoardError::BadLocked { given: quoted(pair) })?);
+        cells = cells.with(cell(pair).ok_or_else(|| ExerciseError::BadLocked { given: quoted(pair) })?);
     }
     Ok(cells)
 }

@@ -91,7 +91,7 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(js_name = stateLink, skip_typescript)]
-    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, BoardError> {
+    pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
         let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
         Ok(BoardLink { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
     }
@@ -109,7 +109,7 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn progress(&self, turn: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
         let turn = input::player(turn)?;
         Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(&self.0, exercise, turn)))
     }
@@ -130,7 +130,7 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+    pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let draft = self.0.draft();
         let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
         let state = if as_painted { None } else { Some(input::state_on(draft, mouse, cat, turn)?) };

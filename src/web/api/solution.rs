@@ -3,7 +3,6 @@
 use js_sys::{Array, Uint16Array};
 use wasm_bindgen::prelude::*;
 
-use crate::board::error::BoardError;
 use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
 use crate::game::state::State;
@@ -11,7 +10,7 @@ use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
-pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, BoardError> {
+pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     Ok(outcome_at_start(&board, jumps, MoveLimit::default()).winner == Player::Mouse)
 }
@@ -53,7 +52,7 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::outcome(self.0.outcome(state)))
     }
@@ -69,13 +68,13 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::groups(self.0.board(), &self.0.moves(state)))
     }
@@ -86,18 +85,18 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
-        let after = self.0.after(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
+        let after = self.0.after(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
         Ok(output::state(self.0.board().draft(), after))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
-        let judgement = self.0.judge(state, cell).ok_or(BoardError::BadMove { player: state.turn, cell })?;
+        let judgement = self.0.judge(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
         Ok(output::judgement(judgement))
     }
 
@@ -111,25 +110,25 @@ impl SolutionHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state_or_start(mouse, cat, turn)?;
         Ok(output::line(self.0.board(), &self.0.line(state)))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, BoardError> {
+    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state_or_start(mouse, cat, turn)?;
         Ok(output::reason(self.0.board(), &self.0.explain(state)))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, BoardError> {
+    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
         Ok(output::decided(self.0.board(), &self.0.decided(cat, input::player(turn)?)))
     }
 
     #[wasm_bindgen(skip_typescript)]
-    pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, BoardError> {
+    pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
         let turn = input::player(turn)?;
         let board = self.0.board();
         let cells = || (0..board.size()).filter_map(|number| board.cell(number));
@@ -150,7 +149,7 @@ impl SolutionHandle {
     }
 
     /// The state, or the start if nothing is said about any.
-    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, BoardError> {
+    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
         if from_start { Ok(self.0.start()) } else { input::state(self.0.board(), mouse, cat, turn) }
     }

@@ -8,8 +8,11 @@ use wasm_bindgen::JsValue;
 
 use super::output::plain;
 use crate::board::error::BoardError;
+use crate::game::cell::Cell;
+use crate::game::player::Player;
 use crate::graph::error::GraphError;
 use crate::graph::labels::{LabelError, NamedIn};
+use crate::text::exercise::ExerciseError;
 use crate::text::paste_error::PasteError;
 use crate::web::convert::describe::describe;
 
@@ -111,21 +114,15 @@ fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
     let (message, code, place_on_board) = (error.to_string(), error.code(), [error.row(), error.col()]);
     let mut detail = match error {
         BoardError::NotABoard | BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
-        BoardError::NotAGrid { given }
-        | BoardError::BadMoveLimit { given }
-        | BoardError::BadTurn { given }
-        | BoardError::BadGoal { given }
-        | BoardError::BadWalls { given }
-        | BoardError::BadLocked { given } => Detail { given: Some(given), ..Detail::default() },
+        BoardError::NotAGrid { given } | BoardError::BadMoveLimit { given } => {
+            Detail { given: Some(given), ..Detail::default() }
+        }
         BoardError::RaggedRow { length, expected, .. } => {
             Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
         }
         BoardError::UnknownCharacter { character, .. } => Detail { character: Some(character), ..Detail::default() },
         BoardError::MissingPiece { piece } | BoardError::DuplicatePiece { piece, .. } => {
             Detail { piece: Some(piece.name()), ..Detail::default() }
-        }
-        BoardError::BadMove { player, cell } => {
-            Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() }
         }
         BoardError::BadJump { player, given } | BoardError::BadCell { player, given, .. } => {
             Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
@@ -136,6 +133,22 @@ fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
         (detail.position, detail.length) = (Some(position), Some(length));
     }
     object(&message, code, place_on_board, &detail)
+}
+
+impl From<ExerciseError> for JsValue {
+    fn from(error: ExerciseError) -> Self {
+        let (message, code) = (error.to_string(), error.code());
+        let (ExerciseError::BadGoal { given } | ExerciseError::BadWalls { given } | ExerciseError::BadLocked { given }) =
+            error;
+        object(&message, code, [None, None], &Detail { given: Some(given), ..Detail::default() })
+    }
+}
+
+/// What is thrown for a cell to which the player has no move.
+pub(in crate::web) fn no_move(player: Player, cell: Cell) -> JsValue {
+    let detail = Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() };
+    let (row, col) = (cell.row().into(), cell.col().into());
+    object(&format!("The {player} has no move to {cell}."), "bad-cell", [Some(row), Some(col)], &detail)
 }
 
 /// What is thrown for an argument that no other code is about: what it must be, as the beginning of a sentence, and what it

@@ -91,12 +91,7 @@ pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardErro
 }
 
 /// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
-pub(in crate::web) fn state(
-    board: &Board,
-    mouse: &JsValue,
-    cat: &JsValue,
-    turn: &JsValue,
-) -> Result<State, BoardError> {
+pub(in crate::web) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
     state_on(board.draft(), mouse, cat, turn)
 }
 
@@ -106,7 +101,7 @@ pub(in crate::web) fn state_on(
     mouse: &JsValue,
     cat: &JsValue,
     turn: &JsValue,
-) -> Result<State, BoardError> {
+) -> Result<State, JsValue> {
     let (mouse, cat) = (cell(board, Player::Mouse, mouse)?, cell(board, Player::Cat, cat)?);
     Ok(State { mouse, cat, turn: player(turn)? })
 }
@@ -125,11 +120,9 @@ pub(in crate::web) fn piece(name: &JsValue) -> Result<Piece, JsValue> {
 }
 
 /// `"mouse"` or `"cat"`.
-pub(in crate::web) fn player(value: &JsValue) -> Result<Player, BoardError> {
-    Player::BOTH
-        .into_iter()
-        .find(|player| *value == player.name())
-        .ok_or_else(|| BoardError::BadTurn { given: describe(value) })
+pub(in crate::web) fn player(value: &JsValue) -> Result<Player, JsValue> {
+    let named = Player::BOTH.into_iter().find(|player| *value == player.name());
+    named.ok_or_else(|| error::refused("bad-turn", "The turn must be \"mouse\" or \"cat\"", &describe(value)))
 }
 
 /// How many rows and columns a board has.
