@@ -15,6 +15,8 @@ const HEADED = process.env.HEADED !== undefined;
 /**
  * @typedef {object} Look
  * @property {boolean} [dark] whether the system is dark
+ * @property {boolean} [calm] whether the system asks for less motion
+ * @property {boolean} [forcedColours] whether the system decides about colours, as for a high contrast
  * @property {number} [scale] device pixels per CSS pixel
  * @property {string} [language] what the browser says its person reads, such as "zh-CN"
  */
@@ -43,12 +45,14 @@ function chromiumOptions({ scale, language, dark }) {
 }
 
 /** @param {Look} look */
-function firefoxOptions({ scale, language, dark }) {
+function firefoxOptions({ scale, language, dark, calm, forcedColours }) {
   const options = new firefox.Options().setBinary(present(firefoxPath(), "Firefox"));
   if (!HEADED) options.addArguments("-headless");
   if (scale) options.setPreference("layout.css.devPixelsPerPx", String(scale));
   if (language) options.setPreference("intl.accept_languages", language);
   if (dark) options.setPreference("ui.systemUsesDarkTheme", 1);
+  if (calm) options.setPreference("ui.prefersReducedMotion", 1);
+  if (forcedColours) options.setPreference("browser.display.document_color_use", 2);
   return options;
 }
 
@@ -77,6 +81,13 @@ export async function openBrowser(name = process.env.BROWSER ?? "chromium", look
           .build();
   try {
     complaints.set(driver, await listen(driver));
+    // Chromium has no switches for these.
+    const features = [
+      ...(look.calm ? [{ name: "prefers-reduced-motion", value: "reduce" }] : []),
+      ...(look.forcedColours ? [{ name: "forced-colors", value: "active" }] : []),
+    ];
+    if (driver instanceof chrome.Driver && features.length > 0)
+      await driver.sendDevToolsCommand("Emulation.setEmulatedMedia", { features });
   } catch (error) {
     await driver.quit();
     throw error;

@@ -116,6 +116,7 @@ describe("on a phone", () => {
       : "button:not(li *), select, label:has(input[type=radio])";
     const small = await page.run(
       `return [...document.querySelectorAll(arguments[0])]
+         .filter((element) => element.checkVisibility())
          .map((element) => [nameOf(element).slice(0, 40), Math.round(element.getBoundingClientRect().height * 10) / 10])
          .filter(([, height]) => height < arguments[1])
          .map(([name, height]) => name + ": " + height + " px")`,
@@ -124,7 +125,8 @@ describe("on a phone", () => {
     );
     assert.deepEqual(small, []);
     const narrow = await page.run(`
-      return [...document.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().width < ${touch ? 44 : 36})
+      return [...document.querySelectorAll("button")].filter((button) => button.checkVisibility())
+        .filter((button) => button.getBoundingClientRect().width < ${touch ? 44 : 36})
         .map((button) => nameOf(button) + ": " + button.getBoundingClientRect().width + " px")`);
     assert.deepEqual(narrow, []);
   });

@@ -121,7 +121,7 @@ describe("in a browser that speaks English", () => {
     await page.click("button", "切换到中文");
     page.language = "zh";
     await page.type("行数", "9");
-    assert.deepEqual(await page.alerts(), ["棋盘有 1 到 8 行、1 到 8 列。"]);
+    assert.deepEqual(await page.alerts(), ["棋盘有 1 到 8 行、1 到 8 列。行数仍为 3。"]);
     await page.click("button", "下一步");
     assert.equal(await page.announcement(), "第 1 / 5 步。老鼠向右 2 格，到第 3 行第 3 列");
     await page.click("button", "清空");
