@@ -178,6 +178,7 @@ test("a cat that catches the mouse is told too", async () => {
 
 test("a change of the board goes back to the start and stops play", async () => {
   const page = await open({ link: EXAMPLE_1 });
+  await page.hold();
   await page.click("button", "Play");
   await page.chooseTool("Wall");
   await page.press([3, 5]);
