@@ -235,10 +235,16 @@ export class Playground {
     const { driver, site } = this;
     await driver.get(site.url + path + (link && `#${link}`));
     await this.until(async () => {
-      const { href, state, loading } = await this.run(`return {
+      const seen = await this.run(`return {
         href: location.href, state: document.readyState, loading: document.querySelector("#loading")?.textContent ?? "",
       }`);
-      return href.startsWith(site.url) && state === "complete" && !loading.startsWith("Loading");
+      // Firefox answers with nothing while one page gives way to the next.
+      return (
+        seen !== null &&
+        seen.href.startsWith(site.url) &&
+        seen.state === "complete" &&
+        !seen.loading.startsWith("Loading")
+      );
     }, "the page");
     // A browser may pass over what is pressed before the page was painted once.
     await this.frames(2);
