@@ -239,12 +239,7 @@ export class Playground {
         href: location.href, state: document.readyState, loading: document.querySelector("#loading")?.textContent ?? "",
       }`);
       // Firefox answers with nothing while one page gives way to the next.
-      return (
-        seen !== null &&
-        seen.href.startsWith(site.url) &&
-        seen.state === "complete" &&
-        !seen.loading.startsWith("Loading")
-      );
+      return seen?.href.startsWith(site.url) && seen.state === "complete" && !seen.loading.startsWith("Loading");
     }, "the page");
     // A browser may pass over what is pressed before the page was painted once.
     await this.frames(2);
