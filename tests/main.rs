@@ -4,43 +4,41 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 // What the tests share.
-mod given;
-mod local;
+mod definition;
+mod fixtures;
 mod textbook;
 
-mod cases;
-mod editor;
-mod errors;
-mod every_state;
-mod exercise;
-mod exhaustive;
+// As in `src/`.
+mod board;
+mod edit;
+mod engine;
+mod explore;
 mod graph;
-mod graph_editor;
-mod history;
-mod insight;
-mod label;
-mod memory;
-mod mutations;
-mod oracles;
-mod paste;
-mod play;
-mod properties;
-mod reason;
-mod search;
-mod taught;
+mod solution;
 mod text;
-mod verify;
+
+use std::fs::{read_dir, read_to_string};
+use std::path::Path;
 
 /// A file that nobody names would be green without being run.
 #[test]
-fn every_file_beside_this_one_belongs_to_it_or_is_a_test_of_its_own() {
-    let (this, manifest) = (include_str!("main.rs"), include_str!("../Cargo.toml"));
-    let beside = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).expect("the folder of the tests");
-    let mut forgotten: Vec<String> = beside
-        .map(|entry| entry.expect("a file or folder").file_name().into_string().expect("a plain name"))
-        .filter(|name| name.ends_with(".rs") && !manifest.contains(&format!("\"tests/{name}\"")))
-        .filter(|name| !this.contains(&format!("\nmod {};\n", name.trim_end_matches(".rs"))))
-        .collect();
-    forgotten.sort();
-    assert_eq!(forgotten, Vec::<String>::new());
+fn every_file_is_named_where_it_belongs() {
+    fn unnamed(folder: &Path, by: &str, found: &mut Vec<String>) {
+        for entry in read_dir(folder).expect("a folder of tests") {
+            let path = entry.expect("a file or folder").path();
+            let name = path.file_stem().expect("a name").to_str().expect("a plain name");
+            let is_module = path.extension().is_some_and(|extension| extension == "rs") && name != "mod";
+            if path.join("mod.rs").exists() {
+                unnamed(&path, &read_to_string(path.join("mod.rs")).expect("a text"), found);
+            }
+            if (is_module || path.join("mod.rs").exists()) && !by.contains(&format!("mod {name};\n")) {
+                found.push(path.display().to_string());
+            }
+        }
+    }
+    // Tests of their own: `web.rs` names those in `web/`.
+    let by = format!("{}mod main;\nmod directions;\nmod web;\n", include_str!("main.rs"));
+    let mut found = Vec::new();
+    unnamed(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")), &by, &mut found);
+    assert_eq!(found, Vec::<String>::new());
 }

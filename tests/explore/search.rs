@@ -1,6 +1,6 @@
 //! The search for boards: every board it shows is what it says, and when it says so as wished.
 
-use crate::given::{drawn, move_limit, shapes, solve_verified};
+use crate::fixtures::{drawn, move_limit, shapes, solve_verified};
 use cat_and_mouse::board::{BoardDraft, BoardEnding};
 use cat_and_mouse::explore::{Search, Winner, Wish};
 use cat_and_mouse::solution::Outcome;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::given::{Given, boards, cases, drawn, move_limit, shapes};
+use crate::fixtures::{Given, boards, cases, drawn, move_limit, shapes};
 use crate::textbook::{Game, Side, State};
 use cat_and_mouse::explore::{Comparison, compare_methods};
 use proptest::prelude::*;

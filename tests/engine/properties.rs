@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::given::{Given, boards, cell, drawn, player, shapes, state};
+use crate::fixtures::{Given, boards, cell, drawn, player, shapes, state};
 use crate::textbook::Side;
 use cat_and_mouse::engine::Arena;
 use cat_and_mouse::game::{Cells, Forced};

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use crate::given::{Given, boards, cell, drawn, forced, shapes, state};
+use crate::fixtures::{Given, boards, cell, drawn, forced, shapes, state};
 use crate::textbook::{Game, Side};
 use cat_and_mouse::explore::{Fault, FaultKind, faults, verify};
 use cat_and_mouse::game::Forced;

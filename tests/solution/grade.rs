@@ -2,11 +2,11 @@
 //! which rule a state was decided; against the textbook, and against the outcomes and moves that other tests compare
 //! with it.
 //!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main play`.
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main solution::grade`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::given::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
+use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
 use crate::textbook::{Forced, Game, Side, State};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::solution::{Decided, Judgement, MoveGroup, Rule, Verdict};

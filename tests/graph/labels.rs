@@ -1,7 +1,7 @@
 //! Labelling of states: the classic examples, and random graphs against a naive fixpoint and the definition.
 
-use crate::local;
-use crate::local::{Claim, State};
+use crate::definition;
+use crate::definition::{Claim, State};
 use cat_and_mouse::graph::{Label, LabelError, Labels, NamedIn, label_states};
 use fastrand::Rng;
 
@@ -19,7 +19,7 @@ fn labelled(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Labels {
     assert_eq!((found.labels.len(), found.plies.len()), (states, states), "{}", about());
 
     let claims = claims(&found);
-    let fault = local::fault(&claims, |state| rules(state, edges, lost, won));
+    let fault = definition::fault(&claims, |state| rules(state, edges, lost, won));
     assert_eq!(fault, None, "{}: {found:?}", about());
 
     // The order has each decided state once, and none before one that takes fewer plies.
@@ -152,7 +152,10 @@ fn the_check_finds_a_planted_fault() {
             let mut claims = claims.clone();
             if claims[state] != wrong {
                 claims[state] = wrong;
-                assert!(local::fault(&claims, |state| rules(state, &SIX, &[3], &[])).is_some(), "{state}: {wrong:?}");
+                assert!(
+                    definition::fault(&claims, |state| rules(state, &SIX, &[3], &[])).is_some(),
+                    "{state}: {wrong:?}"
+                );
             }
         }
     }

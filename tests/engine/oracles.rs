@@ -1,8 +1,8 @@
 //! The oracles agree with each other and with what is known, before anything is compared with them: the textbook queue
 //! and the turn-limited programme share only the rules.
 
-use crate::given::graphs::{EIGHT, cases, random};
-use crate::given::{boards, drawn, shapes};
+use crate::fixtures::graphs::{EIGHT, cases, random};
+use crate::fixtures::{boards, drawn, shapes};
 use crate::textbook;
 use crate::textbook::graph::Game;
 use crate::textbook::turns::{Rules, Turns};

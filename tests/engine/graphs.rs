@@ -1,15 +1,15 @@
 //! The graph game: every state, distance, move and line against the textbook, and from the definition of a forced win.
 
-use crate::given;
-use crate::local;
+use crate::definition;
+use crate::fixtures;
 use crate::textbook;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
 
-use crate::given::graphs::{EIGHT, cases, is_legal, of_edges, pairs, random};
-use crate::given::player;
-use crate::local::Claim;
+use crate::definition::Claim;
+use crate::fixtures::graphs::{EIGHT, cases, is_legal, of_edges, pairs, random};
+use crate::fixtures::player;
 use crate::textbook::Side;
 use crate::textbook::graph::{Game, HOLE};
 use crate::textbook::turns::Turns;
@@ -25,7 +25,7 @@ fn state(state: textbook::State) -> State {
 }
 
 fn forced(forced: textbook::Forced) -> Option<Forced> {
-    given::forced(forced)
+    fixtures::forced(forced)
 }
 
 fn solved(game: &Game) -> GraphSolution {
@@ -117,16 +117,16 @@ fn by_number(game: &Game) -> Vec<Option<textbook::State>> {
 
 fn fault(game: &Game, claims: &[Claim]) -> Option<usize> {
     let states = by_number(game);
-    local::fault(claims, |at| {
+    definition::fault(claims, |at| {
         let Some(each) = states[at] else {
-            return local::State::Moves(Vec::new());
+            return definition::State::Moves(Vec::new());
         };
         match game.ended(each) {
-            Some(winner) if winner == each.turn => local::State::Over(Claim::Win(0)),
-            Some(_) => local::State::Over(Claim::Lose(0)),
+            Some(winner) if winner == each.turn => definition::State::Over(Claim::Win(0)),
+            Some(_) => definition::State::Over(Claim::Lose(0)),
             None => {
                 let after = game.moves(each).into_iter().map(|to| game.index(each.after(to)));
-                local::State::Moves(after.collect())
+                definition::State::Moves(after.collect())
             }
         }
     })

@@ -2,14 +2,14 @@
 //! optimal line from it, and its outcome under a move limit.
 //!
 //! Every run tries other boards. When one fails, proptest shrinks it and prints its rows: add it to
-//! `boards_of_full_size` below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main every_state`.
+//! `boards_of_full_size` below. More boards than usual: `PROPTEST_CASES=10000 cargo test --test main engine::every_state`.
 
 // The textbook solver is for the native tests; in a browser, `web.rs` tests the boundary.
 
 use crate::textbook;
 use std::collections::BTreeSet;
 
-use crate::given::{Given, boards, by_limit, cell, drawn, ending, forced, player, shapes, state};
+use crate::fixtures::{Given, boards, by_limit, cell, drawn, ending, forced, player, shapes, state};
 use crate::textbook::{End, Game, Side, Table};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::{Forced, Move};

@@ -3,7 +3,7 @@
 
 // The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
 
-use crate::given::{Case, Given, by_limit, cases, wins};
+use crate::fixtures::{Case, Given, by_limit, cases, wins};
 use crate::textbook::{Game, Side};
 use cat_and_mouse::Player;
 use cat_and_mouse::board::BoardEnding;

@@ -2,11 +2,11 @@
 //! inserted, deleted, swapped, replaced, doubled or cut off. Each is read or refused, never a panic, and whatever is
 //! read can be written and read back.
 //!
-//! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test main mutations`
+//! The same texts are tried every time. More of them: `MUTATIONS=10000000 cargo test --release --test main text::mutations`
 
 use std::panic::catch_unwind;
 
-use crate::given::cases;
+use crate::fixtures::cases;
 use cat_and_mouse::Board;
 use cat_and_mouse::board::{BoardDraft, BoardError};
 use cat_and_mouse::edit::BoardEditor;

@@ -5,15 +5,15 @@
 //! Where cat and mouse begin is no part of it: their places are states, and all states are compared.
 //!
 //! Larger boards on request, up to sixteen cells, which takes a while:
-//! `EXHAUSTIVE_CELLS=16 cargo test --test main exhaustive -- --nocapture`
+//! `EXHAUSTIVE_CELLS=16 cargo test --test main engine::exhaustive -- --nocapture`
 
-use crate::given;
+use crate::fixtures;
 use std::num::NonZero;
 use std::ops::AddAssign;
 use std::sync::Mutex;
 use std::thread;
 
-use crate::given::{Given, cell, forced, shapes, state};
+use crate::fixtures::{Given, cell, forced, shapes, state};
 use crate::textbook::Side;
 use cat_and_mouse::Jumps;
 use cat_and_mouse::engine::Arena;
@@ -132,7 +132,7 @@ fn check_longer_jumps(walls: Walls, furthest: usize) {
             let set = Cells::of(cell(&game, from));
             for side in [Side::Mouse, Side::Cat] {
                 assert_eq!(game.jumps(side, from), expected_game.jumps(side, from), "{longer:?}");
-                let player = given::player(side);
+                let player = fixtures::player(side);
                 assert_eq!(arena.reach(player, set), expected_arena.reach(player, set), "{longer:?}");
             }
         }

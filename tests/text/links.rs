@@ -1,7 +1,7 @@
 //! Boards and links as text: what is written is read back, what was written once is read for ever, and nothing that
 //! is read can do harm.
 
-use crate::given::drawn;
+use crate::fixtures::drawn;
 use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece};
 use cat_and_mouse::text::{BoardLink, Puzzle};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State};

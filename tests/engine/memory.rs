@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use crate::given::{Case, Given, cases, solve_verified};
+use crate::fixtures::{Case, Given, cases, solve_verified};
 use allocation_counter::{AllocationInfo, measure};
 use cat_and_mouse::solution::BoardSolution;
 use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};

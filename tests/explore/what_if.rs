@@ -1,9 +1,9 @@
 //! Every what-if against the board it is about, written as text and solved by the textbook or by the crate. What the
 //! crate solves for comparison is verified in every state.
 //!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main insight`.
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main explore::what_if`.
 
-use crate::given::{Case, Given, boards, by_limit, cases, drawn, ending, forced, move_limit, shapes, wins};
+use crate::fixtures::{Case, Given, boards, by_limit, cases, drawn, ending, forced, move_limit, shapes, wins};
 use cat_and_mouse::board::{BoardEnding, Piece};
 use cat_and_mouse::explore::{Change, Effects, jump_table, piece_effects, wall_changes, wall_effects};
 use cat_and_mouse::game::Forced;

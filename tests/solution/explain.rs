@@ -1,11 +1,11 @@
 //! Everything that an explanation claims, found out from the rules: rooms by walking from cell to cell, races by trying
 //! jumps, and runs by a game in which a player may only run, solved by counting plies.
 //!
-//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main reason`.
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main solution::explain`.
 
 use std::collections::BTreeMap;
 
-use crate::given::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
+use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
 use crate::textbook::{End, Game, Side, State, Table};
 use cat_and_mouse::Player;
 use cat_and_mouse::solution::{Cause, Choice, Explanation};

@@ -1,6 +1,6 @@
 //! Strokes on the canvas: whatever a hand does, no piece is doubled or lost, and nothing stands on a wall.
 
-use crate::given::drawn;
+use crate::fixtures::drawn;
 use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::game::{Cells, MAX_SIDE};

@@ -1,0 +1,3 @@
+//! Boards that are none, and what is said about them.
+
+mod errors;

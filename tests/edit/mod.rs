@@ -1,0 +1,5 @@
+//! What hands do to boards and graphs.
+
+mod board;
+mod graph;
+mod history;

@@ -1,0 +1,9 @@
+//! What is solved, on boards and graphs.
+
+mod cases;
+mod every_state;
+mod exhaustive;
+mod graphs;
+mod memory;
+mod oracles;
+mod properties;

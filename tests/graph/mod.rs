@@ -1,0 +1,3 @@
+//! Labels on any directed graph.
+
+mod labels;

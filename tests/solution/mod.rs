@@ -1,0 +1,4 @@
+//! What is said about a solved board.
+
+mod explain;
+mod grade;

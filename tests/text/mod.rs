@@ -1,0 +1,6 @@
+//! Texts and links, there and back.
+
+mod board_paste;
+mod exercise;
+mod links;
+mod mutations;
