@@ -12,6 +12,9 @@ import { chromedriver, chromium, firefox as firefoxPath, geckodriver, webkit, xv
 /** `npm test -- chromium --headed` shows the browser at work. */
 const HEADED = process.env.HEADED !== undefined;
 
+/** How long a script may run in a page, in milliseconds. On a busy machine, axe takes more than the usual 30 seconds. */
+const SCRIPT_LIMIT = 240_000;
+
 /**
  * @typedef {object} Look
  * @property {boolean} [dark] whether the system is dark
@@ -66,7 +69,8 @@ const complaints = /** @type {WeakMap<WebDriver, string[]>} */ (new WeakMap());
  */
 export async function openBrowser(name = process.env.BROWSER ?? "chromium", look = {}) {
   if (name !== "firefox" && name !== "chromium") throw new Stop(`BROWSER is firefox or chromium, not ${name}`);
-  const builder = new Builder().disableEnvironmentOverrides().withCapabilities({ webSocketUrl: true });
+  const capabilities = { webSocketUrl: true, timeouts: { script: SCRIPT_LIMIT } };
+  const builder = new Builder().disableEnvironmentOverrides().withCapabilities(capabilities);
   const driver =
     name === "firefox"
       ? await builder
