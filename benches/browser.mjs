@@ -4,9 +4,9 @@
 
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { serve } from "../scripts/static-server.mjs";
 import { ROOT } from "../scripts/versions.mjs";
-import { openBrowser } from "../scripts/webdriver.mjs";
+import { serve } from "../tests/harness/static-server.mjs";
+import { openBrowser } from "../tests/harness/webdriver.mjs";
 
 /** With these a page counts as isolated, and its clock is as fine as the browser has it. */
 const ISOLATED = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };

@@ -6,8 +6,8 @@
  */
 
 import { pathToFileURL } from "node:url";
-import { serve } from "../scripts/static-server.mjs";
-import { openBrowser } from "../scripts/webdriver.mjs";
+import { serve } from "../tests/harness/static-server.mjs";
+import { openBrowser } from "../tests/harness/webdriver.mjs";
 
 /** Open boards and crowded ones, jumps short and long. */
 const BOARDS = [

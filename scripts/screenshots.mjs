@@ -102,8 +102,8 @@ await main(async () => {
   await setUp({ tests: true });
   await build();
   // Only now: on a fresh clone set-up has just installed what these import.
-  const { serve } = await import("./static-server.mjs");
-  const { openBrowser } = await import("./webdriver.mjs");
+  const { serve } = await import("../tests/harness/static-server.mjs");
+  const { openBrowser } = await import("../tests/harness/webdriver.mjs");
   mkdirSync(FOLDER, { recursive: true });
   mkdirSync(join(ROOT, "docs"), { recursive: true });
   const site = await serve();

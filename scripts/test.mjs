@@ -50,7 +50,7 @@ function node(folder, wanted) {
 
 /** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @param {string} [label] @returns {Promise<Count>} */
 function page(browser, wanted, label) {
-  const together = join(ROOT, "scripts", "one-process.mjs");
+  const together = join(ROOT, "tests", "harness", "one-process.mjs");
   const [files, env] = [testsIn("page", wanted.file), { BROWSER: browser }];
   return nodeTests([], [together, ...files], wanted, { env, ...(label && { label }) });
 }
@@ -62,7 +62,10 @@ async function nodeTests(how, what, { name }, options = {}) {
   try {
     const args = [
       ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
-      ...[`--test-reporter=${new URL("count-reporter.mjs", import.meta.url)}`, `--test-reporter-destination=${counts}`],
+      ...[
+        `--test-reporter=${new URL("../tests/harness/count-reporter.mjs", import.meta.url)}`,
+        `--test-reporter-destination=${counts}`,
+      ],
       ...(name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`]),
       ...how,
       ...what,

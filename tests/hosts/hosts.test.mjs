@@ -6,8 +6,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
-import { serve } from "../../scripts/static-server.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
+import { serve } from "../harness/static-server.mjs";
 import { documented, page } from "../package/embedding.mjs";
 import { Project } from "../package/packed.mjs";
 import { Browsers } from "../package/watched.mjs";
@@ -19,7 +19,7 @@ const VERDICT = /Mouse wins in 5 plies/;
 let project;
 /** @type {Browsers} */
 let browsers;
-/** Kept until the end: browsers ask for a page's icon when they find time. @type {import("../../scripts/static-server.mjs").Site[]} */
+/** Kept until the end: browsers ask for a page's icon when they find time. @type {import("../harness/static-server.mjs").Site[]} */
 const sites = [];
 
 before(async () => {

@@ -3,8 +3,8 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { build, createServer } from "vite";
-import { serve } from "../../scripts/static-server.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
+import { serve } from "../harness/static-server.mjs";
 import { documented, page } from "./embedding.mjs";
 import { Project } from "./packed.mjs";
 import { Browsers } from "./watched.mjs";
@@ -16,7 +16,7 @@ const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connec
 
 /** @type {Project} */
 let project;
-/** @type {import("../../scripts/static-server.mjs").Site} */
+/** @type {import("../harness/static-server.mjs").Site} */
 let site;
 /** @type {Browsers} */
 let browsers;

@@ -1,8 +1,8 @@
 // Both browsers, and what they make of a page.
 import assert from "node:assert/strict";
-import { errorsOf, openBrowser } from "../../scripts/webdriver.mjs";
+import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
 
-/** @typedef {import("../../scripts/webdriver.mjs").WebDriver} WebDriver */
+/** @typedef {import("../harness/webdriver.mjs").WebDriver} WebDriver */
 
 /** What the outputs of a page say, and its boards. Runs in the page. */
 const SHOWN = `

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { serve } from "../../scripts/static-server.mjs";
+import { serve } from "../harness/static-server.mjs";
 import { BUILT, CONTAINED, document_, EXAMPLE_1, MODULE, withBoards } from "./element.mjs";
 import { titleOf } from "./playground.mjs";
 

@@ -53,7 +53,7 @@ export function folderWith(files) {
   return folder;
 }
 
-/** One browser, as for the playground, for pages with boards. @param {import("../../scripts/webdriver.mjs").Look} [look] */
+/** One browser, as for the playground, for pages with boards. @param {import("../harness/webdriver.mjs").Look} [look] */
 export function withBoards(look) {
   const { open, complaints } = withBrowser(look);
   /** @type {string[]} */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { serve } from "../../scripts/static-server.mjs";
+import { serve } from "../harness/static-server.mjs";
 import { titleOf, withBrowser } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();

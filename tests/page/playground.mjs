@@ -6,14 +6,14 @@ import { after, afterEach, test } from "node:test";
 import { inspect } from "node:util";
 import init, { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { serve } from "../../scripts/static-server.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
-import { errorsOf, openBrowser } from "../../scripts/webdriver.mjs";
+import { serve } from "../harness/static-server.mjs";
+import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
 import { CLOCK } from "./clock.mjs";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
-/** @typedef {import("../../scripts/static-server.mjs").Site} Site */
+/** @typedef {import("../harness/static-server.mjs").Site} Site */
 /** @typedef {"button" | "tab" | "radio" | "spinbutton" | "textbox" | "gridcell"} Role */
 /** @typedef {[row: number, col: number]} Place counted from 1, as people count; half-way numbers and places outside are good too */
 
@@ -58,7 +58,7 @@ class Browser {
   #requests = [];
   #look;
 
-  /** @param {import("../../scripts/webdriver.mjs").Look} look */
+  /** @param {import("../harness/webdriver.mjs").Look} look */
   constructor(look) {
     this.#look = look;
   }
@@ -179,7 +179,7 @@ leaveAfterEach(usual);
 
 /**
  * A browser for tests: the one that all share or, for another look, one for the tests that follow here or in this `describe`.
- * @param {import("../../scripts/webdriver.mjs").Look} [look]
+ * @param {import("../harness/webdriver.mjs").Look} [look]
  */
 export function withBrowser(look) {
   const browser = look ? new Browser(look) : usual;

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { after, afterEach, before, test } from "node:test";
-import { serve } from "../../scripts/static-server.mjs";
-import { openWebKit } from "../../scripts/webdriver.mjs";
+import { serve } from "../harness/static-server.mjs";
+import { openWebKit } from "../harness/webdriver.mjs";
 import { Boards, document_, folderWith, EXAMPLE_1 as ON_ELEMENT } from "../page/element.mjs";
 import { Playground } from "../page/playground.mjs";
 
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => webkit.close());
 
-/** @type {import("../../scripts/static-server.mjs").Site[]} */
+/** @type {import("../harness/static-server.mjs").Site[]} */
 let sites = [];
 afterEach(async () => {
   const missing = sites.flatMap((site) => site.missing);

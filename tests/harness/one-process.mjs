@@ -1,4 +1,4 @@
-// Runs test files in one process, so that they can share what is slow to start: `node scripts/one-process.mjs FILE…`.
+// Runs test files in one process, so that they can share what is slow to start: `node tests/harness/one-process.mjs FILE…`.
 // Node 22 has `--test-isolation=none` for this.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

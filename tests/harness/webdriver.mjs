@@ -4,8 +4,15 @@ import { once } from "node:events";
 import { Builder } from "selenium-webdriver";
 import * as chrome from "selenium-webdriver/chrome.js";
 import * as firefox from "selenium-webdriver/firefox.js";
-import { Stop } from "./run.mjs";
-import { chromedriver, chromium, firefox as firefoxPath, geckodriver, webkit, xvfb } from "./setup/browsers.mjs";
+import { Stop } from "../../scripts/run.mjs";
+import {
+  chromedriver,
+  chromium,
+  firefox as firefoxPath,
+  geckodriver,
+  webkit,
+  xvfb,
+} from "../../scripts/setup/browsers.mjs";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 

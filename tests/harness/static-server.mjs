@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { ROOT } from "./versions.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
 
 /**
  * @typedef {object} Site
