@@ -26,7 +26,7 @@ async function cargo(program, args, { file, name }, env = {}) {
   };
   // The names of Rust's tests have no spaces, and begin with the modules they are in.
   const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
-  const all = filter ? [...args, ...(args.includes("--") ? [] : ["--"]), filter] : args;
+  const all = filter ? [...args, "--", filter] : args;
   const code = await run(program, all, { cwd: ROOT, env, onLine, limit: 1800 });
   // It may not even compile, or be ended half-way: red without any test having failed.
   if (code !== 0 && count.failed === 0) count.failed = 1;
