@@ -312,6 +312,7 @@ async fn what_is_copied_is_pasted() {
         same(other.link, 'board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5');
         other.undo();
         same(other.paste('[\x22MCF\x22]\n1\n2\n[\x22MC.F\x22]\n1\n2'), 2);
+        other.undo();
         other.paste(editor.copy('text'));
         same(other.link, 'board=xxxxF/xC3/M4&cat=3&mouse=4&limit=5');
         other.paste(`https://example.org/#${editor.stateLink(11, 6, 'cat')}`);

@@ -77,9 +77,9 @@ async fn an_ordinary_grid_is_read_as_it_is() {
     // An editor reads the same board from a text, all of it in Rust.
     let code = r"
         for (const text of texts) {
-            const editor = new BoardEditor(`board=${text}&cat=2&mouse=3`);
+            const editor = new Editor(`board=${text}&cat=2&mouse=3`);
             const expected = editor.solve();
-            const found = solve_board(editor.grid(), 2, 3);
+            const found = solve(editor.grid(), 2, 3);
             same([found.rows, found.cols], [expected.rows, expected.cols], text);
             same(found.verdict(), expected.verdict(), text);
             for (const turn of ['mouse', 'cat']) same([...found.table(turn)].join(), [...expected.table(turn)].join(), text);
@@ -96,11 +96,11 @@ async fn a_grid_that_solves_another_while_it_is_read_is_not_mixed_up_with_it() {
         const other = ['F#', 'CM'];
         const meddling = new Proxy(FIRST, {
             get(rows, key) {
-                solve_board(other, 1, 1).free();
+                solve(other, 1, 1).free();
                 return rows[key];
             },
         });
-        same(solve_board(meddling, 1, 2).verdict(), solve_board(FIRST, 1, 2).verdict());
+        same(solve(meddling, 1, 2).verdict(), solve(FIRST, 1, 2).verdict());
         ",
     );
 }
@@ -111,7 +111,7 @@ async fn letters_of_more_than_one_byte_are_not_cut_to_one() {
         r"
         // Their last bytes are those of a full stop and of a wall.
         for (const letter of ['\u012e', '\u0123', '\uff2e', '\u{1f42d}'])
-            same(thrown(() => solve_board(['MCF', `.${letter}.`], 1, 1)).code, 'unknown-character', letter);
+            same(thrown(() => solve(['MCF', `.${letter}.`], 1, 1)).code, 'unknown-character', letter);
         ",
     );
 }
@@ -120,7 +120,7 @@ async fn letters_of_more_than_one_byte_are_not_cut_to_one() {
 async fn solutions_can_be_freed_in_any_order() {
     Page::open().await.run(
         r"
-        const hold = () => Array.from({ length: 5 }, () => solve_board(FIRST, 1, 2));
+        const hold = () => Array.from({ length: 5 }, () => solve(FIRST, 1, 2));
         const expected = hold()[0].verdict();
         for (const order of [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 4, 0, 3, 1]]) {
             const held = hold();

@@ -440,8 +440,9 @@ async fn painting_without_pieces_keeps_nothing() {
 async fn a_scene_that_cannot_be_read_is_refused() {
     run(r"
         const { painter, editor } = painted('x3/4', {});
-        for (const scene of [undefined, null, 5, hostile({}), { ...nothing, arrows: 5 }, { ...nothing, arrows: [null] }])
-            mistake(() => painter.paint(editor, scene), 'bad-argument', {}, 'a scene');
+        const scenes = [undefined, null, 5, 'a scene', hostile({}), { ...nothing, arrows: 5 }, { ...nothing, arrows: [null] }];
+        for (const [number, scene] of scenes.entries())
+            mistake(() => painter.paint(editor, scene), 'bad-argument', {}, `scene ${number}`);
         for (const size of [[0, 1], [9, 1], [1, 1.5], [NaN, 1], []]) mistake(() => painter.fit(...size), 'bad-size', {}, `${size}`);
         mistake(() => new Painter({}), 'bad-argument', { given: 'an object' });
         works();

@@ -164,9 +164,11 @@ function place(pair) {
 
 /**
  * What a `Scene` shows: the places of cat, mouse and food, which piece is carried, and of each arrow the player, both places
- * and the strength. A piece is its place among all of them, below zero for none. Undefined when the scene cannot be read.
+ * and the strength. A piece is its place among all of them, below zero for none. Undefined for what is no object, and when
+ * it cannot be read.
  */
 export function sceneNumbers(scene) {
+  if (Object(scene) !== scene) return undefined;
   try {
     const { cat, mouse, food, carried, arrows } = scene;
     const numbers = [...place(cat), ...place(mouse), ...place(food), PIECES.indexOf(carried)];
