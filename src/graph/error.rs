@@ -5,7 +5,8 @@ use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
 
 /// What is wrong with a graph, or with a node of it, and where.
 ///
-/// The message is a sentence for people; nodes are counted from 0 there too, as everybody writes graphs. For programs
+/// The message is a sentence for people; nodes are counted from 0 there too, as everybody writes graphs, but states in a
+/// link from 1, as they are written there. For programs
 /// there is [`code`](Self::code), [`node`](Self::node) and [`other`](Self::other). When several things are wrong, the
 /// first variant in this order is reported, of the first node.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,10 +45,12 @@ pub enum GraphError {
         other: usize,
     },
     /// An edge from a node to itself.
-    #[error("Node {node} has an edge to itself.")]
+    #[error("Node {given} has an edge to itself.")]
     Loop {
-        /// The node.
+        /// The node, counted from 0.
         node: usize,
+        /// Its number as it was written: a link counts states from 1.
+        given: String,
     },
     /// An edge that is there twice.
     #[error("Node {node} has two edges to node {other}.")]
@@ -128,7 +131,7 @@ impl GraphError {
             Self::NotAGraph { node, .. } => *node,
             Self::NoSuchNode { node, .. }
             | Self::OneWay { node, .. }
-            | Self::Loop { node }
+            | Self::Loop { node, .. }
             | Self::Repeated { node, .. }
             | Self::NoEdge { node, .. } => Some(*node),
             Self::WrongSize { .. } | Self::Unreadable { .. } | Self::TooMany { .. } => None,

@@ -72,7 +72,7 @@ impl Graph {
             return Err(GraphError::OneWay { node, other });
         }
         if let Some((node, _)) = entries().find(|(node, other)| node == other) {
-            return Err(GraphError::Loop { node });
+            return Err(GraphError::Loop { node, given: node.to_string() });
         }
         for (node, list) in lists.iter().enumerate() {
             let mut seen = Cells::EMPTY;

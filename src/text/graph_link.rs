@@ -116,9 +116,7 @@ impl FromStr for GraphDraft {
         let mut draft = Self::empty(kind);
         let node_of = |number: u16| usize::from(number).wrapping_sub(kind.first());
         for [from, to] in pairs(fragment, kind.name())? {
-            if from == to {
-                return Err(GraphError::Loop { node: node_of(from) });
-            }
+            let is_loop = from == to;
             let to = if to == NONE { from } else { to };
             for number in [from, to] {
                 let node = node_of(number);
@@ -126,6 +124,9 @@ impl FromStr for GraphDraft {
                     return Err(GraphError::TooMany { given: number.to_string() });
                 }
                 draft.grow(node + 1);
+            }
+            if is_loop {
+                return Err(GraphError::Loop { node: node_of(from), given: from.to_string() });
             }
             if from != to {
                 draft.set_edge(node_of(from), node_of(to), true);

@@ -304,7 +304,7 @@ export interface CatMouseError extends Error {
      * - `"wrong-size"`: a graph has 3 to 64 nodes, this one `length`.
      * - `"no-such-node"`: `given` is no node; of `bad-graph`, `node` has an edge to it.
      * - `"one-way"`: there is an edge from `node` to `other` but none back.
-     * - `"loop"`: `node` has an edge to itself.
+     * - `"loop"`: `node` has an edge to itself; `given` is its number as it was written: a link counts states from 1.
      * - `"repeated"`: `node` has two edges to `other`.
      * - `"no-edge"`: the `player` begins on `node`, which has no edge.
      * - `"in-hole"`: the cat cannot be in the hole.

@@ -44,6 +44,10 @@ fn a_link_says_what_it_is_written_from() {
     assert_eq!(link(&editor("graph=2&at=1-1.2-2.3-101")), "graph=2&at=1-1.2-2.3-100");
 }
 
+fn looped(node: usize, given: &str) -> GraphError {
+    GraphError::Loop { node, given: given.to_owned() }
+}
+
 #[test]
 fn a_link_that_cannot_be_read_says_which_part() {
     let error = |text: &str| text.parse::<GraphDraft>().expect_err(text);
@@ -64,7 +68,11 @@ fn a_link_that_cannot_be_read_says_which_part() {
     assert_eq!(error("states=1-2&won="), unreadable(""));
     assert_eq!(error("graph=0-64"), GraphError::TooMany { given: "64".to_owned() });
     assert_eq!(error("states=1-65"), GraphError::TooMany { given: "65".to_owned() });
-    assert_eq!(error("states=1-2.2-2"), GraphError::Loop { node: 1 });
+    assert_eq!(error("states=1-2.2-2"), looped(1, "2"));
+    assert_eq!(error("states=1-2.2-2").to_string(), "Node 2 has an edge to itself.");
+    assert_eq!(error("graph=0-1.1-1"), looped(1, "1"));
+    assert_eq!(error("states=0-0"), GraphError::TooMany { given: "0".to_owned() });
+    assert_eq!(error("graph=64-64"), GraphError::TooMany { given: "64".to_owned() });
     assert_eq!(error("board=CMF"), unreadable("board=CMF"));
     assert_eq!(link(&editor("states=1-64")), "states=1-64");
 }
@@ -263,9 +271,9 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
     assert_eq!(refused("[[1],[0,2],[]]"), (GraphError::OneWay { node: 1, other: 2 }, part("[0,2]")));
     let no_such_node = GraphError::NoSuchNode { node: 2, nodes: 3, given: "7".to_owned() };
     assert_eq!(refused("[[1],[0],[ 7 ]]"), (no_such_node, part("[ 7 ]")));
-    assert_eq!(refused("[[0],[2],[1]]"), (GraphError::Loop { node: 0 }, part("[0]")));
+    assert_eq!(refused("[[0],[2],[1]]"), (looped(0, "0"), part("[0]")));
     assert_eq!(refused("[[1,1],[0],[]]"), (GraphError::Repeated { node: 0, other: 1 }, part("[1,1]")));
-    assert_eq!(refused("see #graph=0-0"), (GraphError::Loop { node: 0 }, part("#graph=0-0")));
+    assert_eq!(refused("see #graph=0-0"), (looped(0, "0"), part("#graph=0-0")));
     assert_eq!(refused("#states=1-2").0, GraphError::Unreadable { given: "\"#states=1-2\"".to_owned() });
 }
 

@@ -348,7 +348,11 @@ fn every_mistake_in_a_graph_is_named() {
             GraphError::OneWay { node: 0, other: 2 },
             "Node 0 has an edge to node 2, but node 2 has none to node 0.",
         ),
-        (&[&[1, 1], &[0], &[], &[4, 4, 3], &[3, 3]], GraphError::Loop { node: 3 }, "Node 3 has an edge to itself."),
+        (
+            &[&[1, 1], &[0], &[], &[4, 4, 3], &[3, 3]],
+            GraphError::Loop { node: 3, given: "3".to_owned() },
+            "Node 3 has an edge to itself.",
+        ),
         (
             &[&[1, 1], &[0], &[], &[4, 4], &[3, 3]],
             GraphError::Repeated { node: 0, other: 1 },

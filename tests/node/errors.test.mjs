@@ -226,16 +226,20 @@ test("an object of another class is refused where an editor is wanted", () => {
     );
 });
 
-test("the node of a loop in a graph of states is counted from 0", () => {
-  for (const [link, problem, node] of /** @type {const} */ ([
-    ["states=2-2", "loop", 1],
-    ["states=0-1", "too-many", null],
+const TOO_MANY = "There is no node 0: a link counts the nodes of a board from 0 to 63, and states from 1 to 64.";
+
+test("a loop in a link of states has its node from 0, and in the message and `given` as the link counts", () => {
+  for (const [link, problem, node, given, message] of /** @type {const} */ ([
+    ["states=2-2", "loop", 1, "2", "Node 2 has an edge to itself."],
+    ["states=0-1", "too-many", null, "0", TOO_MANY],
+    ["states=0-0", "too-many", null, "0", TOO_MANY],
   ]))
     assert.throws(
       () => new solver.GraphEditor(link),
       (error) => {
         assert.ok(solver.isCatMouseError(error));
-        assert.deepEqual([error.code, error.detail.problem, error.detail.node], ["bad-graph", problem, node]);
+        assert.deepEqual([error.code, error.message], ["bad-graph", message]);
+        assert.deepEqual([error.detail.problem, error.detail.node, error.detail.given], [problem, node, given]);
         return true;
       },
     );

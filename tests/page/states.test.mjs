@@ -278,6 +278,9 @@ test("a link that cannot be read says what is wrong, and what is shown stays", a
   await page.until(async () => (await page.alerts()).length === 1, "the notice");
   assert.match((await page.alerts())[0] ?? "", /"x" has no meaning here/);
   assert.deepEqual(await letters(page), expected(WON));
+  await page.run("location.hash = '#states=1-2.2-2'");
+  // The number as it was written: the states of a link are counted from 1.
+  await page.until(async () => /Node 2 has an edge to itself/.test((await page.alerts())[0] ?? ""), "the other notice");
   await page.click("button", "State 4 is lost");
   assert.deepEqual(await page.alerts(), []);
 });

@@ -176,7 +176,7 @@ async fn every_mistake_in_a_graph_names_the_node() {
             [{ problem: 'no-such-node', node: 0, given: 'an array' }, [[[1]], [0], [1]]],
             [{ problem: 'no-such-node', node: 1, given: 'undefined' }, [[1], [0, , 2], [1]]],
             [{ problem: 'one-way', node: 0, other: 1 }, [[1, 1], [2], [1]]],
-            [{ problem: 'loop', node: 1 }, [[], [1, 1, 2], [1]]],
+            [{ problem: 'loop', node: 1, given: '1' }, [[], [1, 1, 2], [1]]],
             [{ problem: 'repeated', node: 1, other: 2 }, [[], [2, 2], [1]]],
             [{ problem: 'repeated', node: 1, other: 2 }, [[], Array(1_000).fill(2), [1]]],
             [{ problem: 'no-edge', node: 1, player: 'mouse' }, [[2], [], [0]]],

@@ -249,7 +249,7 @@ function graphError({ problem, node, other, given, length, player, position }: C
     case "one-way":
       return `Node ${node} has an edge to node ${other}, but node ${other} has none to node ${node}.`;
     case "loop":
-      return `Node ${node} has an edge to itself.`;
+      return `Node ${given} has an edge to itself.`;
     case "repeated":
       return `Node ${node} has two edges to node ${other}.`;
     case "no-edge":

@@ -217,7 +217,7 @@ function graphError({ problem, node, other, given, length, player, position }: C
     case "one-way":
       return `节点 ${node} 有一条边通向节点 ${other}，但节点 ${other} 没有边通向节点 ${node}。`;
     case "loop":
-      return `节点 ${node} 有一条边通向自己。`;
+      return `节点 ${given} 有一条边通向自己。`;
     case "repeated":
       return `节点 ${node} 有两条边通向节点 ${other}。`;
     case "no-edge":

@@ -64,6 +64,7 @@ fn of_graph(error: GraphError, place: Option<(usize, usize)>) -> JsValue {
     let (message, code) = (error.to_string(), error.code());
     match error {
         GraphError::NotAGraph { given, .. }
+        | GraphError::Loop { given, .. }
         | GraphError::NoSuchNode { given, .. }
         | GraphError::Unreadable { given }
         | GraphError::TooMany { given } => detail.given = Some(given),
@@ -72,7 +73,7 @@ fn of_graph(error: GraphError, place: Option<(usize, usize)>) -> JsValue {
         GraphError::BadNode { player, given, .. } => {
             (detail.player, detail.given) = (Some(player.name()), Some(given));
         }
-        GraphError::OneWay { .. } | GraphError::Loop { .. } | GraphError::Repeated { .. } => {}
+        GraphError::OneWay { .. } | GraphError::Repeated { .. } => {}
     }
     if let Some((position, length)) = place {
         (detail.position, detail.length) = (Some(position), Some(length));
