@@ -32,7 +32,7 @@ fn place(row: f64, col: f64) -> Option<Place> {
 
 /// The piece of this place among [`Piece::ALL`], if there is one.
 fn piece(place: f64) -> Option<Piece> {
-    Piece::ALL.into_iter().find(|&piece| f64::from(piece as u8) == place)
+    Piece::ALL.into_iter().find(|&piece| (f64::from(piece as u8) - place).abs() < 0.5)
 }
 
 /// Where each of [`Piece::ALL`] is drawn.
@@ -49,7 +49,7 @@ struct Colours {
 }
 
 impl Colours {
-    fn of(canvas: &HtmlCanvasElement) -> Result<Self, JsValue> {
+    fn of(canvas: &HtmlCanvasElement) -> Self {
         let style: Option<CssStyleDeclaration> =
             window().and_then(|window| window.get_computed_style(canvas).ok().flatten());
         // A page that sets none of them still gets a board.
@@ -58,7 +58,7 @@ impl Colours {
             value.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty()).unwrap_or(usual.to_owned())
         };
         let marks = colour("--cm-marks", "#fffdf8");
-        Ok(Self {
+        Self {
             floor: colour("--cm-floor", "#fbf7ee"),
             grid: colour("--cm-grid", "#e2dccd"),
             wall: colour("--cm-wall", "#2f3437"),
@@ -68,7 +68,7 @@ impl Colours {
                 (colour("--cm-mouse", "#0072b2"), marks),
                 (colour("--cm-food", "#f2b90f"), colour("--cm-food-marks", "#a87400")),
             ],
-        })
+        }
     }
 
     fn of_piece(&self, piece: Piece) -> &(String, String) {
@@ -100,14 +100,14 @@ impl Painter {
             let outline = silhouette(piece);
             Ok((Path2d::new_with_path_string(outline.body)?, Path2d::new_with_path_string(outline.marks)?))
         });
-        let colours = Colours::of(canvas)?;
+        let colours = Colours::of(canvas);
         Ok(Self { canvas: canvas.clone(), context, colours, outlines: [cat?, mouse?, food?], side: 0.0 })
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn fit(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
         let (rows, cols) = input::sides(rows, cols)?;
-        self.colours = Colours::of(&self.canvas)?;
+        self.colours = Colours::of(&self.canvas);
         let density = window().map_or(1.0, |window| window.device_pixel_ratio());
         let side = f64::from(self.canvas.client_width()) * density / f64::from(cols);
         self.side = side.max(1.0);
@@ -126,10 +126,12 @@ impl Painter {
     pub fn paint(&self, editor: &EditorHandle, scene: &JsValue) -> Result<(), JsValue> {
         let wrong = || error::argument("The scene must be an object that can be read", scene);
         let numbers = scene_numbers(scene).ok_or_else(wrong)?;
-        let Some((&[a, b, c, d, e, f, carried], arrows)) = numbers.split_first_chunk() else {
+        let Some((&[cat_row, cat_col, mouse_row, mouse_col, food_row, food_col, carried], arrows)) =
+            numbers.split_first_chunk()
+        else {
             return Err(wrong());
         };
-        let places = [place(a, b), place(c, d), place(e, f)];
+        let places = [place(cat_row, cat_col), place(mouse_row, mouse_col), place(food_row, food_col)];
         let draft = editor.0.draft();
         self.paint_floor(draft);
         self.paint_walls(draft)?;
