@@ -1,7 +1,5 @@
 // Running other programs: found on PATH, never silent, and never left behind.
 import { spawn, spawnSync } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
-import { delimiter, isAbsolute, join } from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 
@@ -35,31 +33,14 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || stop(129), 500).unref();
 }
 
-/** Puts folders in front of PATH, for this process and all its children. @param {...string} folders */
-export function prependPath(...folders) {
-  const old = (process.env.PATH ?? "").split(delimiter);
-  process.env.PATH = [...folders, ...old.filter((folder) => !folders.includes(folder))].join(delimiter);
-}
-
-/** The first of these programs that exists, as a full path. @param {...string} names @returns {string | undefined} */
-export function which(...names) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const paths = names.flatMap((name) => (isAbsolute(name) ? [name] : folders.map((folder) => join(folder, name))));
-  return paths.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return statSync(path).isFile();
-    } catch {
-      return false;
-    }
-  });
-}
-
 /** What a short question to a program answers, or undefined when it fails. @param {string} program @param {string[]} args */
 export function ask(program, ...args) {
   const { status, stdout } = spawnSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   return status === 0 ? stdout.trim() : undefined;
 }
+
+/** The first of these programs that is on PATH or, given in full, exists. @param {...string} names */
+export const which = (...names) => ask("bash", "-c", 'type -P "$@" | head -n 1', "bash", ...names) || undefined;
 
 /** @param {number} since milliseconds, as Date.now() @returns {number} whole seconds */
 export const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
@@ -67,7 +48,7 @@ export const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
 /**
  * @typedef {object} Options
  * @property {(line: string) => void} [onLine] called with each line, free of colours
- * @property {"stream" | "summary"} [show] every line as it comes, or only the newest one every few seconds
+ * @property {boolean} [quiet] what it prints is shown only when it fails
  * @property {string} [label] stands before each line, where several programs run at once
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {string} [cwd]
@@ -75,77 +56,69 @@ export const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
  */
 
 /** Runs a program to its end. @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<number>} its exit code */
-export function run(program, args, options = {}) {
-  const { onLine, show = "stream", label, env = {}, cwd = process.cwd(), limit = 3600 } = options;
+export async function run(program, args, { onLine, quiet = false, label, env, cwd, limit = 3600 } = {}) {
   const before = label === undefined ? "" : `${label.padEnd(8)} | `;
   const started = Date.now();
   const colours = process.stdout.isTTY ? { CARGO_TERM_COLOR: "always", FORCE_COLOR: "1" } : {};
   const child = spawn(program, args, {
-    cwd,
+    ...(cwd && { cwd }),
     detached: true,
     env: { ...process.env, ...colours, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    timeout: limit * 1000,
+    killSignal: "SIGKILL",
   });
   const { pid } = child;
   if (pid) groups.add(pid);
 
-  let shown = Date.now();
+  const held = /** @type {string[]} */ ([]);
   let latest = "";
+  const pulse = setInterval(
+    () => console.log(`${before}    ${secondsSince(started)} s  ${latest.slice(0, 100)}`),
+    8000,
+  );
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on("line", (line) => {
       const plain = stripVTControlCharacters(line).trimEnd();
       onLine?.(plain);
       latest = plain.trim() || latest;
-      if (show !== "stream") return;
+      if (quiet) return held.push(line);
       console.log(before + line);
-      shown = Date.now();
+      pulse.refresh();
     });
 
-  const pulse = setInterval(() => {
-    if (Date.now() - shown < 7900) return;
-    shown = Date.now();
-    console.log(`${before}    ${secondsSince(started)} s  ${latest.slice(0, 100)}`);
-  }, 1000);
-  const clock = setTimeout(() => {
-    console.log(`    ended after ${limit} s: ${program} did not finish`);
-    if (pid) endGroup(pid, "SIGKILL");
-  }, limit * 1000);
-
   return new Promise((resolve, reject) => {
-    child.on("exit", () => pid && endGroup(pid, "SIGTERM")); // Whatever it left running would keep the pipes open.
-    child.on("close", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    // Whatever it left running would keep the pipes open, most of all when its time was up.
+    child.on("exit", (_code, signal) => pid && endGroup(pid, signal ? "SIGKILL" : "SIGTERM"));
+    child.on("close", (code, signal) => {
+      if (code !== 0 && quiet) console.log(held.join("\n"));
+      if (signal) console.log(`${before}${program} ended by ${signal} after ${secondsSince(started)} s`);
+      resolve(code ?? 1);
+    });
     child.on("error", (error) => reject(new Stop(`${program} could not be started: ${error.message}`)));
   }).finally(() => {
     clearInterval(pulse);
-    clearTimeout(clock);
     if (pid) groups.delete(pid);
   });
 }
 
-/**
- * One named step whose output matters only when it fails: says what it does, how far it is, and how long it took.
- * @param {string} title @param {string} program @param {string[]} args @param {Options} [options]
- * @returns {Promise<boolean>} whether it worked
- */
-export async function step(title, program, args, options = {}) {
+/** One named step whose output matters only when it fails. @param {string} title @param {string} program @param {string[]} args @param {Options} [options] */
+export async function step(title, program, args, options) {
   const started = Date.now();
-  const lines = /** @type {string[]} */ ([]);
   console.log(`• ${title}`);
-  const code = await run(program, args, { show: "summary", ...options, onLine: (line) => lines.push(line) });
-  // The cause may stand first (npm) or last (cargo).
-  const told = lines.length > 80 ? [...lines.slice(0, 30), "    …", ...lines.slice(-50)] : lines;
-  if (code !== 0) console.log(told.join("\n"));
-  console.log(`  ${code === 0 ? "done" : `failed (exit code ${code})`} after ${secondsSince(started)} s`);
-  return code === 0;
+  const code = await run(program, args, { ...options, quiet: true });
+  if (code !== 0) throw new Stop(`This failed, with the exit code ${code}; its own words are above: ${title}.`);
+  console.log(`  done after ${secondsSince(started)} s`);
 }
 
-/** The frame of every command here. @param {() => Promise<void>} work */
+/** The frame of every command here: what the person did wrong is told in a line. @param {() => Promise<void>} work */
 export async function main(work) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    console.error(`\n${error.message}`);
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!(error instanceof Stop || code?.startsWith("ERR_PARSE_ARGS"))) throw error;
+    console.error(`\n${message}`);
     process.exitCode = 1;
   }
 }

@@ -88,14 +88,9 @@ async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
 
 /** The page from its top to its bottom; only the window when a dialog covers it. @param {import("selenium-webdriver/chrome.js").Driver} driver @param {Picture} picture */
 async function capture(driver, { dialog }) {
-  const metrics = /** @type {any} */ (await driver.sendAndGetDevToolsCommand("Page.getLayoutMetrics", {}));
-  const { width, height } = metrics.cssContentSize;
-  const clip = { x: 0, y: 0, width, height, scale: 1 };
-  const whole = { captureBeyondViewport: true, clip };
-  const taken = /** @type {any} */ (
-    await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", dialog ? {} : whole)
-  );
-  return Buffer.from(taken.data, "base64");
+  const how = { captureBeyondViewport: !dialog };
+  const { data } = /** @type {any} */ (await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", how));
+  return Buffer.from(data, "base64");
 }
 
 await main(async () => {
@@ -105,7 +100,6 @@ await main(async () => {
   const { serve } = await import("../tests/harness/static-server.mjs");
   const { openBrowser } = await import("../tests/harness/webdriver.mjs");
   mkdirSync(FOLDER, { recursive: true });
-  mkdirSync(join(ROOT, "docs"), { recursive: true });
   const site = await serve();
   for (const language of ["en", "zh-CN"]) {
     const driver = /** @type {import("selenium-webdriver/chrome.js").Driver} */ (

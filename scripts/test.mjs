@@ -1,8 +1,7 @@
 // `npm test`: every kind of test, each counted; a part that ran no test is as red as one that failed.
 // `npm test -- native firefox` runs just these parts, `-- chromium graph` one file, `-- firefox -t "two fingers"` the
 // tests of which this is a part of the name, and `--headed` shows the browsers at work.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
@@ -15,8 +14,8 @@ import { ROOT } from "./versions.mjs";
 /** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted of all tests of a part */
 /** @typedef {{ about: string, needsBuild: boolean, alongside?: string, missing?: () => string | undefined, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
 
-/** Cargo's tests, natively or in a browser: one result line for each binary. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] */
-async function cargo(program, args, { file, name }, env = {}) {
+/** Runs tests that sum up as Cargo's do, in one line or in several. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
+async function counted(program, args, options) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const onLine = (/** @type {string} */ line) => {
     const found = /test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored/.exec(line);
@@ -24,13 +23,18 @@ async function cargo(program, args, { file, name }, env = {}) {
     count.failed += Number(found?.[2] ?? 0);
     count.skipped += Number(found?.[3] ?? 0);
   };
-  // The names of Rust's tests have no spaces, and begin with the modules they are in.
-  const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
-  const all = filter ? [...args, "--", filter] : args;
-  const code = await run(program, all, { cwd: ROOT, env, onLine, limit: 1800 });
+  const code = await run(program, args, { cwd: ROOT, limit: 1800, ...options, onLine });
   // It may not even compile, or be ended half-way: red without any test having failed.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
+}
+
+/** Cargo's tests, natively or in a browser. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] */
+function cargo(program, args, { file, name }, env = {}) {
+  // The names of Rust's tests have no spaces, and begin with the modules they are in.
+  const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
+  const all = filter ? [...args, "--", filter] : args;
+  return counted(program, all, { env });
 }
 
 /** The test files of a folder, or the one that is wanted. @param {string} folder @param {string} [file] @returns {string[]} */
@@ -45,38 +49,23 @@ function testsIn(folder, file) {
 
 /** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Promise<Count>} */
 function node(folder, wanted) {
-  return nodeTests(["--test", "--test-concurrency=1", "--test-timeout=300000"], testsIn(folder, wanted.file), wanted);
+  const files = testsIn(folder, wanted.file);
+  return nodeTests(["--test", "--test-concurrency=1", "--test-timeout=300000", ...files], wanted);
 }
 
 /** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @param {string} [label] @returns {Promise<Count>} */
 function page(browser, wanted, label) {
   const together = join(ROOT, "tests", "harness", "one-process.mjs");
-  const [files, env] = [testsIn("page", wanted.file), { BROWSER: browser }];
-  return nodeTests([], [together, ...files], wanted, { env, ...(label && { label }) });
+  const options = { env: { BROWSER: browser }, ...(label && { label }) };
+  return nodeTests([together, ...testsIn("page", wanted.file)], wanted, options);
 }
 
-/** @param {string[]} how @param {string[]} what @param {Wanted} wanted @param {import("./run.mjs").Options} [options] @returns {Promise<Count>} */
-async function nodeTests(how, what, { name }, options = {}) {
-  const scratch = mkdtempSync(join(tmpdir(), "cat-and-mouse-test-"));
-  const counts = join(scratch, "counts.json");
-  try {
-    const args = [
-      ...["--test-reporter=spec", "--test-reporter-destination=stdout"],
-      ...[
-        `--test-reporter=${new URL("../tests/harness/count-reporter.mjs", import.meta.url)}`,
-        `--test-reporter-destination=${counts}`,
-      ],
-      ...(name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`]),
-      ...how,
-      ...what,
-    ];
-    const code = await run(process.execPath, args, { cwd: ROOT, limit: 1800, ...options });
-    const count = /** @type {Count} */ (existsSync(counts) ? JSON.parse(readFileSync(counts, "utf8") || "{}") : {});
-    const { passed = 0, failed = 0, skipped = 0 } = count;
-    return { passed, failed: failed || (code === 0 ? 0 : 1), skipped };
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+/** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} [options] @returns {Promise<Count>} */
+function nodeTests(args, { name }, options) {
+  const reporters = ["spec", `${new URL("../tests/harness/count-reporter.mjs", import.meta.url)}`];
+  const reported = reporters.flatMap((each) => [`--test-reporter=${each}`, "--test-reporter-destination=stdout"]);
+  const named = name === undefined ? [] : [`--test-name-pattern=${name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}`];
+  return counted(process.execPath, [...reported, ...named, ...args], options);
 }
 
 const inFirefox = ["test", "--headless", "--firefox", "--mode", "no-install", "--", "--locked", "--test", "web"];
@@ -134,20 +123,11 @@ function choose(words) {
   return { parts: Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name)), file };
 }
 
-/** @returns the words of the command line, and its options */
-function commandLine() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { name: { type: "string", short: "t" }, headed: { type: "boolean" } },
-    });
-  } catch (error) {
-    throw new Stop(`${/** @type {Error} */ (error).message}`);
-  }
-}
-
 await main(async () => {
-  const { positionals, values } = commandLine();
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: "string", short: "t" }, headed: { type: "boolean" } },
+  });
   const { parts, file } = choose(positionals);
   const wanted = { file, name: values.name };
   if (values.headed) process.env.HEADED = "1";
@@ -165,26 +145,18 @@ await main(async () => {
   }
 
   rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
-  const rows = [["part", "passed", "failed", "skipped", "seconds", ""]];
-  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const results = /** @type {Record<string, Count & { seconds: number, note: string }>} */ ({});
   /** @param {string} name @param {Part} part @param {string} [label] */
   async function runPart(name, part, label) {
     const started = Date.now();
     console.log(`\n=== ${name}: ${part.about}`);
     const missing = part.missing?.();
-    if (missing) {
-      rows.push([name, "0", "0", "1", "0", missing]);
-      sum.skipped += 1;
-      return;
-    }
-    const runs = built || !part.needsBuild;
-    const { passed, failed, skipped } = runs ? await part.run(wanted, label) : { passed: 0, failed: 1, skipped: 0 };
-    const none = passed + failed === 0;
-    const note = runs ? (none ? "no test ran: counted as a failure" : "") : "not run: the build failed";
-    rows.push([name, `${passed}`, `${none ? 1 : failed}`, `${skipped}`, `${secondsSince(started)}`, note]);
-    sum.passed += passed;
-    sum.skipped += skipped;
-    sum.failed += none ? 1 : failed;
+    const runs = !missing && (built || !part.needsBuild);
+    const count = runs ? await part.run(wanted, label) : { passed: 0, failed: 0, skipped: missing ? 1 : 0 };
+    const none = !missing && count.passed + count.failed === 0;
+    if (none) count.failed = 1;
+    const why = runs ? "no test ran: counted as a failure" : "not run: the build failed";
+    results[name] = { ...count, seconds: secondsSince(started), note: missing ?? (none ? why : "") };
   }
   const waiting = new Map(parts);
   for (const [name, part] of parts) {
@@ -196,12 +168,10 @@ await main(async () => {
     else await runPart(name, part);
   }
 
-  console.log("");
-  for (const [name = "", ...cells] of rows) {
-    const note = cells.pop();
-    console.log(`${name.padEnd(10)}${cells.map((cell) => cell.padStart(9)).join("")}  ${note}`.trimEnd());
-  }
-  const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : "";
-  console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
-  process.exitCode = sum.failed === 0 ? 0 : 1;
+  console.table(results);
+  const [passed, failed, skipped] = /** @type {const} */ (["passed", "failed", "skipped"]).map((key) =>
+    Object.values(results).reduce((sum, count) => sum + count[key], 0),
+  );
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  process.exitCode = failed === 0 ? 0 : 1;
 });

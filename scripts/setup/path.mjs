@@ -1,8 +1,8 @@
 // Puts the tools that setup.sh has installed on PATH, for this process and its children.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
-import { prependPath, which } from "../run.mjs";
+import { delimiter, join } from "node:path";
+import { which } from "../run.mjs";
 import { fromCargo, GECKODRIVER, MDBOOK, TOOLS, WASM_PACK } from "../versions.mjs";
 
 /** rustup keeps its programs there, and a shell started before it was installed does not know. */
@@ -19,5 +19,6 @@ export function providePath() {
   ];
   const folders = [...tools.map((tool) => join(TOOLS, tool, "bin")), ...(which("cargo") ? [] : [CARGO])];
   // Only own folders: putting /usr/bin first, say, would change which node and which cargo are found.
-  prependPath(...folders.filter((folder) => existsSync(folder)));
+  const found = folders.filter((folder) => existsSync(folder));
+  process.env.PATH = [...new Set([...found, ...(process.env.PATH ?? "").split(delimiter)])].join(delimiter);
 }

@@ -1,6 +1,6 @@
 // Has setup.sh install what a command here needs, and puts it on PATH. Uses nothing but Node: it runs before `npm ci`.
 import { fileURLToPath } from "node:url";
-import { Stop, step, which } from "../run.mjs";
+import { step, which } from "../run.mjs";
 import { fromCargo, GECKODRIVER, MDBOOK, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
 import { chromium, firefox, webkit } from "./browsers.mjs";
 import { providePath } from "./path.mjs";
@@ -23,10 +23,7 @@ export async function setUp(wanted = {}) {
   };
   const script = fileURLToPath(new URL("setup.sh", import.meta.url));
   const names = Object.entries(wanted).flatMap(([name, is]) => (is ? [name] : []));
-  if (
-    !(await step("looking for all tools, and installing those that are missing", "bash", [script, ...names], { env }))
-  )
-    throw new Stop("Set-up did not finish; its own words are above.");
+  await step("looking for all tools, and installing those that are missing", "bash", [script, ...names], { env });
   providePath();
   if (wanted.tests) process.env.GECKODRIVER = which("geckodriver");
 }
