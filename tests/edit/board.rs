@@ -559,7 +559,8 @@ fn undo_restores_what_a_smaller_size_has_cut_off() {
 
 #[test]
 fn what_is_cut_off_is_forgotten_with_the_board_that_it_was_cut_from() {
-    let changes: [(&str, fn(&mut BoardEditor), &str); 4] = [
+    type Change = fn(&mut BoardEditor);
+    let changes: [(&str, Change, &str); 4] = [
         ("cleared", BoardEditor::clear, "4/4"),
         ("mirrored", |editor| editor.transform(Transform::MirrorAcross), "2C1/F1M1"),
         ("another puzzle", |editor| editor.replace("board=3/MCF".parse().expect("a puzzle")), "4/MCF1"),

@@ -14,7 +14,7 @@ const wasm = /** @type {any} */ (initSync({ module: readFileSync(join(ROOT, "pkg
 
 /** @typedef {{ grid: string[], catJump: number, mouseJump: number, mouseWins: boolean }} Case */
 /** @type {Case[]} */
-const cases = JSON.parse(readFileSync(join(ROOT, "tests", "cases", "cat-and-mouse-ii.json"), "utf8"));
+const cases = JSON.parse(readFileSync(join(ROOT, "tests", "fixtures", "cases", "cat-and-mouse-ii.json"), "utf8"));
 
 /** What can only grow: the memory in bytes, and the table of the JavaScript values that Rust holds. */
 const size = () => ({ bytes: wasm.memory.buffer.byteLength, values: wasm.__wbindgen_externrefs.length });

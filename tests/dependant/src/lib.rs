@@ -1,11 +1,11 @@
 //! Solves one board.
 
-use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve};
+use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
 
 /// Whether the mouse wins.
 #[unsafe(no_mangle)]
 pub extern "C" fn mouse_wins() -> bool {
     let board = Board::from_rows(&["####F", "#C...", "M...."]).expect("a board");
-    let solution = solve(&board, Jumps::new(1, 2).expect("jumps"), MoveLimit::default());
+    let solution = solve_board(&board, Jumps::new(1, 2).expect("jumps"), MoveLimit::default());
     solution.outcome(solution.start()).winner == Player::Mouse
 }
