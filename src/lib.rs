@@ -14,7 +14,7 @@
 //! // Who wins from the start with perfect play, how, and in how many plies?
 //! let outcome = solution.outcome(solution.start());
 //! assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, BoardEnding::Food, Some(5)));
-//! # Ok::<(), cat_and_mouse::board::BoardError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Ask any state
@@ -34,7 +34,7 @@
 //! for ranked in moves {
 //!     println!("to {}: {:?}", ranked.to, ranked.outcome);
 //! }
-//! # Ok::<(), cat_and_mouse::board::BoardError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Solve a graph

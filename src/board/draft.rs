@@ -6,7 +6,7 @@ use std::str::FromStr;
 #[cfg(any(test, feature = "web-board"))]
 use wide::u8x16;
 
-use crate::board::error::BoardError;
+use crate::board::error::{BoardError, CellError};
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells, MAX_SIDE};
 use crate::game::player::Player;
@@ -178,14 +178,14 @@ impl BoardDraft {
     /// The cell if the player may stand there.
     ///
     /// # Errors
-    /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
-    pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+    /// [`CellError`] when the cell is a wall or outside the board.
+    pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, CellError> {
         if self.floor().contains(cell) {
             return Ok(cell);
         }
         let on_board = self.cells().contains(cell);
         let given = if on_board { format!("cell {}", self.number(cell)) } else { cell.to_string() };
-        Err(BoardError::BadCell { player, given, wall: on_board.then_some(cell) })
+        Err(CellError { player, given, wall: on_board.then_some(cell) })
     }
 
     /// The pieces that are not on the board.

@@ -1,10 +1,10 @@
-//! [`BoardError`]: everything that can be wrong with what a caller hands in.
+//! [`BoardError`]: what can be wrong with a board, and [`CellError`], with a cell of it.
 
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::player::Player;
 
-/// What is wrong with a board, a jump, a move limit or a state, and where.
+/// What is wrong with a board, and where.
 ///
 /// The message is a sentence for people, with rows and columns counted from 1. For programs there is
 /// [`code`](Self::code), and [`row`](Self::row) and [`col`](Self::col) counted from 0. When several things are wrong,
@@ -12,15 +12,6 @@ use crate::game::player::Player;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardError {
-    /// Not an array of strings. Only JavaScript callers can get this wrong.
-    #[error("The board must be an array of strings, one string a row, but is {given}.")]
-    NotAGrid {
-        /// What was found instead, in words.
-        given: String,
-    },
-    /// A pasted text in which nothing looks like a board.
-    #[error("There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.")]
-    NotABoard,
     /// No rows, or rows without cells. Give at least one row with `C`, `M` and `F` somewhere.
     #[error("The board has no cells.")]
     EmptyGrid,
@@ -65,50 +56,18 @@ pub enum BoardError {
         /// Where the second one stands, in reading order.
         cell: Cell,
     },
-    /// A jump that is not a whole number from 1 to 8.
-    #[error("The {player}'s jump must be a whole number from 1 to 8, but is {given}.")]
-    BadJump {
-        /// Whose jump it is.
-        player: Player,
-        /// What was given, in words.
-        given: String,
-    },
-    /// A move limit that is not a whole number from 1 to 10,000.
-    #[error("The move limit must be a whole number from 1 to 10,000 plies, but is {given}.")]
-    BadMoveLimit {
-        /// What was given, in words.
-        given: String,
-    },
-    /// A cell outside the board, or a wall, where a player should stand.
-    #[error("The {player} cannot stand on {given}{}.", match wall {
-        Some(cell) => format!(" ({cell}): it is a wall"),
-        None => ": cells of this board are whole numbers counted from 0, row by row".to_owned(),
-    })]
-    BadCell {
-        /// Whose cell it is.
-        player: Player,
-        /// What was given, in words.
-        given: String,
-        /// The cell, when it is on the board but a wall.
-        wall: Option<Cell>,
-    },
 }
 
 impl BoardError {
     /// The kind of mistake as a fixed word, the same in every version: `"ragged-row"`, say.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::NotAGrid { .. } => "not-a-grid",
-            Self::NotABoard => "not-a-board",
             Self::EmptyGrid => "empty-grid",
             Self::TooLarge { .. } => "too-large",
             Self::RaggedRow { .. } => "ragged-row",
             Self::UnknownCharacter { .. } => "unknown-character",
             Self::MissingPiece { .. } => "missing-piece",
             Self::DuplicatePiece { .. } => "duplicate-piece",
-            Self::BadJump { .. } => "bad-jump",
-            Self::BadMoveLimit { .. } => "bad-move-limit",
-            Self::BadCell { .. } => "bad-cell",
         }
     }
 
@@ -129,8 +88,39 @@ impl BoardError {
     const fn cell(&self) -> Option<Cell> {
         match self {
             Self::UnknownCharacter { cell, .. } | Self::DuplicatePiece { cell, .. } => Some(*cell),
-            Self::BadCell { wall, .. } => *wall,
             _ => None,
         }
+    }
+}
+
+/// A cell outside the board, or a wall, where a player should stand.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("The {player} cannot stand on {given}{}.", match wall {
+    Some(cell) => format!(" ({cell}): it is a wall"),
+    None => ": cells of this board are whole numbers counted from 0, row by row".to_owned(),
+})]
+pub struct CellError {
+    /// Whose cell it is.
+    pub player: Player,
+    /// What was given, in words.
+    pub given: String,
+    /// The cell, when it is on the board but a wall.
+    pub wall: Option<Cell>,
+}
+
+impl CellError {
+    /// The kind of mistake as a fixed word: `"bad-cell"`.
+    pub const fn code(&self) -> &'static str {
+        "bad-cell"
+    }
+
+    /// The row of the wall, counted from 0.
+    pub fn row(&self) -> Option<usize> {
+        self.wall.map(|cell| cell.row().into())
+    }
+
+    /// The column of the wall, counted from 0.
+    pub fn col(&self) -> Option<usize> {
+        self.wall.map(|cell| cell.col().into())
     }
 }

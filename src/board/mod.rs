@@ -7,9 +7,9 @@ pub(crate) mod rules;
 pub(crate) mod transform;
 
 pub use self::draft::{BoardDraft, Content};
-pub use self::error::BoardError;
+pub use self::error::{BoardError, CellError};
 pub use self::piece::Piece;
-pub use self::rules::{BoardEnding, Jumps, MoveLimit};
+pub use self::rules::{BoardEnding, Jumps, MoveLimit, RuleError};
 pub use self::transform::Transform;
 
 use std::fmt;
@@ -160,8 +160,8 @@ impl Board {
     /// The cell if the player may stand there.
     ///
     /// # Errors
-    /// [`BadCell`](BoardError::BadCell) when the cell is a wall or outside the board.
-    pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, BoardError> {
+    /// [`CellError`] when the cell is a wall or outside the board.
+    pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, CellError> {
         self.draft.check_cell(player, cell)
     }
 }

@@ -1,6 +1,5 @@
 //! The rules of a game on a board: [`Jumps`], [`MoveLimit`], and [`BoardEnding`].
 
-use crate::board::error::BoardError;
 use crate::game::player::Player;
 
 /// How far each player can jump, in cells: 1 to 8.
@@ -11,7 +10,7 @@ use crate::game::player::Player;
 /// let jumps = Jumps::new(1, 2)?; // the cat's first, as LeetCode has it
 /// assert_eq!((jumps.of(Player::Cat), jumps.of(Player::Mouse)), (1, 2));
 /// assert!(Jumps::new(1, 9).is_err());
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::RuleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Jumps {
@@ -26,11 +25,11 @@ impl Jumps {
     /// The cat's longest jump, then the mouse's, as in LeetCode's signature.
     ///
     /// # Errors
-    /// [`BadJump`](BoardError::BadJump) unless both are 1 to 8; the cat's is checked first.
-    pub fn new(cat: u32, mouse: u32) -> Result<Self, BoardError> {
+    /// [`BadJump`](RuleError::BadJump) unless both are 1 to 8; the cat's is checked first.
+    pub fn new(cat: u32, mouse: u32) -> Result<Self, RuleError> {
         let check = |player, jump: u32| match u8::try_from(jump) {
             Ok(jump) if (1..=Self::MAX).contains(&jump) => Ok(jump),
-            _ => Err(BoardError::BadJump { player, given: jump.to_string() }),
+            _ => Err(RuleError::BadJump { player, given: jump.to_string() }),
         };
         Ok(Self { cat: check(Player::Cat, cat)?, mouse: check(Player::Mouse, mouse)? })
     }
@@ -55,11 +54,11 @@ impl MoveLimit {
     /// A limit of so many plies.
     ///
     /// # Errors
-    /// [`BadMoveLimit`](BoardError::BadMoveLimit) unless it is 1 to 10,000.
-    pub fn new(plies: u32) -> Result<Self, BoardError> {
+    /// [`BadMoveLimit`](RuleError::BadMoveLimit) unless it is 1 to 10,000.
+    pub fn new(plies: u32) -> Result<Self, RuleError> {
         match u16::try_from(plies) {
             Ok(plies) if (1..=Self::MAX).contains(&plies) => Ok(Self(plies)),
-            _ => Err(BoardError::BadMoveLimit { given: plies.to_string() }),
+            _ => Err(RuleError::BadMoveLimit { given: plies.to_string() }),
         }
     }
 
@@ -94,6 +93,35 @@ impl BoardEnding {
             Self::Food => "food",
             Self::Capture => "capture",
             Self::Limit => "limit",
+        }
+    }
+}
+
+/// A jump or a move limit that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RuleError {
+    /// A jump that is not a whole number from 1 to 8.
+    #[error("The {player}'s jump must be a whole number from 1 to 8, but is {given}.")]
+    BadJump {
+        /// Whose jump it is.
+        player: Player,
+        /// What was given, in words.
+        given: String,
+    },
+    /// A move limit that is not a whole number from 1 to 10,000.
+    #[error("The move limit must be a whole number from 1 to 10,000 plies, but is {given}.")]
+    BadMoveLimit {
+        /// What was given, in words.
+        given: String,
+    },
+}
+
+impl RuleError {
+    /// The kind of mistake as a fixed word: `"bad-jump"` or `"bad-move-limit"`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BadJump { .. } => "bad-jump",
+            Self::BadMoveLimit { .. } => "bad-move-limit",
         }
     }
 }

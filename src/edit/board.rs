@@ -1,7 +1,6 @@
 //! [`BoardEditor`]: a puzzle and the strokes that change it.
 
 use crate::board::draft::{BoardDraft, Content, CutOff};
-use crate::board::error::BoardError;
 use crate::board::piece::Piece;
 use crate::board::rules::{Jumps, MoveLimit};
 use crate::board::transform::Transform;
@@ -10,6 +9,7 @@ use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::state::State;
 use crate::text::board_link::BoardLink;
 use crate::text::board_paste;
+use crate::text::board_paste::BoardPasteError;
 use crate::text::exercise::{Exercise, Refusal};
 use crate::text::paste_error::PasteError;
 use crate::text::puzzle::Puzzle;
@@ -56,7 +56,7 @@ pub enum BoardTool {
 /// editor.undo();
 /// editor.undo();
 /// assert_eq!(editor.draft().to_string(), "C4/4M/4F");
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct BoardEditor {
@@ -137,7 +137,7 @@ impl BoardEditor {
     /// assert_eq!(editor.content_in(caught, left), Content::Floor);
     /// assert_eq!(editor.content_in(caught, middle), Content::Piece(Piece::Cat));
     /// assert_eq!(editor.content_in(caught, right), Content::Piece(Piece::Food));
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn content_in(&self, state: State, cell: Cell) -> Content {
         let draft = self.draft();
@@ -284,7 +284,7 @@ impl BoardEditor {
     /// assert!(editor.withdraw());
     /// assert_eq!(editor.puzzle().to_string(), "board=MCF&cat=1&mouse=1");
     /// assert!(!editor.can_redo());
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn withdraw(&mut self) -> bool {
         let done = self.undo();
@@ -353,13 +353,13 @@ impl BoardEditor {
     /// let error = editor.paste("M.C...F\n..?....").expect_err("there is a question mark");
     /// assert_eq!(error.to_string(), r#""?" at row 2, column 3 is not a cell: use . (floor), # (wall), C, M and F."#);
     /// assert_eq!(error.range, Some(10..11));
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// What is wrong, and where in the text; then nothing has changed. A board that lacks a piece is not wrong.
-    /// [`NotABoard`](crate::board::BoardError::NotABoard) when nothing in the text looks like a board.
-    pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardError>> {
+    /// [`NoBoard`](BoardPasteError::NoBoard) when nothing in the text looks like a board.
+    pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardPasteError>> {
         let (link, boards) = board_paste::read(text, self.puzzle())?;
         self.follow(link);
         Ok(boards)
@@ -408,7 +408,7 @@ impl BoardEditor {
     /// editor.release();
     /// editor.resize(3, 4);
     /// assert_eq!(editor.draft().to_string(), "C1x1/1M2/2xF");
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Panics

@@ -50,7 +50,7 @@ pub struct Comparison {
 /// let compared = compare_methods(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// assert!(compared.by_turns.mouse_wins && compared.backwards.mouse_wins);
 /// assert!(compared.by_turns.moves > 100 * compared.backwards.moves);
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn compare_methods(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Comparison {
     let game = Game { arena: Arena::new(board, jumps) };

@@ -65,7 +65,7 @@ pub enum Winner {
 /// assert_eq!(search.outcome().winner, Player::Mouse);
 /// assert!(search.outcome().plies >= Some(31));
 /// println!("{} after {} tries", search.puzzle(), search.tried());
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Search {

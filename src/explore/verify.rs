@@ -40,7 +40,7 @@ use crate::game::state::{Forced, State};
 /// let fault = verify(&board, jumps, claim).unwrap_err();
 /// assert_eq!(fault.state, solution.start());
 /// assert!(matches!(fault.kind, FaultKind::FasterWin { .. }));
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors

@@ -56,7 +56,7 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
 /// assert_eq!(effects[Cell::new(0, 0)].map(|outcome| outcome.winner), Some(Player::Mouse)); // as it is
 /// assert_eq!(effects[Cell::new(1, 4)].map(|outcome| outcome.ending), Some(BoardEnding::Limit)); // the food is walled off
 /// assert_eq!(effects[board.food()], None);
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn wall_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     present_and_toggled(board, jumps, move_limit).1
@@ -138,7 +138,7 @@ impl Change {
 /// let change = |row, col| changes[Cell::new(row, col)].map(|change| change.change);
 /// assert_eq!(change(0, 0), Some(Change::None));
 /// assert_eq!(change(1, 4), Some(Change::Winner)); // the food is walled off
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellMap<WallChange> {
     let (present, effects) = present_and_toggled(board, jumps, move_limit);
@@ -171,7 +171,7 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellM
 /// assert_eq!(effects.mouse[Cell::new(1, 4)].map(|outcome| outcome.plies), Some(Some(1))); // beside the food
 /// assert_eq!(effects.food[Cell::new(1, 3)].map(|outcome| outcome.winner), Some(Player::Cat)); // beside the cat
 /// assert_eq!(effects.food[board.mouse()], None);
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> PieceEffects {
     // Where the players stand makes a state, not a board: all of them are in one table.

@@ -15,7 +15,7 @@ use crate::game::cell::{Cell, Cells};
 /// assert_eq!(map[board.mouse()], Some(solution.outcome(solution.start())));
 /// assert_eq!(map[Cell::new(0, 0)], None); // a wall
 /// assert_eq!(map[Cell::new(7, 7)], None); // outside
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellMap<T>([Option<T>; 64]);

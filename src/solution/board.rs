@@ -35,7 +35,7 @@ pub struct Outcome {
 /// let outcome = solution.outcome(solution.start());
 /// assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, BoardEnding::Food, Some(5)));
 /// assert_eq!(solution.line(solution.start()).moves.len(), 5);
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardSolution {
     let arena = Arena::new(board, jumps);

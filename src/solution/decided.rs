@@ -53,7 +53,7 @@ impl BoardSolution {
     /// let rule = |col| decided[Cell::new(0, col)].map(|decided| decided.rule);
     /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the food
     /// assert_eq!(rule(2), Some(Rule::Over)); // on it
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Panics

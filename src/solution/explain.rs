@@ -145,7 +145,7 @@ impl BoardSolution {
     /// let explanation = solution.explain(solution.start());
     /// assert_eq!(explanation.cause, Cause::MouseFirst);
     /// assert_eq!((explanation.race.mouse, explanation.race.cat), (Some(5), Some(8)));
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Panics

@@ -105,7 +105,7 @@ impl BoardSolution {
     /// assert_eq!(verdict(Cell::new(2, 2)), Some(Verdict::Best));
     /// assert_eq!(verdict(Cell::new(2, 1)), Some(Verdict::WinToLoss)); // beside the cat
     /// assert_eq!(verdict(Cell::new(2, 4)), None); // too far
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Panics

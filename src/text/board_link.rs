@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::error::BoardError;
 use crate::game::state::State;
 use crate::text::fragment::{state_in, value, write_state};
-use crate::text::puzzle::Puzzle;
+use crate::text::puzzle::{Puzzle, PuzzleError};
 
 /// A puzzle, and one state of it if the link is about one.
 ///
@@ -25,7 +24,7 @@ use crate::text::puzzle::Puzzle;
 ///
 /// let in_a_wall: BoardLink = "board=xxxxF/xC3/M4&m=0&c=6&turn=cat".parse()?;
 /// assert_eq!(in_a_wall.state, None);
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), cat_and_mouse::board::PuzzleError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardLink {
@@ -52,9 +51,9 @@ impl fmt::Display for BoardLink {
 
 /// Reads a fragment, with or without its `#`. Only a [`Puzzle`] that cannot be read is an error.
 impl FromStr for BoardLink {
-    type Err = BoardError;
+    type Err = PuzzleError;
 
-    fn from_str(fragment: &str) -> Result<Self, BoardError> {
+    fn from_str(fragment: &str) -> Result<Self, PuzzleError> {
         let puzzle: Puzzle = fragment.parse()?;
         let on_board = |player, number| puzzle.draft.check_cell(player, puzzle.draft.cell(number)?).ok();
         Ok(Self { puzzle, state: state_in(fragment, &on_board) })

@@ -12,17 +12,73 @@ use std::ops::Range;
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
 use crate::board::error::BoardError;
-use crate::board::rules::Jumps;
+use crate::board::rules::{Jumps, RuleError};
 use crate::game::cell::MAX_SIDE;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::fragment::quoted;
 use crate::text::paste_error::PasteError;
 use crate::text::puzzle;
-use crate::text::puzzle::Puzzle;
+use crate::text::puzzle::{Puzzle, PuzzleError};
+
+/// What is wrong with a text in which a board should be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BoardPasteError {
+    /// Nothing in the text looks like a board.
+    #[error("There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.")]
+    NoBoard,
+    /// A list of rows holds something else.
+    #[error("The board must be an array of strings, one string a row, but is {given}.")]
+    NotRows {
+        /// What was found instead, in words.
+        given: String,
+    },
+    /// The board, a jump or the move limit is wrong.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
+}
+
+impl BoardPasteError {
+    /// The kind of mistake as a fixed word: `"not-a-board"` or `"ragged-row"`, say.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoBoard => "not-a-board",
+            Self::NotRows { .. } => "not-a-grid",
+            Self::Puzzle(error) => error.code(),
+        }
+    }
+
+    /// The row at fault, counted from 0, where one is.
+    pub fn row(&self) -> Option<usize> {
+        match self {
+            Self::NoBoard | Self::NotRows { .. } => None,
+            Self::Puzzle(error) => error.row(),
+        }
+    }
+
+    /// The column at fault, counted from 0, where one is.
+    pub fn col(&self) -> Option<usize> {
+        match self {
+            Self::NoBoard | Self::NotRows { .. } => None,
+            Self::Puzzle(error) => error.col(),
+        }
+    }
+}
+
+impl From<BoardError> for BoardPasteError {
+    fn from(error: BoardError) -> Self {
+        Self::Puzzle(error.into())
+    }
+}
+
+impl From<RuleError> for BoardPasteError {
+    fn from(error: RuleError) -> Self {
+        Self::Puzzle(error.into())
+    }
+}
 
 /// The first puzzle that the text says, and how many boards it holds. What it does not state is as in `shown`.
-pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError<BoardError>> {
+pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
     found.read(&characters, shown).map_err(|error| {
@@ -52,7 +108,7 @@ const MOUSE_JUMP: usize = 1;
 const MOVE_LIMIT: usize = 2;
 
 impl Found {
-    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<(BoardLink, usize), BoardError> {
+    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<(BoardLink, usize), BoardPasteError> {
         if let Some(fragment) = fragment(text) {
             self.find_keys(text, fragment.clone());
             let others = count_links(part(text, fragment.end..text.len()));
@@ -133,7 +189,7 @@ impl Found {
 
     /// Finds the first list that holds strings, and the jumps as numbers behind it. Returns where the list ends, if there
     /// is one.
-    fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardError> {
+    fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardPasteError> {
         let mut is_empty = false;
         // Rows in quotes need no brackets around them when nothing is before them.
         for start in 0..=text.len() {
@@ -176,12 +232,12 @@ impl Found {
             self.find_numbers(text, end);
             return Ok(Some(end));
         }
-        if is_empty { Err(BoardError::EmptyGrid) } else { Ok(None) }
+        if is_empty { Err(BoardError::EmptyGrid.into()) } else { Ok(None) }
     }
 
     /// Where the strings of a list stand whose items begin here, and where it ends. None when it begins with anything
     /// but a string.
-    fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Place>, usize)>, BoardError> {
+    fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Place>, usize)>, BoardPasteError> {
         let mut strings = Vec::new();
         let mut next = start;
         loop {
@@ -202,7 +258,7 @@ impl Found {
                 let item = next..find(text, next, ends_word).max(next + 1);
                 let (given, row) = (quoted(&string(text, item.clone())), strings.len() + 1);
                 self.other = Some(item);
-                return Err(BoardError::NotAGrid { given: format!("a list with {given} in place of row {row}") });
+                return Err(BoardPasteError::NotRows { given: format!("a list with {given} in place of row {row}") });
             }
             // Where a program writes a quote within quotes, a backslash is before it.
             let open = skip(text, next, |character| character == '\\') + 1;
@@ -237,7 +293,7 @@ impl Found {
     }
 
     /// Finds the rows that stand on lines of their own, with the jumps behind them in the same way.
-    fn find_lines(&mut self, text: &[char]) -> Result<(), BoardError> {
+    fn find_lines(&mut self, text: &[char]) -> Result<(), BoardPasteError> {
         let mut lines: Vec<Place> = Vec::new();
         let mut next = 0;
         while next < text.len() {
@@ -254,7 +310,7 @@ impl Found {
         let numbers = lines.iter().skip(1).rev().take(2).take_while(is_number).count();
         let numbers = lines.split_off(lines.len() - numbers);
         if !lines.iter().any(|line| is_like_a_row(part(text, line.clone()))) {
-            return Err(BoardError::NotABoard);
+            return Err(BoardPasteError::NoBoard);
         }
         for (setting, number) in self.settings.iter_mut().zip(numbers) {
             setting.get_or_insert(number);
@@ -285,12 +341,17 @@ impl Found {
     }
 
     /// Where in the text the error is.
-    fn range_of(&self, text: &[char], error: &BoardError) -> Option<Place> {
+    fn range_of(&self, text: &[char], error: &BoardPasteError) -> Option<Place> {
         let row = match error {
-            BoardError::BadJump { player: Player::Cat, .. } => return self.settings[CAT_JUMP].clone(),
-            BoardError::BadJump { player: Player::Mouse, .. } => return self.settings[MOUSE_JUMP].clone(),
-            BoardError::BadMoveLimit { .. } => return self.settings[MOVE_LIMIT].clone(),
-            BoardError::TooLarge { row: None } => Some(MAX_SIDE.into()),
+            BoardPasteError::Puzzle(PuzzleError::Rule(error)) => {
+                let setting = match error {
+                    RuleError::BadJump { player: Player::Cat, .. } => CAT_JUMP,
+                    RuleError::BadJump { player: Player::Mouse, .. } => MOUSE_JUMP,
+                    RuleError::BadMoveLimit { .. } => MOVE_LIMIT,
+                };
+                return self.settings[setting].clone();
+            }
+            BoardPasteError::Puzzle(PuzzleError::Board(BoardError::TooLarge { row: None })) => Some(MAX_SIDE.into()),
             _ => error.row(),
         };
         let Some(row) = row.and_then(|row| self.rows.get(row)) else {

@@ -10,7 +10,8 @@ pub(crate) mod paste_error;
 pub(crate) mod puzzle;
 
 pub use self::board_link::BoardLink;
+pub use self::board_paste::BoardPasteError;
 pub use self::exercise::{Exercise, ExerciseError, Goal, Progress, Refusal};
 pub use self::graph_link::GraphLink;
 pub use self::paste_error::PasteError;
-pub use self::puzzle::Puzzle;
+pub use self::puzzle::{Puzzle, PuzzleError};

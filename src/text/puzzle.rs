@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
 use crate::board::error::BoardError;
-use crate::board::rules::{Jumps, MoveLimit};
+use crate::board::rules::{Jumps, MoveLimit, RuleError};
 use crate::game::player::Player;
 use crate::solution::board::{BoardSolution, solve_board};
 use crate::text::fragment::{quoted, value};
@@ -22,7 +22,7 @@ use crate::text::fragment::{quoted, value};
 /// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2".parse()?;
 /// assert_eq!(puzzle.draft.to_rows(), ["####F", "#C...", "M...."]);
 /// assert_eq!(puzzle.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
-/// # Ok::<(), cat_and_mouse::board::BoardError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
@@ -54,7 +54,7 @@ impl Puzzle {
     /// assert_eq!(puzzle.solve_after(0)?.map(ending), Some(BoardEnding::Food));
     /// assert_eq!(puzzle.solve_after(2)?.map(ending), Some(BoardEnding::Limit));
     /// assert!(puzzle.solve_after(5)?.is_none());
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
@@ -71,7 +71,7 @@ impl Puzzle {
     /// # use cat_and_mouse::text::Puzzle;
     /// let puzzle: Puzzle = "board=C1F/M1x&cat=1&mouse=2".parse()?;
     /// assert_eq!(puzzle.to_leetcode(), "[\"C.F\",\"M.#\"]\n1\n2");
-    /// # Ok::<(), cat_and_mouse::board::BoardError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_leetcode(&self) -> String {
         let rows = self.draft.to_text("\",\"");
@@ -94,9 +94,9 @@ impl fmt::Display for Puzzle {
 
 /// Reads a fragment, with or without its `#`. What is absent is as usual: jumps of 1, a limit of 1,000.
 impl FromStr for Puzzle {
-    type Err = BoardError;
+    type Err = PuzzleError;
 
-    fn from_str(fragment: &str) -> Result<Self, BoardError> {
+    fn from_str(fragment: &str) -> Result<Self, PuzzleError> {
         let value = |key| value(fragment, key);
         let draft = value("board").unwrap_or_default().parse()?;
         let jump = |player, key| value(key).map_or(Ok(1), |text| jump(player, &text));
@@ -107,11 +107,47 @@ impl FromStr for Puzzle {
 }
 
 /// A jump as text, not yet checked to be 1 to 8.
-pub(crate) fn jump(player: Player, text: &str) -> Result<u32, BoardError> {
-    text.parse().map_err(|_| BoardError::BadJump { player, given: quoted(text) })
+pub(crate) fn jump(player: Player, text: &str) -> Result<u32, RuleError> {
+    text.parse().map_err(|_| RuleError::BadJump { player, given: quoted(text) })
 }
 
 /// A move limit as text.
-pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, BoardError> {
-    MoveLimit::new(text.parse().map_err(|_| BoardError::BadMoveLimit { given: quoted(text) })?)
+pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
+    MoveLimit::new(text.parse().map_err(|_| RuleError::BadMoveLimit { given: quoted(text) })?)
+}
+
+/// What is wrong with a puzzle in a link.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(transparent)]
+pub enum PuzzleError {
+    /// It is the board.
+    Board(#[from] BoardError),
+    /// It is a jump or the move limit.
+    Rule(#[from] RuleError),
+}
+
+impl PuzzleError {
+    /// The kind of mistake as a fixed word: `"ragged-row"` or `"bad-jump"`, say.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Board(error) => error.code(),
+            Self::Rule(error) => error.code(),
+        }
+    }
+
+    /// The row at fault, counted from 0, where one is.
+    pub fn row(&self) -> Option<usize> {
+        match self {
+            Self::Board(error) => error.row(),
+            Self::Rule(_) => None,
+        }
+    }
+
+    /// The column at fault, counted from 0, where one is.
+    pub fn col(&self) -> Option<usize> {
+        match self {
+            Self::Board(error) => error.col(),
+            Self::Rule(_) => None,
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! Every error that a Rust caller can meet: its code, its place, its sentence, and which of several comes first.
 
 // In a browser, `web.rs` tests the errors as JavaScript sees them.
-use cat_and_mouse::board::{BoardDraft, BoardError, Piece};
-use cat_and_mouse::text::{ExerciseError, Puzzle};
+use cat_and_mouse::board::{BoardDraft, BoardError, CellError, Piece, RuleError};
+use cat_and_mouse::text::{BoardPasteError, ExerciseError, Puzzle, PuzzleError};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 
 fn cell(row: u8, col: u8) -> Cell {
@@ -16,24 +16,11 @@ fn words(text: &str) -> String {
 /// An error, what a program asks it, and what a person reads.
 type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static str);
 
-const NO_BOARD: &str = "There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.";
-
 /// Every variant, those with several sentences in each of them, in the order in which they are checked.
 #[allow(clippy::too_many_lines)] // a list
 fn all() -> Vec<Known> {
-    use BoardError::{
-        BadCell, BadJump, BadMoveLimit, DuplicatePiece, EmptyGrid, MissingPiece, NotABoard, NotAGrid, RaggedRow,
-        TooLarge, UnknownCharacter,
-    };
+    use BoardError::{DuplicatePiece, EmptyGrid, MissingPiece, RaggedRow, TooLarge, UnknownCharacter};
     vec![
-        (
-            NotAGrid { given: words("null") },
-            "not-a-grid",
-            None,
-            None,
-            "The board must be an array of strings, one string a row, but is null.",
-        ),
-        (NotABoard, "not-a-board", None, None, NO_BOARD),
         (EmptyGrid, "empty-grid", None, None, "The board has no cells."),
         (
             TooLarge { row: None },
@@ -73,41 +60,6 @@ fn all() -> Vec<Known> {
             Some(7),
             "There is a second mouse (M) at row 1, column 8.",
         ),
-        (
-            BadJump { player: Player::Cat, given: words("NaN") },
-            "bad-jump",
-            None,
-            None,
-            "The cat's jump must be a whole number from 1 to 8, but is NaN.",
-        ),
-        (
-            BadJump { player: Player::Mouse, given: words("9") },
-            "bad-jump",
-            None,
-            None,
-            "The mouse's jump must be a whole number from 1 to 8, but is 9.",
-        ),
-        (
-            BadMoveLimit { given: words("0") },
-            "bad-move-limit",
-            None,
-            None,
-            "The move limit must be a whole number from 1 to 10,000 plies, but is 0.",
-        ),
-        (
-            BadCell { player: Player::Cat, given: words("cell 5"), wall: Some(cell(1, 0)) },
-            "bad-cell",
-            Some(1),
-            Some(0),
-            "The cat cannot stand on cell 5 (row 2, column 1): it is a wall.",
-        ),
-        (
-            BadCell { player: Player::Mouse, given: words("99"), wall: None },
-            "bad-cell",
-            None,
-            None,
-            "The mouse cannot stand on 99: cells of this board are whole numbers counted from 0, row by row.",
-        ),
     ]
 }
 
@@ -116,6 +68,76 @@ fn every_error_has_its_code_its_place_and_its_sentence() {
     for (error, code, row, col, sentence) in all() {
         assert_eq!((error.code(), error.row(), error.col()), (code, row, col), "{error:?}");
         assert_eq!(error.to_string(), sentence);
+    }
+}
+
+#[test]
+fn every_error_of_a_rule_has_its_code_and_its_sentence() {
+    let all = [
+        (
+            RuleError::BadJump { player: Player::Cat, given: words("NaN") },
+            "bad-jump",
+            "The cat's jump must be a whole number from 1 to 8, but is NaN.",
+        ),
+        (
+            RuleError::BadJump { player: Player::Mouse, given: words("9") },
+            "bad-jump",
+            "The mouse's jump must be a whole number from 1 to 8, but is 9.",
+        ),
+        (
+            RuleError::BadMoveLimit { given: words("0") },
+            "bad-move-limit",
+            "The move limit must be a whole number from 1 to 10,000 plies, but is 0.",
+        ),
+    ];
+    for (error, code, sentence) in all {
+        assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
+        let in_a_puzzle = PuzzleError::Rule(error);
+        assert_eq!((in_a_puzzle.code(), in_a_puzzle.to_string().as_str()), (code, sentence));
+        assert_eq!((in_a_puzzle.row(), in_a_puzzle.col()), (None, None));
+    }
+}
+
+#[test]
+fn every_error_of_a_cell_has_its_place_and_its_sentence() {
+    let all = [
+        (
+            CellError { player: Player::Cat, given: words("cell 5"), wall: Some(cell(1, 0)) },
+            Some(1),
+            Some(0),
+            "The cat cannot stand on cell 5 (row 2, column 1): it is a wall.",
+        ),
+        (
+            CellError { player: Player::Mouse, given: words("99"), wall: None },
+            None,
+            None,
+            "The mouse cannot stand on 99: cells of this board are whole numbers counted from 0, row by row.",
+        ),
+    ];
+    for (error, row, col, sentence) in all {
+        assert_eq!((error.code(), error.row(), error.col()), ("bad-cell", row, col));
+        assert_eq!(error.to_string(), sentence);
+    }
+}
+
+#[test]
+fn every_error_of_a_pasted_text_has_its_code_and_its_sentence() {
+    let all = [
+        (
+            BoardPasteError::NotRows { given: words("null") },
+            "not-a-grid",
+            "The board must be an array of strings, one string a row, but is null.",
+        ),
+        (
+            BoardPasteError::NoBoard,
+            "not-a-board",
+            "There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.",
+        ),
+        (BoardError::EmptyGrid.into(), "empty-grid", "The board has no cells."),
+    ];
+    for (error, code, sentence) in all {
+        assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
+        assert_eq!((error.row(), error.col()), (None, None));
     }
 }
 
@@ -147,19 +169,7 @@ fn every_error_of_an_exercise_has_its_code_and_its_sentence() {
 fn the_codes_are_the_documented_ones_in_their_order() {
     let mut codes: Vec<&str> = all().into_iter().map(|(_, code, ..)| code).collect();
     codes.dedup();
-    let documented = [
-        "not-a-grid",
-        "not-a-board",
-        "empty-grid",
-        "too-large",
-        "ragged-row",
-        "unknown-character",
-        "missing-piece",
-        "duplicate-piece",
-        "bad-jump",
-        "bad-move-limit",
-        "bad-cell",
-    ];
+    let documented = ["empty-grid", "too-large", "ragged-row", "unknown-character", "missing-piece", "duplicate-piece"];
     assert_eq!(codes, documented);
 }
 
@@ -236,7 +246,7 @@ fn a_piece_that_is_there_twice() {
     // A draft may not hold two of a piece either, complete or not.
     assert_eq!(BoardDraft::from_rows(&["M.M"]), Err(duplicate(Piece::Mouse, 0, 2)));
     assert_eq!("M1M".parse::<BoardDraft>(), Err(duplicate(Piece::Mouse, 0, 2)));
-    assert_eq!("board=M1M".parse::<Puzzle>(), Err(duplicate(Piece::Mouse, 0, 2)));
+    assert_eq!("board=M1M".parse::<Puzzle>(), Err(duplicate(Piece::Mouse, 0, 2).into()));
 }
 
 #[test]
@@ -260,10 +270,10 @@ fn of_several_mistakes_the_first_in_order_is_reported() {
     // In a link: board, then jumps, the cat's first, then limit.
     let in_link = |link: &str| link.parse::<Puzzle>().expect_err("a wrong link");
     assert_eq!(in_link("limit=0&mouse=0&cat=0&board=?").code(), "unknown-character");
-    let bad_jump = |player| BoardError::BadJump { player, given: words("0") };
+    let bad_jump = |player| PuzzleError::from(RuleError::BadJump { player, given: words("0") });
     assert_eq!(in_link("limit=0&mouse=0&cat=0&board=MCF"), bad_jump(Player::Cat));
     assert_eq!(in_link("limit=0&mouse=0&cat=1&board=MCF"), bad_jump(Player::Mouse));
-    assert_eq!(in_link("limit=0&mouse=1&cat=1&board=MCF"), BoardError::BadMoveLimit { given: words("0") });
+    assert_eq!(in_link("limit=0&mouse=1&cat=1&board=MCF"), RuleError::BadMoveLimit { given: words("0") }.into());
 }
 
 #[test]
@@ -275,7 +285,7 @@ fn jumps_go_from_1_to_8() {
         }
     }
     for wrong in [0, 9, 256, 257, 65_537, u32::MAX] {
-        let bad = |player| Err(BoardError::BadJump { player, given: wrong.to_string() });
+        let bad = |player| Err(RuleError::BadJump { player, given: wrong.to_string() });
         assert_eq!(Jumps::new(wrong, 1), bad(Player::Cat));
         assert_eq!(Jumps::new(1, wrong), bad(Player::Mouse));
         assert_eq!(Jumps::new(wrong, wrong), bad(Player::Cat));
@@ -288,7 +298,7 @@ fn move_limits_go_from_1_to_10_000() {
         assert_eq!(u32::from(MoveLimit::new(plies).expect("a limit").plies()), plies);
     }
     for wrong in [0, 10_001, 65_535, 65_536, 65_537, u32::MAX] {
-        assert_eq!(MoveLimit::new(wrong), Err(BoardError::BadMoveLimit { given: wrong.to_string() }));
+        assert_eq!(MoveLimit::new(wrong), Err(RuleError::BadMoveLimit { given: wrong.to_string() }));
     }
     assert_eq!(MoveLimit::default().plies(), 1_000);
 }
@@ -302,7 +312,7 @@ fn players_stand_on_floor() {
             let standing = board.check_cell(player, at);
             if [0, 1, 2, 3, 5].contains(&number) {
                 let given = format!("cell {number}");
-                assert_eq!(standing, Err(BoardError::BadCell { player, given, wall: Some(at) }));
+                assert_eq!(standing, Err(CellError { player, given, wall: Some(at) }));
             } else {
                 assert_eq!(standing, Ok(at));
             }

@@ -2,15 +2,14 @@
 
 // In a browser, `web.rs` tests what JavaScript sees of this.
 
-use cat_and_mouse::board::BoardError;
 use cat_and_mouse::edit::BoardEditor;
-use cat_and_mouse::text::PasteError;
+use cat_and_mouse::text::{BoardPasteError, PasteError};
 use cat_and_mouse::{Cell, State};
 
 /// The board on which all is pasted: its settings show which were taken over.
 const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
 
-fn pasted(text: &str) -> Result<BoardEditor, PasteError<BoardError>> {
+fn pasted(text: &str) -> Result<BoardEditor, PasteError<BoardPasteError>> {
     let mut editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
     match editor.paste(text) {
         Ok(_) => Ok(editor),

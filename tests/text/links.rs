@@ -2,8 +2,8 @@
 //! is read can do harm.
 
 use crate::fixtures::drawn;
-use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece};
-use cat_and_mouse::text::{BoardLink, Puzzle};
+use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece, RuleError};
+use cat_and_mouse::text::{BoardLink, Puzzle, PuzzleError};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -199,7 +199,7 @@ fn check_any_text(text: &str) -> Result<(), TestCaseError> {
 }
 
 /// However long the wrong text is, the sentence is short.
-fn check_error(error: &BoardError) -> Result<(), TestCaseError> {
+fn check_error(error: &impl ToString) -> Result<(), TestCaseError> {
     let sentence = error.to_string();
     prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{}", sentence);
     Ok(())
@@ -384,21 +384,21 @@ fn rows_know_no_shorthand() {
 
 #[test]
 fn bad_links_say_what_is_wrong() {
-    let jump = |player, given: &str| BoardError::BadJump { player, given: given.to_owned() };
-    let limit = |given: &str| BoardError::BadMoveLimit { given: given.to_owned() };
+    let jump = |player, given: &str| PuzzleError::from(RuleError::BadJump { player, given: given.to_owned() });
+    let limit = |given: &str| PuzzleError::from(RuleError::BadMoveLimit { given: given.to_owned() });
     let wrong = [
-        ("", BoardError::EmptyGrid),
-        ("#", BoardError::EmptyGrid),
-        ("board", BoardError::EmptyGrid),
-        ("board=", BoardError::EmptyGrid),
-        ("cat=1&mouse=2", BoardError::EmptyGrid),
-        ("##board=MCF", BoardError::EmptyGrid),
-        ("BOARD=MCF", BoardError::EmptyGrid),
+        ("", BoardError::EmptyGrid.into()),
+        ("#", BoardError::EmptyGrid.into()),
+        ("board", BoardError::EmptyGrid.into()),
+        ("board=", BoardError::EmptyGrid.into()),
+        ("cat=1&mouse=2", BoardError::EmptyGrid.into()),
+        ("##board=MCF", BoardError::EmptyGrid.into()),
+        ("BOARD=MCF", BoardError::EmptyGrid.into()),
         // A plus is a space in a fragment of this form.
-        ("board=M+C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: ' ' }),
-        ("board=M%C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '%' }),
-        ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '🐭' }),
-        ("board=M%FF", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '\u{fffd}' }),
+        ("board=M+C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: ' ' }.into()),
+        ("board=M%C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '%' }.into()),
+        ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '🐭' }.into()),
+        ("board=M%FF", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '\u{fffd}' }.into()),
         ("board=MCF&cat=0", jump(Player::Cat, "0")),
         ("board=MCF&cat=9", jump(Player::Cat, "9")),
         ("board=MCF&mouse=300", jump(Player::Mouse, "300")),
@@ -430,5 +430,5 @@ fn very_long_texts_are_refused_at_once() {
     assert_eq!(BoardDraft::from_rows(&[&long]), Err(BoardError::TooLarge { row: Some(0) }));
     assert_eq!("/".repeat(10_000_000).parse::<BoardDraft>(), Err(BoardError::EmptyGrid));
     let jump = format!("board=MCF&cat={long}").parse::<Puzzle>().expect_err("a long jump");
-    assert_eq!(jump, BoardError::BadJump { player: Player::Cat, given: format!("\"{}…\"", &long[..20]) });
+    assert_eq!(jump, RuleError::BadJump { player: Player::Cat, given: format!("\"{}…\"", &long[..20]) }.into());
 }

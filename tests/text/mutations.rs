@@ -10,7 +10,7 @@ use crate::fixtures::cases;
 use cat_and_mouse::Board;
 use cat_and_mouse::board::{BoardDraft, BoardError};
 use cat_and_mouse::edit::BoardEditor;
-use cat_and_mouse::text::{BoardLink, Puzzle};
+use cat_and_mouse::text::{BoardLink, BoardPasteError, Puzzle, PuzzleError};
 use fastrand::Rng;
 
 /// How many mutated texts of each kind are tried.
@@ -171,10 +171,10 @@ fn with_bytes_changed(rng: &mut Rng, text: &str) -> String {
 }
 
 /// However wrong the text is, the sentence about it is whole and short.
-fn check_error(error: &BoardError) {
+fn check_error(code: &str, error: &impl ToString) {
     let sentence = error.to_string();
     assert!(sentence.ends_with('.') && sentence.chars().count() < 200, "{sentence}");
-    assert!(!error.code().is_empty());
+    assert!(!code.is_empty());
 }
 
 /// Whatever is read is written and read back in both forms, and written again in the same way.
@@ -217,8 +217,9 @@ fn check_read(draft: &Result<BoardDraft, BoardError>, board: Result<Board, Board
             assert_eq!(board, Board::try_from(*draft));
         }
         Err(error) => {
-            check_error(error);
-            check_error(&board.expect_err("not even a draft"));
+            check_error(error.code(), error);
+            let error = board.expect_err("not even a draft");
+            check_error(error.code(), &error);
         }
     }
     draft.is_ok()
@@ -252,7 +253,7 @@ fn links_are_read_or_refused() {
                 assert_eq!(link.parse::<Puzzle>().as_ref(), Ok(puzzle));
                 assert_eq!(format!("#{link}").parse::<Puzzle>().map(|puzzle| puzzle.to_string()), Ok(link));
             }
-            Err(error) => check_error(error),
+            Err(error) => check_error(error.code(), error),
         }
         puzzle.is_ok()
     });
@@ -274,11 +275,12 @@ fn pasted_texts_are_read_or_refused() {
                 assert_eq!(*editor.puzzle(), puzzle);
             }
             Err(error) => {
-                check_error(&error.error);
+                check_error(error.error.code(), &error.error);
                 assert_eq!(*editor.puzzle(), before);
                 // The place is one, and what it shows is what the error is about. In a link, characters may be encoded.
                 let part = error.range.clone().map(|place| text.get(place).expect("a part of the text"));
-                if let BoardError::UnknownCharacter { character, .. } = error.error
+                if let BoardPasteError::Puzzle(PuzzleError::Board(BoardError::UnknownCharacter { character, .. })) =
+                    error.error
                     && let Some(part) = part.filter(|part| part.chars().count() == 1 && !text.contains("board="))
                 {
                     assert!(part.starts_with(character), "{part} for {error}");

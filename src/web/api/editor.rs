@@ -5,9 +5,8 @@ use wasm_bindgen::prelude::*;
 
 use super::solution::SolutionHandle;
 use crate::board::draft::Content;
-use crate::board::error::BoardError;
 use crate::board::piece::Piece;
-use crate::board::rules::MoveLimit;
+use crate::board::rules::{MoveLimit, RuleError};
 use crate::board::transform::Transform;
 use crate::edit::board::{BoardEditor, BoardTool};
 use crate::game::cell::Cell;
@@ -52,7 +51,7 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(setter, js_name = catJump, skip_typescript)]
-    pub fn set_cat_jump(&mut self, jump: &JsValue) -> Result<(), BoardError> {
+    pub fn set_cat_jump(&mut self, jump: &JsValue) -> Result<(), RuleError> {
         self.0.set_jumps(input::jumps(jump, &self.mouse_jump().into())?);
         Ok(())
     }
@@ -63,13 +62,13 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(setter, js_name = mouseJump, skip_typescript)]
-    pub fn set_mouse_jump(&mut self, jump: &JsValue) -> Result<(), BoardError> {
+    pub fn set_mouse_jump(&mut self, jump: &JsValue) -> Result<(), RuleError> {
         self.0.set_jumps(input::jumps(&self.cat_jump().into(), jump)?);
         Ok(())
     }
 
     #[wasm_bindgen(js_name = setJumps, skip_typescript)]
-    pub fn set_jumps(&mut self, cat: &JsValue, mouse: &JsValue) -> Result<(), BoardError> {
+    pub fn set_jumps(&mut self, cat: &JsValue, mouse: &JsValue) -> Result<(), RuleError> {
         self.0.set_jumps(input::jumps(cat, mouse)?);
         Ok(())
     }
@@ -80,7 +79,7 @@ impl EditorHandle {
     }
 
     #[wasm_bindgen(setter, js_name = moveLimit, skip_typescript)]
-    pub fn set_move_limit(&mut self, plies: &JsValue) -> Result<(), BoardError> {
+    pub fn set_move_limit(&mut self, plies: &JsValue) -> Result<(), RuleError> {
         self.0.set_move_limit(input::move_limit(plies)?);
         Ok(())
     }

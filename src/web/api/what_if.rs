@@ -3,7 +3,6 @@
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use crate::board::error::BoardError;
 #[cfg(feature = "web-lessons")]
 use crate::explore::methods;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
@@ -17,7 +16,7 @@ extern "C" {
 }
 
 #[wasm_bindgen(js_name = jumpTable, skip_typescript)]
-pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, BoardError> {
+pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, JsValue> {
     let any = JsValue::from(1); // no jump is asked for, since it is about all of them
     let (board, _) = input::puzzle(grid, &any, &any)?;
     let table = jump_table(&board, input::options(options)?);
@@ -31,7 +30,7 @@ pub fn wall_effects_of_grid(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
     options: &JsValue,
-) -> Result<Array, BoardError> {
+) -> Result<Array, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     Ok(outcomes_by_number(&board, &wall_effects(&board, jumps, input::options(options)?)))
 }
@@ -42,7 +41,7 @@ pub fn wall_changes_of_grid(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
     options: &JsValue,
-) -> Result<Array, BoardError> {
+) -> Result<Array, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     Ok(output::wall_changes(&board, &wall_changes(&board, jumps, input::options(options)?)))
 }
@@ -53,7 +52,7 @@ pub fn piece_effects_of_grid(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
     options: &JsValue,
-) -> Result<JsValue, BoardError> {
+) -> Result<JsValue, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     let effects = piece_effects(&board, jumps, input::options(options)?);
     let [cat, mouse, food] =
@@ -68,7 +67,7 @@ pub fn compare_methods(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
     options: &JsValue,
-) -> Result<JsValue, BoardError> {
+) -> Result<JsValue, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     Ok(output::plain(&methods::compare_methods(&board, jumps, input::options(options)?)))
 }

@@ -7,13 +7,16 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 use super::output::plain;
-use crate::board::error::BoardError;
+use crate::board::error::{BoardError, CellError};
+use crate::board::rules::RuleError;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::graph::error::GraphError;
 use crate::graph::labels::{LabelError, NamedIn};
+use crate::text::board_paste::BoardPasteError;
 use crate::text::exercise::ExerciseError;
 use crate::text::paste_error::PasteError;
+use crate::text::puzzle::PuzzleError;
 use crate::web::convert::describe::describe;
 
 /// What a translated sentence needs besides the code, the row and the column.
@@ -43,7 +46,30 @@ struct Detail {
 
 impl From<BoardError> for JsValue {
     fn from(error: BoardError) -> Self {
-        thrown(error, None)
+        of_board(error, None)
+    }
+}
+
+impl From<RuleError> for JsValue {
+    fn from(error: RuleError) -> Self {
+        of_rule(error, None)
+    }
+}
+
+impl From<PuzzleError> for JsValue {
+    fn from(error: PuzzleError) -> Self {
+        match error {
+            PuzzleError::Board(error) => error.into(),
+            PuzzleError::Rule(error) => error.into(),
+        }
+    }
+}
+
+impl From<CellError> for JsValue {
+    fn from(error: CellError) -> Self {
+        let (message, code, on_board) = (error.to_string(), error.code(), [error.row(), error.col()]);
+        let detail = Detail { player: Some(error.player.name()), given: Some(error.given), ..Detail::default() };
+        object(&message, code, on_board, &detail)
     }
 }
 
@@ -100,8 +126,17 @@ impl From<LabelError> for JsValue {
 }
 
 /// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
-pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardError>, text: &str) -> JsValue {
-    thrown(error, range.map(|range| in_units(&range, text)))
+pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPasteError>, text: &str) -> JsValue {
+    let place = range.map(|range| in_units(&range, text));
+    match error {
+        BoardPasteError::NoBoard => thrown(&error, error.code(), [None, None], Detail::default(), place),
+        BoardPasteError::NotRows { ref given } => {
+            let detail = Detail { given: Some(given.clone()), ..Detail::default() };
+            thrown(&error, error.code(), [None, None], detail, place)
+        }
+        BoardPasteError::Puzzle(PuzzleError::Board(error)) => of_board(error, place),
+        BoardPasteError::Puzzle(PuzzleError::Rule(error)) => of_rule(error, place),
+    }
 }
 
 /// Where a part of a text begins, and how long it is, in units of UTF-16.
@@ -110,30 +145,50 @@ fn in_units(place: &Range<usize>, text: &str) -> (usize, usize) {
     (units(place.start), units(place.end) - units(place.start))
 }
 
-/// The `Error`; `place` is where in a text something begins and how long it is.
-fn thrown(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
-    let (message, code, place_on_board) = (error.to_string(), error.code(), [error.row(), error.col()]);
-    let mut detail = match error {
-        BoardError::NotABoard | BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
-        BoardError::NotAGrid { given } | BoardError::BadMoveLimit { given } => {
-            Detail { given: Some(given), ..Detail::default() }
-        }
+/// What is thrown for a board; `place` is where in a text something begins and how long it is.
+fn of_board(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
+    let detail = match &error {
         BoardError::RaggedRow { length, expected, .. } => {
-            Detail { length: Some(length), expected: Some(expected), ..Detail::default() }
+            Detail { length: Some(*length), expected: Some(*expected), ..Detail::default() }
         }
-        BoardError::UnknownCharacter { character, .. } => Detail { character: Some(character), ..Detail::default() },
+        BoardError::UnknownCharacter { character, .. } => Detail { character: Some(*character), ..Detail::default() },
         BoardError::MissingPiece { piece } | BoardError::DuplicatePiece { piece, .. } => {
             Detail { piece: Some(piece.name()), ..Detail::default() }
         }
-        BoardError::BadJump { player, given } | BoardError::BadCell { player, given, .. } => {
+        BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
+    };
+    thrown(&error, error.code(), [error.row(), error.col()], detail, place)
+}
+
+/// The same for a jump or a move limit.
+fn of_rule(error: RuleError, place: Option<(usize, usize)>) -> JsValue {
+    let (message, code) = (error.to_string(), error.code());
+    let detail = match error {
+        RuleError::BadJump { player, given } => {
             Detail { player: Some(player.name()), given: Some(given), ..Detail::default() }
         }
+        RuleError::BadMoveLimit { given } => Detail { given: Some(given), ..Detail::default() },
     };
+    thrown(&message, code, [None, None], detail, place)
+}
+
+fn thrown(
+    message: &dyn ToString,
+    code: &str,
+    on_board: [Option<usize>; 2],
+    mut detail: Detail,
+    place: Option<(usize, usize)>,
+) -> JsValue {
     // A row's length is counted in cells, and marks the row only where each cell is one unit.
     if let Some((position, length)) = place.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length)) {
         (detail.position, detail.length) = (Some(position), Some(length));
     }
-    object(&message, code, place_on_board, &detail)
+    object(&message.to_string(), code, on_board, &detail)
+}
+
+/// What is thrown for a grid that is no array of strings: what it is, in words.
+pub(in crate::web) fn not_a_grid(given: &str) -> JsValue {
+    refused("not-a-grid", "The board must be an array of strings, one string a row", given)
 }
 
 impl From<ExerciseError> for JsValue {

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::*;
 use super::{error, ordinary};
 use crate::board::Board;
 use crate::board::draft::{BoardDraft, ROWS_TO_KNOW};
-use crate::board::error::BoardError;
+use crate::board::error::CellError;
 use crate::board::piece::Piece;
-use crate::board::rules::{Jumps, MoveLimit};
+use crate::board::rules::{Jumps, MoveLimit, RuleError};
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::player::Player;
 use crate::game::state::State;
@@ -27,7 +27,7 @@ pub(in crate::web) fn puzzle(
     grid: &JsValue,
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
-) -> Result<(Board, Jumps), BoardError> {
+) -> Result<(Board, Jumps), JsValue> {
     match ordinary::puzzle(grid, cat_jump, mouse_jump) {
         Some(puzzle) => Ok(puzzle),
         None => Ok((board(grid)?, jumps(cat_jump, mouse_jump)?)),
@@ -35,15 +35,15 @@ pub(in crate::web) fn puzzle(
 }
 
 /// A grid as LeetCode passes it.
-pub(in crate::web) fn board(grid: &JsValue) -> Result<Board, BoardError> {
-    Board::from_rows(&rows(grid)?)
+pub(in crate::web) fn board(grid: &JsValue) -> Result<Board, JsValue> {
+    Ok(Board::from_rows(&rows(grid)?)?)
 }
 
 /// The rows of a grid, as many as are needed to know what is wrong with it.
-fn rows(grid: &JsValue) -> Result<Vec<String>, BoardError> {
-    let given = |given: &str| BoardError::NotAGrid { given: given.to_owned() };
+fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
+    let given = |given: &str| error::not_a_grid(given);
     if !is_array(grid).map_err(|_| given("an object that cannot be read"))? {
-        return Err(BoardError::NotAGrid { given: describe(grid) });
+        return Err(error::not_a_grid(&describe(grid)));
     }
     let unreadable = || given("an array that cannot be read");
     let length = property(grid, &"length".into()).ok_or_else(unreadable)?.get(0).as_f64();
@@ -67,27 +67,27 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, BoardError> {
 }
 
 /// Both jumps, the cat's first.
-pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, BoardError> {
+pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, RuleError> {
     let read = |player, value: &JsValue| {
-        whole(value, 1..=u32::from(Jumps::MAX)).ok_or_else(|| BoardError::BadJump { player, given: describe(value) })
+        whole(value, 1..=u32::from(Jumps::MAX)).ok_or_else(|| RuleError::BadJump { player, given: describe(value) })
     };
     Jumps::new(read(Player::Cat, cat)?, read(Player::Mouse, mouse)?)
 }
 
 /// The move limit of an options object; the usual one when it or the object is absent.
-pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, BoardError> {
+pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, RuleError> {
     if options.is_undefined() || options.is_null() {
         return Ok(MoveLimit::default());
     }
-    let unreadable = || BoardError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
+    let unreadable = || RuleError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
     let value = property(options, &"moveLimit".into()).ok_or_else(unreadable)?.get(0);
     if value.is_undefined() || value.is_null() { Ok(MoveLimit::default()) } else { move_limit(&value) }
 }
 
 /// A move limit.
-pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, BoardError> {
+pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, RuleError> {
     let plies = whole(value, 1..=u32::from(MoveLimit::MAX));
-    MoveLimit::new(plies.ok_or_else(|| BoardError::BadMoveLimit { given: describe(value) })?)
+    MoveLimit::new(plies.ok_or_else(|| RuleError::BadMoveLimit { given: describe(value) })?)
 }
 
 /// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
@@ -107,9 +107,9 @@ pub(in crate::web) fn state_on(
 }
 
 /// A cell of the board on which this player may stand.
-pub(in crate::web) fn cell(board: &BoardDraft, player: Player, value: &JsValue) -> Result<Cell, BoardError> {
+pub(in crate::web) fn cell(board: &BoardDraft, player: Player, value: &JsValue) -> Result<Cell, CellError> {
     let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
-    let bad = || BoardError::BadCell { player, given: describe(value), wall: None };
+    let bad = || CellError { player, given: describe(value), wall: None };
     board.check_cell(player, cell.ok_or_else(bad)?)
 }
 
