@@ -24,7 +24,7 @@ use crate::text::puzzle::{Puzzle, PuzzleError};
 ///
 /// let in_a_wall: BoardLink = "board=xxxxF/xC3/M4&m=0&c=6&turn=cat".parse()?;
 /// assert_eq!(in_a_wall.state, None);
-/// # Ok::<(), cat_and_mouse::board::PuzzleError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardLink {

@@ -75,7 +75,7 @@ impl FromStr for Goal {
 /// assert_eq!(exercise.refusal(&answer), None);
 /// let progress = exercise.progress(&answer, Player::Mouse);
 /// assert!(progress.is_met && progress.changed == 1);
-/// # Ok::<(), cat_and_mouse::board::ExerciseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
