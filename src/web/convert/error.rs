@@ -46,7 +46,7 @@ struct Detail {
 
 impl From<BoardError> for JsValue {
     fn from(error: BoardError) -> Self {
-        of_board(error, None)
+        of_board(&error, None)
     }
 }
 
@@ -134,7 +134,7 @@ pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPaste
             let detail = Detail { given: Some(given.clone()), ..Detail::default() };
             thrown(&error, error.code(), [None, None], detail, place)
         }
-        BoardPasteError::Puzzle(PuzzleError::Board(error)) => of_board(error, place),
+        BoardPasteError::Puzzle(PuzzleError::Board(error)) => of_board(&error, place),
         BoardPasteError::Puzzle(PuzzleError::Rule(error)) => of_rule(error, place),
     }
 }
@@ -146,8 +146,8 @@ fn in_units(place: &Range<usize>, text: &str) -> (usize, usize) {
 }
 
 /// What is thrown for a board; `place` is where in a text something begins and how long it is.
-fn of_board(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
-    let detail = match &error {
+fn of_board(error: &BoardError, place: Option<(usize, usize)>) -> JsValue {
+    let detail = match error {
         BoardError::RaggedRow { length, expected, .. } => {
             Detail { length: Some(*length), expected: Some(*expected), ..Detail::default() }
         }
@@ -157,7 +157,7 @@ fn of_board(error: BoardError, place: Option<(usize, usize)>) -> JsValue {
         }
         BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
     };
-    thrown(&error, error.code(), [error.row(), error.col()], detail, place)
+    thrown(error, error.code(), [error.row(), error.col()], detail, place)
 }
 
 /// The same for a jump or a move limit.
