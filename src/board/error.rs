@@ -13,7 +13,7 @@ use crate::game::player::Player;
 #[non_exhaustive]
 pub enum BoardError {
     /// No rows, or rows without cells. Give at least one row with `C`, `M` and `F` somewhere.
-    #[error("The board has no cells.")]
+    #[error("The board has no cells: give 1 to {MAX_SIDE} rows of 1 to {MAX_SIDE} characters.")]
     EmptyGrid,
     /// More than eight rows, or a row of more than eight cells.
     #[error("A board has at most {MAX_SIDE} rows and {MAX_SIDE} columns, but {}.", match row {
@@ -97,7 +97,7 @@ impl BoardError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The {player} cannot stand on {given}{}.", match wall {
     Some(cell) => format!(" ({cell}): it is a wall"),
-    None => ": cells of this board are whole numbers counted from 0, row by row".to_owned(),
+    None => ": cells are numbered from 0, row by row".to_owned(),
 })]
 pub struct CellError {
     /// Whose cell it is.

@@ -1,25 +1,25 @@
-//! [`GraphDraft`]: a graph while someone draws it, which may not be one to play on yet.
+//! [`GraphDraft`]: a graph that is being drawn and may not be playable yet.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::graph::Graph;
 use crate::graph::error::GraphError;
 
-/// What a drawn graph is.
+/// The kind of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GraphKind {
-    /// A board of the graph game: its edges lead both ways, and the first three nodes are the hole's, the mouse's and the
-    /// cat's.
+    /// A board of the graph game. Its edges lead both ways; nodes 0, 1 and 2 are the hole and the starts of mouse and
+    /// cat.
     Game,
-    /// States of any game: an edge is a move, and leads one way.
+    /// The states of any game. An edge is a move and leads one way.
     States,
 }
 
 impl GraphKind {
-    /// Both of them.
+    /// All values, in the order of declaration.
     pub const ALL: [Self; 2] = [Self::Game, Self::States];
 
-    /// The name, which is its key in a link too: `"graph"` or `"states"`.
+    /// The name, `"graph"` or `"states"`, which is also the key in a link.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Game => "graph",
@@ -27,7 +27,7 @@ impl GraphKind {
         }
     }
 
-    /// The number of the first node, as people count: a board's hole is 0, and states begin with 1.
+    /// The number that people give to the first node: 0 on a board (the hole), 1 among states.
     pub const fn first(self) -> usize {
         match self {
             Self::Game => 0,
@@ -35,7 +35,7 @@ impl GraphKind {
         }
     }
 
-    /// How many nodes there are at least. They cannot be deleted.
+    /// The minimum number of nodes: 3 on a board, 1 among states.
     pub const fn fewest(self) -> usize {
         match self {
             Self::Game => Graph::FEWEST,
@@ -44,17 +44,17 @@ impl GraphKind {
     }
 }
 
-/// How the game is over in a state, for the player to move there.
+/// The result of a state in which the game is over, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// It is lost.
+    /// The player to move has lost.
     Lost,
-    /// It is won.
+    /// The player to move has won.
     Won,
 }
 
 impl Mark {
-    /// Both of them.
+    /// All values, in the order of declaration.
     pub const ALL: [Self; 2] = [Self::Lost, Self::Won];
 
     /// `"lost"` or `"won"`.
@@ -69,20 +69,24 @@ impl Mark {
 /// A node of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DraftNode {
-    /// Where it is drawn: how far from the left and from the top, each from 0 to [`GraphDraft::SIDE`].
+    /// The position on the drawing: the distances from the left and from the top, each 0 to [`GraphDraft::SIDE`].
     pub position: (u8, u8),
-    /// The nodes to which its edges lead.
+    /// The nodes that its edges lead to.
     pub neighbours: Cells,
-    /// How the game is over there, of a state in which it is.
+    /// The result, if this is a state in which the game is over.
     pub mark: Option<Mark>,
 }
 
-/// A graph while someone draws it: of up to 64 nodes, without edges from a node to itself. Players may be without an edge.
+/// A graph that is being drawn: up to 64 nodes, and no edge from a node to itself. The players' nodes may have no
+/// edges.
 ///
-/// As text it is the fragment of a link: `graph=` or `states=` with the edges, each as two numbers, or one number where
-/// a node has no edge; `lost=` and `won=` with the states in which the game is over; and `at=` with the places of all
-/// nodes in turn, if they have been arranged. Parts stand between full stops. The nodes of a board are counted from 0, as
-/// LeetCode does, and states from 1.
+/// Its text form is the fragment of a link, with full stops between the parts of a value:
+///
+/// - `graph=` or `states=`: the edges as pairs of numbers; a node without an edge is a single number;
+/// - `lost=` and `won=`: the states in which the game is over;
+/// - `at=`: the position of every node, in order, if the nodes have been arranged.
+///
+/// Nodes of a board are numbered from 0, as LeetCode does; states are numbered from 1.
 ///
 /// ```
 /// use cat_and_mouse::game::Cells;
@@ -99,16 +103,16 @@ pub struct DraftNode {
 pub struct GraphDraft {
     kind: GraphKind,
     size: usize,
-    /// Those behind the last one are as new.
+    /// Entries from `size` on are [`DraftNode::NEW`], so that equal graphs compare equal.
     nodes: [DraftNode; Graph::MOST],
     is_arranged: bool,
 }
 
 impl GraphDraft {
-    /// How wide and how high the drawing is.
+    /// The width and the height of the drawing.
     pub const SIDE: u8 = 100;
 
-    /// As many nodes as there must be, and no edges.
+    /// The smallest graph of this kind, without edges.
     #[inline(never)]
     pub(crate) fn empty(kind: GraphKind) -> Self {
         let mut draft = Self { kind, size: 0, nodes: [DraftNode::NEW; Graph::MOST], is_arranged: false };
@@ -116,7 +120,8 @@ impl GraphDraft {
         draft
     }
 
-    /// The graph of these lists, one behind the other, each after the number of its entries. A player may be without an edge.
+    /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
+    /// length. The players' nodes may have no edges.
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
         match Graph::from_counted(numbers) {
             Ok(_) | Err(GraphError::NoEdge { .. }) => {}
@@ -137,28 +142,28 @@ impl GraphDraft {
         Ok(draft)
     }
 
-    /// What the graph is.
+    /// The kind of graph.
     pub const fn kind(&self) -> GraphKind {
         self.kind
     }
 
-    /// All nodes in turn.
+    /// All nodes, in order of their number.
     pub fn nodes(&self) -> &[DraftNode] {
         &self.nodes[..self.size]
     }
 
-    /// Whether the places of the nodes are somebody's choice.
+    /// Whether the nodes have been arranged. If not, they are at default positions.
     pub const fn is_arranged(&self) -> bool {
         self.is_arranged
     }
 
-    /// The neighbours of each node.
+    /// The neighbours of each node, in increasing order.
     pub fn lists(&self) -> Vec<Vec<usize>> {
         let numbers = |node: &DraftNode| node.neighbours.into_iter().map(Cell::index).collect();
         self.nodes().iter().map(numbers).collect()
     }
 
-    /// The graph as LeetCode writes it.
+    /// The graph in LeetCode's notation, such as `[[1,2],[0],[0]]`.
     pub fn to_leetcode(&self) -> String {
         let mut text = String::from("[");
         for (node, each) in self.nodes().iter().enumerate() {
@@ -172,32 +177,33 @@ impl GraphDraft {
         text
     }
 
-    /// The node of this number if the player may be there in the game on this graph.
+    /// The node with this number, if the player may be on it.
     ///
     /// # Errors
-    /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
+    /// [`BadNode`](GraphError::BadNode) if the graph has no such node, or if it is the hole and the player is the
+    /// cat.
     pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
         Graph::check_node_among(self.size, player, node)
     }
 
-    /// Whether this is the same graph, wherever its nodes are drawn.
+    /// Whether both have the same nodes and edges. Positions and marks are ignored.
     pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
         self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }
 
-    /// Whether an edge leads from one to the other.
+    /// Whether an edge leads from `from` to `to`.
     pub fn has_edge(&self, from: usize, to: usize) -> bool {
         self.nodes[from].neighbours.contains(Cell::from_index(to))
     }
 
-    /// The node that is drawn nearest to this point, if it is so near that it is meant.
+    /// The node drawn closest to this point, if it is close enough to be the one that was pressed.
     #[inline(never)]
     pub fn node_at(&self, x: f64, y: f64) -> Option<usize> {
         let distances = self.nodes().iter().map(|node| squared(from_to(node.position, (x, y))));
         nearest(distances, NODE_REACH)
     }
 
-    /// The edge that is drawn nearest to this point, if it is so near that it is meant.
+    /// The edge drawn closest to this point, if it is close enough to be the one that was pressed.
     pub fn edge_at(&self, x: f64, y: f64) -> Option<(usize, usize)> {
         let edges = self.edges();
         let distances = edges.iter().map(|&(from, to)| {
@@ -212,7 +218,7 @@ impl GraphDraft {
         nearest(distances, EDGE_REACH).map(|edge| edges[edge])
     }
 
-    /// All edges; those that lead both ways once.
+    /// All edges as (from, to), ordered by `from`, then `to`. An edge of a board is listed once, from its lower node.
     #[inline(never)]
     pub fn edges(&self) -> Vec<(usize, usize)> {
         let mut edges = Vec::new();
@@ -226,7 +232,7 @@ impl GraphDraft {
         edges
     }
 
-    /// Makes it a graph of at least so many nodes.
+    /// Adds nodes until there are at least `size`.
     #[inline(never)]
     pub(crate) fn grow(&mut self, size: usize) {
         while self.size < size {
@@ -234,7 +240,7 @@ impl GraphDraft {
         }
     }
 
-    /// Adds a node without edges; none when there are as many as there can be.
+    /// Adds a node without edges and returns its number; `None` if there are already 64.
     pub(crate) fn add(&mut self, position: (u8, u8)) -> Option<usize> {
         let node = self.size;
         self.nodes.get_mut(node)?.position = position;
@@ -242,7 +248,7 @@ impl GraphDraft {
         Some(node)
     }
 
-    /// The first place of a grid from which all nodes are well apart, or at least its last one.
+    /// The first position of the grid with no node nearby, or the last position if all are taken.
     pub(crate) fn free_position(&self) -> (u8, u8) {
         let is_free = |&node: &usize| {
             let (x, y) = on_grid(node);
@@ -263,7 +269,7 @@ impl GraphDraft {
         self.nodes[node].mark = mark;
     }
 
-    /// Draws the edge, or takes it away; in a board both ways.
+    /// Adds or removes an edge; on a board, in both directions.
     #[inline(never)]
     pub(crate) fn set_edge(&mut self, from: usize, to: usize, there: bool) {
         let mut set = |from: usize, to: usize| {
@@ -277,7 +283,7 @@ impl GraphDraft {
         }
     }
 
-    /// Takes a node away, and all of its edges. Those behind it move up by one number.
+    /// Deletes a node and its edges. The numbers of later nodes drop by one.
     pub(crate) fn delete(&mut self, node: usize) {
         self.nodes.copy_within(node + 1.., node);
         self.nodes[Graph::MOST - 1] = DraftNode::NEW;
@@ -296,13 +302,13 @@ impl DraftNode {
     const NEW: Self = Self { position: (0, 0), neighbours: Cells::EMPTY, mark: None };
 }
 
-/// Where a node is drawn as long as nobody has chosen a place: all of them stand in rows of eight.
-#[allow(clippy::cast_possible_truncation)] // nodes are fewer than 64
+/// The default position of a node: nodes fill rows of eight.
+#[allow(clippy::cast_possible_truncation)] // node numbers are below 64
 const fn on_grid(node: usize) -> (u8, u8) {
     (node as u8 % 8 * 12 + 8, node as u8 / 8 * 12 + 8)
 }
 
-/// How near to the middle of a node it is meant, and how near to an edge: a finger's width on a phone.
+/// How close to the centre of a node, or to an edge, a press must be to hit it: about a finger's width on a phone.
 const NODE_REACH: f64 = 7.0;
 const EDGE_REACH: f64 = 3.0;
 
@@ -310,7 +316,7 @@ fn from_to(from: (u8, u8), to: (f64, f64)) -> (f64, f64) {
     (to.0 - f64::from(from.0), to.1 - f64::from(from.1))
 }
 
-/// The place of the least of these squares in their list, if it is within reach.
+/// The index of the smallest squared distance, if that distance is at most `reach`; of equal ones, the last.
 fn nearest(squares: impl Iterator<Item = f64>, reach: f64) -> Option<usize> {
     let mut found = None;
     let mut least = reach * reach;
@@ -326,7 +332,8 @@ fn squared((right, down): (f64, f64)) -> f64 {
     right * right + down * down
 }
 
-/// Called so often that it is a function: to write to a formatter takes much more code.
+/// Appends `before` and the number. A function of its own because `write!` at every call would make the package
+/// larger.
 #[inline(never)]
 pub(crate) fn add_number(text: &mut String, before: &str, number: usize) {
     text.push_str(before);

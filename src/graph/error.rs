@@ -1,47 +1,47 @@
-//! [`GraphError`]: everything that can be wrong with a graph that a caller hands in.
+//! [`GraphError`]: what can be wrong with a graph or with a node of it.
 
 use crate::game::player::Player;
 use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
 
 /// What is wrong with a graph, or with a node of it, and where.
 ///
-/// The message is a sentence for people; nodes are counted from 0 there too, as everybody writes graphs, but states in a
-/// link from 1, as they are written there. For programs
-/// there is [`code`](Self::code), [`node`](Self::node) and [`other`](Self::other). When several things are wrong, the
-/// first variant in this order is reported, of the first node.
+/// The message is written for people and counts nodes from 0, except that states in a link count from 1, as the link
+/// does. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
+/// [`other`](Self::other). If several things are wrong, the error is the first variant in this order, for the first
+/// node.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GraphError {
     /// Not an array of arrays. Only JavaScript callers can get this wrong.
     #[error("The graph must be an array of arrays of node numbers, but is {given}.")]
     NotAGraph {
-        /// The node in place of whose neighbours something else stands, if there is one.
+        /// The node whose list of neighbours is not an array, if that is the problem.
         node: Option<usize>,
-        /// What was found instead, in words.
+        /// A description of what was found instead.
         given: String,
     },
     /// Fewer than 3 nodes or more than 64.
-    #[error("A graph has {} to {} nodes, but this one has {nodes}.", FEWEST_NODES, MOST_NODES)]
+    #[error("A graph must have {} to {} nodes, but this one has {nodes}.", FEWEST_NODES, MOST_NODES)]
     WrongSize {
-        /// How many there are.
+        /// The number of nodes.
         nodes: usize,
     },
-    /// An edge to a node that is not there.
+    /// An edge to a node that does not exist.
     #[error("Node {node} has an edge to {given}, but the nodes are whole numbers from 0 to {}.", nodes - 1)]
     NoSuchNode {
-        /// Where the edge begins.
+        /// The node at which the edge starts.
         node: usize,
-        /// How many nodes there are.
+        /// The number of nodes.
         nodes: usize,
-        /// Where it leads, in words.
+        /// A description of where the edge leads.
         given: String,
     },
     /// An edge from one node to another, but not back.
     #[error("Node {node} has an edge to node {other}, but node {other} has none to node {node}.")]
     OneWay {
-        /// Where the edge begins.
+        /// The node at which the edge starts.
         node: usize,
-        /// Where it ends.
+        /// The node at which the edge ends.
         other: usize,
     },
     /// An edge from a node to itself.
@@ -52,12 +52,12 @@ pub enum GraphError {
         /// Its number as it was written: a link counts states from 1.
         given: String,
     },
-    /// An edge that is there twice.
+    /// An edge that is listed twice.
     #[error("Node {node} has two edges to node {other}.")]
     Repeated {
-        /// The node whose list has the other one twice.
+        /// The node whose list contains the duplicate.
         node: usize,
-        /// The other one.
+        /// The node that is listed twice.
         other: usize,
     },
     /// A player who begins on a node without an edge.
@@ -65,43 +65,43 @@ pub enum GraphError {
     NoEdge {
         /// The player.
         player: Player,
-        /// Where it begins.
+        /// The node on which the player begins.
         node: usize,
     },
     /// A part of a text that is neither a list of nodes nor an edge.
-    #[error("{given} has no meaning here: a graph is written as [[1,2],[0,2],[0,1]], and in a link as 0-1.0-2.1-2.")]
+    #[error("{given} is not part of a graph: write [[1,2],[0,2],[0,1]], or in a link 0-1.0-2.1-2.")]
     Unreadable {
         /// The part, in quotes.
         given: String,
     },
-    /// In a link, a number that no node can have.
+    /// A number in a link that no node can have.
     #[error(
-        "There is no node {given}: a link counts the nodes of a board from 0 to {}, and states from 1 to {MOST_NODES}.",
+        "There is no node {given}: a link numbers the nodes of a board from 0 to {}, and states from 1 to {MOST_NODES}.",
         MOST_NODES - 1
     )]
     TooMany {
         /// The number.
         given: String,
     },
-    /// A number that is no node, or the cat in the hole, in a question about a state.
+    /// A number in a query that is not a node, or the hole for the cat.
     #[error("The {player} cannot be on node {given}{}.", match in_hole {
-        true => ": this is the hole".to_owned(),
+        true => ": it is the hole, which only the mouse may enter".to_owned(),
         false => format!(": the nodes are whole numbers from 0 to {}", nodes - 1),
     })]
     BadNode {
-        /// Whose node it is.
+        /// The player who would be on the node.
         player: Player,
-        /// How many nodes there are.
+        /// The number of nodes.
         nodes: usize,
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
-        /// Whether it is the hole.
+        /// Whether the node is the hole.
         in_hole: bool,
     },
 }
 
 impl GraphError {
-    /// The kind of mistake as a fixed word: `"bad-graph"`, or `"bad-node"` in a question about a state.
+    /// A stable code: `"bad-graph"`, or `"bad-node"` for a query about a state.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::BadNode { .. } => "bad-node",
@@ -109,7 +109,7 @@ impl GraphError {
         }
     }
 
-    /// What exactly is wrong, as a fixed word: `"one-way"`, say.
+    /// A stable code for the exact problem, such as `"one-way"`.
     pub const fn problem(&self) -> &'static str {
         match self {
             Self::NotAGraph { .. } => "not-a-graph",
@@ -125,7 +125,7 @@ impl GraphError {
         }
     }
 
-    /// The node at fault, where one is.
+    /// The node at fault, if there is one.
     pub const fn node(&self) -> Option<usize> {
         match self {
             Self::NotAGraph { node, .. } => *node,
@@ -145,7 +145,7 @@ impl GraphError {
         }
     }
 
-    /// The other node of an edge at fault.
+    /// The node at the other end of the edge at fault, if an edge is.
     pub const fn other(&self) -> Option<usize> {
         match self {
             Self::OneWay { other, .. } | Self::Repeated { other, .. } => Some(*other),

@@ -1,19 +1,20 @@
-//! [`label_states`]: the idea under both games, for any directed graph of states.
+//! [`label_states`]: retrograde analysis, the method that solves both games, for any directed graph of states.
 
-/// How many states there may be.
+/// The maximum number of states.
 pub const MOST_STATES: usize = 1_000_000;
 
-/// How many edges there may be.
+/// The maximum number of edges.
 pub const MOST_EDGES: usize = 1_000_000;
 
-/// What a state is for the player to move.
+/// The value of a state for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Label {
-    /// Neither player can force a win: no move leads to a lost state, and not all lead to won ones; or there is none.
+    /// Neither player can force a win: no move leads to a lost state, and not every move leads to a won one; or there
+    /// are no moves.
     Draw,
-    /// A move leads to a state that is lost for the other player.
+    /// The game is over and won, or some move leads to a state that is lost for the other player.
     Win,
-    /// The game is over and lost, or all moves lead to states that are won for the other player.
+    /// The game is over and lost, or every move leads to a state that is won for the other player.
     Lose,
 }
 
@@ -31,33 +32,34 @@ impl Label {
 /// The labels of all states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Labels {
-    /// What each state is.
+    /// The label of each state.
     pub labels: Vec<Label>,
-    /// After how many moves the game is over when the winner hurries and the loser holds out; [`Labels::NEVER`] in a draw.
+    /// For each state, the number of plies until the game is over if the winner plays for the fastest win and the
+    /// loser delays as long as possible; [`Labels::NEVER`] in a draw.
     pub plies: Vec<u32>,
-    /// The states that are no draws, in the order in which they were decided: by plies.
+    /// The states that are not draws, in the order in which they were decided: by plies.
     pub order: Vec<u32>,
-    /// The state by which each was decided, with a move to it: the nearest lost one of a won state, the farthest won one
-    /// of a lost state. [`Labels::NONE`] in a draw, and where the game is over.
+    /// For each state, the successor that decided it: for a won state, the lost successor with the fewest plies; for
+    /// a lost state, the won successor with the most. [`Labels::NONE`] in a draw and where the game is over.
     pub through: Vec<u32>,
 }
 
 impl Labels {
-    /// The plies of a draw.
+    /// The entry of [`plies`](Self::plies) for a draw.
     pub const NEVER: u32 = u32::MAX;
 
-    /// No state.
+    /// The entry of [`through`](Self::through) for "no state".
     pub const NONE: u32 = u32::MAX;
 }
 
-/// Where a state is named.
+/// The list that names a state, and the index in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NamedIn {
-    /// In the list of edges, at this place.
+    /// The list of edges. The index counts states, so edge `n` is at `2 * n` and `2 * n + 1`.
     Edges(usize),
-    /// Among the states in which the game is lost, at this place.
+    /// The list of states in which the game is lost.
     Lost(usize),
-    /// Among those in which it is won.
+    /// The list of states in which the game is won.
     Won(usize),
 }
 
@@ -65,38 +67,38 @@ pub enum NamedIn {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LabelError {
-    /// Not so many states.
+    /// A number of states out of range.
     #[error("The number of states must be a whole number from 1 to 1,000,000, but is {given}.")]
     WrongStates {
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
-    /// Not a list of pairs, or a too long one.
-    #[error("The edges must be a Uint32Array of pairs, at most 1,000,000 of them, but are {given}.")]
+    /// Edges that are not a list of pairs, or too many of them.
+    #[error("The edges must be a Uint32Array of at most 1,000,000 pairs, but are {given}.")]
     WrongEdges {
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
-    /// Not a list of states. Only JavaScript callers can get this wrong.
-    #[error("The {} states must be an array of numbers, at most 1,000,000 of them, but are {given}.", list(*list_of))]
+    /// Something other than a list of states. Only JavaScript callers can get this wrong.
+    #[error("The {} states must be an array of at most 1,000,000 numbers, but are {given}.", list(*list_of))]
     WrongList {
-        /// Which list it is.
+        /// The list; the index in it means nothing here.
         list_of: NamedIn,
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
-    /// A state that is not there.
+    /// A state that does not exist.
     #[error("{} names state {given}, but the states are whole numbers from 0 to {}.", place(*named_in), states - 1)]
     NoSuchState {
-        /// Where it is named.
+        /// Where the state is named.
         named_in: NamedIn,
-        /// How many states there are.
+        /// The number of states.
         states: usize,
-        /// What is named, in words.
+        /// A description of what is named.
         given: String,
     },
-    /// A state in which the game is both lost and won.
-    #[error("State {state} is among the lost ones and among the won ones.")]
+    /// A state that is listed both as lost and as won.
+    #[error("State {state} is listed both as lost and as won.")]
     LostAndWon {
         /// The state.
         state: usize,
@@ -104,12 +106,12 @@ pub enum LabelError {
 }
 
 impl LabelError {
-    /// The kind of mistake as a fixed word.
+    /// A stable code: `"bad-graph"`.
     pub const fn code(&self) -> &'static str {
         "bad-graph"
     }
 
-    /// What exactly is wrong, as a fixed word: `"no-such-state"`, say.
+    /// A stable code for the exact problem, such as `"no-such-state"`.
     pub const fn problem(&self) -> &'static str {
         match self {
             Self::WrongStates { .. } => "wrong-states",
@@ -124,8 +126,8 @@ impl LabelError {
 fn place(named_in: NamedIn) -> String {
     match named_in {
         NamedIn::Edges(place) => format!("Edge {}", place / 2),
-        NamedIn::Lost(place) => format!("Place {place} of the lost states"),
-        NamedIn::Won(place) => format!("Place {place} of the won states"),
+        NamedIn::Lost(place) => format!("Entry {place} of the lost states"),
+        NamedIn::Won(place) => format!("Entry {place} of the won states"),
     }
 }
 
@@ -136,14 +138,16 @@ const fn list(list_of: NamedIn) -> &'static str {
     }
 }
 
-/// Labels the states of a directed graph for the player to move there, backwards from those in which the game is over:
+/// Labels every state of a directed graph as won, lost or drawn for the player to move.
 ///
-/// - a state with a move into a lost state is won;
-/// - a state all of whose moves lead to won states is lost;
-/// - what is never reached is a draw, and so is a state without moves in which the game is not over.
+/// It works backwards from the states in which the game is over:
 ///
-/// Edges are pairs of states, from and to, one behind the other; where the game is over they count for nothing. The time
-/// it takes grows with the number of states and edges, and with nothing else.
+/// - a state with a move to a lost state is won;
+/// - a state whose moves all lead to won states is lost;
+/// - every state that this never reaches is a draw. So is a state without moves, unless the game is over in it.
+///
+/// `edges` lists pairs of states, from and to, one pair after another. Edges from a state in which the game is over
+/// are ignored. The running time is linear in the number of states and edges.
 ///
 /// ```
 /// use cat_and_mouse::graph::{Label, label_states};
@@ -156,17 +160,17 @@ const fn list(list_of: NamedIn) -> &'static str {
 /// assert_eq!(found.plies, [4, 1, 3, 0, 4, 2]);
 /// assert_eq!(found.order, [3, 1, 5, 2, 0, 4]);
 ///
-/// // If it is over and won in 3, nobody ever wins elsewhere.
+/// // If the game is over and won in 3, all other states are draws.
 /// let found = label_states(6, &edges, &[], &[3])?;
 /// assert_eq!(found.labels.iter().filter(|&&label| label == Label::Draw).count(), 5);
 /// # Ok::<(), cat_and_mouse::graph::LabelError>(())
 /// ```
 ///
 /// # Errors
-/// [`LabelError`], the first of its variants that applies, in their order.
+/// The first variant of [`LabelError`] that applies, in the order of declaration.
 pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<Labels, LabelError> {
     check(states, edges, lost, won)?;
-    // Going back from a state: for all states those before them, one list behind the other, and where each list ends.
+    // The reversed edges: the predecessors of each state, in one array, and the end of each state's part of it.
     let mut ends = vec![0_u32; states + 1];
     let mut moves_left = vec![0_u32; states];
     let (pairs, _) = edges.as_chunks::<2>();
@@ -177,7 +181,7 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
     for state in 0..states {
         ends[state + 1] += ends[state];
     }
-    // Each list is filled from its start, which so moves to its end: the start of the next.
+    // `ends` holds the starts at first. Filling a part moves its entry to the end, where the next part starts.
     let mut before = vec![0_u32; pairs.len()];
     for &[from, to] in pairs {
         let place = &mut ends[to as usize];
@@ -198,11 +202,12 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
             }
         }
     }
-    // What is decided waits here until those before it have been told. It is told in the order of plies: so the first lost
-    // state that a state can move to is the nearest, and the last won one the farthest.
-    let mut told = 0;
-    while let Some(&told_of) = order.get(told) {
-        let state = told_of as usize;
+    // `order` is also the queue. States leave it in order of plies, so the first lost successor that a state hears of
+    // has
+    // the fewest plies, and the last won one has the most.
+    let mut next = 0;
+    while let Some(&decided) = order.get(next) {
+        let state = decided as usize;
         let start = if state == 0 { 0 } else { ends[state - 1] };
         for &earlier in &before[start as usize..ends[state] as usize] {
             let at = earlier as usize;
@@ -219,10 +224,10 @@ pub fn label_states(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> 
                 labels[at] = Label::Lose;
             }
             plies[at] = plies[state] + 1;
-            through[at] = told_of;
+            through[at] = decided;
             order.push(earlier);
         }
-        told += 1;
+        next += 1;
     }
     Ok(Labels { labels, plies, order, through })
 }
@@ -232,8 +237,8 @@ fn check(states: usize, edges: &[u32], lost: &[u32], won: &[u32]) -> Result<(), 
         return Err(LabelError::WrongStates { given: states.to_string() });
     }
     let given = match edges.len() {
-        length if length > 2 * MOST_EDGES => "more".to_owned(),
-        length if length % 2 == 1 => format!("{length} numbers, which make no pairs"),
+        length if length > 2 * MOST_EDGES => "more than that".to_owned(),
+        length if length % 2 == 1 => format!("{length} numbers, an odd number"),
         _ => String::new(),
     };
     if !given.is_empty() {

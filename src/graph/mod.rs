@@ -1,4 +1,4 @@
-//! [`Graph`]: lists of neighbours proved to be an undirected graph on which cat and mouse can play.
+//! [`Graph`]: a checked board of the graph game, with its rules, its editable draft and its errors.
 
 pub(crate) mod draft;
 pub(crate) mod error;
@@ -13,11 +13,17 @@ pub use self::rules::GraphEnding;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 
-/// The board of the sister game *Cat and Mouse* (LeetCode 913): an undirected graph with the hole on node 0, the mouse on
-/// node 1 and the cat on node 2.
+/// A board of the graph game *Cat and Mouse* (LeetCode 913): an undirected graph with the hole on node 0, the mouse
+/// on node 1 and the cat on node 2.
 ///
-/// A node is a [`Cell`] by its [index](Cell::index), and a set of nodes is [`Cells`]: to the solver both games are places
-/// and ways between them.
+/// Nodes use the types of board cells, because the engine treats both alike: node `n` is the [`Cell`] with
+/// [index](Cell::index) `n`, and a set of nodes is [`Cells`], with bit `n` for node `n`.
+///
+/// ```text
+/// the graph 1 - 0 - 3 - 2     node  0 1 2 3
+/// all nodes                         1 1 1 1    Cells(0b1111)
+/// neighbours of the hole            . 1 . 1    Cells(0b1010)
+/// ```
 ///
 /// ```
 /// use cat_and_mouse::Graph;
@@ -38,21 +44,21 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Where the mouse wins, and where the cat cannot go.
+    /// The node on which the mouse wins and which the cat may not enter: 0.
     pub const HOLE: Cell = rules::HOLE;
-    /// Where the mouse begins.
+    /// The node on which the mouse starts: 1.
     pub const MOUSE: Cell = rules::start(Player::Mouse);
-    /// Where the cat begins.
+    /// The node on which the cat starts: 2.
     pub const CAT: Cell = rules::start(Player::Cat);
-    /// How many nodes there are at least: those of the hole, the mouse and the cat.
+    /// The minimum number of nodes, 3: the hole and the starts of mouse and cat.
     pub const FEWEST: usize = rules::FEWEST_NODES;
-    /// How many nodes there are at most.
+    /// The maximum number of nodes: 64.
     pub const MOST: usize = rules::MOST_NODES;
 
-    /// The graph in which these are the neighbours of each node, as LeetCode writes it.
+    /// The graph with these lists of neighbours, one list per node, as LeetCode writes it.
     ///
     /// # Errors
-    /// [`GraphError`], the first of its variants that applies, in their order.
+    /// The first variant of [`GraphError`] that applies, in the order of declaration.
     pub fn new<L: AsRef<[usize]>>(lists: &[L]) -> Result<Self, GraphError> {
         let nodes = lists.len();
         if !(Self::FEWEST..=Self::MOST).contains(&nodes) {
@@ -93,8 +99,8 @@ impl Graph {
         Ok(Self { neighbours })
     }
 
-    /// The graph in which these are the neighbours of each node. Nothing when there is anything wrong with it: this is
-    /// quick and does not look for what.
+    /// The graph with these sets of neighbours, one set per node; `None` if anything is wrong with it. This is faster
+    /// than [`new`](Self::new) because it does not find out what is wrong.
     #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_sets(sets: &[Cells]) -> Option<Self> {
         let graph = Self { neighbours: sets.into() };
@@ -108,8 +114,8 @@ impl Graph {
         is_right.then_some(graph)
     }
 
-    /// The same from all lists one behind the other, each after the number of its entries.
-    #[inline(never)] // called by all who read one
+    /// The same as [`new`](Self::new), from lists written one after another, each preceded by its length.
+    #[inline(never)] // one copy for all callers keeps the package small
     pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
         let mut lists = Vec::with_capacity(Self::MOST);
         let mut rest = numbers;
@@ -126,31 +132,33 @@ impl Graph {
         Cells(!0 >> (Self::MOST - self.size()))
     }
 
-    /// How many nodes there are, 3 to 64.
+    /// The number of nodes, 3 to 64.
     pub fn size(&self) -> usize {
         self.neighbours.len()
     }
 
-    /// The nodes to which an edge leads from this one; none when there is no such node.
+    /// The neighbours of this node; empty if there is no such node.
     pub fn neighbours(&self, node: Cell) -> Cells {
         self.neighbours.get(node.index()).copied().unwrap_or(Cells::EMPTY)
     }
 
-    /// The nodes to which the player can go in one move from any of these: along an edge, the cat not into the hole.
+    /// The nodes that the player can reach in one move from any of these nodes: along an edge, but never into the
+    /// hole for the cat.
     pub fn reach(&self, player: Player, from: Cells) -> Cells {
         let neighbours = from.into_iter().fold(Cells::EMPTY, |all, node| all | self.neighbours(node));
         neighbours & rules::open_to(player)
     }
 
-    /// The node of this number if the player may be there.
+    /// The node with this number, if the player may be on it.
     ///
     /// # Errors
-    /// [`BadNode`](GraphError::BadNode) for a number that is none of the nodes, and for the cat in the hole.
+    /// [`BadNode`](GraphError::BadNode) if the graph has no such node, or if it is the hole and the player is the
+    /// cat.
     pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
         Self::check_node_among(self.size(), player, node)
     }
 
-    /// The same in any graph of so many nodes.
+    /// The same as [`check_node`](Self::check_node), for any graph with this many nodes.
     pub(crate) fn check_node_among(nodes: usize, player: Player, node: usize) -> Result<Cell, GraphError> {
         let bad = |in_hole| GraphError::BadNode { player, nodes, given: node.to_string(), in_hole };
         if node >= nodes {
@@ -165,13 +173,13 @@ impl Graph {
 mod tests {
     use super::*;
 
-    /// Right graphs and such in which one end of an edge was changed, as sets and as lists.
+    /// Compares both constructors on valid graphs, and on graphs in which one end of an edge was changed.
     #[test]
-    fn sets_read_as_lists_do() {
+    fn sets_are_accepted_exactly_when_lists_are() {
         let mut numbers = fastrand::Rng::with_seed(1);
         for _ in 0..5_000 {
             let mut sets = random(&mut numbers).neighbours;
-            assert_eq!(Graph::of_sets(&sets).expect("a right graph").neighbours, sets);
+            assert_eq!(Graph::of_sets(&sets).expect("a valid graph").neighbours, sets);
             let node = numbers.usize(0..sets.len());
             sets[node].0 ^= 1 << numbers.u32(0..64);
             let lists: Vec<Vec<usize>> = sets.iter().map(|set| set.into_iter().map(Cell::index).collect()).collect();
@@ -187,7 +195,7 @@ mod tests {
     }
 }
 
-/// A random graph of all sizes, with few edges or many.
+/// A random graph of random size and density.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) fn random(numbers: &mut fastrand::Rng) -> Graph {
     loop {
@@ -199,7 +207,7 @@ pub(crate) fn random(numbers: &mut fastrand::Rng) -> Graph {
                 lists[other].push(one);
             }
         }
-        // A player may be without an edge.
+        // A player's node may have no edges, which is not a valid graph.
         if let Ok(graph) = Graph::new(&lists) {
             return graph;
         }

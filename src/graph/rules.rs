@@ -1,19 +1,19 @@
-//! The rules of the game on a graph: where the players begin, where they may go, and how the game ends.
+//! The rules of the graph game: where the players start, where they may go, and how the game ends.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::Forced;
 
-/// The node on which the mouse wins. The cat may not enter it.
+/// The node on which the mouse wins and which the cat may not enter.
 pub(crate) const HOLE: Cell = Cell::from_index(0);
 
-/// How many nodes there are at least: those of the hole, the mouse and the cat.
+/// The minimum number of nodes: the hole and the starts of mouse and cat.
 pub(crate) const FEWEST_NODES: usize = 3;
 
-/// How many nodes there are at most: as many as a set of cells can hold.
+/// The maximum number of nodes: [`Cells`] has one bit for each.
 pub(crate) const MOST_NODES: usize = 64;
 
-/// The node on which the player begins.
+/// The node on which the player starts.
 pub(crate) const fn start(player: Player) -> Cell {
     match player {
         Player::Mouse => Cell::from_index(1),
@@ -21,7 +21,7 @@ pub(crate) const fn start(player: Player) -> Cell {
     }
 }
 
-/// The nodes that the player may enter: all for the mouse, all but the hole for the cat.
+/// The nodes that the player may enter: every node for the mouse, every node except the hole for the cat.
 pub(crate) const fn open_to(player: Player) -> Cells {
     match player {
         Player::Mouse => Cells::ALL,
@@ -34,14 +34,14 @@ pub(crate) const fn open_to(player: Player) -> Cells {
 pub enum GraphEnding {
     /// The mouse reaches the hole.
     Hole,
-    /// Cat and mouse are on one node.
+    /// Cat and mouse are on the same node.
     Capture,
-    /// A state comes back, or the player to move has no move.
+    /// A state repeats, or the player to move has no move.
     Draw,
 }
 
 impl GraphEnding {
-    /// How play ends when this can be forced: each player has but one way to win.
+    /// The ending that follows from this result: the mouse can win only in the hole, the cat only by capture.
     pub fn of(forced: Option<Forced>) -> Self {
         match forced.map(|forced| forced.winner) {
             Some(Player::Mouse) => Self::Hole,

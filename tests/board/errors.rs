@@ -21,7 +21,7 @@ type Known = (BoardError, &'static str, Option<usize>, Option<usize>, &'static s
 fn all() -> Vec<Known> {
     use BoardError::{DuplicatePiece, EmptyGrid, MissingPiece, RaggedRow, TooLarge, UnknownCharacter};
     vec![
-        (EmptyGrid, "empty-grid", None, None, "The board has no cells."),
+        (EmptyGrid, "empty-grid", None, None, "The board has no cells: give 1 to 8 rows of 1 to 8 characters."),
         (
             TooLarge { row: None },
             "too-large",
@@ -111,7 +111,7 @@ fn every_error_of_a_cell_has_its_place_and_its_sentence() {
             CellError { player: Player::Mouse, given: words("99"), wall: None },
             None,
             None,
-            "The mouse cannot stand on 99: cells of this board are whole numbers counted from 0, row by row.",
+            "The mouse cannot stand on 99: cells are numbered from 0, row by row.",
         ),
     ];
     for (error, row, col, sentence) in all {
@@ -133,7 +133,7 @@ fn every_error_of_a_pasted_text_has_its_code_and_its_sentence() {
             "not-a-board",
             "There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.",
         ),
-        (BoardError::EmptyGrid.into(), "empty-grid", "The board has no cells."),
+        (BoardError::EmptyGrid.into(), "empty-grid", "The board has no cells: give 1 to 8 rows of 1 to 8 characters."),
     ];
     for (error, code, sentence) in all {
         assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
@@ -176,7 +176,7 @@ fn the_codes_are_the_documented_ones_in_their_order() {
 #[test]
 fn an_error_is_an_error() {
     let error: Box<dyn std::error::Error + Send + Sync> = Box::new(BoardError::EmptyGrid);
-    assert_eq!(error.to_string(), "The board has no cells.");
+    assert_eq!(error.to_string(), "The board has no cells: give 1 to 8 rows of 1 to 8 characters.");
 }
 
 /// What is wrong with a board of these rows.

@@ -577,7 +577,7 @@ fn a_link_with_half_a_place_is_read_without_its_places() {
 #[test]
 fn a_number_that_no_node_can_have_is_said_with_how_links_count() {
     let sentence = |given| {
-        format!("There is no node {given}: a link counts the nodes of a board from 0 to 63, and states from 1 to 64.")
+        format!("There is no node {given}: a link numbers the nodes of a board from 0 to 63, and states from 1 to 64.")
     };
     for (text, given) in [("states=0-1", "0"), ("states=1-65", "65"), ("graph=0-64", "64")] {
         assert_eq!(text.parse::<GraphDraft>().expect_err(text).to_string(), sentence(given));

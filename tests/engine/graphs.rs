@@ -337,7 +337,7 @@ fn every_mistake_in_a_graph_is_named() {
     let lists = |lists: &[&[usize]]| Graph::new(lists);
     // Each step mends what the step before was about.
     let steps: [(&[&[usize]], GraphError, &str); 8] = [
-        (&[&[9], &[]], GraphError::WrongSize { nodes: 2 }, "A graph has 3 to 64 nodes, but this one has 2."),
+        (&[&[9], &[]], GraphError::WrongSize { nodes: 2 }, "A graph must have 3 to 64 nodes, but this one has 2."),
         (
             &[&[0, 1, 1, 3], &[0], &[3]],
             GraphError::NoSuchNode { node: 0, nodes: 3, given: "3".to_owned() },
@@ -368,7 +368,11 @@ fn every_mistake_in_a_graph_is_named() {
             GraphError::NoEdge { player: Player::Cat, node: 2 },
             "The cat begins on node 2, which has no edge.",
         ),
-        (&vec![&[][..]; 65], GraphError::WrongSize { nodes: 65 }, "A graph has 3 to 64 nodes, but this one has 65."),
+        (
+            &vec![&[][..]; 65],
+            GraphError::WrongSize { nodes: 65 },
+            "A graph must have 3 to 64 nodes, but this one has 65.",
+        ),
     ];
     for (graph, error, sentence) in steps {
         let found = lists(graph).expect_err(sentence);
@@ -383,7 +387,7 @@ fn a_node_that_is_none_is_named() {
     let graph = Graph::new(&[vec![1], vec![0], vec![3], vec![2]]).expect("a graph");
     for (player, node, sentence) in [
         (Player::Mouse, 4, "The mouse cannot be on node 4: the nodes are whole numbers from 0 to 3."),
-        (Player::Cat, 0, "The cat cannot be on node 0: this is the hole."),
+        (Player::Cat, 0, "The cat cannot be on node 0: it is the hole, which only the mouse may enter."),
     ] {
         let error = graph.check_node(player, node).expect_err(sentence);
         assert_eq!((error.to_string().as_str(), error.code()), (sentence, "bad-node"));

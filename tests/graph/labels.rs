@@ -188,13 +188,19 @@ fn every_mistake_is_named() {
             &[2],
             "The number of states must be a whole number from 1 to 1,000,000, but is 1000001.",
         ),
-        (2, &million, &[2], &[2], "The edges must be a Uint32Array of pairs, at most 1,000,000 of them, but are more."),
+        (
+            2,
+            &million,
+            &[2],
+            &[2],
+            "The edges must be a Uint32Array of at most 1,000,000 pairs, but are more than that.",
+        ),
         (
             2,
             &[0, 1, 2],
             &[2],
             &[2],
-            "The edges must be a Uint32Array of pairs, at most 1,000,000 of them, but are 3 numbers, which make no pairs.",
+            "The edges must be a Uint32Array of at most 1,000,000 pairs, but are 3 numbers, an odd number.",
         ),
         (2, &[0, 1, 1, 2], &[2], &[2], "Edge 1 names state 2, but the states are whole numbers from 0 to 1."),
         (
@@ -202,16 +208,16 @@ fn every_mistake_is_named() {
             &[0, 1],
             &[1, 2],
             &[2],
-            "Place 1 of the lost states names state 2, but the states are whole numbers from 0 to 1.",
+            "Entry 1 of the lost states names state 2, but the states are whole numbers from 0 to 1.",
         ),
         (
             2,
             &[0, 1],
             &[1],
             &[2],
-            "Place 0 of the won states names state 2, but the states are whole numbers from 0 to 1.",
+            "Entry 0 of the won states names state 2, but the states are whole numbers from 0 to 1.",
         ),
-        (2, &[0, 1], &[1], &[0, 1], "State 1 is among the lost ones and among the won ones."),
+        (2, &[0, 1], &[1], &[0, 1], "State 1 is listed both as lost and as won."),
         (2, &[0, 1], &[1], &[0], ""),
     ];
     for (states, edges, lost, won, sentence) in steps {

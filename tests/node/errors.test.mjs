@@ -226,7 +226,7 @@ test("an object of another class is refused where an editor is wanted", () => {
     );
 });
 
-const TOO_MANY = "There is no node 0: a link counts the nodes of a board from 0 to 63, and states from 1 to 64.";
+const TOO_MANY = "There is no node 0: a link numbers the nodes of a board from 0 to 63, and states from 1 to 64.";
 
 test("a loop in a link of states has its node from 0, and in the message and `given` as the link counts", () => {
   for (const [link, problem, node, given, message] of /** @type {const} */ ([

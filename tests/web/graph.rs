@@ -281,7 +281,7 @@ async fn mistakes_in_a_graph_of_states() {
             [{ problem: 'wrong-states', given: '0' }, [0, SIX, []]],
             [{ problem: 'wrong-states', given: '1000001' }, [1_000_001, SIX, []]],
             [{ problem: 'wrong-edges', given: 'more' }, [6, new Uint32Array(2_000_002), []]],
-            [{ problem: 'wrong-edges', given: '3 numbers, which make no pairs' }, [6, new Uint32Array(3), []]],
+            [{ problem: 'wrong-edges', given: '3 numbers, an odd number' }, [6, new Uint32Array(3), []]],
             [{ problem: 'wrong-edges', given: 'an array' }, [6, [0, 1], []]],
             [{ problem: 'no-such-state', given: '6', position: 1 }, [6, Uint32Array.of(0, 6), []]],
             [{ problem: 'no-such-state', given: '4294967295', position: 0 }, [6, Uint32Array.of(-1, 6), []]],

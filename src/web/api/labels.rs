@@ -66,5 +66,5 @@ fn list(value: &JsValue, states: usize, named_in: fn(usize) -> NamedIn) -> Resul
         };
         numbers.into_iter().enumerate().map(state).collect::<Result<_, _>>()?
     };
-    if list.len() == most { Err(wrong("more".to_owned())) } else { Ok(list) }
+    if list.len() == most { Err(wrong("more than that".to_owned())) } else { Ok(list) }
 }
