@@ -1,4 +1,4 @@
-//! [`BoardLink`]: the text that holds a puzzle, and one state of it.
+//! [`BoardLink`]: a link to a puzzle, optionally to one of its states.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,10 +7,10 @@ use crate::game::state::State;
 use crate::text::fragment::{state_in, value, write_state};
 use crate::text::puzzle::{Puzzle, PuzzleError};
 
-/// A puzzle, and one state of it if the link is about one.
+/// A puzzle, optionally with one of its states.
 ///
-/// The state is written as `m` and `c`, the cells' numbers on the board, and `turn`. A state that is not whole or
-/// cannot be on the board is passed over, as if the link named none: its board is worth showing all the same.
+/// A link writes the state as `m` and `c`, the cell numbers of mouse and cat, and `turn`. If one of these is missing
+/// or impossible on the board, the link is read as if it had no state, because its board is still worth showing.
 ///
 /// ```
 /// use cat_and_mouse::{Cell, Player};
@@ -30,12 +30,12 @@ use crate::text::puzzle::{Puzzle, PuzzleError};
 pub struct BoardLink {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The state that the link is about.
+    /// The state, if the link names one.
     pub state: Option<State>,
 }
 
 impl BoardLink {
-    /// Whether the fragment names a board at all, readable or not: that of an address may be about something else.
+    /// Whether the fragment has a board at all, valid or not. The fragment of an address may be about something else.
     pub fn names_board(fragment: &str) -> bool {
         value(fragment, "board").is_some()
     }
@@ -49,7 +49,7 @@ impl fmt::Display for BoardLink {
     }
 }
 
-/// Reads a fragment, with or without its `#`. Only a [`Puzzle`] that cannot be read is an error.
+/// Reads a fragment, with or without its `#`. The only errors are those of its [`Puzzle`].
 impl FromStr for BoardLink {
     type Err = PuzzleError;
 

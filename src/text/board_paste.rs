@@ -1,11 +1,11 @@
-//! Reads the board out of a pasted text, whatever its form: lists of rows as programs write them, rows on lines, links.
+//! Reads a board from pasted text in any form: a list of rows from a program, rows on separate lines, or a link.
 //!
-//! A reader for each form would be long and would still miss the next. What the forms have in common is enough: the
-//! rows stand in quotes behind an opening bracket, or else on lines of their own, and a setting is a name, `=` or
-//! `:`, and a number.
+//! A parser for each form would be long and would still miss some. Instead, this uses what the forms have in common:
+//! rows are in quotes after an opening bracket, or on separate lines, and a setting is a name, `=` or `:`, and a
+//! number.
 //!
-//! The text is a slice of characters here, with a few functions that search it. Those of `str` are compiled anew for
-//! each thing that they look for, and would make the package 12 KB larger.
+//! The text is a slice of characters, searched by a few functions at the end of this file. Those of `str` are
+//! compiled anew for each pattern and would make the package 12 KB larger.
 
 use std::ops::Range;
 
@@ -21,16 +21,16 @@ use crate::text::paste_error::PasteError;
 use crate::text::puzzle;
 use crate::text::puzzle::{Puzzle, PuzzleError};
 
-/// What is wrong with a text in which a board should be.
+/// What is wrong with a text that should contain a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardPasteError {
     /// Nothing in the text looks like a board.
     #[error("There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.")]
     NoBoard,
-    /// A list of rows holds something else.
-    #[error("The board must be an array of strings, one string a row, but is {given}.")]
+    /// A list of rows has an entry that is not a string.
+    #[error("The board must be an array of strings, one for each row, but is {given}.")]
     NotRows {
-        /// What was found instead, in words.
+        /// A description of what was found instead.
         given: String,
     },
     /// The board, a jump or the move limit is wrong.
@@ -39,7 +39,7 @@ pub enum BoardPasteError {
 }
 
 impl BoardPasteError {
-    /// The kind of mistake as a fixed word: `"not-a-board"` or `"ragged-row"`, say.
+    /// A stable code, such as `"not-a-board"` or `"ragged-row"`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoBoard => "not-a-board",
@@ -48,7 +48,7 @@ impl BoardPasteError {
         }
     }
 
-    /// The row at fault, counted from 0, where one is.
+    /// The row at fault, counted from 0, if there is one.
     pub fn row(&self) -> Option<usize> {
         match self {
             Self::NoBoard | Self::NotRows { .. } => None,
@@ -56,7 +56,7 @@ impl BoardPasteError {
         }
     }
 
-    /// The column at fault, counted from 0, where one is.
+    /// The column at fault, counted from 0, if there is one.
     pub fn col(&self) -> Option<usize> {
         match self {
             Self::NoBoard | Self::NotRows { .. } => None,
@@ -77,7 +77,8 @@ impl From<RuleError> for BoardPasteError {
     }
 }
 
-/// The first puzzle that the text says, and how many boards it holds. What it does not state is as in `shown`.
+/// The first puzzle in the text, and the number of boards in it. Settings that the text does not state are those of
+/// `shown`.
 pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
@@ -88,18 +89,18 @@ pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), Pas
     })
 }
 
-/// A place in the text, counted in characters.
+/// A range of the text, counted in characters.
 type Place = Range<usize>;
 
-/// What a text was found to say.
+/// The parts of a text that have been recognized.
 #[derive(Default)]
 struct Found {
     rows: Vec<Place>,
-    /// Whether the cells stand in quotes, each in its own.
+    /// Whether each cell is a string of its own.
     in_quotes: bool,
-    /// Where the values of the settings stand, in the order of [`CAT_JUMP`] and so on.
+    /// The value of each setting, at the index [`CAT_JUMP`], [`MOUSE_JUMP`] or [`MOVE_LIMIT`].
     settings: [Option<Place>; 3],
-    /// What is at fault when it is none of these.
+    /// The part at fault, if it is neither a row nor a setting.
     other: Option<Place>,
 }
 
@@ -135,7 +136,7 @@ impl Found {
         Ok((BoardLink { puzzle: Puzzle { draft, jumps, move_limit }, state: None }, 1 + others))
     }
 
-    /// The board of the rows that were found.
+    /// The board that the rows make.
     fn draft(&self, text: &[char]) -> Result<BoardDraft, BoardError> {
         let mut board = String::new();
         for (number, row) in self.rows.iter().enumerate() {
@@ -147,7 +148,7 @@ impl Found {
         board.parse()
     }
 
-    /// Finds the values of a fragment's keys, to show where one is wrong.
+    /// Finds the values of a fragment's keys, so that an error can point to one of them.
     fn find_keys(&mut self, text: &[char], fragment: Place) {
         let [cat, mouse, limit] = &mut self.settings;
         for (key, place) in [("board=", &mut self.other), ("cat=", cat), ("mouse=", mouse), ("limit=", limit)] {
@@ -158,7 +159,7 @@ impl Found {
                 start = end + 1;
             }
         }
-        // In an encoded board, characters stand for others.
+        // In a percent-encoded board, positions do not match cells.
         if let Some(board) = self.other.clone()
             && find(text, board.start, |character| matches!(character, '%' | '+')) >= board.end
         {
@@ -166,14 +167,15 @@ impl Found {
         }
     }
 
-    /// Finds the settings that are stated by name, the first of each, and returns the text with spaces in their place.
+    /// Finds the settings that are stated by name, and returns the text with them blanked out. If one is stated
+    /// twice, the first counts.
     fn find_statements(&mut self, text: &[char]) -> Vec<char> {
         let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
         let mut rest = text.to_vec();
         let mut next = 0;
         while next < text.len() {
             if let Some((setting, value)) = statement(&lower, next) {
-                // The quote before the name of a property belongs to it.
+                // Blank out the quote before the name of a property too.
                 let start = skip_back(text, next, is_quote);
                 next = value.end;
                 for character in rest.iter_mut().take(next).skip(start) {
@@ -187,11 +189,11 @@ impl Found {
         rest
     }
 
-    /// Finds the first list that holds strings, and the jumps as numbers behind it. Returns where the list ends, if there
-    /// is one.
+    /// Finds the first list of strings, and the jumps if numbers follow it. Returns the end of the list, if there is
+    /// one.
     fn find_list(&mut self, text: &[char]) -> Result<Option<usize>, BoardPasteError> {
         let mut is_empty = false;
-        // Rows in quotes need no brackets around them when nothing is before them.
+        // At the start of the text, rows in quotes need no brackets.
         for start in 0..=text.len() {
             if start > 0 && !opens(at(text, start - 1)) {
                 continue;
@@ -205,7 +207,7 @@ impl Found {
             }
             let outside = skip_back(text, start.saturating_sub(1), is_space);
             let next = skip(text, end, separates);
-            // A list of lists of letters, and not one of rows as short beside its jumps.
+            // A list of lists of letters, unless numbers follow: then it is a list of one-letter rows with its jumps.
             self.in_quotes = outside > 0
                 && matches!(at(text, outside - 1), '[' | '{')
                 && strings.iter().all(|string| string.len() == 1)
@@ -235,8 +237,8 @@ impl Found {
         if is_empty { Err(BoardError::EmptyGrid.into()) } else { Ok(None) }
     }
 
-    /// Where the strings of a list stand whose items begin here, and where it ends. None when it begins with anything
-    /// but a string.
+    /// The strings of the list whose items start here, and the end of the list. `None` if its first item is not a
+    /// string.
     fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Place>, usize)>, BoardPasteError> {
         let mut strings = Vec::new();
         let mut next = start;
@@ -258,19 +260,19 @@ impl Found {
                 let item = next..find(text, next, ends_word).max(next + 1);
                 let (given, row) = (quoted(&string(text, item.clone())), strings.len() + 1);
                 self.other = Some(item);
-                return Err(BoardPasteError::NotRows { given: format!("a list with {given} in place of row {row}") });
+                return Err(BoardPasteError::NotRows { given: format!("a list whose row {row} is {given}") });
             }
-            // Where a program writes a quote within quotes, a backslash is before it.
+            // A quote inside a program's string is preceded by a backslash.
             let open = skip(text, next, |character| character == '\\') + 1;
             let close = find(text, open, |character| is_quote(character) || character == '\n');
             next = skip(text, close, |character| character == '\\');
             if is_quote(at(text, next)) {
                 next += 1;
             } else if start == 0 {
-                // Without brackets, a string of several lines is left to be read line by line.
+                // A string of several lines without brackets is read by `find_lines`.
                 return Ok(None);
             }
-            // A name in an object.
+            // This is the name of a property.
             if strings.is_empty() && at(text, skip(text, next, is_space)) == ':' {
                 return Ok(None);
             }
@@ -278,7 +280,7 @@ impl Found {
         }
     }
 
-    /// Finds the numbers behind a list: the cat's jump, then the mouse's. What has been stated by name counts more.
+    /// Finds the numbers after a list: the cat's jump, then the mouse's. Settings stated by name take precedence.
     fn find_numbers(&mut self, text: &[char], end: usize) {
         let mut next = skip(text, end, closes);
         for setting in [CAT_JUMP, MOUSE_JUMP] {
@@ -292,7 +294,7 @@ impl Found {
         }
     }
 
-    /// Finds the rows that stand on lines of their own, with the jumps behind them in the same way.
+    /// Finds rows on separate lines, and the jumps if lines with numbers follow.
     fn find_lines(&mut self, text: &[char]) -> Result<(), BoardPasteError> {
         let mut lines: Vec<Place> = Vec::new();
         let mut next = 0;
@@ -321,7 +323,7 @@ impl Found {
         Ok(())
     }
 
-    /// Adds the rows that stand here with slashes between them.
+    /// Adds the rows in this range, which are separated by slashes.
     #[inline(never)]
     fn add_rows(&mut self, text: &[char], place: Place) {
         let text = part(text, 0..place.end);
@@ -333,14 +335,14 @@ impl Found {
         }
     }
 
-    /// The cells of a row, and where each stands.
+    /// The cells of a row with their positions in the text.
     fn cells<'a>(&self, text: &'a [char], row: &Place) -> impl Iterator<Item = (usize, char)> + 'a {
         let in_quotes = self.in_quotes;
         let cells = row.clone().map(|place| (place, at(text, place)));
         cells.filter(move |&(_, cell)| !(in_quotes && (is_quote(cell) || separates(cell))))
     }
 
-    /// Where in the text the error is.
+    /// The part of the text that the error is about.
     fn range_of(&self, text: &[char], error: &BoardPasteError) -> Option<Place> {
         let row = match error {
             BoardPasteError::Puzzle(PuzzleError::Rule(error)) => {
@@ -369,7 +371,7 @@ impl Found {
     }
 }
 
-/// How many lists are complete boards, up to the first that cannot be read.
+/// The number of lists that are complete boards, up to the first list that cannot be read.
 fn count_lists(text: &[char]) -> usize {
     let (mut count, mut next) = (0, 0);
     loop {
@@ -378,13 +380,13 @@ fn count_lists(text: &[char]) -> usize {
         let Ok(Some(end)) = found.find_list(rest) else {
             return count;
         };
-        // A program has other lists of strings beside its boards.
+        // A program may contain lists of other strings.
         count += usize::from(found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok()));
         next += end;
     }
 }
 
-/// How many links can be read.
+/// The number of valid links.
 fn count_links(text: &[char]) -> usize {
     let (mut count, mut next) = (0, 0);
     while let Some(Range { start, end }) = fragment(part(text, next..text.len())) {
@@ -394,23 +396,23 @@ fn count_links(text: &[char]) -> usize {
     count
 }
 
-/// Where the fragment of a link stands.
+/// The range of the first link's fragment.
 fn fragment(text: &[char]) -> Option<Place> {
     let key = (0..text.len()).find(|&key| {
-        // What is called "board" in a program is no link.
+        // A variable called "board" in a program is not a link.
         let is_link = |value| value < text.len() && !ends_link(at(text, value)) && !opens(at(text, value));
         begins_word(text, key) && after(text, key, "board=").is_some_and(is_link)
     })?;
     let start = skip_back(text, key, |character| !ends_link(character) && !matches!(character, '#' | '?'));
     let mut end = find(text, key, ends_link);
-    // A sentence may go on behind it. Only a board may end in a dot.
+    // Leave out the punctuation of a sentence around the link. Only a board may end in a dot.
     if skip_back(text, end, |character| character != '&') > key {
         end = skip_back(text, end, |character| !character.is_ascii_alphanumeric() && character != '=');
     }
     Some(start..end)
 }
 
-/// The setting whose name stands here, and where its value is.
+/// The setting whose name starts here, and the range of its value.
 fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
     const NAMES: [(usize, &str, &str); 4] = [
         (CAT_JUMP, "cat", "jump"),
@@ -431,7 +433,7 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
         return None;
     }
     let value = skip(text, mark + 1, is_loose);
-    // Programs have "catJump: int", and variables that are called cat and mouse.
+    // Programs contain "catJump: int", and variables called cat and mouse.
     let first = at(text, value);
     let is_number = is_digit(at(text, skip(text, value, |character| matches!(character, '-' | '+'))));
     let is_meant = full.is_some() && at(text, mark) == '=' && value < text.len() && first != '=' && !ends_word(first);
@@ -439,34 +441,34 @@ fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
         return None;
     }
     let mut end = find(text, value, ends_word);
-    // In "1,000" the comma belongs to the number, which is then refused and not taken for 1.
+    // In "1,000" the comma belongs to the number, so that it is rejected and not read as 1.
     while setting == MOVE_LIMIT && at(text, end) == ',' && is_digit(at(text, end + 1)) {
         end = find(text, end + 1, ends_word);
     }
     Some((setting, value..end))
 }
 
-/// Whether at least half of a line are characters of boards, and not only digits.
+/// Whether at least half of the characters can be part of a board, and not all are digits.
 #[inline(never)]
 fn is_like_a_row(line: &[char]) -> bool {
     let known = |&&character: &&char| matches!(character, '.' | '#' | 'C' | 'M' | 'F' | 'x' | '/' | '1'..='8');
     2 * line.iter().filter(known).count() >= line.len() && skip(line, 0, is_digit) < line.len()
 }
 
-/// Whether a line is about the board, and no row with mistakes in it.
+/// Whether a line is text about the board. A row with mistakes in it is not.
 fn is_prose(line: &[char]) -> bool {
     let is_sentence = find(line, 0, is_space) < line.len() || matches!(line.last(), Some(':' | '：' | '='));
     is_sentence && !is_like_a_row(line)
 }
 
-/// Where the word ends if it stands here.
+/// The end of this word, if it starts here.
 #[inline(never)]
 fn after(text: &[char], start: usize, word: &str) -> Option<usize> {
     let end = start + word.len();
     word.chars().eq(part(text, start..end).iter().copied()).then_some(end)
 }
 
-/// Where the first such character stands, from here on; if there is none, the end.
+/// The position of the first character of this class at or after `start`; the end of the text if there is none.
 #[inline(never)]
 fn find(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     while start < text.len() && !is_meant(at(text, start)) {
@@ -475,7 +477,8 @@ fn find(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     start.min(text.len())
 }
 
-/// Where the first other character stands, from here on; if there is none, the end.
+/// The position of the first character at or after `start` that is not of this class; the end of the text if there is
+/// none.
 #[inline(never)]
 fn skip(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     while start < text.len() && is_meant(at(text, start)) {
@@ -484,7 +487,7 @@ fn skip(text: &[char], mut start: usize, is_meant: fn(char) -> bool) -> usize {
     start.min(text.len())
 }
 
-/// Where the characters like this begin that end here.
+/// The start of the run of characters of this class that ends at `end`.
 #[inline(never)]
 fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize {
     while end > 0 && is_meant(at(text, end - 1)) {
@@ -493,7 +496,7 @@ fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize
     end
 }
 
-/// The character that stands here; behind the end, one that means nothing.
+/// The character at this position; the null character beyond the end.
 #[inline(never)]
 fn at(text: &[char], place: usize) -> char {
     #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -524,13 +527,13 @@ fn is_space(character: char) -> bool {
     matches!(character, ' ' | '\t'..='\r' | '\u{a0}' | '\u{3000}' | '\u{feff}')
 }
 
-/// Whether it stands around a string. No board has any of these.
+/// Whether this is a quotation mark or a backslash. Boards contain neither.
 #[inline(never)]
 fn is_quote(character: char) -> bool {
     matches!(character, '"' | '\'' | '`' | '“' | '”' | '‘' | '’' | '\\')
 }
 
-/// Whether it stands between the items of a list.
+/// Whether this separates the items of a list.
 #[inline(never)]
 fn separates(character: char) -> bool {
     is_space(character) || matches!(character, ',' | ';' | '，')
@@ -569,12 +572,12 @@ mod tests {
     use super::*;
 
     thread_local! {
-        /// How often a character was looked at.
+        /// The number of calls of [`at`].
         pub(super) static LOOKS: Cell<usize> = const { Cell::new(0) };
     }
 
     #[test]
-    fn looks_at_each_character_of_a_long_text_only_a_few_times() {
+    fn reads_long_texts_in_linear_time() {
         const LENGTH: usize = 100_000;
         let shown = "board=1".parse().expect("a puzzle");
         let repeated = [

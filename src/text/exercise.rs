@@ -1,4 +1,4 @@
-//! [`Exercise`]: what a reader is to make of a board, and what may be changed for it.
+//! [`Exercise`]: a goal for a board, and the changes that are allowed to reach it.
 
 use std::str::FromStr;
 
@@ -13,10 +13,10 @@ use crate::solution::board::{Outcome, solve_board};
 use crate::text::fragment::{quoted, value};
 use crate::text::puzzle::Puzzle;
 
-/// Who is to win, and perhaps how late.
+/// Who should win, optionally with a minimum number of plies.
 ///
-/// As text it is `cat` or `mouse`, or with the fewest plies that the win may take `mouse:12`. A player alone is the
-/// winner under the move limit, so that the limit can win for the cat. With plies the win must be forced.
+/// Its text form is `cat` or `mouse`, or with a minimum `mouse:12`. Without a minimum, the player must win under the
+/// move limit, so the cat can also win by the limit. With a minimum, the win must be forced.
 ///
 /// ```
 /// use cat_and_mouse::Player;
@@ -27,14 +27,14 @@ use crate::text::puzzle::Puzzle;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Goal {
-    /// Who is to win.
+    /// Who should win.
     pub winner: Player,
-    /// The fewest plies that the win may take, if they matter.
+    /// The minimum number of plies until the win, 1 to 10,000; `None` if any win will do.
     pub plies: Option<u16>,
 }
 
 impl Goal {
-    /// Whether a game of this outcome is what is wished.
+    /// Whether this outcome meets the goal.
     pub fn is_met_by(self, outcome: &Outcome) -> bool {
         let late_enough = |least| outcome.plies.is_some_and(|plies| plies >= least);
         outcome.winner == self.winner && self.plies.is_none_or(late_enough)
@@ -57,18 +57,18 @@ impl FromStr for Goal {
     }
 }
 
-/// A goal for the board that was given, and what may be changed to reach it.
+/// An exercise: a puzzle, a goal for it, and the changes that are allowed to reach the goal.
 ///
-/// Jumps, limit and size always stay as given. Where wall changes are counted, only walls may be changed: the pieces stay
-/// where they are. A change is a cell that is a wall on one of both boards and none on the other, so that what is changed
-/// back costs nothing.
+/// Jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved either. The
+/// number of wall changes is the number of cells that are a wall on one of the two boards and not on the other, so
+/// undoing a change is free.
 ///
 /// ```
 /// use cat_and_mouse::Player;
 /// use cat_and_mouse::text::{Exercise, Refusal};
 ///
-/// let given = "board=M1F1C&cat=1&mouse=1".parse()?;
-/// let exercise = Exercise::on_terms(given, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
+/// let puzzle = "board=M1F1C&cat=1&mouse=1".parse()?;
+/// let exercise = Exercise::on_terms(puzzle, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
 /// assert_eq!(exercise.refusal(&"board=M1FxC&cat=1&mouse=1".parse()?), Some(Refusal::Locked));
 ///
 /// let answer = "board=MxF1C&cat=1&mouse=1".parse()?;
@@ -79,26 +79,26 @@ impl FromStr for Goal {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
-    /// The puzzle as it is set.
+    /// The puzzle to start from.
     pub puzzle: Puzzle,
-    /// What is to be reached; none where there are only rules for what may be changed.
+    /// The goal; `None` if the exercise only limits changes.
     pub goal: Option<Goal>,
-    /// How many wall changes there may be; none: as many as one likes, and pieces may be moved too.
+    /// The maximum number of wall changes, 0 to 64. `None` means that walls and pieces may be changed freely.
     pub walls: Option<u32>,
-    /// The cells that stay as they are.
+    /// The cells that cannot be changed.
     pub locked: Cells,
 }
 
-/// Why an exercise does not take a change.
+/// Why an exercise does not allow a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Refusal {
-    /// Jumps, limit and size are given.
+    /// Jumps, move limit and size cannot be changed.
     Settings,
     /// A locked cell would change.
     Locked,
     /// Only walls may be changed.
     Pieces,
-    /// There are as many wall changes as there may be.
+    /// The maximum number of wall changes has been reached.
     Walls,
 }
 
@@ -114,26 +114,26 @@ impl Refusal {
     }
 }
 
-/// How far an exercise is.
+/// The progress of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Whether the goal is reached.
+    /// Whether the goal is met.
     pub is_met: bool,
-    /// How many cells are a wall now and were none, or the other way round.
+    /// The number of wall changes so far.
     pub changed: u32,
-    /// What comes of the board now; none while a piece is missing.
+    /// The outcome of the board as it is now; `None` while a piece is missing.
     pub outcome: Option<Outcome>,
 }
 
 impl Exercise {
-    /// An exercise with this puzzle as it is set, on the terms that a text states as a link states a puzzle:
-    /// `goal=mouse:12&walls=2&locked=2,3+2,4`. None when it states none of these.
+    /// The exercise that starts from this puzzle, with terms in the format of a link:
+    /// `goal=mouse:12&walls=2&locked=2,3+2,4`. `None` if the text has none of these keys.
     ///
-    /// `walls` is a whole number from 0 to 64; `locked` names cells as people count, by rows and columns from 1.
+    /// `walls` is a whole number from 0 to 64. `locked` lists cells as row and column, counted from 1.
     ///
     /// # Errors
-    /// [`BadGoal`](ExerciseError::BadGoal), [`BadWalls`](ExerciseError::BadWalls) or [`BadLocked`](ExerciseError::BadLocked),
-    /// the last with the first part that names no cell of the board.
+    /// [`BadGoal`](ExerciseError::BadGoal), [`BadWalls`](ExerciseError::BadWalls) or
+    /// [`BadLocked`](ExerciseError::BadLocked), checked in this order.
     pub fn on_terms(puzzle: Puzzle, terms: &str) -> Result<Option<Self>, ExerciseError> {
         let [goal, walls, locked] = ["goal", "walls", "locked"].map(|key| value(terms, key));
         if goal.is_none() && walls.is_none() && locked.is_none() {
@@ -149,21 +149,21 @@ impl Exercise {
         }))
     }
 
-    /// How many wall changes lead from the given board to this one.
+    /// The number of wall changes between the exercise's board and this one.
     pub fn changed(&self, draft: &BoardDraft) -> u32 {
         (self.puzzle.draft.walls() ^ draft.walls()).count()
     }
 
-    /// Why this puzzle may not be made of the given one; none when it may.
-    #[inline(never)] // asked of every change: once in the package is enough
+    /// The first rule that changing the exercise's puzzle into this one would break; `None` if the change is allowed.
+    #[inline(never)] // one copy for all callers keeps the package small
     pub fn refusal(&self, puzzle: &Puzzle) -> Option<Refusal> {
-        let (given, draft) = (&self.puzzle.draft, &puzzle.draft);
-        let is_moved = |piece: &Piece| given.piece(*piece) != draft.piece(*piece);
+        let (original, draft) = (&self.puzzle.draft, &puzzle.draft);
+        let is_moved = |piece: &Piece| original.piece(*piece) != draft.piece(*piece);
         let is_on_locked = |piece: &Piece| {
-            [given, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
+            [original, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
         };
-        let changed = given.walls() ^ draft.walls();
-        if given.cells() != draft.cells()
+        let changed = original.walls() ^ draft.walls();
+        if original.cells() != draft.cells()
             || self.puzzle.jumps != puzzle.jumps
             || self.puzzle.move_limit != puzzle.move_limit
         {
@@ -179,7 +179,7 @@ impl Exercise {
         }
     }
 
-    /// Why this piece may not be taken up; none when it may.
+    /// The reason why this piece cannot be picked up; `None` if it can.
     pub fn hold(&self, piece: Piece) -> Option<Refusal> {
         if self.puzzle.draft.piece(piece).is_some_and(|cell| self.locked.contains(cell)) {
             return Some(Refusal::Locked);
@@ -187,7 +187,7 @@ impl Exercise {
         self.walls.map(|_| Refusal::Pieces)
     }
 
-    /// How far this puzzle is, with this player to move first.
+    /// The progress that this puzzle makes, with `turn` to move first.
     pub fn progress(&self, puzzle: &Puzzle, turn: Player) -> Progress {
         let outcome = Board::try_from(puzzle.draft).ok().map(|board| {
             let solution = solve_board(&board, puzzle.jumps, puzzle.move_limit);
@@ -202,30 +202,32 @@ impl Exercise {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExerciseError {
-    /// The goal of an exercise that is none.
+    /// A goal that cannot be read.
     #[error(
-        "A goal is \"mouse\" or \"cat\", or names the fewest plies of the win too, such as \"mouse:12\", but is {given}."
+        "The goal must be \"mouse\" or \"cat\", or add a minimum number of plies as in \"mouse:12\", but is {given}."
     )]
     BadGoal {
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
     /// A number of wall changes that is not a whole number from 0 to 64.
     #[error("The number of wall changes must be a whole number from 0 to 64, but is {given}.")]
     BadWalls {
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
-    /// Something in place of a locked cell that names no cell of the board.
-    #[error("A locked cell is a row and a column of the board, counted from 1, such as 2,3, but one is {given}.")]
+    /// A locked cell that is not a cell of the board.
+    #[error(
+        "Each locked cell must be a row and a column of the board, counted from 1, such as 2,3, but one is {given}."
+    )]
     BadLocked {
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
 }
 
 impl ExerciseError {
-    /// The kind of mistake as a fixed word: `"bad-goal"`, `"bad-walls"` or `"bad-locked"`.
+    /// A stable code: `"bad-goal"`, `"bad-walls"` or `"bad-locked"`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::BadGoal { .. } => "bad-goal",
@@ -235,11 +237,11 @@ impl ExerciseError {
     }
 }
 
-/// The cells that a text names.
+/// The cells in a text such as `2,3 2,4`: rows and columns counted from 1.
 fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> {
     let cell = |pair: &str| {
         let comma = pair.bytes().position(|byte| byte == b',')?;
-        // A number of at most 8 fits.
+        // The number is at most 8.
         #[allow(clippy::cast_possible_truncation)]
         let place = |text, side: u8| Some(number(text, side.into())?.checked_sub(1)? as u8);
         Some(Cell::new(place(pair.get(..comma)?, draft.rows())?, place(pair.get(comma + 1..)?, draft.cols())?))
@@ -251,10 +253,10 @@ fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> 
     Ok(cells)
 }
 
-/// There are no more cells.
+/// The number of cells on the largest board.
 const MOST_CHANGES: u32 = 64;
 
-/// A whole number up to this one, as text.
+/// Reads a whole number from 0 to `most`.
 fn number(text: &str, most: u32) -> Option<u32> {
     text.trim_ascii().parse().ok().filter(|&number| number <= most)
 }

@@ -1,4 +1,4 @@
-//! [`GraphLink`]: the text that holds a drawn graph, and one state of the game on it.
+//! [`GraphLink`]: a link to a drawn graph, optionally to one state of the game on it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,11 +10,11 @@ use crate::graph::draft::{DraftNode, GraphDraft, GraphKind, Mark, add_number};
 use crate::graph::error::GraphError;
 use crate::text::fragment::{quoted, state_in, value, write_state};
 
-/// A drawn graph, and one state of the game on it if the link is about one.
+/// A drawn graph, optionally with one state of the game on it.
 ///
-/// The state is written as that of a board is in a [`BoardLink`](crate::text::BoardLink): `m` and `c`, the nodes of mouse and cat, and `turn`.
-/// A state that is not whole or cannot be is passed over: its graph is worth showing all the same. A graph of states has
-/// no players, and its link names none.
+/// A link writes the state as a [`BoardLink`](crate::text::BoardLink) does: `m` and `c`, the nodes of mouse and cat,
+/// and `turn`. If one of these is missing or impossible on the graph, the link is read as if it had no state. A graph
+/// of states has no players, so its link never has a state.
 ///
 /// ```
 /// use cat_and_mouse::{Cell, Player, State};
@@ -34,7 +34,7 @@ use crate::text::fragment::{quoted, state_in, value, write_state};
 pub struct GraphLink {
     /// The graph.
     pub draft: GraphDraft,
-    /// The state that the link is about.
+    /// The state, if the link names one.
     pub state: Option<State>,
 }
 
@@ -46,11 +46,11 @@ impl fmt::Display for GraphLink {
     }
 }
 
-/// Reads a fragment, with or without its `#`. Only a [`GraphDraft`] that cannot be read is an error.
+/// Reads a fragment, with or without its `#`. The only errors are those of its [`GraphDraft`].
 impl FromStr for GraphLink {
     type Err = GraphError;
 
-    #[inline(never)] // called from more than one place
+    #[inline(never)] // one copy for all callers keeps the package small
     fn from_str(fragment: &str) -> Result<Self, GraphError> {
         let draft: GraphDraft = fragment.parse()?;
         let state = state_in(fragment, &|player, node| draft.check_node(player, node).ok());
@@ -58,7 +58,7 @@ impl FromStr for GraphLink {
     }
 }
 
-/// What a link is about, if it is about either.
+/// The kind of graph in a link; `None` if it has no graph.
 #[inline(never)]
 pub(crate) fn kind_of(fragment: &str) -> Option<GraphKind> {
     GraphKind::ALL.into_iter().find(|kind| value(fragment, kind.name()).is_some())
@@ -69,16 +69,18 @@ impl fmt::Display for GraphDraft {
         let first = self.kind().first();
         let mut text = String::from(self.kind().name());
         let mut separator = "=";
-        // How many nodes there are is told by the last one.
+        // A reader learns the number of nodes from the highest number that occurs. If no edge names the last node, it
+        // is
+        // written on its own.
         let last = self.nodes().len() - 1;
-        let mut is_told = false;
+        let mut last_is_named = false;
         for (from, to) in self.edges() {
-            is_told |= from == last || to == last;
+            last_is_named |= from == last || to == last;
             add_number(&mut text, separator, from + first);
             add_number(&mut text, "-", to + first);
             separator = ".";
         }
-        if !is_told {
+        if !last_is_named {
             add_number(&mut text, separator, last + first);
         }
         for mark in Mark::ALL {
@@ -105,7 +107,7 @@ impl fmt::Display for GraphDraft {
     }
 }
 
-/// Reads a fragment, with or without its `#`. Places that are not one for each node are passed over.
+/// Reads a fragment, with or without its `#`. Positions are ignored unless there is one for each node.
 impl FromStr for GraphDraft {
     type Err = GraphError;
 
@@ -135,7 +137,7 @@ impl FromStr for GraphDraft {
         for mark in Mark::ALL {
             for [number, other] in pairs(fragment, mark.name())? {
                 let node = node_of(number);
-                // Of the game there are none, as in a state that is there twice.
+                // A board of the graph game has no marks, and a state has at most one.
                 let can_be = kind == GraphKind::States && node < draft.nodes().len() && other == NONE;
                 if !can_be || draft.nodes()[node].mark.is_some_and(|before| before != mark) {
                     return Err(unreadable(&number.to_string()));
@@ -156,12 +158,12 @@ impl FromStr for GraphDraft {
     }
 }
 
-/// In place of the second number of a part that has one alone.
+/// Stands for the second number of a part that has only one.
 const NONE: u16 = u16::MAX;
 
-/// The parts of what stands behind this key: numbers of up to four digits, or two of them. None when it is not there.
+/// The parts of this key's value, each one or two numbers of up to four digits; empty if the key is missing.
 ///
-/// The text is looked at byte by byte: the searches of `str` would make the package several KB larger.
+/// It reads byte by byte because the search functions of `str` would make the package several KB larger.
 #[inline(never)]
 fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Reads a graph out of a pasted text: lists of neighbours as LeetCode writes them, or a link.
+//! Reads a graph from pasted text: lists of neighbours as LeetCode writes them, or a link.
 
 use std::ops::Range;
 
@@ -8,8 +8,8 @@ use crate::text::fragment::quoted;
 use crate::text::graph_link::{GraphLink, kind_of};
 use crate::text::paste_error::PasteError;
 
-/// The graph that the text says, and a state of it if it is a link that names one. What stands before the lists and behind
-/// them is passed over.
+/// The graph in the text, with a state if the text is a link that names one. Text before and after the lists is
+/// ignored.
 pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
     let Some(start) = find(text, 0, b'[') else {
         return read_link(text);
@@ -22,7 +22,7 @@ pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
     Ok(GraphLink { draft, state: None })
 }
 
-/// What stands before the fragment of a link is not looked at.
+/// Reads the text as a link. Anything before its fragment is ignored.
 fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
@@ -34,12 +34,12 @@ fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
     link.parse().map_err(|error| PasteError { error, range: Some(place) })
 }
 
-/// Where this byte comes next.
+/// The position of this byte at or after `from`.
 fn find(text: &str, from: usize, byte: u8) -> Option<usize> {
     (from..text.len()).find(|&at| text.as_bytes()[at] == byte)
 }
 
-/// Where the list of this node stands.
+/// The range of this node's list, with its brackets.
 fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
     let mut begin = start;
     for _ in 0..=node {
@@ -48,14 +48,15 @@ fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
     begin..find(text, begin, b']').map_or(text.len(), |end| end + 1)
 }
 
-/// Reads lists up to the bracket that closes them all: one behind the other, each after the number of its entries.
+/// Reads lists up to the bracket that closes the outer one. Returns them one after another, each preceded by its
+/// length.
 ///
-/// The text is looked at byte by byte: the searches of `str` would make the package larger.
+/// It reads byte by byte because the search functions of `str` would make the package larger.
 fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphError>> {
     let mut lists = Vec::new();
-    // Where the number of entries stands of the list that is being read.
+    // The index in `lists` of the current list's length.
     let mut count = None;
-    // After a value there must be a comma before the next, and after a comma a value.
+    // Values must alternate with commas.
     let mut after_value = false;
     let mut after_comma = false;
     let mut at = start + 1;
@@ -83,7 +84,8 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphEr
                 at = begun;
                 let mut number = 0_usize;
                 while let Some(digit @ b'0'..=b'9') = text.as_bytes().get(at) {
-                    // However many digits there are: too many are no node of any graph.
+                    // A number with too many digits saturates, and is rejected later because no graph has such a
+                    // node.
                     number = number.saturating_mul(10).saturating_add(usize::from(digit - b'0'));
                     at += 1;
                 }
@@ -102,7 +104,7 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphEr
         }
         (after_value, after_comma) = (true, false);
     }
-    // The end came too early.
+    // The outer list is not closed.
     Err(not_a_graph(text))
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles, graphs and exercises as text: links, pasted text, and what is wrong with them.
+//! Puzzles, graphs and exercises as text: links, pasted text, and their errors.
 
 pub(crate) mod board_link;
 pub(crate) mod board_paste;

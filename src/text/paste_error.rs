@@ -1,4 +1,4 @@
-//! [`PasteError`]: what is wrong with a pasted text.
+//! [`PasteError`]: an error in a pasted text, with its position.
 
 use std::ops::Range;
 
@@ -6,8 +6,8 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}")]
 pub struct PasteError<E> {
-    /// What is wrong. Rows and columns are those of the board.
+    /// What is wrong. Rows and columns count those of the board, not of the text.
     pub error: E,
-    /// The part of the text that is wrong, in bytes; none when it is no part in particular.
+    /// The part of the text at fault, in bytes; `None` if the error concerns the whole text.
     pub range: Option<Range<usize>>,
 }

@@ -1,4 +1,4 @@
-//! [`Puzzle`]: a draft with its jumps and move limit.
+//! [`Puzzle`]: a draft of a board with both jumps and the move limit.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,10 +11,11 @@ use crate::game::player::Player;
 use crate::solution::board::{BoardSolution, solve_board};
 use crate::text::fragment::{quoted, value};
 
-/// Everything a person sets in the playground: the canvas, both jumps and the move limit.
+/// Everything that a user sets up in the playground: the board, both jumps and the move limit. The board may be
+/// incomplete.
 ///
-/// As text it is the fragment of a link. Links that were written once are read for ever; keys that mean nothing here
-/// are passed over.
+/// Its text form is the fragment of a link. The format is stable: links written by any version can be read by later
+/// ones. Unknown keys are ignored.
 ///
 /// ```
 /// use cat_and_mouse::text::Puzzle;
@@ -26,7 +27,7 @@ use crate::text::fragment::{quoted, value};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Puzzle {
-    /// The canvas.
+    /// The board.
     pub draft: BoardDraft,
     /// Both jumps.
     pub jumps: Jumps,
@@ -38,13 +39,13 @@ impl Puzzle {
     /// Solves the puzzle.
     ///
     /// # Errors
-    /// [`MissingPiece`](BoardError::MissingPiece) when the draft is not complete.
+    /// [`MissingPiece`](BoardError::MissingPiece) if the board is incomplete.
     pub fn solve(&self) -> Result<BoardSolution, BoardError> {
         Ok(solve_board(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
     }
 
-    /// Solves it for a game of which so many plies have been played, which count against the move limit; none when that
-    /// has been reached.
+    /// Solves the puzzle with this many plies less on the move limit, for a game in which they have been played.
+    /// Returns `None` if the limit has been reached.
     ///
     /// ```
     /// # use cat_and_mouse::board::BoardEnding;
@@ -58,14 +59,14 @@ impl Puzzle {
     /// ```
     ///
     /// # Errors
-    /// [`MissingPiece`](BoardError::MissingPiece) when the draft is not complete.
+    /// [`MissingPiece`](BoardError::MissingPiece) if the board is incomplete.
     pub fn solve_after(&self, plies: u16) -> Result<Option<BoardSolution>, BoardError> {
         let left = self.move_limit.plies().saturating_sub(plies);
         MoveLimit::new(left.into()).ok().map(|move_limit| Self { move_limit, ..*self }.solve()).transpose()
     }
 
-    /// The puzzle as LeetCode's box for test cases takes it: the rows, the cat's jump and the mouse's, a line each. The
-    /// move limit is not part of that.
+    /// The puzzle as a LeetCode test case: the rows, the cat's jump and the mouse's jump, one per line. LeetCode has
+    /// no setting for the move limit, so it is left out.
     ///
     /// ```
     /// # use cat_and_mouse::text::Puzzle;
@@ -80,7 +81,7 @@ impl Puzzle {
     }
 }
 
-/// The move limit is written only where it is not the usual one.
+/// Writes the move limit only if it is not the default.
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (cat, mouse) = (self.jumps.of(Player::Cat), self.jumps.of(Player::Mouse));
@@ -92,7 +93,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// Reads a fragment, with or without its `#`. What is absent is as usual: jumps of 1, a limit of 1,000.
+/// Reads a fragment, with or without its `#`. Missing keys have defaults: jumps of 1 and a limit of 1,000 plies.
 impl FromStr for Puzzle {
     type Err = PuzzleError;
 
@@ -106,12 +107,12 @@ impl FromStr for Puzzle {
     }
 }
 
-/// A jump as text, not yet checked to be 1 to 8.
+/// Reads a jump. [`Jumps::new`] checks that it is 1 to 8.
 pub(crate) fn jump(player: Player, text: &str) -> Result<u32, RuleError> {
     text.parse().map_err(|_| RuleError::BadJump { player, given: quoted(text) })
 }
 
-/// A move limit as text.
+/// Reads a move limit.
 pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
     MoveLimit::new(text.parse().map_err(|_| RuleError::BadMoveLimit { given: quoted(text) })?)
 }
@@ -120,14 +121,14 @@ pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
 pub enum PuzzleError {
-    /// It is the board.
+    /// The board is wrong.
     Board(#[from] BoardError),
-    /// It is a jump or the move limit.
+    /// A jump or the move limit is wrong.
     Rule(#[from] RuleError),
 }
 
 impl PuzzleError {
-    /// The kind of mistake as a fixed word: `"ragged-row"` or `"bad-jump"`, say.
+    /// A stable code, such as `"ragged-row"` or `"bad-jump"`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Board(error) => error.code(),
@@ -135,7 +136,7 @@ impl PuzzleError {
         }
     }
 
-    /// The row at fault, counted from 0, where one is.
+    /// The row at fault, counted from 0, if there is one.
     pub fn row(&self) -> Option<usize> {
         match self {
             Self::Board(error) => error.row(),
@@ -143,7 +144,7 @@ impl PuzzleError {
         }
     }
 
-    /// The column at fault, counted from 0, where one is.
+    /// The column at fault, counted from 0, if there is one.
     pub fn col(&self) -> Option<usize> {
         match self {
             Self::Board(error) => error.col(),

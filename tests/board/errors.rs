@@ -126,7 +126,7 @@ fn every_error_of_a_pasted_text_has_its_code_and_its_sentence() {
         (
             BoardPasteError::NotRows { given: words("null") },
             "not-a-grid",
-            "The board must be an array of strings, one string a row, but is null.",
+            "The board must be an array of strings, one for each row, but is null.",
         ),
         (
             BoardPasteError::NoBoard,
@@ -147,7 +147,7 @@ fn every_error_of_an_exercise_has_its_code_and_its_sentence() {
         (
             ExerciseError::BadGoal { given: words("\"dog\"") },
             "bad-goal",
-            "A goal is \"mouse\" or \"cat\", or names the fewest plies of the win too, such as \"mouse:12\", but is \"dog\".",
+            "The goal must be \"mouse\" or \"cat\", or add a minimum number of plies as in \"mouse:12\", but is \"dog\".",
         ),
         (
             ExerciseError::BadWalls { given: words("65") },
@@ -157,7 +157,7 @@ fn every_error_of_an_exercise_has_its_code_and_its_sentence() {
         (
             ExerciseError::BadLocked { given: words("\"0,1\"") },
             "bad-locked",
-            "A locked cell is a row and a column of the board, counted from 1, such as 2,3, but one is \"0,1\".",
+            "Each locked cell must be a row and a column of the board, counted from 1, such as 2,3, but one is \"0,1\".",
         ),
     ];
     for (error, code, sentence) in all {

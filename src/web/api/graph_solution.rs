@@ -144,8 +144,9 @@ fn read_all(value: &JsValue) -> Result<Graph, GraphError> {
     for (node, index) in (0..nodes).zip(0..) {
         let list = lists.get(index);
         if !list.is_object() {
-            let value = if list.is_null() { "what cannot be read".to_owned() } else { describe(&values.get(index)) };
-            let given = format!("an array with {value} in place of the list of node {node}");
+            let value =
+                if list.is_null() { "an object that cannot be read".to_owned() } else { describe(&values.get(index)) };
+            let given = format!("an array whose entry for node {node} is {value}");
             return Err(GraphError::NotAGraph { node: Some(node), given });
         }
     }

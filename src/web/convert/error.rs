@@ -188,7 +188,7 @@ fn thrown(
 
 /// What is thrown for a grid that is no array of strings: what it is, in words.
 pub(in crate::web) fn not_a_grid(given: &str) -> JsValue {
-    refused("not-a-grid", "The board must be an array of strings, one string a row", given)
+    refused("not-a-grid", "The board must be an array of strings, one for each row", given)
 }
 
 impl From<ExerciseError> for JsValue {

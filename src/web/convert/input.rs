@@ -57,7 +57,7 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
         #[allow(clippy::cast_possible_truncation)]
         let row = property(grid, &(index as u32).into()).ok_or_else(unreadable)?.get(0);
         if !row.is_string() {
-            return Err(given(&format!("an array with {} in place of row {}", describe(&row), index + 1)));
+            return Err(given(&format!("an array whose row {} is {}", index + 1, describe(&row))));
         }
         // A character takes at most two units, so this much shows a row that is too long without copying all of it.
         let enough = 2 * u32::from(MAX_SIDE) + 1;
