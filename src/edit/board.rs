@@ -1,4 +1,4 @@
-//! [`BoardEditor`]: a puzzle and the strokes that change it.
+//! [`BoardEditor`]: edits a puzzle with strokes and other changes, with undo.
 
 use crate::board::draft::{BoardDraft, Content, CutOff};
 use crate::board::piece::Piece;
@@ -14,29 +14,29 @@ use crate::text::exercise::{Exercise, Refusal};
 use crate::text::paste_error::PasteError;
 use crate::text::puzzle::Puzzle;
 
-/// What a press on the board does.
+/// The tool that decides what a stroke does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardTool {
-    /// Paints walls, or takes them away when the stroke begins on one.
+    /// Paints walls, or erases them if the stroke starts on a wall.
     Wall,
-    /// Takes walls away.
+    /// Erases walls.
     Floor,
-    /// Puts this piece where the pointer is.
+    /// Puts this piece under the pointer.
     Piece(Piece),
 }
 
-/// A puzzle under the hand of someone who paints.
+/// An editor for a puzzle, with undo.
 ///
-/// A stroke is a [`press`](Self::press), any number of [`drag`](Self::drag)s, and a [`release`](Self::release). Its first
-/// cell decides what it does. Pieces are never doubled or lost: walls pass over them, and a carried piece that crosses
-/// another, or a wall, leaves it as it was unless the stroke ends there.
+/// A stroke is a [`press`](Self::press), any number of [`drag`](Self::drag)s and a [`release`](Self::release). The
+/// tool and the first cell decide what it does. Painting walls skips pieces. A carried piece can cross walls and
+/// other pieces. Only the cell where it is released changes: a wall there is erased, and a piece there changes places
+/// with the carried one.
 ///
-/// [`undo`](Self::undo) and [`redo`](Self::redo) go step by step through what was done: a stroke is one step, and so
-/// is each of the other changes, which all end a stroke that is going on. What changes nothing is no step, a new step
-/// drops what could be redone, and the last 1,000 steps are kept.
+/// [`undo`](Self::undo) and [`redo`](Self::redo) work in steps. A stroke is one step, and so is every other change;
+/// each of these ends the current stroke first. Something that changes nothing is not a step. A new step deletes the
+/// steps that could be redone. The last 1,000 steps are kept.
 ///
-/// A board that is made smaller and larger again is as it was, whatever was painted on it in between: see
-/// [`resize`](Self::resize).
+/// A board that is made smaller and then larger again gets its cells back: see [`resize`](Self::resize).
 ///
 /// ```
 /// use cat_and_mouse::Cell;
@@ -44,11 +44,11 @@ pub enum BoardTool {
 ///
 /// let mut editor = BoardEditor::new("board=C4/4M/4F".parse()?);
 /// editor.press(Cell::new(1, 0), BoardTool::Wall);
-/// editor.drag(1, 3); // a fast pointer may skip cells; the stroke does not
+/// editor.drag(1, 3); // a fast pointer may skip cells; the stroke fills them
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C4/xxxxM/4F");
 ///
-/// editor.press(Cell::new(1, 4), BoardTool::Wall); // on a piece: it is carried
+/// editor.press(Cell::new(1, 4), BoardTool::Wall); // on a piece: carries it
 /// editor.drag(0, 4);
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C3M/xxxx1/4F");
@@ -63,19 +63,19 @@ pub struct BoardEditor {
     canvas: Canvas,
     stroke: Option<Stroke>,
     history: History<Canvas>,
-    /// The draft that came with a link, and the state that the link named.
+    /// The draft and the state of the last link that named a state.
     linked: Option<(BoardDraft, State)>,
-    /// What the puzzle is to become, and what may be changed for it.
+    /// The current exercise.
     exercise: Option<Exercise>,
-    /// Why the last change, or a part of it, was not taken.
+    /// Why the exercise refused the last change or a part of it.
     refusal: Option<Refusal>,
 }
 
-/// What is edited. Undo and redo restore all of it.
+/// Everything that undo and redo restore.
 #[derive(Clone, Copy, Debug)]
 struct Canvas {
     puzzle: Puzzle,
-    /// What comes back when the board grows.
+    /// The content of cells outside the board, which comes back when the board grows.
     cut_off: CutOff,
 }
 
@@ -85,13 +85,13 @@ impl Canvas {
     }
 }
 
-/// A stroke that is going on.
+/// The current stroke.
 #[derive(Clone, Debug)]
 struct Stroke {
     action: Action,
     /// The draft before the stroke.
     before: BoardDraft,
-    /// Where the pointer was last, in rows and columns; it may have left the board.
+    /// The last row and column of the pointer, possibly outside the board.
     at: (i32, i32),
 }
 
@@ -114,17 +114,18 @@ impl BoardEditor {
         }
     }
 
-    /// The puzzle as it is now.
+    /// The current puzzle.
     pub const fn puzzle(&self) -> &Puzzle {
         &self.canvas.puzzle
     }
 
-    /// What stands on the canvas now.
+    /// The current draft of the board.
     pub const fn draft(&self) -> &BoardDraft {
         &self.canvas.puzzle.draft
     }
 
-    /// What is seen on the cell in a state of the board: the cat before the mouse, and either before the food.
+    /// The content of a cell as drawn in this state. If several pieces share the cell, the cat hides the mouse, and
+    /// both hide the food.
     ///
     /// ```
     /// use cat_and_mouse::{Cell, Player, State};
@@ -146,13 +147,12 @@ impl BoardEditor {
         match (seen, draft.content(cell)) {
             (Some((piece, _)), _) => Content::Piece(piece),
             (None, Content::Wall) => Content::Wall,
-            // A player may have left the cell.
+            // In this state, a player may have left its painted cell.
             (None, _) => Content::Floor,
         }
     }
 
-    /// Sets this exercise, and puts its puzzle on the canvas; or ends the one that is set. From an exercise no way leads
-    /// back to what was done before it.
+    /// Starts this exercise with its puzzle and an empty history; or ends the current exercise if this is `None`.
     pub fn assign(&mut self, exercise: Option<Exercise>) {
         self.cancel();
         if let Some(exercise) = exercise {
@@ -163,22 +163,22 @@ impl BoardEditor {
         self.refusal = None;
     }
 
-    /// The exercise that is set.
+    /// The current exercise.
     pub const fn exercise(&self) -> Option<&Exercise> {
         self.exercise.as_ref()
     }
 
-    /// Why the exercise has not taken the last stroke or other change, or a part of it; none when it has taken all.
+    /// Why the exercise refused the last change or a part of it; `None` if it allowed everything.
     pub const fn refusal(&self) -> Option<Refusal> {
         self.refusal
     }
 
-    /// Whether a stroke is going on.
+    /// Whether a stroke is in progress.
     pub const fn is_stroking(&self) -> bool {
         self.stroke.is_some()
     }
 
-    /// The piece that is being carried, if one is.
+    /// The piece that the current stroke carries, if it carries one.
     pub fn carried(&self) -> Option<Piece> {
         match self.stroke.as_ref()?.action {
             Action::Carry(piece) => Some(piece),
@@ -186,8 +186,8 @@ impl BoardEditor {
         }
     }
 
-    /// Begins a stroke. A wall stroke that begins on a wall erases; with a wall or floor tool, a stroke that begins on a
-    /// piece carries it. Outside the board nothing begins.
+    /// Starts a stroke. With the wall tool, a stroke that starts on a wall erases. With the wall or floor tool, a
+    /// stroke that starts on a piece carries it. Does nothing outside the board.
     pub fn press(&mut self, cell: Cell, tool: BoardTool) {
         self.release();
         self.refusal = None;
@@ -210,8 +210,8 @@ impl BoardEditor {
         self.drag(at.0, at.1);
     }
 
-    /// Moves the pointer of the stroke to this row and column, which may lie outside the board, and touches every cell
-    /// in between. Does nothing when no stroke is going on.
+    /// Moves the pointer to this row and column, possibly outside the board, and applies the stroke to every cell on
+    /// the way. Does nothing if no stroke is in progress.
     pub fn drag(&mut self, row: i32, col: i32) {
         let Some(stroke) = &mut self.stroke else {
             return;
@@ -227,7 +227,7 @@ impl BoardEditor {
                 }
             }
             Action::Carry(piece) => {
-                // Each place is tried on the board as it was, so what the piece passed over comes back.
+                // Start from the board before the stroke, so that everything the piece passed over comes back.
                 let mut draft = stroke.before;
                 draft.put(piece, nearest_on_board(&draft, (row, col)));
                 self.put(self.with_draft(draft));
@@ -235,13 +235,13 @@ impl BoardEditor {
         }
     }
 
-    /// The canvas with this draft on it, of the same size.
+    /// The canvas with this draft, which must have the same size.
     const fn with_draft(&self, draft: BoardDraft) -> Canvas {
         Canvas { puzzle: Puzzle { draft, ..self.canvas.puzzle }, ..self.canvas }
     }
 
-    /// Takes this for the canvas, unless the exercise refuses it.
-    #[inline(never)] // as the exercise's own
+    /// Replaces the canvas, unless the exercise refuses the change.
+    #[inline(never)] // one copy for all callers keeps the package small
     fn put(&mut self, canvas: Canvas) {
         match self.exercise.and_then(|exercise| exercise.refusal(&canvas.puzzle)) {
             None => self.canvas = canvas,
@@ -249,22 +249,22 @@ impl BoardEditor {
         }
     }
 
-    /// Ends the stroke and keeps what it did.
+    /// Ends the stroke and keeps its changes.
     pub fn release(&mut self) {
         if let Some(stroke) = self.stroke.take() {
             self.record(self.with_draft(stroke.before));
         }
     }
 
-    /// Ends the stroke and takes back what it did.
+    /// Ends the stroke and reverts its changes.
     pub fn cancel(&mut self) {
         if let Some(stroke) = self.stroke.take() {
             self.canvas.puzzle.draft = stroke.before;
         }
     }
 
-    /// Takes back the last step, and says whether there was one. While a stroke is going on that has changed something,
-    /// it is this that is taken back and nothing else, as by [`cancel`](Self::cancel).
+    /// Undoes the last step. Returns whether there was one. If the current stroke has changed something, undoes only
+    /// that, as [`cancel`](Self::cancel) does.
     pub fn undo(&mut self) -> bool {
         let is_painted = self.is_painted();
         self.refusal = None;
@@ -272,8 +272,8 @@ impl BoardEditor {
         is_painted || self.history.undo(&mut self.canvas)
     }
 
-    /// Takes back the last step as if it had never been, and says whether there was one: as [`undo`](Self::undo), but
-    /// there is nothing left to be done again. For what is typed, where each key makes a step in place of the last.
+    /// Undoes the last step so that it cannot be redone. Returns whether there was one. This is for typed input,
+    /// where each key replaces the step of the key before.
     ///
     /// ```
     /// use cat_and_mouse::Jumps;
@@ -292,8 +292,8 @@ impl BoardEditor {
         done
     }
 
-    /// Does again what was taken back last, and says whether there was anything. There is nothing while a stroke is
-    /// going on that has changed something; another stroke is cancelled.
+    /// Redoes the last step that was undone. Returns whether there was one. If the current stroke has changed
+    /// something, does nothing and returns false; a stroke without changes is cancelled.
     pub fn redo(&mut self) -> bool {
         if self.is_painted() {
             return false;
@@ -313,34 +313,36 @@ impl BoardEditor {
         !self.is_painted() && self.history.can_redo()
     }
 
-    /// Puts another puzzle on the canvas.
+    /// Replaces the puzzle, in one step.
     pub fn replace(&mut self, puzzle: Puzzle) {
         self.follow(BoardLink { puzzle, state: None });
     }
 
-    /// Puts the puzzle of a link on the canvas, and remembers the state that the link names.
-    ///
-    /// This ends an exercise, which is about another puzzle.
+    /// Replaces the puzzle by that of a link, in one step, and remembers the link's state. Ends the current exercise.
     pub fn follow(&mut self, link: BoardLink) {
         self.exercise = None;
         self.step(|canvas| *canvas = Canvas::of(link.puzzle));
         self.linked = link.state.map(|state| (link.puzzle.draft, state));
     }
 
-    /// The state that the last link named. None when it named none, or while the board is not the one of that link.
+    /// The state of the last link; `None` if it had none, or while the board differs from that of the link.
     pub fn linked_state(&self) -> Option<State> {
         self.linked.filter(|(draft, _)| draft == self.draft()).map(|(_, state)| state)
     }
 
-    /// Puts on the canvas what the text says, which may be nearly anything that people have: a list of rows as programs
-    /// write it, in quotes and brackets of any kind, also row by row or letter by letter; LeetCode's own statement and
-    /// test cases; rows on lines of their own; the compact form of [`BoardDraft`]; a link or its fragment.
+    /// Replaces the puzzle by the first one in the text. Returns the number of boards in the text, at least 1.
     ///
-    /// Jumps and a move limit that are stated beside the board are taken over, under any of their names or as numbers
-    /// behind it, the cat's jump first; what is not stated stays. Only a link always states all: what it leaves out
-    /// is as usual.
+    /// Nearly every common form can be read:
     ///
-    /// Returns how many boards the text holds, as lists of rows or as links. The first of them is the one on the canvas.
+    /// - lists of rows in any programming language, with any quotes and brackets, also as lists of letters;
+    /// - LeetCode's problem statement and test cases;
+    /// - rows on separate lines;
+    /// - the compact form of [`BoardDraft`];
+    /// - links and their fragments.
+    ///
+    /// The text may state the jumps and the move limit: by name, or as numbers after the board, the cat's jump first.
+    /// Settings that it does not state are kept. A link always states all of them; those it leaves out have their
+    /// defaults.
     ///
     /// ```
     /// use cat_and_mouse::edit::BoardEditor;
@@ -357,15 +359,15 @@ impl BoardEditor {
     /// ```
     ///
     /// # Errors
-    /// What is wrong, and where in the text; then nothing has changed. A board that lacks a piece is not wrong.
-    /// [`NoBoard`](BoardPasteError::NoBoard) when nothing in the text looks like a board.
+    /// [`PasteError`] with the part of the text at fault, for example [`NoBoard`](BoardPasteError::NoBoard) if
+    /// nothing looks like a board. The puzzle is then unchanged. A missing piece is not an error.
     pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardPasteError>> {
         let (link, boards) = board_paste::read(text, self.puzzle())?;
         self.follow(link);
         Ok(boards)
     }
 
-    /// Shifts, turns or mirrors the whole board.
+    /// Shifts, rotates or mirrors the whole board.
     pub fn transform(&mut self, transform: Transform) {
         let draft = transform.of(self.draft());
         self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
@@ -381,7 +383,7 @@ impl BoardEditor {
         self.step(|canvas| canvas.puzzle.move_limit = move_limit);
     }
 
-    /// Makes the cell floor; a piece on it leaves the board.
+    /// Makes the cell floor and removes a piece on it.
     pub fn erase(&mut self, cell: Cell) {
         self.step(|Canvas { puzzle: Puzzle { draft, .. }, .. }| match draft.content(cell) {
             Content::Piece(piece) => draft.remove(piece),
@@ -389,13 +391,13 @@ impl BoardEditor {
         });
     }
 
-    /// Gives the board so many rows and columns, each 1 to 8. Pieces outside move to the nearest free cell, or off the
-    /// board when there is none.
+    /// Changes the size to this many rows and columns, each 1 to 8. Pieces outside the new size move to the closest
+    /// free cell; if there is none, they are removed.
     ///
-    /// What a smaller size cuts off comes back when the board grows over it again: the walls, and the pieces that are
-    /// still where the smaller size put them. So a board that is made smaller and larger again is as it was, but for what
-    /// was changed in between. [`undo`](Self::undo) restores what is cut off together with the board. It is forgotten
-    /// when another puzzle comes, and when the board is cleared, shifted, turned or mirrored.
+    /// Walls that are cut off come back when the board grows over them again. So do pieces that have not been moved
+    /// since. A board that is made smaller and then larger again is therefore unchanged, except for edits in between.
+    /// The cut-off content is discarded when another puzzle is loaded and when the board is cleared, shifted, rotated
+    /// or mirrored.
     ///
     /// ```
     /// use cat_and_mouse::Cell;
@@ -412,18 +414,18 @@ impl BoardEditor {
     /// ```
     ///
     /// # Panics
-    /// When either number is out of range.
+    /// If either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
         self.step(|Canvas { puzzle, cut_off }| puzzle.draft.resize_keeping(rows, cols, cut_off));
     }
 
-    /// Takes all walls and pieces off the board.
+    /// Removes all walls and pieces.
     pub fn clear(&mut self) {
         let draft = BoardDraft::new(self.draft().rows(), self.draft().cols());
         self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
     }
 
-    /// Ends a stroke, and then changes the canvas in one step.
+    /// Ends the stroke, then changes the canvas in one step.
     fn step(&mut self, change: impl FnOnce(&mut Canvas)) {
         self.release();
         self.refusal = None;
@@ -434,21 +436,21 @@ impl BoardEditor {
         self.record(before);
     }
 
-    /// Notes a step away from this canvas, unless the puzzle is the same.
+    /// Records a step away from this canvas, unless the puzzle is still the same.
     fn record(&mut self, before: Canvas) {
         if before.puzzle != self.canvas.puzzle {
             self.history.record(before);
         }
     }
 
-    /// Whether a stroke is going on that has changed something.
+    /// Whether the current stroke has changed something.
     fn is_painted(&self) -> bool {
         self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.canvas.puzzle.draft)
     }
 }
 
-/// A place on the straight line to this one that is at most a few boards off: beyond, the stroke crosses no cell, and it
-/// need not be followed step by step.
+/// The end of a stroke's segment, shortened to 128 cells along its line. A pointer can jump by millions of cells, but
+/// none of those far away are on the board.
 fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
     let most = 16 * i64::from(MAX_SIDE);
     let (rows, cols) = (i64::from(to.0) - i64::from(from.0), i64::from(to.1) - i64::from(from.1));
@@ -460,18 +462,18 @@ fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
     (along(from.0, rows), along(from.1, cols))
 }
 
-/// The cell of the board that is nearest to this place.
+/// The cell of the board that is closest to this row and column.
 fn nearest_on_board(draft: &BoardDraft, (row, col): (i32, i32)) -> Cell {
     let inside =
         |place: i32, side: u8| u8::try_from(place.clamp(0, i32::from(side) - 1)).expect("a place clamped to the board");
     Cell::new(inside(row, draft.rows()), inside(col, draft.cols()))
 }
 
-/// The cells of the frame on the straight line between two places, both ends among them.
+/// The cells of an 8×8 board on the straight line between two points, including both ends.
 fn cells_between(from: (i32, i32), to: (i32, i32)) -> impl Iterator<Item = Cell> {
     let (rows, cols) = (to.0 - from.0, to.1 - from.1);
     let steps = rows.abs().max(cols.abs());
-    // Rounds half away from the start, so that each step moves by at most one row and one column.
+    // Rounds halves up, so that each step moves by at most one row and one column.
     let part = move |length: i32, step: i32| {
         if steps == 0 { 0 } else { (2 * length * step + steps).div_euclid(2 * steps) }
     };

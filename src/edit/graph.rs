@@ -1,4 +1,4 @@
-//! [`GraphEditor`]: a graph and what a person does to it.
+//! [`GraphEditor`]: edits a graph by pointer or keyboard, with undo.
 
 use crate::edit::history::History;
 use crate::game::state::State;
@@ -9,52 +9,53 @@ use crate::text::graph_link::GraphLink;
 use crate::text::graph_paste;
 use crate::text::paste_error::PasteError;
 
-/// What a press on the drawing does.
+/// The tool that decides what a press on the drawing does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GraphTool {
-    /// Carries the node; or chooses it, and takes it to where the next press is.
+    /// Drags a node; or selects it, and the next press moves it there.
     Move,
     /// Adds a node.
     Add,
-    /// Draws an edge to where the pointer is let go, or takes it away; or chooses the node at which one begins.
+    /// Adds an edge from the pressed node to the node where the pointer is released, or removes it; or selects the
+    /// node, and the next press gives the other end.
     Connect,
-    /// Deletes the node or the edge.
+    /// Deletes a node or an edge.
     Delete,
-    /// Says that the game is over in this state, or takes that back.
+    /// Marks a state as one in which the game is over with this result, or removes the mark.
     Mark(Mark),
 }
 
-/// What has been done to a graph. Nodes are counted from 0.
+/// A change of a graph, or the reason why nothing changed. Nodes are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edit {
-    /// A node is new.
+    /// This node was added.
     Added(usize),
-    /// A node is elsewhere.
+    /// This node was moved.
     Moved(usize),
-    /// A node is chosen for what comes next.
+    /// This node was selected, to be moved or connected next.
     Chosen(usize),
-    /// An edge is new.
+    /// An edge from the first node to the second was added.
     Connected(usize, usize),
-    /// An edge is gone.
+    /// The edge from the first node to the second was removed.
     Disconnected(usize, usize),
-    /// A node is gone.
+    /// This node was deleted.
     Deleted(usize),
-    /// The game is over in a state.
+    /// This state was marked.
     Marked(usize, Mark),
-    /// It is no longer.
+    /// The mark of this state was removed.
     Unmarked(usize),
-    /// No node is gone: there must be so many, or there is no such node.
+    /// This node was not deleted: the graph needs it, or has no such node.
     Kept(usize),
-    /// No more nodes can be added.
+    /// No node was added: there are already 64.
     Full,
 }
 
-/// A graph under the hand of someone who draws.
+/// An editor for a graph, with undo.
 ///
-/// With the pointer there are [`press`](Self::press), [`drag`](Self::drag) and [`release`](Self::release); without one, a
-/// function for each thing that can be done. Each change is a step for [`undo`](Self::undo) and [`redo`](Self::redo), and
-/// so is a node that has been carried. What changes nothing is no step. With a node that the graph does not have, nothing
-/// is done.
+/// The pointer uses [`press`](Self::press), [`drag`](Self::drag) and [`release`](Self::release). There is also a
+/// function for each single change. Each change is one step for [`undo`](Self::undo) and [`redo`](Self::redo), and so
+/// is dragging a node. Something that changes nothing is not a step. Functions that get a node outside the graph do
+/// nothing.
 ///
 /// ```
 /// use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
@@ -72,19 +73,19 @@ pub enum Edit {
 pub struct GraphEditor {
     draft: GraphDraft,
     history: History<GraphDraft>,
-    /// The node for what comes next.
+    /// The selected node.
     chosen: Option<usize>,
     hold: Option<Hold>,
-    /// The graph that came with a link, and the state that the link named.
+    /// The graph and the state of the last link that named a state.
     linked: Option<(GraphDraft, State)>,
 }
 
-/// What the pointer holds.
+/// What the pointer is dragging.
 #[derive(Clone, Debug)]
 enum Hold {
-    /// A node that it carries, and where that was.
+    /// A node, and its position before.
     Node(usize, (u8, u8)),
-    /// The end of an edge that begins at the node that is chosen, and whether it was chosen before.
+    /// The end of an edge that starts at the selected node, and whether that node was selected before the press.
     Edge { was_chosen: bool },
 }
 
@@ -94,47 +95,46 @@ impl GraphEditor {
         Self { draft, history: History::new(), chosen: None, hold: None, linked: None }
     }
 
-    /// The graph as it is now.
+    /// The current graph.
     pub const fn draft(&self) -> &GraphDraft {
         &self.draft
     }
 
-    /// The node that is chosen for what comes next: to be moved, or to be connected.
+    /// The node that is selected to be moved or connected next.
     pub const fn chosen(&self) -> Option<usize> {
         self.chosen
     }
 
-    /// Whether the pointer draws an edge from the node that is chosen.
+    /// Whether the pointer is dragging an edge from the selected node.
     pub const fn draws_edge(&self) -> bool {
         matches!(self.hold, Some(Hold::Edge { .. }))
     }
 
-    /// The graph as the fragment of a link, with this state if there is one.
+    /// The fragment of a link to this graph, with this state if there is one.
     #[inline(never)]
     pub fn link(&self, state: Option<State>) -> String {
         GraphLink { draft: self.draft, state }.to_string()
     }
 
-    /// Puts the graph of a link there, and remembers the state that the link names.
+    /// Replaces the graph by that of a link, in one step, and remembers the link's state.
     #[inline(never)]
     pub fn follow(&mut self, link: &GraphLink) {
         self.change_to(&link.draft);
         self.linked = link.state.map(|state| (link.draft, state));
     }
 
-    /// The state that the last link named. None when it named none, or while the graph is not the one of that link;
-    /// where its nodes are drawn makes no difference.
+    /// The state of the last link; `None` if it had none, or while the nodes or edges differ from those of the link.
     #[inline(never)]
     pub fn linked_state(&self) -> Option<State> {
         let linked = self.linked.as_ref().filter(|(draft, _)| draft.is_same_graph(&self.draft));
         linked.map(|&(_, state)| state)
     }
 
-    /// Puts the graph there that the text says: lists of neighbours as LeetCode writes them, or a link to a graph of the same
-    /// kind.
+    /// Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or a link to a graph
+    /// of the same kind.
     ///
     /// # Errors
-    /// [`PasteError`]; the graph then stays as it was.
+    /// [`PasteError`] if the text has no such graph. The graph is then unchanged.
     pub fn paste(&mut self, text: &str) -> Result<(), PasteError<GraphError>> {
         let link = graph_paste::read(text)?;
         if link.draft.kind() != self.draft.kind() {
@@ -145,8 +145,8 @@ impl GraphEditor {
         Ok(())
     }
 
-    /// Takes all nodes to these places. A graph that comes without places has them from then on, which is no step of its
-    /// own.
+    /// Moves the nodes to these positions, in order of their numbers. This is a step only if the graph was arranged
+    /// before: giving it its first layout cannot be undone.
     pub fn arrange(&mut self, places: &[(f64, f64)]) {
         self.cancel();
         let mut draft = self.draft;
@@ -161,7 +161,7 @@ impl GraphEditor {
         }
     }
 
-    /// Begins what the tool does at this point, and does it if that needs no more than a press.
+    /// Starts the tool's action at this point. Returns the change, if the press alone makes one.
     pub fn press(&mut self, x: f64, y: f64, tool: GraphTool) -> Option<Edit> {
         let chosen = self.chosen;
         self.cancel();
@@ -170,7 +170,7 @@ impl GraphEditor {
         match (tool, node) {
             (GraphTool::Move, Some(node)) => {
                 self.hold = Some(Hold::Node(node, self.draft.nodes()[node].position));
-                // To press it once more is to let it be.
+                // A second press on the selected node deselects it.
                 self.chosen = Some(node).filter(|_| chosen != Some(node));
                 self.chosen.map(Edit::Chosen)
             }
@@ -194,21 +194,22 @@ impl GraphEditor {
         }
     }
 
-    /// The pointer is here now.
+    /// Moves the pointer to this point.
     pub fn drag(&mut self, x: f64, y: f64) {
         if let Some(Hold::Node(node, _)) = self.hold {
             self.draft.set_position(node, at(x, y));
         }
     }
 
-    /// Ends at this point what the pointer does.
+    /// Ends the pointer's action at this point. Returns the change, if it makes one.
     pub fn release(&mut self, x: f64, y: f64) -> Option<Edit> {
         self.drag(x, y);
         match self.hold.take()? {
             Hold::Node(node, before) => {
                 let place = self.draft.nodes()[node].position;
                 self.draft.set_position(node, before);
-                // A hand that presses trembles: the node then stays where it was, and is chosen.
+                // The pointer may move a little during a click. The node then stays where it was and remains
+                // selected.
                 if is_near(before, place) {
                     return None;
                 }
@@ -225,8 +226,8 @@ impl GraphEditor {
         }
     }
 
-    /// Ends what is going on, and takes back what it did.
-    #[inline(never)] // called from everywhere
+    /// Ends the pointer's action, reverts it, and deselects the node.
+    #[inline(never)] // one copy for many callers keeps the package small
     pub fn cancel(&mut self) {
         if let Some(Hold::Node(node, before)) = self.hold.take() {
             self.draft.set_position(node, before);
@@ -239,7 +240,7 @@ impl GraphEditor {
         node < self.draft.nodes().len()
     }
 
-    /// Chooses a node, or connects the chosen one with it.
+    /// Selects a node; or if another node is selected, adds or removes the edge from that one to this.
     pub fn choose(&mut self, node: usize) -> Option<Edit> {
         if !self.has(node) {
             return None;
@@ -259,7 +260,7 @@ impl GraphEditor {
         self.add_at(at(x, y))
     }
 
-    /// Adds a node where there is room for it.
+    /// Adds a node at a free position.
     pub fn add_somewhere(&mut self) -> Edit {
         self.add_at(self.draft.free_position())
     }
@@ -272,7 +273,7 @@ impl GraphEditor {
         added.map_or(Edit::Full, Edit::Added)
     }
 
-    /// Takes a node to this point.
+    /// Moves a node to this point.
     pub fn move_to(&mut self, node: usize, x: f64, y: f64) -> Option<Edit> {
         if !self.has(node) {
             return None;
@@ -283,13 +284,13 @@ impl GraphEditor {
         self.change_to(&draft).then_some(Edit::Moved(node))
     }
 
-    /// Takes a node this far to the right and down.
+    /// Moves a node by this distance.
     pub fn nudge(&mut self, node: usize, right: f64, down: f64) -> Option<Edit> {
         let (x, y) = self.draft.nodes().get(node)?.position;
         self.move_to(node, f64::from(x) + right, f64::from(y) + down)
     }
 
-    /// Draws the edge if it is not there, and takes it away if it is. None leads from a node to itself.
+    /// Adds the edge, or removes it if it exists. Does nothing if both nodes are the same.
     pub fn toggle_edge(&mut self, from: usize, to: usize) -> Option<Edit> {
         if from == to || !self.has(from) || !self.has(to) {
             return None;
@@ -301,7 +302,7 @@ impl GraphEditor {
         self.change_to(&draft).then_some(if there { Edit::Connected(from, to) } else { Edit::Disconnected(from, to) })
     }
 
-    /// Deletes a node with its edges. The nodes of hole, mouse and cat stay, and so does the last state.
+    /// Deletes a node and its edges. The nodes of hole, mouse and cat cannot be deleted, nor can the last state.
     pub fn delete(&mut self, node: usize) -> Edit {
         let fewest = self.draft.kind().fewest();
         let stays = match self.draft.kind() {
@@ -318,7 +319,7 @@ impl GraphEditor {
         Edit::Deleted(node)
     }
 
-    /// Says that the game is over in a state, or that it is not if that is said already. Boards have no such states.
+    /// Sets the mark of a state, or removes it if the state has this mark already. Does nothing on a board.
     pub fn mark(&mut self, node: usize, mark: Mark) -> Option<Edit> {
         if self.draft.kind() == GraphKind::Game || !self.has(node) {
             return None;
@@ -331,9 +332,17 @@ impl GraphEditor {
         Some(mark.map_or(Edit::Unmarked(node), |mark| Edit::Marked(node, mark)))
     }
 
-    /// What a key does at a node, or elsewhere on the drawing: the arrow keys move it, `Enter` and the space bar choose and
-    /// connect, `Delete` and `Backspace` delete, `n` adds a node, `l` and `w` mark states, `Escape` ends what is going on, `Undo` and
-    /// `Redo` do so.
+    /// Applies a key at the focused node, if one has the focus. Returns the change, if it makes one.
+    ///
+    /// | Key | Effect |
+    /// | --- | --- |
+    /// | arrow keys | move the node |
+    /// | `Enter`, space | select the node, or connect it with the selected one |
+    /// | `Delete`, `Backspace` | delete the node |
+    /// | `l`, `w` | mark the state as lost or won |
+    /// | `n` | add a node |
+    /// | `Escape` | end the pointer's action |
+    /// | `Undo`, `Redo` | undo or redo a step |
     pub fn key(&mut self, node: Option<usize>, key: &str) -> Option<Edit> {
         match (key, node) {
             ("Escape", _) => {
@@ -361,15 +370,14 @@ impl GraphEditor {
         }
     }
 
-    /// Takes back the last step, and says whether there was one. While a node is being carried, it goes back to where it
-    /// was and nothing else is taken back.
+    /// Undoes the last step. Returns whether there was one. While a node is being dragged, only moves it back.
     pub fn undo(&mut self) -> bool {
         let is_carried = self.is_carried();
         self.cancel();
         is_carried || self.history.undo(&mut self.draft)
     }
 
-    /// Does again what was taken back last, and says whether there was anything.
+    /// Redoes the last step that was undone. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.cancel();
         self.history.redo(&mut self.draft)
@@ -380,17 +388,17 @@ impl GraphEditor {
         self.is_carried() || self.history.can_undo()
     }
 
-    /// Whether a node is being carried and is not where it was.
+    /// Whether a node is being dragged and has moved.
     fn is_carried(&self) -> bool {
         matches!(self.hold, Some(Hold::Node(node, before)) if self.draft.nodes()[node].position != before)
     }
 
-    /// Whether there is one to do again.
+    /// Whether [`redo`](Self::redo) would do anything.
     pub fn can_redo(&self) -> bool {
         self.history.can_redo()
     }
 
-    /// Makes a step of this change, unless it changes nothing.
+    /// Replaces the graph in one step. Returns whether that changes anything.
     #[inline(never)]
     fn change_to(&mut self, draft: &GraphDraft) -> bool {
         self.cancel();
@@ -403,17 +411,17 @@ impl GraphEditor {
     }
 }
 
-/// How far an arrow key moves a node.
+/// The distance by which an arrow key moves a node.
 const NUDGE: f64 = 2.0;
 
-/// The place on the drawing that is nearest to this point.
+/// The position on the drawing that is closest to this point.
 fn at(x: f64, y: f64) -> (u8, u8) {
     let side = f64::from(GraphDraft::SIDE);
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // what is no number becomes 0
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // NaN becomes 0
     [x, y].map(|number| (number.clamp(0.0, side) + 0.5) as u8).into()
 }
 
-/// Whether two places are as good as one.
+/// Whether two positions differ by at most one unit in each direction.
 fn is_near(one: (u8, u8), other: (u8, u8)) -> bool {
     one.0.abs_diff(other.0) <= 1 && one.1.abs_diff(other.1) <= 1
 }

@@ -1,13 +1,13 @@
-//! [`History`]: the puzzles, or the graphs, that undo and redo lead to.
+//! [`History`]: the versions that undo and redo return to.
 
 use std::collections::VecDeque;
 
-/// How many steps can be taken back at most, so that memory does not grow without end: 56 bytes each for a puzzle.
+/// The maximum number of steps to undo. The limit keeps memory bounded: a graph takes about a kilobyte per step.
 pub(crate) const MOST_STEPS: usize = 1_000;
 
-/// The puzzles or graphs before the one that is shown, and those after it, the nearest last.
+/// The versions before and after the current one, the closest last.
 ///
-/// They are kept whole, and no changes of them: they are as small, and nothing can go wrong with putting one back.
+/// Whole versions are stored instead of changes. They are small, and restoring one cannot go wrong.
 #[derive(Clone, Debug)]
 pub(crate) struct History<T> {
     past: VecDeque<T>,
@@ -19,7 +19,7 @@ impl<T> History<T> {
         Self { past: VecDeque::new(), future: VecDeque::new() }
     }
 
-    /// Notes a step away from this one. What could be redone is gone.
+    /// Records a step away from this version. Nothing can be redone after it.
     pub(crate) fn record(&mut self, before: T) {
         self.forget_future();
         if self.past.len() == MOST_STEPS {
@@ -36,17 +36,17 @@ impl<T> History<T> {
         !self.future.is_empty()
     }
 
-    /// Puts the one before this in its place, if there is one.
+    /// Replaces the current version by the one before it. Returns whether there is one.
     pub(crate) fn undo(&mut self, shown: &mut T) -> bool {
         step(&mut self.past, &mut self.future, shown)
     }
 
-    /// Puts the one after this in its place, if there is one.
+    /// Replaces the current version by the one after it. Returns whether there is one.
     pub(crate) fn redo(&mut self, shown: &mut T) -> bool {
         step(&mut self.future, &mut self.past, shown)
     }
 
-    /// Drops what could be redone.
+    /// Deletes all versions after the current one.
     pub(crate) fn forget_future(&mut self) {
         self.future.clear();
     }
@@ -64,7 +64,7 @@ fn step<T>(from: &mut VecDeque<T>, to: &mut VecDeque<T>, shown: &mut T) -> bool 
 mod tests {
     use super::*;
 
-    /// A graph takes a kilobyte, so moving all of them at each step would move a megabyte.
+    /// A graph takes a kilobyte, so moving the whole history at each step would move a megabyte.
     #[test]
     fn dropping_the_oldest_step_leaves_the_others_in_place() {
         let mut history = History::new();

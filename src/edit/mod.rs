@@ -1,4 +1,4 @@
-//! A board or a graph that is being edited, with undo.
+//! Editors for boards and graphs, with undo.
 
 pub(crate) mod board;
 pub(crate) mod graph;

@@ -1,7 +1,7 @@
-//! [`compare_methods`]: the ways in which this game is usually solved, each with its steps counted.
+//! [`compare_methods`]: three common ways to solve this game, each with its steps counted.
 //!
-//! They are here to be shown beside one another, one of them with its mistake. What the crate answers comes from
-//! [`solve_board`](crate::solution::solve_board) alone.
+//! They are for comparison only, and one of them contains a common mistake. All other results of this crate come from
+//! [`solve_board`](crate::solution::solve_board).
 
 use std::collections::VecDeque;
 
@@ -13,34 +13,36 @@ use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// What one way of solving a board came to, and what it took.
+/// The answer of one method, and the work it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web-lessons", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct MethodResult {
-    /// Its answer to LeetCode's question.
+    /// Whether the mouse wins, LeetCode's question.
     pub mouse_wins: bool,
-    /// How many moves it looked at.
+    /// The number of moves that the method looked at.
     pub moves: u64,
 }
 
-/// The same board, solved in three ways.
+/// The results of three methods on the same board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web-lessons", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Comparison {
-    /// A depth-first search from the start that remembers a result for each state. It is wrong on some boards: a state
-    /// that is met again on the way to itself counts as undecided, and what was concluded from this is remembered too,
-    /// although another way to the same state might have decided it.
+    /// Depth-first search from the start with memoization. It is wrong on some boards: a state that repeats on the
+    /// current path is treated as undecided, and results derived from that are memoized too, although the state may
+    /// be decided along another path.
     pub depth_first: MethodResult,
-    /// A table of all states for every number of plies up to the limit, each computed from the one before.
+    /// Dynamic programming over the number of plies: a table of all states for each number of plies up to the limit,
+    /// computed from the table before.
     pub by_turns: MethodResult,
-    /// A queue that goes back from the ends of the game, over each move once: retrograde analysis.
+    /// Retrograde analysis: a queue that works backwards from the states in which the game is over, and looks at each
+    /// move once.
     pub backwards: MethodResult,
-    /// In how many layers the states were decided that way, after the ends themselves: the plies of the longest forced
-    /// win.
+    /// The number of plies of the longest forced win. Retrograde analysis decides the states in this many layers,
+    /// after the states in which the game is over.
     pub layers: u16,
 }
 
-/// Solves the board in three ways.
+/// Solves the board by three methods and counts the moves that each looks at.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Jumps, MoveLimit};
@@ -59,7 +61,7 @@ pub fn compare_methods(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Co
     Comparison { depth_first: game.depth_first(start), by_turns: game.by_turns(start, move_limit), backwards, layers }
 }
 
-/// How many states there can be: two turns, 64 cells for each player.
+/// The maximum number of states: two turns, and 64 cells for each player.
 const STATES: usize = 2 * 64 * 64;
 
 const fn index(State { mouse, cat, turn }: State) -> usize {
@@ -70,7 +72,7 @@ struct Game {
     arena: Arena,
 }
 
-/// A state on the way down, and what is known about it so far.
+/// A state on the current path of the depth-first search, with the moves that are still to be tried.
 struct Visit {
     state: State,
     moves: Targets,
@@ -78,7 +80,7 @@ struct Visit {
 }
 
 impl Game {
-    /// Who has won, if the game is over.
+    /// The winner, if the game is over.
     fn over(&self, State { mouse, cat, .. }: State) -> Option<Player> {
         if mouse == cat || cat == self.arena.food() {
             Some(Player::Cat)
@@ -101,13 +103,13 @@ impl Game {
     }
 
     fn depth_first(&self, start: State) -> MethodResult {
-        // What is remembered of each state that was met: who wins it, or that this is undecided.
+        // The memoized result of each visited state: its winner, or `None` for undecided.
         let mut known: Vec<Option<Option<Player>>> = vec![None; STATES];
         let mut moves = 0;
         let visit = |state: State| Visit { state, moves: self.moves(state), sees_undecided: false };
         known[index(start)] = Some(None);
         let mut path = vec![visit(start)];
-        // What the last visit has found out, for the one that it was made from.
+        // The result of the visit that just ended, for its parent.
         let mut returned: Option<Option<Player>> = None;
         while let Some(Visit { state, moves: left, sees_undecided }) = path.last_mut() {
             let mover = state.turn;
@@ -165,7 +167,7 @@ impl Game {
             }
             moves += looked_at;
             if wins == before {
-                // All further plies are the same work once more; it is counted, and not done.
+                // Every further ply repeats this work, so it is only counted.
                 moves += looked_at * (limit - ply);
                 break;
             }
@@ -173,11 +175,11 @@ impl Game {
         MethodResult { mouse_wins: wins[index(start)], moves }
     }
 
-    /// With the number of layers.
+    /// The result, and the number of layers.
     fn backwards(&self, start: State, move_limit: MoveLimit) -> (MethodResult, u16) {
-        // Who wins each state, and in how many plies.
+        // The winner of each state, and the number of plies.
         let mut decided: Vec<Option<(Player, u16)>> = vec![None; STATES];
-        // How many moves of each state are not yet known to lose.
+        // The number of moves of each state that are not yet known to lose.
         let mut left: Vec<usize> = vec![0; STATES];
         let mut queue = VecDeque::new();
         for state in self.states() {
@@ -193,7 +195,7 @@ impl Game {
         while let Some((state, winner, plies)) = queue.pop_front() {
             layers = plies;
             let mover = state.turn.other();
-            // Moves can be taken back: those of the other player that lead here are those that lead from here.
+            // Jumps are reversible, so the states before this one are found by moving backwards from it.
             let after = State { turn: mover, ..state };
             for from in self.moves(after) {
                 moves += 1;

@@ -1,4 +1,4 @@
-//! What-ifs, a search for boards, an independent check of results, and other ways of solving.
+//! What-ifs, a search for boards, an independent check of results, and other ways to solve a board.
 
 pub(crate) mod methods;
 pub(crate) mod search;

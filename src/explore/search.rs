@@ -1,9 +1,9 @@
-//! [`Search`]: looks for a board with wished properties.
+//! [`Search`]: a search for a board with given properties, by hill climbing.
 //!
-//! A solved board tells the distance from every state, so nobody has to look for good places of the players: a try
-//! changes some walls or the place of the food, and the players then start where the wished winner takes longest. The
-//! change is kept if that is no shorter than before. Equally long is good enough, because most changes are of no
-//! consequence by themselves, and prepare one that is.
+//! Each try changes a few walls or the cell of the food. A solved board gives the length of the win from every state,
+//! so the best start for the players is read off rather than searched for: the one from which the required winner
+//! takes longest. The change is kept if this win is at least as long as before. Equal length is accepted because most
+//! changes have no effect on their own, but make a later improvement possible.
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
@@ -16,41 +16,41 @@ use crate::game::state::{Forced, State};
 use crate::solution::board::{Outcome, outcome_at_start};
 use crate::text::puzzle::Puzzle;
 
-/// What a board should be like.
+/// The required properties of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wish {
-    /// How many rows, 1 to 8.
+    /// The number of rows, 1 to 8.
     pub rows: u8,
-    /// How many columns, 1 to 8, so that there are at least three cells.
+    /// The number of columns, 1 to 8. The board must have at least three cells.
     pub cols: u8,
     /// Both jumps.
     pub jumps: Jumps,
     /// The move limit.
     pub move_limit: MoveLimit,
-    /// How many of a hundred cells are walls. A board has at most ten more or fewer; only boards of less than five
-    /// cells, and those without room for so many walls beside the pieces, can be further off.
+    /// The percentage of cells that are walls. A board found can differ by up to 10 percentage points. Only boards
+    /// with fewer than five cells, or too little room for the walls beside the pieces, can differ by more.
     pub walls: u8,
-    /// Who wins.
+    /// The required winner.
     pub winner: Winner,
-    /// After how many plies at least somebody has forced a win. With 0 it need not be forced, and where the limit is to
-    /// decide this is of no account.
+    /// The minimum length of the forced win in plies. With 0 and [`Winner::Any`], the win need not be forced. Ignored
+    /// with [`Winner::Limit`].
     pub min_plies: u16,
 }
 
-/// Who should win a board.
+/// The required winner of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
-    /// Whoever it is.
+    /// Either player.
     Any,
-    /// This player, by force.
+    /// This player, by a forced win within the limit.
     Forced(Player),
-    /// Nobody by force within the limit, and so the cat when it is reached.
+    /// The cat, by the move limit: nobody can force a win within it.
     Limit,
 }
 
-/// A search that goes on for as long as it is told to, or until its wish is fulfilled.
+/// A search that can be run in portions until it finds a board.
 ///
-/// The same wish and seed lead to the same boards, however the tries are dealt out.
+/// The same wish and seed always find the same boards, regardless of how the tries are split into portions.
 ///
 /// ```
 /// use cat_and_mouse::{Jumps, MoveLimit, Player};
@@ -70,29 +70,30 @@ pub enum Winner {
 #[derive(Clone, Debug)]
 pub struct Search {
     wish: Wish,
-    /// How few walls there may be, and how many.
+    /// The minimum and maximum number of walls.
     walls: (u32, u32),
     dice: Dice,
     tried: u64,
-    /// Where the climb is, whose win it is about, and after how many plies it comes; 0 when it has just begun.
+    /// The current board of the climb, the player whose win it makes longer, and the length of this win in plies; 0
+    /// when the climb has just started.
     board: Board,
     winner: Player,
     plies: u16,
-    /// How many tries there have been since the climb last rose.
+    /// The number of tries since the win last became longer.
     idle: u32,
     best: Board,
-    /// The number of plies of the best board that counts for the wish; none with the wrong winner.
+    /// The length of the best board's win in plies; `None` if it has the wrong winner.
     length: Option<u16>,
 }
 
-/// After so many tries in vain another random board is more promising than the present one.
+/// The number of tries without progress after which the search restarts from a random board.
 const PATIENCE: u32 = 10_000;
 
 impl Search {
-    /// Begins with one random board.
+    /// A search for a board with these properties, which has tried one random board.
     ///
     /// # Panics
-    /// When the board of the wish has less than three cells, or more than eight rows or columns.
+    /// If the board would have fewer than three cells, or more than eight rows or columns.
     pub fn new(wish: Wish, seed: u64) -> Self {
         let cells = wish.cells().count();
         assert!(cells >= 3, "a board has room for three pieces");
@@ -104,7 +105,7 @@ impl Search {
         Self { wish, walls, dice, tried: 1, board, winner, plies: 0, idle: 0, best: board, length }
     }
 
-    /// Tries so many boards more, or until the wish is fulfilled.
+    /// Tries up to this many more boards, and stops early when one is found.
     pub fn advance(&mut self, tries: u32) {
         for _ in 0..tries {
             if self.found() {
@@ -112,7 +113,9 @@ impl Search {
             }
             self.tried += 1;
             self.idle += 1;
-            // Forced wins lead nowhere when there should be none, but boards without are met soon.
+            // Climbing makes forced wins longer, which is no use if there should be none. Such boards are common
+            // enough to
+            // be found at random.
             let length = if self.wish.winner == Winner::Limit || self.idle > PATIENCE {
                 self.start_again()
             } else {
@@ -124,17 +127,17 @@ impl Search {
         }
     }
 
-    /// Whether the best board fulfils the wish.
+    /// Whether the best board has the required properties.
     pub fn found(&self) -> bool {
         self.length.is_some_and(|length| length >= self.wish.min_plies)
     }
 
-    /// How many boards have been tried, the first one included.
+    /// The number of boards tried, including the first.
     pub const fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// The best board so far, with the jumps and the limit of the wish.
+    /// The best board so far, with the required jumps and move limit.
     pub fn puzzle(&self) -> Puzzle {
         Puzzle { draft: self.best.into(), jumps: self.wish.jumps, move_limit: self.wish.move_limit }
     }
@@ -152,10 +155,12 @@ impl Search {
         length
     }
 
-    /// Tries a changed board, and goes on from there when it is as good. Its length if so.
+    /// Tries a changed board, and moves to it if its win is at least as long. Returns that length, or `None` if it is
+    /// shorter.
     fn climb(&mut self) -> Option<u16> {
         let (mut walls, mut food) = (self.wish.cells() - self.board.floor(), self.board.food());
-        // One change half of the time, else more: two of them move a wall, and many lead out of a dead end.
+        // Half of the tries make one change, the others more. Two changes can move a wall; many can leave a local
+        // optimum.
         loop {
             let cell = self.dice.cell(&self.wish);
             if self.dice.below(10) == 0 {
@@ -180,18 +185,19 @@ impl Search {
         Some(plies)
     }
 
-    /// The longest win within the limit, if there is one no shorter than at present, and where cat and mouse then start.
+    /// The longest win within the limit, in plies, and the cells where cat and mouse start for it; `None` if it is
+    /// shorter than the current one.
     fn longest(&mut self, walls: Cells, food: Cell) -> Option<(u16, Cell, Cell)> {
         let floor = self.wish.cells() - walls;
         let table = Table::solve(&Arena::of(floor, food, self.wish.jumps));
         let winner = self.winner;
-        // The mouse moves first, and the last ply is the winner's: one of them wins in an odd, the other in an even
-        // number of plies. Whoever wins in n of them can also win in n - 2, further along the line.
+        // The mouse moves first and the winner moves last, so the mouse wins in an odd number of plies and the cat in
+        // an even number. If there is a win in n plies, there is one in n - 2, two plies further along the line.
         let mut plies = self.plies.max(1 + winner as u16);
         let mut longest = None;
         while plies <= self.wish.move_limit.plies() {
             let forced = Forced { winner, plies };
-            // Any of these starts, each as likely.
+            // Choose one of the starts with this result, all with equal probability.
             let (mut start, mut starts) = (None, 0);
             for cat in floor.without(food) {
                 for mouse in table.mice(Player::Mouse, cat, forced) {
@@ -202,7 +208,7 @@ impl Search {
                 }
             }
             let Some((cat, mouse)) = start else { break };
-            // What a table says of more plies than it has means nothing.
+            // The table's sets are meaningless for more plies than it has layers.
             if table.forced(State { mouse, cat, turn: Player::Mouse }) != Some(forced) {
                 break;
             }
@@ -229,7 +235,8 @@ impl Wish {
         outcome_at_start(board, self.jumps, self.move_limit)
     }
 
-    /// Whose win to look for from this board on, and the number of plies that counts as it is.
+    /// The player whose win to make longer, and the length of this board's win; `None` for the length if the wrong
+    /// player wins.
     fn judge(&self, board: &Board, dice: &mut Dice) -> (Player, Option<u16>) {
         let outcome = self.outcome(board);
         let any = Player::BOTH[dice.below(2) as usize];
@@ -241,7 +248,7 @@ impl Wish {
     }
 }
 
-/// Three pieces and as many walls as there may be, anywhere.
+/// A random board with a number of walls in this range.
 fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Board {
     let taken = least + dice.below(most - least + 1) + 3;
     let mut cells = Cells::EMPTY;
@@ -250,7 +257,7 @@ fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Boar
         let cell = dice.cell(wish);
         if !cells.contains(cell) {
             cells = cells.with(cell);
-            // The last three of all.
+            // The last three cells get the pieces.
             pieces = [pieces[1], pieces[2], cell];
         }
     }
@@ -263,21 +270,21 @@ fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Boar
 struct Dice(u64);
 
 impl Dice {
-    /// A number below this one, each as likely but for one in millions.
+    /// A random number from 0 to `sides - 1`. The probabilities are equal up to one in millions.
     fn below(&mut self, sides: u32) -> u32 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^= mixed >> 31;
-        #[allow(clippy::cast_possible_truncation)] // the lower half
+        #[allow(clippy::cast_possible_truncation)] // below `sides`
         let upper = (((mixed >> 32) * u64::from(sides)) >> 32) as u32;
         upper
     }
 
-    /// A cell of the board.
+    /// A random cell of the board.
     fn cell(&mut self, wish: &Wish) -> Cell {
-        #[allow(clippy::cast_possible_truncation)] // less than eight
+        #[allow(clippy::cast_possible_truncation)] // below 8
         let mut below = |side: u8| self.below(side.into()) as u8;
         Cell::new(below(wish.rows), below(wish.cols))
     }

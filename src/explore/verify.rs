@@ -1,8 +1,8 @@
 //! [`verify`]: an independent check of a solved board, written from the definition of a forced win.
 //!
-//! It shares nothing with the engine but the types in which a board, a state and a result are said. It finds moves by
-//! walking from cell to cell, takes one state at a time, and asks whether the result claimed for it follows from the
-//! results claimed for the states one move later. Only the true results pass: `docs/solving.md` has the proof.
+//! It shares no code with the engine, only the types for boards, states and results. It finds moves by walking from
+//! cell to cell, and checks for each state whether the claimed result follows from the results claimed for the states
+//! one move later. Only the true results pass; `docs/solving.md` has the proof.
 
 use std::fmt;
 
@@ -12,17 +12,17 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 
-/// Checks the result that is claimed for every state of a board: who can force a win there, and in how many plies; none
-/// in a draw.
+/// Checks the results claimed for all states of a board. `claim` returns who can force a win and in how many plies,
+/// or `None` for a draw.
 ///
-/// The results of all states are true just when each of them follows from those one move later:
+/// The claims are all true if and only if each of them follows from those one move later:
 ///
-/// - The game is **over**: the winner is the one whom the rules of the game name, in 0 plies.
-/// - **Won** by the player to move in *n* plies: a move leads to a win of that player in *n* − 1, and none to one in
-///   fewer.
-/// - **Lost** by the player to move in *n* plies: every move leads to a win of the other player, and the longest of these
-///   takes *n* − 1.
-/// - A **draw**: no move leads to a win of the player to move, and at least one to a draw.
+/// - The game is **over**: the winner is the one named by the rules, in 0 plies.
+/// - **Won** by the player to move in *n* plies: some move leads to a win of that player in *n* − 1 plies, and none
+///   to a faster one.
+/// - **Lost** by the player to move in *n* plies: every move leads to a win of the other player, and the longest of
+///   these takes *n* − 1 plies.
+/// - A **draw**: no move leads to a win of the player to move, and at least one leads to a draw.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
@@ -34,7 +34,7 @@ use crate::game::state::{Forced, State};
 /// let solution = solve_board(&board, jumps, MoveLimit::default());
 /// assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()));
 ///
-/// // From the start the mouse wins in 5 plies. Whoever says 7 is told which state is wrong, and why.
+/// // From the start the mouse wins in 5 plies. A claim of 7 is rejected, with the state and the reason.
 /// let wrong = Some(Forced { winner: Player::Mouse, plies: 7 });
 /// let claim = |state| if state == solution.start() { wrong } else { solution.forced(state) };
 /// let fault = verify(&board, jumps, claim).unwrap_err();
@@ -44,87 +44,88 @@ use crate::game::state::{Forced, State};
 /// ```
 ///
 /// # Errors
-/// The first of the [`faults`].
+/// The first fault, in the order of [`faults`].
 pub fn verify(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> Result<(), Fault> {
     faults(board, jumps, claim).next().map_or(Ok(()), Err)
 }
 
-/// Every state whose claimed result does not follow from those claimed one move later, by mouse cell, cat cell, then the
-/// mouse's turn first. There are none just when all claims are true; see [`verify`].
+/// The states whose claimed result does not follow from those claimed one move later. They are ordered by mouse cell,
+/// cat cell, and turn, the mouse's first. There are none if and only if all claims are true; see [`verify`].
 ///
-/// A fault need not be where the error is: one false claim also puts the states before it in the wrong.
+/// A reported state does not always have the false claim: a false claim also makes true claims for earlier states
+/// inconsistent.
 pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> impl Iterator<Item = Fault> {
     let check = Check::new(board, jumps, claim);
     states(board).filter_map(move |state| check.fault(state))
 }
 
-/// A claim that cannot be true if the others are.
+/// A claim that contradicts the claims one move later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "With the mouse on {}, the cat on {} and the {} to move, the claim is {}, but {kind}.",
     state.mouse, state.cat, state.turn, InWords(*claim)
 )]
 pub struct Fault {
-    /// For which state it is made.
+    /// The state.
     pub state: State,
-    /// What is claimed.
+    /// The result claimed for it.
     pub claim: Option<Forced>,
-    /// Why it cannot be true.
+    /// The contradiction.
     pub kind: FaultKind,
 }
 
-/// Why a claim cannot be true, and the rule of [`verify`] that it breaks.
+/// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FaultKind {
-    /// Where the game is over, its winner has won in 0 plies; something else is claimed.
+    /// The game is over, but the claim is not that its winner wins in 0 plies.
     #[error("the game is over and the {winner} has won")]
     Over {
         /// The winner.
         winner: Player,
     },
-    /// Where the game is not over, a win takes a ply at least; it is claimed in 0.
+    /// A win in 0 plies is claimed, but the game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// Won in *n* plies: a move leads to a win in *n* − 1; there is none.
+    /// A win in *n* plies is claimed, but no move leads to a win in *n* − 1.
     #[error("no move leads to a win in one ply fewer")]
     NoSuchWin,
-    /// Won in *n* plies: no move leads to a win in fewer than *n* − 1; there is one.
+    /// A win in *n* plies is claimed, but a move leads to a win in fewer than *n* − 1.
     #[error("the move to {to} leads to a win in {plies}")]
     FasterWin {
         /// The move.
         to: Cell,
-        /// How many plies the win then takes.
+        /// The plies of the win after the move.
         plies: u16,
     },
-    /// Lost: every move leads to a win of the other player; one does not.
+    /// A loss is claimed, but a move does not lead to a win of the other player.
     #[error("the move to {to} does not lose")]
     Escape {
         /// The move.
         to: Cell,
     },
-    /// Lost in *n* plies: a move leads to a loss in *n* − 1; there is none that holds out for so long.
-    #[error("no move leads to a loss in only one ply fewer")]
+    /// A loss in *n* plies is claimed, but no move delays it to *n* − 1.
+    #[error("no move delays the loss that long")]
     NoSuchDefence,
-    /// Lost in *n* plies: no move leads to a loss in more than *n* − 1; there is one.
+    /// A loss in *n* plies is claimed, but a move delays it to more than *n* − 1.
     #[error("the move to {to} leads to a loss in {plies}")]
     LongerDefence {
         /// The move.
         to: Cell,
-        /// How many plies the loss then takes.
+        /// The plies of the loss after the move.
         plies: u16,
     },
-    /// A draw: no move leads to a win; there is one.
+    /// A draw is claimed, but a move leads to a win.
     #[error("the move to {to} wins")]
     MissedWin {
         /// The move.
         to: Cell,
     },
-    /// A draw: a move leads to a draw; there is none.
+    /// A draw is claimed, but every move leads to a loss.
     #[error("every move loses")]
     NoDraw,
 }
 
-/// A claim as a part of a sentence.
+/// Formats a claim as part of a sentence.
 struct InWords(Option<Forced>);
 
 impl fmt::Display for InWords {
@@ -137,7 +138,7 @@ impl fmt::Display for InWords {
     }
 }
 
-/// The states of the board: both players anywhere on the floor, either to move.
+/// All states of the board: each player on any floor cell, either player to move.
 fn states(board: &Board) -> impl Iterator<Item = State> + use<> {
     let floor = board.floor();
     floor.into_iter().flat_map(move |mouse| {
@@ -145,13 +146,14 @@ fn states(board: &Board) -> impl Iterator<Item = State> + use<> {
     })
 }
 
-/// Where a player may go: nowhere, or up to `jump` cells straight on, until a wall or the edge is in the way.
+/// The cells that a player can reach in one move: its own, and up to `jump` cells in each of four directions, up to a
+/// wall or the edge.
 fn destinations(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     let mut cells = vec![from];
     for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
         let (mut row, mut col) = (from.row(), from.col());
         for _ in 0..jump {
-            // Beyond the top or the left edge a number wraps round, and is then too great.
+            // Past the top or the left edge, the number wraps around to 255 and fails the check.
             (row, col) = (row.wrapping_add_signed(down), col.wrapping_add_signed(right));
             if row >= board.rows() || col >= board.cols() || !board.floor().contains(Cell::new(row, col)) {
                 break;
@@ -162,12 +164,12 @@ fn destinations(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     cells
 }
 
-/// All claims, and the moves by which they hang together.
+/// All claims, and the moves that connect them.
 struct Check {
     food: Cell,
     /// `destinations[player][cell]`
     destinations: [Vec<Vec<Cell>>; 2],
-    /// `claims[turn][mouse][cat]`, in one row.
+    /// `claims[turn][mouse][cat]`, flattened.
     claims: Vec<Option<Forced>>,
 }
 
@@ -206,7 +208,7 @@ impl Check {
         kind.map(|kind| Fault { state, claim, kind })
     }
 
-    /// Who has won, if the game is over. A cat that is on the mouse has caught it, wherever that is.
+    /// The winner, if the game is over. A cat on the mouse's cell wins even if the food is there.
     fn winner(&self, State { mouse, cat, .. }: State) -> Option<Player> {
         if mouse == cat || cat == self.food {
             Some(Player::Cat)
@@ -217,7 +219,7 @@ impl Check {
         }
     }
 
-    /// Why the claim cannot be true, if it cannot, where the game is not over.
+    /// The reason why the claim is contradictory, if it is, for a state in which the game is not over.
     fn fault_kind(&self, state: State, claim: Option<Forced>) -> Option<FaultKind> {
         let After { fastest_win, draw, longest_loss } = self.after(state);
         match claim {
@@ -241,7 +243,7 @@ impl Check {
         }
     }
 
-    /// What is claimed for the states to which the moves of this one lead.
+    /// Summarizes the claims for the states one move later.
     fn after(&self, state: State) -> After {
         let State { mouse, cat, turn } = state;
         let from = if turn == Player::Mouse { mouse } else { cat };
@@ -269,13 +271,13 @@ impl Check {
     }
 }
 
-/// The moves of a state that say what its result must be.
+/// The moves of a state that decide its result.
 #[derive(Default)]
 struct After {
-    /// In how many plies the player to move can still win, and by which move.
+    /// The fewest plies in which the player to move wins after a move, and that move.
     fastest_win: Option<(u16, Cell)>,
     /// A move that leads to a draw.
     draw: Option<Cell>,
-    /// For how many plies the player to move can still hold out in a loss, and by which move.
+    /// The most plies in which the player to move loses after a move, and that move.
     longest_loss: Option<(u16, Cell)>,
 }

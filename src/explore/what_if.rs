@@ -1,7 +1,9 @@
-//! What-ifs: the outcome at the start if the players jumped otherwise, a wall were toggled, or a piece stood elsewhere.
+//! What-ifs: the outcome at the start with other jumps, with one wall added or removed, or with a piece on another
+//! cell.
 //!
-//! Each of them asks about up to 64 other boards. Many need not be solved, because they are the same game as one that
-//! has been, at least from the start on and for as long as it lasts; why is said where it is made use of.
+//! Each of them asks about up to 64 variants of the board per list. Many variants need not be solved, because a
+//! difference that cannot matter before the game is decided does not change the outcome. The functions that use this
+//! say why it holds.
 
 use crate::board::Board;
 use crate::board::piece::Piece;
@@ -13,7 +15,7 @@ use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::solution::board::{Outcome, outcome_at_start, solve_board};
 
-/// The outcome at the start for every pair of jumps: `[cat's jump − 1][mouse's jump − 1]`.
+/// The outcome at the start for every pair of jumps, at `[cat's jump − 1][mouse's jump − 1]`.
 ///
 /// ```
 /// use cat_and_mouse::{Board, MoveLimit, Player};
@@ -27,7 +29,7 @@ use crate::solution::board::{Outcome, outcome_at_start, solve_board};
 /// ```
 pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JUMPS] {
     let single_steps = Arena::new(board, jumps(1, 1));
-    // No jump leads out of where single steps lead.
+    // Longer jumps reach no cell that single steps cannot reach.
     let longest = |player| {
         let [along_row, down_column] = zone(&single_steps, board, player, None).longest_jumps();
         u32::from(along_row.max(down_column).max(1))
@@ -44,7 +46,7 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
     table
 }
 
-/// The outcome at the start for every cell that is toggled, from floor to wall or back; none where a piece stands.
+/// The outcome at the start for each cell if it is toggled from floor to wall or back; none for cells with a piece.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
@@ -62,13 +64,13 @@ pub fn wall_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effec
     present_and_toggled(board, jumps, move_limit).1
 }
 
-/// The outcome at the start as the walls are, and for every cell that is toggled.
+/// The outcome at the start with the present walls, and the [`wall_effects`].
 fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (Outcome, Effects) {
     let present = outcome_at_start(board, jumps, move_limit);
     let in_play_at_present = in_play(board, jumps, present.forced);
     let effects = of_board(board, |cell| {
         let toggled = board.with_wall_toggled(cell)?;
-        // Whether anyone has a use for the cell is seen on the one of both boards on which it is floor.
+        // Of the two boards, look at the one on which the cell is floor: can it matter there?
         let is_floor = board.floor().contains(cell);
         let in_play = if is_floor { in_play_at_present } else { in_play(&toggled, jumps, present.forced) };
         Some(if in_play.contains(cell) { outcome_at_start(&toggled, jumps, move_limit) } else { present })
@@ -76,31 +78,30 @@ fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (O
     (present, effects)
 }
 
-/// What toggling a cell, from floor to wall or back, changes at the start.
+/// The effect of toggling a cell from floor to wall or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WallChange {
-    /// The outcome with the cell toggled, as [`wall_effects`] has it.
+    /// The outcome at the start with the cell toggled, as in [`wall_effects`].
     pub outcome: Outcome,
-    /// How it differs from the present one.
+    /// How it differs from the present outcome.
     pub change: Change,
-    /// Whether no other cell makes the win longer by more, or shorter by more, as this one does. Several may do so
-    /// equally.
+    /// Whether this is one of the largest changes of its kind: no other cell makes the win longer (or shorter) by
+    /// more.
     pub most: bool,
 }
 
-/// How the outcome at the start changes. It is that under the move limit: what could be forced beyond it does not
-/// count.
+/// How the outcome at the start changes, under the move limit. Wins that take longer than the limit do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// The same player wins in as many plies, or by the limit as before. How the cat wins may change.
+    /// The same player wins in the same number of plies, or by the limit as before. The cat may win in another way.
     None,
     /// The other player wins.
     Winner,
-    /// The cat wins, on one of the boards by the limit and on the other by force.
+    /// The cat wins on both boards, on one by the limit and on the other by force.
     Limit,
-    /// The same player wins by force, in so many more plies.
+    /// The same player wins by force, in this many more plies.
     Longer(u16),
-    /// The same player wins by force, in so many fewer plies.
+    /// The same player wins by force, in this many fewer plies.
     Shorter(u16),
 }
 
@@ -127,7 +128,7 @@ impl Change {
     }
 }
 
-/// [`wall_effects`] compared with the outcome at the start as the walls are; none where a piece stands.
+/// The effect of toggling each cell: [`wall_effects`] compared with the present outcome; none for cells with a piece.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit};
@@ -159,7 +160,7 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellM
     changes
 }
 
-/// The outcome at the start with each piece moved to every cell on which it could stand.
+/// The outcome at the start for each piece on each cell where it could be.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
@@ -174,7 +175,7 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellM
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> PieceEffects {
-    // Where the players stand makes a state, not a board: all of them are in one table.
+    // Other starts of the players are states of the same board, so one table has the outcomes of all of them.
     let solution = solve_board(board, jumps, move_limit);
     let of_player = |player: Player| {
         of_board(board, |cell| {
@@ -189,8 +190,7 @@ pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Piec
     }
 }
 
-/// For each cell of a board the outcome at the start after a change there; none where the change cannot be made, and
-/// outside the board.
+/// The outcome at the start after a change at each cell; none where the change is impossible, and outside the board.
 pub type Effects = CellMap<Outcome>;
 
 /// A value for each cell of the board.
@@ -198,19 +198,19 @@ fn of_board<T: Copy>(board: &Board, value: impl FnMut(Cell) -> Option<T>) -> Cel
     CellMap::of(Cells::rectangle(board.rows(), board.cols()), value)
 }
 
-/// The outcome at the start for each cell on which a piece could stand instead: with the present one on its own cell,
-/// none on walls and on the cells of the other two.
+/// The outcome at the start for each piece on each other cell: the present outcome on its own cell, none on walls and
+/// on the cells of the other two pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceEffects {
-    /// With the cat moved.
+    /// The outcomes with the cat on each cell.
     pub cat: Effects,
-    /// With the mouse moved.
+    /// The outcomes with the mouse on each cell.
     pub mouse: Effects,
-    /// With the food moved.
+    /// The outcomes with the food on each cell.
     pub food: Effects,
 }
 
-/// How many jumps there are.
+/// The number of different jumps.
 const JUMPS: usize = Jumps::MAX as usize;
 
 fn jumps(cat: u32, mouse: u32) -> Jumps {
@@ -218,11 +218,12 @@ fn jumps(cat: u32, mouse: u32) -> Jumps {
     jumps
 }
 
-/// The outcomes for all jumps of the cat, where those beyond the longest are no use to it.
+/// The outcomes for each jump of the cat, by jump − 1. Jumps beyond `longest` give the cat no new moves.
 ///
-/// Whatever the cat can do it can do with a longer jump as well, and nothing else changes: a longer jump is never worse
-/// for it. So when the same comes of two jumps, it comes of all between them. This says who can force a win and in how
-/// many plies, but not how a win of the cat ends, because that depends on which of equally good moves are tried first.
+/// With a longer jump, the cat keeps all its moves, so a longer jump is never worse for it. If two jumps have the
+/// same result, all jumps between them have it too, and this function solves fewer boards by bisection. The argument
+/// covers the winner and the plies, but not how a win of the cat ends: that depends on the order of equally good
+/// moves. A forced win of the cat is therefore always solved.
 fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMPS] {
     let index = |jump: u32| jump as usize - 1;
     let mut outcomes = [outcome(longest); JUMPS];
@@ -244,7 +245,7 @@ fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMP
     outcomes
 }
 
-/// Where the player can be after so many plies from the start; none: after any number.
+/// The cells where the player can be within this many plies from the start; within any number for `None`.
 fn zone(arena: &Arena, board: &Board, player: Player, plies: Option<u16>) -> Cells {
     let (from, moves) = match player {
         Player::Mouse => (board.mouse(), plies.map(|plies| plies.div_ceil(2))),
@@ -261,14 +262,13 @@ fn zone(arena: &Arena, board: &Board, player: Player, plies: Option<u16>) -> Cel
     zone
 }
 
-/// The cells that have a part in a game decided in so many plies, or never. Whether any other cell is floor or wall
-/// makes no difference: if it is not among these on the board on which it is floor, both boards have this outcome as
-/// soon as one has it.
+/// The cells that can matter in a game with this result, on a board where they are floor. Toggling any other cell
+/// leaves the outcome as it is.
 ///
-/// What is forced within *n* plies follows from the moves of *n* plies, and so does the line. Before the last ply a
-/// cell matters only if a player can cross it or land on it; what can be crossed can be landed on. The last ply is the
-/// winner's and ends the game: there a cell matters only if it lies between the winner and the food, or between the cat
-/// and the mouse, and then it is in reach of both. A draw follows from all the moves there are.
+/// A win forced within *n* plies depends only on the moves of those *n* plies, and so does the line of play. Before
+/// the last ply, a cell matters only if a player can cross it or land on it; a cell that can be crossed can also be
+/// landed on. The last ply is the winner's and ends the game, so there a cell matters only if it is between the
+/// winner and its target, the food or the mouse. Such a cell can be reached from both. A draw depends on all moves.
 fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     let arena = Arena::new(board, jumps);
     let before_last = forced.map(|forced| forced.plies - 1);
@@ -283,9 +283,9 @@ fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
     mouse | cat | last
 }
 
-/// The outcome at the start for each cell on which the food could be.
+/// The outcome at the start for the food on each cell.
 ///
-/// Food to which nobody can get in the plies that the game takes might as well be anywhere else where nobody can.
+/// If nobody can reach the food within the plies that the game takes, the outcome is the same for all such cells.
 fn food_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     let arena = Arena::new(board, jumps);
     let mut out_of_reach: Option<(Outcome, Cells)> = None;
