@@ -164,7 +164,7 @@ impl EditorHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn drag(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let (row, col) = (input::finite("row", row)?, input::finite("column", col)?);
-        #[allow(clippy::cast_possible_truncation)] // far outside is far outside
+        #[allow(clippy::cast_possible_truncation)] // a saturated number is still far outside the board
         self.0.drag(row.floor() as i32, col.floor() as i32);
         Ok(())
     }
@@ -207,7 +207,7 @@ impl EditorHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
         let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
-        let rule = "The transform must be one such as \"shift-up\", \"rotate-left\" or \"mirror-across\"";
+        let rule = "The transform must be a name such as \"shift-up\", \"rotate-left\" or \"mirror-across\"";
         self.0.transform(named.ok_or_else(|| error::argument(rule, how))?);
         Ok(())
     }
@@ -258,7 +258,7 @@ impl EditorHandle {
         Ok(solution.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
     }
 
-    /// The cell of the board in this row and column.
+    /// The cell of the board at this row and column.
     fn cell(&self, row: &JsValue, col: &JsValue) -> Result<Cell, JsValue> {
         let place = |what, value, side: u8| {
             let last = u32::from(side) - 1;
@@ -275,7 +275,7 @@ pub fn names_board(link: &JsValue) -> bool {
     input::start_of(link).is_some_and(|text| BoardLink::names_board(&text))
 }
 
-/// What a link holds.
+/// Reads a link.
 fn link(link: &JsValue) -> Result<BoardLink, JsValue> {
     Ok(input::text("The link", link)?.parse::<BoardLink>()?)
 }

@@ -136,12 +136,12 @@ impl GraphEditorHandle {
     }
 }
 
-/// A point of the drawing, which may lie outside.
+/// A point, possibly outside the drawing.
 fn point(x: &JsValue, y: &JsValue) -> Result<(f64, f64), JsValue> {
     Ok((finite("x", x)?, finite("y", y)?))
 }
 
-/// What has been done, as its JavaScript object.
+/// The JavaScript object for a change; `null` if there is none.
 #[inline(never)]
 fn edit(edit: Option<Edit>) -> JsValue {
     let Some(edit) = edit else {

@@ -106,7 +106,7 @@ impl GraphSolutionHandle {
     }
 }
 
-/// A state of a graph of so many nodes: the mouse's node, the cat's node, and the turn, checked in this order.
+/// A state of a graph with this many nodes. The arguments are checked in the order mouse, cat, turn.
 #[inline(never)]
 pub(in crate::web) fn state(nodes: usize, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
     Ok(State {
@@ -116,18 +116,18 @@ pub(in crate::web) fn state(nodes: usize, mouse: &JsValue, cat: &JsValue, turn: 
     })
 }
 
-/// A node on which this player may be.
+/// A node that this player may be on.
 fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, GraphError> {
     let bad = || GraphError::BadNode { player, nodes, given: describe(value), in_hole: false };
     Graph::check_node_among(nodes, player, whole(value, 0..=u32::MAX).ok_or_else(bad)? as usize)
 }
 
-/// A graph as LeetCode passes it.
+/// Reads lists of neighbours, as LeetCode passes them.
 fn read(value: &JsValue) -> Result<Graph, GraphError> {
     ordinary::graph(value).map_or_else(|| read_all(value), Ok)
 }
 
-/// The same for whatever was passed, which may hold anything.
+/// The slow path of [`read`], for any value. It finds out what is wrong.
 fn read_all(value: &JsValue) -> Result<Graph, GraphError> {
     let not_a_graph = |given: &str| GraphError::NotAGraph { node: None, given: given.to_owned() };
     if !is_array(value).map_err(|_| not_a_graph("an object that cannot be read"))? {
@@ -135,7 +135,7 @@ fn read_all(value: &JsValue) -> Result<Graph, GraphError> {
     }
     let read = graph_lists(value).ok_or_else(|| not_a_graph("an array that cannot be read"))?;
     let [length, values, lists] = [0, 1, 2].map(|index| read.get(index));
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a length; of a proxy, anything
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // the length of a proxy can be any number
     let nodes = length.as_f64().ok_or_else(|| not_a_graph("an array without a length"))? as usize;
     if !(Graph::FEWEST..=Graph::MOST).contains(&nodes) {
         return Err(GraphError::WrongSize { nodes });

@@ -27,17 +27,18 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     let states =
         whole(nodes, 0..=u32::MAX).map(|states| states as usize).filter(|states| (1..=MOST_STATES).contains(states));
     let states = states.ok_or_else(|| LabelError::WrongStates { given: describe(nodes) })?;
-    // What is held at the same time, in bytes: of an edge, its two states and the one before; of a state, its label, its
-    // place in lists, and copies of them.
+    // The memory in use at the same time: 12 bytes for an edge (its two states, and one as a reversed edge), and at
+    // most
+    // 64 bytes for a state (its entries in all lists, and their copies).
     memory::ensure(12 * uint32_count(edges).min(2 * MOST_EDGES + 2) / 2 + 64 * states)?;
-    // One more than there may be is enough to know.
+    // Reading one pair too many is enough to see that there are too many.
     let edges = uint32s(edges, 2 * MOST_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
     let lost = list(lost, states, NamedIn::Lost)?;
     let won = if won.is_undefined() || won.is_null() { Vec::new() } else { list(won, states, NamedIn::Won)? };
     let found = label_states(states, &edges, &lost, &won)?;
 
     let labels: Vec<u8> = found.labels.iter().map(|&label| label as u8).collect();
-    // What is never over, or no state, becomes −1.
+    // `NEVER` and `NONE` become −1.
     let signed = |numbers: &[u32]| numbers.iter().map(|&number| number.cast_signed()).collect::<Vec<i32>>();
     Ok(labels_object(
         &Uint8Array::from(labels.as_slice()),
@@ -47,7 +48,7 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     ))
 }
 
-/// States in an array of any kind.
+/// Reads a list of states from a `Uint32Array` or a plain array.
 fn list(value: &JsValue, states: usize, named_in: fn(usize) -> NamedIn) -> Result<Vec<u32>, LabelError> {
     let most = MOST_STATES + 1;
     let wrong = |given| LabelError::WrongList { list_of: named_in(0), given };
@@ -56,7 +57,7 @@ fn list(value: &JsValue, states: usize, named_in: fn(usize) -> NamedIn) -> Resul
     } else {
         let numbers = numbers(value, most).ok_or_else(|| wrong(describe(value)))?;
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
-        // looked at first
+        // checked first
         let state = |(place, number): (usize, f64)| {
             if number.fract() == 0.0 && (0.0..states as f64).contains(&number) {
                 return Ok(number as u32);

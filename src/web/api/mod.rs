@@ -1,4 +1,4 @@
-//! What JavaScript can call, one file a class.
+//! The functions and classes that JavaScript can call, one file for each class.
 
 pub(super) mod editor;
 #[cfg(feature = "web-graphs")]

@@ -1,6 +1,6 @@
 //! The class `Painter`: the board, its pieces and the arrows of moves on a canvas.
 //!
-//! All lengths are in device pixels, so that edges are sharp on screens of any density.
+//! All lengths are in device pixels, so that edges are sharp at every pixel density.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -22,29 +22,29 @@ extern "C" {
     fn scene_numbers(scene: &JsValue) -> Option<Vec<f64>>;
 }
 
-/// A row and a column; between two cells while a piece glides.
+/// A row and a column, with fractions while a piece moves between two cells.
 type Place = (f64, f64);
 
-/// The place; none where there are no numbers.
+/// This row and column; `None` if they are NaN.
 fn place(row: f64, col: f64) -> Option<Place> {
     (!row.is_nan()).then_some((row, col))
 }
 
-/// The piece of this place among [`Piece::ALL`], if there is one.
+/// The piece with this index in [`Piece::ALL`], if there is one.
 fn piece(place: f64) -> Option<Piece> {
     Piece::ALL.into_iter().find(|&piece| (f64::from(piece as u8) - place).abs() < 0.5)
 }
 
-/// Where each of [`Piece::ALL`] is drawn.
+/// The position of each piece, in the order of [`Piece::ALL`].
 type Places = [Option<Place>; 3];
 
-/// The colours in use, from the canvas's CSS custom properties.
+/// The colours, from CSS custom properties of the canvas.
 struct Colours {
     floor: String,
     grid: String,
     wall: String,
     shadow: String,
-    /// Each piece's body and marks, in the order of [`Piece::ALL`].
+    /// The body and the marks of each piece, in the order of [`Piece::ALL`].
     pieces: [(String, String); 3],
 }
 
@@ -52,7 +52,7 @@ impl Colours {
     fn of(canvas: &HtmlCanvasElement) -> Self {
         let style: Option<CssStyleDeclaration> =
             window().and_then(|window| window.get_computed_style(canvas).ok().flatten());
-        // A page that sets none of them still gets a board.
+        // These defaults apply if the page does not set the properties.
         let colour = |name: &str, usual: &str| {
             let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
             value.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty()).unwrap_or(usual.to_owned())
@@ -81,9 +81,9 @@ pub struct Painter {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
     colours: Colours,
-    /// Each piece's body and marks, in the order of [`Piece::ALL`].
+    /// The body and the marks of each piece, in the order of [`Piece::ALL`].
     outlines: [(Path2d, Path2d); 3],
-    /// The side of a cell.
+    /// The side length of a cell.
     side: f64,
 }
 
@@ -111,9 +111,9 @@ impl Painter {
         let density = window().map_or(1.0, |window| window.device_pixel_ratio());
         let side = f64::from(self.canvas.client_width()) * density / f64::from(cols);
         self.side = side.max(1.0);
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few thousand pixels
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // at most a few thousand pixels
         let pixels = |cells: u8| (self.side * f64::from(cells)).round() as u32;
-        // Setting a size clears the canvas, even when it stays the same.
+        // Assigning a size clears the canvas, even if the size is unchanged.
         let (width, height) = (pixels(cols), pixels(rows));
         if (self.canvas.width(), self.canvas.height()) != (width, height) {
             self.canvas.set_width(width);
@@ -162,7 +162,7 @@ impl Painter {
         }
     }
 
-    /// Walls are one shape with their neighbours: a corner that juts out is round, and so is one that the shape encloses.
+    /// Paints the walls. Adjacent walls merge into one shape, with rounded outer and inner corners.
     fn paint_walls(&self, draft: &BoardDraft) -> Result<(), JsValue> {
         let (context, side) = (&self.context, self.side);
         let radius = side * 0.2;
@@ -172,11 +172,11 @@ impl Painter {
         context.begin_path();
         for cell in draft.cells() {
             let (row, col) = (i32::from(cell.row()), i32::from(cell.col()));
-            // Neighbouring blocks share the very same pixel edge, so no seam shows between them.
+            // Adjacent walls share the same rounded pixel edge, so that no gap shows between them.
             let edge = |place: i32| (side * f64::from(place)).round();
             let (left, top, right, bottom) = (edge(col), edge(row), edge(col + 1), edge(row + 1));
             let block = is_wall(row, col);
-            // Clockwise from the upper left; each corner with the two directions that lead to it.
+            // Clockwise from the upper left: each corner with the row and column direction towards it.
             let corners = [(left, top, -1, -1), (right, top, -1, 1), (right, bottom, 1, 1), (left, bottom, 1, -1)];
             if block {
                 let round = corners.map(|(.., down, across)| {
@@ -204,7 +204,7 @@ impl Painter {
         Ok(())
     }
 
-    /// The numbers of one arrow, as `sceneNumbers` lists them.
+    /// Paints an arrow from its numbers, in the format of `sceneNumbers`.
     fn paint_arrow(&self, &[by, row, col, to_row, to_col, strength]: &[f64; 6], places: Places) -> Result<(), JsValue> {
         let (by, start, end) = (piece(by), place(row, col), place(to_row, to_col));
         let strength = if strength.is_nan() { 1.0 } else { strength };
@@ -226,7 +226,7 @@ impl Painter {
             context.arc(from.0, from.1, side * 0.44, 0.0, TAU)?;
             context.stroke();
         } else {
-            // The arrow keeps clear of the piece that it leaves, and of one that it reaches.
+            // Leave room for the piece at the start, and for a piece at the end.
             let taken = places.contains(&Some(end));
             let (start, tip) = (side * 0.42, length - side * if taken { 0.42 } else { 0.14 });
             let head = side * 0.24;
@@ -246,7 +246,8 @@ impl Painter {
         Ok(())
     }
 
-    /// A player covers the food it reaches, and the cat the mouse it catches: what is covered shows small in the corner.
+    /// Paints the pieces. A player on the food covers it, and the cat covers a caught mouse; the covered piece is
+    /// drawn small in a corner.
     fn paint_pieces(&self, places: Places, carried: Option<Piece>) -> Result<(), JsValue> {
         let [cat, mouse, food] = places;
         let together = |one: Option<Place>, other: Option<Place>| matches!((one, other), (Some(one), Some(other)) if (one.0 - other.0).hypot(one.1 - other.1) < 0.35);
@@ -257,7 +258,7 @@ impl Painter {
             (Piece::Mouse, mouse, mouse_covered, (0.26, 0.26)),
             (Piece::Cat, cat, false, (0.0, 0.0)),
         ];
-        // What is covered goes on top, and what is carried above all.
+        // Covered pieces are drawn after the others, and a carried piece last.
         for layer in 0..3 {
             for &(piece, place, covered, corner) in &pieces {
                 let is_carried = carried == Some(piece);
@@ -289,7 +290,7 @@ impl Painter {
         context.set_shadow_color(&self.colours.shadow);
         context.set_shadow_blur(side * 0.08);
         context.set_shadow_offset_y(side * 0.035);
-        // A rim in the colour of the floor sets the piece off from arrows and from a piece behind it.
+        // An outline in the floor colour separates the piece from arrows and from a piece behind it.
         context.set_stroke_style_str(&self.colours.floor);
         context.set_line_width(7.0);
         context.set_line_join("round");
@@ -303,13 +304,13 @@ impl Painter {
         Ok(())
     }
 
-    /// The middle of a cell, x before y.
+    /// The centre of a cell as (x, y).
     fn centre(&self, (row, col): Place) -> (f64, f64) {
         ((col + 0.5) * self.side, (row + 0.5) * self.side)
     }
 }
 
-/// Whether the set holds the cell at this place, which may lie outside the frame.
+/// Whether the set contains the cell at this row and column; false outside an 8×8 board.
 fn in_set(set: Cells, row: i32, col: i32) -> bool {
     match (u8::try_from(row), u8::try_from(col)) {
         (Ok(row @ 0..8), Ok(col @ 0..8)) => set.contains(Cell::new(row, col)),
@@ -317,7 +318,7 @@ fn in_set(set: Cells, row: i32, col: i32) -> bool {
     }
 }
 
-/// Adds a rectangle with these corner radii, clockwise from the upper left, to the path.
+/// Adds a rectangle to the path, with these corner radii, clockwise from the upper left.
 fn rounded_rectangle(
     context: &CanvasRenderingContext2d,
     [left, top, right, bottom]: [f64; 4],

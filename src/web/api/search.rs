@@ -66,18 +66,18 @@ impl BoardSearchHandle {
         let end = now() + milliseconds;
         let mut left = TRIES_PER_MILLISECOND * milliseconds;
         search.advance(TRIES);
-        // A clock that is missing gives NaN, and one that stands still must not keep this from coming to an end.
+        // Without a clock, `now` is NaN and the loop ends. If the clock stands still, the number of tries ends it.
         while !search.found() && now() < end && left > 0.0 {
             search.advance(TRIES);
             left -= f64::from(TRIES);
         }
-        #[allow(clippy::cast_precision_loss)] // nobody waits for so many
+        #[allow(clippy::cast_precision_loss)] // far below 2^53
         let tried = search.tried() as f64;
         Ok(progress(search.found(), tried, &search.puzzle().to_string(), &output::outcome(search.outcome())))
     }
 }
 
-/// What must be in which range, in the order in which `wishValues` lists it; of the winner, its place among all winners.
+/// The range of each number, in the order of `wishValues`. The winner is an index into `WINNERS` of `objects.js`.
 const RANGES: [(&str, RangeInclusive<u32>); 6] = [
     ("rows", 1..=8),
     ("cols", 1..=8),
@@ -87,14 +87,14 @@ const RANGES: [(&str, RangeInclusive<u32>); 6] = [
     ("seed", 0..=u32::MAX),
 ];
 
-/// Where `wishValues` puts the winner as it was given.
+/// The index of the winner, as the caller passed it, in `wishValues`.
 const WINNER_GIVEN: u32 = 8;
 
-/// How many milliseconds one call can take: a page that waits longer is taken for dead.
+/// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
 const LONGEST: f64 = 60_000.0;
 
-/// Tries between two looks at the clock. They take less than a millisecond.
+/// The number of tries between two readings of the clock. They take less than a millisecond.
 const TRIES: u32 = 20;
 
-/// As many as the smallest boards take.
+/// The number of tries per millisecond on the smallest boards, the highest there is.
 const TRIES_PER_MILLISECOND: f64 = 1_000.0;

@@ -1,12 +1,12 @@
-//! The pieces as outlines: one drawing for the board, the tools and every other place where a piece is shown.
+//! The outlines of the pieces, shared by the board, the tool buttons and every other place that shows a piece.
 
 use crate::board::piece::Piece;
 
-/// An outline in a box of 100 by 100, as SVG paths.
+/// The outline of a piece as SVG paths in a 100×100 box.
 pub(super) struct Silhouette {
-    /// The shape that is filled with the piece's colour.
+    /// The shape filled with the piece's colour.
     pub(super) body: &'static str,
-    /// What is drawn on the body: eyes and nose, or the holes of the cheese.
+    /// The details drawn on the body: eyes and nose, or the holes of the cheese.
     pub(super) marks: &'static str,
 }
 

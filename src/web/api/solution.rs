@@ -148,7 +148,7 @@ impl SolutionHandle {
         output::stats(self.0.board(), &self.0.stats())
     }
 
-    /// The state, or the start if nothing is said about any.
+    /// The state in these arguments, or the start if all three are undefined.
     fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
         if from_start { Ok(self.0.start()) } else { input::state(self.0.board(), mouse, cat, turn) }

@@ -17,7 +17,7 @@ extern "C" {
 
 #[wasm_bindgen(js_name = jumpTable, skip_typescript)]
 pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, JsValue> {
-    let any = JsValue::from(1); // no jump is asked for, since it is about all of them
+    let any = JsValue::from(1); // the table covers all jumps, so this one is never used
     let (board, _) = input::puzzle(grid, &any, &any)?;
     let table = jump_table(&board, input::options(options)?);
     let table = outcomes(table.as_flattened().iter().copied().map(Some));

@@ -1,4 +1,4 @@
-//! What a value of a caller is, in words.
+//! [`describe`]: a description of a caller's value for error messages.
 
 use js_sys::JsString;
 use wasm_bindgen::prelude::*;
@@ -11,12 +11,13 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
     pub(in crate::web) fn is_array(value: &JsValue) -> Result<bool, JsValue>;
 
-    /// `String(value)`, which runs no code of the caller's when the value is a number.
+    /// `String(value)`, which runs none of the caller's code if the value is a number.
     #[wasm_bindgen(js_name = String)]
     fn number_text(number: &JsValue) -> String;
 }
 
-/// What a value is, in words that fit behind "but is". Runs none of the caller's code.
+/// A description of the value that fits after "but is", such as `9`, `"dog"` or `an array`. Runs none of the caller's
+/// code.
 pub(in crate::web) fn describe(value: &JsValue) -> String {
     if value.as_f64().is_some() {
         return number_text(value);

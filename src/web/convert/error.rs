@@ -19,28 +19,28 @@ use crate::text::paste_error::PasteError;
 use crate::text::puzzle::PuzzleError;
 use crate::web::convert::describe::describe;
 
-/// What a translated sentence needs besides the code, the row and the column.
+/// The facts that a translated message needs besides the code, the row and the column.
 #[derive(Default, Serialize)]
 struct Detail {
-    /// What was given instead, in English words.
+    /// A description, in English, of what was given instead.
     given: Option<String>,
-    /// The piece that is missing or there twice.
+    /// The piece that is missing or duplicated.
     piece: Option<&'static str>,
-    /// The character that means nothing.
+    /// The unknown character.
     character: Option<char>,
-    /// Whose jump or cell it is.
+    /// The player whose jump or cell is wrong.
     player: Option<&'static str>,
-    /// How long the row is; of a pasted text, how long what is at fault there is.
+    /// The length of the row; for a pasted text, the length of the part at fault.
     length: Option<usize>,
-    /// Where in a pasted text what is at fault begins.
+    /// The start of the part of a pasted text that is at fault.
     position: Option<usize>,
-    /// How long the row should be.
+    /// The length that the row should have.
     expected: Option<usize>,
-    /// The node of a graph, or the state, at fault.
+    /// The node or state at fault.
     node: Option<usize>,
     /// The other node of an edge at fault.
     other: Option<usize>,
-    /// What exactly is wrong with a graph.
+    /// The exact problem with a graph.
     problem: Option<&'static str>,
 }
 
@@ -79,7 +79,7 @@ impl From<GraphError> for JsValue {
     }
 }
 
-/// What is thrown for a text with a graph, with the place in it as JavaScript counts.
+/// The error for a pasted graph, with its position in UTF-16 units, as JavaScript counts.
 pub(in crate::web) fn of_graph_text(PasteError { error, range }: PasteError<GraphError>, text: &str) -> JsValue {
     of_graph(error, range.map(|range| in_units(&range, text)))
 }
@@ -125,7 +125,7 @@ impl From<LabelError> for JsValue {
     }
 }
 
-/// What is thrown for a pasted text, with the place in it as JavaScript counts: in units of UTF-16.
+/// The error for a pasted board, with its position in UTF-16 units, as JavaScript counts.
 pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPasteError>, text: &str) -> JsValue {
     let place = range.map(|range| in_units(&range, text));
     match error {
@@ -139,13 +139,13 @@ pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPaste
     }
 }
 
-/// Where a part of a text begins, and how long it is, in units of UTF-16.
+/// The start and the length of a part of a text, in UTF-16 units.
 fn in_units(place: &Range<usize>, text: &str) -> (usize, usize) {
     let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
     (units(place.start), units(place.end) - units(place.start))
 }
 
-/// What is thrown for a board; `place` is where in a text something begins and how long it is.
+/// The error for a board. `place` is the start and the length of the part at fault, in a pasted text.
 fn of_board(error: &BoardError, place: Option<(usize, usize)>) -> JsValue {
     let detail = match error {
         BoardError::RaggedRow { length, expected, .. } => {
@@ -160,7 +160,7 @@ fn of_board(error: &BoardError, place: Option<(usize, usize)>) -> JsValue {
     thrown(error, error.code(), [error.row(), error.col()], detail, place)
 }
 
-/// The same for a jump or a move limit.
+/// The error for a jump or a move limit; `place` as for [`of_board`].
 fn of_rule(error: RuleError, place: Option<(usize, usize)>) -> JsValue {
     let (message, code) = (error.to_string(), error.code());
     let detail = match error {
@@ -179,14 +179,14 @@ fn thrown(
     mut detail: Detail,
     place: Option<(usize, usize)>,
 ) -> JsValue {
-    // A row's length is counted in cells, and marks the row only where each cell is one unit.
+    // `length` is also the number of cells of a row. Mark the row only if it has as many units as cells.
     if let Some((position, length)) = place.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length)) {
         (detail.position, detail.length) = (Some(position), Some(length));
     }
     object(&message.to_string(), code, on_board, &detail)
 }
 
-/// What is thrown for a grid that is no array of strings: what it is, in words.
+/// The error for a grid that is not an array of strings. `given` describes what it is.
 pub(in crate::web) fn not_a_grid(given: &str) -> JsValue {
     refused("not-a-grid", "The board must be an array of strings, one for each row", given)
 }
@@ -200,29 +200,30 @@ impl From<ExerciseError> for JsValue {
     }
 }
 
-/// What is thrown for a cell to which the player has no move.
+/// The error for a cell to which the player has no move.
 pub(in crate::web) fn no_move(player: Player, cell: Cell) -> JsValue {
     let detail = Detail { player: Some(player.name()), given: Some(cell.to_string()), ..Detail::default() };
     let (row, col) = (cell.row().into(), cell.col().into());
     object(&format!("The {player} has no move to {cell}."), "bad-cell", [Some(row), Some(col)], &detail)
 }
 
-/// What is thrown for an argument that no other code is about: what it must be, as the beginning of a sentence, and what it
-/// is.
+/// The error `bad-argument`, for an argument that no other code covers. `rule` is the start of the message, up to ",
+/// but is".
 pub(in crate::web) fn argument(rule: &str, given: &JsValue) -> JsValue {
     refused("bad-argument", rule, &describe(given))
 }
 
-/// The same under another code, and with what is given in words.
+/// The same as [`argument`], with another code and a description of what was given.
 pub(in crate::web) fn refused(code: &str, rule: &str, given: &str) -> JsValue {
     let problem = (code == "bad-node").then_some("no-such-node");
     let detail = Detail { given: Some(given.to_owned()), problem, ..Detail::default() };
     object(&format!("{rule}, but is {given}."), code, [None, None], &detail)
 }
 
-/// What is thrown when the memory of the instance is used up.
+/// The error for memory that is used up.
 pub(in crate::web) fn out_of_memory() -> JsValue {
-    let message = "The memory of the solver is used up. Call free() on what you no longer need, such as solutions.";
+    let message =
+        "The solver has run out of memory. Call free() on solutions and other objects that you no longer need.";
     object(message, "out-of-memory", [None, None], &Detail::default())
 }
 

@@ -1,4 +1,4 @@
-//! Reads and checks what a JavaScript caller passes.
+//! Reads and checks the arguments of a JavaScript caller.
 
 use std::ops::RangeInclusive;
 
@@ -22,7 +22,7 @@ extern "C" {
     pub(in crate::web) fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
 }
 
-/// A grid as LeetCode passes it, and both jumps, the cat's first.
+/// Reads a grid as LeetCode passes it, and both jumps, the cat's first.
 pub(in crate::web) fn puzzle(
     grid: &JsValue,
     cat_jump: &JsValue,
@@ -34,12 +34,12 @@ pub(in crate::web) fn puzzle(
     }
 }
 
-/// A grid as LeetCode passes it.
+/// Reads a grid as LeetCode passes it: an array of strings.
 pub(in crate::web) fn board(grid: &JsValue) -> Result<Board, JsValue> {
     Ok(Board::from_rows(&rows(grid)?)?)
 }
 
-/// The rows of a grid, as many as are needed to know what is wrong with it.
+/// Reads the rows of a grid, and no more than are needed to find an error.
 fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
     let given = |given: &str| error::not_a_grid(given);
     if !is_array(grid).map_err(|_| given("an object that cannot be read"))? {
@@ -50,7 +50,7 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
     let length = length.ok_or_else(|| given("an array without a length"))?;
     let mut rows = Vec::new();
     for index in 0..ROWS_TO_KNOW {
-        #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // at most nine
+        #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)] // at most 9
         if index as f64 >= length {
             break;
         }
@@ -59,14 +59,14 @@ fn rows(grid: &JsValue) -> Result<Vec<String>, JsValue> {
         if !row.is_string() {
             return Err(given(&format!("an array whose row {} is {}", index + 1, describe(&row))));
         }
-        // A character takes at most two units, so this much shows a row that is too long without copying all of it.
+        // A character has at most two UTF-16 units, so these are enough to see that a row is too long.
         let enough = 2 * u32::from(MAX_SIDE) + 1;
         rows.push(row.unchecked_into::<JsString>().slice(0, enough).into());
     }
     Ok(rows)
 }
 
-/// Both jumps, the cat's first.
+/// Reads both jumps, the cat's first.
 pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, RuleError> {
     let read = |player, value: &JsValue| {
         whole(value, 1..=u32::from(Jumps::MAX)).ok_or_else(|| RuleError::BadJump { player, given: describe(value) })
@@ -74,7 +74,7 @@ pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, Rul
     Jumps::new(read(Player::Cat, cat)?, read(Player::Mouse, mouse)?)
 }
 
-/// The move limit of an options object; the usual one when it or the object is absent.
+/// Reads the move limit from an options object; the default if the property or the object is missing.
 pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, RuleError> {
     if options.is_undefined() || options.is_null() {
         return Ok(MoveLimit::default());
@@ -84,18 +84,18 @@ pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, RuleError>
     if value.is_undefined() || value.is_null() { Ok(MoveLimit::default()) } else { move_limit(&value) }
 }
 
-/// A move limit.
+/// Reads a move limit.
 pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, RuleError> {
     let plies = whole(value, 1..=u32::from(MoveLimit::MAX));
     MoveLimit::new(plies.ok_or_else(|| RuleError::BadMoveLimit { given: describe(value) })?)
 }
 
-/// A state of the board: the mouse's cell, the cat's cell, and the turn, checked in this order.
+/// Reads a state of the board. The arguments are checked in the order mouse, cat, turn.
 pub(in crate::web) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
     state_on(board.draft(), mouse, cat, turn)
 }
 
-/// The same on a board that may not be complete.
+/// The same as [`state`], for a board that may be incomplete.
 pub(in crate::web) fn state_on(
     board: &BoardDraft,
     mouse: &JsValue,
@@ -106,26 +106,26 @@ pub(in crate::web) fn state_on(
     Ok(State { mouse, cat, turn: player(turn)? })
 }
 
-/// A cell of the board on which this player may stand.
+/// Reads a cell of the board that this player may stand on.
 pub(in crate::web) fn cell(board: &BoardDraft, player: Player, value: &JsValue) -> Result<Cell, CellError> {
     let cell = whole(value, 0..=board.cells().count() - 1).and_then(|number| board.cell(number as usize));
     let bad = || CellError { player, given: describe(value), wall: None };
     board.check_cell(player, cell.ok_or_else(bad)?)
 }
 
-/// `"cat"`, `"mouse"` or `"food"`.
+/// Reads a piece: `"cat"`, `"mouse"` or `"food"`.
 pub(in crate::web) fn piece(name: &JsValue) -> Result<Piece, JsValue> {
     let named = Piece::ALL.into_iter().find(|piece| *name == piece.name());
     named.ok_or_else(|| error::argument("The piece must be \"cat\", \"mouse\" or \"food\"", name))
 }
 
-/// `"mouse"` or `"cat"`.
+/// Reads a player: `"mouse"` or `"cat"`.
 pub(in crate::web) fn player(value: &JsValue) -> Result<Player, JsValue> {
     let named = Player::BOTH.into_iter().find(|player| *value == player.name());
     named.ok_or_else(|| error::refused("bad-turn", "The turn must be \"mouse\" or \"cat\"", &describe(value)))
 }
 
-/// How many rows and columns a board has.
+/// Reads the number of rows and columns of a board.
 pub(in crate::web) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), JsValue> {
     let side = |what, value| {
         let side = whole(value, 1..=u32::from(MAX_SIDE)).and_then(|side| u8::try_from(side).ok());
@@ -135,27 +135,27 @@ pub(in crate::web) fn sides(rows: &JsValue, cols: &JsValue) -> Result<(u8, u8), 
     Ok((side("rows", rows)?, side("columns", cols)?))
 }
 
-/// A number, and not NaN or infinite.
+/// Reads a finite number.
 pub(in crate::web) fn finite(what: &str, value: &JsValue) -> Result<f64, JsValue> {
     let number = number(value);
     let wrong = || error::argument(&format!("The {what} must be a finite number"), value);
     if number.is_finite() { Ok(number) } else { Err(wrong()) }
 }
 
-/// The start of a string, beyond which no board can need more text.
+/// Reads a string, up to a length that is enough for any board.
 pub(in crate::web) fn text(what: &str, value: &JsValue) -> Result<String, JsValue> {
     start_of(value).ok_or_else(|| error::argument(&format!("{what} must be a string"), value))
 }
 
-/// The same; nothing when it is no string.
+/// The same as [`text`], without an error: `None` if the value is not a string.
 pub(in crate::web) fn start_of(text: &JsValue) -> Option<String> {
     Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
 }
 
-/// More than any text of a board takes, with room for much that means nothing here.
+/// The number of UTF-16 units that are read of a text. No board needs more, even with a lot of text around it.
 const LONGEST_TEXT: u32 = 100_000;
 
-/// A whole number in this range.
+/// Reads a whole number in this range.
 pub(in crate::web) fn whole(value: &JsValue, range: RangeInclusive<u32>) -> Option<u32> {
     let number = number(value);
     let fits = number.fract() == 0.0 && (f64::from(*range.start())..=f64::from(*range.end())).contains(&number);

@@ -1,7 +1,7 @@
-//! Room in the memory of the instance, which can grow to 4 GiB and never gets smaller.
+//! Checks for free memory. The memory of the instance can grow to 4 GiB and never shrinks.
 //!
-//! An allocation that fails ends in a trap, and after a trap no call works. So whatever a caller can pile up goes
-//! through [`kept`]: between two calls there is always [`ROOM`] to spare, for the next call to work with.
+//! A failed allocation ends in a trap, and after a trap no call works. Every object that a caller can accumulate
+//! therefore goes through [`kept`]. It makes sure that at least [`ROOM`] stays free, so that the next call can work.
 
 use std::hint::black_box;
 
@@ -9,27 +9,28 @@ use wasm_bindgen::JsValue;
 
 use super::error;
 
-/// In bytes; the longest text that can be pasted needs most.
+/// The bytes that stay free between calls. Reading the longest pasted text needs the most.
 const ROOM: usize = 2 << 20;
 
-/// How large a page of WebAssembly's memory is, in bytes.
+/// The size of a page of WebAssembly memory in bytes.
 const PAGE: usize = 65_536;
 
-/// This object, for the caller to keep.
+/// The object, if the caller can keep it.
 ///
 /// # Errors
-/// `out-of-memory` when it has taken from the room that must be left. The object is then given up.
+/// `out-of-memory` if less than [`ROOM`] would stay free. The object is then dropped.
 pub(in crate::web) fn kept<T>(made: T) -> Result<T, JsValue> {
     ensure(0).map(|()| made)
 }
 
-/// Makes sure that a call can take so many bytes, with room to spare.
+/// Makes sure that this many bytes are free, in addition to [`ROOM`].
 ///
-/// Each time memory has to grow, it grows by an eighth. Engines collect garbage when it grows, which takes the longer
-/// the more objects there are: with a page at a time, to pile up twice as many would take four times as long.
+/// If memory has to grow, it grows by an eighth. JavaScript engines collect garbage whenever it grows, and that takes
+/// longer the more objects there are. Growing page by page would make the total time quadratic in the number of
+/// objects.
 ///
 /// # Errors
-/// `out-of-memory` when there is not so much left.
+/// `out-of-memory` if there is not enough memory.
 pub(in crate::web) fn ensure(bytes: usize) -> Result<(), JsValue> {
     let before = pages();
     if !is_free(bytes + ROOM) {
@@ -44,22 +45,21 @@ pub(in crate::web) fn ensure(bytes: usize) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// How large the memory is, in pages.
+/// The size of the memory in pages.
 #[cfg(target_arch = "wasm32")]
 fn pages() -> usize {
     std::arch::wasm32::memory_size::<0>()
 }
 
-/// There is no such memory elsewhere, where the boundary is compiled to be checked but never called.
+/// Outside WebAssembly, this module is only compiled to be type-checked and never called.
 #[cfg(not(target_arch = "wasm32"))]
 fn pages() -> usize {
     0
 }
 
-/// Whether so many bytes are free side by side, if need be after memory has grown. What it has grown by stays with the
-/// allocator.
+/// Whether a block of this many bytes can be allocated. Memory grows if necessary, and stays grown.
 fn is_free(bytes: usize) -> bool {
     let mut block: Vec<u8> = Vec::new();
-    // The compiler would leave out a block that nobody looks at.
+    // Without this, the compiler would remove the unused allocation.
     black_box(&mut block).try_reserve_exact(bytes).is_ok()
 }

@@ -1,4 +1,4 @@
-//! What crosses the boundary: what comes in is checked, what goes out is made.
+//! Conversion between JavaScript and Rust: checks of arguments, and results and errors as JavaScript objects.
 
 pub(super) mod describe;
 pub(super) mod error;

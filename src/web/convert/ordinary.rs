@@ -1,4 +1,4 @@
-//! Reads an ordinary call in one step: an array of rows and two whole numbers, or a graph as lists of neighbours.
+//! The fast path for valid arguments: reads a grid with two jumps, or a graph, with a single call to JavaScript.
 
 use std::cell::Cell;
 
@@ -28,11 +28,11 @@ extern "C" {
     fn read_graph(this: &GraphReader, graph: &JsValue) -> i32;
 }
 
-/// Eight rows of eight letters. JavaScript writes to it, which is quicker than to make a text and hand that over.
+/// Eight rows of eight letters. JavaScript writes them directly into memory, which is faster than passing strings.
 #[repr(align(8))]
 struct Frame(Cell<[u8; 64]>);
 
-/// For each node, the set of its neighbours. Written in the same way.
+/// The set of neighbours of each node, written in the same way.
 struct GraphFrame(Cell<[u64; 64]>);
 
 thread_local! {
@@ -46,7 +46,7 @@ thread_local! {
     });
 }
 
-/// The board and the jumps; nothing when there is anything out of the ordinary, even an error.
+/// The board and the jumps; `None` for anything unusual, including every error.
 pub(in crate::web) fn puzzle(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Option<(Board, Jumps)> {
     let read = READER.with(|reader| reader.read(grid, cat_jump, mouse_jump));
     let read = u32::try_from(read).ok()?;
@@ -56,7 +56,7 @@ pub(in crate::web) fn puzzle(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &Js
     Some((Board::try_from(draft).ok()?, Jumps::new(cat, mouse).ok()?))
 }
 
-/// The graph; nothing when there is anything out of the ordinary, even an error.
+/// The graph; `None` for anything unusual, including every error.
 pub(in crate::web) fn graph(graph: &JsValue) -> Option<Graph> {
     let nodes = GRAPH_READER.with(|reader| reader.read_graph(graph));
     let sets = GRAPH_FRAME.with(|GraphFrame(sets)| sets.get()).map(Cells);

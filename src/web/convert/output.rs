@@ -1,5 +1,5 @@
-//! The plain objects that cross to JavaScript. They are made there, by `objects.js`, from numbers: cells are numbers, a
-//! player or an ending is its place among its kind, and what is absent is below zero and becomes `null`.
+//! Results as plain JavaScript objects. `objects.js` makes them from numbers, which is faster than making them here:
+//! a cell is its number, a player or an ending is its index, and a missing value is −1 and becomes `null`.
 
 use js_sys::Array;
 use serde::Serialize;
@@ -69,27 +69,28 @@ extern "C" {
     fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
 
-/// The value as a plain JavaScript object: what is made rarely, or holds text.
+/// The value as a plain JavaScript object, by serde. For objects that are rare or contain text.
 pub(in crate::web) fn plain(value: &impl Serialize) -> JsValue {
     let serializer = Serializer::new().serialize_missing_as_null(true);
     value.serialize(&serializer).expect("structs of numbers and strings become objects")
 }
 
-/// The number that becomes `null`.
+/// The number that becomes `null` in JavaScript.
 pub(in crate::web) const ABSENT: i32 = -1;
 
-/// An outcome as its JavaScript object. It is made in one call because a verdict is asked for after every solve.
+/// The JavaScript object for an outcome. It is made by one call because most callers ask for a verdict after every
+/// solve.
 pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
     let [winner, ending, plies, forced_winner, forced_plies] = numbers(outcome);
     outcome_object(winner, ending, plies, forced_winner, forced_plies)
 }
 
-/// A state of the board as its JavaScript object.
+/// The JavaScript object for a state of the board.
 pub(in crate::web) fn state(board: &BoardDraft, State { mouse, cat, turn }: State) -> JsValue {
     state_object(board.number(mouse), board.number(cat), turn as i32)
 }
 
-/// How far the editor's exercise is, as its JavaScript object.
+/// The JavaScript object for the progress of the editor's exercise.
 pub(in crate::web) fn progress(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> JsValue {
     let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
     let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner as i32, goal.plies));
@@ -106,7 +107,7 @@ pub(in crate::web) fn progress(editor: &BoardEditor, exercise: &Exercise, turn: 
     )
 }
 
-/// Many outcomes as an array of their JavaScript objects, in one call too.
+/// The JavaScript array for several outcomes, made by one call.
 pub(in crate::web) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome>>) -> Array {
     let mut list = Vec::new();
     for outcome in outcomes {
@@ -115,29 +116,29 @@ pub(in crate::web) fn outcomes(outcomes: impl IntoIterator<Item = Option<Outcome
     outcome_objects(&list)
 }
 
-/// The outcomes in the order of the cell numbers.
+/// The JavaScript array for the outcomes, in order of cell numbers.
 pub(in crate::web) fn outcomes_by_number(board: &Board, by_cell: &CellMap<Outcome>) -> Array {
     outcomes(in_order(board, by_cell))
 }
 
-/// The values in the order of the cell numbers.
+/// The values in order of cell numbers.
 fn in_order<T: Copy>(board: &Board, by_cell: &CellMap<T>) -> impl Iterator<Item = Option<T>> {
     Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell])
 }
 
-/// Out of line, because it is called so often.
+/// Appends the numbers. One copy for many callers keeps the package small.
 #[inline(never)]
 fn add(list: &mut Vec<i32>, numbers: &[i32]) {
     list.extend_from_slice(numbers);
 }
 
-/// An outcome as `objects.js` reads it: winner, ending, plies, and the winner and the plies without a limit.
+/// An outcome in the format of `objects.js`: winner, ending, plies, and the winner and plies without a limit.
 fn numbers(outcome: Outcome) -> [i32; 5] {
     let [forced_winner, forced_plies] = result(outcome.forced);
     [outcome.winner as i32, outcome.ending as i32, plies(outcome.plies), forced_winner, forced_plies]
 }
 
-/// The winner and the plies.
+/// The winner and the plies; −1 twice for a draw.
 fn result(forced: Option<Forced>) -> [i32; 2] {
     forced.map_or([ABSENT; 2], |forced| [forced.winner as i32, forced.plies.into()])
 }
@@ -150,7 +151,7 @@ fn cell(board: &Board, cell: Cell) -> i32 {
     count(board.number(cell))
 }
 
-/// A number of moves, cells or plies: they are all small.
+/// Converts a number of moves, cells or plies, which is always small.
 pub(in crate::web) fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(ABSENT)
 }
@@ -164,7 +165,7 @@ pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove<Outcome>])
     ranked_move_objects(&list)
 }
 
-/// The moves are in the order of their groups already.
+/// The JavaScript object for the moves in groups. The moves must be ordered by group, as the solution returns them.
 pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove<Outcome>]) -> JsValue {
     let mut counts = [0; 3];
     for ranked in moves {
@@ -197,7 +198,7 @@ pub(in crate::web) fn graph_stats(stats: &Stats) -> JsValue {
     stats_by(stats, node)
 }
 
-/// A node of a graph: its number.
+/// The number of a node.
 fn node(node: Cell) -> i32 {
     count(node.index())
 }
@@ -243,7 +244,7 @@ pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
     graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
 }
 
-/// What a table says of a state.
+/// The entry of a table for this result: the winner in the two highest bits, the plies in the others.
 pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
     match forced {
         None => 0,
@@ -252,7 +253,7 @@ pub(in crate::web) fn table_entry(forced: Option<Forced>) -> u16 {
     }
 }
 
-/// The table's entry where there is no state.
+/// The entry of a table for pairs of cells that are not a state.
 pub(in crate::web) const NO_STATE: u16 = 0xC000;
 
 pub(in crate::web) fn decided(board: &Board, by_cell: &CellMap<Decided>) -> Array {

@@ -1,30 +1,31 @@
-// Reads the graphs that a caller passes, in one step each: each call across the boundary costs as much as deciding many
-// states, and whatever a getter or a proxy of the caller's throws is caught here. Nothing is judged. What is not as expected
-// is read again, for Rust to say what is wrong with it.
+// Reads a caller's graphs and arrays with one call across the boundary each, because each call costs as much as
+// deciding
+// many states. Exceptions from the caller's getters and proxies are caught here. Anything unexpected is read again by
+// Rust, which reports the errors.
 
-/** As many nodes as a graph can have. */
+/** The maximum number of nodes. */
 const MOST = 64;
 
-/** Belongs to one instance of the package, of which a process may hold several. */
+/** Belongs to one instance of the package. A process may have several. */
 export class GraphReader {
   #memory;
   #address;
   #frame = new Uint32Array();
 
-  /** For each node the set of its neighbours is written at this address: two words, the lower first. */
+  /** @param address where to write each node's set of neighbours in this memory: two words, the lower first */
   constructor(memory, address) {
     this.#memory = memory;
     this.#address = address;
   }
 
-  /** Writes an ordinary graph and returns how many nodes it has; -1 for anything else, even where it is only wrong. */
+  /** Writes a graph to memory and returns its number of nodes; -1 for anything unusual, including every error. */
   read(graph) {
     try {
       if (!Array.isArray(graph)) return -1;
       const { length } = graph;
-      // The length that a proxy tells may be anything.
+      // The length of a proxy can be any value.
       if (!Number.isInteger(length) || length > MOST) return -1;
-      // Not yet to the frame: a getter of the caller's may read another graph meanwhile.
+      // The memory is written at the end, because a getter of the caller may read another graph in the meantime.
       const sets = new Uint32Array(2 * MOST);
       for (let node = 0; node < length; node += 1) {
         const list = graph[node];
@@ -36,7 +37,7 @@ export class GraphReader {
         for (let index = 0; index < degree; index += 1) {
           const other = list[index];
           if (typeof other !== "number" || other !== (other & 63)) return -1;
-          const bit = 1 << other; // by what is left of the number modulo 32
+          const bit = 1 << other; // shifts by the number modulo 32
           if ((other < 32 ? low : high) & bit) return -1;
           if (other < 32) low |= bit;
           else high |= bit;
@@ -44,20 +45,20 @@ export class GraphReader {
         sets[2 * node] = low;
         sets[2 * node + 1] = high;
       }
-      // A view is left without a buffer when the memory grows.
+      // When the memory grows, views of it lose their buffer.
       if (this.#frame.length === 0) this.#frame = new Uint32Array(this.#memory.buffer, this.#address, 2 * MOST);
       this.#frame.set(sets);
       return length;
     } catch {
-      return -1; // A proxy or a getter of the caller's threw.
+      return -1; // A proxy or a getter of the caller threw.
     }
   }
 }
 
-/** One more than a graph can have is enough to know what is wrong. */
+/** The first entries of an array. One more than the maximum is enough to find out what is wrong. */
 const beginning = (array, length) => Array.from({ length: Math.min(length, MOST + 1) }, (_, index) => array[index]);
 
-/** A copy of the list; false for what is no array, null when it cannot be read. */
+/** A copy of the list; false if it is not an array, null if reading it throws. */
 function copy(list) {
   try {
     return Array.isArray(list) && beginning(list, list.length);
@@ -66,7 +67,7 @@ function copy(list) {
   }
 }
 
-/** Of an array: its length, what stands in the first places, and copies of these; undefined when it cannot be read. */
+/** An array's length, its first entries, and copies of these lists; undefined if reading it throws. */
 export function graphLists(graph) {
   try {
     const { length } = graph;
@@ -78,10 +79,10 @@ export function graphLists(graph) {
 }
 
 const TYPED = Object.getPrototypeOf(Uint32Array.prototype);
-/** What a typed array is by itself, whatever a caller has put on it. */
+/** A property of a typed array from its prototype, which the caller cannot have overridden. */
 const own = (array, key) => Object.getOwnPropertyDescriptor(TYPED, key).get.call(array);
 
-/** How many numbers a Uint32Array has; 0 for anything else. */
+/** The length of a Uint32Array; 0 for anything else. */
 export function uint32Count(array) {
   try {
     return own(array, Symbol.toStringTag) === "Uint32Array" ? own(array, "length") : 0;
@@ -90,7 +91,7 @@ export function uint32Count(array) {
   }
 }
 
-/** The first numbers of a Uint32Array; undefined for anything else. */
+/** Up to `most` numbers of a Uint32Array; undefined for anything else. */
 export function uint32s(array, most) {
   try {
     if (own(array, Symbol.toStringTag) !== "Uint32Array") return undefined;
@@ -100,7 +101,7 @@ export function uint32s(array, most) {
   }
 }
 
-/** The first numbers of a plain array, with NaN for what is no number; undefined for anything else. */
+/** Up to `most` entries of a plain array, with NaN for entries that are not numbers; undefined for anything else. */
 export function numbers(array, most) {
   try {
     if (!Array.isArray(array)) return undefined;

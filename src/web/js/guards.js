@@ -1,4 +1,4 @@
-// Appended to the glue that wasm-bindgen generates (scripts/wasm.mjs), so that it sees the glue's own variables.
+// scripts/wasm.mjs appends this to the glue that wasm-bindgen generates, because it sets variables of the glue.
 import { assertClass, guardFreed, notInitialised } from "./snippets/misuse.js";
 
 export { isCatMouseError } from "./snippets/misuse.js";

@@ -1,7 +1,8 @@
-// Errors for calls before `init()` and after `free()`. They are thrown in JavaScript, before the call reaches the
-// instance: an exception that passed through Rust's frames would leave them on the instance's stack.
+// Errors for calls before `init()` and after `free()`. They are thrown before the call reaches the instance, because
+// an
+// exception that passes through Rust frames leaves the instance broken.
 
-/** A `CatMouseError`, as src/web/convert/error.rs makes it. */
+/** A `CatMouseError` with the same properties as those of src/web/convert/error.rs. */
 function misuse(code, message, given = null) {
   const detail = {
     given,
@@ -18,7 +19,7 @@ function misuse(code, message, given = null) {
   return Object.assign(new Error(message), { name: "CatMouseError", code, row: null, col: null, detail });
 }
 
-/** Stands in for the exports of the instance until there is one. */
+/** Takes the place of the instance's exports until it is started. Every access throws. */
 export const notInitialised = new Proxy(
   {},
   {
@@ -33,8 +34,8 @@ export const notInitialised = new Proxy(
 
 /**
  * Makes a class of the glue safe to use after `free()`: a second `free()` does nothing, and every other call throws.
- * A call passes the address of its object to WebAssembly, which converts it to a number first. The address of a freed
- * object, and of one that the solver did not make, throws in that conversion. Calls on live objects cost nothing more.
+ * Each call converts the object's address to a number for WebAssembly. An object that was freed, or not made by the
+ * solver, has an address whose conversion throws. This costs nothing for calls on live objects.
  */
 export function guardFreed(Class, name) {
   const { prototype } = Class;
@@ -54,14 +55,14 @@ export function guardFreed(Class, name) {
   if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
 }
 
-/** Takes the place of the glue's own check, which throws an error without a code. */
+/** Replaces the glue's own check, which throws an error without a code. */
 export function assertClass(value, Class) {
   if (value instanceof Class) return;
   const given = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
-  throw misuse("bad-argument", `The argument must be of the class ${Class.name}, but is ${given}.`, given);
+  throw misuse("bad-argument", `The argument must be an instance of ${Class.name}, but is ${given}.`, given);
 }
 
-/** Whether a value is a `CatMouseError`, of whichever realm or instance. */
+/** Whether a value is a `CatMouseError` of any realm or instance. */
 export function isCatMouseError(value) {
   try {
     const isError = Object.prototype.toString.call(value) === "[object Error]";

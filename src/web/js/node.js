@@ -1,4 +1,4 @@
-// The package as Node.js gets it: ready when it is imported, since a file beside this one is read without waiting.
+// The entry point for Node.js. It reads the solver synchronously, so that the package is ready when it is imported.
 import { readFileSync } from "node:fs";
 import { initSync } from "./cat_and_mouse.js";
 

@@ -1,8 +1,9 @@
-// What is quicker done on this side of the boundary: each call across it costs as much as deciding many states.
+// The objects that cross the boundary. Each is made from numbers, or read, with one call, because each call across the
+// boundary costs as much as deciding many states. Players, endings and other names arrive as an index; -1 stands for null.
 
 /**
- * The property of an object in an array of its own; undefined when reading it throws. Caught on this side, because each
- * exception that an import hands to Rust in place of a value leaves a reference behind in the instance.
+ * The property of an object, in an array of its own; undefined if reading it throws. It is caught here because each
+ * exception that an import returns to Rust leaks a reference in the instance.
  */
 export function property(object, key) {
   try {
@@ -12,21 +13,21 @@ export function property(object, key) {
   }
 }
 
-/** The value if it is a number, else NaN. */
+/** The value if it is a number, otherwise NaN. */
 export function number(value) {
   return typeof value === "number" ? value : Number.NaN;
 }
 
-// As Rust counts them.
+// In the order of the Rust enums.
 const PLAYERS = ["mouse", "cat"];
 const ENDINGS = ["food", "capture", "limit"];
 
-/** A state: where both players are, and whose turn it is. */
+/** A `State` of types.d.ts. */
 export function state(mouse, cat, turn) {
   return { mouse, cat, turn: PLAYERS[turn] };
 }
 
-/** An `Outcome` of types.d.ts, from five numbers; plies below zero stand for null, as all numbers do. */
+/** An `Outcome` of types.d.ts. */
 export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
   return {
     winner: PLAYERS[winner],
@@ -38,13 +39,13 @@ export function outcome(winner, ending, plies, forcedWinner, forcedPlies) {
 
 const orNull = (number) => (number < 0 ? null : number);
 
-/** How far an exercise is: `Progress` of types.d.ts. */
+/** A `Progress` of types.d.ts. */
 export function exerciseProgress(isMet, winner, plies, changed, allowed, outcome, locked, refusal) {
   const goal = winner < 0 ? null : { winner: PLAYERS[winner], plies: orNull(plies) };
   return { isMet, goal, changed, allowed: orNull(allowed), outcome, locked: [...locked], refusal: refusal ?? null };
 }
 
-/** The objects of so many numbers each, made from where they begin; a first number below zero stands for null. */
+/** An array of objects of `size` numbers each, which `object` makes; null if the first of these numbers is below zero. */
 function objects(numbers, size, object) {
   const all = [];
   for (let at = 0; at < numbers.length; at += size) all.push(numbers[at] < 0 ? null : object(numbers, at));
@@ -55,17 +56,17 @@ function outcomeAt(numbers, at) {
   return outcome(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4]);
 }
 
-/** Who forces a win and when, or null twice. */
+/** The winner and the plies of a forced win, or null for both. */
 function resultAt(numbers, at) {
   return { winner: PLAYERS[numbers[at]] ?? null, plies: orNull(numbers[at + 1]) };
 }
 
-/** Many outcomes, or null in place of one. */
+/** An array of `Outcome`s and nulls. */
 export function outcomes(numbers) {
   return objects(numbers, 5, outcomeAt);
 }
 
-/** The `RankedMove`s. */
+/** An array of `RankedMove`s. */
 export function rankedMoves(numbers) {
   return objects(numbers, 9, (numbers, at) => ({
     by: PLAYERS[numbers[at]],
@@ -76,7 +77,7 @@ export function rankedMoves(numbers) {
   }));
 }
 
-/** The `MoveGroups`, from all moves and where the later groups begin. */
+/** A `MoveGroups`; `limit` and `losing` are the indices at which these groups start. */
 export function groups(moves, limit, losing) {
   return { winning: moves.slice(0, limit), limit: moves.slice(limit, losing), losing: moves.slice(losing) };
 }
@@ -91,7 +92,7 @@ export function line(numbers, ending, loopsFrom) {
   return { moves, ending: ENDINGS[ending], loopsFrom: orNull(loopsFrom) };
 }
 
-/** The `Stats`. */
+/** A `Stats`. */
 export function stats(mouseByPly, catByPly, [mouseWins, catWins, draw], [mouse, cat, turn, winner, plies]) {
   return {
     mouse: mouseWins,
@@ -105,7 +106,7 @@ export function stats(mouseByPly, catByPly, [mouseWins, catWins, draw], [mouse, 
 
 const RULES = ["over", "one-move", "all-moves", "undecided"];
 
-/** The `Decided`s, or null in place of one. */
+/** An array of `Decided`s and nulls. */
 export function decided(numbers) {
   return objects(numbers, 3, (numbers, at) => {
     const { winner, plies } = resultAt(numbers, at + 1);
@@ -139,7 +140,7 @@ export function reason(code, numbers, choices) {
 
 const CHANGES = ["none", "winner", "limit", "longer", "shorter"];
 
-/** The `WallChange`s, or null in place of one. */
+/** An array of `WallChange`s and nulls. */
 export function wallChanges(numbers) {
   return objects(numbers, 8, (numbers, at) => ({
     outcome: outcomeAt(numbers, at + 3),
@@ -149,23 +150,24 @@ export function wallChanges(numbers) {
   }));
 }
 
-/** The `PieceEffects` of types.d.ts. */
+/** A `PieceEffects`. */
 export function pieceEffects(cat, mouse, food) {
   return { cat, mouse, food };
 }
 
 const PIECES = ["cat", "mouse", "food"];
 
-/** A row and a column; NaN twice for anything but two numbers. */
+/** A row and a column; NaN for both if either is not a number. */
 function place(pair) {
   const [row, col] = [number(pair?.[0]), number(pair?.[1])];
   return Number.isNaN(row + col) ? [Number.NaN, Number.NaN] : [row, col];
 }
 
 /**
- * What a `Scene` shows: the places of cat, mouse and food, which piece is carried, and of each arrow the player, both places
- * and the strength. A piece is its place among all of them, below zero for none. Undefined for what is no object, and when
- * it cannot be read.
+ * A `Scene` as numbers: the positions of cat, mouse and food, the carried piece, and for each arrow its player, both
+ * positions and the strength. A piece is its index in `PIECES`, -1 for none. Undefined if the scene is not an object,
+ * or if
+ * reading it throws.
  */
 export function sceneNumbers(scene) {
   if (Object(scene) !== scene) return undefined;
@@ -180,19 +182,19 @@ export function sceneNumbers(scene) {
   }
 }
 
-/** The outline of a piece. */
+/** The result of `Painter.outline`. */
 export function outline(body, marks) {
   return { body, marks };
 }
 
 const WINS = ["hole", "capture"];
 
-/** A `GraphOutcome`, from a winner below zero in a draw. */
+/** A `GraphOutcome`; the winner is below zero in a draw. */
 export function graphOutcome(winner, plies) {
   return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: orNull(plies) };
 }
 
-/** The `RankedGraphMove`s. */
+/** An array of `RankedGraphMove`s. */
 export function rankedGraphMoves(numbers) {
   return objects(numbers, 7, (numbers, at) => ({
     by: PLAYERS[numbers[at]],
@@ -203,7 +205,7 @@ export function rankedGraphMoves(numbers) {
   }));
 }
 
-/** The `GraphMoveGroups`: the last number of each move is its label. */
+/** A `GraphMoveGroups`; the last number of each move is its label. */
 export function graphGroups(numbers) {
   const moves = rankedGraphMoves(numbers);
   const [draw, winning, losing] = [0, 1, 2].map((label) => moves.filter((_, at) => numbers[7 * at + 6] === label));
@@ -212,7 +214,7 @@ export function graphGroups(numbers) {
 
 const MARKS = ["lost", "won"];
 
-/** A `GraphView`; of the nodes, how many neighbours each has stands before these. */
+/** A `GraphView`. The numbers of a node are x, y, mark, the number of its neighbours, and these neighbours. */
 export function graphView(kind, link, text, linkedState, numbers, chosen, flags) {
   const [isArranged, drawsEdge, canUndo, canRedo] = [8, 4, 2, 1].map((flag) => (flags & flag) > 0);
   const nodes = [];
@@ -236,14 +238,14 @@ export function graphLine(numbers, winner, loopsFrom) {
   return { moves, ending: WINS[winner] ?? "draw", loopsFrom: orNull(loopsFrom) };
 }
 
-/** The `Labels`. */
+/** A `StateLabels`. */
 export function labels(labels, plies, order, through) {
   return { labels, plies, order, through };
 }
 
 const WINNERS = [...PLAYERS, "limit", null];
 
-/** What a `BoardWish` holds besides its move limit, in one call; undefined when it cannot be read. */
+/** The values of a `BoardWish` except its move limit; undefined if reading them throws. */
 export function wishValues(wish) {
   try {
     const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed } = wish;
@@ -253,12 +255,12 @@ export function wishValues(wish) {
   }
 }
 
-/** The `SearchProgress`. */
+/** A `SearchProgress`. */
 export function progress(found, tried, link, outcome) {
   return { found, tried, link, outcome };
 }
 
-/** The time in milliseconds, in pages, workers and Node.js alike; NaN where there is no such clock. */
+/** The time in milliseconds; NaN if there is no such clock. */
 export function now() {
   try {
     return number(performance.now());

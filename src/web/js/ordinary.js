@@ -1,41 +1,43 @@
-// Reads what an ordinary call passes, in one step: each call across the boundary costs as much as deciding many states.
-// Nothing is judged here. Whatever is not as expected is read again in Rust, which says what is wrong with it.
+// The fast path for valid arguments. It reads a grid and both jumps with one call across the boundary, because each
+// such
+// call costs as much as deciding many states. Anything unexpected is read again by Rust, which reports the errors.
 
-/** Belongs to one instance of the package, of which a process may hold several. */
+/** Belongs to one instance of the package. A process may have several. */
 export class Reader {
   #memory;
   #address;
   #frame = new Uint32Array();
 
-  /** The letters of a grid are written at this address: eight bytes a row. */
+  /** @param address where to write the letters of a grid in this memory, eight bytes per row */
   constructor(memory, address) {
     this.#memory = memory;
     this.#address = address;
   }
 
   /**
-   * Writes an array of up to eight rows of equal length to the frame and returns rows, columns and both jumps, four bits
-   * each from the lowest; -1 when anything else was passed.
+   * Writes up to eight rows of equal length to memory. Returns the number of rows and columns and both jumps, in four
+   * bits
+   * each, the rows lowest; -1 for any other arguments.
    */
   read(grid, catJump, mouseJump) {
     try {
       if (typeof catJump !== "number" || catJump !== (catJump & 15)) return -1;
       if (typeof mouseJump !== "number" || mouseJump !== (mouseJump & 15)) return -1;
       if (!Array.isArray(grid)) return -1;
-      const { length } = grid; // Read once, as all else: a proxy answers as it likes, and may even call us again.
+      const { length } = grid; // Each property is read only once: a proxy may change its answer, or call the solver.
       if (typeof length !== "number" || !(length >= 1 && length <= 8)) return -1;
       const rows = [];
       for (let row = 0; row < length; row += 1) rows.push(grid[row]);
       return this.#write(rows) ? rows.length | (rows[0].length << 4) | (catJump << 8) | (mouseJump << 12) : -1;
     } catch {
-      return -1; // A proxy or a getter of the caller's threw.
+      return -1; // A proxy or a getter of the caller threw.
     }
   }
 
   #write(rows) {
     if (typeof rows[0] !== "string" || rows[0].length > 8) return false;
     const { length } = rows[0];
-    // A view is left without a buffer when the memory grows.
+    // When the memory grows, views of it lose their buffer.
     if (this.#frame.length === 0) this.#frame = new Uint32Array(this.#memory.buffer, this.#address, 16);
     const frame = this.#frame;
     let seen = 0;
