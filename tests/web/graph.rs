@@ -280,7 +280,7 @@ async fn mistakes_in_a_graph_of_states() {
         const wrong = [
             [{ problem: 'wrong-states', given: '0' }, [0, SIX, []]],
             [{ problem: 'wrong-states', given: '1000001' }, [1_000_001, SIX, []]],
-            [{ problem: 'wrong-edges', given: 'more' }, [6, new Uint32Array(2_000_002), []]],
+            [{ problem: 'wrong-edges', given: 'more than that' }, [6, new Uint32Array(2_000_002), []]],
             [{ problem: 'wrong-edges', given: '3 numbers, an odd number' }, [6, new Uint32Array(3), []]],
             [{ problem: 'wrong-edges', given: 'an array' }, [6, [0, 1], []]],
             [{ problem: 'no-such-state', given: '6', position: 1 }, [6, Uint32Array.of(0, 6), []]],
@@ -288,8 +288,8 @@ async fn mistakes_in_a_graph_of_states() {
             [{ problem: 'no-such-state', given: '6', position: 0 }, [6, SIX, [6]]],
             [{ problem: 'no-such-state', given: '-1', position: 1 }, [6, SIX, [], [0, -1]]],
             [{ problem: 'no-such-state', given: 'undefined', position: 0 }, [6, SIX, [,]]],
-            [{ problem: 'wrong-list', given: 'more' }, [6, SIX, new Uint32Array(1_000_001)]],
-            [{ problem: 'wrong-list', given: 'more' }, [6, SIX, Array(1_000_001).fill(3)]],
+            [{ problem: 'wrong-list', given: 'more than that' }, [6, SIX, new Uint32Array(1_000_001)]],
+            [{ problem: 'wrong-list', given: 'more than that' }, [6, SIX, Array(1_000_001).fill(3)]],
             [{ problem: 'lost-and-won', node: 3 }, [6, SIX, [2, 3], [4, 3]]],
         ];
         for (const [about, call] of wrong) mistake(() => labelStates(...call), 'bad-graph', about, show(call));
