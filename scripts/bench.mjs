@@ -1,12 +1,12 @@
 // `npm run bench`: the crate and the package against the textbook queue, natively, in Node and in both browsers.
-// `npm run bench -- 5` measures for only so many seconds in each of these places, instead of 25.
+// `npm run bench -- 5` measures for 5 seconds in each of these environments, instead of 25.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main, run, Stop, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
-/** For the rounds in each place; comparing the boards takes a few seconds more. */
+/** The seconds of measuring in each environment. Comparing the boards takes a few seconds more. */
 const SECONDS = 25;
 
 async function prepare() {
@@ -14,7 +14,7 @@ async function prepare() {
     await setUp({ tests: true });
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
-    // Without a browser there is still much to measure; the report says what is missing.
+    // Without a browser, the rest is still measured; the report says what is missing.
     console.log(error.message);
     await setUp();
   }

@@ -9,7 +9,7 @@ import { buildWasm, PACKAGE } from "./wasm.mjs";
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
 
-/** What some pages have in common is one file, however their parts that are loaded later share it: it is smaller so. */
+/** Code that several pages share goes into one file, even if only parts that are loaded later use it. This is smaller. */
 const GROUPS = [
   {
     name: "words",
@@ -24,7 +24,7 @@ const GROUPS = [
   },
 ];
 
-/** The page, from tools that are already there. */
+/** Builds the page. The tools must be installed. */
 export async function build() {
   await buildWasm(PACKAGE);
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.

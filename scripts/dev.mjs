@@ -1,5 +1,5 @@
-// `npm run dev`: serves the page while it is being changed. TypeScript and styles are replaced in the open page; when Rust
-// changes, the crate is compiled again, without the long optimisations, and the page is loaded anew.
+// `npm run dev`: serves the page with hot reload. TypeScript and styles are replaced in the open page; when Rust
+// changes, the crate is recompiled without the slow optimisations, and the page is reloaded.
 import { join } from "node:path";
 import { main, Stop } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
@@ -8,7 +8,7 @@ import { buildWasm, PACKAGE } from "./wasm.mjs";
 
 const RUST = ["src", "Cargo.toml", "Cargo.lock"].map((name) => join(ROOT, name));
 
-/** Compiles again whenever something in Rust has changed, one compilation at a time. @returns {import("vite").Plugin} */
+/** Recompiles whenever a Rust file changes, one compilation at a time. @returns {import("vite").Plugin} */
 function rust() {
   let running = false;
   let changed = false;

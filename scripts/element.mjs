@@ -8,7 +8,7 @@ import { buildWasm, ELEMENT } from "./wasm.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
 
-/** Gives the solver to the element that carries it. @param {Buffer} solver @returns {import("vite").Plugin} */
+/** Includes the solver in the one-file element. @param {Buffer} solver @returns {import("vite").Plugin} */
 function packed(solver) {
   const id = "virtual:solver";
   return {
@@ -37,7 +37,7 @@ async function bundle(entry, format, solver) {
     resolve: { alias: { "cat-and-mouse": join(ELEMENT.folder, "cat_and_mouse.js") } },
     build: {
       write: false,
-      // Of a module, Vite would leave the white space.
+      // Vite does not remove white space from modules.
       rolldownOptions: { output: { minify: true } },
       lib: {
         entry: join(ROOT, "www", "element", entry),
@@ -52,18 +52,18 @@ async function bundle(entry, format, solver) {
   );
   if (output?.type !== "chunk" || rest.length > 0 || output.imports.length + output.exports.length > 0)
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // The mark that keeps Vite from following the address of the solver here must not keep it so elsewhere.
+  // The comment that keeps Vite from resolving the solver's address in this build must not do so in the user's build.
   return output.code.replace("/* @vite-ignore */", "").trim();
 }
 
 /**
- * Runs only where there are elements, and only if nothing has defined this one: imported by a server, or as the second
- * such script of a page, it does nothing at all.
+ * Makes the script do nothing if there are no custom elements, as on a server, or if this one is already defined, as by a
+ * second copy of the script.
  * @param {string} code
  */
 const guarded = (code) => `if(globalThis.customElements&&!customElements.get("cat-mouse-board")){${code}}\n`;
 
-/** Both builds, into dist/element/. */
+/** Makes both builds, in dist/element/. */
 export async function buildElement() {
   await buildWasm(ELEMENT);
   const solver = readFileSync(join(ELEMENT.folder, "cat_and_mouse_bg.wasm"));

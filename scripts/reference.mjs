@@ -1,4 +1,5 @@
-// `npm run reference`: writes what the source says of <cat-mouse-board> into docs/embedding.md. A test holds both together.
+// `npm run reference`: writes the reference of <cat-mouse-board> from its source comments into docs/embedding.md.
+// A test fails if the two differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,10 +9,10 @@ import { ROOT } from "./versions.mjs";
 const SOURCE = join(ROOT, "www", "element", "board-element.ts");
 export const PAGE = join(ROOT, "docs", "embedding.md");
 
-/** Stand around what is written here. */
+/** The markers around the generated part. */
 const [BEGIN, END] = ["<!-- written by npm run reference -->\n", "<!-- until here -->\n"];
 
-/** The tags of the class that become tables, and what stands above the names. */
+/** The JSDoc tags that become tables, with the heading of the name column. */
 const TABLES = {
   attr: "Attribute",
   prop: "Property",
@@ -20,13 +21,13 @@ const TABLES = {
   cssprop: "Custom property",
 };
 
-/** A tag, its type in braces, its name, or that and a default in brackets, and what it is. */
+/** A tag, its type in braces, its name (in brackets if it has a default), and its description. */
 const ENTRY = /^(\w+)\s+(?:\{(.+?)\}\s+)?(?:\[([^\]=]+)(?:=([^\]]*))?\]|(\S+))\s+-\s+(.*)$/s;
 
-/** What a comment says, without its frame. @param {string} comment */
+/** The text of a comment, without its asterisks. @param {string} comment */
 const inside = (comment) => comment.replace(/^[ \t]*(?:\*\/|\* ?)/gm, "");
 
-/** Lines that belong together as one. @param {string} text */
+/** Joins the lines of a paragraph. @param {string} text */
 const line = (text) => text.replace(/\s+/g, " ").trim();
 
 /** @param {string} head @param {string[][]} rows */
@@ -57,7 +58,7 @@ function reference(source) {
   return [...paragraphs.filter(Boolean), ...tables, table("Method", rows)].join("\n\n");
 }
 
-/** The page as it should be. @returns {string} */
+/** The text of docs/embedding.md with a current reference. @returns {string} */
 export function pageFromSource() {
   const [before, rest = ""] = readFileSync(PAGE, "utf8").split(BEGIN);
   const [, after] = rest.split(END);

@@ -1,12 +1,12 @@
-// Running other programs: found on PATH, never silent, and never left behind.
+// Runs other programs: finds them on PATH, shows their output, and ends everything that they started.
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 
-/** Something the person has to do or read: shown without a stack trace. */
+/** An error for the user to act on, shown without a stack trace. */
 export class Stop extends Error {}
 
-/** Every child leads a process group of its own, so that what it started (browsers, drivers) can be ended with it. */
+/** The process groups of all children. Each child has its own, so that the browsers and drivers it started end with it. */
 const groups = /** @type {Set<number>} */ (new Set());
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
@@ -14,7 +14,7 @@ function endGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group has ended by itself.
+    // The group has already ended.
   }
 }
 
@@ -27,19 +27,19 @@ function stop(code) {
 for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
   process.on(signal, () => stop(128 + number));
 
-// npm starts scripts through a shell, which dies of a signal without passing it on: noticed by losing the parent.
+// npm starts scripts through a shell that does not pass on signals. Losing the parent process shows that it was ended.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || stop(129), 500).unref();
 }
 
-/** What a short question to a program answers, or undefined when it fails. @param {string} program @param {string[]} args */
+/** The output of a short command, or undefined if it fails. @param {string} program @param {string[]} args */
 export function ask(program, ...args) {
   const { status, stdout } = spawnSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The first of these programs that is on PATH or, given in full, exists. @param {...string} names */
+/** The first of these programs that is on PATH or, if it is a full path, exists. @param {...string} names */
 export const which = (...names) => ask("bash", "-c", 'type -P "$@" | head -n 1', "bash", ...names) || undefined;
 
 /** @param {number} since milliseconds, as Date.now() @returns {number} whole seconds */
@@ -48,11 +48,11 @@ export const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
 /**
  * @typedef {object} Options
  * @property {(line: string) => void} [onLine] called with each line, free of colours
- * @property {boolean} [quiet] what it prints is shown only when it fails
- * @property {string} [label] stands before each line, where several programs run at once
+ * @property {boolean} [quiet] shows its output only if it fails
+ * @property {string} [label] precedes each line, for several programs at once
  * @property {NodeJS.ProcessEnv} [env] added to this process's environment
  * @property {string} [cwd]
- * @property {number} [limit] seconds after which the program and all it started are ended
+ * @property {number} [limit] seconds after which the program and everything it started are ended
  */
 
 /** Runs a program to its end. @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<number>} its exit code */
@@ -88,7 +88,7 @@ export async function run(program, args, { onLine, quiet = false, label, env, cw
     });
 
   return new Promise((resolve, reject) => {
-    // Whatever it left running would keep the pipes open, most of all when its time was up.
+    // Processes that it left running would keep the pipes open, above all after its time limit.
     child.on("exit", (_code, signal) => pid && endGroup(pid, signal ? "SIGKILL" : "SIGTERM"));
     child.on("close", (code, signal) => {
       if (code !== 0 && quiet) console.log(held.join("\n"));
@@ -102,7 +102,7 @@ export async function run(program, args, { onLine, quiet = false, label, env, cw
   });
 }
 
-/** One named step whose output matters only when it fails. @param {string} title @param {string} program @param {string[]} args @param {Options} [options] */
+/** Runs a named step, and shows its output only if it fails. @param {string} title @param {string} program @param {string[]} args @param {Options} [options] */
 export async function step(title, program, args, options) {
   const started = Date.now();
   console.log(`• ${title}`);
@@ -111,7 +111,7 @@ export async function step(title, program, args, options) {
   console.log(`  done after ${secondsSince(started)} s`);
 }
 
-/** The frame of every command here: what the person did wrong is told in a line. @param {() => Promise<void>} work */
+/** Runs a command. An error of the user is shown in one line. @param {() => Promise<void>} work */
 export async function main(work) {
   try {
     await work();

@@ -1,4 +1,4 @@
-// Pictures of every view and dialog, wide and narrow, light and dark, to be looked at; the README's one goes to docs/.
+// Takes pictures of every view and dialog, wide and narrow, light and dark, for review. The README's picture goes to docs/.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
@@ -9,10 +9,10 @@ import { ROOT } from "./versions.mjs";
 const FOLDER = join(ROOT, "target", "screenshots");
 const README_PICTURE = join(ROOT, "docs", "screenshot.png");
 
-/** The names of pictures on the command line; all without any. */
+/** The pictures named on the command line; without names, all. */
 const only = process.argv.slice(2);
 
-/** Seen in Chinese too. */
+/** The pictures that are also taken in Chinese. */
 const OTHER_LANGUAGE = /^(longest|moves|map|what-if|versus-running|solving|share|help|graph|states)$/;
 
 const widths = { wide: [1280, 800], narrow: [390, 844] };
@@ -26,8 +26,8 @@ const EXAMPLE_STATES = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
 /**
- * What each picture shows: the fragment of a link, how many plies of the line are played, the tab that is chosen, the
- * dialog that is open, and what is pressed there, as CSS selectors.
+ * What each picture shows: the fragment of a link, the number of plies played, the selected tab, the
+ * open dialog, and the CSS selectors to press there.
  * @typedef {{ link: string, plies?: number, tab?: string, dialog?: string, press?: string[] }} Picture
  * @type {Record<string, Picture>}
  */
@@ -67,12 +67,12 @@ const pictures = {
 
 /** @param {import("selenium-webdriver").WebDriver} driver @param {string} url @param {Picture} picture */
 async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
-  // A change of the fragment alone would not load the page anew.
+  // A change of only the fragment would not reload the page.
   await driver.get("about:blank");
   await driver.get(`${url}#${link}`);
   const click = async (/** @type {string} */ css) => {
     await driver.findElement({ css }).click();
-    // What is pressed next may only come with the next frame.
+    // The next element may appear only with the next frame.
     await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
   };
   await driver.wait(async () => (await driver.findElements({ css: "[role=gridcell], [data-node]" })).length > 0);
@@ -80,13 +80,13 @@ async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
   if (tab) await click(`#tab-${tab}`);
   if (dialog) await click(dialog);
   for (const each of press) await click(each);
-  // Nothing is pointed at, and pieces on their way arrive.
+  // Move the pointer away, and let moving pieces arrive.
   await driver.actions().move({ x: 0, y: 0 }).perform();
   await driver.executeScript("scrollTo(0, 0)");
   await driver.sleep(400);
 }
 
-/** The page from its top to its bottom; only the window when a dialog covers it. @param {import("selenium-webdriver/chrome.js").Driver} driver @param {Picture} picture */
+/** The whole page, or only the window if a dialog is open. @param {import("selenium-webdriver/chrome.js").Driver} driver @param {Picture} picture */
 async function capture(driver, { dialog }) {
   const how = { captureBeyondViewport: !dialog };
   const { data } = /** @type {any} */ (await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", how));
@@ -96,7 +96,7 @@ async function capture(driver, { dialog }) {
 await main(async () => {
   await setUp({ tests: true });
   await build();
-  // Only now: on a fresh clone set-up has just installed what these import.
+  // Imported late: on a fresh clone, their dependencies have just been installed.
   const { serve } = await import("../tests/harness/static-server.mjs");
   const { openBrowser } = await import("../tests/harness/webdriver.mjs");
   mkdirSync(FOLDER, { recursive: true });

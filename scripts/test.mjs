@@ -1,6 +1,6 @@
-// `npm test`: every kind of test, each counted; a part that ran no test is as red as one that failed.
+// `npm test`: runs every kind of test and counts them. A part that ran no test counts as failed.
 // `npm test -- native firefox` runs just these parts, `-- chromium graph` one file, `-- firefox -t "two fingers"` the
-// tests of which this is a part of the name, and `--headed` shows the browsers at work.
+// tests whose names contain this, and `--headed` shows the browsers.
 import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,10 +11,10 @@ import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted of all tests of a part */
+/** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted selects tests of a part */
 /** @typedef {{ about: string, needsBuild: boolean, alongside?: string, missing?: () => string | undefined, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
 
-/** Runs tests that sum up as Cargo's do, in one line or in several. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
+/** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
 async function counted(program, args, options) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const onLine = (/** @type {string} */ line) => {
@@ -24,20 +24,20 @@ async function counted(program, args, options) {
     count.skipped += Number(found?.[3] ?? 0);
   };
   const code = await run(program, args, { cwd: ROOT, limit: 1800, ...options, onLine });
-  // It may not even compile, or be ended half-way: red without any test having failed.
+  // If it does not compile, or is ended early, it fails without a failed test.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
 }
 
 /** Cargo's tests, natively or in a browser. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] */
 function cargo(program, args, { file, name }, env = {}) {
-  // The names of Rust's tests have no spaces, and begin with the modules they are in.
+  // Names of Rust tests have no spaces, and start with their modules.
   const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
   const all = filter ? [...args, "--", filter] : args;
   return counted(program, all, { env });
 }
 
-/** The test files of a folder, or the one that is wanted. @param {string} folder @param {string} [file] @returns {string[]} */
+/** The test files of a folder, or only the selected one. @param {string} folder @param {string} [file] @returns {string[]} */
 function testsIn(folder, file) {
   const path = join(ROOT, "tests", folder);
   const all = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.mjs"));
@@ -138,7 +138,7 @@ await main(async () => {
     try {
       await build();
     } catch (error) {
-      // The other parts still have something to tell.
+      // Run the other parts all the same.
       console.error(error instanceof Stop ? error.message : error);
       built = false;
     }
@@ -161,7 +161,7 @@ await main(async () => {
   const waiting = new Map(parts);
   for (const [name, part] of parts) {
     if (!waiting.delete(name)) continue;
-    // Browsers wait more than they work: two of them at a time.
+    // Browsers mostly wait, so two run at a time.
     const other = waiting.get(part.alongside ?? "");
     if (part.alongside && other && waiting.delete(part.alongside))
       await Promise.all([runPart(name, part, name), runPart(part.alongside, other, part.alongside)]);

@@ -1,4 +1,4 @@
-// The one place where the versions of the tools around the crate are pinned, and where the tools are kept.
+// The pinned versions of all tools, and the folder where they are installed.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ export const TARGET = "wasm32-unknown-unknown";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Outside the project, so that a second clone finds the tools of the first. */
+/** Outside the project, so that all clones share the tools. */
 export const TOOLS =
   process.env.CAT_AND_MOUSE_TOOLS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "cat-and-mouse");
 
-/** What Cargo's files say: wasm-bindgen's tool must be of the very version in the lock file; the oldest Rust that will do. */
+/** From Cargo's files: the version of wasm-bindgen in the lock file, which its tool must match, and the oldest Rust. */
 export function fromCargo() {
   const [manifest, lock] = ["Cargo.toml", "Cargo.lock"].map((file) => readFileSync(join(ROOT, file), "utf8"));
   const wasmBindgen = /^name = "wasm-bindgen"\nversion = "([^"]+)"/m.exec(lock ?? "")?.[1];

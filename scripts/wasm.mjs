@@ -1,4 +1,4 @@
-// Compiles the crate to WebAssembly with its glue, optimised: as the package in pkg/, and smaller for <cat-mouse-board>.
+// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and a smaller solver for <cat-mouse-board>.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -20,10 +20,10 @@ const WEB = join(ROOT, "src", "web");
 
 /**
  * @typedef {object} Build
- * @property {string} folder where it goes
+ * @property {string} folder of the output
  * @property {string} features of the crate, as Cargo.toml explains them
  * @property {string[]} flags of wasm-bindgen
- * @property {(folder: string) => void} finish what is added by hand
+ * @property {(folder: string) => void} finish adds files that wasm-bindgen does not generate
  */
 
 /** @type {Build} */
@@ -37,14 +37,14 @@ export const ELEMENT = {
   finish: finishElement,
 };
 
-/** What rustc and wasm-bindgen use by default, and vectors (.cargo/config.toml): all that Safari 16.4 has, nothing newer. */
+/** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml). Safari 16.4 supports all of them. */
 const INSTRUCTIONS =
   "bulk-memory bulk-memory-opt call-indirect-overlong multivalue mutable-globals nontrapping-float-to-int reference-types sign-ext simd";
 
-/** What LLVM has not inlined stays so: wasm-opt would make the package 5 KB larger, and nothing quicker. */
+/** Inlining by wasm-opt, after LLVM's, would make the package 5 KB larger and nothing faster. */
 const LEFT = ["--one-caller-inline-max-function-size=0"];
 
-/** One hash over all that decides what comes out. */
+/** A hash of everything that affects the output. */
 function inputs() {
   const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
   const files = ["Cargo.toml", "Cargo.lock", "package-lock.json", "scripts/wasm.mjs", ".cargo/config.toml"];
@@ -55,20 +55,20 @@ function inputs() {
 }
 
 /**
- * Makes the folder of a build what the sources say, unless it is.
+ * Makes a build, unless it is up to date.
  * @param {Build} build
- * @param {{ quick?: boolean }} [how] quick: compiled in a fraction of the time, to be larger and slower
+ * @param {{ quick?: boolean }} [how] quick: compiles in a fraction of the time, to a larger and slower result
  */
 export async function buildWasm(build, { quick = false } = {}) {
   const wasm = join(build.folder, "cat_and_mouse_bg.wasm");
   const stamp = join(build.folder, ".made-from");
   const made = `${inputs()}${quick ? " unoptimised" : ""}`;
-  // A package changed by other hands counts as out of date too.
+  // A package that something else has changed is out of date too.
   const stamped = () => `${made} ${createHash("sha256").update(readFileSync(wasm)).digest("hex")}`;
   if (existsSync(wasm) && existsSync(stamp) && readFileSync(stamp, "utf8") === stamped()) return;
   const started = Date.now();
   console.log(`• compiling the crate to WebAssembly, with the feature ${build.features}`);
-  // Made aside and put into place when complete, so that nobody meets half a package.
+  // Made in another folder and moved when complete, so that nobody reads half a package.
   const scratch = join(ROOT, "target", `wasm-${process.pid}`);
   try {
     await make(scratch, build, quick);
@@ -93,7 +93,7 @@ async function make(folder, { features, flags, finish }, quick) {
   if ((await run("wasm-bindgen", bindgen)) !== 0) throw new Stop("wasm-bindgen failed; its own words are above.");
   finish(folder);
   if (quick) return;
-  // npm's wasm-opt by its place: one on PATH may be years old and break tables of references.
+  // npm's wasm-opt by its path: one on PATH may be years old and break reference tables.
   const program = join(ROOT, "node_modules", "binaryen", "bin", "wasm-opt");
   const wasm = join(folder, "cat_and_mouse_bg.wasm");
   const enabled = INSTRUCTIONS.split(" ").map((name) => `--enable-${name}`);
@@ -106,7 +106,7 @@ async function make(folder, { features, flags, finish }, quick) {
 /** @param {string} folder */
 function finishPackage(folder) {
   const glue = join(folder, "cat_and_mouse.js");
-  // guards.js puts a stand-in where the instance's exports will be; the glue must not take it for an instance.
+  // guards.js puts a stand-in in place of the instance's exports. The glue must not mistake it for an instance.
   const [before, between, after, ...more] = readFileSync(glue, "utf8").split("wasm !== undefined");
   if (after === undefined || more.length > 0)
     throw new Stop("wasm-bindgen's glue no longer asks twice whether it has started: see src/web/js/guards.js.");
@@ -119,7 +119,7 @@ function finishPackage(folder) {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The element frees what it makes and waits for `init`, so it needs no guards. @param {string} folder */
+/** The element frees its objects and waits for `init`, so it needs no guards. @param {string} folder */
 function finishElement(folder) {
   cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
   appendFileSync(join(folder, "cat_and_mouse.js"), 'export { isCatMouseError } from "./snippets/misuse.js";\n');

@@ -27,7 +27,7 @@ fn a_circle_between_two_files_is_found() {
 }
 
 #[test]
-fn a_circle_is_found_behind_the_name_that_a_folder_offers() {
+fn a_circle_through_a_reexport_is_found() {
     let mut sources = sources();
     let cell = sources.get_mut("game/cell.rs").expect("it is there");
     cell.push_str("use crate::game::State;\n");
@@ -46,14 +46,14 @@ fn an_import_from_a_folder_below_is_found() {
 }
 
 #[test]
-fn a_folder_that_has_no_place_in_the_order_is_found() {
+fn a_folder_missing_from_the_order_is_found() {
     let mut sources = sources();
     sources.insert("judge/report.rs".into(), "use crate::board::Board;\n".into());
     assert_eq!(wrong_directions(&sources), ["no place in the order: judge/report.rs"]);
 }
 
 #[test]
-fn a_check_that_has_read_nothing_fails() {
+fn the_check_fails_if_it_has_read_no_file() {
     assert_eq!(wrong_directions(&BTreeMap::new()), ["no file was read"]);
 }
 

@@ -1,4 +1,4 @@
-// Where the browsers are that drive the page in the tests, and their drivers, as full paths.
+// The full paths of the browsers used in tests, and of their drivers.
 import { which } from "../run.mjs";
 import { providePath } from "./path.mjs";
 
@@ -15,10 +15,10 @@ export const chromium = () =>
 
 export const chromedriver = () => which("chromedriver");
 
-/** Where the machine has no screen, WebKit needs one that is made up: unlike the others it cannot do without. */
+/** WebKit has no headless mode, so a machine without a screen needs a virtual one. */
 export const xvfb = () => which("Xvfb");
 
-/** WebKitGTK, the nearest to Safari that other systems have: its driver, and the browser that its driver starts. */
+/** WebKitGTK, the closest to Safari on other systems: its driver, and the browser that the driver starts. */
 export function webkit() {
   const driver = which("WebKitWebDriver");
   const folders = ["libexec", "lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "lib64", "lib"];

@@ -5,10 +5,10 @@ import { delimiter, join } from "node:path";
 import { which } from "../run.mjs";
 import { fromCargo, GECKODRIVER, MDBOOK, TOOLS, WASM_PACK } from "../versions.mjs";
 
-/** rustup keeps its programs there, and a shell started before it was installed does not know. */
+/** The programs of rustup. A shell that was started before its installation does not have them on PATH. */
 const CARGO = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
-/** Puts the tools on PATH that are there. */
+/** Puts the installed tools on PATH. */
 export function providePath() {
   const tools = [
     `wasm-bindgen-cli-${fromCargo().wasmBindgen}`,
@@ -18,7 +18,7 @@ export function providePath() {
     "rust-lld",
   ];
   const folders = [...tools.map((tool) => join(TOOLS, tool, "bin")), ...(which("cargo") ? [] : [CARGO])];
-  // Only own folders: putting /usr/bin first, say, would change which node and which cargo are found.
+  // Only folders of our own: putting /usr/bin first, for example, would change which node and cargo are found.
   const found = folders.filter((folder) => existsSync(folder));
   process.env.PATH = [...new Set([...found, ...(process.env.PATH ?? "").split(delimiter)])].join(delimiter);
 }

@@ -1,11 +1,11 @@
-// Has setup.sh install what a command here needs, and puts it on PATH. Uses nothing but Node: it runs before `npm ci`.
+// Runs setup.sh to install the tools that a command needs, and puts them on PATH. It runs before `npm ci`, so it uses only Node.
 import { fileURLToPath } from "node:url";
 import { step, which } from "../run.mjs";
 import { fromCargo, GECKODRIVER, MDBOOK, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
 import { chromium, firefox, webkit } from "./browsers.mjs";
 import { providePath } from "./path.mjs";
 
-/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean }} [wanted] what is needed besides what a build needs */
+/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean }} [wanted] the tools needed in addition to those of a build */
 export async function setUp(wanted = {}) {
   providePath();
   const { oldestRust, wasmBindgen } = fromCargo();

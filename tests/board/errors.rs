@@ -174,7 +174,7 @@ fn the_codes_are_the_documented_ones_in_their_order() {
 }
 
 #[test]
-fn an_error_is_an_error() {
+fn errors_can_be_boxed_as_std_errors() {
     let error: Box<dyn std::error::Error + Send + Sync> = Box::new(BoardError::EmptyGrid);
     assert_eq!(error.to_string(), "The board has no cells: give 1 to 8 rows of 1 to 8 characters.");
 }
@@ -185,14 +185,14 @@ fn wrong(rows: &[&str]) -> BoardError {
 }
 
 #[test]
-fn a_board_without_cells() {
+fn rejects_a_board_without_cells() {
     for rows in [&[][..], &[""], &["", ""], &[""; 8], &[""; 9], &[""; 1000]] {
         assert_eq!(wrong(rows), BoardError::EmptyGrid, "{} rows", rows.len());
     }
 }
 
 #[test]
-fn a_board_that_is_too_large() {
+fn rejects_a_board_that_is_too_large() {
     assert!(Board::from_rows(&["MCF....."; 1]).is_ok());
     assert_eq!(wrong(&["........."]), BoardError::TooLarge { row: Some(0) });
     assert_eq!(wrong(&["MCF", "...", ".........", ".........."]), BoardError::TooLarge { row: Some(2) });
@@ -206,7 +206,7 @@ fn a_board_that_is_too_large() {
 }
 
 #[test]
-fn a_row_of_another_length() {
+fn rejects_a_row_of_another_length() {
     assert_eq!(wrong(&["MCF", "..", "...."]), BoardError::RaggedRow { row: 1, length: 2, expected: 3 });
     assert_eq!(wrong(&["MCF", "...", "........"]), BoardError::RaggedRow { row: 2, length: 8, expected: 3 });
     assert_eq!(wrong(&["MCF", ""]), BoardError::RaggedRow { row: 1, length: 0, expected: 3 });
@@ -215,7 +215,7 @@ fn a_row_of_another_length() {
 }
 
 #[test]
-fn a_character_that_is_no_cell() {
+fn rejects_an_unknown_character() {
     for character in "mcfxX0123456789 \t\n\0-_*?OéМ🐭\u{fffd}\u{10ffff}".chars() {
         let rows = [String::from("MCF"), format!(".{character}?")];
         let error = Board::from_rows(&rows).expect_err("a wrong board");
@@ -224,7 +224,7 @@ fn a_character_that_is_no_cell() {
 }
 
 #[test]
-fn a_piece_that_is_missing() {
+fn reports_a_missing_piece() {
     assert_eq!(wrong(&["."]), BoardError::MissingPiece { piece: Piece::Cat });
     assert_eq!(wrong(&["MF"]), BoardError::MissingPiece { piece: Piece::Cat });
     assert_eq!(wrong(&["CF"]), BoardError::MissingPiece { piece: Piece::Mouse });
@@ -237,7 +237,7 @@ fn a_piece_that_is_missing() {
 }
 
 #[test]
-fn a_piece_that_is_there_twice() {
+fn rejects_a_second_piece() {
     // The second in reading order is at fault; of two such pieces, the one whose second comes first.
     let duplicate = |piece, row, col| BoardError::DuplicatePiece { piece, cell: cell(row, col) };
     assert_eq!(wrong(&["CMF", "CC."]), duplicate(Piece::Cat, 1, 0));
@@ -250,7 +250,7 @@ fn a_piece_that_is_there_twice() {
 }
 
 #[test]
-fn of_several_mistakes_the_first_in_order_is_reported() {
+fn reports_the_first_of_several_mistakes() {
     // Each board mends what the one before was about, and keeps all later mistakes.
     let nine = |rows: [&'static str; 3]| [&rows[..], &[""; 6]].concat();
     assert_eq!(wrong(&[""; 9]).code(), "empty-grid");

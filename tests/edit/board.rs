@@ -150,7 +150,7 @@ proptest! {
     #![proptest_config(drawn(256))]
 
     #[test]
-    fn pieces_are_never_doubled_or_lost(start in drafts(), acts in vec(acts(), 0..60)) {
+    fn pieces_are_never_duplicated_or_lost(start in drafts(), acts in vec(acts(), 0..60)) {
         let mut editor = of_draft(start);
         // The draft before the stroke that is going on.
         let mut stroke: Option<BoardDraft> = None;
@@ -355,7 +355,7 @@ proptest! {
     }
 
     #[test]
-    fn a_press_outside_begins_nothing(start in drafts(), outside in cells(), tool in select(TOOLS.to_vec()), path in vec(places(), 0..5)) {
+    fn a_press_outside_the_board_does_nothing(start in drafts(), outside in cells(), tool in select(TOOLS.to_vec()), path in vec(places(), 0..5)) {
         prop_assume!(!start.cells().contains(outside));
         let mut editor = of_draft(start);
         editor.press(outside, tool);
@@ -408,7 +408,7 @@ proptest! {
 }
 
 #[test]
-fn a_stroke_is_the_way_of_the_pointer() {
+fn a_stroke_follows_the_pointer() {
     let stroke = |from: Cell, to: (i32, i32)| {
         let mut editor = editor("8/8/8/8/8/8/8/8");
         editor.press(from, BoardTool::Wall);
@@ -491,7 +491,7 @@ fn erasing_takes_pieces_and_walls_away() {
 }
 
 #[test]
-fn a_smaller_board_takes_its_pieces_along_while_there_is_room() {
+fn a_smaller_board_keeps_its_pieces_while_there_is_room() {
     let mut editor = editor("3/1xC/MxF");
     editor.resize(2, 2);
     assert_eq!(editor.draft().missing().count(), 0);
@@ -524,7 +524,7 @@ fn a_board_that_shrinks_and_grows_again_is_as_it_was() {
 }
 
 #[test]
-fn what_was_changed_on_the_smaller_board_stays_when_it_grows() {
+fn changes_on_the_smaller_board_are_kept_when_it_grows() {
     let mut editor = editor("C2x/M2F/x2x");
     editor.resize(2, 3);
     assert_eq!(board(&editor), "C2/M1F");
@@ -558,7 +558,7 @@ fn undo_restores_what_a_smaller_size_has_cut_off() {
 }
 
 #[test]
-fn what_is_cut_off_is_forgotten_with_the_board_that_it_was_cut_from() {
+fn cut_off_content_is_discarded_with_its_board() {
     type Change = fn(&mut BoardEditor);
     let changes: [(&str, Change, &str); 4] = [
         ("cleared", BoardEditor::clear, "4/4"),

@@ -113,7 +113,7 @@ fn a_link_of_any_state_says_what_it_is_written_from() {
 }
 
 #[test]
-fn a_state_that_cannot_be_is_passed_over() {
+fn an_impossible_state_in_a_link_is_ignored() {
     for nonsense in [
         "m=4&c=2&turn=cat",
         "m=3&c=4&turn=cat",
@@ -216,7 +216,7 @@ fn a_move_is_labelled_by_who_wins_after_it() {
 }
 
 #[test]
-fn a_pasted_text_is_what_it_says() {
+fn pasted_text_gives_the_board_it_contains() {
     let pasted = |text: &str| {
         let mut editor = editor(FOUR);
         editor.paste(text).expect(text);
@@ -278,7 +278,7 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
 }
 
 #[test]
-fn the_pointer_carries_a_node() {
+fn the_pointer_drags_a_node() {
     let mut editor = editor(FOUR);
     assert_eq!(editor.press(52.0, 88.0, GraphTool::Move), Some(Edit::Chosen(3)));
     editor.drag(60.0, 60.0);
@@ -491,7 +491,7 @@ impl Model {
 }
 
 #[test]
-fn whatever_is_done_can_be_undone_redone_and_linked() {
+fn every_edit_can_be_undone_redone_and_linked() {
     let mut numbers = Rng::with_seed(913);
     for round in 0..200 {
         let mut editor = editor(if round % 2 == 0 { FOUR } else { SIX });
@@ -566,7 +566,7 @@ fn damaged_texts_are_read_or_refused() {
 }
 
 #[test]
-fn a_link_with_half_a_place_is_read_without_its_places() {
+fn incomplete_positions_in_a_link_are_ignored() {
     for text in ["graph=2&at=5.6.7", "graph=2&at=5-5.6.7-7", "states=1-2&at=5.6-6"] {
         let draft: GraphDraft = text.parse().expect(text);
         assert!(!draft.is_arranged(), "{text}");
@@ -575,7 +575,7 @@ fn a_link_with_half_a_place_is_read_without_its_places() {
 }
 
 #[test]
-fn a_number_that_no_node_can_have_is_said_with_how_links_count() {
+fn a_node_number_out_of_range_is_reported_as_the_link_counts() {
     let sentence = |given| {
         format!("There is no node {given}: a link numbers the nodes of a board from 0 to 63, and states from 1 to 64.")
     };
@@ -585,7 +585,7 @@ fn a_number_that_no_node_can_have_is_said_with_how_links_count() {
 }
 
 #[test]
-fn undo_with_a_node_pressed_but_not_moved_takes_back_the_step_before() {
+fn undo_with_a_node_pressed_but_not_moved_undoes_the_last_step() {
     let mut editor = editor(FOUR);
     assert!(!editor.can_undo());
     editor.press(10.0, 10.0, GraphTool::Move);
@@ -600,7 +600,7 @@ fn undo_with_a_node_pressed_but_not_moved_takes_back_the_step_before() {
 }
 
 #[test]
-fn undo_while_a_node_is_carried_puts_it_back_and_takes_back_nothing_else() {
+fn undo_while_dragging_only_moves_the_node_back() {
     let mut editor = editor(FOUR);
     editor.press(10.0, 10.0, GraphTool::Move);
     editor.drag(30.0, 30.0);

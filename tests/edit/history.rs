@@ -173,7 +173,7 @@ fn check(editor: &BoardEditor, rng: &mut Rng) {
 }
 
 #[test]
-fn whatever_is_done_can_be_taken_back_and_done_again() {
+fn every_edit_can_be_undone_and_redone() {
     for seed in 0..1_000 {
         let mut rng = Rng::with_seed(seed);
         let start: Puzzle = "board=C4/1xx1M/4F&cat=1&mouse=2".parse().expect("a puzzle");
@@ -229,7 +229,7 @@ fn a_stroke_is_one_step() {
 }
 
 #[test]
-fn what_changes_nothing_is_no_step() {
+fn changing_nothing_is_not_a_step() {
     let mut editor = editor("board=2x/M1C&cat=3&mouse=4");
     editor.press(Cell::new(1, 0), BoardTool::Wall); // carried away and back
     editor.drag(0, 0);
@@ -270,7 +270,7 @@ fn a_new_step_drops_what_could_be_redone() {
 }
 
 #[test]
-fn a_step_that_is_withdrawn_has_never_been() {
+fn a_withdrawn_step_leaves_no_trace() {
     let mut editor = editor("board=4");
     assert!(!editor.withdraw(), "there is none");
     editor.resize(1, 3);
@@ -288,7 +288,7 @@ fn a_step_that_is_withdrawn_has_never_been() {
 }
 
 #[test]
-fn undo_takes_back_the_stroke_that_is_going_on() {
+fn undo_cancels_the_current_stroke() {
     let mut editor = editor("board=4");
     editor.resize(1, 3);
     editor.press(Cell::new(0, 0), BoardTool::Wall);
@@ -341,7 +341,7 @@ fn transforms_move_everything() {
 }
 
 #[test]
-fn transforms_lose_nothing_and_come_back() {
+fn transforms_keep_everything_and_are_reversible() {
     for seed in 0..200 {
         let mut rng = Rng::with_seed(seed);
         let mut draft = BoardDraft::new(rng.u8(1..=8), rng.u8(1..=8));

@@ -186,7 +186,7 @@ fn the_check_finds_a_planted_fault_anywhere() {
 }
 
 #[test]
-fn who_cannot_move_draws() {
+fn a_player_without_moves_draws() {
     // The cat's only edge leads to the hole.
     let cornered = Game::new(&[vec![2, 3], vec![4], vec![0], vec![0, 4], vec![1, 3]]);
     let (solution, _) = compare_results(&cornered);
@@ -383,7 +383,7 @@ fn every_mistake_in_a_graph_is_named() {
 }
 
 #[test]
-fn a_node_that_is_none_is_named() {
+fn rejects_a_node_that_does_not_exist() {
     let graph = Graph::new(&[vec![1], vec![0], vec![3], vec![2]]).expect("a graph");
     for (player, node, sentence) in [
         (Player::Mouse, 4, "The mouse cannot be on node 4: the nodes are whole numbers from 0 to 3."),

@@ -187,7 +187,7 @@ proptest! {
 
     /// From any cell an arena reaches what the textbook says, from there it reaches back, and a set reaches what its cells do.
     #[test]
-    fn moves_can_be_taken_back(given in boards(shapes(64)), bits in any::<u64>()) {
+    fn moves_are_reversible(given in boards(shapes(64)), bits in any::<u64>()) {
         let game = given.game();
         let arena = Arena::new(&given.board(), given.jumps());
         for side in [Side::Mouse, Side::Cat] {
@@ -213,7 +213,7 @@ proptest! {
     /// The states from which a move leads to a state are those where the player who has just moved stood on a cell that can
     /// be reached from where that player is now, unless the game was over there.
     #[test]
-    fn predecessors_are_found_by_moving_back(given in boards(shapes(20))) {
+    fn predecessors_are_the_reverse_of_moves(given in boards(shapes(20))) {
         let game = given.game();
         let arena = Arena::new(&given.board(), given.jumps());
         let name = |at: State| (at.mouse, at.cat, at.turn.name());

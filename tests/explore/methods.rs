@@ -84,7 +84,7 @@ proptest! {
     #![proptest_config(drawn(200))]
 
     #[test]
-    fn each_way_does_and_counts_what_it_is_said_to(given in boards(shapes(20)), limit in 1_usize..60) {
+    fn each_method_gives_its_documented_result_and_count(given in boards(shapes(20)), limit in 1_usize..60) {
         assert_right(&given, limit);
     }
 
@@ -103,7 +103,7 @@ fn real_cases() {
 
 /// The search passes over the win because the states on its way are not decided yet.
 #[test]
-fn depth_first_with_memory_is_wrong_on_a_board_of_five_cells() {
+fn depth_first_search_with_memoization_is_wrong_on_five_cells() {
     let given = Given::new(&["F..MC"], 1, 1);
     let Comparison { depth_first, by_turns, backwards, layers } = compared(&given, 1000);
     assert!(!depth_first.mouse_wins && by_turns.mouse_wins && backwards.mouse_wins);

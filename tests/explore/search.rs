@@ -71,7 +71,7 @@ proptest! {
     #![proptest_config(drawn(300))]
 
     #[test]
-    fn every_board_is_what_it_is_said_to_be(wish in wishes(), seed: u64) {
+    fn every_board_found_has_its_stated_outcome(wish in wishes(), seed: u64) {
         let mut search = Search::new(wish, seed);
         prop_assert_eq!(search.tried(), 1);
         check(&wish, &search);
@@ -90,7 +90,7 @@ proptest! {
     }
 
     #[test]
-    fn the_seed_decides_and_not_how_tries_are_dealt_out(wish in wishes(), seed: u64, deal in 1..50_u32) {
+    fn the_seed_decides_however_tries_are_split(wish in wishes(), seed: u64, deal in 1..50_u32) {
         let mut whole = Search::new(wish, seed);
         whole.advance(200);
         let mut dealt = Search::new(wish, seed);
@@ -171,7 +171,7 @@ fn every_shape_and_share_of_walls() {
 }
 
 #[test]
-fn what_cannot_be_is_never_found_but_every_call_returns() {
+fn an_impossible_wish_is_never_found_but_every_call_returns() {
     let hopeless = [
         wish(1, 3, 60, MOUSE, 2),
         wish(3, 1, 0, Winner::Any, 10_000),
@@ -193,6 +193,6 @@ fn what_cannot_be_is_never_found_but_every_call_returns() {
 
 #[test]
 #[should_panic(expected = "room for three pieces")]
-fn two_cells_are_no_board() {
+fn rejects_boards_of_two_cells() {
     Search::new(wish(1, 2, 0, Winner::Any, 0), 1);
 }

@@ -196,7 +196,7 @@ fn check_one_wrong_claim(truth: &Truth, claims: &mut Claims, at: State, claim: O
 }
 
 #[test]
-fn any_wrong_claim_about_any_state_is_found_there() {
+fn every_false_claim_is_found_at_its_state() {
     let (small, _) = small_and_large();
     for truth in small {
         let mut plies: Vec<u16> = (0..=truth.longest() + 3).collect();
@@ -471,7 +471,7 @@ const WRONG_TABLES: &[Wrong] = &[
 ];
 
 #[test]
-fn tables_that_are_wrong_from_end_to_end_are_found_out() {
+fn rejects_tables_made_by_wrong_rules() {
     let truths = some_boards();
     for (wrong, claims_of, reasons) in WRONG_TABLES {
         let mut found_reasons = BTreeSet::new();
@@ -508,7 +508,7 @@ proptest! {
 }
 
 #[test]
-fn a_fault_is_told_in_a_sentence() {
+fn a_fault_is_described_in_a_sentence() {
     let truth = Truth::of(Given::new(&["####F", "#C...", "M...."], 1, 2));
     let start = state(&truth.game, truth.game.start());
     let sentence = |claim| {

@@ -201,7 +201,7 @@ fn every_case_of_the_file() {
 }
 
 #[test]
-fn boards_on_which_much_or_little_depends_on_a_cell() {
+fn what_ifs_on_boards_with_critical_and_irrelevant_cells() {
     let open = ["M.......", "........", "........", "........", "........", "........", "........", ".C.....F"];
     let snake = ["CM......", "#######.", "........", ".#######", "........", "#######.", "........", "F#######"];
     let rooms = ["...#...#", ".M...#..", "...#...#", "#.###.##", "...#....", ".C...#F.", "...#....", "...#...."];
@@ -232,7 +232,7 @@ fn jumps(cat: u32, mouse: u32) -> Jumps {
 }
 
 #[test]
-fn the_smallest_boards_have_nothing_to_toggle() {
+fn the_smallest_boards_have_no_cell_to_toggle() {
     let usual = MoveLimit::default();
     for (text, outcome) in [
         ("MCF", wins(Player::Cat, BoardEnding::Food, 2)),
@@ -259,7 +259,7 @@ fn the_smallest_boards_have_nothing_to_toggle() {
 }
 
 #[test]
-fn a_wall_can_part_the_board_and_floor_can_join_it() {
+fn walls_can_split_the_board_and_floor_can_join_it() {
     let usual = MoveLimit::default();
     // The food is as far from the mouse as from the cat, and the mouse begins.
     let effects = wall_effects(&board("M2F2C"), jumps(3, 3), usual);
@@ -281,7 +281,7 @@ fn a_wall_can_part_the_board_and_floor_can_join_it() {
 }
 
 #[test]
-fn how_the_cat_wins_can_change_with_its_jump_and_change_back() {
+fn the_ending_of_a_cat_win_can_alternate_with_its_jump() {
     let given = Given::new(&["F.", "..", "#C", ".M"], 1, 1);
     let endings = jump_table(&given.board(), MoveLimit::default()).map(|by_mouse_jump| by_mouse_jump[0].ending);
     assert_eq!(endings[..3], [BoardEnding::Capture, BoardEnding::Food, BoardEnding::Capture]);
@@ -289,7 +289,7 @@ fn how_the_cat_wins_can_change_with_its_jump_and_change_back() {
 }
 
 #[test]
-fn the_limit_decides_what_it_decides_for_a_single_board() {
+fn the_limit_applies_as_on_a_single_board() {
     let late = Some(Forced { winner: Player::Mouse, plies: 79 });
     let board = board("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4");
     for (plies, outcome) in [(79, wins(Player::Mouse, BoardEnding::Food, 79)), (78, by_limit(late))] {
@@ -327,7 +327,7 @@ fn an_example_of_each_change() {
 }
 
 #[test]
-fn a_changed_board_is_the_board_that_its_text_says() {
+fn a_changed_board_equals_the_board_parsed_from_its_text() {
     let given = Given::new(&["####F", "#C...", "M...."], 1, 2);
     let board = given.board();
     for number in 0..15 {

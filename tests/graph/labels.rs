@@ -116,7 +116,7 @@ fn a_state_without_moves_is_a_draw() {
 }
 
 #[test]
-fn edges_twice_to_itself_and_from_where_the_game_is_over() {
+fn duplicate_edges_loops_and_edges_after_the_end_are_allowed() {
     // State 0 has the same move twice; 2 can also stay, which keeps it from losing; the move from 3 counts for nothing.
     let found = labelled(4, &[0, 1, 0, 1, 2, 1, 2, 2, 3, 1], &[3, 3], &[1]);
     assert_eq!(names(&found), ["lose", "win", "draw", "lose"]);

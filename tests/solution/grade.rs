@@ -227,7 +227,7 @@ proptest! {
 }
 
 #[test]
-fn every_verdict_is_given_on_real_boards() {
+fn every_verdict_occurs_on_real_boards() {
     let mut given = BTreeMap::<&str, usize>::new();
     for case in cases() {
         for limit in [7, 76, 1000] {

@@ -229,7 +229,7 @@ fn links() {
 type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&'static str>);
 
 #[test]
-fn what_is_wrong_is_said_and_shown() {
+fn errors_have_a_message_and_a_position() {
     let wrong: [Wrong; 52] = [
         ("", "not-a-board", None, None, None),
         (" \n\t\n", "not-a-board", None, None, None),
@@ -296,7 +296,7 @@ fn what_is_wrong_is_said_and_shown() {
 }
 
 #[test]
-fn says_how_many_boards_a_text_holds_and_takes_the_first() {
+fn counts_the_boards_in_a_text_and_takes_the_first() {
     let texts = [
         ("[\"M.C...F\"]\n1\n4", 1),
         (

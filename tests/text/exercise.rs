@@ -29,7 +29,7 @@ fn tap(editor: &mut BoardEditor, row: u8, col: u8, tool: BoardTool) {
 }
 
 #[test]
-fn goals_are_read_or_told_to_be_none() {
+fn goals_are_read_or_rejected() {
     let goal = |winner, plies| Ok(Goal { winner, plies });
     assert_eq!("mouse".parse(), goal(Player::Mouse, None));
     assert_eq!(" cat ".parse(), goal(Player::Cat, None));
@@ -42,7 +42,7 @@ fn goals_are_read_or_told_to_be_none() {
 }
 
 #[test]
-fn terms_are_read_or_told_to_be_wrong() {
+fn terms_are_read_or_rejected() {
     let given = puzzle("board=M1F1C/5/5");
     let read = |terms: &str| Exercise::on_terms(given, terms);
     assert_eq!(read(""), Ok(None));
@@ -73,7 +73,7 @@ fn terms_are_read_or_told_to_be_wrong() {
 }
 
 #[test]
-fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
+fn wall_changes_are_limited_and_undoing_one_is_free() {
     let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
     let board = |editor: &BoardEditor| editor.draft().to_string();
     editor.press(Cell::new(0, 1), BoardTool::Wall);
@@ -94,7 +94,7 @@ fn no_more_walls_change_than_may_and_what_is_changed_back_costs_nothing() {
 }
 
 #[test]
-fn where_wall_changes_are_counted_pieces_stay() {
+fn pieces_cannot_be_moved_if_wall_changes_are_limited() {
     let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
     for (row, col, tool) in [
         (1, 0, BoardTool::Wall),
@@ -137,7 +137,7 @@ fn locked_cells_stay_as_they_are() {
 }
 
 #[test]
-fn settings_and_the_whole_board_stay() {
+fn jumps_limit_and_size_cannot_be_changed() {
     let mut editor = editor(exercise("board=x4/C3M/F4&cat=1&mouse=2&limit=50", "goal=mouse"));
     let before = *editor.puzzle();
     let changes: [fn(&mut BoardEditor); 4] = [
@@ -158,7 +158,7 @@ fn settings_and_the_whole_board_stay() {
 }
 
 #[test]
-fn an_exercise_begins_without_a_past_and_ends_when_told() {
+fn an_exercise_starts_with_an_empty_history_and_can_be_ended() {
     let mut editor = BoardEditor::new(puzzle("board=M1F1C"));
     tap(&mut editor, 0, 1, BoardTool::Wall);
     let given = *editor.puzzle();
@@ -173,7 +173,7 @@ fn an_exercise_begins_without_a_past_and_ends_when_told() {
 
 /// Boards at random, under every goal, against the textbook's outcome of the state in question.
 #[test]
-fn a_goal_is_met_when_the_textbook_says_so() {
+fn goals_agree_with_the_textbook() {
     let mut rng = Rng::with_seed(5);
     let mut met = [0_u32; 4];
     for _ in 0..400 {
@@ -224,7 +224,7 @@ fn a_goal_is_met_when_the_textbook_says_so() {
 }
 
 #[test]
-fn without_a_piece_or_a_goal_nothing_is_met() {
+fn nothing_is_met_without_a_goal_or_with_a_missing_piece() {
     let given = puzzle("board=M1F2");
     let progress = Exercise { puzzle: given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }
         .progress(&given, Player::Mouse);

@@ -125,7 +125,7 @@ proptest! {
     }
 
     #[test]
-    fn keys_come_in_any_order_with_others_between(
+    fn keys_may_be_in_any_order_with_unknown_keys_between(
         puzzle in puzzles(),
         parts in Just(vec![0, 1, 2, 3, 4, 5, 6]).prop_shuffle(),
         encoded in any::<[bool; 4]>(),
@@ -225,7 +225,7 @@ const BOARDS: [(&str, &[&str]); 12] = [
 ];
 
 #[test]
-fn boards_once_written_are_read_for_ever() {
+fn boards_in_old_links_can_still_be_read() {
     for (text, rows) in BOARDS {
         let draft: BoardDraft = text.parse().expect(text);
         assert_eq!(draft.to_rows(), rows, "{text}");
@@ -234,7 +234,7 @@ fn boards_once_written_are_read_for_ever() {
 }
 
 #[test]
-fn boards_are_written_as_they_always_were() {
+fn the_text_format_of_boards_is_unchanged() {
     let compact = BOARDS.iter().filter(|(text, _)| !text.contains(['#', '.']));
     for (text, rows) in compact.clone() {
         assert_eq!(BoardDraft::from_rows(rows).expect(text).to_string(), *text);
@@ -271,7 +271,7 @@ const LINKS: [(&str, &str, u32, u32, u32); 17] = [
 ];
 
 #[test]
-fn links_once_written_are_read_for_ever() {
+fn old_links_can_still_be_read() {
     for (link, board, cat, mouse, limit) in LINKS {
         let expected = puzzle(board.parse().expect(board), cat, mouse, limit);
         assert_eq!(link.parse(), Ok(expected), "{link}");
@@ -279,7 +279,7 @@ fn links_once_written_are_read_for_ever() {
 }
 
 #[test]
-fn links_are_written_as_they_always_were() {
+fn the_format_of_links_is_unchanged() {
     let first: Puzzle = LINKS[0].0.parse().expect("a puzzle");
     assert_eq!(first.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
     let limited = puzzle(first.draft, 8, 1, 78);
@@ -302,7 +302,7 @@ const STATES: [Named; 7] = [
 ];
 
 #[test]
-fn links_with_a_state_are_read_for_ever() {
+fn old_links_with_a_state_can_still_be_read() {
     for (text, mouse, cat, turn) in STATES {
         let link: BoardLink = text.parse().expect(text);
         let state = State { mouse: Cell::new(mouse.0, mouse.1), cat: Cell::new(cat.0, cat.1), turn };
@@ -374,7 +374,7 @@ fn bad_texts_say_what_is_wrong_and_where() {
 }
 
 #[test]
-fn rows_know_no_shorthand() {
+fn rows_do_not_allow_the_shorthand_of_links() {
     for row in ["MCFx", "MCF1"] {
         assert!(matches!(BoardDraft::from_rows(&[row]), Err(BoardError::UnknownCharacter { .. })), "{row}");
     }
@@ -424,7 +424,7 @@ fn bad_links_say_what_is_wrong() {
 }
 
 #[test]
-fn very_long_texts_are_refused_at_once() {
+fn very_long_texts_are_rejected_quickly() {
     let long = "8".repeat(10_000_000);
     assert_eq!(long.parse::<BoardDraft>(), Err(BoardError::TooLarge { row: Some(0) }));
     assert_eq!(BoardDraft::from_rows(&[&long]), Err(BoardError::TooLarge { row: Some(0) }));

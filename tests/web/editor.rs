@@ -121,7 +121,7 @@ async fn a_link_that_cannot_be_read_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
-async fn strokes_paint_carry_and_can_be_taken_back() {
+async fn strokes_paint_and_carry_and_can_be_undone() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=C4/4M/4F');
@@ -176,7 +176,7 @@ async fn strokes_paint_carry_and_can_be_taken_back() {
 }
 
 #[wasm_bindgen_test]
-async fn a_step_that_is_withdrawn_cannot_be_done_again() {
+async fn a_withdrawn_step_cannot_be_redone() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=MCF');
@@ -188,7 +188,7 @@ async fn a_step_that_is_withdrawn_cannot_be_done_again() {
 }
 
 #[wasm_bindgen_test]
-async fn steps_are_taken_back_and_done_again() {
+async fn steps_are_undone_and_redone() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=C4/4M/4F&cat=1&mouse=2&m=1&c=2&turn=cat');
@@ -237,7 +237,7 @@ async fn steps_are_taken_back_and_done_again() {
 }
 
 #[wasm_bindgen_test]
-async fn a_board_is_shifted_turned_and_mirrored() {
+async fn a_board_is_shifted_rotated_and_mirrored() {
     Page::open().await.run(
         r"
         const moved = {
@@ -297,7 +297,7 @@ async fn a_link_may_name_a_state() {
 }
 
 #[wasm_bindgen_test]
-async fn what_is_copied_is_pasted() {
+async fn copied_text_can_be_pasted() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78');
@@ -324,7 +324,7 @@ async fn what_is_copied_is_pasted() {
 }
 
 #[wasm_bindgen_test]
-async fn a_text_that_is_no_board_changes_nothing() {
+async fn text_without_a_board_changes_nothing() {
     Page::open().await.run(
         r"
         const wrong = [
@@ -388,7 +388,7 @@ async fn an_editor_solves_its_puzzle() {
 }
 
 #[wasm_bindgen_test]
-async fn wrong_jumps_and_limits_are_refused() {
+async fn rejects_wrong_jumps_and_limits() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=MCF&cat=3&mouse=4&limit=5');
@@ -411,7 +411,7 @@ async fn wrong_jumps_and_limits_are_refused() {
 }
 
 #[wasm_bindgen_test]
-async fn wrong_places_tools_and_sizes_are_refused() {
+async fn rejects_wrong_cells_tools_and_sizes() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=C4/4M/4F');
@@ -438,7 +438,7 @@ async fn wrong_places_tools_and_sizes_are_refused() {
 }
 
 #[wasm_bindgen_test]
-async fn a_pointer_may_be_anywhere() {
+async fn the_pointer_may_be_far_outside_the_board() {
     Page::open().await.run(
         r"
         const editor = new Editor('board=8/8/8/8/8/8/8/M5CF');

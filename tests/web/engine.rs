@@ -71,7 +71,7 @@ fn every_state_is_right_in_a_browser_too() {
 }
 
 #[wasm_bindgen_test]
-async fn an_ordinary_grid_is_read_as_it_is() {
+async fn a_valid_grid_is_read_unchanged() {
     let mut random = Random(913);
     let texts: Vec<_> = (0..300).map(|_| random.board().to_string()).collect();
     // An editor reads the same board from a text, all of it in Rust.
@@ -90,7 +90,7 @@ async fn an_ordinary_grid_is_read_as_it_is() {
 }
 
 #[wasm_bindgen_test]
-async fn a_grid_that_solves_another_while_it_is_read_is_not_mixed_up_with_it() {
+async fn a_grid_whose_getter_solves_another_grid_is_read_correctly() {
     Page::open().await.run(
         r"
         const other = ['F#', 'CM'];
@@ -106,7 +106,7 @@ async fn a_grid_that_solves_another_while_it_is_read_is_not_mixed_up_with_it() {
 }
 
 #[wasm_bindgen_test]
-async fn letters_of_more_than_one_byte_are_not_cut_to_one() {
+async fn rejects_letters_of_more_than_one_byte() {
     Page::open().await.run(
         r"
         // Their last bytes are those of a full stop and of a wall.

@@ -71,7 +71,7 @@ async fn every_code_of_a_number_says_what_is_wrong() {
 }
 
 #[wasm_bindgen_test]
-async fn of_several_mistakes_the_first_in_order_is_thrown() {
+async fn throws_the_first_of_several_mistakes() {
     Page::open().await.run(
         r"
         // Each step mends what the step before was about.
@@ -235,7 +235,7 @@ async fn strange_options() {
 }
 
 #[wasm_bindgen_test]
-async fn a_getter_that_calls_back_does_no_harm() {
+async fn a_getter_may_call_the_solver() {
     Page::open().await.run(
         r"
         const solution = solve(FIRST, 1, 2);

@@ -21,7 +21,7 @@ async fn run(code: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn the_winner_is_a_number_as_leetcode_has_it() {
+async fn the_winner_is_a_number_as_on_leetcode() {
     run(r"
         same([DRAW, MOUSE, CAT, EIGHT].map((graph) => catMouseGame(graph)), [0, 1, 2, 1]);
     ")

@@ -209,7 +209,7 @@ async fn mistakes_are_those_of_solve() {
 }
 
 #[wasm_bindgen_test]
-async fn many_calls_keep_nothing() {
+async fn many_calls_leak_no_memory() {
     run(r"
         const once = () => {
             jumpTable(FIRST);

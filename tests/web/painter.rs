@@ -116,7 +116,7 @@ async fn a_piece_can_be_between_two_cells() {
 }
 
 #[wasm_bindgen_test]
-async fn of_two_pieces_on_one_cell_both_are_seen() {
+async fn both_pieces_on_a_shared_cell_are_visible() {
     run(r"
         const { canvas } = painted('3/3', { cat: [1, 1], mouse: [1, 1], food: [1, 1] });
         for (const piece of ['cat', 'mouse', 'food']) {
@@ -138,7 +138,7 @@ async fn a_carried_piece_is_drawn_larger() {
 }
 
 #[wasm_bindgen_test]
-async fn an_arrow_shows_between_the_cells() {
+async fn an_arrow_is_visible_between_the_cells() {
     run(r"
         const arrow = { by: 'mouse', from: [1, 0], to: [1, 3], strength: 1 };
         const withArrow = (change) => painted('4/4/4', { arrows: [{ ...arrow, ...change }] }).canvas;
@@ -257,7 +257,7 @@ async fn fit_follows_the_canvas_and_the_board() {
 }
 
 #[wasm_bindgen_test]
-async fn a_painting_covers_the_one_before() {
+async fn painting_replaces_the_picture_before() {
     run(r"
         const { canvas, painter, editor } = painted('3/3', { cat: [0, 0], arrows: [{ by: 'cat', from: [0, 0], to: [0, 2], strength: 1 }] });
         painter.paint(editor, nothing);
@@ -297,7 +297,7 @@ async fn outlines_are_paths() {
 }
 
 #[wasm_bindgen_test]
-async fn a_painter_wants_a_canvas_of_its_own() {
+async fn rejects_anything_but_a_canvas_with_a_2d_context() {
     run(r"
         for (const [about, make] of Object.entries(STRANGE)) thrown(() => new Painter(make()), about);
         thrown(() => new Painter());
@@ -319,7 +319,7 @@ async fn a_painter_wants_a_canvas_of_its_own() {
 }
 
 #[wasm_bindgen_test]
-async fn a_canvas_without_a_size_is_painted_all_the_same() {
+async fn paints_a_canvas_without_a_size() {
     run(r"
         const editor = new Editor('board=x1/CM');
         const scene = { ...nothing, cat: [1, 0], mouse: [1, 1], arrows: [{ by: 'cat', from: [1, 0], to: [0, 1], strength: 1 }] };
@@ -395,7 +395,7 @@ async fn odd_scenes_leave_painter_and_editor_working() {
 }
 
 #[wasm_bindgen_test]
-async fn a_scene_that_calls_back_throws_and_does_no_harm() {
+async fn a_scene_whose_getter_calls_the_painter_throws_safely() {
     run(r"
         const callbacks = [
             ({ editor }) => editor.press(0, 0, 'wall'),
@@ -423,7 +423,7 @@ async fn a_scene_that_calls_back_throws_and_does_no_harm() {
 }
 
 #[wasm_bindgen_test]
-async fn painting_without_pieces_keeps_nothing() {
+async fn painting_without_pieces_leaks_no_memory() {
     run(r"
         const { painter, editor } = painted('x3/4', {});
         const tables = () => Object.values(api.__wasm).filter((value) => value instanceof WebAssembly.Table);

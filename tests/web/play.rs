@@ -192,7 +192,7 @@ async fn replies_are_the_best_moves() {
 }
 
 #[wasm_bindgen_test]
-async fn mistakes_are_told_and_break_nothing() {
+async fn mistakes_are_reported_and_break_nothing() {
     run(r"
         const solution = solve(FIRST, 1, 2);
         const wall = { row: 0, col: 0 };

@@ -109,7 +109,7 @@ async fn the_limit_is_counted_in_plies() {
 }
 
 #[wasm_bindgen_test]
-async fn an_absent_limit_is_a_thousand() {
+async fn a_missing_limit_is_a_thousand() {
     Page::open().await.run(
         r"
         same(solve(FIRST, 1, 2, undefined).moveLimit, 1000);
@@ -242,7 +242,7 @@ async fn lines_have_their_shape_and_stop() {
 }
 
 #[wasm_bindgen_test]
-async fn a_line_that_comes_back_says_where_it_loops() {
+async fn a_line_that_repeats_a_state_says_where_it_loops() {
     Page::open().await.run(
         r"
         const stays = [{ by: 'mouse', from: 0, to: 0 }, { by: 'cat', from: 2, to: 2 }];

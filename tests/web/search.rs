@@ -33,7 +33,7 @@ async fn run(code: &str) {
 }
 
 #[wasm_bindgen_test]
-async fn what_is_found_is_as_wished() {
+async fn found_boards_have_the_required_properties() {
     run(r"
         for (const winner of ['mouse', 'cat', null])
             for (const [catJump, mouseJump] of [[1, 1], [2, 3]])
@@ -60,7 +60,7 @@ async fn what_is_found_is_as_wished() {
 }
 
 #[wasm_bindgen_test]
-async fn the_seed_decides() {
+async fn the_same_seed_finds_the_same_board_in_any_slices() {
     run(r"
         same(run({}, 20_000), run({}, 20_000));
         holds(run({}, 20_000).link !== run({ seed: 2 }, 20_000).link, 'another seed, another board');
@@ -78,7 +78,7 @@ async fn the_seed_decides() {
 }
 
 #[wasm_bindgen_test]
-async fn it_stops_in_time_and_goes_on() {
+async fn run_stops_in_time_and_can_be_continued() {
     run(r"
         const search = new BoardSearch(HOPELESS);
         let before = search.run(0);
@@ -106,7 +106,7 @@ async fn it_stops_in_time_and_goes_on() {
 }
 
 #[wasm_bindgen_test]
-async fn it_returns_whatever_the_clock_says() {
+async fn run_returns_even_with_a_broken_clock() {
     run(r"
         const clocks = [() => 5, () => NaN, () => -Infinity, () => '7', () => undefined, () => 1n, () => Symbol('now'), thrower];
         for (const now of clocks)
@@ -128,7 +128,7 @@ async fn it_returns_whatever_the_clock_says() {
 }
 
 #[wasm_bindgen_test]
-async fn wishes_that_are_none() {
+async fn rejects_invalid_wishes() {
     run(r"
         const wrong = (wish, about = show(wish)) => {
             const error = thrown(() => new BoardSearch(wish), about);
@@ -174,7 +174,7 @@ async fn wishes_that_are_none() {
 }
 
 #[wasm_bindgen_test]
-async fn many_searches_keep_nothing() {
+async fn many_searches_leak_no_memory() {
     run(r"
         const once = () => {
             run({ minPlies: 11 }, 1_000);
