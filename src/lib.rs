@@ -70,6 +70,7 @@ pub mod engine;
 pub mod explore;
 pub mod game;
 pub mod graph;
+pub mod judge;
 pub mod solution;
 pub mod text;
 #[cfg(feature = "web-board")]

@@ -1,0 +1,5 @@
+//! The questions that the judge asks, in their order.
+
+pub(crate) mod question;
+pub(crate) mod small;
+pub(crate) mod statement;

@@ -1,0 +1,217 @@
+//! [`Question`]: one input of a problem, and its answer.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::Board;
+use crate::board::error::BoardError;
+use crate::board::rules::{Jumps, MoveLimit, RuleError};
+use crate::game::player::Player;
+use crate::game::state::Forced;
+use crate::graph::Graph;
+use crate::graph::error::GraphError;
+use crate::solution::board::outcome_at_start;
+use crate::solution::graph::forced_at_start;
+
+/// The problem that a solution claims to solve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Problem {
+    /// *Cat and Mouse II* (LeetCode 1728), on a board.
+    CatAndMouseII,
+    /// *Cat and Mouse* (LeetCode 913), on a graph.
+    CatAndMouse,
+}
+
+impl Problem {
+    /// Both problems.
+    pub const ALL: [Self; 2] = [Self::CatAndMouseII, Self::CatAndMouse];
+
+    /// `"cat-and-mouse-ii"` or `"cat-and-mouse"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::CatAndMouseII => "cat-and-mouse-ii",
+            Self::CatAndMouse => "cat-and-mouse",
+        }
+    }
+
+    /// The number of the problem on LeetCode.
+    pub const fn number(self) -> u32 {
+        match self {
+            Self::CatAndMouseII => 1728,
+            Self::CatAndMouse => 913,
+        }
+    }
+}
+
+/// One input of a problem.
+///
+/// Its text form is one line: the rows of the board, then the cat's jump and the mouse's jump; or the neighbours of each
+/// node.
+///
+/// ```
+/// use cat_and_mouse::judge::{Answer, Question};
+///
+/// let question: Question = "####F/#C.../M.... 1 2".parse()?;
+/// assert_eq!(question.to_string(), "####F/#C.../M.... 1 2");
+/// assert_eq!(question.answer(), Answer::Boolean(true));
+///
+/// let question: Question = "2 5;3;0 4 5;1 4 5;2 3;0 2 3".parse()?;
+/// assert_eq!(question.to_string(), "2 5;3;0 4 5;1 4 5;2 3;0 2 3");
+/// assert_eq!(question.answer(), Answer::Number(0));
+/// # Ok::<(), cat_and_mouse::judge::QuestionError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// An input of *Cat and Mouse II*.
+    Board {
+        /// The board.
+        board: Board,
+        /// Both jumps.
+        jumps: Jumps,
+    },
+    /// An input of *Cat and Mouse*.
+    Graph(Graph),
+}
+
+impl Question {
+    /// The right answer.
+    pub fn answer(&self) -> Answer {
+        self.solved().0
+    }
+
+    /// The right answer, and the number of plies of the forced win that decides it; `None` if nobody can force a win.
+    pub(crate) fn solved(&self) -> (Answer, Option<Forced>) {
+        match self {
+            Self::Board { board, jumps } => {
+                let outcome = outcome_at_start(board, *jumps, MoveLimit::default());
+                (Answer::Boolean(outcome.winner == Player::Mouse), outcome.forced)
+            }
+            Self::Graph(graph) => {
+                let forced = forced_at_start(graph);
+                (Answer::of_graph(forced.map(|forced| forced.winner)), forced)
+            }
+        }
+    }
+
+    /// The numbers by which questions are compared, the most important first: cells or nodes, walls or edges, the sum of
+    /// the jumps, and the cat's jump.
+    fn size(&self) -> [u32; 4] {
+        match self {
+            Self::Board { board, jumps } => {
+                let [cat, mouse] = [Player::Cat, Player::Mouse].map(|player| u32::from(jumps.of(player)));
+                [board.draft().cells().count(), board.draft().walls().count(), cat + mouse, cat]
+            }
+            Self::Graph(graph) => {
+                let degrees: u32 = graph.nodes().into_iter().map(|node| graph.neighbours(node).count()).sum();
+                [graph.nodes().count(), degrees / 2, 0, 0]
+            }
+        }
+    }
+
+    /// Which question is smaller: the one with fewer cells (nodes), then fewer walls (edges), then the lower sum of
+    /// jumps, then the cat's lower jump, then the earlier text.
+    pub fn compare(&self, other: &Self) -> Ordering {
+        self.size().cmp(&other.size()).then_with(|| self.to_string().cmp(&other.to_string()))
+    }
+}
+
+/// The line of text.
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board { board, jumps } => {
+                f.write_str(&board.draft().to_text("/"))?;
+                write!(f, " {} {}", jumps.of(Player::Cat), jumps.of(Player::Mouse))
+            }
+            Self::Graph(graph) => {
+                for node in graph.nodes() {
+                    f.write_str(if node.index() == 0 { "" } else { ";" })?;
+                    for (number, other) in graph.neighbours(node).into_iter().enumerate() {
+                        f.write_str(if number == 0 { "" } else { " " })?;
+                        other.index().fmt(f)?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl FromStr for Question {
+    type Err = QuestionError;
+
+    fn from_str(line: &str) -> Result<Self, QuestionError> {
+        let number = |word: &str| word.parse().map_err(|_| QuestionError::NotANumber { given: word.to_owned() });
+        if line.contains(';') {
+            let lists = line.split(';').map(|list| list.split_whitespace().map(number).collect());
+            let lists: Vec<Vec<usize>> = lists.collect::<Result<_, _>>()?;
+            return Ok(Self::Graph(Graph::new(&lists)?));
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let &[rows, cat, mouse] = words.as_slice() else {
+            return Err(QuestionError::NotAQuestion { given: line.to_owned() });
+        };
+        let board = Board::from_rows(&rows.split('/').collect::<Vec<_>>())?;
+        let jump = |word| Ok::<_, QuestionError>(u32::try_from(number(word)?).unwrap_or(u32::MAX));
+        Ok(Self::Board { board, jumps: Jumps::new(jump(cat)?, jump(mouse)?)? })
+    }
+}
+
+/// The answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Answer {
+    /// *Cat and Mouse II*: whether the mouse wins.
+    Boolean(bool),
+    /// *Cat and Mouse*: 0 for a draw, 1 if the mouse wins, 2 if the cat wins.
+    Number(u8),
+}
+
+impl Answer {
+    /// The answer to *Cat and Mouse*.
+    pub(crate) const fn of_graph(winner: Option<Player>) -> Self {
+        Self::Number(match winner {
+            None => 0,
+            Some(Player::Mouse) => 1,
+            Some(Player::Cat) => 2,
+        })
+    }
+}
+
+/// `true`, `false`, `0`, `1` or `2`.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Boolean(answer) => answer.fmt(f),
+            Self::Number(answer) => answer.fmt(f),
+        }
+    }
+}
+
+/// A line that is not a question.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum QuestionError {
+    /// A line that is neither a board with two jumps nor a graph.
+    #[error(
+        "A question must be a board and two jumps, such as \"####F/#C.../M.... 1 2\", or a graph, such as \"1;0 2;1\", but is \"{given}\"."
+    )]
+    NotAQuestion {
+        /// The line.
+        given: String,
+    },
+    /// A word that is not a whole number, where one must be.
+    #[error("Jumps and nodes must be whole numbers, but one of them is \"{given}\".")]
+    NotANumber {
+        /// The word.
+        given: String,
+    },
+    /// The board is wrong.
+    #[error(transparent)]
+    Board(#[from] BoardError),
+    /// A jump is wrong.
+    #[error(transparent)]
+    Rule(#[from] RuleError),
+    /// The graph is wrong.
+    #[error(transparent)]
+    Graph(#[from] GraphError),
+}

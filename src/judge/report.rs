@@ -1,0 +1,218 @@
+//! [`JudgeReport`]: what the judge has found out, and the [`Given`] answers from which it does.
+
+use crate::judge::questions::question::{Answer, Question};
+
+/// What the solution under test gave as the answer to a question.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Given {
+    /// A boolean.
+    Boolean(bool),
+    /// A number, also one that is not an answer.
+    Number(f64),
+    /// No answer, because the solution failed with this message.
+    Error(String),
+    /// No answer in the time allowed.
+    TimeOut,
+    /// Any other value, as text.
+    Value(String),
+}
+
+impl Given {
+    /// What is wrong with it as the answer to a question with this right answer; `None` if it is right.
+    pub fn fault(&self, expected: Answer) -> Option<JudgeVerdict> {
+        match (self, expected) {
+            (Self::Boolean(given), Answer::Boolean(expected)) => {
+                (*given != expected).then_some(JudgeVerdict::WrongAnswer)
+            }
+            #[allow(clippy::float_cmp)] // whole numbers
+            (Self::Number(given), Answer::Number(expected)) if !given.is_nan() => {
+                (*given != f64::from(expected)).then_some(JudgeVerdict::WrongAnswer)
+            }
+            (Self::Boolean(_) | Self::Number(_) | Self::Value(_), _) => Some(JudgeVerdict::WrongType),
+            (Self::Error(_), _) => Some(JudgeVerdict::Error),
+            (Self::TimeOut, _) => Some(JudgeVerdict::TimeLimit),
+        }
+    }
+}
+
+impl From<Answer> for Given {
+    fn from(answer: Answer) -> Self {
+        match answer {
+            Answer::Boolean(answer) => Self::Boolean(answer),
+            Answer::Number(answer) => Self::Number(answer.into()),
+        }
+    }
+}
+
+/// What the judge says about a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum JudgeVerdict {
+    /// All questions were answered correctly.
+    Accepted,
+    /// An answer was wrong.
+    WrongAnswer,
+    /// An answer was of the wrong type, such as a number for *Cat and Mouse II*.
+    WrongType,
+    /// The solution failed with an error.
+    Error,
+    /// The solution gave no answer in the time allowed.
+    TimeLimit,
+    /// A wrong answer was right when the question was asked again.
+    DiffersBetweenRuns,
+    /// Not all questions have been answered.
+    Undecided,
+}
+
+impl JudgeVerdict {
+    /// The name in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Accepted => "accepted",
+            Self::WrongAnswer => "wrong-answer",
+            Self::WrongType => "wrong-type",
+            Self::Error => "error",
+            Self::TimeLimit => "time-limit",
+            Self::DiffersBetweenRuns => "differs-between-runs",
+            Self::Undecided => "undecided",
+        }
+    }
+}
+
+/// What the judge is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Asks the examples of LeetCode's statement.
+    Statement,
+    /// Asks every small board or graph.
+    Small,
+    /// Asks boards or graphs on which known solutions fail.
+    Traps,
+    /// Asks random boards or graphs.
+    Random,
+    /// Asks boards or graphs of the largest size.
+    Large,
+    /// Asks the failed question again, then makes it smaller. The host starts the solution afresh before this stage.
+    Shrinking,
+    /// Asks questions that tell known mistakes apart.
+    Naming,
+}
+
+impl Stage {
+    /// The name in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Statement => "statement",
+            Self::Small => "small",
+            Self::Traps => "traps",
+            Self::Random => "random",
+            Self::Large => "large",
+            Self::Shrinking => "shrinking",
+            Self::Naming => "naming",
+        }
+    }
+}
+
+/// How far the judge is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The stage of the next question; when done, of the last.
+    pub stage: Stage,
+    /// The number of questions that have been answered.
+    pub asked: u32,
+    /// The number of questions that a right solution is asked; `None` after a failure that ended these questions.
+    pub of: Option<u32>,
+    /// Whether there is no further question.
+    pub done: bool,
+}
+
+/// What the judge has found out so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct JudgeReport {
+    /// The verdict.
+    pub verdict: JudgeVerdict,
+    /// The number of questions that have been answered.
+    pub asked: u32,
+    /// The smallest question known on which the solution fails, if it does.
+    pub failure: Option<Failure>,
+    /// The known mistakes that give every answer given so far; none if the solution does not fail.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// A question on which the solution fails.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// The question.
+    pub question: Question,
+    /// The right answer.
+    pub expected: Answer,
+    /// What the solution gave.
+    pub given: Given,
+    /// Whether the solution answered every smaller question correctly.
+    pub is_smallest: bool,
+    /// The first question on which the solution failed.
+    pub first: Question,
+}
+
+/// A known mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Which mistake.
+    pub code: MistakeCode,
+    /// If the limit is too low: the plies of the longest win that was found, and of the shortest that was missed.
+    pub plies: Option<(u16, u16)>,
+}
+
+/// A known mistake: a file of `src/judge/mistakes/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MistakeCode {
+    /// The solution gives up after too few moves.
+    LimitTooLow,
+    /// A game that nobody can win counts as won by the mouse.
+    DrawCountsAsMouse,
+    /// A game that nobody can win counts as won by the cat (*Cat and Mouse* only).
+    DrawCountsAsCat,
+    /// A depth-first search remembers results that are true only on the path on which they were found.
+    DepthFirstMemory,
+    /// The player who is closer to the food wins.
+    RaceOnly,
+    /// The cat has to move.
+    CatCannotStay,
+    /// The mouse cannot jump over the cat.
+    CatBlocksMouse,
+    /// Jumps go through walls.
+    ThroughWalls,
+    /// A player always jumps as far as possible.
+    FullJumpsOnly,
+    /// The cat's jump is taken for the mouse's.
+    JumpsSwapped,
+    /// The cat moves first.
+    CatMovesFirst,
+    /// Cat and mouse are taken for each other.
+    PlayersSwapped,
+    /// The cat may enter the hole (*Cat and Mouse* only).
+    CatEntersHole,
+    /// Rows are taken for columns: the solution fails only on boards that are not square.
+    RowsAndColumns,
+}
+
+impl MistakeCode {
+    /// The name in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LimitTooLow => "limit-too-low",
+            Self::DrawCountsAsMouse => "draw-counts-as-mouse",
+            Self::DrawCountsAsCat => "draw-counts-as-cat",
+            Self::DepthFirstMemory => "depth-first-memory",
+            Self::RaceOnly => "race-only",
+            Self::CatCannotStay => "cat-cannot-stay",
+            Self::CatBlocksMouse => "cat-blocks-mouse",
+            Self::ThroughWalls => "through-walls",
+            Self::FullJumpsOnly => "full-jumps-only",
+            Self::JumpsSwapped => "jumps-swapped",
+            Self::CatMovesFirst => "cat-moves-first",
+            Self::PlayersSwapped => "players-swapped",
+            Self::CatEntersHole => "cat-enters-hole",
+            Self::RowsAndColumns => "rows-and-columns",
+        }
+    }
+}
