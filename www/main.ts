@@ -1,12 +1,12 @@
 // Loads the solver, then shows the page; or says why that is not possible.
 import init from "cat-and-mouse";
-import { recallTheme } from "./theme";
-import { pageWordsOf, preferredLanguage } from "./words/page";
+import { pageWordsOf, preferredLanguage } from "./i18n/page";
+import { recallTheme } from "./lib/theme";
 
 recallTheme();
 try {
   // The page's own code comes along while the solver is fetched and compiled.
-  const [{ Playground }] = await Promise.all([import("./playground"), init()]);
+  const [{ Playground }] = await Promise.all([import("./playground/playground"), init()]);
   customElements.define("cat-mouse-playground", Playground);
 } catch (error) {
   const words = pageWordsOf(preferredLanguage());

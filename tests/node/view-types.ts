@@ -1,9 +1,10 @@
 // A view that needs words which only the page has is no view of the element. Checked by tsc; never run.
-import { lineView } from "../../www/views/line";
-import { statisticsView } from "../../www/views/statistics";
-import { versusView } from "../../www/views/versus";
-import type { View } from "../../www/views/view";
-import type { PageWords } from "../../www/words/page";
+
+import type { PageWords } from "../../www/i18n/page";
+import { lineView } from "../../www/panels/views/line";
+import { statisticsView } from "../../www/panels/views/statistics";
+import { versusView } from "../../www/panels/views/versus";
+import type { View } from "../../www/panels/views/view";
 
 export const ofTheElement: View[] = [
   lineView,

@@ -8,9 +8,9 @@ import "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
-/** @typedef {import("../../www/words/page").PageWords} Words */
-/** @typedef {import("../../www/words/words").Language} Language */
-/** @typedef {import("../../www/views/views").ViewName} ViewName */
+/** @typedef {import("../../www/i18n/page").PageWords} Words */
+/** @typedef {import("../../www/i18n/board").Language} Language */
+/** @typedef {import("../../www/panels/views/views").ViewName} ViewName */
 /** @typedef {import("cat-and-mouse").Cell} Cell */
 /** @typedef {import("cat-and-mouse").Player} Player */
 /** @typedef {import("cat-and-mouse").Move} Move */
@@ -18,7 +18,7 @@ import "./playground.mjs";
 
 // What the page says is compared with what its words make of the solver's answers.
 const { module } = await runnerImport(join(ROOT, "www", "words", "page.ts"), { configFile: false, logLevel: "error" });
-const { pageWordsOf } = /** @type {typeof import("../../www/words/page")} */ (module);
+const { pageWordsOf } = /** @type {typeof import("../../www/i18n/page")} */ (module);
 export const en = pageWordsOf("en");
 export const zh = pageWordsOf("zh");
 

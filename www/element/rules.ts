@@ -1,7 +1,7 @@
 // How far the players jump on this board, in one line, and the rules behind it.
 import { html, type TemplateResult } from "lit";
-import type { Game } from "../game";
-import type { Words } from "../words/words";
+import type { Words } from "../i18n/board";
+import type { Game } from "../model/game";
 
 export function rulesView({ editor }: Game, words: Words): TemplateResult {
   return html`<details>

@@ -1,11 +1,11 @@
 // What an embedded board shows beside the board itself.
-import { lineView } from "../views/line";
-import { MapView } from "../views/map";
-import { movesView } from "../views/moves";
-import { SolvingView } from "../views/solving";
-import type { View } from "../views/view";
-import type { ViewName } from "../views/views";
-import { whatIfView } from "../views/what-if";
+import { lineView } from "../panels/views/line";
+import { MapView } from "../panels/views/map";
+import { movesView } from "../panels/views/moves";
+import { SolvingView } from "../panels/views/solving";
+import type { View } from "../panels/views/view";
+import type { ViewName } from "../panels/views/views";
+import { whatIfView } from "../panels/views/what-if";
 
 export interface Shown {
   verdict: boolean;

@@ -1,7 +1,7 @@
 // <cm-drawing>: a graph as it is drawn, and the pointer and the keys that change it. What they do, the editor decides.
 import type { DrawnNode, GraphEdit, GraphEditor, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import { silhouettePaths } from "../silhouette";
+import { silhouettePaths } from "../board/silhouette";
 
 /** In units of the drawing, which is 100 wide and high. */
 const RADIUS = 4.2;

@@ -1,15 +1,15 @@
 // <cm-graph-page>: Cat and Mouse on a graph that can be drawn: who wins, how, and every move.
 import { type CatMouseError, type GraphOutcome, type RankedGraphMove, solveGraph } from "cat-and-mouse";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { silhouette } from "../silhouette";
-import { solverError } from "../solver-error";
-import { moveFocus, showCurrentMove } from "../views/line";
-import { stepsView } from "../views/steps";
-import type { PageWords } from "../words/page";
-import type { Sentence } from "../words/words";
+import { silhouette } from "../board/silhouette";
+import type { Sentence } from "../i18n/board";
+import type { PageWords } from "../i18n/page";
+import { solverError } from "../lib/errors";
+import { boards } from "../model/graph-examples";
+import { GraphPlay } from "../model/graph-game";
+import { stepsView } from "../panels/steps";
+import { moveFocus, showCurrentMove } from "../panels/views/line";
 import type { DrawnEdge, NodeLook } from "./drawing";
-import { boards } from "./examples";
-import { GraphPlay } from "./play";
 import { GraphSection } from "./section";
 
 export class GraphPage extends GraphSection {

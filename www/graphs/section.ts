@@ -1,14 +1,14 @@
 // What the pages of graphs and of states share: the graph that is edited, its address, and what is said of it.
 import { type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { readAddress, writeAddress } from "../address";
-import { choiceOf } from "../choice";
-import { HISTORY_ICONS, iconButton } from "../editing";
-import { recall, remember } from "../remembered";
-import { solverError } from "../solver-error";
-import { type GraphWords, graphWordsOf } from "../words/graphs";
-import { type PageWords, pageWordsOf } from "../words/page";
-import type { Language, Sentence } from "../words/words";
+import type { Language, Sentence } from "../i18n/board";
+import { type GraphWords, graphWordsOf } from "../i18n/graphs";
+import { type PageWords, pageWordsOf } from "../i18n/page";
+import { readAddress, writeAddress } from "../lib/address";
+import { choiceOf } from "../lib/choice";
+import { solverError } from "../lib/errors";
+import { recall, remember } from "../lib/storage";
+import { HISTORY_ICONS, iconButton } from "../panels/history";
 import { arranged } from "./arrange";
 import "./drawing";
 

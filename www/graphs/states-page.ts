@@ -1,11 +1,11 @@
 // <cm-states-page>: a graph of states to draw, its labels, and how they follow backwards.
 import { labelStates, type StateLabels } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
-import { stepButton } from "../views/steps";
-import type { PageWords } from "../words/page";
-import type { Sentence } from "../words/words";
+import type { Sentence } from "../i18n/board";
+import type { PageWords } from "../i18n/page";
+import { stateGraphs } from "../model/graph-examples";
+import { stepButton } from "../panels/steps";
 import type { DrawnEdge, NodeLook } from "./drawing";
-import { stateGraphs } from "./examples";
 import { GraphSection } from "./section";
 
 /** In the order of the numbers that `labelStates` gives. */

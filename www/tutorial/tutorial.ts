@@ -3,9 +3,9 @@ import { compareMethods, Editor, type MethodComparison, type Stats } from "cat-a
 import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "../element/board-element";
 import { fetched, solver, solverFrom } from "../element/solver";
-import { StatesFigure } from "../states/states-figure";
-import { recallTheme } from "../theme";
-import { wordsOf } from "../words/words";
+import { StatesFigure } from "../graphs/states-figure";
+import { wordsOf } from "../i18n/board";
+import { recallTheme } from "../lib/theme";
 
 /** How often a board is solved to measure how long that takes. */
 const ROUNDS = 1000;

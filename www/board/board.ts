@@ -1,0 +1,286 @@
+// <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
+import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Words } from "../i18n/board";
+import { watchDisplay } from "../lib/display";
+import type { Game } from "../model/game";
+import type { Mark } from "../panels/views/view";
+import { Glide, type Places, placesBy } from "./glide";
+import { pictureOf } from "./picture";
+import { bindStrokes } from "./strokes";
+
+const PIECES: readonly Content[] = ["cat", "mouse", "food"];
+
+export class BoardView extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    words: { attribute: false },
+    revision: { attribute: false },
+    marks: { attribute: false },
+    arrows: { attribute: false },
+    readonly: { attribute: false },
+    editing: { attribute: false },
+    help: { attribute: false },
+    focusedRow: { state: true },
+    focusedCol: { state: true },
+  };
+  declare game: Game;
+  declare words: Words;
+  /** Counts changes of the game, so that each is shown. */
+  declare revision: number;
+  /** What is written on the cells. */
+  declare marks: readonly (Mark | null)[] | null;
+  declare arrows: Scene["arrows"];
+  /** Whether it can only be looked at. */
+  declare readonly: boolean;
+  /** Whether a finger draws, and does not scroll the page. */
+  declare editing: boolean;
+  /** What screen readers tell about the keys; else what holds for the whole palette. */
+  declare help: string | null;
+  /** What a press does instead of what the tool would; false: nothing. */
+  takesPress: (cell: number) => boolean = () => false;
+  /** The one cell that the tab key reaches. */
+  declare private focusedRow: number;
+  declare private focusedCol: number;
+
+  #painter: Painter | null = null;
+  #canvas: HTMLCanvasElement | null = null;
+  #shownPly = 0;
+  /** The size of the board that the canvas was fitted to. */
+  #fitted = "";
+  #unbind: (() => void)[] = [];
+  readonly #glide = new Glide((places) => this.#paint(places));
+
+  constructor() {
+    super();
+    this.marks = null;
+    this.arrows = [];
+    this.readonly = false;
+    this.editing = false;
+    this.help = null;
+    this.focusedRow = 0;
+    this.focusedCol = 0;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#glide.stop();
+    for (const unbind of this.#unbind) unbind();
+    this.#unbind = [];
+    this.#painter?.free();
+    this.#painter = null;
+    this.#fitted = "";
+  }
+
+  protected override render() {
+    const { rows, cols } = this.game.editor;
+    const contents = this.game.contents();
+    const count = (length: number) => Array.from({ length }, (_, index) => index);
+    // A smaller board may have lost the cell that had the focus.
+    const focusedRow = Math.min(this.focusedRow, rows - 1);
+    const focusedCol = Math.min(this.focusedCol, cols - 1);
+    return html`
+      <div class="board">
+        <div class="axis columns" aria-hidden="true">${count(cols).map((col) => html`<span>${col + 1}</span>`)}</div>
+        <div class="axis rows" aria-hidden="true">${count(rows).map((row) => html`<span>${row + 1}</span>`)}</div>
+        <div class="surface">
+          <canvas aria-hidden="true"></canvas>
+          <div
+            class="cells ${this.editing ? "editing" : ""}"
+            role="grid"
+            aria-label=${this.words.board(rows, cols)}
+            aria-rowcount=${rows}
+            aria-colcount=${cols}
+            aria-describedby="board-help"
+            aria-readonly=${this.readonly ? "true" : nothing}
+            @keydown=${this.#keydown}
+            @focusin=${this.#focusin}
+          >
+            ${count(rows).map(
+              (row) => html`<div role="row" aria-rowindex=${row + 1}>
+                ${count(cols).map((col) => {
+                  const content = contents[row * cols + col] ?? "floor";
+                  const mark = this.marks?.[row * cols + col] ?? null;
+                  return html`<div
+                    role="gridcell"
+                    aria-colindex=${col + 1}
+                    aria-label=${this.words.cell(row, col, content, mark?.label ?? null)}
+                    tabindex=${row === focusedRow && col === focusedCol ? 0 : -1}
+                    data-row=${row}
+                    data-col=${col}
+                    data-content=${content}
+                  >${mark ? markView(mark) : nothing}</div>`;
+                })}
+              </div>`,
+            )}
+          </div>
+        </div>
+      </div>
+      <p id="board-help" hidden>${this.help ?? this.words.boardHelp}</p>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    // Set here and not as an attribute, which a strict content security policy refuses.
+    this.style.setProperty("--rows", `${this.game.editor.rows}`);
+    this.style.setProperty("--cols", `${this.game.editor.cols}`);
+    this.#connect();
+    if (changed.has("revision") || changed.has("game")) {
+      // Asks for the layout, so only when it may be another: a stroke changes no size.
+      const { rows, cols } = this.game.editor;
+      if (this.#fitted !== `${rows}×${cols}`) this.#fit();
+      this.#show();
+    }
+  }
+
+  /** Takes hold of the canvas: after the first rendering, and again when the element comes back to a page. */
+  #connect(): void {
+    if (this.#painter) return;
+    const grid = this.querySelector<HTMLElement>(".cells");
+    this.#canvas = this.querySelector("canvas");
+    if (!this.#canvas || !grid) return;
+    this.#painter = new Painter(this.#canvas);
+    this.#unbind.push(
+      watchDisplay(this.#canvas, () => this.refit()),
+      bindStrokes(grid, {
+        fingersDraw: () => this.editing,
+        tap: (row, col) => this.takesPress(row * this.game.editor.cols + col),
+        size: () => this.game.editor,
+        brings: () => this.game.lifted,
+        begin: (row, col) => {
+          // What was brought is on the board now: a stroke that is taken back does not begin again.
+          this.game.lifted = false;
+          this.focusedRow = row;
+          this.focusedCol = col;
+          if (this.takesPress(row * this.game.editor.cols + col) || this.readonly) return false;
+          this.#press(row, col);
+          return true;
+        },
+        move: (row, col) => this.game.edit((editor) => editor.drag(row, col)),
+        end: () => this.#finish(() => this.game.edit((editor) => editor.release())),
+        cancel: () => this.game.edit((editor) => editor.cancel()),
+        press: (row, col) => this.#use(row, col),
+      }),
+    );
+  }
+
+  /** Follows its size on the page, the density of the screen, and the colours. */
+  refit(): void {
+    this.#fit();
+    this.#show({ gliding: false });
+  }
+
+  /** What the canvas shows, as a picture. */
+  async picture(): Promise<Blob | null> {
+    const { rows, cols } = this.game.editor;
+    return this.#canvas && pictureOf(this.#canvas, rows, cols);
+  }
+
+  #fit(): void {
+    const { rows, cols } = this.game.editor;
+    this.#painter?.fit(rows, cols);
+    this.#fitted = `${rows}×${cols}`;
+  }
+
+  #show({ gliding } = { gliding: this.game.ply !== this.#shownPly }): void {
+    this.#shownPly = this.game.ply;
+    this.#glide.show(
+      placesBy((piece) => this.game.place(piece)),
+      { gliding },
+    );
+  }
+
+  #paint(places: Places): void {
+    const { game } = this;
+    const arrows = game.editor.carried ? [] : this.arrows;
+    const scene: Scene = { ...places, arrows, carried: game.editor.carried };
+    this.#painter?.paint(game.editor, scene);
+  }
+
+  /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
+  #press(row: number, col: number): void {
+    const { game } = this;
+    const seen = game.isMoved ? game.contents()[row * game.editor.cols + col] : undefined;
+    const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
+    game.edit((editor) => editor.press(row, col, tool));
+  }
+
+  /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */
+  #use(row: number, col: number): void {
+    const { game } = this;
+    const cell = row * game.editor.cols + col;
+    if (this.takesPress(cell) || this.readonly) return;
+    const content = game.contents()[cell] ?? "floor";
+    if (!isPiece(game.tool) && content !== "floor" && content !== "wall") {
+      game.choose(content);
+      this.dispatchEvent(new CustomEvent("tool-chosen", { bubbles: true }));
+      return;
+    }
+    this.#press(row, col);
+    this.#finish(() => this.game.edit((editor) => editor.release()));
+  }
+
+  /** Tells that a stroke is done: the page says once what came of it. */
+  #finish(end: () => void): void {
+    end();
+    this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    const { rows, cols } = this.game.editor;
+    const cell = placeOf(event.target);
+    if (!cell || event.altKey || event.metaKey) return;
+    const [row, col] = cell;
+    const far = event.ctrlKey;
+    const target: Partial<Record<string, [number, number]>> = {
+      ArrowUp: [row - 1, col],
+      ArrowDown: [row + 1, col],
+      ArrowLeft: [row, col - 1],
+      ArrowRight: [row, col + 1],
+      Home: [far ? 0 : row, 0],
+      End: [far ? rows - 1 : row, cols - 1],
+      PageUp: [0, col],
+      PageDown: [rows - 1, col],
+    };
+    const to = target[event.key];
+    if (to) {
+      this.#focus(Math.max(0, Math.min(rows - 1, to[0])), Math.max(0, Math.min(cols - 1, to[1])));
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#use(row, col);
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      if (!this.game.versus && !this.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #focusin(event: FocusEvent): void {
+    const cell = placeOf(event.target);
+    if (cell) [this.focusedRow, this.focusedCol] = cell;
+  }
+
+  #focus(row: number, col: number): void {
+    this.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`)?.focus();
+  }
+}
+
+function isPiece(tool: Tool): tool is Piece {
+  return PIECES.includes(tool);
+}
+
+function placeOf(target: EventTarget | null): [number, number] | null {
+  const { row, col } = target instanceof HTMLElement ? target.dataset : {};
+  return row === undefined || col === undefined ? null : [Number(row), Number(col)];
+}
+
+/** A wash over the cell, and on it a glyph with a number. */
+function markView({ kind, glyph, number, strong }: Mark): TemplateResult {
+  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""}" aria-hidden="true"><b>${glyph}</b>${number}</span>`;
+}
+
+customElements.define("cm-board", BoardView);

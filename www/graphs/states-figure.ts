@@ -1,0 +1,166 @@
+// <cm-states>: a small graph of states, and how its labels follow from the ends backwards, one state a step.
+import { labelStates } from "cat-and-mouse";
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { type PageWords, pageWordsOf } from "../i18n/page";
+import { stepButton } from "../panels/steps";
+
+/** Pixels of the drawing for each unit of a place, around it, and of a state's circle. */
+const UNIT = 80;
+const MARGIN = 40;
+const RADIUS = 22;
+
+/** In the order of the numbers that `labelStates` gives. */
+const LABELS = ["draw", "win", "lose"] as const;
+
+export type Label = (typeof LABELS)[number];
+
+/** Numbers of states are shown and given from 1 on. */
+interface Labelled {
+  /** What is shown of each state: its label as far as it is known. */
+  labels: (Label | null)[];
+  /** The state that was decided last, and the one from which that follows. */
+  state: number | null;
+  through: number | null;
+}
+
+export class StatesFigure extends LitElement {
+  static override properties = {
+    states: { type: Number },
+    edges: { type: Array },
+    lost: { type: Array },
+    won: { type: Array },
+    places: { type: Array },
+    step: { type: String },
+    shown: { state: true },
+  };
+  declare states: number;
+  /** Pairs: from which state to which. */
+  declare edges: [number, number][];
+  /** The states in which the game is over, for the player to move. */
+  declare lost: number[];
+  declare won: number[];
+  /** Where each state is drawn. */
+  declare places: [number, number][];
+  /** `all`: the labels are there from the beginning, and cannot be stepped through. */
+  declare step: string | null;
+  /** How many states are labelled. */
+  declare private shown: number;
+
+  #solved: ReturnType<typeof labelStates> | null = null;
+
+  constructor() {
+    super();
+    this.states = 0;
+    this.edges = [];
+    this.lost = [];
+    this.won = [];
+    this.places = [];
+    this.step = null;
+    this.shown = 0;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (["states", "edges", "lost", "won"].some((name) => changed.has(name))) {
+      const fromZero = (states: number[]) => states.map((state) => state - 1);
+      this.#solved = labelStates(
+        this.states,
+        Uint32Array.from(fromZero(this.edges.flat())),
+        fromZero(this.lost),
+        fromZero(this.won),
+      );
+      this.shown = this.lost.length + this.won.length;
+    }
+  }
+
+  protected override render() {
+    const solved = this.#solved;
+    if (!solved) return nothing;
+    const words = pageWordsOf(this.matches(":lang(zh)") ? "zh" : "en");
+    const all = this.step === "all";
+    const last = solved.order.length + 1; // the last step: what is left is drawn
+    const shown = all ? last : this.shown;
+    const labelled = this.#labelled(solved, shown);
+    const first = this.lost.length + this.won.length;
+    const go = (step: number) => () => {
+      this.shown = step;
+    };
+    return html`
+      ${this.#drawing(labelled, words)}
+      ${
+        all
+          ? nothing
+          : html`<div class="steps">
+              ${stepButton(words, "first", shown === first, go(first))}
+              ${stepButton(words, "previous", shown === first, go(shown - 1))}
+              ${stepButton(words, "next", shown === last, go(shown + 1))}
+              ${stepButton(words, "last", shown === last, go(last))}
+            </div>
+            <p class="step" aria-live="polite">${sentence(labelled, shown === last, words)}</p>`
+      }
+    `;
+  }
+
+  #labelled(solved: ReturnType<typeof labelStates>, shown: number): Labelled {
+    const known = new Set(solved.order.slice(0, shown));
+    const isLast = shown > solved.order.length;
+    const labels = Array.from(solved.labels, (label, state) =>
+      known.has(state) || isLast ? (LABELS[label] ?? null) : null,
+    );
+    const state = isLast ? null : (solved.order[shown - 1] ?? null);
+    const through = state === null ? -1 : (solved.through[state] ?? -1);
+    return { labels, state: state === null ? null : state + 1, through: through < 0 ? null : through + 1 };
+  }
+
+  #drawing({ labels, state, through }: Labelled, words: PageWords): TemplateResult {
+    const places = this.places.map(([x, y]) => [MARGIN + x * UNIT, MARGIN + y * UNIT] as const);
+    const most = (axis: 0 | 1) => Math.max(...places.map((place) => place[axis])) + MARGIN;
+    const movesOf = (from: number) => this.edges.filter(([each]) => each === from).map(([, to]) => to);
+    return html`<svg
+      class="states"
+      viewBox="0 0 ${most(0)} ${most(1)}"
+      role="img"
+      aria-label=${labels.map((label, index) => words.states.state(index + 1, label, movesOf(index + 1))).join(" ")}
+    >
+      ${this.edges.map(([from, to]) => {
+        const [start, end] = [places[from - 1], places[to - 1]];
+        const follows = from === state && (through === to || (labels[from - 1] === "lose" && through !== null));
+        return start && end ? svg`<g class="edge ${follows ? "follows" : ""}">${arrow(start, end)}</g>` : nothing;
+      })}
+      ${places.map(([x, y], index) => {
+        const label = labels[index];
+        return svg`<g class="state ${label ?? ""} ${index + 1 === state ? "current" : ""}" transform="translate(${x} ${y})">
+          <circle r=${RADIUS}></circle>
+          <text class="name" y="1">${index + 1}</text>
+          ${label ? svg`<text class="label" x=${RADIUS} y=${RADIUS}>${words.states.letter[label]}</text>` : nothing}
+        </g>`;
+      })}
+    </svg>`;
+  }
+}
+
+/** What the step has decided, and why. */
+function sentence({ labels, state, through }: Labelled, isLast: boolean, words: PageWords): string {
+  if (isLast) {
+    const drawn = labels.flatMap((label, index) => (label === "draw" ? [index + 1] : []));
+    return words.states.rest(drawn);
+  }
+  const label = state === null ? null : labels[state - 1];
+  if (state === null || !label || label === "draw") return "";
+  if (through === null) return words.states.over(state, label);
+  return label === "win" ? words.states.oneMove(state, through) : words.states.allMoves(state);
+}
+
+/** A line from one circle to another, with a head. */
+function arrow([fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): TemplateResult {
+  const [right, down] = [toX - fromX, toY - fromY];
+  const length = Math.hypot(right, down);
+  const [x, y] = [right / length, down / length];
+  const [startX, startY] = [fromX + x * (RADIUS + 2), fromY + y * (RADIUS + 2)];
+  const [tipX, tipY] = [toX - x * (RADIUS + 3), toY - y * (RADIUS + 3)];
+  const side = (sign: number) => `${tipX - 10 * x - sign * 5 * y} ${tipY - 10 * y + sign * 5 * x}`;
+  return svg`<path d="M${startX} ${startY}L${tipX} ${tipY}"></path><path class="head" d="M${tipX} ${tipY}L${side(1)}L${side(-1)}Z"></path>`;
+}

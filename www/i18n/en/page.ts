@@ -1,0 +1,274 @@
+import type { CatMouseError } from "cat-and-mouse";
+import type { PageWords } from "../page";
+import { en, list, number, pieces, plies } from "./board";
+
+export const enPage: PageWords = {
+  ...en,
+
+  title: "Cat & Mouse Playground",
+  otherLanguage: "中文",
+  switchLanguage: "切换到中文",
+  darkTheme: "Dark colours",
+  lightTheme: "Light colours",
+  sections: "Parts of the page",
+  section: { board: "Board", graph: "Graph", states: "States" },
+  notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
+  examples: "Examples",
+  example: {
+    statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },
+    statement2: {
+      title: "Over the cat",
+      detail: "LeetCode example 2. A jump of four takes the mouse over the cat, onto the food.",
+    },
+    statement3: {
+      title: "One cell short",
+      detail: "LeetCode example 3. With a jump of three it lands beside the cat: open What if.",
+    },
+    statement4: {
+      title: "A closed room",
+      detail: "LeetCode example 4. Walls keep both from the food: a draw, which the limit gives to the cat.",
+    },
+    statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how near the cat may be." },
+    longest: {
+      title: "79 plies",
+      detail: "The longest win known for the mouse: a long way round, and the cat always three plies behind.",
+    },
+    longestCat: {
+      title: "80 plies",
+      detail: "The longest win known at all is the cat's. It was found here, by Random.",
+    },
+    lowLimit: {
+      title: "One ply too few",
+      detail: "The same board with a limit of 78: the mouse could win in 79, and so the cat wins.",
+    },
+    snake: { title: "One long corridor", detail: "No choice but forward: the counts show how few states matter." },
+    standOff: { title: "A stand-off", detail: "Each can reach the food, but whoever sets out loses. See Moves." },
+    rooms: { title: "Food in the big room", detail: "Three jumps each. Compare the pairs of jumps in What if." },
+    oneWall: {
+      title: "One wall decides",
+      detail: "A single wall keeps the mouse from winning. Find it, then look in What if.",
+    },
+    shortest: { title: "At once", detail: "The shortest win of the real inputs: over the cat, at once." },
+  },
+  close: "Close",
+  rulesTitle: "How it is played",
+
+  noRoom: (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or take a wall away" : ""}.`,
+
+  settings: "Settings",
+  rows: "Rows",
+  columns: "Columns",
+  moveLimit: "Move limit",
+  fewer: (what) => `${what}: less`,
+  more: (what) => `${what}: more`,
+  clear: "Clear",
+  transforms: "Move the whole board",
+  transform: {
+    "shift-up": "Shift up",
+    "shift-right": "Shift right",
+    "shift-down": "Shift down",
+    "shift-left": "Shift left",
+    "rotate-right": "Turn right",
+    "rotate-left": "Turn left",
+    "mirror-across": "Mirror left and right",
+    "mirror-down": "Mirror top and bottom",
+  },
+  stays: (label, value) => `${label} stays at ${number.format(value)}.`,
+  hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
+  hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
+  hintForFingers: "A finger scrolls the page. To draw with it, press Edit.",
+
+  paste: {
+    open: "Paste",
+    title: "A board from text",
+    label: "Paste a board here",
+    help: "Anything that holds one: rows of . # C M F, a list from a program, LeetCode's input with its jumps, or a link.",
+    read: "Put it on the board",
+    several: (boards) => `There are ${number.format(boards)} boards in this text. The first one is shown.`,
+  },
+  share: {
+    open: "Share",
+    title: "Share this board",
+    forms: {
+      link: "Link",
+      leetcode: "LeetCode input",
+      text: "Text",
+      embed: "HTML to embed it",
+      frame: "HTML for a frame",
+    },
+    copy: {
+      link: "Copy link",
+      leetcode: "Copy LeetCode input",
+      text: "Copy text",
+      embed: "Copy HTML",
+      frame: "Copy HTML for a frame",
+    },
+    copied: "Copied",
+    refused: "The browser does not let the page copy. The text is selected: copy it from there.",
+    picture: "Save as picture (PNG)",
+    fileName: "cat-and-mouse",
+  },
+  random: {
+    open: "Random",
+    title: "A random board",
+    about: (rows, cols, cat, mouse) =>
+      `${rows} by ${cols} cells, cat jump ${cat}, mouse jump ${mouse}, as on the board now.`,
+    winner: "Winner",
+    winners: { mouse: "mouse", cat: "cat", limit: "nobody", any: "any" },
+    plies: "In at least so many plies",
+    walls: "Walls, per cent",
+    seed: "Seed",
+    seedHelp: "The same seed gives the same board again. Without one, each search gives another board.",
+    begin: "Search",
+    searching: "Searching",
+    stop: "Stop",
+    take: "Take the best so far",
+    progress: ({ tried, outcome }, searching) =>
+      `${searching ? enPage.random.searching : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
+  },
+  tutorial: { title: "Cat and Mouse II, explained", page: "index.html" },
+  help: {
+    open: "Help",
+    title: "Help",
+    keys: "Keys",
+    keyList: [
+      [["W", "E"], "wall, floor"],
+      [["C", "M", "F"], "cat, mouse, food"],
+      [["←", "↑", "→", "↓"], "from cell to cell on the board; in lists and tabs, from entry to entry"],
+      [["Home", "End"], "to the ends of a row; with Ctrl, to the corners"],
+      [["Enter", "Space"], "use the tool on the cell, make the move, press the button"],
+      [["Delete"], "empty the cell"],
+      [["Esc"], "take back the stroke that is going on; close what is open"],
+      [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],
+      [["?"], "this help"],
+    ],
+  },
+
+  versus: {
+    title: "Play against perfect play",
+    about: "Take a side. The other one is played without a mistake, and every move of yours gets an honest word.",
+    side: "You are",
+    begin: "Begin",
+    yourMove: (side) => `Your move: press a dotted cell for the ${pieces[side]}, or its own cell to stay.`,
+    waiting: "The other side is moving.",
+    over: (winner, side) => (winner === side ? "You have won." : `The ${pieces[winner]} has won.`),
+    atLimit: (side) => `The move limit is reached: ${side === "cat" ? "you have" : "the cat has"} won.`,
+    last: (move) => `Last move: ${move}.`,
+    judgement({ verdict, plies: count, before }, side) {
+      const winning = before.winner === side;
+      switch (verdict) {
+        case "best":
+          return before.plies === null
+            ? "Your move: as good as any."
+            : winning
+              ? "Your move: best. It keeps the win and loses no time."
+              : "Your move: best. Nobody could hold out longer.";
+        case "slower":
+          return `Your move still wins, but ${plies(count ?? 0)} later than the best.`;
+        case "sooner":
+          return `Your move loses ${plies(count ?? 0)} sooner than the best would.`;
+        case "same":
+          return "Your move changes nothing before the limit, though without a limit there was a better one.";
+        case "win-to-limit":
+          return side === "mouse"
+            ? "Your move gave away the win: now the limit decides."
+            : "Your move gave away the forced win: now only the limit wins for you.";
+        case "win-to-loss":
+          return "Your move gave away the win: now the other side can force its own.";
+        case "limit-to-loss":
+          return "Your move loses: until then you could have held out to the limit.";
+      }
+    },
+    canGo: "you can go here",
+    hint: "Hint",
+    hintIs: (move) => `Hint: ${move}.`,
+    takeBack: "Take back",
+    end: "End the game",
+  },
+
+  states: {
+    letter: { win: "W", lose: "L", draw: "D" },
+    state(state, label, moves) {
+      const result = label ? { win: "won", lose: "lost", draw: "drawn" }[label] : "not labelled";
+      return `State ${state}, ${result}, ${moves.length > 0 ? `moves to ${list(moves.map(String))}` : "without moves"}.`;
+    },
+    over: (state, label) => `State ${state} is ${label === "win" ? "won" : "lost"}: the game is over there.`,
+    oneMove: (state, lost) => `State ${state} is won: it has a move to state ${lost}, which is lost.`,
+    allMoves: (state) => `State ${state} is lost: all of its moves lead to won states.`,
+    rest: (drawn) =>
+      drawn.length === 0
+        ? "All states have a label: there are no draws."
+        : `Nothing more follows. What is left is drawn: ${list(drawn.map(String))}.`,
+  },
+
+  error(error) {
+    switch (error.code) {
+      case "not-a-board":
+        return "There is no board in this text. Use rows of . for floor, # for walls, and C, M, F, or a link.";
+      case "bad-size":
+        return "A board has 1 to 8 rows and 1 to 8 columns.";
+      case "bad-graph":
+      case "bad-node":
+        return graphError(error.detail);
+      default:
+        return en.error(error);
+    }
+  },
+
+  statistics: {
+    title: "All states of this board",
+    about: (states) => `Both players on any floor cell, either to move: ${number.format(states)} states.`,
+    result: "Result",
+    states: "States",
+    results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
+    longest: (winner, count) => `The longest forced win: the ${pieces[winner]}'s, in ${plies(count)}.`,
+    showLongest: "Show where it starts",
+    byPly: "By distance in plies",
+    plies: "Plies",
+  },
+  badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,
+  badLinkAtStart: (why) => `This link does not hold a board, so an example is shown instead. ${why}`,
+  cannotStart: (why) => ({
+    title: "The board could not be started",
+    detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
+  }),
+};
+
+/** What is wrong with a graph, or with a node in it. */
+function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
+  switch (problem) {
+    case null:
+    case "not-a-graph":
+      return "A graph is a list of lists of nodes.";
+    case "wrong-size":
+      return `A graph has 3 to 64 nodes, not ${length}.`;
+    case "no-such-node":
+      return node === null
+        ? `There is no node ${given}.`
+        : `Node ${node} has an edge to ${given}, but there is no such node.`;
+    case "one-way":
+      return `Node ${node} has an edge to node ${other}, but node ${other} has none to node ${node}.`;
+    case "loop":
+      return `Node ${given} has an edge to itself.`;
+    case "repeated":
+      return `Node ${node} has two edges to node ${other}.`;
+    case "no-edge":
+      return `The ${player} begins on node ${node}, which has no edge.`;
+    case "in-hole":
+      return "The cat cannot be in the hole.";
+    case "unreadable":
+      return `${given} has no meaning here: write lists of nodes, such as [[1,2],[0,2],[0,1]].`;
+    case "too-many":
+      return `There is no node ${given}: there are at most 64.`;
+    case "wrong-states":
+      return "There are 1 to 1,000,000 states.";
+    case "wrong-edges":
+      return "Edges are pairs of states, at most 1,000,000 of them.";
+    case "wrong-list":
+      return "Lost and won states are lists of states.";
+    case "no-such-state":
+      return `There is no state ${given}, which is named at place ${position}.`;
+    case "lost-and-won":
+      return `State ${node} is both lost and won.`;
+  }
+}

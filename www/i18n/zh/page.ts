@@ -1,0 +1,242 @@
+import type { CatMouseError } from "cat-and-mouse";
+import type { PageWords } from "../page";
+import { number, pieces, zh } from "./board";
+
+export const zhPage: PageWords = {
+  ...zh,
+
+  title: "猫和老鼠",
+  otherLanguage: "English",
+  switchLanguage: "Switch to English",
+  darkTheme: "深色",
+  lightTheme: "浅色",
+  sections: "页面的各部分",
+  section: { board: "棋盘", graph: "图", states: "状态" },
+  notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
+  examples: "示例",
+  example: {
+    statement1: { title: "先跳两格", detail: "力扣示例 1。猫处处都慢一步。" },
+    statement2: { title: "越过猫", detail: "力扣示例 2。跳四格的老鼠越过猫，落在食物上。" },
+    statement3: { title: "差一格", detail: "力扣示例 3。跳三格只能落在猫旁边：看“假如”。" },
+    statement4: { title: "封闭的房间", detail: "力扣示例 4。墙挡住双方：平局，由步数上限判猫胜。" },
+    statement5: { title: "绕远路", detail: "力扣示例 5。在地图上看猫可以离得多近。" },
+    longest: { title: "79 步", detail: "老鼠已知最长的胜局：绕一大圈，猫始终落后三步。" },
+    longestCat: { title: "80 步", detail: "已知最长的胜局属于猫，是用这里的“随机”找到的。" },
+    lowLimit: { title: "差一步", detail: "同一个棋盘，上限为 78 步：老鼠要 79 步才能赢，所以猫赢。" },
+    snake: { title: "一条长走廊", detail: "只能向前：统计显示有多少局面真正要紧。" },
+    standOff: { title: "僵持", detail: "双方都能到达食物，但谁先动身谁输。看“选择”。" },
+    rooms: { title: "大房间里的食物", detail: "双方都跳三格。在“假如”里比较各种跳跃距离。" },
+    oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“假如”。" },
+    shortest: { title: "一下子", detail: "真实输入里最短的胜局：一下子越过猫。" },
+  },
+  close: "关闭",
+  rulesTitle: "游戏规则",
+
+  noRoom: (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一面墙" : ""}。`,
+
+  settings: "设置",
+  rows: "行数",
+  columns: "列数",
+  moveLimit: "步数上限",
+  fewer: (what) => `${what}：减少`,
+  more: (what) => `${what}：增加`,
+  clear: "清空",
+  transforms: "移动整个棋盘",
+  transform: {
+    "shift-up": "上移",
+    "shift-right": "右移",
+    "shift-down": "下移",
+    "shift-left": "左移",
+    "rotate-right": "右转",
+    "rotate-left": "左转",
+    "mirror-across": "左右翻转",
+    "mirror-down": "上下翻转",
+  },
+  stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
+  hint: "在棋盘上拖动即可用所选工具绘制；也可以拖动猫、老鼠或食物。",
+  hintInGame: "正在对局：点棋盘上的格子就是走棋。要继续绘制，请先结束对局。",
+  hintForFingers: "手指用来滚动页面。要用手指绘制，请先点“编辑”。",
+
+  paste: {
+    open: "粘贴",
+    title: "从文字读取棋盘",
+    label: "把棋盘粘贴到这里",
+    help: "任何含有棋盘的文字：由 . # C M F 组成的行、程序里的列表、力扣的输入和跳跃距离，或者一个链接。",
+    read: "放到棋盘上",
+    several: (boards) => `这段文字里有 ${number.format(boards)} 个棋盘，现在显示第一个。`,
+  },
+  share: {
+    open: "分享",
+    title: "分享这个棋盘",
+    forms: { link: "链接", leetcode: "力扣输入", text: "文字", embed: "嵌入网页的 HTML", frame: "嵌入框架的 HTML" },
+    copy: {
+      link: "复制链接",
+      leetcode: "复制力扣输入",
+      text: "复制文字",
+      embed: "复制 HTML",
+      frame: "复制框架的 HTML",
+    },
+    copied: "已复制",
+    refused: "浏览器不允许网页复制。文字已选中，请自行复制。",
+    picture: "保存为图片（PNG）",
+    fileName: "cat-and-mouse",
+  },
+  random: {
+    open: "随机",
+    title: "随机棋盘",
+    about: (rows, cols, cat, mouse) => `与当前棋盘相同：${rows} 行 ${cols} 列，猫跳 ${cat}，老鼠跳 ${mouse}。`,
+    winner: "胜者",
+    winners: { mouse: "老鼠", cat: "猫", limit: "都不能强制", any: "不限" },
+    plies: "至少多少步",
+    walls: "墙的百分比",
+    seed: "种子",
+    seedHelp: "同一个种子总得到同一个棋盘；留空则每次搜索都不同。",
+    begin: "搜索",
+    searching: "正在搜索",
+    stop: "停止",
+    take: "采用目前最好的",
+    progress: ({ tried, outcome }, searching) =>
+      `${searching ? zhPage.random.searching : "已停止"}：试了 ${number.format(tried)} 个棋盘。目前最好的：${zh.outcome(outcome)}。`,
+  },
+  tutorial: { title: "猫和老鼠游戏详解", page: "zh.html" },
+  help: {
+    open: "帮助",
+    title: "帮助",
+    keys: "按键",
+    keyList: [
+      [["W", "E"], "墙、地板"],
+      [["C", "M", "F"], "猫、老鼠、食物"],
+      [["←", "↑", "→", "↓"], "在棋盘上逐格移动；在列表和标签中逐项移动"],
+      [["Home", "End"], "到一行的两端；按住 Ctrl 到角落"],
+      [["Enter", "Space"], "在格子上使用工具、走棋、按按钮"],
+      [["Delete"], "清空格子"],
+      [["Esc"], "取消正在画的一笔；关闭打开的窗口"],
+      [["Ctrl Z", "Ctrl Shift Z"], "撤销、重做"],
+      [["?"], "这个帮助"],
+    ],
+  },
+
+  versus: {
+    title: "与完美对手对弈",
+    about: "选择一方。对方不会走错，你的每一步都会得到如实的评价。",
+    side: "你是",
+    begin: "开始",
+    yourMove: (side) => `轮到你：点一个带点的格子让${pieces[side]}走过去，点它自己的格子表示不动。`,
+    waiting: "对方正在走。",
+    over: (winner, side) => (winner === side ? "你赢了。" : `${pieces[winner]}赢了。`),
+    atLimit: (side) => `已到步数上限：${side === "cat" ? "你" : "猫"}赢了。`,
+    last: (move) => `上一步：${move}。`,
+    judgement({ verdict, plies, before }, side) {
+      const count = number.format(plies ?? 0);
+      switch (verdict) {
+        case "best":
+          return before.plies === null
+            ? "你这一步：没有更好的了。"
+            : before.winner === side
+              ? "你这一步：最佳，保住胜局，没有浪费步数。"
+              : "你这一步：最佳，没有人能坚持得更久。";
+        case "slower":
+          return `这一步仍然能赢，但比最佳走法多用 ${count} 步。`;
+        case "sooner":
+          return `这一步比最佳走法早输 ${count} 步。`;
+        case "same":
+          return "到步数上限为止没有差别，但若没有上限，另有更好的走法。";
+        case "win-to-limit":
+          return side === "mouse"
+            ? "这一步放走了胜局：现在由步数上限决定。"
+            : "这一步放走了强制胜：现在只能靠步数上限获胜。";
+        case "win-to-loss":
+          return "这一步放走了胜局：现在对方可以强制取胜。";
+        case "limit-to-loss":
+          return "这一步输了：在此之前本可以坚持到步数上限。";
+      }
+    },
+    canGo: "可以走到这里",
+    hint: "提示",
+    hintIs: (move) => `提示：${move}。`,
+    takeBack: "悔棋",
+    end: "结束对局",
+  },
+
+  states: {
+    letter: { win: "赢", lose: "输", draw: "平" },
+    state(state, label, moves) {
+      const result = label ? { win: "赢", lose: "输", draw: "平局" }[label] : "未标记";
+      return `状态 ${state}，${result}，${moves.length > 0 ? `可以走到 ${moves.join("、")}` : "没有走法"}。`;
+    },
+    over: (state, label) => `状态 ${state} 是${label === "win" ? "赢" : "输"}：游戏在那里已经结束。`,
+    oneMove: (state, lost) => `状态 ${state} 是赢：有一步走到状态 ${lost}，那里是输。`,
+    allMoves: (state) => `状态 ${state} 是输：它的每一步都走到赢的状态。`,
+    rest: (drawn) =>
+      drawn.length === 0 ? "每个状态都有了标记：没有平局。" : `再也推不出什么了。剩下的是平局：${drawn.join("、")}。`,
+  },
+
+  error(error) {
+    switch (error.code) {
+      case "not-a-board":
+        return "这段文字里没有棋盘。请用由 .（地板）、#（墙）和 C、M、F 组成的行，或者一个链接。";
+      case "bad-size":
+        return "棋盘有 1 到 8 行、1 到 8 列。";
+      case "bad-graph":
+      case "bad-node":
+        return graphError(error.detail);
+      default:
+        return zh.error(error);
+    }
+  },
+
+  statistics: {
+    title: "这个棋盘的所有局面",
+    about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number.format(states)} 个局面。`,
+    result: "结果",
+    states: "局面数",
+    results: { mouse: "老鼠胜", cat: "猫胜", draw: "平局" },
+    longest: (winner, count) => `最长的强制胜：${pieces[winner]}胜，${number.format(count)} 步。`,
+    showLongest: "看它从哪里开始",
+    byPly: "按步数",
+    plies: "步数",
+  },
+  badLink: (why) => `这个链接里没有棋盘，所以棋盘保持不变。${why}`,
+  badLinkAtStart: (why) => `这个链接里没有棋盘，所以显示了一个示例。${why}`,
+  cannotStart: (why) => ({
+    title: "棋盘无法启动",
+    detail: `求解器没有加载成功。需要支持 WebAssembly 的浏览器，并且页面要由网络服务器提供，而不是直接打开文件。原因：${why}`,
+  }),
+};
+
+/** 图或其中的节点有什么问题。 */
+function graphError({ problem, node, other, given, length, player, position }: CatMouseError["detail"]): string {
+  switch (problem) {
+    case null:
+    case "not-a-graph":
+      return "图必须是由每个节点的邻居列表组成的列表。";
+    case "wrong-size":
+      return `图有 3 到 64 个节点，而不是 ${length} 个。`;
+    case "no-such-node":
+      return node === null ? `没有节点 ${given}。` : `节点 ${node} 有一条边通向 ${given}，但没有这个节点。`;
+    case "one-way":
+      return `节点 ${node} 有一条边通向节点 ${other}，但节点 ${other} 没有边通向节点 ${node}。`;
+    case "loop":
+      return `节点 ${given} 有一条边通向自己。`;
+    case "repeated":
+      return `节点 ${node} 有两条边通向节点 ${other}。`;
+    case "no-edge":
+      return `${player ? pieces[player] : "玩家"}从节点 ${node} 出发，但它没有边。`;
+    case "in-hole":
+      return "猫不能在洞里。";
+    case "unreadable":
+      return `${given} 在这里没有意义：请写节点列表，例如 [[1,2],[0,2],[0,1]]。`;
+    case "too-many":
+      return `没有节点 ${given}：最多 64 个。`;
+    case "wrong-states":
+      return "状态数必须是 1 到 1,000,000。";
+    case "wrong-edges":
+      return "边由成对的状态组成，最多 1,000,000 对。";
+    case "wrong-list":
+      return "输的和赢的状态必须是状态的列表。";
+    case "no-such-state":
+      return `没有状态 ${given}，它出现在第 ${position} 位。`;
+    case "lost-and-won":
+      return `状态 ${node} 既输又赢。`;
+  }
+}

@@ -1,0 +1,37 @@
+// Light or dark: as the system has it, which the style sheets follow by themselves, until the reader chooses.
+
+import dark from "../style/dark.css?inline";
+import light from "../style/light.css?inline";
+import { recall, remember } from "./storage";
+
+export type Theme = "light" | "dark";
+
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const colours: Record<Theme, string> = { light, dark };
+
+/** What the reader has chosen. */
+let chosen: Theme | null = null;
+
+export function currentTheme(): Theme {
+  return chosen ?? (systemIsDark.matches ? "dark" : "light");
+}
+
+/** Shows what was chosen on an earlier visit. */
+export function recallTheme(): void {
+  const theme = recall("theme");
+  if (theme === "light" || theme === "dark") show(theme);
+}
+
+export function chooseTheme(theme: Theme): void {
+  remember("theme", theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  chosen = theme;
+  // Constructed, so that the content security policy does not object. It comes after the page's own sheets.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(colours[theme]);
+  document.adoptedStyleSheets = [sheet];
+  document.documentElement.dataset.theme = theme;
+}

@@ -1,0 +1,60 @@
+// The buttons that step through the moves.
+import { html, type TemplateResult } from "lit";
+import type { Words } from "../i18n/board";
+import type { Game } from "../model/game";
+
+/** Drawn rather than typed: the characters for these are emoji in some fonts. */
+const icons = {
+  first: "M4 4H6.500V16H4ZM16 4V16L8 10Z",
+  previous: "M13.500 3.500 7 10 13.500 16.500 11.500 18.500 3 10 11.500 1.500Z",
+  play: "M5 3V17L17 10Z",
+  pause: "M4 4H8V16H4ZM12 4H16V16H12Z",
+  next: "M6.500 3.500 13 10 6.500 16.500 8.500 18.500 17 10 8.500 1.500Z",
+  last: "M13.500 4H16V16H13.500ZM4 4V16L12 10Z",
+} as const;
+
+/** One of them. A button that went out of use under the focus would lose it: it stays, and does nothing. */
+export function stepButton(words: Words, icon: keyof typeof icons, disabled: boolean, act: () => void): TemplateResult {
+  return html`<button
+    type="button"
+    aria-label=${words[icon]}
+    title=${words[icon]}
+    aria-disabled=${disabled ? "true" : "false"}
+    @click=${() => disabled || act()}
+  >
+    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false"><path d=${icons[icon]}></path></svg>
+  </button>`;
+}
+
+/** What can be stepped through. */
+export type Steps = Pick<Game, "plies" | "ply" | "hasNext" | "playing" | "versus" | "goTo" | "next" | "play" | "pause">;
+
+export function stepsView(game: Steps, words: Words): TemplateResult {
+  const { plies, ply } = game;
+  // A game goes back by taking moves back: what has not been played yet cannot be stepped to.
+  const rests = game.versus !== null;
+  const stepTo = (target: () => number) => () => {
+    game.pause();
+    game.goTo(target());
+  };
+  const toStart = stepTo(() => 0);
+  const back = stepTo(() => game.ply - 1);
+  const toEnd = stepTo(() => game.plies);
+  const on = () => {
+    game.pause();
+    game.next();
+  };
+  return html`<div class="steps">
+    ${stepButton(words, "first", rests || ply === 0, toStart)}
+    ${stepButton(words, "previous", rests || ply === 0, back)}
+    ${
+      game.playing
+        ? stepButton(words, "pause", false, () => game.pause())
+        : stepButton(words, "play", rests || !game.hasNext, () => game.play())
+    }
+    ${stepButton(words, "next", rests || !game.hasNext, on)}
+    ${stepButton(words, "last", rests || ply === plies, toEnd)}
+    ${/* The page itself says what a step or a stroke has changed; this would say it once more. */ ""}
+    <output class="ply" aria-live="off">${words.plyOf(ply, plies)}</output>
+  </div>`;
+}

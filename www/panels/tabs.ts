@@ -1,0 +1,53 @@
+// The tabs that choose a view.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../i18n/board";
+import type { Game } from "../model/game";
+import type { View } from "./views/view";
+import type { ViewName } from "./views/views";
+
+export function tabsView<Name extends ViewName, Given extends Words>(
+  game: Game,
+  words: Given,
+  views: Record<Name, View<Given>>,
+  chosen: Name,
+  choose: (name: Name) => void,
+): TemplateResult {
+  return html`<div class="views">
+    <div class="tabs" role="tablist" aria-label=${words.viewsTitle} @keydown=${tabFocus}>
+      ${(Object.keys(views) as Name[]).map(
+        (name) => html`<button
+          type="button"
+          role="tab"
+          id="tab-${name}"
+          aria-controls="view"
+          aria-selected=${name === chosen ? "true" : "false"}
+          tabindex=${name === chosen ? 0 : -1}
+          @click=${() => choose(name)}
+        >
+          ${words.view[name]}
+        </button>`,
+      )}
+    </div>
+    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby="tab-${chosen}">
+      ${game.verdict ? views[chosen].panel(game, words) : nothing}
+    </div>
+  </div>`;
+}
+
+/** The tabs are one stop of the tab key; the arrow keys go from one to the next and choose it. */
+function tabFocus(event: KeyboardEvent): void {
+  const tabs = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  const target: Partial<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const to = target[event.key];
+  if (to === undefined) return;
+  const tab = tabs[(to + tabs.length) % tabs.length];
+  tab?.focus();
+  tab?.click();
+  event.preventDefault();
+}

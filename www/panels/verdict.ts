@@ -1,0 +1,38 @@
+// Who wins, in one sentence, with a mark that is a shape as well as a colour.
+import { html, nothing, type TemplateResult } from "lit";
+import { silhouette } from "../board/silhouette";
+import type { Sentence, Words } from "../i18n/board";
+import type { Game } from "../model/game";
+
+export function verdictSentence(game: Game, words: Words): Sentence {
+  const { editor, verdict } = game;
+  if (verdict) return words.verdict(verdict, editor.moveLimit);
+  const contents = editor.contents();
+  const noRoom = contents.includes("floor") ? null : words.noRoom(contents.includes("wall"));
+  return words.missing(editor.missing(), noRoom);
+}
+
+export function verdictView(game: Game, words: Words): TemplateResult {
+  const { title, detail } = verdictSentence(game, words);
+  const { kind, mark } = markOf(game);
+  return html`<section class="verdict ${kind}" role="group" aria-labelledby="verdict">
+    <span class="mark" aria-hidden="true">${mark}</span>
+    <div>
+      <h2 id="verdict">${title}</h2>
+      <p>${detail}</p>
+    </div>
+  </section>`;
+}
+
+function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
+  if (!game.verdict) return { kind: "incomplete", mark: "?" };
+  const { winner, plies } = game.verdict;
+  return plies === null ? { kind: "limit", mark: "∞" } : { kind: winner, mark: silhouette(winner) };
+}
+
+/** Why the outcome at the start is what it is. */
+export function reasonView(game: Game, words: Words): TemplateResult | typeof nothing {
+  const { start } = game;
+  const reason = start && game.solutionAfter(0)?.reason(start.mouse, start.cat, start.turn);
+  return reason ? html`<p class="reason">${words.paragraph(words.reason(reason))}</p>` : nothing;
+}

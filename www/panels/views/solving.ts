@@ -1,0 +1,159 @@
+// How the board is solved: the layers of the retrograde analysis, one ply after another, on the board.
+import type { Decided, Player, Solution } from "cat-and-mouse";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Words } from "../../i18n/board";
+import { choiceOf } from "../../lib/choice";
+import type { Game } from "../../model/game";
+import { stepButton } from "../steps";
+import type { Mark, View } from "./view";
+
+/** How long a layer is shown, in milliseconds. */
+const INTERVAL = 700;
+
+export class SolvingView implements View {
+  /** The layer that is shown; draws come after the last. */
+  #layer = 0;
+  #turn: Player = "mouse";
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  panel(game: Game, words: Words): TemplateResult | typeof nothing {
+    const { solution, state } = game;
+    if (!solution || !state) return nothing;
+    const { mouseByPly, catByPly, draw } = solution.stats();
+    const last = lastLayer(solution);
+    const layer = Math.min(this.#layer, last);
+    const sum = (counts: number[]) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
+    const decided = sum(mouseByPly) + sum(catByPly);
+    const all = mouseByPly.concat(catByPly).reduce((total, count) => total + count, draw);
+    const place = game.place("cat");
+    const show = (next: number) => {
+      this.#layer = Math.max(0, Math.min(last, next));
+      game.changed();
+    };
+    return html`<div class="solving">
+      <h3>${words.solving.title}</h3>
+      <p>${words.solving.about}</p>
+      <div class="steps">
+        ${stepButton(words, "first", layer === 0, () => this.#stop(() => show(0)))}
+        ${stepButton(words, "previous", layer === 0, () => this.#stop(() => show(layer - 1)))}
+        ${
+          this.#timer === undefined
+            ? stepButton(words, "play", false, () => this.#start(game, layer === last ? 0 : layer))
+            : stepButton(words, "pause", false, () => this.#stop(() => game.changed()))
+        }
+        ${stepButton(words, "next", layer === last, () => this.#stop(() => show(layer + 1)))}
+        ${stepButton(words, "last", layer === last, () => this.#stop(() => show(last)))}
+        <output>${words.solving.layer(layer, last)}</output>
+      </div>
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        .value=${`${layer}`}
+        aria-label=${words.solving.scrub}
+        aria-valuetext=${words.solving.layer(layer, last)}
+        @input=${(event: Event) => this.#stop(() => show((event.target as HTMLInputElement).valueAsNumber))}
+      />
+      <p>${words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)}</p>
+      <p>${layer === last && draw > 0 ? words.solving.draws(draw) : nothing}</p>
+      ${histogram(mouseByPly, catByPly, layer, words)}
+      ${choiceOf(words.solving.turn, "solving-turn", this.#turn, words.map.mapped, (turn) => {
+        this.#turn = turn;
+        game.changed();
+      })}
+      <p>${place ? words.solving.onBoard(place, this.#turn) : nothing}</p>
+      ${rules(solution.decided(state.cat, this.#turn), words)}
+    </div>`;
+  }
+
+  marks(game: Game, words: Words): (Mark | null)[] | null {
+    const { solution, state } = game;
+    if (!solution || !state) return null;
+    const last = lastLayer(solution);
+    const layer = Math.min(this.#layer, last);
+    return solution.decided(state.cat, this.#turn).map((decided) => decided && markOf(decided, layer, last, words));
+  }
+
+  /** The analysis knows no line. */
+  arrows() {
+    return [];
+  }
+
+  leave(): void {
+    this.#stop();
+  }
+
+  #start(game: Game, from: number): void {
+    this.#layer = from;
+    this.#timer = setInterval(() => {
+      // The board may have been painted since: it has other layers then, or none.
+      const last = game.solution ? lastLayer(game.solution) : 0;
+      this.#layer = Math.min(this.#layer + 1, last);
+      if (this.#layer === last) this.#stop();
+      game.changed();
+    }, INTERVAL);
+    game.changed();
+  }
+
+  #stop(then?: () => void): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    then?.();
+  }
+}
+
+/** By which rule the states on the board were decided, for each winner. */
+function rules(all: (Decided | null)[], words: Words): TemplateResult {
+  const examples = (["one-move", "all-moves"] as const).map((rule) => all.find((decided) => decided?.rule === rule));
+  return html`<ul class="key">
+    ${examples.map((decided) =>
+      decided?.winner
+        ? html`<li>
+            <span class="badge ${decided.winner}" aria-hidden="true">${words.initial[decided.winner]}</span>
+            ${words.solving.because(decided.winner, words.solving.rules[decided.rule])}
+          </li>`
+        : nothing,
+    )}
+  </ul>`;
+}
+
+function lastLayer(solution: Solution): number {
+  const { mouseByPly, catByPly } = solution.stats();
+  return Math.max(mouseByPly.length, catByPly.length) - 1;
+}
+
+function markOf({ winner, plies, rule }: Decided, layer: number, last: number, words: Words): Mark | null {
+  const label = words.solving.rules[rule];
+  if (winner === null || plies === null)
+    return layer === last ? { kind: "limit", glyph: "=", number: "", label } : null;
+  if (plies > layer) return null;
+  const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
+  return {
+    kind: winner,
+    glyph: words.initial[winner],
+    number: `${plies}`,
+    label: `${outcome}: ${label}`,
+    strong: plies === layer,
+  };
+}
+
+/** How many states are decided with each ply: a bar for each, the mouse's wins above the line and the cat's below. */
+function histogram(mouseByPly: number[], catByPly: number[], layer: number, words: Words): TemplateResult {
+  const plies = Math.max(mouseByPly.length, catByPly.length);
+  const most = Math.max(...mouseByPly, ...catByPly, 1);
+  // Few states have great distances: a root keeps them visible.
+  const height = (count = 0) => 48 * Math.sqrt(count / most);
+  return html`<figure class="histogram">
+    <svg viewBox="0 0 ${plies * 10} 100" preserveAspectRatio="none" role="img" aria-label=${words.solving.histogram}>
+      ${Array.from({ length: plies }, (_, ply) => {
+        const [up, down] = [height(mouseByPly[ply]), height(catByPly[ply])];
+        const reached = ply <= layer ? "reached" : "";
+        return svg`<g class=${reached}>
+          <rect class="mouse" x=${ply * 10 + 1} y=${49 - up} width="8" height=${up}></rect>
+          <rect class="cat" x=${ply * 10 + 1} y="51" width="8" height=${down}></rect>
+        </g>`;
+      })}
+    </svg>
+    <figcaption>${words.solving.histogram}</figcaption>
+  </figure>`;
+}

@@ -1,0 +1,22 @@
+// All views of the page.
+import type { PageWords } from "../../i18n/page";
+import { lineView } from "./line";
+import { MapView } from "./map";
+import { movesView } from "./moves";
+import { SolvingView } from "./solving";
+import { statisticsView } from "./statistics";
+import { versusView } from "./versus";
+import type { View } from "./view";
+import { whatIfView } from "./what-if";
+
+export const views = {
+  line: lineView,
+  moves: movesView,
+  map: new MapView(),
+  whatIf: whatIfView,
+  versus: versusView,
+  solving: new SolvingView(),
+  statistics: statisticsView,
+} satisfies Record<string, View<PageWords>>;
+
+export type ViewName = keyof typeof views;

@@ -1,0 +1,57 @@
+// A board from text: whatever people have.
+import type { CatMouseError } from "cat-and-mouse";
+import { html, nothing, type TemplateResult } from "lit";
+import { solverError } from "../../lib/errors";
+import type { Dialog, DialogContext } from "./dialog";
+
+class PasteDialog implements Dialog {
+  #error: CatMouseError | null = null;
+
+  title = (words: DialogContext["words"]) => words.paste.title;
+
+  reset(): void {
+    this.#error = null;
+  }
+
+  content(context: DialogContext): TemplateResult {
+    const { words } = context;
+    return html`<form class="paste" @submit=${(event: Event) => this.#read(event, context)}>
+      <label for="pasted">${words.paste.label}</label>
+      <textarea
+        id="pasted"
+        rows="9"
+        autofocus
+        spellcheck="false"
+        autocapitalize="off"
+        aria-invalid=${this.#error ? "true" : "false"}
+        aria-describedby=${this.#error ? "paste-error" : "paste-help"}
+      ></textarea>
+      <p id="paste-help" class="quiet">${words.paste.help}</p>
+      ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
+      <button class="plain main">${words.paste.read}</button>
+    </form>`;
+  }
+
+  #read(event: Event, { game, done, refresh }: DialogContext): void {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector("textarea");
+    if (!field) return;
+    try {
+      let boards = 1;
+      game.edit((editor) => {
+        boards = editor.paste(field.value);
+      });
+      field.value = "";
+      done(boards > 1 ? (words) => words.paste.several(boards) : undefined);
+    } catch (error) {
+      this.#error = solverError(error);
+      refresh();
+      // The text stays, and what is wrong in it is selected.
+      const { position, length } = this.#error.detail;
+      field.focus();
+      if (position !== null) field.setSelectionRange(position, position + (length ?? 1));
+    }
+  }
+}
+
+export const pasteDialog: Dialog = new PasteDialog();

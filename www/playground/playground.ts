@@ -1,0 +1,408 @@
+// <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
+import { namesBoard } from "cat-and-mouse";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { arrowsOf } from "../board/arrows";
+import { addressOwner, giveAddressTo, readAddress, writeAddress } from "../lib/address";
+import "../board/board";
+import type { BoardView } from "../board/board";
+import type { GraphSection } from "../graphs/section";
+import { recall, remember } from "../lib/storage";
+import { examples, FIRST_EXAMPLE } from "../model/examples";
+import { Game } from "../model/game";
+import { historyView, transformsView } from "../panels/history";
+import type { DialogContext } from "./dialogs/dialog";
+import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
+import { headerView } from "./header";
+import { type Section, sectionElement, sectionOf } from "./sections";
+import "../panels/settings";
+import type { Language } from "../i18n/board";
+import { chooseLanguage, type PageWords, pageWordsOf, preferredLanguage } from "../i18n/page";
+import { solverError } from "../lib/errors";
+import { stepsView } from "../panels/steps";
+import { tabsView } from "../panels/tabs";
+import { toolOfKey, toolsView } from "../panels/tools";
+import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
+import { showCurrentMove } from "../panels/views/line";
+import type { View } from "../panels/views/view";
+import { type ViewName, views } from "../panels/views/views";
+
+export class Playground extends LitElement {
+  static override properties = {
+    language: { state: true },
+    revision: { state: true },
+    announcement: { state: true },
+    notice: { state: true },
+    viewName: { state: true },
+    dialogName: { state: true },
+    section: { state: true },
+    editing: { state: true },
+    touched: { state: true },
+  };
+  declare private language: Language;
+  declare private revision: number;
+  /** What a screen reader says next. Each is a new object, and said even if it is what was said before. */
+  declare private announcement: { text: string };
+  /** A sentence at the top of the page, in the language that is current when it is shown. */
+  declare private notice: ((words: PageWords) => string) | null;
+  /** The tab that is open. */
+  declare private viewName: ViewName;
+  /** The dialog that is open. */
+  declare private dialogName: DialogName | null;
+
+  /** The part of the page that is shown. */
+  declare private section: Section;
+  /** Whether a finger draws, and does not scroll the page. */
+  declare private editing: boolean;
+  /** Whether there is a finger at all. */
+  declare private touched: boolean;
+
+  readonly #game: Game;
+  /** The parts besides the board that have been opened. What is in them stays. */
+  readonly #sections = new Map<Section, GraphSection>();
+  /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
+  #known: string;
+  /** Until the part that the address names is there: the board would only be seen for a moment. */
+  #begins: Promise<void> = Promise.resolve();
+  #unbind: (() => void)[] = [];
+  /** The ply that was announced last. */
+  #announcedPly = 0;
+  /** The ply that the list of moves was scrolled to last. */
+  #scrolledPly = 0;
+
+  constructor() {
+    super();
+    this.language = preferredLanguage();
+    this.revision = 0;
+    this.announcement = { text: "" };
+    this.notice = null;
+    this.viewName = "line";
+    this.dialogName = null;
+    this.section = "board";
+    this.editing = false;
+    this.touched = matchMedia("(pointer: coarse)").matches;
+    this.#game = this.#firstGame();
+    this.#known = this.#game.editor.link;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const bound = new AbortController();
+    const options = { signal: bound.signal };
+    window.addEventListener("hashchange", () => this.#readAddress(), options);
+    this.addEventListener("say", (event) => this.#say((event as CustomEvent<string>).detail), options);
+    document.addEventListener("keydown", (event) => this.#keydown(event), options);
+    this.addEventListener("edit-end", () => this.#edited(), options);
+    this.addEventListener(
+      "tool-chosen",
+      () => {
+        this.#say(pageWordsOf(this.language).toolHint[this.#game.tool]);
+      },
+      options,
+    );
+    this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
+    this.#begins = this.#openSection(sectionOf(readAddress()));
+  }
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#begins;
+    super.scheduleUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#game.pause();
+    for (const unbind of this.#unbind) unbind();
+  }
+
+  protected override render() {
+    const words = pageWordsOf(this.language);
+    const section = this.#sections.get(this.section);
+    if (section) section.language = this.language;
+    const links = { board: `#${this.#link}`, graph: "#graph", states: "#states" };
+    return html`
+      ${headerView(
+        this.language,
+        words,
+        { section: this.section, links },
+        {
+          open: (name) => this.#open(name),
+          visit: () => this.#readAddress(),
+          switchLanguage: (language) => this.#switchLanguage(language),
+          refresh: () => this.requestUpdate(),
+        },
+      )}
+      ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
+      <main>${section ?? this.#boardView(words)}</main>
+      <footer><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></footer>
+      ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
+      <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
+    `;
+  }
+
+  #boardView(words: PageWords): TemplateResult {
+    const game = this.#game;
+    const view: View<PageWords> = views[this.viewName];
+    const isComplete = game.verdict !== null;
+    const act = (change: () => void) => {
+      change();
+      this.#edited();
+    };
+    return html`
+        <div class="result">${verdictView(game, words)}</div>
+        <div class="canvas ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}" @pointerdown=${this.#touch}>
+          ${toolsView(game, words)}
+          <cm-board
+            .game=${game}
+            .words=${words}
+            .revision=${this.revision}
+            .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
+            .editing=${this.editing}
+            .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
+            .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
+          ></cm-board>
+          <p class="hint">${this.#hint(words)}</p>
+          <div class="below">
+            <button type="button" class="plain edit" @click=${this.#toggleEditing}>
+              ${this.editing ? words.embedded.done : words.embedded.edit}
+            </button>
+            <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
+            ${historyView(game, words, act)}
+            ${transformsView(game, words, act)}
+          </div>
+        </div>
+        <div class="play">
+          ${reasonView(game, words)}
+          ${isComplete ? stepsView(game, words) : nothing}
+          ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
+        </div>
+    `;
+  }
+
+  #hint(words: PageWords): string {
+    if (this.#game.versus) return words.hintInGame;
+    return this.touched && !this.editing ? words.hintForFingers : words.hint;
+  }
+
+  #touch(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") this.touched = true;
+  }
+
+  #toggleEditing(): void {
+    this.editing = !this.editing;
+  }
+
+  protected override willUpdate(): void {
+    // What stands there until the page has started.
+    if (!this.hasUpdated) this.replaceChildren();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("language")) {
+      // Only then: to set it, even to what it was, has the browser work out the style of the whole page anew.
+      const words = pageWordsOf(this.language);
+      document.documentElement.lang = words.tag;
+      document.title = words.title;
+    }
+    // Only when one is chosen: one that has been closed would open again before it is known to be closed.
+    const dialog = this.querySelector("dialog");
+    if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
+    if (this.#game.ply !== this.#scrolledPly || changed.has("viewName")) {
+      this.#scrolledPly = this.#game.ply;
+      showCurrentMove(this);
+    }
+  }
+
+  /** Shows a part of the page, once it is loaded. */
+  async #openSection(name: Exclude<Section, "board"> | null): Promise<void> {
+    const part = name ?? "board";
+    giveAddressTo(part);
+    if (name !== null && !this.#sections.has(name)) {
+      try {
+        this.#sections.set(name, await sectionElement(name));
+      } catch {
+        if (addressOwner() === part) giveAddressTo(this.section);
+        this.notice = (words) => words.notLoaded;
+        return;
+      }
+    }
+    // Something else may have been asked for meanwhile.
+    if (addressOwner() !== part || this.section === part) return;
+    this.#game.pause();
+    this.querySelector("dialog")?.close();
+    this.notice = null;
+    this.section = part;
+  }
+
+  #openView(name: ViewName): void {
+    const before: View<PageWords> = views[this.viewName];
+    if (name !== this.viewName) before.leave?.(this.#game);
+    this.viewName = name;
+    this.revision += 1;
+  }
+
+  // Dialogs
+
+  #open(name: DialogName): void {
+    this.#game.pause();
+    dialogs[name].reset?.();
+    this.dialogName = name;
+  }
+
+  #closed(): void {
+    if (this.dialogName !== null) dialogs[this.dialogName].reset?.();
+    this.dialogName = null;
+  }
+
+  #dialogContext(words: PageWords): DialogContext {
+    return {
+      game: this.#game,
+      words,
+      done: (remark) => {
+        this.querySelector("dialog")?.close();
+        this.#closed();
+        this.#edited();
+        this.notice = remark ?? null;
+      },
+      refresh: () => this.requestUpdate(),
+      picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
+    };
+  }
+
+  // What is said
+
+  #changed(): void {
+    const { editor, ply, plies, moves, ending } = this.#game;
+    const move = ply > 0 ? moves[ply - 1] : undefined;
+    if (move && ply !== this.#announcedPly) {
+      const words = pageWordsOf(this.language);
+      const played = words.move(move, editor.cols, ply === plies ? ending : null);
+      this.#say(words.sentences(words.plyOf(ply, plies), played));
+    }
+    this.#announcedPly = ply;
+    this.revision += 1;
+    this.#scheduleAddress();
+  }
+
+  /**
+   * Another board is there: what came of it is said once, and what was said before is over. A link may be about another
+   * state than the start; then both are told.
+   */
+  #edited(): void {
+    const words = pageWordsOf(this.language);
+    const { state, solution, fromStart } = this.#game;
+    const { title, detail } = verdictSentence(this.#game, words);
+    const told = [words.sentences(title, detail)];
+    if (!fromStart && state && solution) {
+      const outcome = solution.result(state.mouse, state.cat, state.turn);
+      told.push(words.sentences(words.linkedStart, words.explorer.standing(state.turn, outcome)));
+    }
+    this.#say(words.paragraph(told));
+    this.notice = null;
+  }
+
+  #say(text: string): void {
+    this.announcement = { text };
+  }
+
+  #switchLanguage(language: Language): void {
+    this.language = language;
+    this.#say("");
+    chooseLanguage(language);
+  }
+
+  // The address, and the board of the last visit
+
+  /** The board of the address, which is kept for the next visit; else that of the last visit; else an example. */
+  #firstGame(): Game {
+    try {
+      const fragment = readAddress();
+      if (namesBoard(fragment)) {
+        const game = new Game(fragment);
+        remember("board", game.editor.link);
+        return game;
+      }
+    } catch (caught) {
+      const error = solverError(caught);
+      this.notice = (words) => words.badLinkAtStart(words.error(error));
+      return new Game(examples[FIRST_EXAMPLE]);
+    }
+    try {
+      return new Game(recall("board") ?? examples[FIRST_EXAMPLE]);
+    } catch (caught) {
+      solverError(caught); // Something else has written there.
+      return new Game(examples[FIRST_EXAMPLE]);
+    }
+  }
+
+  #readAddress(): void {
+    const fragment = readAddress();
+    const section = sectionOf(fragment);
+    if (section !== null) void this.#openSection(section);
+    if (!namesBoard(fragment)) return;
+    const wasElsewhere = this.section !== "board";
+    void this.#openSection(null);
+    // Back at the board: it is as it was left.
+    if (wasElsewhere && fragment === `#${this.#link}`) return;
+    try {
+      this.#game.load(fragment);
+      this.#edited();
+    } catch (caught) {
+      const error = solverError(caught);
+      this.notice = (words) => words.badLink(words.error(error));
+    }
+  }
+
+  /** The board as the fragment of a link, with the state that is shown. */
+  get #link(): string {
+    const { editor, state, isMoved } = this.#game;
+    return state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
+  }
+
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The address follows the board, though not at every cell of a stroke: browsers allow only so many changes. */
+  #scheduleAddress(): void {
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = setTimeout(() => this.#writeAddress(), 250);
+  }
+
+  #writeAddress(): void {
+    const { editor } = this.#game;
+    writeAddress("board", this.#link);
+    if (editor.link === this.#known) return;
+    this.#known = editor.link;
+    remember("board", editor.link);
+  }
+
+  // Keys
+
+  /** Letters choose a tool, wherever the focus is, unless something is typed there. */
+  #keydown(event: KeyboardEvent): void {
+    const target = event.target;
+    const typing =
+      target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
+    if (typing || this.dialogName !== null || event.altKey || this.section !== "board") return;
+    if (event.ctrlKey || event.metaKey) this.#shortcut(event);
+    else if (event.key === "?") this.#open("help");
+    else {
+      const tool = toolOfKey(event.key);
+      if (tool) this.#game.choose(tool);
+    }
+  }
+
+  #shortcut(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    const redoes = key === "y" || (key === "z" && event.shiftKey);
+    if (!redoes && key !== "z") return;
+    event.preventDefault();
+    const { editor } = this.#game;
+    if (redoes ? !editor.canRedo : !editor.canUndo) return;
+    this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
+    this.#edited();
+  }
+}

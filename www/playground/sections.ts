@@ -1,0 +1,22 @@
+// The parts of the page: the board, and what is loaded only when it is opened.
+import type { GraphSection } from "../graphs/section";
+
+export type Section = "board" | "graph" | "states";
+
+/** In the order in which they are named. */
+export const SECTIONS: readonly Section[] = ["board", "graph", "states"];
+
+/** The part that a fragment of an address is about, unless it is the board or nothing. */
+export function sectionOf(fragment: string): Exclude<Section, "board"> | null {
+  const [, name] = /^#(graph|states)(?:=|$)/.exec(fragment) ?? [];
+  return name === "graph" || name === "states" ? name : null;
+}
+
+/** Makes the element of such a part. */
+export async function sectionElement(name: Exclude<Section, "board">): Promise<GraphSection> {
+  const Page =
+    name === "graph"
+      ? (await import("../graphs/graph-page")).GraphPage
+      : (await import("../graphs/states-page")).StatesPage;
+  return new Page();
+}
