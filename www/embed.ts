@@ -2,7 +2,7 @@
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
 import { fetched, solverFrom } from "./element/solver";
-import { spokenOf } from "./i18n/board";
+import { spokenOf } from "./i18n/language";
 
 /** What the fragment says besides the puzzle; each is an attribute of the element. */
 const ATTRIBUTES = ["show", "reveal", "readonly", "goal", "walls", "locked"];

@@ -1,6 +1,7 @@
 // Loads the solver, then shows the page; or says why that is not possible.
 import init from "cat-and-mouse";
-import { pageWordsOf, preferredLanguage } from "./i18n/page";
+import { preferredLanguage } from "./i18n/language";
+import { pageWordsOf } from "./i18n/page";
 import { recallTheme } from "./lib/theme";
 
 recallTheme();

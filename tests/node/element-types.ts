@@ -1,7 +1,7 @@
 // What others are told of the element is what it is. Checked by tsc; never run.
 import type { CatMouseBoard as Real } from "../../www/element/board-element";
 import type { BoardErrorDetail, CatMouseBoard as Told } from "../../www/element/types";
-import type { NotStarted } from "../../www/i18n/board";
+import type { NotStarted } from "../../www/i18n/types";
 
 /** Compiles when both types are the same, and not just assignable. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -8,9 +8,9 @@ import "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
-/** @typedef {import("../../www/i18n/page").PageWords} Words */
-/** @typedef {import("../../www/i18n/board").Language} Language */
-/** @typedef {import("../../www/panels/views/views").ViewName} ViewName */
+/** @typedef {import("../../www/i18n/page-types").PageWords} Words */
+/** @typedef {import("../../www/i18n/language").Language} Language */
+/** @typedef {import("../../www/model/names").ViewName} ViewName */
 /** @typedef {import("cat-and-mouse").Cell} Cell */
 /** @typedef {import("cat-and-mouse").Player} Player */
 /** @typedef {import("cat-and-mouse").Move} Move */

@@ -1,7 +1,7 @@
 // <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
 import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Words } from "../i18n/board";
+import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
 import type { Game } from "../model/game";
 import type { Mark } from "../panels/views/view";

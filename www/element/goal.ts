@@ -1,7 +1,7 @@
 // What is to be made of the board, and how far the reader is.
 import type { Progress } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/board";
+import type { Words } from "../i18n/types";
 
 /** While the verdict is hidden, only what does not tell it. */
 export function goalView(progress: Progress, words: Words, hidden: boolean): TemplateResult {

@@ -1,6 +1,6 @@
 // How far the players jump on this board, in one line, and the rules behind it.
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../i18n/board";
+import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
 export function rulesView({ editor }: Game, words: Words): TemplateResult {

@@ -1,10 +1,11 @@
 // What an embedded board shows beside the board itself.
+
+import type { ViewName } from "../model/names";
 import { lineView } from "../panels/views/line";
 import { MapView } from "../panels/views/map";
 import { movesView } from "../panels/views/moves";
 import { SolvingView } from "../panels/views/solving";
 import type { View } from "../panels/views/view";
-import type { ViewName } from "../panels/views/views";
 import { whatIfView } from "../panels/views/what-if";
 
 export interface Shown {

@@ -1,6 +1,6 @@
 // The solver, loaded once for all boards of a page, when the first of them is there.
 import init from "cat-and-mouse";
-import type { NotStarted } from "../i18n/board";
+import type { NotStarted } from "../i18n/types";
 
 /** Why the solver is not there. */
 export class StartError extends Error {

@@ -2,8 +2,8 @@
 import { type CatMouseError, type GraphOutcome, type RankedGraphMove, solveGraph } from "cat-and-mouse";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
-import type { Sentence } from "../i18n/board";
-import type { PageWords } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
+import type { Sentence } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { boards } from "../model/graph-examples";
 import { GraphPlay } from "../model/graph-game";

@@ -1,10 +1,13 @@
 // What the pages of graphs and of states share: the graph that is edited, its address, and what is said of it.
 import { type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import type { Language, Sentence } from "../i18n/board";
-import { type GraphWords, graphWordsOf } from "../i18n/graphs";
-import { type PageWords, pageWordsOf } from "../i18n/page";
-import { readAddress, writeAddress } from "../lib/address";
+import { readAddress, writeAddress } from "../host/address";
+import type { GraphWords } from "../i18n/graph-types";
+import { graphWordsOf } from "../i18n/graphs";
+import type { Language } from "../i18n/language";
+import { pageWordsOf } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
+import type { Sentence } from "../i18n/types";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { recall, remember } from "../lib/storage";

@@ -1,7 +1,8 @@
 // <cm-states>: a small graph of states, and how its labels follow from the ends backwards, one state a step.
 import { labelStates } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import { type PageWords, pageWordsOf } from "../i18n/page";
+import { pageWordsOf } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
 import { stepButton } from "../panels/steps";
 
 /** Pixels of the drawing for each unit of a place, around it, and of a state's circle. */

@@ -1,8 +1,8 @@
 // <cm-states-page>: a graph of states to draw, its labels, and how they follow backwards.
 import { labelStates, type StateLabels } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
-import type { Sentence } from "../i18n/board";
-import type { PageWords } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
+import type { Sentence } from "../i18n/types";
 import { stateGraphs } from "../model/graph-examples";
 import { stepButton } from "../panels/steps";
 import type { DrawnEdge, NodeLook } from "./drawing";

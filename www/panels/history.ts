@@ -1,8 +1,8 @@
 // What changes the whole board: undo and redo, shifting, turning and mirroring, and clearing it.
 import type { Transform } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../i18n/board";
-import type { PageWords } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
+import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
 /** Drawn rather than typed, as the steps are. */

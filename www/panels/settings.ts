@@ -1,7 +1,7 @@
 // The numbers of a puzzle: rows, columns, both jumps, and the move limit.
 import type { Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
-import type { PageWords } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import type { Game } from "../model/game";
 

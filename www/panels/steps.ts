@@ -1,6 +1,6 @@
 // The buttons that step through the moves.
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../i18n/board";
+import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
 /** Drawn rather than typed: the characters for these are emoji in some fonts. */

@@ -1,9 +1,9 @@
 // The tabs that choose a view.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../i18n/board";
+import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
+import type { ViewName } from "../model/names";
 import type { View } from "./views/view";
-import type { ViewName } from "./views/views";
 
 export function tabsView<Name extends ViewName, Given extends Words>(
   game: Game,

@@ -2,7 +2,7 @@
 import type { Piece, Tool } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
-import type { Words } from "../i18n/board";
+import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
 const TOOLS: readonly Tool[] = ["wall", "floor", "cat", "mouse", "food"];

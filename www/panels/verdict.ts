@@ -1,7 +1,7 @@
 // Who wins, in one sentence, with a mark that is a shape as well as a colour.
 import { html, nothing, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
-import type { Sentence, Words } from "../i18n/board";
+import type { Sentence, Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
 export function verdictSentence(game: Game, words: Words): Sentence {

@@ -1,10 +1,11 @@
 // The top of the page: its name, what can be opened, the language and the theme.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Language } from "../i18n/board";
-import { type PageWords, pageWordsOf } from "../i18n/page";
+import type { Language } from "../i18n/language";
+import { pageWordsOf } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
 import { chooseTheme, currentTheme } from "../lib/theme";
+import { SECTIONS, type Section } from "../model/names";
 import type { DialogName } from "./dialogs/dialogs";
-import { SECTIONS, type Section } from "./sections";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 

@@ -3,21 +3,24 @@ import { namesBoard } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "../board/arrows";
-import { addressOwner, giveAddressTo, readAddress, writeAddress } from "../lib/address";
+import { addressOwner, giveAddressTo, readAddress, writeAddress } from "../host/address";
 import "../board/board";
 import type { BoardView } from "../board/board";
 import type { GraphSection } from "../graphs/section";
 import { recall, remember } from "../lib/storage";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { Game } from "../model/game";
+import type { Section, ViewName } from "../model/names";
 import { historyView, transformsView } from "../panels/history";
 import type { DialogContext } from "./dialogs/dialog";
 import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
 import { headerView } from "./header";
-import { type Section, sectionElement, sectionOf } from "./sections";
+import { sectionElement, sectionOf } from "./sections";
 import "../panels/settings";
-import type { Language } from "../i18n/board";
-import { chooseLanguage, type PageWords, pageWordsOf, preferredLanguage } from "../i18n/page";
+import type { Language } from "../i18n/language";
+import { chooseLanguage, preferredLanguage } from "../i18n/language";
+import { pageWordsOf } from "../i18n/page";
+import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
@@ -25,7 +28,7 @@ import { toolOfKey, toolsView } from "../panels/tools";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
-import { type ViewName, views } from "../panels/views/views";
+import { views } from "../panels/views/views";
 
 export class Playground extends LitElement {
   static override properties = {

@@ -1,10 +1,6 @@
 // The parts of the page: the board, and what is loaded only when it is opened.
 import type { GraphSection } from "../graphs/section";
-
-export type Section = "board" | "graph" | "states";
-
-/** In the order in which they are named. */
-export const SECTIONS: readonly Section[] = ["board", "graph", "states"];
+import type { Section } from "../model/names";
 
 /** The part that a fragment of an address is about, unless it is the board or nothing. */
 export function sectionOf(fragment: string): Exclude<Section, "board"> | null {

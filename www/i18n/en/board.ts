@@ -1,6 +1,6 @@
 import type { Reason } from "cat-and-mouse";
-import type { Words } from "../board";
 import { stepOf } from "../step";
+import type { Words } from "../types";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "food" };
 const players = { cat: "Cat", mouse: "Mouse" };

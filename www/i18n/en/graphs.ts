@@ -1,4 +1,4 @@
-import type { GraphWords } from "../graphs";
+import type { GraphWords } from "../graph-types";
 import { list, ordinal, pieces, plies } from "./board";
 
 const players = { cat: "Cat", mouse: "Mouse" };

@@ -1,5 +1,5 @@
 import type { CatMouseError } from "cat-and-mouse";
-import type { PageWords } from "../page";
+import type { PageWords } from "../page-types";
 import { en, list, number, pieces, plies } from "./board";
 
 export const enPage: PageWords = {

@@ -1,6 +1,6 @@
 import type { Reason } from "cat-and-mouse";
-import type { Words } from "../board";
 import { stepOf } from "../step";
+import type { Words } from "../types";
 
 export const pieces = { cat: "猫", mouse: "老鼠", food: "食物" };
 const contents = { floor: "地板", wall: "墙", ...pieces };

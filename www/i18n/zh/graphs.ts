@@ -1,4 +1,4 @@
-import type { GraphWords } from "../graphs";
+import type { GraphWords } from "../graph-types";
 
 const players = { cat: "猫", mouse: "老鼠" };
 const nouns = { graph: "节点", states: "状态" };

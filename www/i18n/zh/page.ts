@@ -1,5 +1,5 @@
 import type { CatMouseError } from "cat-and-mouse";
-import type { PageWords } from "../page";
+import type { PageWords } from "../page-types";
 import { number, pieces, zh } from "./board";
 
 export const zhPage: PageWords = {

@@ -1,6 +1,6 @@
 // Optimal play, or what was played and optimal play after it: the moves in words.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/board";
+import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 import type { View } from "./view";
 

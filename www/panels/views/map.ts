@@ -1,7 +1,7 @@
 // The map: one player stays, and each cell says what would come of it if the other stood there.
 import type { Player } from "cat-and-mouse";
 import { html, nothing } from "lit";
-import type { Words } from "../../i18n/board";
+import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game } from "../../model/game";
 import { outcomeMark } from "./outcome";

@@ -1,7 +1,7 @@
 // The explorer: every move of the state that is shown, best first, with what comes of it.
 import type { MoveGroups, Player, RankedMove } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/board";
+import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 import { moveFocus } from "./line";
 import { outcomeBadge } from "./outcome";

@@ -1,7 +1,7 @@
 // An outcome as a small sign: a letter, a number and a colour, with the words for whoever does not see it.
 import type { Outcome } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/board";
+import type { Words } from "../../i18n/types";
 import type { Mark } from "./view";
 
 /** The sign of an outcome on a cell of the board. */

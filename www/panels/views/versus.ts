@@ -2,7 +2,7 @@
 import type { Move, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { arrowOf } from "../../board/arrows";
-import type { PageWords } from "../../i18n/page";
+import type { PageWords } from "../../i18n/page-types";
 import { choiceOf } from "../../lib/choice";
 import type { Game, Versus } from "../../model/game";
 import type { Mark, View } from "./view";

@@ -1,7 +1,7 @@
 // A view: one of the tabs beside the board, and what it shows on the board itself.
 import type { Scene } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
-import type { Words } from "../../i18n/board";
+import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 
 /** What is written on a cell of the board. */

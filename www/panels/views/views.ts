@@ -1,5 +1,6 @@
 // All views of the page.
-import type { PageWords } from "../../i18n/page";
+import type { PageWords } from "../../i18n/page-types";
+import type { ViewName } from "../../model/names";
 import { lineView } from "./line";
 import { MapView } from "./map";
 import { movesView } from "./moves";
@@ -17,6 +18,4 @@ export const views = {
   versus: versusView,
   solving: new SolvingView(),
   statistics: statisticsView,
-} satisfies Record<string, View<PageWords>>;
-
-export type ViewName = keyof typeof views;
+} satisfies Record<ViewName, View<PageWords>>;

@@ -1,7 +1,7 @@
 // What if the players jumped otherwise, or one wall were toggled: a table, and marks on the board. Live while painting.
 import { jumpTable, type Outcome, wallChanges } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Words } from "../../i18n/board";
+import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 import { outcomeMark } from "./outcome";
 import type { Mark, View } from "./view";

@@ -1,6 +1,6 @@
 // What opens over the page: one dialog at a time.
 import type { nothing, TemplateResult } from "lit";
-import type { PageWords } from "../../i18n/page";
+import type { PageWords } from "../../i18n/page-types";
 import type { Game } from "../../model/game";
 
 export interface Dialog {

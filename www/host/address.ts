@@ -1,5 +1,5 @@
 // The fragment of the address: the page and its parts read it, and write into it what they show.
-import type { Section } from "../playground/sections";
+import type { Section } from "../model/names";
 
 /** The fragment that was read or written last. */
 let known = location.hash;

@@ -1,0 +1,160 @@
+// The sentences about a board. Their subjects come from the solver.
+import type {
+  CatMouseError,
+  Content,
+  Decided,
+  Line,
+  Move,
+  Outcome,
+  Piece,
+  Place,
+  Player,
+  Progress,
+  Reason,
+  Tool,
+  WallChange,
+} from "cat-and-mouse";
+import type { ViewName } from "../model/names";
+
+/** Why an embedded board cannot start. */
+export type NotStarted = "no-webassembly" | "refused" | "not-fetched" | "not-a-solver";
+
+/** A verdict in words: what happens, and what that means. */
+export interface Sentence {
+  title: string;
+  detail: string;
+}
+
+export interface Words {
+  /** For the `lang` attribute. */
+  tag: string;
+
+  tools: string;
+  tool: Record<Tool, string>;
+  toolHint: Record<Tool, string>;
+  notOnBoard: string;
+  piece: Record<Piece, string>;
+  jump: Record<Player, string>;
+  undo: string;
+  redo: string;
+  rules: string[];
+
+  board: (rows: number, cols: number) => string;
+  boardHelp: string;
+  /** What a cell holds, and what a view has written on it. */
+  cell: (row: number, col: number, content: Content, mark: string | null) => string;
+
+  verdict: (outcome: Outcome, moveLimit: number) => Sentence;
+  /** Why the outcome is what it is: a few sentences. */
+  reason: (reason: Reason) => string[];
+  /** Which pieces are missing; `noRoom` says that no cell is free for one. */
+  missing: (pieces: Piece[], noRoom: string | null) => Sentence;
+  /** That no cell is free, and what can be done about it. */
+  noRoom: (hasWalls: boolean) => string;
+
+  viewsTitle: string;
+  view: Record<ViewName, string>;
+  /** An outcome in few words. */
+  outcome: (outcome: Omit<Outcome, "ending">) => string;
+  /** The letter that stands for a player. */
+  initial: Record<Player, string>;
+
+  line: string;
+  /** The heading when some of the moves were played by hand. */
+  playedLine: string;
+  /** Where the moves begin when a link named the state. */
+  linkedStart: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  play: string;
+  pause: string;
+  start: string;
+  plyOf: (ply: number, plies: number) => string;
+  /** A move in words; `ending` says how the game ends with it. */
+  move: (move: Move, cols: number, ending: Line["ending"] | null) => string;
+  loop: (from: number, moveLimit: number) => string;
+  stopsAtLimit: (moveLimit: number) => string;
+
+  explorer: {
+    title: string;
+    /** What the state that is shown comes to. */
+    standing: (turn: Player, outcome: Outcome) => string;
+    group: Record<"winning" | "limit" | "losing", (mover: Player) => string>;
+    best: string;
+    restart: string;
+  };
+
+  map: {
+    title: string;
+    about: (mapped: Player, fixed: Place, turn: Player) => string;
+    whose: string;
+    mapped: Record<Player, string>;
+    turn: string;
+    turns: Record<Player | "board", string>;
+    key: Record<Player | "limit", string>;
+  };
+
+  number: (count: number) => string;
+
+  whatIf: {
+    walls: string;
+    aboutWalls: string;
+    jumps: string;
+    axes: string;
+    pair: (cat: number, mouse: number, outcome: string) => string;
+    /** What toggling a cell does; `outcome` is what comes of it. */
+    changes: Record<WallChange["change"], (outcome: string, plies: number) => string>;
+  };
+
+  solving: {
+    title: string;
+    about: string;
+    layer: (layer: number, last: number) => string;
+    scrub: string;
+    counts: (mouse: number, cat: number, decided: number, all: number) => string;
+    draws: (count: number) => string;
+    histogram: string;
+    turn: string;
+    onBoard: (cat: Place, turn: Player) => string;
+    because: (winner: Player, rule: string) => string;
+    rules: Record<Decided["rule"], string>;
+  };
+
+  /** Around a board that is embedded in another page. */
+  embedded: {
+    name: string;
+    loading: string;
+    /** How far both jump. */
+    jumps: (cat: number, mouse: number) => string;
+    rules: string;
+    failed: (why: string) => string;
+    reasons: Record<NotStarted, string>;
+    badShow: (given: string) => string;
+    open: string;
+    reveal: string;
+    startOver: string;
+    edit: string;
+    done: string;
+    readonlyHelp: string;
+    wallsHelp: string;
+  };
+
+  exercise: {
+    goal: (goal: NonNullable<Progress["goal"]>, allowed: number | null) => string;
+    met: string;
+    notYet: string;
+    /** What the board comes to so far, seen from the goal. */
+    standing: (outcome: Outcome, goal: NonNullable<Progress["goal"]>) => string;
+    changed: (changed: number, allowed: number) => string;
+    locked: string;
+    refusals: Record<NonNullable<Progress["refusal"]>, string>;
+  };
+
+  error: (error: CatMouseError) => string;
+  /** Whole sentences one after another. */
+  paragraph: (sentences: string[]) => string;
+  /** Two sentences, of which the first lacks its full stop. */
+  sentences: (first: string, second: string) => string;
+}
