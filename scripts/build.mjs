@@ -13,14 +13,14 @@ const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutor
 const GROUPS = [
   {
     name: "words",
-    test: /pkg\/|www\/(solver-error|words\/(en|zh|words|step))\.ts$|www\/style\/(light|dark)\.css/,
+    test: /pkg\/|www\/(lib\/(errors|storage)|i18n\/((en|zh)\/board|board|step|language))\.ts$|www\/style\/(light|dark)\.css/,
     priority: 1,
   },
-  { name: "page", test: /www\/(remembered|theme|words\/(en-page|zh-page|page))\.ts$/ },
-  { name: "start", test: /www\/(address|sections)\.ts$|vite\/preload-helper/ },
+  { name: "page", test: /www\/(lib\/theme|i18n\/((en|zh)\/page|page))\.ts$/ },
+  { name: "start", test: /www\/(host\/address|playground\/sections|model\/names)\.ts$|vite\/preload-helper/ },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/((arrows|display|glide|picture|strokes|board|game|tools|verdict|editing|silhouette|choice)|views\/(?!views|versus|statistics)\w[\w-]*)\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display)|model\/game|board\/\w+|panels\/(verdict|tools|history|steps|tabs|views\/(?!views|versus|statistics)[\w-]+))\.ts$/,
   },
 ];
 
