@@ -1,5 +1,5 @@
 //! Solves the pursuit games *Cat and Mouse II* (`LeetCode` 1728), played on a board, and *Cat and Mouse* (`LeetCode` 913),
-//! played on a graph: for every state at once, who can force a win, and in how many plies. A ply is one move by one player.
+//! played on a graph. For every state it says who can force a win, and in how many plies. A ply is one move by one player.
 //!
 //! # Solve a board
 //!
@@ -55,14 +55,14 @@
 //!
 //! | To | use |
 //! | --- | --- |
-//! | ask what would happen with other jumps, walls or places | [`explore::jump_table`], [`explore::wall_changes`], [`explore::piece_effects`] |
+//! | ask what would happen with other jumps, walls or piece positions | [`explore::jump_table`], [`explore::wall_changes`], [`explore::piece_effects`] |
 //! | grade a move | [`BoardSolution::judge`](solution::BoardSolution::judge) |
 //! | find a board that is hard to win | [`explore::Search`] |
 //! | check results without trusting the solver | [`explore::verify`](explore::verify()) |
 //! | label the states of any game as won, lost or drawn | [`graph::label_states`] |
 //! | read and write links, and read pasted text | [`text::BoardLink`], [`text::GraphLink`] |
 //! | edit a board or a graph, with undo | [`edit::BoardEditor`], [`edit::GraphEditor`] |
-//! | set an exercise | [`text::Exercise`] |
+//! | set an exercise and check a solution | [`text::Exercise`] |
 
 pub mod board;
 pub mod edit;
@@ -81,7 +81,7 @@ pub use game::{Cell, Player, State};
 pub use graph::Graph;
 pub use solution::{solve_board, solve_graph};
 
-/// The examples of the README are run with the tests.
+/// Runs the examples of the README with the tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-//! [`BoardDraft`]: what may stand on the canvas while someone paints, and how it is written as text.
+//! [`BoardDraft`]: a board that is being edited and may lack pieces, and its text form.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,20 +11,20 @@ use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells, MAX_SIDE};
 use crate::game::player::Player;
 
-/// What a cell of a draft holds.
+/// The content of one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Nothing: both players may cross it and stop on it.
+    /// Empty floor. Both players may cross it and stop on it.
     Floor,
-    /// A wall: nobody may cross it.
+    /// A wall. Nobody may cross it.
     Wall,
     /// The cat, the mouse or the food, on floor.
     Piece(Piece),
 }
 
-/// A board that may still lack a cat, a mouse or a food, but never holds two of one.
+/// A board that is being edited. It may lack a cat, a mouse or food, but never has two of the same piece.
 ///
-/// Solving takes a [`Board`](crate::board::Board), which is a draft proved complete.
+/// Only a complete board can be solved: convert the draft to a [`Board`](crate::board::Board).
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell};
@@ -47,27 +47,28 @@ pub struct BoardDraft {
     rows: u8,
     cols: u8,
     walls: Cells,
-    /// Where each of [`Piece::ALL`] stands; no two on one cell, none on a wall.
+    /// The cell of each piece, in the order of [`Piece::ALL`]. No two are equal, and none is a wall.
     pieces: [Option<Cell>; 3],
 }
 
 impl BoardDraft {
-    /// An empty floor of so many rows and columns, each 1 to 8.
+    /// An empty floor with this many rows and columns, each 1 to 8.
     ///
     /// # Panics
-    /// When either is out of range.
+    /// If either number is out of range.
     pub const fn new(rows: u8, cols: u8) -> Self {
         let _in_range = Cells::rectangle(rows, cols);
         Self { rows, cols, walls: Cells::EMPTY, pieces: [None; 3] }
     }
 
-    /// A complete board of these walls and pieces, in the order of [`Piece::ALL`]: on floor, and no two on one cell.
+    /// A complete board with these walls and pieces. The cells of the pieces are in the order of [`Piece::ALL`]; they
+    /// must be different and not walls.
     pub(crate) fn of_parts((rows, cols): (u8, u8), walls: Cells, pieces: [Cell; 3]) -> Self {
         Self { rows, cols, walls, pieces: pieces.map(Some) }
     }
 
-    /// A complete board from its letters, eight bytes a row and zero beyond the last row and column. Nothing when there
-    /// is anything wrong with it: this is quick and does not look for what.
+    /// A complete board from its letters: eight bytes per row, 0 after the last row and column. `None` if anything is
+    /// wrong with it. This is faster than [`from_rows`](Self::from_rows) because it does not find out what is wrong.
     #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
         if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
@@ -76,7 +77,7 @@ impl BoardDraft {
         let quarters = frame.as_chunks::<16>().0;
         let cells_with = |letter: u8| {
             let matches = |quarter: &[u8; 16]| u8x16::new(*quarter).simd_eq(u8x16::splat(letter)).to_bitmask();
-            let cells = (0..).zip(quarters).map(|(place, quarter)| u64::from(matches(quarter)) << (16 * place));
+            let cells = (0..).zip(quarters).map(|(index, quarter)| u64::from(matches(quarter)) << (16 * index));
             Cells(cells.fold(0, |all, some| all | some))
         };
         let walls = cells_with(b'#');
@@ -89,7 +90,7 @@ impl BoardDraft {
     /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
     ///
     /// # Errors
-    /// The first that holds, each checked on all rows before the next: [`EmptyGrid`](BoardError::EmptyGrid),
+    /// The first of these that applies anywhere on the board: [`EmptyGrid`](BoardError::EmptyGrid),
     /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
     /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
@@ -102,7 +103,7 @@ impl BoardDraft {
         (0..self.rows).map(|row| (0..self.cols).map(|col| self.letter(Cell::new(row, col))).collect()).collect()
     }
 
-    /// The rows as LeetCode writes them, with this between them.
+    /// The rows as LeetCode writes them, joined by `between`.
     pub(crate) fn to_text(self, between: &str) -> String {
         let mut text = String::new();
         for cell in self.cells() {
@@ -114,7 +115,7 @@ impl BoardDraft {
         text
     }
 
-    /// The character that stands for what the cell holds.
+    /// The character for the content of the cell.
     fn letter(&self, cell: Cell) -> char {
         match self.content(cell) {
             Content::Floor => '.',
@@ -123,17 +124,17 @@ impl BoardDraft {
         }
     }
 
-    /// How many rows there are, 1 to 8.
+    /// The number of rows, 1 to 8.
     pub const fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// How many columns there are, 1 to 8.
+    /// The number of columns, 1 to 8.
     pub const fn cols(&self) -> u8 {
         self.cols
     }
 
-    /// All cells of the board, walls included.
+    /// All cells of the board, including walls.
     pub const fn cells(&self) -> Cells {
         Cells::rectangle(self.rows, self.cols)
     }
@@ -143,17 +144,17 @@ impl BoardDraft {
         self.walls
     }
 
-    /// The cells on which a player may stand: all that are not walls.
+    /// The cells on which a player may stand: all cells that are not walls.
     pub fn floor(&self) -> Cells {
         self.cells() - self.walls
     }
 
-    /// Where the piece stands, if it is on the board.
+    /// The cell of the piece; `None` if it is not on the board.
     pub const fn piece(&self, piece: Piece) -> Option<Cell> {
         self.pieces[piece as usize]
     }
 
-    /// What the cell holds.
+    /// The content of the cell.
     pub fn content(&self, cell: Cell) -> Content {
         if self.walls.contains(cell) {
             return Content::Wall;
@@ -162,7 +163,7 @@ impl BoardDraft {
         piece.map_or(Content::Floor, Content::Piece)
     }
 
-    /// The cell of this number, `row * cols + col`, if it is on the board.
+    /// The cell with this number, `row * cols + col`; `None` if it is not on the board.
     pub fn cell(&self, number: usize) -> Option<Cell> {
         let cols = usize::from(self.cols);
         let row = u8::try_from(number / cols).ok().filter(|&row| row < self.rows)?;
@@ -170,15 +171,15 @@ impl BoardDraft {
         Some(Cell::new(row, col))
     }
 
-    /// The number of the cell on this board, `row * cols + col`.
+    /// The number of this cell, `row * cols + col`.
     pub fn number(&self, cell: Cell) -> usize {
         usize::from(cell.row()) * usize::from(self.cols) + usize::from(cell.col())
     }
 
-    /// The cell if the player may stand there.
+    /// The cell, if the player may stand on it.
     ///
     /// # Errors
-    /// [`CellError`] when the cell is a wall or outside the board.
+    /// [`CellError`] if the cell is a wall or outside the board.
     pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, CellError> {
         if self.floor().contains(cell) {
             return Ok(cell);
@@ -188,13 +189,13 @@ impl BoardDraft {
         Err(CellError { player, given, wall: on_board.then_some(cell) })
     }
 
-    /// The pieces that are not on the board.
+    /// The pieces that are not on the board, in the order of [`Piece::ALL`].
     pub fn missing(&self) -> impl Iterator<Item = Piece> {
         let pieces = self.pieces;
         Piece::ALL.into_iter().filter(move |&piece| pieces[piece as usize].is_none())
     }
 
-    /// Makes the cell a wall, or floor. A cell with a piece stays as it is: strokes pass over pieces.
+    /// Makes the cell a wall or floor. Changes nothing on the cell of a piece and outside the board.
     pub fn set_wall(&mut self, cell: Cell, wall: bool) {
         let free = self.cells().contains(cell) && !matches!(self.content(cell), Content::Piece(_));
         if free {
@@ -202,9 +203,9 @@ impl BoardDraft {
         }
     }
 
-    /// Puts the piece on the cell. A wall there gives way. A piece that stands there already changes places with the
-    /// newcomer; when the newcomer came from outside, it steps to the nearest free cell, or off the board when there
-    /// is none.
+    /// Puts the piece on the cell and removes a wall there. Another piece on the cell goes to the old cell of this
+    /// piece. If this piece was not on the board, the other one goes to the nearest free cell, or off the board if
+    /// there is none.
     pub fn put(&mut self, piece: Piece, cell: Cell) {
         if !self.cells().contains(cell) {
             return;
@@ -219,38 +220,38 @@ impl BoardDraft {
         }
     }
 
-    /// Takes the piece off the board.
+    /// Removes the piece from the board.
     pub fn remove(&mut self, piece: Piece) {
         self.pieces[piece as usize] = None;
     }
 
-    /// The board with so many rows and columns, each 1 to 8. Walls outside are gone; a piece outside moves to the
-    /// nearest free cell, or off the board when there is none.
+    /// Changes the size to this many rows and columns, each 1 to 8. Walls outside the new size disappear. A piece
+    /// outside moves to the nearest free cell, or off the board if there is none.
     ///
     /// # Panics
-    /// When either number is out of range.
+    /// If either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
         let mut nothing = CutOff::NOTHING;
         self.resize_keeping(rows, cols, &mut nothing);
     }
 
-    /// As [`resize`](Self::resize), but what earlier sizes have cut off comes back where the board covers it again, and
-    /// what this size cuts off is kept.
+    /// Changes the size like [`resize`](Self::resize), and remembers in `cut_off` what does not fit. What earlier sizes
+    /// have cut off comes back if it fits again.
     pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) {
         let cells = Cells::rectangle(rows, cols);
         let walls = self.walls | cut_off.walls;
         let pieces = std::array::from_fn(|piece| match cut_off.pieces[piece] {
-            // Whoever has moved it, or placed it anew, wants it where it is now.
+            // It comes back only if it has not been moved since.
             Some(Displaced { from, to }) if to == self.pieces[piece] => Some(from),
             _ => self.pieces[piece],
         });
         *self = Self { rows, cols, walls: walls & cells, pieces };
         cut_off.walls = walls - cells;
-        // All that stay are where they are before those that must move look for a place.
+        // Pieces inside keep their cells. Only then do the pieces outside look for a free one.
         let homeless = self.pieces.map(|cell| cell.filter(|&cell| !cells.contains(cell)));
-        for (place, outside) in self.pieces.iter_mut().zip(homeless) {
+        for (cell, outside) in self.pieces.iter_mut().zip(homeless) {
             if outside.is_some() {
-                *place = None;
+                *cell = None;
             }
         }
         for (index, outside) in homeless.into_iter().enumerate() {
@@ -261,8 +262,8 @@ impl BoardDraft {
         }
     }
 
-    /// The floor cell without a piece that is the fewest steps away as the crow flies; among equals the first in
-    /// reading order.
+    /// The closest free floor cell, counted in rows plus columns; the first in reading order if several are equally
+    /// close; `None` if no cell is free.
     fn nearest_free(&self, from: Cell) -> Option<Cell> {
         let taken: Cells = self.pieces.into_iter().flatten().collect();
         let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());
@@ -270,20 +271,20 @@ impl BoardDraft {
     }
 }
 
-/// What a smaller size has cut off a draft, for when it grows again.
+/// The walls and pieces that a smaller size has cut off. They come back when the board grows again.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CutOff {
     /// The walls outside the board.
     walls: Cells,
-    /// The pieces that stood outside the board, in the order of [`Piece::ALL`].
+    /// The pieces that were outside the board, in the order of [`Piece::ALL`].
     pieces: [Option<Displaced>; 3],
 }
 
-/// A piece that a smaller size has moved.
+/// A move of a piece that a smaller size has caused.
 #[derive(Clone, Copy, Debug)]
 struct Displaced {
     from: Cell,
-    /// None when there was no free cell.
+    /// `None` if there was no free cell.
     to: Option<Cell>,
 }
 
@@ -291,7 +292,7 @@ impl CutOff {
     pub(crate) const NOTHING: Self = Self { walls: Cells::EMPTY, pieces: [None; 3] };
 }
 
-/// The compact form, made for links: rows joined by `/`, walls as `x`, runs of floor as a digit.
+/// Writes the compact form used in links: rows joined by `/`, walls as `x`, runs of floor as a digit.
 impl fmt::Display for BoardDraft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rows {
@@ -320,7 +321,7 @@ impl fmt::Display for BoardDraft {
     }
 }
 
-/// Reads rows joined by `/`; besides `. # C M F`, `x` is a wall and a digit 1 to 8 a run of floor.
+/// Reads rows joined by `/`. Besides `. # C M F`, `x` is a wall and a digit 1 to 8 is a run of floor.
 impl FromStr for BoardDraft {
     type Err = BoardError;
 
@@ -330,7 +331,7 @@ impl FromStr for BoardDraft {
     }
 }
 
-/// What one character, or a part of a run, says about a cell.
+/// What a character of the text says about one cell.
 #[derive(Clone, Copy)]
 enum Symbol {
     Content(Content),
@@ -348,7 +349,7 @@ impl Symbol {
         }
     }
 
-    /// The same, with the shorthand of the compact form: a symbol and how many cells it fills.
+    /// The symbols of one character of the compact form, in which a digit stands for several cells.
     fn of_compact(character: char) -> impl Iterator<Item = Self> {
         let (symbol, length) = match character {
             'x' => (Self::Content(Content::Wall), 1),
@@ -359,10 +360,9 @@ impl Symbol {
     }
 }
 
-/// A text read as far as a draft can hold it, and the first piece that stood there twice.
+/// The draft read from a text, and the first piece that the text contains twice.
 ///
-/// The two are kept apart because a missing piece is reported before a second one, and only a complete board asks for
-/// the former.
+/// The duplicate is not an error yet, because [`Board`](crate::board::Board) reports a missing piece before a duplicate.
 pub(crate) struct Reading {
     pub(crate) draft: BoardDraft,
     pub(crate) duplicate: Option<BoardError>,
@@ -392,11 +392,12 @@ impl Reading {
     }
 }
 
-/// What has been read of a text, in one pass; only in the end is it said what is wrong with it.
+/// Reads a text in one pass and collects what is wrong. [`finish`](Self::finish) reports the most important error.
 #[derive(Default)]
 struct Reader {
-    /// How many rows have been read, and how much of the next one.
+    /// The number of complete rows.
     rows: usize,
+    /// The number of cells read of the next row.
     length: usize,
     lengths: [usize; ROWS_TO_KNOW],
     walls: Cells,
@@ -409,7 +410,7 @@ impl Reader {
     #[inline]
     fn push(&mut self, symbol: Symbol) {
         let side = usize::from(MAX_SIDE);
-        // What lies outside the frame shows that the text is too large, and nothing else about it matters.
+        // A cell outside the frame only shows that the text is too large. Its content does not matter.
         if self.rows < side && self.length < side {
             self.read(symbol, Cell::from_index(self.rows * side + self.length));
         }
@@ -426,14 +427,14 @@ impl Reader {
 
     #[inline]
     fn read(&mut self, symbol: Symbol, cell: Cell) {
-        // Nearly all cells are floor or wall, in no order that could be foreseen: no branch between the two.
+        // Nearly all cells are floor or wall in an unpredictable order, so there is no branch between the two.
         self.walls |= Cells(u64::from(matches!(symbol, Symbol::Content(Content::Wall))) << cell.index());
         match symbol {
             Symbol::Content(Content::Floor | Content::Wall) => {}
             Symbol::Content(Content::Piece(piece)) => {
-                let place = &mut self.pieces[piece as usize];
-                if place.is_none() {
-                    *place = Some(cell);
+                let known = &mut self.pieces[piece as usize];
+                if known.is_none() {
+                    *known = Some(cell);
                 } else if self.duplicate.is_none() {
                     self.duplicate = Some(BoardError::DuplicatePiece { piece, cell });
                 }
@@ -472,8 +473,8 @@ impl Reader {
     }
 }
 
-/// Nine rows are enough to know that there are too many.
+/// The number of rows to read: one more than a board can have shows that there are too many.
 pub(crate) const ROWS_TO_KNOW: usize = MAX_SIDE as usize + 1;
 
-/// Nine cells are enough to know that a row is too long.
+/// The number of cells to read of a row: one more than a row can have shows that it is too long.
 const CELLS_TO_KNOW: usize = MAX_SIDE as usize + 1;

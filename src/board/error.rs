@@ -1,4 +1,7 @@
-//! [`BoardError`]: what can be wrong with a board, and [`CellError`], with a cell of it.
+//! [`BoardError`], what is wrong with a board, and [`CellError`], what is wrong with a cell in a query.
+//!
+//! The page does not show these messages. It has its own sentences in English and Chinese in `www/words/`, and chooses
+//! them by the code of the error.
 
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, MAX_SIDE};
@@ -6,13 +9,13 @@ use crate::game::player::Player;
 
 /// What is wrong with a board, and where.
 ///
-/// The message is a sentence for people, with rows and columns counted from 1. For programs there is
-/// [`code`](Self::code), and [`row`](Self::row) and [`col`](Self::col) counted from 0. When several things are wrong,
-/// the first variant in this order is reported.
+/// The message is written for people and counts rows and columns from 1. Programs use [`code`](Self::code),
+/// [`row`](Self::row) and [`col`](Self::col), which count from 0. If several things are wrong, the error is the first
+/// variant in this order.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardError {
-    /// No rows, or rows without cells. Give at least one row with `C`, `M` and `F` somewhere.
+    /// No rows, or only rows without cells.
     #[error("The board has no cells: give 1 to {MAX_SIDE} rows of 1 to {MAX_SIDE} characters.")]
     EmptyGrid,
     /// More than eight rows, or a row of more than eight cells.
@@ -21,45 +24,45 @@ pub enum BoardError {
         None => "this one has more rows".to_owned(),
     })]
     TooLarge {
-        /// The row that is too long; none when there are too many rows.
+        /// The row that is too long, counted from 0; `None` if there are too many rows.
         row: Option<usize>,
     },
-    /// A row that is longer or shorter than the first one. All rows must be of one length.
+    /// A row that is longer or shorter than the first one. All rows must have the same length.
     #[error("Row {} has {length} cells, but row 1 has {expected}.", row + 1)]
     RaggedRow {
         /// The first such row, counted from 0.
         row: usize,
-        /// How many cells it has.
+        /// The number of its cells.
         length: usize,
-        /// How many the first row has.
+        /// The number of cells in the first row.
         expected: usize,
     },
-    /// A character that means nothing on a board.
+    /// A character that has no meaning on a board.
     #[error("\"{character}\" at {cell} is not a cell: use . (floor), # (wall), C, M and F.")]
     UnknownCharacter {
-        /// Where it stands.
+        /// The cell of the character.
         cell: Cell,
         /// The character.
         character: char,
     },
-    /// A cat, a mouse or a food that is not on the board.
+    /// A board without a cat, a mouse or food.
     #[error("The board has no {piece} ({}).", piece.letter())]
     MissingPiece {
-        /// The missing piece, the first of cat, mouse, food.
+        /// The missing piece; if several are missing, the first of cat, mouse, food.
         piece: Piece,
     },
     /// A second cat, mouse or food.
     #[error("There is a second {piece} ({}) at {cell}.", piece.letter())]
     DuplicatePiece {
-        /// What stands there twice.
+        /// The piece that is on the board twice.
         piece: Piece,
-        /// Where the second one stands, in reading order.
+        /// The cell of the second one, in reading order.
         cell: Cell,
     },
 }
 
 impl BoardError {
-    /// The kind of mistake as a fixed word, the same in every version: `"ragged-row"`, say.
+    /// A stable code, such as `"ragged-row"`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::EmptyGrid => "empty-grid",
@@ -71,7 +74,7 @@ impl BoardError {
         }
     }
 
-    /// The row at fault, counted from 0, where one is.
+    /// The row at fault, counted from 0; `None` if the error is not in one row.
     pub fn row(&self) -> Option<usize> {
         match self {
             Self::TooLarge { row } => *row,
@@ -80,7 +83,7 @@ impl BoardError {
         }
     }
 
-    /// The column at fault, counted from 0, where one is.
+    /// The column at fault, counted from 0; `None` if the error is not in one cell.
     pub fn col(&self) -> Option<usize> {
         self.cell().map(|cell| cell.col().into())
     }
@@ -93,33 +96,33 @@ impl BoardError {
     }
 }
 
-/// A cell outside the board, or a wall, where a player should stand.
+/// A query that puts a player on a wall or outside the board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("The {player} cannot stand on {given}{}.", match wall {
     Some(cell) => format!(" ({cell}): it is a wall"),
     None => ": cells are numbered from 0, row by row".to_owned(),
 })]
 pub struct CellError {
-    /// Whose cell it is.
+    /// The player who would be on the cell.
     pub player: Player,
-    /// What was given, in words.
+    /// A description of what was given.
     pub given: String,
-    /// The cell, when it is on the board but a wall.
+    /// The cell, if it is a wall; `None` if it is outside the board.
     pub wall: Option<Cell>,
 }
 
 impl CellError {
-    /// The kind of mistake as a fixed word: `"bad-cell"`.
+    /// A stable code: `"bad-cell"`.
     pub const fn code(&self) -> &'static str {
         "bad-cell"
     }
 
-    /// The row of the wall, counted from 0.
+    /// The row of the wall, counted from 0; `None` outside the board.
     pub fn row(&self) -> Option<usize> {
         self.wall.map(|cell| cell.row().into())
     }
 
-    /// The column of the wall, counted from 0.
+    /// The column of the wall, counted from 0; `None` outside the board.
     pub fn col(&self) -> Option<usize> {
         self.wall.map(|cell| cell.col().into())
     }

@@ -1,4 +1,4 @@
-//! [`Board`]: a [`BoardDraft`] proved complete, ready to be solved.
+//! [`Board`]: a complete board, ready to be solved, with its rules, its editable draft and its errors.
 
 pub(crate) mod draft;
 pub(crate) mod error;
@@ -45,8 +45,8 @@ impl Board {
     /// Reads rows as LeetCode writes them: `.` floor, `#` wall, `C`, `M`, `F`.
     ///
     /// # Errors
-    /// As [`BoardDraft::from_rows`]; before [`DuplicatePiece`](BoardError::DuplicatePiece) comes
-    /// [`MissingPiece`](BoardError::MissingPiece).
+    /// The errors of [`BoardDraft::from_rows`], and [`MissingPiece`](BoardError::MissingPiece), which is checked before
+    /// [`DuplicatePiece`](BoardError::DuplicatePiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
         Self::from_reading(Reading::of_rows(rows)?)
     }
@@ -56,17 +56,17 @@ impl Board {
         reading.duplicate.map_or(Ok(board), Err)
     }
 
-    /// How many rows there are, 1 to 8.
+    /// The number of rows, 1 to 8.
     pub const fn rows(&self) -> u8 {
         self.draft.rows()
     }
 
-    /// How many columns there are, 1 to 8.
+    /// The number of columns, 1 to 8.
     pub const fn cols(&self) -> u8 {
         self.draft.cols()
     }
 
-    /// The cells on which a player may stand.
+    /// The cells on which a player may stand: all cells that are not walls.
     pub fn floor(&self) -> Cells {
         self.draft.floor()
     }
@@ -76,22 +76,22 @@ impl Board {
         &self.draft
     }
 
-    /// Where the cat starts.
+    /// The cell on which the cat starts.
     pub const fn cat(&self) -> Cell {
         self.cat
     }
 
-    /// Where the mouse starts.
+    /// The cell on which the mouse starts.
     pub const fn mouse(&self) -> Cell {
         self.mouse
     }
 
-    /// Where the food is.
+    /// The cell of the food.
     pub const fn food(&self) -> Cell {
         self.food
     }
 
-    /// The cell of this number, `row * cols + col`, if it is on the board.
+    /// The cell with this number, `row * cols + col`; `None` if it is not on the board.
     ///
     /// ```
     /// # use cat_and_mouse::{Board, Cell};
@@ -105,17 +105,18 @@ impl Board {
         self.draft.cell(number)
     }
 
-    /// The number of the cell on this board, `row * cols + col`.
+    /// The number of this cell, `row * cols + col`.
     pub fn number(&self, cell: Cell) -> usize {
         self.draft.number(cell)
     }
 
-    /// How many cells the board has, walls included: cell numbers are smaller.
+    /// The number of cells, including walls. Cell numbers are smaller than this.
     pub fn size(&self) -> usize {
         usize::from(self.rows()) * usize::from(self.cols())
     }
 
-    /// The board with the cell made a wall, or floor if it is one; none where a piece stands, and outside the board.
+    /// The board after changing this cell from floor to wall or from wall to floor; `None` for the cell of a piece and
+    /// outside the board.
     ///
     /// ```
     /// # use cat_and_mouse::{Board, Cell};
@@ -129,11 +130,12 @@ impl Board {
     pub fn with_wall_toggled(&self, cell: Cell) -> Option<Self> {
         let mut draft = self.draft;
         draft.set_wall(cell, !draft.walls().contains(cell));
-        // A draft leaves alone what is no wall and no free floor.
+        // `set_wall` changes nothing on the cell of a piece and outside the board.
         (draft != self.draft).then_some(Self { draft, ..*self })
     }
 
-    /// The board with the piece on this cell instead; none on a wall, on another piece, and outside the board.
+    /// The board after moving the piece to this cell; `None` if the cell is a wall, holds another piece, or is outside
+    /// the board.
     ///
     /// ```
     /// # use cat_and_mouse::{Board, Cell};
@@ -148,7 +150,7 @@ impl Board {
     #[must_use]
     pub fn with_piece_at(&self, piece: Piece, cell: Cell) -> Option<Self> {
         let others = [(Piece::Cat, self.cat), (Piece::Mouse, self.mouse), (Piece::Food, self.food)];
-        let taken = others.into_iter().any(|(other, place)| other != piece && place == cell);
+        let taken = others.into_iter().any(|(other, at)| other != piece && at == cell);
         if taken || !self.floor().contains(cell) {
             return None;
         }
@@ -157,10 +159,10 @@ impl Board {
         Self::try_from(draft).ok()
     }
 
-    /// The cell if the player may stand there.
+    /// The cell, if the player may stand on it.
     ///
     /// # Errors
-    /// [`CellError`] when the cell is a wall or outside the board.
+    /// [`CellError`] if the cell is a wall or outside the board.
     pub fn check_cell(&self, player: Player, cell: Cell) -> Result<Cell, CellError> {
         self.draft.check_cell(player, cell)
     }
@@ -170,8 +172,8 @@ impl TryFrom<BoardDraft> for Board {
     type Error = BoardError;
 
     fn try_from(draft: BoardDraft) -> Result<Self, BoardError> {
-        let place = |piece| draft.piece(piece).ok_or(BoardError::MissingPiece { piece });
-        Ok(Self { draft, cat: place(Piece::Cat)?, mouse: place(Piece::Mouse)?, food: place(Piece::Food)? })
+        let cell = |piece| draft.piece(piece).ok_or(BoardError::MissingPiece { piece });
+        Ok(Self { draft, cat: cell(Piece::Cat)?, mouse: cell(Piece::Mouse)?, food: cell(Piece::Food)? })
     }
 }
 
@@ -181,14 +183,14 @@ impl From<Board> for BoardDraft {
     }
 }
 
-/// The compact form, as [`BoardDraft`] writes it.
+/// Writes the compact form of [`BoardDraft`].
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.draft.fmt(f)
     }
 }
 
-/// Both text forms, as [`BoardDraft`] reads them.
+/// Reads both text forms of [`BoardDraft`].
 impl FromStr for Board {
     type Err = BoardError;
 
@@ -203,8 +205,8 @@ mod tests {
 
     fn frame(rows: &[String]) -> [u8; 64] {
         let mut frame = [0; 64];
-        for (place, row) in frame.chunks_exact_mut(8).zip(rows) {
-            place[..row.len()].copy_from_slice(row.as_bytes());
+        for (bytes, row) in frame.chunks_exact_mut(8).zip(rows) {
+            bytes[..row.len()].copy_from_slice(row.as_bytes());
         }
         frame
     }
@@ -218,7 +220,7 @@ mod tests {
             let sides = (board.rows(), board.cols());
             assert_eq!(BoardDraft::of_frame(&frame(&rows), sides), BoardDraft::from_rows(&rows).ok());
 
-            // One letter changed: another piece, a letter of no meaning, or a byte that has none.
+            // Change one character: to another cell content, or to one that a board cannot contain.
             let row = numbers.choice(rows.iter_mut()).expect("a board has rows");
             let col = numbers.usize(0..row.len());
             let letter = *numbers.choice(b".#CMFcx1 \0\x7f").expect("there are letters") as char;
@@ -240,7 +242,7 @@ mod tests {
     }
 }
 
-/// A random board as LeetCode writes it and read, with random jumps: sizes, walls and jumps of all kinds.
+/// A random board with random jumps: its rows as LeetCode writes them, and the same board read.
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate::Jumps) {
     loop {
@@ -248,11 +250,11 @@ pub(crate) fn random(numbers: &mut fastrand::Rng) -> (Vec<String>, Board, crate:
         let cells = (0..rows * cols).map(|_| if numbers.u8(0..100) < walls { '#' } else { '.' });
         let mut cells: Vec<char> = cells.collect();
         for piece in Piece::ALL {
-            let place = numbers.usize(0..cells.len());
-            cells[place] = piece.letter();
+            let index = numbers.usize(0..cells.len());
+            cells[index] = piece.letter();
         }
         let rows: Vec<String> = cells.chunks(cols).map(|row| row.iter().collect()).collect();
-        // A piece may have taken the place of another.
+        // If two pieces got the same cell, one is missing, and the loop tries again.
         if let Ok(board) = Board::from_rows(&rows) {
             let jumps = crate::Jumps::new(numbers.u32(1..=8), numbers.u32(1..=8));
             return (rows, board, jumps.expect("jumps from 1 to 8"));

@@ -1,10 +1,10 @@
-//! [`Piece`]: what stands on a board.
+//! [`Piece`]: the cat, the mouse or the food.
 
 use std::fmt;
 
 use crate::game::player::Player;
 
-/// What a complete board holds exactly once.
+/// A piece. A complete board has exactly one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// The cat, `C`.
@@ -16,10 +16,10 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All three.
+    /// All pieces, in the order of declaration.
     pub const ALL: [Self; 3] = [Self::Cat, Self::Mouse, Self::Food];
 
-    /// The letter that stands for the piece in a text.
+    /// The letter of the piece in text: `C`, `M` or `F`.
     pub const fn letter(self) -> char {
         match self {
             Self::Cat => 'C',
@@ -28,7 +28,7 @@ impl Piece {
         }
     }
 
-    /// The piece of this letter, if it is one.
+    /// The piece with this letter; `None` for any other character.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'C' => Some(Self::Cat),
@@ -54,7 +54,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// The piece that the player moves.
+/// The piece that this player moves.
 impl From<Player> for Piece {
     fn from(player: Player) -> Self {
         match player {

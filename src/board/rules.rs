@@ -19,13 +19,13 @@ pub struct Jumps {
 }
 
 impl Jumps {
-    /// The longest jump there is.
+    /// The maximum jump, in cells.
     pub const MAX: u8 = 8;
 
-    /// The cat's longest jump, then the mouse's, as in LeetCode's signature.
+    /// The jumps of cat and mouse, in cells. The cat's comes first, as in LeetCode's signature.
     ///
     /// # Errors
-    /// [`BadJump`](RuleError::BadJump) unless both are 1 to 8; the cat's is checked first.
+    /// [`BadJump`](RuleError::BadJump) if either is not 1 to 8. The cat's is checked first.
     pub fn new(cat: u32, mouse: u32) -> Result<Self, RuleError> {
         let check = |player, jump: u32| match u8::try_from(jump) {
             Ok(jump) if (1..=Self::MAX).contains(&jump) => Ok(jump),
@@ -34,7 +34,7 @@ impl Jumps {
         Ok(Self { cat: check(Player::Cat, cat)?, mouse: check(Player::Mouse, mouse)? })
     }
 
-    /// The longest jump of this player.
+    /// The maximum jump of this player, in cells.
     pub const fn of(self, player: Player) -> u8 {
         match player {
             Player::Mouse => self.mouse,
@@ -43,18 +43,18 @@ impl Jumps {
     }
 }
 
-/// After how many plies a game that nobody has won goes to the cat: 1 to 10,000, by default 1,000.
+/// The number of plies after which the cat wins if nobody has won before: 1 to 10,000, by default 1,000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MoveLimit(u16);
 
 impl MoveLimit {
-    /// The highest limit there is.
+    /// The maximum limit, in plies.
     pub const MAX: u16 = 10_000;
 
-    /// A limit of so many plies.
+    /// The limit of this many plies.
     ///
     /// # Errors
-    /// [`BadMoveLimit`](RuleError::BadMoveLimit) unless it is 1 to 10,000.
+    /// [`BadMoveLimit`](RuleError::BadMoveLimit) if it is not 1 to 10,000.
     pub fn new(plies: u32) -> Result<Self, RuleError> {
         match u16::try_from(plies) {
             Ok(plies) if (1..=Self::MAX).contains(&plies) => Ok(Self(plies)),
@@ -68,19 +68,19 @@ impl MoveLimit {
     }
 }
 
-/// LeetCode's 1,000 plies.
+/// 1,000 plies, as on LeetCode.
 impl Default for MoveLimit {
     fn default() -> Self {
         Self(1_000)
     }
 }
 
-/// How a game ends.
+/// How a game on a board ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardEnding {
-    /// A player reaches the food.
+    /// A player reaches the food and wins.
     Food,
-    /// Cat and mouse are on one cell.
+    /// Cat and mouse are on the same cell, and the cat wins.
     Capture,
     /// The move limit is reached, and the cat wins.
     Limit,
@@ -97,27 +97,27 @@ impl BoardEnding {
     }
 }
 
-/// A jump or a move limit that cannot be.
+/// What is wrong with a jump or a move limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RuleError {
     /// A jump that is not a whole number from 1 to 8.
     #[error("The {player}'s jump must be a whole number from 1 to 8, but is {given}.")]
     BadJump {
-        /// Whose jump it is.
+        /// The player with this jump.
         player: Player,
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
     /// A move limit that is not a whole number from 1 to 10,000.
     #[error("The move limit must be a whole number from 1 to 10,000 plies, but is {given}.")]
     BadMoveLimit {
-        /// What was given, in words.
+        /// A description of what was given.
         given: String,
     },
 }
 
 impl RuleError {
-    /// The kind of mistake as a fixed word: `"bad-jump"` or `"bad-move-limit"`.
+    /// A stable code: `"bad-jump"` or `"bad-move-limit"`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::BadJump { .. } => "bad-jump",

@@ -1,32 +1,33 @@
-//! [`Transform`]: shifts, quarter turns and mirrors of a whole draft.
+//! [`Transform`]: shifts, quarter turns and reflections of a whole draft.
 
 use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::Cell;
 
-/// A way to move all of a draft at once. Nothing is ever lost: what a shift pushes over an edge comes in at the other.
+/// A shift, a quarter turn or a reflection of a whole draft. Nothing is lost: a row or column that is shifted over one
+/// edge comes back at the opposite edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Transform {
-    /// By one row up; the first row becomes the last.
+    /// Shifts up by one row. The first row becomes the last.
     ShiftUp,
-    /// By one column to the right; the last column becomes the first.
+    /// Shifts right by one column. The last column becomes the first.
     ShiftRight,
-    /// By one row down; the last row becomes the first.
+    /// Shifts down by one row. The last row becomes the first.
     ShiftDown,
-    /// By one column to the left; the first column becomes the last.
+    /// Shifts left by one column. The first column becomes the last.
     ShiftLeft,
-    /// A quarter turn clockwise: rows become columns.
+    /// Turns by 90° clockwise. Rows become columns.
     RotateRight,
-    /// A quarter turn the other way.
+    /// Turns by 90° counterclockwise. Rows become columns.
     RotateLeft,
-    /// Left and right change places.
+    /// Swaps left and right.
     MirrorAcross,
-    /// Top and bottom change places.
+    /// Swaps top and bottom.
     MirrorDown,
 }
 
 impl Transform {
-    /// All eight.
+    /// All transforms, in the order of declaration.
     pub const ALL: [Self; 8] = [
         Self::ShiftUp,
         Self::ShiftRight,
@@ -38,7 +39,7 @@ impl Transform {
         Self::MirrorDown,
     ];
 
-    /// `"shift-up"`, say, as in the JavaScript API.
+    /// The name in the JavaScript API, such as `"shift-up"`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::ShiftUp => "shift-up",
@@ -52,7 +53,7 @@ impl Transform {
         }
     }
 
-    /// The draft after it.
+    /// The draft after this transform.
     ///
     /// ```
     /// use cat_and_mouse::board::{BoardDraft, Transform};
@@ -86,8 +87,8 @@ impl Transform {
             moved.set_wall(to(wall), true);
         }
         for piece in Piece::ALL {
-            if let Some(place) = draft.piece(piece) {
-                moved.put(piece, to(place));
+            if let Some(cell) = draft.piece(piece) {
+                moved.put(piece, to(cell));
             }
         }
         moved

@@ -1,4 +1,4 @@
-//! [`Arena`]: where each player may go from each cell.
+//! [`Arena`]: the cells to which each player may go from each cell.
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
@@ -7,9 +7,9 @@ use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::graph::Graph;
 
-/// The game without its pieces: the cells, the food, and the moves of both players.
+/// What the engine needs of a board or a graph: the cells, the food, and the moves of both players.
 ///
-/// It is that of a board, or of a graph: there the nodes are the cells, the hole is the food, and nobody can stay.
+/// For a graph, the nodes are the cells, the hole is the food, and nobody may stay.
 #[derive(Clone, Debug)]
 pub struct Arena {
     floor: Cells,
@@ -17,12 +17,12 @@ pub struct Arena {
     moves: Moves,
 }
 
-/// How the players move.
+/// The moves of both players.
 #[derive(Clone, Debug)]
 pub(crate) enum Moves {
-    /// On a board: jumps, or staying.
+    /// On a board: a player jumps or stays.
     Jumps { mouse: Slides, cat: Slides },
-    /// On a graph: along an edge.
+    /// On a graph: a player moves along an edge.
     Edges(Graph),
 }
 
@@ -32,25 +32,27 @@ impl Arena {
         Self::of(board.floor(), board.food(), jumps)
     }
 
-    /// The arena of all boards with this floor and food, wherever the players start.
+    /// The arena of all boards with this floor and food. It does not depend on where the players start.
     pub(crate) fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
         let slides = |player| Slides::new(floor, jumps.of(player));
         Self { floor, food, moves: Moves::Jumps { mouse: slides(Player::Mouse), cat: slides(Player::Cat) } }
     }
 
-    /// The cells on which a player may stand. In the hole of a graph this can only be the mouse.
+    /// The cells on which a player may stand. The hole of a graph is one of them, although only the mouse may enter it.
     pub const fn floor(&self) -> Cells {
         self.floor
     }
 
-    /// Where the food is, or the hole.
+    /// The cell of the food, on a graph the hole.
     pub const fn food(&self) -> Cell {
         self.food
     }
 
-    /// The cells to which the player can go in one move from any cell of the set. On a board staying is a move, so the
-    /// set itself is among them, and moves can be taken back: these are also the cells *from* which the set can be
-    /// reached. On a graph this holds but for the cat and the hole, which it cannot enter.
+    /// The cells to which the player can go in one move from any cell of the set.
+    ///
+    /// On a board they include the set itself, because staying is a move. Every move can be reversed, so they are also
+    /// the cells *from* which the set can be reached. On a graph the only exception is the hole, which the cat cannot
+    /// enter.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Graph, Jumps, Player};
@@ -59,8 +61,8 @@ impl Arena {
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let arena = Arena::new(&board, Jumps::new(1, 2)?);
-    /// // . . . . .
-    /// // . . . . .   the wall above the mouse stops it, its jump of two ends in column 2
+    /// // # # # # .
+    /// // # . . . .   the wall # stops the mouse; along the row it jumps at most two cells
     /// // 1 1 1 . .
     /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0))), Cells(0x07_0000));
     ///
@@ -80,13 +82,13 @@ impl Arena {
         }
     }
 
-    /// How the players move.
+    /// The moves of both players.
     pub(crate) const fn moves(&self) -> &Moves {
         &self.moves
     }
 
-    /// The cells to which the player can go from this one, in the order in which equally good moves are tried: up,
-    /// right, down, left, the shorter jump first, staying last. Nodes are tried in another order, that of their numbers.
+    /// The cells to which the player can go from this one, in the order in which equally good moves on a board are
+    /// listed: see [`Targets`].
     pub fn targets(&self, player: Player, from: Cell) -> Targets {
         Targets::new(from, self.reach(player, Cells::of(from)))
     }
@@ -98,19 +100,26 @@ impl From<&Graph> for Arena {
     }
 }
 
-/// Jumps along rows and columns, stopped by walls, for whole sets of cells at a time.
+/// Jumps along rows and columns, stopped by walls, for a whole set of cells at a time.
 ///
-/// A set slides one way in at most three leaps. After a leap of one, the set holds all cells within 1; a leap of two
-/// from there makes it within 3; the third leap adds what is left of the jump. A leap passes only where every cell
-/// it crosses is floor, which a mask says for all cells at once.
+/// In each direction a set spreads in at most three leaps. After a leap of one cell the set contains all cells within
+/// 1, after a leap of two all cells within 3, and the third leap adds the rest of the jump. A leap may only cross
+/// floor. A mask says for all cells at once where a leap may land.
+///
+/// ```text
+/// 1 . . . . . .    a set of one cell that spreads to the right with a jump of 4
+/// 1 1 . . . . .    after a leap of 1
+/// 1 1 1 1 . . .    after a leap of 2
+/// 1 1 1 1 1 . .    after a leap of 1
+/// ```
 #[derive(Clone, Debug)]
 pub(crate) struct Slides {
     jump: u8,
-    /// For each leap, the cells that may be landed on going right, down, left, up.
+    /// For each leap, the cells on which it may land going right, down, left and up.
     landings: [[Cells; 4]; 3],
 }
 
-/// The lengths of the leaps, which add up to the jump; 0 where fewer than three are needed.
+/// The lengths of the three leaps, in cells. They add up to the jump; an unused leap is 0.
 const fn leaps(jump: u8) -> [u32; 3] {
     match jump {
         0 => [0, 0, 0],
@@ -120,14 +129,15 @@ const fn leaps(jump: u8) -> [u32; 3] {
         4 => [1, 2, 1],
         5 => [1, 2, 2],
         6 => [1, 2, 3],
-        // A jump of seven crosses the longest board.
+        // A jump of 7 crosses the largest board.
         7.. => [1, 2, 4],
     }
 }
 
 impl Slides {
     fn new(floor: Cells, jump: u8) -> Self {
-        // Going right, a step into column 0 would come from the row above; going left, into column 7 from below.
+        // A shift to the right moves the end of the row above into column 0, so column 0 is masked; to the left, column
+        // 7.
         let first_column = Cells(0x0101_0101_0101_0101);
         let right = floor - first_column;
         let left = floor - Cells(first_column.0 << 7);
@@ -144,12 +154,12 @@ impl Slides {
         Self { jump, landings }
     }
 
-    /// How far the jumps go.
+    /// The maximum jump, in cells.
     pub(crate) const fn jump(&self) -> u8 {
         self.jump
     }
 
-    #[inline(never)] // It is long, and called from everywhere.
+    #[inline(never)] // it is long and has many callers
     pub(crate) fn reach(&self, from: Cells) -> Cells {
         let from = Pair::splat(from.0);
         let reached = match self.jump {
@@ -164,8 +174,8 @@ impl Slides {
         Cells(reached.to_array()[0])
     }
 
-    /// The cells that can be reached from each of two sets, when the jump is known to the compiler: shifts by constants
-    /// take a third of the instructions in WebAssembly.
+    /// The cells that can be reached from each of two sets. The jump is a compile-time constant, because a shift by a
+    /// constant takes a third of the instructions in WebAssembly.
     #[inline]
     pub(crate) fn reach_within<const JUMP: u8>(&self, from: Pair) -> Pair {
         let [mut right, mut down, mut left, mut up] = [from; 4];

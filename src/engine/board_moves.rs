@@ -1,38 +1,45 @@
-//! [`BoardMoves`]: the cat's moves, taken for all cats at once.
+//! [`BoardMoves`]: undoes the cat's moves on a board for all cells of the cat at once.
 //!
-//! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), which takes those of one set of cells. There each bit is a
-//! cell that a player may be on; here each cat cell has a set of its own, and the sets move.
+//! These are the moves of [`Arena::reach`](crate::engine::Arena::reach). There, the moves act on one set of cells.
+//! Here, each cell of the cat has its own set of mouse cells, and the moves of the cat combine these sets.
 
 use crate::game::cell::{Cells, Pair};
 
-/// A pair of sets for each cat cell.
+/// A pair of sets of mouse cells for each cell of the cat.
 pub(crate) type ByCat = [Pair; 64];
 
-/// A pair of empty sets for each cat cell.
+/// A pair of empty sets for each cell of the cat.
 pub(crate) const EMPTY_SETS: ByCat = [Pair::ZERO; 64];
 
-/// Unites, for every cat cell, the sets of all cells to which the cat can go from there.
+/// Computes, for each cell of the cat, the union of the sets of all cells to which the cat can go from there.
 ///
-/// It runs along all columns and all rows, there and back, and carries the sets of the cells behind it along. A wall
-/// empties what is carried. Nothing is looked up, nothing branches, and the work does not depend on what the sets hold.
+/// It runs along each column and each row in both directions and carries the sets of the cells it has passed. A wall
+/// empties what is carried. There are no look-ups and no branches, so the work does not depend on the sets.
+///
+/// ```text
+/// a    b    #  c    the sets of the cells in a row; # is a wall, and the cat jumps one cell
+/// a|b  a|b  .  c    their unions along the row
+/// ```
 pub(crate) struct BoardMoves {
     floor: ByCat,
-    /// How far the cat can jump along a column and along a row; [`Self::UNLIMITED`] where only walls stop it.
+    /// The cat's maximum jump along a column; [`Self::UNLIMITED`] if only walls stop it.
     along_columns: u8,
+    /// The same along a row.
     along_rows: u8,
-    /// How many columns and rows there are up to the last floor.
+    /// The number of columns up to the last one with floor.
     columns: usize,
+    /// The number of rows up to the last one with floor.
     rows: usize,
 }
 
 impl BoardMoves {
     pub(crate) const UNUSED: Self = Self { floor: EMPTY_SETS, along_columns: 0, along_rows: 0, columns: 0, rows: 0 };
 
-    /// A jump that crosses the longest line of floor. One set carried along is then enough; otherwise there is one for
-    /// each length of jump.
+    /// Stands for any jump that crosses the longest line of floor. Then it is enough to carry one set. Otherwise there
+    /// is one for each length of a jump.
     const UNLIMITED: u8 = 7;
 
-    /// Gets ready for a board.
+    /// Prepares for a board with this floor and this jump of the cat.
     pub(crate) fn prepare(&mut self, floor: Cells, jump: u8) {
         self.set_floor(floor);
         let enough = |longest: u8| if jump >= longest { Self::UNLIMITED } else { jump };
@@ -44,19 +51,19 @@ impl BoardMoves {
         self.rows = 8 - floor.0.leading_zeros() as usize / 8;
     }
 
-    /// Notes only where there is floor: all that is needed where nobody jumps.
+    /// Stores only the floor. This is enough for a graph, on which nobody jumps.
     pub(crate) fn set_floor(&mut self, floor: Cells) {
         for (index, mask) in self.floor.iter_mut().enumerate() {
             *mask = Pair::splat((floor.0 >> index & 1).wrapping_neg());
         }
     }
 
-    /// All bits set where the cell is floor, none where it is a wall.
+    /// A mask for each cell: all bits set for floor, none for a wall.
     pub(crate) const fn floor(&self) -> &ByCat {
         &self.floor
     }
 
-    /// Writes the unions of these sets. The sets of walls are empty.
+    /// Writes the unions of these sets to `unions`. The sets of walls must be empty.
     pub(crate) fn unite(&self, sets: &ByCat, unions: &mut ByCat) {
         match self.along_columns {
             1 => self.along::<1, 1, 8, true>(self.columns, sets, unions),
@@ -78,17 +85,17 @@ impl BoardMoves {
         }
     }
 
-    /// Unites along lines of cells `STEP` apart, with `NEXT` from one line to the next, for a cat that jumps `JUMP`
-    /// cells. The `FIRST` direction begins the unions, the second adds to them.
+    /// Adds the unions along lines, for a cat that jumps `JUMP` cells. The cells of a line are `STEP` apart, and the
+    /// lines are `NEXT` apart. If `FIRST`, the unions are overwritten.
     fn along<const JUMP: usize, const NEXT: usize, const STEP: usize, const FIRST: bool>(
         &self,
         lines: usize,
         sets: &ByCat,
         unions: &mut ByCat,
     ) {
-        // There are never more than eight, which spares the compiler's checks of the indices.
+        // `min(8)` lets the compiler drop the bounds checks; there are never more lines.
         for line in 0..lines.min(8) {
-            let cells = (0..8).map(|place| line * NEXT + place * STEP);
+            let cells = (0..8).map(|step| line * NEXT + step * STEP);
             let mut carried = [Pair::ZERO; JUMP];
             for cell in cells.clone() {
                 let so_far = if FIRST { sets[cell] } else { unions[cell] };
@@ -101,7 +108,8 @@ impl BoardMoves {
         }
     }
 
-    /// The same for a cat that only walls stop: each run of floor has one union.
+    /// The same as [`along`](Self::along) for a cat that only walls stop. All cells of a run of floor have the same
+    /// union.
     fn unlimited_along<const NEXT: usize, const STEP: usize, const FIRST: bool>(
         &self,
         lines: usize,
@@ -109,27 +117,27 @@ impl BoardMoves {
         unions: &mut ByCat,
     ) {
         for line in 0..lines.min(8) {
-            let cell = |place: usize| line * NEXT + place * STEP;
+            let cell = |step: usize| line * NEXT + step * STEP;
             let mut behind = [Pair::ZERO; 8];
             let mut carried = Pair::ZERO;
-            for (place, behind) in behind.iter_mut().enumerate() {
-                carried = carried & self.floor[cell(place)] | sets[cell(place)];
+            for (step, behind) in behind.iter_mut().enumerate() {
+                carried = carried & self.floor[cell(step)] | sets[cell(step)];
                 *behind = carried;
             }
             carried = Pair::ZERO;
-            for place in (0..8).rev() {
-                let union = &mut unions[cell(place)];
-                carried = carried & self.floor[cell(place)] | behind[place];
+            for step in (0..8).rev() {
+                let union = &mut unions[cell(step)];
+                carried = carried & self.floor[cell(step)] | behind[step];
                 *union = if FIRST { carried } else { *union | carried };
             }
         }
     }
 }
 
-/// Steps to the next cell of a line. What is carried loses its oldest set and takes up the cell's own.
+/// Moves on to the next cell of a line: drops the oldest set and adds the set of this cell. Returns the union of the
+/// sets of the `JUMP` cells before this one.
 ///
-/// `carried[n]` is the union of the sets of the n + 1 cells behind, as far as no wall is between. Answers with the
-/// widest of them.
+/// `carried[n]` is the union of the sets of the n + 1 cells before, without those behind a wall.
 #[inline]
 fn carry<const JUMP: usize>(carried: &mut [Pair; JUMP], floor: Pair, set: Pair) -> Pair {
     for behind in carried.iter_mut() {

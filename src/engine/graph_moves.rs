@@ -1,35 +1,36 @@
-//! [`GraphMoves`]: the moves on a graph, for whole sets of nodes at a time.
+//! [`GraphMoves`]: undoes the moves on a graph for whole sets of nodes at a time.
 //!
-//! They are the moves of [`Arena::reach`](crate::engine::Arena::reach), got ready for the engine as [`BoardMoves`] gets those of a
-//! board ready.
-//!
-//! [`BoardMoves`]: crate::engine::board_moves::BoardMoves
+//! These are the moves of [`Arena::reach`](crate::engine::Arena::reach), prepared for fast access. On a board,
+//! [`BoardMoves`](crate::engine::board_moves::BoardMoves) does the same.
 
 use crate::engine::board_moves::ByCat;
 use crate::game::cell::{Cell, Cells, Pair};
+use crate::game::player::Player;
 use crate::graph::Graph;
+use crate::graph::rules::open_to;
 
-/// Where the edges of a graph lead.
+/// The moves along the edges of a graph, and tables to look them up.
 pub(crate) struct GraphMoves {
-    /// For each node, those to which the cat can go from there.
+    /// For each node, the nodes to which the cat can go.
     cat: [Cells; 64],
-    /// All moves of the cat, from and to: the first of each node, then the second of each, and so on.
+    /// All moves of the cat as pairs of nodes, from and to: the first move of each node, then the second of each node,
+    /// and so on.
     steps: Vec<[u8; 2]>,
-    /// What does not depend on moves with this cat to move: that the cat has caught the mouse, and that nobody wins where
-    /// it has no move.
+    /// For each node of the cat, with the cat to move, the bounds that do not depend on its moves: the cat has caught
+    /// the mouse, or nobody wins because the cat has no move.
     cat_stays: ByCat,
-    /// With the mouse to move, the nodes on which the game goes on, for each of both bounds: where the mouse has no move
-    /// the cat does not win.
+    /// With the mouse to move, the nodes on which the game is not over, for each of the two bounds. The first does not
+    /// include nodes without a move, because the cat does not win there.
     going_on: Pair,
     nodes: Pair,
-    /// For every eight nodes, the neighbours of each set of them.
+    /// For every eight nodes, the neighbours of each subset of them.
     lookup: Vec<Lookup>,
 }
 
-/// The neighbours of each set of eight nodes.
+/// The neighbours of each subset of eight nodes.
 type Lookup = [u64; 256];
 
-/// The moves, ready for one graph.
+/// The moves on one graph.
 pub(crate) struct PreparedGraph<'a> {
     edges: &'a GraphMoves,
     lookup: &'a [Lookup; 8],
@@ -45,7 +46,7 @@ impl GraphMoves {
         lookup: Vec::new(),
     };
 
-    /// Gets ready for a graph.
+    /// Prepares for a graph.
     pub(crate) fn prepare(&mut self, graph: &Graph) -> PreparedGraph<'_> {
         let nodes = graph.nodes();
         let going_on = nodes.without(Graph::HOLE);
@@ -55,7 +56,7 @@ impl GraphMoves {
             if neighbours.is_empty() {
                 with_moves = with_moves.without(node);
             }
-            let cat = neighbours.without(Graph::HOLE);
+            let cat = neighbours & open_to(Player::Cat);
             self.cat[node.index()] = cat;
             let nobody_wins = if cat.is_empty() { going_on.0 } else { 0 };
             let caught = Cells::of(node).0;
@@ -80,7 +81,7 @@ impl GraphMoves {
         self.going_on = Pair::new([with_moves.0, going_on.0]);
 
         self.lookup.resize(8, [0; 256]);
-        // What is left in the others of an earlier graph is never looked up.
+        // The other tables may contain values of an earlier graph, but only their entry for the empty subset is read.
         let in_use = graph.size().div_ceil(8);
         for (byte, table) in self.lookup[..in_use].iter_mut().enumerate() {
             for bit in 0..8 {
@@ -96,15 +97,15 @@ impl GraphMoves {
 }
 
 impl PreparedGraph<'_> {
-    /// The neighbours of all these nodes.
+    /// The union of the neighbours of these nodes.
     #[inline]
     pub(crate) fn neighbours(&self, nodes: Cells) -> Cells {
         let bytes = nodes.0.to_le_bytes();
         Cells((0..8).fold(0, |all, byte| all | self.lookup[byte][usize::from(bytes[byte])]))
     }
 
-    /// The bounds with each cat to move. One step of each cat after the other: so no step waits for the one before, and there
-    /// are no loops whose ends cannot be foreseen.
+    /// The bounds for all nodes of the cat, with the cat to move. Takes one move of each node, then the next: no move
+    /// waits for the result of the one before it, and the processor predicts the single loop well.
     pub(crate) fn before_all_cats(&self, mouse_to_move: &ByCat, cat_to_move: &mut ByCat) {
         *cat_to_move = self.edges.cat_stays;
         for &[cat, to] in &self.edges.steps {
@@ -112,15 +113,15 @@ impl PreparedGraph<'_> {
         }
     }
 
-    /// The bounds with this cat to move: the union of those of the nodes to which it can go.
+    /// The bounds for one node of the cat, with the cat to move: the union of those of the nodes to which it can go.
     #[inline]
     pub(crate) fn before_cat(&self, cat: Cell, mouse_to_move: &ByCat) -> Pair {
         let stays = self.edges.cat_stays[cat.index()];
         self.edges.cat[cat.index()].into_iter().fold(stays, |union, to| union | mouse_to_move[to.index()])
     }
 
-    /// The bounds with the mouse to move, but for the node of the cat: the nodes from which no edge leads out of those with
-    /// the cat to move.
+    /// The bounds with the mouse to move, without the node of the cat: the nodes from which no edge leaves `bounds`,
+    /// which are those with the cat to move.
     #[inline]
     pub(crate) fn before_mouse(&self, bounds: Pair) -> Pair {
         let [first, second] = (self.edges.nodes & !bounds).to_array();

@@ -1,30 +1,41 @@
-//! The engine: retrograde analysis of a whole game, one bit a state.
+//! The engine: retrograde analysis of a whole game, with one bit per state.
 //!
-//! For each turn and cat cell a pair of sets of mouse cells bounds what the cat can win from both sides:
+//! For each turn and each cell of the cat there are two sets of mouse cells. They bound the states that the cat wins:
 //!
-//! - the first set holds the states that the cat is known to win,
-//! - the second set those that the mouse is not known to win.
+//! - the first set contains the states that the cat is known to win,
+//! - the second set contains the states that the mouse is not known to win.
 //!
-//! Both obey one and the same rule. With the cat to move, a state belongs to the set when *some* move leads into the set:
-//! the union over the cat's moves. With the mouse to move, when *all* moves do: what is left without the states from
-//! which it can reach the complement. The first set begins with the states in which the cat has won and grows; the second
-//! begins with those in which the mouse has not won and shrinks. Where they end apart, the state is a draw.
+//! ```text
+//! . F . C    a board of one row; both players jump one cell. The sets for this cell of the cat, the mouse to move:
 //!
-//! A round of the analysis is a move of the cat and a move of the mouse, undone. What it changes is decided, and the round
-//! tells the distance. Which one depends on whether a player may stay.
+//! . . . 1    the first set at the start: the cat has won only if the mouse is on its cell
+//! 1 . 1 1    the second set at the start: the mouse has won only if it is on the food
 //!
-//! On a board a player may. Who can stay never has to end the game to the other's advantage, so the last move is always
-//! the winner's, and a distance is odd just where the winner is to move. The mouse's move is therefore undone from what
-//! the cat's has just come to, and a round is two plies:
+//! . . . 1    the first set after round 1
+//! . . . 1    the second set after round 1: from both cells beside the food the mouse wins in one ply
+//! ```
+//!
+//! The same rule updates both sets. With the cat to move, a state belongs to the set if *some* move leads into it: this
+//! is the union over the cat's moves. With the mouse to move, a state belongs to the set if *all* moves lead into it:
+//! these are the states from which the mouse cannot reach the complement. The first set starts with the states that the
+//! cat has won, and grows. The second set starts with the states that the mouse has not won, and shrinks. States that
+//! are only in the second set at the end are draws.
+//!
+//! One round undoes a move of the cat and a move of the mouse. A state whose bit changes in a round is decided, and the
+//! number of the round gives its distance. How it does so depends on whether a player may stay.
+//!
+//! On a board a player may stay. Nobody is forced to make a move that loses at once, so the winner makes the last move,
+//! and the distance is odd exactly if the winner is to move. The mouse's move is therefore undone from the cat's sets
+//! of the same round, and a round is two plies:
 //!
 //! | decided in round *n* | the cat wins | the mouse wins |
 //! | --- | --- | --- |
 //! | the cat to move | in 2*n* − 1 plies | in 2*n* − 2 |
 //! | the mouse to move | in 2*n* | in 2*n* − 1 |
 //!
-//! On a graph a player must go, and the mouse may have to go to the cat: the cat's wins take even and odd numbers of plies
-//! with each turn. There both moves are undone from what the round before came to, and a round is one ply. Nothing else is
-//! different.
+//! On a graph a player must move, and the mouse may have to move to the cat. A win of the cat can therefore take an
+//! even or an odd number of plies with either player to move. Both moves are undone from the sets of the round before,
+//! and a round is one ply. Everything else is the same.
 
 pub(crate) mod arena;
 pub(crate) mod board_moves;

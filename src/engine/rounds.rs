@@ -1,5 +1,5 @@
-//! The rounds of the analysis: each undoes a move of the cat and a move of the mouse. [`engine`](crate::engine) says what they
-//! compute.
+//! The rounds of the analysis. Each undoes a move of the cat and a move of the mouse; [`engine`](crate::engine)
+//! explains what they compute.
 
 use std::cell::RefCell;
 
@@ -11,12 +11,15 @@ use crate::game::cell::{Cells, Pair};
 use crate::game::player::Player;
 use crate::game::state::State;
 
-/// What a list of rounds may hold, in vectors; longer ones are kept in binary. With the cats won a table then has at most
-/// fourteen times 64 vectors of 16 bytes, 14 KiB, and so has one in binary: each round decides one of 8,192 states or is
-/// the last, so their number fits into thirteen bits.
+/// The maximum length of a list of rounds on a board, in vectors of 16 bytes. Longer ones are stored in binary.
+///
+/// A table of either form then takes at most 14 times 64 vectors, 14 KiB: 64 for the states that the cat wins, and the
+/// rounds. In binary, the round takes 13 bits per state: each round except the last decides at least one of the 8,192
+/// states.
 const MOST_LISTED: usize = 13 * 64;
 
-/// The same for a graph. Its rounds are plies, twice as many, and binary would take a third longer in all.
+/// The same for a graph. It has twice as many rounds, because each is one ply, and solving takes a third longer if they
+/// are stored in binary.
 const MOST_LISTED_OF_GRAPH: usize = 4 * MOST_LISTED;
 
 impl Table {
@@ -25,41 +28,41 @@ impl Table {
         Self::analyse(arena, None)
     }
 
-    /// Goes on only until this state is decided; to the end if it is a draw. The table is right about it, and about all
-    /// states that are decided in fewer plies. About others it must not be asked: they may be missing, which looks like
-    /// a draw.
+    /// Decides states only until this one is decided; all of them if it is a draw. The table is correct for this state
+    /// and for all states with fewer plies. It must not be asked about others, because it returns a draw for those that
+    /// are not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
         Self::analyse(arena, Some(state))
     }
 
     fn analyse(arena: &Arena, until: Option<State>) -> Self {
         thread_local! {
-            /// Kept from one analysis to the next, for it costs as much to clear as to solve a small board.
+            /// Reused between solves: clearing it would cost as much as solving a small board.
             static WORKSPACE: RefCell<Workspace> = const { RefCell::new(Workspace::UNUSED) };
         }
         WORKSPACE.with_borrow_mut(|workspace| workspace.table(arena, until))
     }
 }
 
-/// How players move in an arena, for whole sets at a time. The analysis is compiled for each kind of arena, and for each
-/// jump of the mouse.
+/// Undoes moves for whole sets of states at a time. The analysis is compiled separately for graphs and for each jump of
+/// the mouse.
 trait Game {
     /// Whether a player may stay.
     const MAY_STAY: bool;
 
-    /// Undoes the cat's moves: at least for these cats, with the cat to move, the bounds that follow from those with the
-    /// mouse to move.
+    /// Undoes the cat's moves: computes the bounds with the cat to move from those with the mouse to move, at least for
+    /// these cells of the cat.
     fn undo_cat(&self, cats: Cells, mouse_to_move: &ByCat, cat_to_move: &mut ByCat);
 
-    /// Undoes the mouse's moves: with this one cat and the mouse to move, the bounds that follow from those with the cat
-    /// to move.
+    /// Undoes the mouse's moves for one cell of the cat, given as a set: returns the bounds with the mouse to move that
+    /// follow from `bounds`, those with the cat to move.
     fn undo_mouse(&self, cat: u64, bounds: Pair) -> Pair;
 
-    /// The cats that can go to one of these cells.
+    /// The cells from which the cat can go to one of these cells.
     fn cats_before(&self, cells: Cells) -> Cells;
 }
 
-/// A board on which the mouse jumps so many cells.
+/// A board on which the mouse jumps up to `MOUSE_JUMP` cells.
 struct Jumping<'a, const MOUSE_JUMP: u8> {
     floor: Pair,
     mouse: &'a Slides,
@@ -81,12 +84,12 @@ impl<const MOUSE_JUMP: u8> Game for Jumping<'_, MOUSE_JUMP> {
     }
 
     fn cats_before(&self, cells: Cells) -> Cells {
-        // Moves can be taken back.
+        // Every move can be reversed.
         self.cat.reach(cells)
     }
 }
 
-/// The unions over the cat's moves on a board. Apart, because it is the same for each jump of the mouse.
+/// The unions over the cat's moves on a board. A function of its own, because it does not depend on the mouse's jump.
 #[inline(never)]
 fn unite(board_moves: &BoardMoves, cat: &Slides, cats: Cells, sets: &ByCat, unions: &mut ByCat) {
     // All at once is quicker than so many one by one.
@@ -125,7 +128,7 @@ impl Game for PreparedGraph<'_> {
     }
 }
 
-/// Tables in the making, and what is kept from one to the next.
+/// The memory of an analysis, reused by the next one.
 struct Workspace {
     /// The cat's moves from all cells of a board.
     board_moves: BoardMoves,
@@ -168,18 +171,20 @@ impl Workspace {
     }
 }
 
-/// How far an analysis has come.
+/// The state of an analysis.
 struct Analysis {
     /// The bounds with the mouse to move.
     mouse_to_move: ByCat,
     /// The bounds with the cat to move.
     cat_to_move: ByCat,
-    /// What the cat's moves make of the bounds.
+    /// The bounds with the cat to move that this round has computed from those with the mouse to move.
     united: ByCat,
-    /// For each round, the cats that it looked at; twice, so that a table can hold all in one box.
+    /// For each round, the cells of the cat that it updated, as a set in both lanes, so that it shares the table's
+    /// allocation.
     cats: Vec<Pair>,
-    /// For each round and each of its cats, what was decided, by turn. There is room for more behind those in use.
+    /// For each round and each of its cells of the cat, the mouse cells that were decided, by turn.
     decided: Vec<Pair>,
+    /// The number of entries of `decided` in use. The rest is room for more.
     in_use: usize,
 }
 
@@ -193,11 +198,11 @@ impl Analysis {
         in_use: 0,
     };
 
-    /// Begins with the states in which the game is over. Of the floor there is a mask for each cell.
+    /// Sets the bounds to the states in which the game is over. `floor` has a mask for each cell.
     ///
-    /// The rules test for the end in this order: both on one cell, the cat on the food, the mouse on the food. With the
-    /// cat on the food only the mouse on the same cell is left out, so that what the cat's moves unite never holds a
-    /// mouse that has reached the food first.
+    /// The rules test for the end in this order: both on the same cell, the cat on the food, the mouse on the food. The
+    /// cat on the food has won for every mouse cell except the food itself. That cell is left out, so that the unions
+    /// over the cat's moves never include a mouse that has reached the food before.
     fn begin(&mut self, arena: &Arena, floor: &ByCat) {
         let food = arena.food();
         let going_on = arena.floor().without(food);
@@ -211,10 +216,11 @@ impl Analysis {
         self.in_use = 0;
     }
 
-    /// Round after round, until one changes nothing or the wanted state is decided.
+    /// Runs rounds until one changes nothing, or until the state `until` is decided.
     fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<State>) {
         let mut undecided = arena.floor().without(arena.food()).0;
-        // The cats for which the cat's moves may have something new, and those for which the mouse's may.
+        // The cells of the cat for which its own moves may change the bounds, and those for which the mouse's moves
+        // may.
         let (mut of_cat, mut of_mouse) = (undecided, undecided);
         loop {
             let cats = if G::MAY_STAY { of_cat } else { of_cat | of_mouse };
@@ -228,7 +234,7 @@ impl Analysis {
             let room = self.decided[self.in_use..].first_chunk_mut::<64>().expect("there is room now");
             let (mut mouse_changed, mut cat_changed) = (0, 0);
             let mut left = cats;
-            let mut place = 0;
+            let mut done = 0;
             while left != 0 {
                 let index = left.trailing_zeros() as usize;
                 let cat = left & left.wrapping_neg();
@@ -254,9 +260,9 @@ impl Analysis {
                 undecided &= !(cat & u64::from(have_met).wrapping_neg());
 
                 let decided = with_mouse.unpack_lo(with_cat) | with_mouse.unpack_hi(with_cat);
-                // The place stays below 64, which the compiler sees only so; it then spares a check.
-                room[place % 64] = decided;
-                place += 1;
+                // `% 64` lets the compiler drop the bounds check.
+                room[done % 64] = decided;
+                done += 1;
                 let [with_mouse, with_cat] = decided.to_array();
                 mouse_changed |= cat & u64::from(with_mouse != 0).wrapping_neg();
                 if !G::MAY_STAY {
@@ -264,12 +270,12 @@ impl Analysis {
                 }
             }
             self.cats.push(Pair::splat(cats));
-            self.in_use += place;
+            self.in_use += done;
             if until.is_some_and(|state| self.is_decided(state)) {
                 break;
             }
-            // What the mouse's moves changed, the cat's carry on. What the cat's changed, the mouse's have carried on in the
-            // same round, or do in the next.
+            // Bounds changed by the mouse's moves concern the cat's moves of the next round. Bounds changed by the
+            // cat's moves concern the mouse's moves of the same round on a board, and of the next round on a graph.
             of_cat = game.cats_before(Cells(mouse_changed)).0 & undecided;
             of_mouse = cat_changed & undecided;
         }
@@ -284,7 +290,7 @@ impl Analysis {
         !Cells(first ^ second).contains(mouse)
     }
 
-    /// Keeps what a table needs.
+    /// The table of this analysis, with a list of at most `most_listed` vectors.
     fn end(&self, arena: &Arena, most_listed: usize) -> Table {
         let decided = &self.decided[..self.in_use];
         let listed = self.cats.len() + self.in_use;
@@ -302,7 +308,7 @@ impl Analysis {
         Table { food: arena.food(), may_stay, sets: sets.into_boxed_slice(), rounds }
     }
 
-    /// The rounds in binary.
+    /// The rounds in binary, the lowest bit first.
     fn planes(&self) -> Vec<ByCat> {
         let bits = usize::BITS - self.cats.len().leading_zeros();
         let mut planes = vec![EMPTY_SETS; bits as usize];
@@ -323,7 +329,7 @@ mod tests {
     use super::*;
     use crate::board::{Board, random};
 
-    /// Every state of the arena, and how tables of both forms answer about it.
+    /// Compares the answers of tables of both forms for every state of the arena.
     fn compare_forms(arena: &Arena) {
         let mut workspace = Workspace::UNUSED;
         workspace.table(arena, None);
@@ -375,7 +381,7 @@ mod tests {
             Table::solve(&arena).rounds
         };
         assert!(matches!(rounds("M7/8/8/8/8/8/8/1C5F", 1, 1), Rounds::Listed(_)));
-        // The longest win known.
+        // The longest forced win that is known.
         assert!(matches!(rounds("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4", 1, 1), Rounds::Binary));
     }
 }

@@ -1,32 +1,34 @@
-//! [`Table`]: what the engine decided, and how it is looked up.
+//! [`Table`]: the result of an analysis, and how to look up a state in it.
 
 use crate::game::cell::{Cell, Cells, Pair};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 
-/// Every state of an arena, decided: who can force a win there, and in how many plies.
+/// The result for every state of an arena: who can force a win, and in how many plies.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) food: Cell,
-    /// Whether a player may stay, and a round is two plies.
+    /// Whether a player may stay. If so, a round is two plies.
     pub(super) may_stay: bool,
-    /// Pairs of sets of mouse cells, by turn. First, for each cat, the states that the cat has won; then what `rounds`
-    /// says.
+    /// Pairs of sets of mouse cells, by turn. The first 64 are, for each cell of the cat, the states that the cat wins.
+    /// `rounds` describes the others.
     pub(super) sets: Box<[Pair]>,
     pub(super) rounds: Rounds,
 }
 
-/// How a table keeps in which round a state was decided.
+/// How a table stores the round in which each state was decided.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Rounds {
-    /// As they went: the cats that each of so many rounds looked at; then, for each round and such cat, what was decided.
+    /// As a list of this many rounds: first the cells of the cat that each round updated, then, for each round and each
+    /// of these cells, the states that it decided.
     Listed(usize),
-    /// In binary, for each bit from the lowest and for each cat. Takes the same space however long the game.
+    /// In binary: for each bit, the lowest first, and each cell of the cat, the states whose round has this bit set.
+    /// The size does not depend on the number of rounds.
     Binary,
 }
 
 impl Table {
-    /// Who can force a win in this state, and in how many plies; none in a draw. Both players stand on floor.
+    /// Who can force a win from this state, and in how many plies; `None` in a draw. Both players must stand on floor.
     pub fn forced(&self, state: State) -> Option<Forced> {
         let State { mouse, cat, turn } = state;
         if mouse == cat || cat == self.food {
@@ -41,7 +43,7 @@ impl Table {
             Rounds::Binary => {
                 let bits = self.planes(turn, cat).map(|mice| u16::from(mice.contains(mouse)));
                 let round = bits.zip(0..).map(|(is_set, bit)| is_set << bit).sum();
-                // No round has the number 0: the state was never decided.
+                // Rounds are numbered from 1, so 0 means that the state was never decided.
                 if round == 0 {
                     return None;
                 }
@@ -52,7 +54,8 @@ impl Table {
         Some(Forced { winner, plies })
     }
 
-    /// The mouse cells of the states that are decided exactly so, though not over, with this turn and cat.
+    /// The mouse cells of all states with this turn, this cell of the cat and exactly this result. The game must not be
+    /// over in them, so `plies` must be at least 1.
     pub(crate) fn mice(&self, turn: Player, cat: Cell, forced: Forced) -> Cells {
         let Forced { winner, plies } = forced;
         let two_a_round = plies + less_than_two_a_round(turn, winner);
@@ -72,17 +75,17 @@ impl Table {
         }
     }
 
-    /// The mouse cells with which the cat has won.
+    /// The mouse cells of the states that the cat wins.
     fn cat_won(&self, turn: Player, cat: Cell) -> Cells {
         with(turn, self.sets[cat.index()])
     }
 
-    /// The bits of the rounds, the lowest first: the mouse cells where it is set.
+    /// For each bit of the round, the lowest first: the mouse cells of the states whose round has this bit set.
     fn planes(&self, turn: Player, cat: Cell) -> impl Iterator<Item = Cells> {
         self.sets.chunks_exact(64).skip(1).map(move |plane| with(turn, plane[cat.index()]))
     }
 
-    /// The rounds as they went.
+    /// The rounds of a list with `count` rounds, in order.
     fn listed(&self, count: usize) -> impl Iterator<Item = Round<'_>> {
         let (cats, mut decided) = self.sets[64..].split_at(count);
         (1..).zip(cats).map(move |(number, cats)| {
@@ -94,21 +97,22 @@ impl Table {
     }
 }
 
-/// On a board, by how many plies what is decided in round *n* is nearer than 2*n* plies to the end.
+/// The plies to subtract from 2*n* for a state on a board that was decided in round *n*.
 fn less_than_two_a_round(turn: Player, winner: Player) -> u16 {
     u16::from(turn == Player::Cat) + u16::from(winner == Player::Mouse)
 }
 
-/// What one round decided.
+/// The states that one round decided.
 struct Round<'table> {
     number: u16,
-    /// The cats it looked at.
+    /// The cells of the cat that it updated.
     cats: Cells,
-    /// For each of them in order, which mouse cells, by turn.
+    /// For each of these cells, in order, the mouse cells that were decided, by turn.
     decided: &'table [Pair],
 }
 
 impl Round<'_> {
+    /// The mouse cells that were decided with this turn and this cell of the cat.
     fn decided(&self, turn: Player, cat: Cell) -> Cells {
         if !self.cats.contains(cat) {
             return Cells::EMPTY;
@@ -118,7 +122,7 @@ impl Round<'_> {
     }
 }
 
-/// Of a pair by turn, the set of this turn.
+/// The set for `turn`.
 fn with(turn: Player, pair: Pair) -> Cells {
     Cells(pair.to_array()[turn as usize])
 }

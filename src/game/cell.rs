@@ -1,7 +1,7 @@
 //! [`Cell`], one cell of a board, [`Cells`], a set of cells in one machine word, and [`Pair`], two sets in one vector.
 //!
-//! Every board lies in the same 8×8 frame, whatever its size: cell (row, column) is bit `row * 8 + column`. A step to
-//! the next row is then always a shift by eight, and one layout serves all boards.
+//! A board of any size lies in the top left corner of the same 8×8 frame, and cell (row, column) is bit
+//! `row * 8 + column`. A step to the next row is therefore always a shift by eight.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
@@ -28,7 +28,7 @@ impl Cell {
     /// The cell in this row and column, both counted from 0.
     ///
     /// # Panics
-    /// When either is 8 or more.
+    /// If either is 8 or more.
     pub const fn new(row: u8, col: u8) -> Self {
         assert!(row < MAX_SIDE && col < MAX_SIDE, "a cell lies in rows and columns 0 to 7");
         Self(row * MAX_SIDE + col)
@@ -37,7 +37,7 @@ impl Cell {
     /// The cell with this index in the 8×8 frame, `row * 8 + column`.
     ///
     /// # Panics
-    /// When the index is 64 or more.
+    /// If the index is 64 or more.
     pub const fn from_index(index: usize) -> Self {
         assert!(index < 64, "the 8×8 frame has cells 0 to 63");
         #[allow(clippy::cast_possible_truncation)] // just checked
@@ -54,8 +54,8 @@ impl Cell {
         self.0 % MAX_SIDE
     }
 
-    /// The index in the 8×8 frame, 0 to 63. Not the cell number of the JavaScript API, which depends on the board's
-    /// width: for that see [`Board::number`](crate::board::Board::number).
+    /// The index in the 8×8 frame, 0 to 63. The cell number of the JavaScript API is different, because it depends on
+    /// the width of the board: see [`Board::number`](crate::board::Board::number).
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
     }
@@ -67,7 +67,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// A set of cells: bit `row * 8 + column` is set where the set holds the cell.
+/// A set of cells: bit `row * 8 + column` is 1 if the set contains the cell.
 ///
 /// ```
 /// use cat_and_mouse::Cell;
@@ -89,7 +89,7 @@ impl Cells {
     /// All 64 cells of the frame.
     pub const ALL: Self = Self(!0);
 
-    /// The cells of a board with so many rows and columns.
+    /// All cells of a board with this many rows and columns.
     ///
     /// ```
     /// use cat_and_mouse::game::Cells;
@@ -101,7 +101,7 @@ impl Cells {
     /// ```
     ///
     /// # Panics
-    /// When there are more than eight of either, or none.
+    /// If either number is not 1 to 8.
     pub const fn rectangle(rows: u8, cols: u8) -> Self {
         assert!(1 <= rows && rows <= MAX_SIDE && 1 <= cols && cols <= MAX_SIDE, "a board has 1 to 8 rows and columns");
         let row = 0xff_u64 >> (MAX_SIDE - cols);
@@ -109,22 +109,22 @@ impl Cells {
         Self(row * first_column)
     }
 
-    /// The set of this one cell.
+    /// The set that contains only this cell.
     pub const fn of(cell: Cell) -> Self {
         Self(1 << cell.index())
     }
 
-    /// Whether the set holds the cell.
+    /// Whether the set contains the cell.
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 == 1
     }
 
-    /// Whether the set holds no cell.
+    /// Whether the set contains no cell.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cells the set holds.
+    /// The number of cells in the set.
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
@@ -141,12 +141,17 @@ impl Cells {
         Self(self.0 & !Self::of(cell).0)
     }
 
-    /// The longest jump along a row and down a column, in cells, for which the set has all cells from end to end; 0
-    /// where no two are beside each other. With a longer jump nothing more can be reached.
+    /// The longest jump along a row and along a column, in cells, that stays inside the set; 0 if no two cells are
+    /// adjacent. A longer jump reaches no more cells.
+    ///
+    /// ```text
+    /// 1 1 1 .    along a row: 2, from column 0 to column 2
+    /// . . 1 .    along a column: 1
+    /// ```
     pub(crate) fn longest_jumps(self) -> [u8; 2] {
         let not_last_column = !Self(Self::rectangle(MAX_SIDE, 1).0 << 7);
         let longest = |step: u32, has_next: Self| {
-            // After n rounds these are the cells from which a jump of n cells is possible.
+            // After n rounds, `starts` are the cells from which a jump of n cells is possible.
             let mut starts = self;
             let mut jump = 0;
             loop {
@@ -160,7 +165,7 @@ impl Cells {
         [longest(1, not_last_column), longest(8, Self::ALL)]
     }
 
-    /// The first cell in reading order, if there is one.
+    /// The first cell in reading order; `None` if the set is empty.
     pub const fn first(self) -> Option<Cell> {
         if self.is_empty() { None } else { Some(Cell::from_index(self.0.trailing_zeros() as usize)) }
     }
@@ -187,7 +192,7 @@ impl BitXor for Cells {
     }
 }
 
-/// The cells of the left set that the right one does not hold.
+/// The cells of the left set that are not in the right one.
 impl Sub for Cells {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
@@ -214,7 +219,7 @@ impl BitOrAssign for Cells {
     }
 }
 
-/// The cells of a set in reading order.
+/// Iterates over the cells of a set in reading order.
 #[derive(Clone, Debug)]
 pub struct Iter(Cells);
 
@@ -249,7 +254,7 @@ impl FromIterator<Cell> for Cells {
     }
 }
 
-/// Eight rows of dots and ones, so that a failing test shows the set itself.
+/// Eight rows of dots and ones, so that a failing test draws the set.
 impl fmt::Debug for Cells {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Cells({:#x})", self.0)?;
@@ -267,5 +272,5 @@ impl fmt::Debug for Cells {
     }
 }
 
-/// Two sets of cells side by side in one vector register: what is done to one is done to the other.
+/// Two sets of cells in one vector register. Every operation is applied to both.
 pub(crate) type Pair = u64x2;

@@ -1,10 +1,10 @@
-//! [`CellMap`]: for each cell of a board a value, or none.
+//! [`CellMap`]: an optional value for each cell of a board.
 
 use std::ops::Index;
 
 use crate::game::cell::{Cell, Cells};
 
-/// For each cell a value; none where there is nothing to say about the cell, and outside the board.
+/// An optional value for each cell of a board; `None` on walls and outside the board.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -21,7 +21,7 @@ use crate::game::cell::{Cell, Cells};
 pub struct CellMap<T>([Option<T>; 64]);
 
 impl<T> CellMap<T> {
-    /// The values of these cells.
+    /// The map with the values of these cells, and `None` for all others.
     pub(crate) fn of(cells: Cells, mut value: impl FnMut(Cell) -> Option<T>) -> Self {
         Self(std::array::from_fn(|index| {
             let cell = Cell::from_index(index);
@@ -29,7 +29,7 @@ impl<T> CellMap<T> {
         }))
     }
 
-    /// Changes each value.
+    /// Applies `change` to each value.
     pub(crate) fn for_each(&mut self, change: impl FnMut(&mut T)) {
         self.0.iter_mut().flatten().for_each(change);
     }

@@ -1,4 +1,4 @@
-//! What both games share: cells and sets of them, players, states and moves.
+//! The vocabulary of both games: cells, sets of cells, players, states and moves.
 
 pub(crate) mod cell;
 pub(crate) mod cell_map;

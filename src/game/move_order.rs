@@ -1,9 +1,19 @@
-//! [`Targets`]: the cells to which a player can go, in the order in which equally good moves are tried.
+//! [`Targets`]: the cells that a player can go to on a board, in the order in which equally good moves are listed.
+//!
+//! On a graph, equally good moves are listed by node number: see
+//! [`GraphSolution::moves`](crate::solution::GraphSolution::moves) in `solution/graph.rs`.
 
 use crate::game::cell::{Cell, Cells};
 
-/// Cells in line with one: those above it, to the right, below and to the left, the nearer first, and last the cell
-/// itself.
+/// Iterates over the cells that a player can go to: up, right, down, left, the closest first in each direction, and the
+/// player's own cell last.
+///
+/// ```text
+/// . 2 . . .
+/// . 1 . . .    the player is on cell 6 and can jump two cells; # is a wall
+/// # 6 3 4 .
+/// . 5 . . .
+/// ```
 #[derive(Clone, Debug)]
 pub struct Targets {
     from: Cell,
@@ -11,7 +21,7 @@ pub struct Targets {
 }
 
 impl Targets {
-    /// All of these cells are in a row or column with that from which the player goes.
+    /// The targets for a player on `from`. All `cells` must be in its row or column.
     pub(crate) const fn new(from: Cell, cells: Cells) -> Self {
         Self { from, left: cells }
     }
@@ -44,7 +54,7 @@ impl Iterator for Targets {
     }
 }
 
-/// The last cell in reading order, if there is one.
+/// The last cell in reading order; `None` if the set is empty.
 fn last(cells: Cells) -> Option<Cell> {
     let index = 63_u32.checked_sub(cells.0.leading_zeros())?;
     Some(Cell::from_index(index as usize))

@@ -1,18 +1,18 @@
-//! [`Player`]: who moves.
+//! [`Player`]: the mouse or the cat.
 
 use std::fmt;
 
 /// One of the two players. The mouse moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// Wins by reaching the food.
+    /// Wins by reaching the food, on a graph the hole.
     Mouse,
-    /// Wins by catching the mouse, by reaching the food first, or by outlasting the move limit.
+    /// Wins by catching the mouse, by reaching the food first, or when the move limit is reached.
     Cat,
 }
 
 impl Player {
-    /// Both players, the one who moves first first.
+    /// Both players, in the order in which they move.
     pub const BOTH: [Self; 2] = [Self::Mouse, Self::Cat];
 
     /// The other player.

@@ -1,4 +1,4 @@
-//! [`State`], one state of a game, [`Move`], what leads to the next, and [`Forced`], what a player can force in it.
+//! [`State`], one state of a game, [`Move`], a step to the next state, and [`Forced`], a win that a player can force.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -10,12 +10,12 @@ pub struct State {
     pub mouse: Cell,
     /// The cat's cell.
     pub cat: Cell,
-    /// Who moves next.
+    /// The player to move.
     pub turn: Player,
 }
 
 impl State {
-    /// Where the player whose turn it is stands.
+    /// The cell of the player to move.
     pub const fn mover(self) -> Cell {
         match self.turn {
             Player::Mouse => self.mouse,
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// The state after the player to move has gone to this cell, or stayed on it.
+    /// The state after the player to move goes to this cell, or stays on it. Does not check whether the move is legal.
     #[must_use]
     pub const fn after(self, to: Cell) -> Self {
         let turn = self.turn.other();
@@ -34,22 +34,23 @@ impl State {
     }
 }
 
-/// One move: a jump, or staying when both cells are one.
+/// One move. A player who stays moves from a cell to the same cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Who moves.
+    /// The player who moves.
     pub by: Player,
-    /// From where.
+    /// The cell or node before the move.
     pub from: Cell,
-    /// To where.
+    /// The cell or node after the move.
     pub to: Cell,
 }
 
-/// A win that a player can force, and how long it takes when the winner hurries and the loser holds out.
+/// A win that a player can force, and its length if the winner plays for the fastest win and the loser delays as long
+/// as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Forced {
-    /// Who can force the end.
+    /// The player who can force the win.
     pub winner: Player,
-    /// In how many plies; 0 when the game is over.
+    /// The number of plies until the game is over; 0 if it is over already.
     pub plies: u16,
 }

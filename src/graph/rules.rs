@@ -22,6 +22,8 @@ pub(crate) const fn start(player: Player) -> Cell {
 }
 
 /// The nodes that the player may enter: every node for the mouse, every node except the hole for the cat.
+///
+/// All code that must keep the cat out of the hole calls this function, the engine (`engine/graph_moves.rs`) included.
 pub(crate) const fn open_to(player: Player) -> Cells {
     match player {
         Player::Mouse => Cells::ALL,

@@ -1,4 +1,4 @@
-//! [`BoardSolution`]: what a solved board says about any of its states.
+//! [`BoardSolution`]: a solved board, which answers for every state.
 
 use crate::board::Board;
 use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
@@ -11,20 +11,20 @@ use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
 
-/// Who wins from a state when both play as well as can be.
+/// Who wins from a state with perfect play, how, and in how many plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// The winner under the move limit.
     pub winner: Player,
     /// How the [optimal line](BoardSolution::line) from the state ends.
     pub ending: BoardEnding,
-    /// After how many plies; none when the limit decides.
+    /// The number of plies until the game is over; `None` if the move limit ends it.
     pub plies: Option<u16>,
-    /// The result if there were no limit; none when neither player can force a win.
+    /// The result without a move limit; `None` if nobody can force a win.
     pub forced: Option<Forced>,
 }
 
-/// Solves a board: every state of it, with exact distances.
+/// Solves every state of a board, with exact distances.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
@@ -43,9 +43,9 @@ pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardS
     BoardSolution { board: *board, jumps, move_limit, arena, table }
 }
 
-/// The outcome at the start of a board, without deciding what does not bear on it: the analysis ends when the start is
-/// decided. The solution made of such a table does not leave this function. It is asked for this one outcome, and the
-/// line that is followed for it passes only states decided in fewer plies.
+/// The outcome at the start of a board. This is faster than [`solve_board`], because the analysis ends as soon as the
+/// start is decided. Such an incomplete solution must not leave this function. It is correct for the start and for the
+/// line from it, which only passes states with fewer plies.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
@@ -53,10 +53,9 @@ pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimi
     BoardSolution { board: *board, jumps, move_limit, arena, table }.outcome(start)
 }
 
-/// A solved board. All look-ups are immediate; nothing is searched again.
+/// A solved board. Look-ups do not search again.
 ///
-/// A state counts as given when both players stand on floor: look-ups panic on a wall. To check a cell first there is
-/// [`Board::check_cell`].
+/// Both players of a state must stand on floor; look-ups panic otherwise. [`Board::check_cell`] checks a cell.
 #[derive(Clone, Debug)]
 pub struct BoardSolution {
     board: Board,
@@ -72,47 +71,49 @@ impl BoardSolution {
         &self.board
     }
 
+    /// The cells and moves that it was solved for.
     pub(crate) const fn arena(&self) -> &Arena {
         &self.arena
     }
 
-    /// The jumps it was solved for.
+    /// The jumps that it was solved for.
     pub const fn jumps(&self) -> Jumps {
         self.jumps
     }
 
-    /// The move limit that applies, counted from whatever state is asked for.
+    /// The move limit, in plies counted from the state that is looked up.
     pub const fn move_limit(&self) -> MoveLimit {
         self.move_limit
     }
 
-    /// The state in which the game begins: all where they are painted, the mouse to move.
+    /// The state in which the game starts: both players on their cells of the board, the mouse to move.
     pub const fn start(&self) -> State {
         State { mouse: self.board.mouse(), cat: self.board.cat(), turn: Player::Mouse }
     }
 
-    /// Who can force a win from the state when there is no limit, and in how many plies.
+    /// Who can force a win from the state without a move limit, and in how many plies; `None` in a draw.
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn forced(&self, state: State) -> Option<Forced> {
         self.check(state);
         self.table.forced(state)
     }
 
-    /// Who wins from the state, how, and when, with the move limit counted from there.
+    /// Who wins from the state, how, and in how many plies. The move limit is counted from the state.
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn outcome(&self, state: State) -> Outcome {
         self.check(state);
         self.outcome_within(self.move_limit.plies(), state)
     }
 
-    /// The outcome of every state with one player on this cell, by the cell of the other; none on walls.
+    /// The outcomes of all states in which the player `fixed` is on this cell, by the cell of the other player; `None`
+    /// for walls.
     ///
     /// # Panics
-    /// When the cell is a wall or outside the board.
+    /// If the cell is a wall or outside the board.
     pub fn map(&self, fixed: Player, cell: Cell, turn: Player) -> CellMap<Outcome> {
         CellMap::of(self.arena.floor(), |other| {
             let (mouse, cat) = match fixed {
@@ -123,23 +124,23 @@ impl BoardSolution {
         })
     }
 
-    /// All legal moves of the state, the best first; none when the game is over.
+    /// All legal moves of the state, the best first; empty if the game is over.
     ///
-    /// Moves are compared by their outcomes: forced wins with fewest plies first, then what the limit decides, then
-    /// forced losses with most plies first. Where the limit decides, the results without it are compared in the same
-    /// way. Equally good moves are ordered up, right, down, left, the shorter first, staying last.
+    /// Forced wins come first, the fastest first; then moves after which the move limit decides; then forced losses,
+    /// the slowest first. Moves after which the limit decides are compared in the same way by their results without it.
+    /// Equally good moves are in the order of [`Targets`]: up, right, down, left, the closest first, staying last.
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn moves(&self, state: State) -> Vec<RankedMove<Outcome>> {
         self.check(state);
         ranked(state, self.targets(state), |to| self.outcome_after(state, to), |outcome| merit(outcome, state.turn))
     }
 
-    /// Optimal play from the state: always the first of [`moves`](Self::moves).
+    /// Optimal play from the state. Every move is the first of [`moves`](Self::moves).
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn line(&self, state: State) -> Line<BoardEnding> {
         self.check(state);
         let next = |now| (!self.is_over(now)).then(|| self.best_move(now, self.table.forced(now)));
@@ -147,12 +148,12 @@ impl BoardSolution {
         Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from }
     }
 
-    /// Counts over all states.
+    /// Counts of the results of all states.
     pub fn stats(&self) -> Stats {
         Stats::of(self.states(), &self.table)
     }
 
-    /// Every state of the board, by mouse cell, cat cell, then the mouse's turn first.
+    /// All states of the board, ordered by the mouse's cell, then the cat's cell, then the turn, the mouse's first.
     pub fn states(&self) -> impl Iterator<Item = State> {
         let floor = self.arena.floor();
         floor.into_iter().flat_map(move |mouse| {
@@ -160,12 +161,13 @@ impl BoardSolution {
         })
     }
 
+    /// Panics if a player stands on a wall or outside the board.
     pub(crate) fn check(&self, state: State) {
         let floor = self.arena.floor();
         assert!(floor.contains(state.mouse) && floor.contains(state.cat), "both players stand on floor: {state:?}");
     }
 
-    /// How the game has ended, if it is over.
+    /// How the game has ended; `None` if it is not over.
     fn terminal(&self, state: State) -> Option<BoardEnding> {
         if state.mouse == state.cat {
             return Some(BoardEnding::Capture);
@@ -178,20 +180,20 @@ impl BoardSolution {
         self.terminal(state).is_some()
     }
 
-    /// Where the player to move may go, in the order in which equally good moves are tried; nowhere when the game is
-    /// over.
+    /// The cells to which the player to move may go; empty if the game is over.
     pub(crate) fn targets(&self, state: State) -> Targets {
         let from = state.mover();
         let cells = if self.is_over(state) { Cells::EMPTY } else { self.arena.reach(state.turn, Cells::of(from)) };
         Targets::new(from, cells)
     }
 
-    /// The outcome after a move, with one ply fewer left.
+    /// The outcome after the move to this cell, with a move limit lower by one ply.
     pub(crate) fn outcome_after(&self, state: State, to: Cell) -> Outcome {
         self.outcome_within(self.move_limit.plies() - 1, state.after(to))
     }
 
-    #[inline(never)] // It is long, and called from everywhere.
+    /// The outcome of the state with this move limit, in plies.
+    #[inline(never)] // it is long and has many callers
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
         let forced = self.table.forced(state);
         match forced {
@@ -202,7 +204,7 @@ impl BoardSolution {
         }
     }
 
-    /// How a forced win ends: the mouse's at the food; for the cat's the line must be followed.
+    /// How a forced win ends. A win of the mouse ends at the food; for a win of the cat, this plays the optimal line.
     fn forced_ending(&self, mut state: State, mut forced: Forced) -> BoardEnding {
         if forced.winner == Player::Mouse {
             return BoardEnding::Food;
@@ -216,11 +218,10 @@ impl BoardSolution {
         }
     }
 
-    /// The first of the ranked moves, found without ranking them all. What is forced in the state is known.
+    /// The first of the ranked moves, found without ranking all of them. `forced` is the result of the state.
     ///
-    /// Whoever wins in *n* plies moves to a win in *n* − 1; whoever loses in *n* plies can hold out *n* − 1 more after a
-    /// move, and no longer; in a draw the best is another draw. The move limit changes none of this: among results
-    /// beyond the limit the ranking prefers the same moves.
+    /// If a win or a loss takes *n* plies, the best moves lead to the same result in *n* − 1 plies. In a draw they lead
+    /// to a draw. The move limit changes nothing: the ranking prefers the same moves for results beyond the limit.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let mut moves = self.targets(state);
@@ -234,12 +235,12 @@ impl BoardSolution {
             }
             _ => moves.find(|&to| self.table.forced(state.after(to)) == after),
         };
-        best.expect("a state that is not over follows from one of its successors")
+        best.expect("the result of a state that is not over comes from one of its moves")
     }
 }
 
-/// What an outcome is worth to a player: a greater value is better. First what happens within the limit, then what
-/// would happen without it, both 1 for a win, 0 for neither and −1 for a loss; then the distance.
+/// The value of an outcome for a player; greater is better. The first number is the result within the move limit, the
+/// second the result without it: 1 for a win, 0 for neither, −1 for a loss. The third compares the distances.
 pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
     let (side, distance) = merit_of_forced(outcome.forced, player);
     let within = if outcome.ending == BoardEnding::Limit { 0 } else { side };

@@ -1,4 +1,4 @@
-//! [`Decided`]: how the analysis came to know what it knows about a state.
+//! [`Decided`]: when and by which rule the analysis decides a state.
 
 use crate::game::cell::Cell;
 use crate::game::cell_map::CellMap;
@@ -6,25 +6,25 @@ use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::solution::board::BoardSolution;
 
-/// When and by which rule a state was decided, working backwards from the end of the game.
+/// When and by which rule a state is decided, working backwards from the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Decided {
-    /// Who can force a win in the state, without a limit, and in how many plies; none in a draw.
+    /// Who can force a win from the state without a move limit, and in how many plies; `None` in a draw.
     pub forced: Option<Forced>,
-    /// How this follows from the states one move later.
+    /// How this follows from the states after each move.
     pub rule: Rule,
 }
 
-/// How the result of a state follows.
+/// How the result of a state follows from the states after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// The game is over.
     Over,
-    /// Won by the player to move: one move leads to a state won by the same player, a ply earlier.
+    /// The player to move wins: one move leads to a state that this player wins in one ply less.
     OneMove,
-    /// Lost by the player to move: all moves lead to states won by the other, the last of them decided a ply earlier.
+    /// The player to move loses: all moves lead to states that the other player wins, the slowest in one ply less.
     AllMoves,
-    /// A draw: no move leads to a state won by the player to move, and not all lead to states won by the other.
+    /// A draw: no move leads to a win of the player to move, and at least one does not lead to a loss.
     Undecided,
 }
 
@@ -41,7 +41,7 @@ impl Rule {
 }
 
 impl BoardSolution {
-    /// How the states with this cat and turn were decided, by the cell of the mouse; none on walls.
+    /// How all states with this cell of the cat and this turn are decided, by the cell of the mouse; `None` for walls.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
@@ -57,7 +57,7 @@ impl BoardSolution {
     /// ```
     ///
     /// # Panics
-    /// When the cat stands on a wall or outside the board.
+    /// If the cat stands on a wall or outside the board.
     pub fn decided(&self, cat: Cell, turn: Player) -> CellMap<Decided> {
         CellMap::of(self.board().floor(), |mouse| {
             let forced = self.forced(State { mouse, cat, turn });

@@ -1,78 +1,90 @@
-//! [`Explanation`]: why the outcome of a state is what it is. Nothing is said here that the analysis does not prove.
+//! [`Explanation`]: the reason for the result of a state. Every statement in it is proved by the analysis.
 //!
-//! Three facts carry it.
+//! It rests on three facts. "Alone" means that the other player does nothing.
 //!
-//! **Rooms.** A wall stops every jump, so who can get where does not depend on the jumps: mouse, cat and food stand in
-//! rooms, and what is in different rooms never meets.
+//! **Rooms.** Walls stop every jump, so the jumps do not change which cells a player can reach in the long run. The
+//! walls divide the floor into rooms. Players in different rooms never meet, and no player reaches food in another
+//! room.
 //!
-//! **The race.** If the cat alone needs fewer plies to the food than the mouse alone, it wins in at most that many:
-//! nothing can hinder it but its meeting the mouse, and then it wins too. So when the mouse wins or draws, it is the
-//! nearer one, if it can get to the food at all; and it never wins in fewer plies than it needs alone.
+//! **The race.** Suppose the cat alone needs fewer plies to the food than the mouse alone. Then the cat wins in at most
+//! that many plies: the mouse can only stop it by meeting it, and then the cat wins too. Therefore, if the mouse wins
+//! or draws and the food is in its room, the mouse is closer to the food. It never wins in fewer plies than it needs
+//! alone.
 //!
-//! **The run.** When the nearer mouse does not force its win in just the plies that it needs alone, the cat can keep it
-//! from being there by then, and cannot be there itself: it can catch a mouse that only runs for the food. And in a
-//! draw a cat that only runs for the food lets the mouse be there first: the mouse has a way not to lose, and nothing
-//! but reaching the food keeps the cat from getting there.
+//! **The run.** Suppose the mouse is closer to the food but cannot force a win in the plies that it needs alone. Then
+//! the cat can stop a mouse that runs straight for the food. The cat cannot get to the food earlier, so it does this by
+//! catching the mouse. In a draw, a cat that runs straight for the food lets the mouse arrive first: the mouse has a
+//! way not to lose, and only a mouse that reaches the food first keeps such a cat away from it.
+//!
+//! ```text
+//! # # # # F
+//! # C . . .    the mouse jumps two cells, the cat one: the mouse alone needs 5 plies to the food, the cat alone 8
+//! M . . . .    (the mouse moves first, and the other player's plies count too), so the mouse wins the race
+//! ```
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::solution::board::BoardSolution;
 
-/// Why the outcome of a state is what it is. All plies are counted from the state.
+/// The reason for the result of a state. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Explanation {
-    /// The reason for what is forced, or for the draw.
+    /// Why a player can force a win, or why nobody can.
     pub cause: Cause,
-    /// Who can force a win without a limit, and in how many plies; none in a draw.
+    /// Who can force a win without a move limit, and in how many plies; `None` in a draw.
     pub forced: Option<Forced>,
-    /// By how many plies that win comes too late for the limit; none when it does not.
+    /// The number of plies by which this win is too late for the move limit; `None` if it is in time.
     pub late: Option<u16>,
-    /// How far both are from the food.
+    /// The distances of both players from the food.
     pub race: Race,
-    /// Of [`Detour`](Cause::Detour), [`Intercepted`](Cause::Intercepted) and [`StandOff`](Cause::StandOff): in how many
-    /// plies the cat catches a mouse that only runs for the food. Each of its moves brings such a mouse nearer to the
-    /// food, and of these it chooses those with which it lasts longest; the cat hurries.
+    /// The number of plies in which the cat catches a mouse that runs straight for the food. Every move of such a mouse
+    /// brings it closer to the food; among these moves it chooses those that last longest, and the cat catches it as
+    /// fast as possible. Only for [`Detour`](Cause::Detour), [`Intercepted`](Cause::Intercepted) and
+    /// [`StandOff`](Cause::StandOff).
     pub caught: Option<u16>,
-    /// The next move of each player on the [optimal line](BoardSolution::line), the first mover's first: what else there was
-    /// to choose, and what comes of it. Fewer than two where the game is over before.
+    /// The next move of each player on the [optimal line](BoardSolution::line), in order, with its alternatives. Fewer
+    /// than two if the game ends before.
     pub choices: Vec<Choice>,
 }
 
-/// Why a player can force a win, or neither can. Of each variant all that it says is true of the state, and of every
-/// state just one is said.
+/// Why a player can force a win, or why nobody can. For every state exactly one variant applies, and everything that
+/// its description says is true of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// The game is over.
     Over,
-    /// A draw: mouse, cat and food are walled off from each other.
+    /// A draw: walls separate mouse, cat and food from each other.
     AllApart,
-    /// The mouse wins: the cat is walled off, from the mouse and from the food. It takes the plies of the race.
+    /// The mouse wins: walls separate the cat from the mouse and from the food. It takes as many plies as the mouse
+    /// needs alone.
     CatApart,
-    /// The cat wins: the mouse is walled off, from the cat and from the food. It takes the plies of the race.
+    /// The cat wins: walls separate the mouse from the cat and from the food. It takes as many plies as the cat needs
+    /// alone.
     MouseApart,
-    /// A draw: the food is walled off from both players, and the cat cannot force a capture.
+    /// A draw: walls separate the food from both players, and the cat cannot force a capture.
     FoodApart,
-    /// The cat wins: the food is walled off from both players, and the cat catches the mouse.
+    /// The cat wins: walls separate the food from both players, and the cat catches the mouse.
     Trapped,
-    /// The cat wins: it is nearer to the food, and no way of playing puts it off longer than the race.
+    /// The cat wins: it is closer to the food. It takes as many plies as the cat needs alone.
     CatFirst,
-    /// The cat wins: it is nearer to the food, and catches the mouse in fewer plies than it would need to get there.
+    /// The cat wins: it is closer to the food, and catches the mouse in fewer plies than it needs to the food.
     CaughtEarly,
-    /// The cat wins: the mouse is nearer to the food, but is caught if it runs for it, and cannot escape otherwise.
+    /// The cat wins: the mouse is closer to the food, but gets caught if it runs straight for it, and has no other way.
     Intercepted,
-    /// The mouse wins: it is nearer to the food and runs for it. It takes the plies of the race, whatever the cat does.
+    /// The mouse wins: it is closer to the food and the cat cannot stop it. It takes as many plies as the mouse needs
+    /// alone.
     MouseFirst,
-    /// The mouse wins: it is nearer to the food and caught if it runs for it, but there is another way, which takes
-    /// more plies than the race.
+    /// The mouse wins: it is closer to the food and gets caught if it runs straight for it, but wins another way, which
+    /// takes more plies than it needs alone.
     Detour,
-    /// A draw: the mouse is nearer to the food, but is caught if it runs for it; and if the cat runs for it, the mouse
-    /// can be there first.
+    /// A draw: the mouse is closer to the food, but gets caught if it runs straight for it. If the cat runs straight
+    /// for the food, the mouse gets there first.
     StandOff,
 }
 
 impl Cause {
-    /// The variant as a word of the JavaScript API: `"all-apart"`, say.
+    /// The code in the JavaScript API, such as `"all-apart"`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Over => "over",
@@ -91,17 +103,17 @@ impl Cause {
     }
 }
 
-/// In how many plies each player would be at the food if the other did nothing; none when it is walled off.
+/// The number of plies in which each player reaches the food if the other does nothing; `None` if walls are between.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Race {
-    /// How many plies the mouse needs. The cat's moves between its own are counted too.
+    /// The plies that the mouse needs. The cat's plies in between count too.
     pub mouse: Option<u16>,
-    /// How many plies the cat needs.
+    /// The plies that the cat needs. The mouse's plies in between count too.
     pub cat: Option<u16>,
 }
 
 impl Race {
-    /// Who would be there first; none when neither can get there. They are never there with the same ply.
+    /// The player who gets there first; `None` if neither can get there. They never arrive in the same ply.
     pub fn first(self) -> Option<Player> {
         match (self.mouse, self.cat) {
             (None, None) => None,
@@ -111,30 +123,30 @@ impl Race {
         }
     }
 
-    /// How many plies before the other; none unless both can get there.
+    /// The number of plies by which this player is earlier; `None` unless both can get there.
     pub fn lead(self) -> Option<u16> {
         Some(self.mouse?.abs_diff(self.cat?))
     }
 }
 
-/// What a player has to choose from on the optimal line.
+/// A move of the optimal line and its alternatives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// Whose move it is.
+    /// The player who moves.
     pub by: Player,
-    /// Where the line goes.
+    /// The cell to which the line goes.
     pub to: Cell,
-    /// How many moves there are.
+    /// The number of legal moves.
     pub moves: usize,
-    /// How many of them are as good as the line's.
+    /// The number of moves that are as good as the move of the line, including it.
     pub best: usize,
-    /// The best of the others, and what it forces with the plies counted from the state that is explained; none when
-    /// all moves are equally good.
+    /// The best of the other moves and its result, with plies counted from the state that is explained; `None` if all
+    /// moves are equally good.
     pub other: Option<(Cell, Option<Forced>)>,
 }
 
 impl BoardSolution {
-    /// Why the outcome of the state is what it is.
+    /// The reason for the result of the state.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
@@ -149,7 +161,7 @@ impl BoardSolution {
     /// ```
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn explain(&self, state: State) -> Explanation {
         let forced = self.forced(state);
         let food = self.arena().food();
@@ -181,8 +193,16 @@ impl BoardSolution {
         Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices: self.choices(state) }
     }
 
-    /// The cells from which the player gets there in at most 0, 1, 2 and so on moves, in as many sets as the way takes
-    /// moves; none when there is no way.
+    /// The cells from which the player alone reaches `to` in at most 0, 1, 2 and so on moves. There are as many sets as
+    /// the player needs moves from `from`; `None` if `to` cannot be reached.
+    ///
+    /// ```text
+    /// from . . . to    a player who jumps one cell needs four moves:
+    ///  .   . . . 1     way[0], the cells from which it takes no move
+    ///  .   . . 1 1     way[1], at most one move
+    ///  .   . 1 1 1     way[2], at most two
+    ///  .   1 1 1 1     way[3], at most three
+    /// ```
     #[inline(never)]
     fn way(&self, player: Player, from: Cell, to: Cell) -> Option<Vec<Cells>> {
         let mut way = Vec::new();
@@ -198,21 +218,22 @@ impl BoardSolution {
         Some(way)
     }
 
-    /// In how many plies the cat catches a mouse that only runs along this way; none when it does not. A cat on the
-    /// food counts as any other: from the states that are asked for, it cannot be there before the mouse.
+    /// The number of plies in which the cat catches a mouse that runs along this way; `None` if it does not. A cat on
+    /// the food gets no special treatment: in the states for which this is called, it cannot be there before the mouse.
     #[inline(never)]
     fn caught_running(&self, state: State, way: &[Cells]) -> Option<u16> {
         let reach = |player, cells| self.arena().reach(player, cells);
-        // Each cell to which the mouse may run, and where it may run from there.
+        // Each cell that the mouse may pass, and the cells to which it may run from there.
         let mut runs: Vec<(Cell, Cells)> = Vec::new();
         let mut mice = Cells::of(state.mouse);
-        for &nearer in way.iter().rev() {
+        for &closer in way.iter().rev() {
             for mouse in mice {
-                runs.push((mouse, reach(Player::Mouse, Cells::of(mouse)) & nearer));
+                runs.push((mouse, reach(Player::Mouse, Cells::of(mouse)) & closer));
             }
-            mice = reach(Player::Mouse, mice) & nearer;
+            mice = reach(Player::Mouse, mice) & closer;
         }
-        // For each turn and mouse, the cats elsewhere that catch it in so many plies.
+        // catching[turn][mouse]: the cells from which the cat, not yet on the mouse's cell, catches it in at most
+        // `plies`.
         let mut catching = [[Cells::EMPTY; 64]; 2];
         for plies in 1..=2 * u16::try_from(way.len()).ok()? {
             let [with_mouse, with_cat] = catching;
@@ -228,7 +249,7 @@ impl BoardSolution {
         None
     }
 
-    /// The first two moves of the optimal line.
+    /// The first two moves of the optimal line, each with its alternatives.
     #[inline(never)]
     fn choices(&self, mut state: State) -> Vec<Choice> {
         let mut choices = Vec::new();

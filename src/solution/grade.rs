@@ -1,4 +1,4 @@
-//! What someone who plays needs: what a move was worth, and a reply to it.
+//! Grades a move, and chooses a reply: what playing against the solver needs.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -6,48 +6,47 @@ use crate::game::state::{Forced, State};
 use crate::solution::board::{BoardSolution, Outcome, merit};
 use crate::solution::shared::RankedMove;
 
-/// What a move was worth.
+/// The grade of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Judgement {
-    /// The word on it.
+    /// The grade itself.
     pub verdict: Verdict,
-    /// The outcome of the state.
+    /// The outcome before the move.
     pub before: Outcome,
-    /// The outcome after the move, with one ply fewer left until the limit.
+    /// The outcome after the move, with a move limit lower by one ply.
     pub after: Outcome,
 }
 
-/// What a move made of what its player had: a win that is forced within the limit, a game that the limit decides, or a
-/// loss that is forced within the limit. Nothing better can come of a move than there was, so these are all.
+/// How a move changed the result for the player who moved. A result is a win forced within the limit, a game that the
+/// limit decides, or a loss forced within the limit. A move cannot improve it, so there are no other cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// No other move is better: just those that [`RankedMove::best`] marks.
+    /// No other move is better. These are the moves with [`RankedMove::best`].
     Best,
-    /// A win still, but it takes more plies than it needed to.
+    /// Still a win, but it takes more plies than necessary.
     Slower {
-        /// How many more; an even number, since a win ends with a move of the winner.
+        /// The number of extra plies. It is even, because the winner makes the last move.
         plies: u16,
     },
-    /// A loss as before, but in fewer plies than the player could have held out.
+    /// A loss as before, but in fewer plies than with the best move.
     Sooner {
-        /// How many fewer; an even number, unless the mouse goes to the cat of its own accord.
+        /// The number of plies lost. It is even, except if the mouse moves onto the cat.
         plies: u16,
     },
-    /// The limit decides as before; only without it would another move have been better.
+    /// The limit decides as before. Another move would have been better only without the limit.
     Same,
-    /// A win before, and now the limit decides: for the mouse the game is lost, the cat still wins but no longer by
-    /// force.
+    /// A win before, and now the limit decides. The mouse now loses; the cat still wins, but only at the limit.
     WinToLimit,
     /// A win before, and now a loss.
     WinToLoss,
-    /// The limit would have decided, and now it is a loss by force: the cat had the game won, the mouse could have held
-    /// out until the limit.
+    /// The limit decided before, and now the player is forced to lose. The cat would have won at the limit; the mouse
+    /// would have lost only there.
     LimitToLoss,
 }
 
 impl Verdict {
-    /// `"best"`, `"slower"`, `"sooner"`, `"same"`, `"win-to-limit"`, `"win-to-loss"` or `"limit-to-loss"`, as in the
-    /// JavaScript API.
+    /// The name: `"best"`, `"slower"`, `"sooner"`, `"same"`, `"win-to-limit"`, `"win-to-loss"` or `"limit-to-loss"`, as
+    /// in the JavaScript API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -61,19 +60,19 @@ impl Verdict {
     }
 }
 
-/// What an outcome is to a player.
+/// The kind of an outcome for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveGroup {
-    /// A win that is forced within the limit.
+    /// A win forced within the limit.
     Winning,
     /// A game that the limit decides.
     Limit,
-    /// A loss that is forced within the limit.
+    /// A loss forced within the limit.
     Losing,
 }
 
 impl Outcome {
-    /// What the outcome is to this player.
+    /// The kind of this outcome for this player.
     pub fn group(self, player: Player) -> MoveGroup {
         match merit(self, player).0 {
             1 => MoveGroup::Winning,
@@ -84,16 +83,16 @@ impl Outcome {
 }
 
 impl BoardSolution {
-    /// The state after a move to this cell; none when that is no legal move.
+    /// The state after a move to this cell; `None` if it is not a legal move.
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
         self.check(state);
         self.targets(state).any(|cell| cell == to).then(|| state.after(to))
     }
 
-    /// What it is worth to go to this cell; none when that is no legal move of the state.
+    /// The grade of the move to this cell; `None` if it is not a legal move.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, solve_board};
@@ -109,12 +108,12 @@ impl BoardSolution {
     /// ```
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn judge(&self, state: State, to: Cell) -> Option<Judgement> {
         let before = self.outcome(state);
         self.after(state, to)?;
         let after = self.outcome_after(state, to);
-        // Of what is forced, the best move keeps all, and one ply has passed.
+        // The best move keeps the forced result, and one ply has passed.
         let kept = before.forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let by_plies = |outcome: Outcome| outcome.plies.unwrap_or(0);
         let verdict = match (before.group(state.turn), after.group(state.turn)) {
@@ -131,8 +130,8 @@ impl BoardSolution {
         Some(Judgement { verdict, before, after })
     }
 
-    /// One of the best moves; none when the game is over. The same seed gives the same move, and each of the best moves
-    /// is given by some seeds, about as many for each.
+    /// One of the best moves; `None` if the game is over. The same seed always gives the same move in the same state,
+    /// and over all seeds each best move is about equally frequent.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
@@ -146,18 +145,18 @@ impl BoardSolution {
     /// ```
     ///
     /// # Panics
-    /// When a player stands on a wall or outside the board.
+    /// If a player stands on a wall or outside the board.
     pub fn reply(&self, state: State, seed: u32) -> Option<RankedMove<Outcome>> {
         let moves = self.moves(state);
         let best = moves.iter().take_while(|ranked| ranked.best).count();
-        // Another state with the same seed is another draw: a player with one seed should not always go the same way.
-        let place = (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index();
-        let draw = mixed(seed ^ mixed(u32::try_from(place).unwrap_or(0)));
+        // The state is mixed in, so that one seed does not choose the same direction in every state.
+        let number = (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index();
+        let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
         moves.get((draw as usize).checked_rem(best)?).copied()
     }
 }
 
-/// A number every bit of which depends on every bit of this one: the end of `MurmurHash3`.
+/// Mixes the bits, so that every bit of the result depends on every bit of `number`: the last step of `MurmurHash3`.
 const fn mixed(number: u32) -> u32 {
     let number = (number ^ (number >> 16)).wrapping_mul(0x85eb_ca6b);
     let number = (number ^ (number >> 13)).wrapping_mul(0xc2b2_ae35);

@@ -1,4 +1,4 @@
-//! [`GraphSolution`]: what a solved graph says about any of its states.
+//! [`GraphSolution`]: a solved graph, which answers for every state.
 
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
@@ -7,11 +7,11 @@ use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::Graph;
 use crate::graph::labels::Label;
-use crate::graph::rules::GraphEnding;
+use crate::graph::rules::{GraphEnding, open_to};
 use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
 
 impl RankedMove<Option<Forced>> {
-    /// What the state before the move would be if there were no other: what the move comes to for the mover.
+    /// The result of the move for the player who makes it.
     pub fn label(&self) -> Label {
         match self.outcome {
             None => Label::Draw,
@@ -21,7 +21,7 @@ impl RankedMove<Option<Forced>> {
     }
 }
 
-/// Solves a graph: every state of it, with exact distances.
+/// Solves every state of a graph, with exact distances.
 ///
 /// ```
 /// use cat_and_mouse::{Graph, Player, solve_graph};
@@ -41,8 +41,8 @@ pub fn solve_graph(graph: &Graph) -> GraphSolution {
     GraphSolution { graph: graph.clone(), table: Table::solve(&Arena::from(graph)) }
 }
 
-/// Who can force a win at the start of a graph, in how many plies; none in a draw. LeetCode 913's own question. What does
-/// not bear on the start is not decided.
+/// Who can force a win from the start of a graph, and in how many plies; `None` in a draw. This is the question of
+/// LeetCode 913. It is faster than [`solve_graph`], because the analysis ends as soon as the start is decided.
 ///
 /// ```
 /// use cat_and_mouse::Graph;
@@ -56,13 +56,13 @@ pub fn forced_at_start(graph: &Graph) -> Option<Forced> {
     Table::until(&Arena::from(graph), START).forced(START)
 }
 
-/// The state in which the game begins.
+/// The state in which the game starts.
 const START: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
-/// A solved graph. All look-ups are immediate; nothing is searched again.
+/// A solved graph. Look-ups do not search again.
 ///
-/// A state counts as given when both players are on nodes of the graph and the cat is not in the hole: look-ups panic on
-/// others. To check a node first there is [`Graph::check_node`].
+/// Both players of a state must be on nodes of the graph, and the cat not in the hole; look-ups panic otherwise.
+/// [`Graph::check_node`] checks a node.
 #[derive(Clone, Debug)]
 pub struct GraphSolution {
     graph: Graph,
@@ -75,80 +75,81 @@ impl GraphSolution {
         &self.graph
     }
 
-    /// The state in which the game begins: mouse on node 1, cat on node 2, the mouse to move.
+    /// The state in which the game starts: the mouse on node 1, the cat on node 2, the mouse to move.
     pub const fn start(&self) -> State {
         START
     }
 
-    /// Who can force a win from the state, and in how many plies; none in a draw.
+    /// Who can force a win from the state, and in how many plies; `None` in a draw.
     ///
     /// # Panics
-    /// When a player is on no node of the graph, or the cat in the hole.
+    /// If a player is not on a node of the graph, or the cat is in the hole.
     pub fn forced(&self, state: State) -> Option<Forced> {
         self.check(state);
         self.table.forced(state)
     }
 
-    /// All legal moves of the state, the best first; none when the game is over, and none when there is no edge to go
+    /// All legal moves of the state, the best first; empty if the game is over, or if the player has no edge to move
     /// along.
     ///
-    /// Forced wins with fewest plies come first, then draws, then forced losses with most plies; equally good moves by
-    /// the number of the node.
+    /// Forced wins come first, the fastest first; then draws; then forced losses, the slowest first. Equally good moves
+    /// are in order of node number.
     ///
     /// # Panics
-    /// When a player is on no node of the graph, or the cat in the hole.
+    /// If a player is not on a node of the graph, or the cat is in the hole.
     pub fn moves(&self, state: State) -> Vec<RankedMove<Option<Forced>>> {
         self.check(state);
         let targets = self.targets(state).into_iter();
         ranked(state, targets, |to| self.table.forced(state.after(to)), |forced| merit_of_forced(forced, state.turn))
     }
 
-    /// The state after a move to this node; none when there is no such move.
+    /// The state after a move to this node; `None` if it is not a legal move.
     ///
     /// # Panics
-    /// When a player is on no node of the graph, or the cat in the hole.
+    /// If a player is not on a node of the graph, or the cat is in the hole.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
         self.check(state);
         self.targets(state).contains(to).then(|| state.after(to))
     }
 
-    /// Optimal play from the state: always the first of [`moves`](Self::moves).
+    /// Optimal play from the state. Every move is the first of [`moves`](Self::moves).
     ///
     /// # Panics
-    /// When a player is on no node of the graph, or the cat in the hole.
+    /// If a player is not on a node of the graph, or the cat is in the hole.
     pub fn line(&self, state: State) -> Line<GraphEnding> {
         self.check(state);
         let (moves, end, loops_from) = play(state, usize::MAX, |now| self.best_move(now));
         Line { moves, ending: GraphEnding::of(self.table.forced(end)), loops_from }
     }
 
-    /// Counts over all states.
+    /// Counts of the results of all states.
     pub fn stats(&self) -> Stats {
         Stats::of(self.states(), &self.table)
     }
 
-    /// Every state of the graph, by the mouse's node, the cat's, then the mouse's turn first.
+    /// All states of the graph, ordered by the mouse's node, then the cat's node, then the turn, the mouse's first.
     pub fn states(&self) -> impl Iterator<Item = State> {
         let nodes = self.graph.nodes();
         nodes.into_iter().flat_map(move |mouse| {
-            let cats = nodes.without(Graph::HOLE).into_iter();
+            let cats = (nodes & open_to(Player::Cat)).into_iter();
             cats.flat_map(move |cat| Player::BOTH.map(|turn| State { mouse, cat, turn }))
         })
     }
 
+    /// Panics if a player is not on a node of the graph, or the cat is in the hole.
     fn check(&self, state: State) {
         let nodes = self.graph.nodes();
-        let stand = nodes.contains(state.mouse) && nodes.without(Graph::HOLE).contains(state.cat);
+        let stand = nodes.contains(state.mouse) && (nodes & open_to(Player::Cat)).contains(state.cat);
         assert!(stand, "both players are on nodes, the cat not in the hole: {state:?}");
     }
 
-    /// Where the player to move may go, by number; nowhere when the game is over.
+    /// The nodes to which the player to move may go; empty if the game is over.
     fn targets(&self, state: State) -> Cells {
         let is_over = state.mouse == state.cat || state.mouse == Graph::HOLE;
         if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
     }
 
-    /// The first of the ranked moves, found without ranking them: what is forced stays so, a ply later.
+    /// The first of the ranked moves, found without ranking all of them: it keeps the result, in one ply less.
     fn best_move(&self, state: State) -> Option<Cell> {
         let after = self.table.forced(state).map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
         self.targets(state).into_iter().find(|&to| self.table.forced(state.after(to)) == after)

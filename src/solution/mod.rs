@@ -1,4 +1,5 @@
-//! What a solved board or graph says about each of its states: outcomes, ranked moves, lines, explanations and grades.
+//! Solved boards and graphs. They answer for every state: outcomes, ranked moves, optimal lines, explanations and
+//! grades.
 
 pub(crate) mod board;
 pub(crate) mod decided;

@@ -1,39 +1,39 @@
-//! What solved boards and solved graphs share: ranked moves, lines of play, and counts.
+//! What solved boards and solved graphs have in common: ranked moves, lines of play, and counts.
 
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 
-/// A legal move and what it leads to: on a board an [`Outcome`](crate::solution::Outcome), on a graph what is
-/// [`Forced`], if anything is.
+/// A legal move and its result: on a board an [`Outcome`](crate::solution::Outcome), on a graph an optional [`Forced`]
+/// win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RankedMove<T> {
-    /// Who moves.
+    /// The player who moves.
     pub by: Player,
-    /// The cell or node that the player leaves.
+    /// The cell or node before the move.
     pub from: Cell,
-    /// The cell or node that the player goes to.
+    /// The cell or node after the move.
     pub to: Cell,
-    /// The outcome after the move. On a board one ply fewer is then left until the limit.
+    /// The result after the move. On a board the move limit is then lower by one ply.
     pub outcome: T,
-    /// Whether no other move is better for the player who moves.
+    /// Whether no other move is better for this player.
     pub best: bool,
 }
 
 /// Optimal play from a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Line<E> {
-    /// The moves, until the game is over, no move is left, the limit is reached, or a state comes back.
+    /// The moves, until the game is over, the player cannot move, the move limit is reached, or a state repeats.
     pub moves: Vec<Move>,
     /// How the game ends.
     pub ending: E,
-    /// The index of the move first played from the state that came back; none when no state did. The moves from there on
-    /// repeat for ever, on a board until the limit.
+    /// The index of the move at which the loop starts; `None` if no state repeats. The moves from there on repeat
+    /// forever, on a board until the move limit.
     pub loops_from: Option<usize>,
 }
 
-/// The moves of a state, the best first; moves of equal merit keep the order of `targets`.
+/// The moves of a state, the best first. Moves of equal merit keep the order of `targets`.
 pub(crate) fn ranked<T: Copy, M: PartialOrd>(
     state: State,
     targets: impl Iterator<Item = Cell>,
@@ -54,8 +54,8 @@ pub(crate) fn ranked<T: Copy, M: PartialOrd>(
     moves
 }
 
-/// Plays the moves that `next` names, at most so many, until it names none or a state comes back. Returns the moves, the
-/// state after them, and the index of the move first played from the state that came back.
+/// Plays the moves that `next` returns, at most `most` of them, until it returns `None` or a state repeats. Returns the
+/// moves, the state after them, and the index of the move at which the loop starts.
 pub(crate) fn play(
     start: State,
     most: usize,
@@ -63,7 +63,7 @@ pub(crate) fn play(
 ) -> (Vec<Move>, State, Option<usize>) {
     let mut now = start;
     let mut moves = Vec::new();
-    // seen[turn][cat]: the cells of the mouse in the states passed.
+    // seen[turn][cat]: the mouse cells of all states so far.
     let mut seen = [[Cells::EMPTY; 64]; 2];
     while let Some(to) = next(now) {
         let passed = &mut seen[now.turn as usize][now.cat.index()];
@@ -71,7 +71,7 @@ pub(crate) fn play(
             let loops_from = first_visit(start, &moves, now);
             return (moves, now, loops_from);
         }
-        // A state that comes back with the very last ply has come back all the same.
+        // This check comes second: a state that repeats at the limit counts as a repetition.
         if moves.len() == most {
             break;
         }
@@ -82,7 +82,7 @@ pub(crate) fn play(
     (moves, now, None)
 }
 
-/// The index of the move first played from this state.
+/// The index of the first move played from this state.
 fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
     let states = moves.iter().scan(start, |now, played| {
         let before = *now;
@@ -92,8 +92,8 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
     states.into_iter().position(|passed| passed == state)
 }
 
-/// What a forced win or loss is worth to a player: a greater value is better. First 1 for a win, 0 for a draw and −1 for a
-/// loss, then the distance: a fast win and a slow loss are better.
+/// The value of a result for a player; greater is better. The first number is 1 for a win, 0 for a draw and −1 for a
+/// loss. The second compares the distances: a fast win and a slow loss are better.
 pub(crate) fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
     match forced {
         Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
@@ -102,21 +102,22 @@ pub(crate) fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i3
     }
 }
 
-/// Counts over all states of a board, both players on floor cells, either to move.
+/// Counts of the results of all states: both players anywhere they may stand, either to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stats {
-    /// `mouse_by_ply[n]`: in how many states the mouse forces its win in *n* plies.
+    /// `mouse_by_ply[n]` is the number of states in which the mouse forces a win in *n* plies.
     pub mouse_by_ply: Vec<u32>,
-    /// `cat_by_ply[n]`: in how many states the cat forces its win in *n* plies.
+    /// `cat_by_ply[n]` is the number of states in which the cat forces a win in *n* plies.
     pub cat_by_ply: Vec<u32>,
-    /// In how many states neither can.
+    /// The number of states in which nobody can force a win.
     pub draws: u32,
-    /// The first state with the longest forced win, by mouse cell, cat cell, then the mouse's turn first.
+    /// The state with the longest forced win; if there are several, the first one by the mouse's cell, then the cat's
+    /// cell, then the turn, the mouse's first.
     pub longest: (State, Forced),
 }
 
 impl Stats {
-    /// Counts over these states.
+    /// The counts of these states.
     pub(crate) fn of(states: impl Iterator<Item = State>, table: &Table) -> Self {
         let mut by_ply = [Vec::new(), Vec::new()];
         let mut draws = 0;
@@ -137,7 +138,7 @@ impl Stats {
             }
         }
         let [mouse_by_ply, cat_by_ply] = by_ply;
-        let longest = longest.expect("where both players stand on the food, or on one node, the game is over");
+        let longest = longest.expect("a state with both players on the same cell has a winner");
         Self { mouse_by_ply, cat_by_ply, draws, longest }
     }
 }

@@ -1,4 +1,7 @@
 //! [`BoardLink`]: a link to a puzzle, optionally to one of its states.
+//!
+//! The keys `board`, `cat`, `mouse` and `limit` are written and read by [`Puzzle`] in `text/puzzle.rs`, and the notation
+//! of the board by [`BoardDraft`](crate::board::BoardDraft) in `board/draft.rs`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -455,9 +455,8 @@ export class Solution {
    */
   decided(cat: Cell, turn: Player): (Decided | null)[];
   /**
-   * A new array of all states with this turn, at `[mouse * cells + cat]`. Bits 15 and 14 say who can force a win (0
-   * nobody,
-   * 1 the mouse, 2 the cat), bits 13 to 0 in how many plies. 0xC000 means that a player would be on a wall.
+   * A new array of all states with this turn, at `[mouse * cells + cat]`. Bits 15 and 14 say who can force a win (1 the
+   * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that a player would be on a wall.
    * @throws {CatMouseError} `bad-turn`
    */
   table(turn: Player): Uint16Array;
@@ -698,9 +697,8 @@ export class GraphSolution {
    */
   line(mouse: GraphNode, cat: GraphNode, turn: Player): GraphLine;
   /**
-   * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (0
-   * nobody,
-   * 1 the mouse, 2 the cat), bits 13 to 0 in how many plies. 0xC000 means that the cat would be in the hole.
+   * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (1 the
+   * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that the cat would be in the hole.
    * @throws {CatMouseError} `bad-turn`
    */
   table(turn: Player): Uint16Array;
