@@ -1,8 +1,7 @@
 // Exercises: the reader edits until the goal is met, within what may be changed.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { document_, withBoards } from "./element.mjs";
-import { titleOf } from "./playground.mjs";
+import { testOnce as test, titleOf } from "./playground.mjs";
 
 const { show } = withBoards();
 

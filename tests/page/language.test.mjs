@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, test } from "node:test";
+import { describe } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { withBrowser } from "./playground.mjs";
+import { testOnce as test, withBrowser } from "./playground.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 

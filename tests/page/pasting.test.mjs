@@ -1,8 +1,7 @@
 // A board from text, through the dialog for that.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 

@@ -52,8 +52,8 @@ class Browser {
   #driver;
   /** @type {Site[]} */
   #sites = [];
-  /** Where the pages of all tests were: an icon may be asked for after its page has been left. @type {string[]} */
-  #own = [];
+  /** The servers of earlier tests: the last page stays open until the next test replaces it. @type {Site[]} */
+  #past = [];
   /** @type {string[]} */
   #requests = [];
   #look;
@@ -88,7 +88,6 @@ class Browser {
     const driver = await this.#opened();
     const site = await serve("/some/where/", folder);
     this.#sites.push(site);
-    this.#own.push(site.url);
     await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
     const page = new Playground(driver, site);
     await page.goTo(link, path);
@@ -100,8 +99,9 @@ class Browser {
     assert.ok(this.#driver);
     const errors = await errorsOf(this.#driver);
     const missing = this.#sites.flatMap((site) => site.missing.splice(0).map((url) => `not there: ${url}`));
+    const own = [...this.#sites, ...this.#past].map((site) => site.url);
     const elsewhere = this.#requests
-      .filter((url) => !/^(data|about|blob):/.test(url) && !this.#own.some((own) => url.startsWith(own)))
+      .filter((url) => !/^(data|about|blob):/.test(url) && !own.some((start) => url.startsWith(start)))
       .map((url) => `asked of someone else: ${url}`);
     this.#requests = [];
     return [...errors, ...missing, ...elsewhere];
@@ -112,15 +112,12 @@ class Browser {
     const driver = this.#driver;
     if (!driver || this.#sites.length === 0) return;
     const complaints = await this.complaints().catch((error) => [`the browser does not answer: ${error}`]);
+    this.#past.push(...this.#sites);
+    this.#sites = [];
     if (test.error || complaints.length > 0) {
       await tellLastSeen(driver, test).catch((error) => console.error(`The page cannot be shown: ${error}`));
       await this.close();
-    } else {
-      await forgetTouchScreen(driver);
-      await driver.get("about:blank");
-    }
-    await Promise.all(this.#sites.map((site) => site.close()));
-    this.#sites = [];
+    } else await forgetTouchScreen(driver);
     assert.deepEqual(complaints, [], "something went wrong behind the scenes");
   }
 
@@ -128,6 +125,7 @@ class Browser {
     const driver = this.#driver;
     this.#driver = undefined;
     await driver?.quit().catch((error) => console.error(`The browser did not end by itself: ${error}`));
+    await Promise.all(this.#past.splice(0).map((site) => site.close()));
   }
 }
 

@@ -1,8 +1,7 @@
 // The numbers of a puzzle: the size of the board, the jumps, the move limit.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { titleOf, withBrowser } from "./playground.mjs";
+import { testOnce as test, titleOf, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 

@@ -1,10 +1,9 @@
 // The page of states: drawn by pointer and by keyboard, labelled as the package says, and the steps backwards.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { GraphEditor, labelStates } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { clipboard, MODIFIER, testOnce, withBrowser } from "./playground.mjs";
+import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -289,7 +288,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
   ["en", "light", 1280],
   ["zh", "dark", 390],
 ]))
-  testOnce(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+  test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await openStates(LOST, { width });
     if (language === "zh") await page.click("button", "切换到中文");
     page.language = language;

@@ -1,7 +1,6 @@
 // "Counts": how many states each player wins, and the longest win.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,

@@ -1,7 +1,6 @@
 // "Map": each cell says what would come of it if a player stood there.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,

@@ -1,8 +1,7 @@
 // "Moves": every move of the state that is shown, with what comes of it; and playing one.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,

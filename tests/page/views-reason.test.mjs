@@ -1,7 +1,6 @@
 // The paragraph under the verdict: why the outcome is what it is, in the page's words for the solver's reasons.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   EXAMPLE_1,

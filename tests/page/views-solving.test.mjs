@@ -1,8 +1,7 @@
 // "How": the layers of the analysis, one ply after another, counted and on the board.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,

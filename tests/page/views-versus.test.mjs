@@ -1,8 +1,8 @@
 // "Play": a game against perfect play, with a word on every move.
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { describe } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,

@@ -1,8 +1,7 @@
 // "What if": all pairs of jumps in a table, and on the board which walls matter.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { jumpTable, wallChanges } from "cat-and-mouse";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
