@@ -54,3 +54,23 @@ pub struct Forced {
     /// The number of plies until the game is over; 0 if it is over already.
     pub plies: u16,
 }
+
+impl Forced {
+    /// The number of moves that the winner itself makes, if `turn` moves first.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Player, game::Forced};
+    ///
+    /// let forced = Forced { winner: Player::Mouse, plies: 5 };
+    /// assert_eq!(forced.moves(Player::Mouse), 3);
+    /// ```
+    pub const fn moves(self, turn: Player) -> u16 {
+        own_moves(self.winner, turn, self.plies)
+    }
+}
+
+/// The number of moves that the player makes in this many plies, if `turn` moves first.
+pub const fn own_moves(player: Player, turn: Player, plies: u16) -> u16 {
+    let is_first = player as u8 == turn as u8;
+    if is_first { plies.div_ceil(2) } else { plies / 2 }
+}

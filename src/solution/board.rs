@@ -143,8 +143,13 @@ impl BoardSolution {
     /// If a player stands on a wall or outside the board.
     pub fn line(&self, state: State) -> Line<BoardEnding> {
         self.check(state);
+        self.line_within(self.move_limit.plies(), state)
+    }
+
+    /// Optimal play from the state, with this many plies left until the limit.
+    pub(crate) fn line_within(&self, limit: u16, state: State) -> Line<BoardEnding> {
         let next = |now| (!self.is_over(now)).then(|| self.best_move(now, self.table.forced(now)));
-        let (moves, end, loops_from) = play(state, self.move_limit.plies().into(), next);
+        let (moves, end, loops_from) = play(state, limit.into(), next);
         Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from }
     }
 

@@ -1,10 +1,11 @@
 //! Grades a move, and chooses a reply: what playing against the solver needs.
 
+use crate::board::rules::BoardEnding;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
+use crate::game::state::{Forced, Move, State};
 use crate::solution::board::{BoardSolution, Outcome, merit};
-use crate::solution::shared::RankedMove;
+use crate::solution::shared::{Line, RankedMove};
 
 /// The grade of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,6 +83,15 @@ impl Outcome {
     }
 }
 
+/// What happens after a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refutation {
+    /// The move, then optimal play.
+    pub line: Line<BoardEnding>,
+    /// The outcome after the move, with one ply fewer left until the limit.
+    pub outcome: Outcome,
+}
+
 impl BoardSolution {
     /// The state after a move to this cell; `None` if it is not a legal move.
     ///
@@ -128,6 +138,31 @@ impl BoardSolution {
             _ => Verdict::LimitToLoss,
         };
         Some(Judgement { verdict, before, after })
+    }
+
+    /// What happens after a move to this cell; `None` if that is no legal move of the state. For a bad move, this is its
+    /// refutation.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
+    ///
+    /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+    /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
+    /// let next_to_the_cat = Cell::new(2, 1);
+    /// let refutation = solution.refutation(solution.start(), next_to_the_cat).ok_or("it is a legal move")?;
+    /// assert_eq!(refutation.outcome.winner, Player::Cat);
+    /// assert_eq!(refutation.line.moves[0].to, next_to_the_cat);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If a player stands on a wall or outside the board.
+    pub fn refutation(&self, state: State, to: Cell) -> Option<Refutation> {
+        let after = self.after(state, to)?;
+        let mut line = self.line_within(self.move_limit().plies() - 1, after);
+        line.moves.insert(0, Move { by: state.turn, from: state.mover(), to });
+        line.loops_from = line.loops_from.map(|index| index + 1);
+        Some(Refutation { line, outcome: self.outcome_after(state, to) })
     }
 
     /// One of the best moves; `None` if the game is over. The same seed always gives the same move in the same state,

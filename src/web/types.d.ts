@@ -201,6 +201,85 @@ export interface Choice {
   other: { to: Cell; winner: Player | null; plies: number | null } | null;
 }
 
+/**
+ * What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved.
+ */
+export interface Proof {
+  /**
+   * The player whose route is shown; `null` if the game is over, or if the food is walled off from both players and the
+   * cat does not catch the mouse within the move limit.
+   */
+  runner: Player | null;
+  /** What the runner runs for: the food, or the capture of the mouse; `null` without a runner. */
+  goal: "food" | "capture" | null;
+  /**
+   * The cells on which the runner lands, from its own cell to the goal; empty without a runner. Cells that a jump
+   * passes over are not among them, because nobody can be stopped there.
+   * - If the cat runs for the food, a shortest route.
+   * - If the cat runs to catch the mouse, its moves on the optimal line.
+   * - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the mouse
+   *   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the food,
+   *   on which it is cut off as late as possible.
+   */
+  route: RouteCell[];
+  /**
+   * The first cell of the mouse's route where a cat that knows the route catches it, or is at the food before it; `null`
+   * if there is no such cell. If the mouse wins all the same, it does so by answering the cat's moves.
+   */
+  cutOff: Cell | null;
+  /**
+   * The cells of the room that is walled off: that of the player who cannot take part (`"cat-apart"`, `"mouse-apart"`),
+   * or that of the food if neither player can reach it. Empty otherwise.
+   */
+  apart: Cell[];
+  /**
+   * Whether the route, the walls and the move limit alone prove who wins (`Outcome.winner`). If false, the outcome is as
+   * certain, but follows only from the analysis of all states.
+   */
+  isProof: boolean;
+  /** The number of the winner's own moves until the forced win, without a move limit; `null` in a draw. */
+  moves: number | null;
+  /**
+   * Whether the loser makes the forced win last longer than if it always stayed. If false, no move of the loser delays
+   * the end. False in a draw.
+   */
+  delays: boolean;
+  /** The moves of the optimal line to which there is no alternative, in order. */
+  only: OnlyMove[];
+}
+
+/**
+ * One cell of a route, and when each player can be there. The cat cannot stop a mouse that moves first if on every cell
+ * of the route `mouse < cat`, and at the food `mouse <= cat`. If the cat moves first, it is ahead by one more move.
+ */
+export interface RouteCell {
+  cell: Cell;
+  /**
+   * A number of the mouse's own moves. If the mouse is the runner: after how many it is there on this route. Otherwise:
+   * the fewest with which it could be there, alone on the board; `null` if never.
+   */
+  mouse: number | null;
+  /** The same for the cat. */
+  cat: number | null;
+}
+
+/**
+ * A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
+ * prevent one of the other player.
+ */
+export interface OnlyMove extends Move {
+  /** The number of plies of the line before this move. */
+  ply: number;
+  /** The number of legal moves, at least 2. */
+  moves: number;
+}
+
+/** What happens after a move: the move itself, then optimal play. */
+export interface Refutation extends Line {
+  /** The outcome after the move, with one ply fewer left until the limit. */
+  outcome: Outcome;
+}
+
 /** When retrograde analysis decides a state, and by which rule. The move limit is ignored. */
 export interface Decided {
   /** The player who can force a win, and the number of plies; both `null` in a draw. */
@@ -366,6 +445,16 @@ export function isCatMouseError(value: unknown): value is CatMouseError;
 export function canMouseWin(grid: readonly string[], catJump: number, mouseJump: number): boolean;
 
 /**
+ * The number of moves that a player makes itself in a number of plies. A win takes
+ * `ownMoves(outcome.plies, outcome.winner, turn)` moves of the winner.
+ * @param plies a whole number from 0 to 10,000
+ * @param player whose moves are counted
+ * @param turn who moves first
+ * @throws {CatMouseError} `bad-argument`, `bad-turn`
+ */
+export function ownMoves(plies: number, player: Player, turn: Player): number;
+
+/**
  * Solves a board: who wins from every state, and in how many plies. In loops, free the solution or use `canMouseWin`.
  * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
  * @param catJump how far the cat can jump, 1 to 8
@@ -436,6 +525,18 @@ export class Solution {
    * @throws {CatMouseError} like `result`
    */
   reason(mouse: Cell, cat: Cell, turn: Player): Reason;
+  /** What can be drawn to show why the outcome at the start is what it is. */
+  proof(): Proof;
+  /**
+   * What can be drawn to show why the outcome of a state is what it is.
+   * @throws {CatMouseError} like `result`
+   */
+  proof(mouse: Cell, cat: Cell, turn: Player): Proof;
+  /**
+   * What happens after a move to this cell: for a bad move, its refutation.
+   * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
+   */
+  refutation(mouse: Cell, cat: Cell, turn: Player, to: Cell): Refutation;
   /**
    * The grade of a move to this cell.
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell

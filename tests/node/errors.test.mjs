@@ -51,6 +51,7 @@ function calls() {
   const all = {
     canMouseWin: [solver.canMouseWin, [GRID, 1, 2]],
     solve: [solver.solve, [GRID, 1, 2, { moveLimit: 10 }]],
+    ownMoves: [solver.ownMoves, [5, "mouse", "mouse"]],
     jumpTable: [solver.jumpTable, [GRID, { moveLimit: 10 }]],
     wallEffects: [solver.wallEffects, [GRID, 1, 2, null]],
     wallChanges: [solver.wallChanges, [GRID, 1, 2, null]],
@@ -78,6 +79,8 @@ function calls() {
         after: [10, 6, "mouse", 11],
         line: [10, 6, "mouse"],
         reason: [10, 6, "mouse"],
+        proof: [10, 6, "mouse"],
+        refutation: [10, 6, "mouse", 11],
         judge: [10, 6, "mouse", 11],
         reply: [10, 6, "mouse", 1],
         decided: [6, "mouse"],

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
 use crate::textbook::{Forced, Game, Side, State};
 use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::game::{Move, own_moves};
 use cat_and_mouse::solution::{Decided, Judgement, MoveGroup, Rule, Verdict};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
 use proptest::prelude::*;
@@ -196,6 +197,33 @@ fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -
     }
 }
 
+/// The refutation of every move of every `step`th state: the move, then the optimal line with one ply fewer left.
+fn check_refutations(given: &Given, limit: usize, step: usize) {
+    let game = given.game();
+    let solution = given.solved(Some(limit));
+    let shorter = (limit > 1).then(|| given.solved(Some(limit - 1)));
+    for each in game.states().into_iter().step_by(step) {
+        for to in 0..game.cells() {
+            let about = format!("to {to} in {each:?} with limit {limit} of {given:?}");
+            let found = solution.refutation(state(&game, each), cell(&game, to));
+            let judgement = solution.judge(state(&game, each), cell(&game, to));
+            assert_eq!(found.is_some(), judgement.is_some(), "{about}");
+            let (Some(found), Some(judgement)) = (found, judgement) else { continue };
+            assert_eq!(found.outcome, judgement.after, "{about}");
+            let the_move = Move { by: player(each.turn), from: cell(&game, each.mover()), to: cell(&game, to) };
+            assert_eq!(found.line.moves[0], the_move, "{about}");
+            assert_eq!(found.line.ending, found.outcome.ending, "{about}");
+            if let Some(shorter) = &shorter {
+                let line = shorter.line(state(&game, each.after(to)));
+                assert_eq!(found.line.moves[1..], line.moves, "{about}");
+                assert_eq!(found.line.loops_from, line.loops_from.map(|index| index + 1), "{about}");
+            } else {
+                assert_eq!((found.line.moves.len(), found.line.loops_from), (1, None), "{about}");
+            }
+        }
+    }
+}
+
 proptest! {
     // A failing board is printed; it is not written to a file beside this one.
     #![proptest_config(drawn(64))]
@@ -208,6 +236,11 @@ proptest! {
     #[test]
     fn verdicts_on_boards_of_all_shapes(given in boards(shapes(64)), limit in 1..=40_usize) {
         check_verdicts(&given, limit, 29);
+    }
+
+    #[test]
+    fn refutations_on_small_boards(given in boards(shapes(16)), limit in 1..=12_usize) {
+        check_refutations(&given, limit, 3);
     }
 
     #[test]
@@ -270,4 +303,14 @@ fn no_move_leads_on_from_a_state_with_a_player_on_a_wall() {
     let solution = solve_board(&board, Jumps::new(1, 1).expect("two jumps"), MoveLimit::default());
     let on_wall = cat_and_mouse::State { mouse: Cell::new(0, 1), cat: board.cat(), turn: Player::Mouse };
     let _ = solution.after(on_wall, Cell::new(1, 1));
+}
+
+#[test]
+fn a_win_is_counted_in_the_winners_own_moves() {
+    use Player::{Cat, Mouse};
+    assert_eq!(own_moves(Mouse, Mouse, 5), 3);
+    assert_eq!(own_moves(Cat, Mouse, 5), 2);
+    assert_eq!(own_moves(Mouse, Cat, 4), 2);
+    assert_eq!(own_moves(Cat, Cat, 1), 1);
+    assert_eq!(own_moves(Cat, Mouse, 0), 0);
 }

@@ -2,3 +2,4 @@
 
 mod explain;
 mod grade;
+mod proof;

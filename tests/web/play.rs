@@ -234,3 +234,75 @@ async fn mistakes_are_reported_and_break_nothing() {
         ")
     .await;
 }
+
+#[wasm_bindgen_test]
+async fn proofs_have_their_shape() {
+    run(r"
+        const first = solve(FIRST, 1, 2);
+        const proof = {
+            runner: 'mouse',
+            goal: 'food',
+            route: [
+                { cell: 10, mouse: 0, cat: 2 },
+                { cell: 12, mouse: 1, cat: 2 },
+                { cell: 14, mouse: 2, cat: 4 },
+                { cell: 4, mouse: 3, cat: 4 },
+            ],
+            cutOff: null,
+            apart: [],
+            isProof: true,
+            moves: 3,
+            delays: false,
+            only: [{ ply: 0, by: 'mouse', from: 10, to: 12, moves: 3 }],
+        };
+        same(first.proof(), proof);
+        same(first.proof(10, 6, 'mouse'), proof);
+
+        const nobody = { runner: null, goal: null, route: [], cutOff: null, isProof: true, moves: null, delays: false, only: [] };
+        same(solve(['M#C#F'], 1, 1).proof(), { ...nobody, apart: [4] });
+        same(first.proof(4, 6, 'cat'), { ...nobody, apart: [], moves: 0 });
+
+        const caught = solve(['M.C#F'], 1, 1).proof();
+        same([caught.runner, caught.goal, caught.apart, caught.isProof, caught.moves], ['cat', 'capture', [4], true, 2]);
+        same(caught.route[0], { cell: 2, mouse: 2, cat: 0 });
+        same(solve(['M.F#C'], 1, 1).proof().route[1], { cell: 1, mouse: 1, cat: null });
+
+        const cutOff = solve(['..C.....', 'M......F'], 1, 2).proof();
+        same([cutOff.runner, cutOff.cutOff, cutOff.isProof, cutOff.delays], ['mouse', 11, false, true]);
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn refutations_start_with_the_move() {
+    run(r"
+        same(solve(['M.F', '##C'], 1, 2).refutation(0, 5, 'mouse', 1), {
+            moves: [{ by: 'mouse', from: 0, to: 1 }, { by: 'cat', from: 5, to: 2 }],
+            ending: 'food',
+            loopsFrom: null,
+            outcome: won('cat', 1),
+        });
+        for (const [grid, ...jumps] of BOARDS) {
+            const solution = solve(grid, ...jumps);
+            eachState(grid, 41, (mouse, cat, turn) => {
+                for (const { by, from, to, outcome } of solution.moves(mouse, cat, turn)) {
+                    const refutation = solution.refutation(mouse, cat, turn, to);
+                    same([refutation.moves[0], refutation.outcome], [{ by, from, to }, outcome]);
+                }
+            });
+        }
+        same(thrown(() => solve(FIRST, 1, 2).refutation(10, 6, 'mouse', 14)).code, 'bad-cell');
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn moves_are_counted_by_player() {
+    run(r"
+        same([ownMoves(5, 'mouse', 'mouse'), ownMoves(5, 'cat', 'mouse'), ownMoves(4, 'mouse', 'cat')], [3, 2, 2]);
+        for (const plies of [-1, 0.5, 10_001]) mistake(() => ownMoves(plies, 'cat', 'cat'), 'bad-argument', { given: `${plies}` });
+        mistake(() => ownMoves(1, 'dog', 'cat'), 'bad-argument', { given: '\x22dog\x22' });
+        mistake(() => ownMoves(1, 'cat', 'dog'), 'bad-turn', { given: '\x22dog\x22' });
+        ")
+    .await;
+}

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
-use crate::game::state::State;
+use crate::game::state::{State, own_moves};
 use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
 use crate::web::convert::{error, input, memory, output};
 
@@ -24,6 +24,16 @@ pub fn solve_grid(
 ) -> Result<SolutionHandle, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     memory::kept(SolutionHandle(solve_board(&board, jumps, input::options(options)?)))
+}
+
+#[wasm_bindgen(js_name = ownMoves, skip_typescript)]
+pub fn own_moves_in(plies: &JsValue, player: &JsValue, turn: &JsValue) -> Result<u16, JsValue> {
+    let number = input::whole(plies, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok());
+    let rule = "The number of plies must be a whole number from 0 to 10,000";
+    let number = number.ok_or_else(|| error::argument(rule, plies))?;
+    let named = input::player(player);
+    let named = named.map_err(|_| error::argument("The player must be \"mouse\" or \"cat\"", player))?;
+    Ok(own_moves(named, input::player(turn)?, number))
 }
 
 #[wasm_bindgen(js_name = Solution, skip_typescript)]
@@ -146,6 +156,22 @@ impl SolutionHandle {
     #[wasm_bindgen(skip_typescript)]
     pub fn stats(&self) -> JsValue {
         output::stats(self.0.board(), &self.0.stats())
+    }
+
+    #[cfg(feature = "web-lessons")]
+    #[wasm_bindgen(skip_typescript)]
+    pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state_or_start(mouse, cat, turn)?;
+        Ok(output::proof(self.0.board(), &self.0.proof(state)))
+    }
+
+    #[cfg(feature = "web-lessons")]
+    #[wasm_bindgen(skip_typescript)]
+    pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        let cell = input::cell(self.0.board().draft(), state.turn, to)?;
+        let refutation = self.0.refutation(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
+        Ok(output::refutation(self.0.board(), &refutation))
     }
 
     /// The state in these arguments, or the start if all three are undefined.

@@ -19,7 +19,8 @@ use crate::graph::rules::GraphEnding;
 use crate::solution::board::Outcome;
 use crate::solution::decided::Decided;
 use crate::solution::explain::Explanation;
-use crate::solution::grade::{Judgement, Verdict};
+use crate::solution::grade::{Judgement, Refutation, Verdict};
+use crate::solution::proof::{OnlyMove, Proof};
 use crate::solution::shared::{Line, RankedMove, Stats};
 use crate::text::exercise::{Exercise, Progress, Refusal};
 
@@ -45,6 +46,10 @@ extern "C" {
     fn judgement_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = reason)]
     fn reason_object(code: &str, numbers: &[i32], choices: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = proof)]
+    fn proof_object(numbers: &[i32], route: &[i32], apart: &[i32], only: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = refutation)]
+    fn refutation_object(line: &JsValue, outcome: &JsValue) -> JsValue;
     #[wasm_bindgen(js_name = exerciseProgress)]
     #[allow(clippy::too_many_arguments)] // the parts of one object
     fn progress_object(
@@ -286,6 +291,31 @@ pub(in crate::web) fn reason(board: &Board, explanation: &Explanation) -> JsValu
         add(&mut list, &[choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]);
     }
     reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, lead, caught, first], &list)
+}
+
+pub(in crate::web) fn proof(board: &Board, proof: &Proof) -> JsValue {
+    let Proof { runner, goal, cut_off, is_proof, moves, delays, .. } = *proof;
+    let numbers = [
+        runner.map_or(ABSENT, |player| player as i32),
+        goal.map_or(ABSENT, |goal| goal as i32),
+        cut_off.map_or(ABSENT, |at| cell(board, at)),
+        plies(moves),
+        is_proof.into(),
+        delays.into(),
+    ];
+    let apart: Vec<i32> = proof.apart.into_iter().map(|at| cell(board, at)).collect();
+    let (mut route, mut only) = (Vec::new(), Vec::new());
+    for step in &proof.route {
+        add(&mut route, &[cell(board, step.cell), plies(step.mouse), plies(step.cat)]);
+    }
+    for &OnlyMove { ply, the_move: Move { by, from, to }, moves } in &proof.only {
+        add(&mut only, &[count(ply), by as i32, cell(board, from), cell(board, to), count(moves)]);
+    }
+    proof_object(&numbers, &route, &apart, &only)
+}
+
+pub(in crate::web) fn refutation(board: &Board, refutation: &Refutation) -> JsValue {
+    refutation_object(&line(board, &refutation.line), &outcome(refutation.outcome))
 }
 
 pub(in crate::web) fn wall_changes(board: &Board, by_cell: &CellMap<WallChange>) -> Array {

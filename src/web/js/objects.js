@@ -138,6 +138,37 @@ export function reason(code, numbers, choices) {
   };
 }
 
+/** A `Proof`. */
+export function proof(numbers, route, apart, only) {
+  const [runner, goal, cutOff, moves, isProof, delays] = numbers;
+  return {
+    runner: PLAYERS[runner] ?? null,
+    goal: ENDINGS[goal] ?? null,
+    route: objects(route, 3, (numbers, at) => ({
+      cell: numbers[at],
+      mouse: orNull(numbers[at + 1]),
+      cat: orNull(numbers[at + 2]),
+    })),
+    cutOff: orNull(cutOff),
+    apart: [...apart],
+    isProof: isProof > 0,
+    moves: orNull(moves),
+    delays: delays > 0,
+    only: objects(only, 5, (numbers, at) => ({
+      ply: numbers[at],
+      by: PLAYERS[numbers[at + 1]],
+      from: numbers[at + 2],
+      to: numbers[at + 3],
+      moves: numbers[at + 4],
+    })),
+  };
+}
+
+/** A `Refutation`. */
+export function refutation(line, outcome) {
+  return { ...line, outcome };
+}
+
 const CHANGES = ["none", "winner", "limit", "longer", "shorter"];
 
 /** An array of `WallChange`s and nulls. */

@@ -1,0 +1,292 @@
+//! [`Proof`]: the part of the reason for an outcome that can be drawn on the board.
+//!
+//! A route that is fixed in advance is a proof that needs no search. The other player cannot block it, because players
+//! jump over each other. So all that matters is when each player can be on each cell of the route:
+//!
+//! - The mouse gets to the food if the cat, even alone on the board, cannot be on any cell of the route in time to catch
+//!   the mouse there, nor on the food before it.
+//! - The cat gets to the food if the mouse cannot be there first. Meeting the mouse on the way wins too.
+//!
+//! Not every win has such a route. A mouse can also win by answering the cat's moves.
+
+use crate::board::rules::BoardEnding;
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::{Forced, Move, State};
+use crate::solution::board::BoardSolution;
+use crate::solution::explain::{Cause, Explanation};
+
+/// What can be drawn on the board to show why the outcome of a state is what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The player whose route is shown; `None` if the game is over, or if the food is walled off from both players and
+    /// the cat does not catch the mouse within the limit.
+    pub runner: Option<Player>,
+    /// What the runner runs for: the food, or the capture of the mouse; `None` if there is no runner.
+    pub goal: Option<BoardEnding>,
+    /// The cells on which the runner lands, from its own cell to the goal. Empty if there is no runner.
+    ///
+    /// - If the cat runs for the food, a shortest route.
+    /// - If the cat runs to catch the mouse, its moves on the [optimal line](BoardSolution::line).
+    /// - If the mouse runs, a shortest one of the routes on which the cat cannot stop it. If there is none and the mouse
+    ///   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the
+    ///   food, on which it is cut off as late as possible.
+    pub route: Vec<RouteCell>,
+    /// The first cell of the mouse's route where a cat that knows the route catches it, or is at the food before it;
+    /// `None` if there is no such cell.
+    pub cut_off: Option<Cell>,
+    /// The room that is walled off: that of the player who cannot take part, or that of the food if neither player can
+    /// reach it. Empty otherwise.
+    pub apart: Cells,
+    /// Whether the route, the walls and the move limit alone prove who wins. A draw counts as a win of the cat, as the
+    /// move limit has it. If false, the outcome is as certain, but follows only from the analysis of all states.
+    pub is_proof: bool,
+    /// The number of the winner's own moves until the forced win; `None` in a draw.
+    pub moves: Option<u16>,
+    /// Whether the loser makes the forced win last longer than if it never left its cell. False in a draw.
+    pub delays: bool,
+    /// The moves of the optimal line to which there is no alternative.
+    pub only: Vec<OnlyMove>,
+}
+
+/// One cell of a route, and when each player can be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RouteCell {
+    /// The cell.
+    pub cell: Cell,
+    /// The number of the mouse's own moves. If it is the runner, the moves after which it is there on this route.
+    /// Otherwise the fewest moves with which it could be there alone on the board; `None` if it can never be there.
+    pub mouse: Option<u16>,
+    /// The same for the cat.
+    pub cat: Option<u16>,
+}
+
+/// A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
+/// prevent one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OnlyMove {
+    /// The number of plies before the move.
+    pub ply: usize,
+    /// The move.
+    pub the_move: Move,
+    /// The number of legal moves, at least two.
+    pub moves: usize,
+}
+
+impl BoardSolution {
+    /// What can be drawn to show why the outcome of the state is what it is.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
+    ///
+    /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+    /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
+    /// let proof = solution.proof(solution.start());
+    /// assert!(proof.is_proof && proof.runner == Some(Player::Mouse));
+    /// // The mouse moves first. On each cell it is there before the cat can be.
+    /// let numbers: Vec<_> = proof.route.iter().map(|cell| (cell.mouse, cell.cat)).collect();
+    /// assert_eq!(numbers, [(Some(0), Some(2)), (Some(1), Some(2)), (Some(2), Some(4)), (Some(3), Some(4))]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If a player stands on a wall or outside the board.
+    pub fn proof(&self, state: State) -> Proof {
+        let Explanation { cause, forced, race, .. } = self.explain(state);
+        let outcome = self.outcome(state);
+        let limit = self.move_limit().plies();
+        let mut proof = Proof {
+            runner: None,
+            goal: None,
+            route: Vec::new(),
+            cut_off: None,
+            apart: self.room_apart(state, cause),
+            is_proof: cause == Cause::Over || (outcome.winner == Player::Cat && race.first() != Some(Player::Mouse)),
+            moves: forced.map(|forced| forced.moves(state.turn)),
+            delays: forced.is_some_and(|forced| self.is_delayed(state, forced)),
+            only: self.only_moves(state),
+        };
+        let food = self.arena().food();
+        let on_line = |player| {
+            let moves = self.line(state).moves.into_iter().filter(|played| played.by == player);
+            moves.map(|played| played.to).collect::<Vec<_>>()
+        };
+        let [mice, cats] = [(Player::Mouse, state.mouse), (Player::Cat, state.cat)].map(|(by, at)| self.zones(by, at));
+        let (runner, from, walk) = match (cause, race.first()) {
+            (Cause::Over, _) => return proof,
+            (_, Some(Player::Mouse)) => {
+                let danger = Danger { cats: &cats, ahead: usize::from(state.turn == Player::Cat), food };
+                let safe = self.safe_walk(state.mouse, &danger);
+                proof.is_proof = match outcome.winner {
+                    Player::Mouse => {
+                        let arrives = |walk: &Vec<_>| 2 * walk.len() <= usize::from(limit) + 1 - danger.ahead;
+                        safe.as_ref().is_some_and(arrives)
+                    }
+                    Player::Cat => race.mouse.is_some_and(|plies| plies > limit),
+                };
+                let walk = safe.unwrap_or_else(|| match outcome.winner {
+                    Player::Mouse => on_line(Player::Mouse),
+                    Player::Cat => self.straight_walk(Player::Mouse, state.mouse, &danger),
+                });
+                let places = std::iter::once(state.mouse).chain(walk.iter().copied()).enumerate();
+                proof.cut_off = places.into_iter().find_map(|(moves, at)| danger.at(moves).contains(at).then_some(at));
+                (Player::Mouse, state.mouse, walk)
+            }
+            (_, Some(Player::Cat)) => {
+                let nothing = Danger { cats: &[Cells::EMPTY], ahead: 0, food };
+                (Player::Cat, state.cat, self.straight_walk(Player::Cat, state.cat, &nothing))
+            }
+            (_, None) if outcome.ending == BoardEnding::Capture => (Player::Cat, state.cat, on_line(Player::Cat)),
+            (_, None) => return proof,
+        };
+        proof.runner = Some(runner);
+        proof.goal = Some(if race.first().is_some() { BoardEnding::Food } else { BoardEnding::Capture });
+        let mut before = None;
+        for (moves, cell) in (0..).zip(std::iter::once(from).chain(walk)) {
+            if before.replace(cell) == Some(cell) {
+                continue;
+            }
+            let [mouse, cat] = [(Player::Mouse, &mice), (Player::Cat, &cats)].map(|(player, zones)| {
+                let alone = || zones.iter().position(|zone| zone.contains(cell));
+                if player == runner { Some(moves) } else { alone().and_then(|moves| u16::try_from(moves).ok()) }
+            });
+            proof.route.push(RouteCell { cell, mouse, cat });
+        }
+        proof
+    }
+
+    /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board.
+    #[inline(never)]
+    fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
+        let mut zones = Vec::new();
+        let mut zone = Cells::of(from);
+        while zones.last() != Some(&zone) {
+            zones.push(zone);
+            zone = self.arena().reach(player, zone);
+        }
+        zones
+    }
+
+    /// A shortest walk of the mouse to the food on which the cat cannot stop it; `None` if there is none.
+    fn safe_walk(&self, from: Cell, danger: &Danger) -> Option<Vec<Cell>> {
+        let mut layers = vec![Cells::of(from) - danger.at(0)];
+        loop {
+            let moves = layers.len();
+            let now = layers[moves - 1];
+            let next = self.arena().reach(Player::Mouse, now) - danger.at(moves);
+            // The cat's zones grow no more, so that nothing else can change.
+            if next == now && moves + danger.ahead > danger.cats.len() {
+                return None;
+            }
+            layers.push(next);
+            if next.contains(danger.food) {
+                return Some(self.walk_through(Player::Mouse, from, layers, danger.food));
+            }
+        }
+    }
+
+    /// A shortest walk of the player to the food, which must be within reach: one that is in danger as late as possible.
+    fn straight_walk(&self, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
+        let mut layers = vec![Cells::of(from)];
+        let mut is_cut_off = danger.at(0).contains(from);
+        for nearer in self.zones(player, danger.food).into_iter().rev().skip_while(|zone| zone.contains(from)) {
+            let moves = layers.len();
+            let all = self.arena().reach(player, layers[moves - 1]) & nearer;
+            let safe = all - danger.at(moves);
+            is_cut_off |= safe.is_empty();
+            layers.push(if is_cut_off { all } else { safe });
+        }
+        self.walk_through(player, from, layers, danger.food)
+    }
+
+    /// A walk through one cell of each layer to the last. Of several, the one whose moves come first in the usual order.
+    fn walk_through(&self, player: Player, from: Cell, mut layers: Vec<Cells>, to: Cell) -> Vec<Cell> {
+        let mut after = Cells::of(to);
+        for layer in layers.iter_mut().rev() {
+            *layer &= after;
+            after = self.arena().reach(player, *layer);
+        }
+        let mut at = from;
+        let step = |layer: Cells| {
+            at = self.arena().targets(player, at).find(|&to| layer.contains(to))?;
+            Some(at)
+        };
+        layers.into_iter().skip(1).map_while(step).collect()
+    }
+
+    /// The room that is walled off, if the cause says that one is.
+    fn room_apart(&self, state: State, cause: Cause) -> Cells {
+        let (player, inside) = match cause {
+            Cause::CatApart => (Player::Cat, state.cat),
+            Cause::MouseApart => (Player::Mouse, state.mouse),
+            Cause::AllApart | Cause::FoodApart | Cause::Trapped => (Player::Cat, self.arena().food()),
+            _ => return Cells::EMPTY,
+        };
+        self.zones(player, inside).pop().unwrap_or_default()
+    }
+
+    /// Whether this forced win takes longer than if the loser never left its cell.
+    fn is_delayed(&self, state: State, forced: Forced) -> bool {
+        let food = Cells::of(self.arena().food());
+        // The mouse must not land on the cat. For the cat, that is a second goal.
+        let (from, goal, barred) = match forced.winner {
+            Player::Mouse => (state.mouse, food, Cells::of(state.cat)),
+            Player::Cat => (state.cat, food.with(state.mouse), Cells::EMPTY),
+        };
+        let mut zone = Cells::of(from);
+        for _ in 0..forced.moves(state.turn) {
+            if !(zone & goal).is_empty() {
+                return true;
+            }
+            zone = self.arena().reach(forced.winner, zone) - barred;
+        }
+        false
+    }
+
+    /// The moves of the optimal line to which there is no alternative.
+    #[inline(never)]
+    fn only_moves(&self, state: State) -> Vec<OnlyMove> {
+        let mut only = Vec::new();
+        let mut now = state;
+        let mut left = self.move_limit().plies();
+        for (ply, the_move) in self.line(state).moves.into_iter().enumerate() {
+            // 1 if the player to move forces a win within the limit, −1 if the other does.
+            let side = |forced: Option<Forced>, left| match forced {
+                Some(Forced { winner, plies }) if plies <= left => 1 - 2 * i8::from(winner != now.turn),
+                _ => 0,
+            };
+            let has = side(self.forced(now), left);
+            left -= 1;
+            let (mut moves, mut holding) = (0, 0);
+            for to in self.targets(now) {
+                moves += 1;
+                holding += usize::from(side(self.forced(now.after(to)), left) == has);
+            }
+            if holding == 1 && moves > 1 {
+                only.push(OnlyMove { ply, the_move, moves });
+            }
+            now = now.after(the_move.to);
+        }
+        only
+    }
+}
+
+/// Where a running mouse is caught, or finds the cat at the food.
+struct Danger<'a> {
+    /// The cells on which the cat can be after at most 0, 1, 2 and so on moves.
+    cats: &'a [Cells],
+    /// The number of moves by which the cat is ahead of the mouse: 1 if it moves first.
+    ahead: usize,
+    food: Cell,
+}
+
+impl Danger<'_> {
+    /// The cells in danger for a mouse that lands there with this move: the cat can be there with its next move at the
+    /// latest, before the mouse leaves. At the food the game ends at once, so there the cat must have come before.
+    fn at(&self, moves: usize) -> Cells {
+        let within = |moves: usize| self.cats.get(moves).or(self.cats.last()).copied().unwrap_or_default();
+        let food = Cells::of(self.food);
+        let moves = moves + self.ahead;
+        (within(moves) - food) | (within(moves.saturating_sub(1)) & food)
+    }
+}

@@ -1,0 +1,366 @@
+//! Everything that a proof claims, found out from the rules: a route is played against every cat, rooms are walked through,
+//! and the moves of the optimal line are counted.
+//!
+//! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main solution::proof`.
+
+use std::collections::BTreeMap;
+
+use crate::fixtures::{Given, boards, cases, cell, drawn, player, shapes, state};
+use crate::textbook::{End, Game, Side, State, Table};
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::solution::{Cause, Proof};
+use cat_and_mouse::{Cell, Player};
+use proptest::prelude::*;
+
+fn number(game: &Game, cell: Cell) -> usize {
+    usize::from(cell.row()) * game.cols + usize::from(cell.col())
+}
+
+/// For each cell, the fewest moves of the player from this cell, alone on the board.
+fn arrivals(game: &Game, side: Side, from: usize) -> Vec<Option<u16>> {
+    let mut arrivals = vec![None; game.cells()];
+    arrivals[from] = Some(0);
+    for moves in 1.. {
+        let before = arrivals.clone();
+        for at in (0..game.cells()).filter(|&at| before[at].is_some()) {
+            for to in game.jumps(side, at) {
+                arrivals[to] = arrivals[to].or(Some(moves));
+            }
+        }
+        if arrivals == before {
+            break;
+        }
+    }
+    arrivals
+}
+
+/// Plays the route against every cat that knows it: the first cell of the route where one of them has won; `None` if the
+/// mouse gets to the food in spite of all.
+fn cut_off(game: &Game, start: State, route: &[usize]) -> Option<usize> {
+    let mut cats = vec![start.cat];
+    let mut at = 0;
+    let mut turn = start.turn;
+    loop {
+        match turn {
+            Side::Mouse => {
+                at += 1;
+                // The cat is there already, and waits.
+                if cats.contains(&route[at]) {
+                    return Some(route[at]);
+                }
+                if route[at] == game.food {
+                    return None;
+                }
+            }
+            Side::Cat => {
+                cats = cats.iter().flat_map(|&cat| game.jumps(Side::Cat, cat)).collect();
+                cats.sort_unstable();
+                cats.dedup();
+                if cats.contains(&route[at]) {
+                    return Some(route[at]);
+                }
+            }
+        }
+        turn = turn.other();
+    }
+}
+
+/// Whether a mouse with some fixed route gets to the food whatever the cat does, within this many plies: by trying every
+/// route at once.
+fn has_safe_route(game: &Game, start: State, most: usize) -> bool {
+    let cats = arrivals(game, Side::Cat, start.cat);
+    let cat_moves = |ply: usize| if start.turn == Side::Cat { ply.div_ceil(2) } else { ply / 2 };
+    let cat_can_be = |at: usize, ply: usize| cats[at].is_some_and(|moves| usize::from(moves) <= cat_moves(ply));
+    let mut mice = vec![start.mouse];
+    for ply in 1..=most {
+        let is_mouse = (ply % 2 == 1) == (start.turn == Side::Mouse);
+        if is_mouse {
+            mice = mice.iter().flat_map(|&mouse| game.jumps(Side::Mouse, mouse)).collect();
+            mice.sort_unstable();
+            mice.dedup();
+            if mice.contains(&game.food) && !cat_can_be(game.food, ply) {
+                return true;
+            }
+        }
+        mice.retain(|&mouse| mouse != game.food && !cat_can_be(mouse, ply));
+    }
+    false
+}
+
+struct Facts<'a> {
+    game: &'a Game,
+    table: Table<'a>,
+    limit: usize,
+}
+
+impl Facts<'_> {
+    fn winner(&self, each: State) -> Side {
+        match self.table.forced(each) {
+            Some((winner, plies)) if plies <= self.limit => winner,
+            _ => Side::Cat,
+        }
+    }
+
+    fn check_route(&self, each: State, cause: Cause, found: &Proof, about: &str) {
+        let game = self.game;
+        let route: Vec<usize> = found.route.iter().map(|step| number(game, step.cell)).collect();
+        let [mouse, cat] =
+            [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| arrivals(game, side, at));
+        let Some(runner) = found.runner else {
+            assert!(route.is_empty() && found.goal.is_none() && found.cut_off.is_none(), "{about}");
+            let is_caught = self.table.forced(each).is_some_and(|(_, plies)| plies <= self.limit);
+            assert!(matches!(cause, Cause::Over | Cause::AllApart | Cause::FoodApart) || !is_caught, "{about}");
+            return;
+        };
+        let (side, from) = if runner == Player::Mouse { (Side::Mouse, each.mouse) } else { (Side::Cat, each.cat) };
+        assert_eq!(route[0], from, "{about}");
+        let to = if found.goal == Some(BoardEnding::Food) {
+            game.food
+        } else {
+            assert_eq!((cause, found.goal), (Cause::Trapped, Some(BoardEnding::Capture)), "{about}");
+            let line = self.table.line(each, self.limit);
+            assert_eq!(line.end, Some(End::Capture), "{about}");
+            line.moves.iter().fold(each, |now, &(_, to)| now.after(to)).cat
+        };
+        assert_eq!(route.last(), Some(&to), "{about}");
+        for pair in route.windows(2) {
+            assert!(pair[0] != pair[1] && game.jumps(side, pair[0]).contains(&pair[1]), "{about}");
+        }
+        let mut before = None;
+        for (at, step) in route.iter().zip(&found.route) {
+            let (its, other, alone) = match side {
+                Side::Mouse => (step.mouse, step.cat, [mouse[*at], cat[*at]]),
+                Side::Cat => (step.cat, step.mouse, [cat[*at], mouse[*at]]),
+            };
+            assert!(its > before && its >= alone[0] && other == alone[1], "{about}");
+            before = its;
+        }
+        // The walk with the moves on which the runner stays.
+        let mut walk = Vec::new();
+        for (place, step) in found.route.iter().enumerate() {
+            let its =
+                |step: &cat_and_mouse::solution::RouteCell| if side == Side::Mouse { step.mouse } else { step.cat };
+            let until = found.route.get(place + 1).map_or(its(step).map(|moves| moves + 1), its);
+            while walk.len() < usize::from(until.expect("the runner gets there")) {
+                walk.push(route[place]);
+            }
+        }
+        if side == Side::Mouse {
+            assert_eq!(found.cut_off.map(|at| number(game, at)), cut_off(game, each, &walk), "{about}");
+            if found.cut_off.is_some() && self.winner(each) == Side::Cat {
+                assert_eq!(Some(walk.len() - 1), mouse[game.food].map(usize::from), "a shortest route, {about}");
+            }
+        } else {
+            assert_eq!(found.cut_off, None, "{about}");
+            if to == game.food {
+                assert_eq!(Some(walk.len() - 1), cat[game.food].map(usize::from), "a shortest route, {about}");
+            }
+        }
+    }
+
+    fn check_is_proof(&self, each: State, found: &Proof, about: &str) {
+        let game = self.game;
+        let ended = game.ended(each).is_some();
+        let plies = |side, at| {
+            let moves = usize::from(arrivals(game, side, at)[game.food]?);
+            Some(if each.turn == side { (2 * moves).saturating_sub(1) } else { 2 * moves })
+        };
+        let (mouse, cat) = (plies(Side::Mouse, each.mouse), plies(Side::Cat, each.cat));
+        let expected = ended
+            || match self.winner(each) {
+                Side::Mouse => has_safe_route(game, each, self.limit.min(200)),
+                Side::Cat => mouse.is_none_or(|plies| plies > self.limit || cat.is_some_and(|cat| cat < plies)),
+            };
+        assert_eq!(found.is_proof, expected, "{about}");
+    }
+
+    fn check_apart(&self, each: State, cause: Cause, found: &Proof, about: &str) {
+        let game = self.game;
+        let inside = match cause {
+            Cause::CatApart => Some(each.cat),
+            Cause::MouseApart => Some(each.mouse),
+            Cause::AllApart | Cause::FoodApart | Cause::Trapped => Some(game.food),
+            _ => None,
+        };
+        // With jumps of either length a room is the same.
+        let room = inside.map(|at| arrivals(game, Side::Mouse, at)).unwrap_or_default();
+        let room: Vec<usize> = (0..room.len()).filter(|&at| room[at].is_some()).collect();
+        let apart: Vec<usize> = found.apart.into_iter().map(|at| number(game, at)).collect();
+        assert_eq!(apart, room, "{about}");
+    }
+
+    fn check_moves(&self, each: State, found: &Proof, about: &str) {
+        let forced = self.table.forced(each);
+        let moves = forced.map(|(winner, _)| {
+            let line = self.table.line(each, 10_000).moves;
+            let turns = [each.turn, each.turn.other()].into_iter().cycle();
+            turns.take(line.len()).filter(|&by| by == winner).count()
+        });
+        assert_eq!(found.moves.map(usize::from), moves, "{about}");
+        assert_eq!(found.delays, forced.is_some_and(|(_, plies)| plies > self.plies_if_loser_stays(each)), "{about}");
+    }
+
+    /// In how many plies the winner wins if the loser always stays.
+    fn plies_if_loser_stays(&self, each: State) -> usize {
+        let Some((winner, _)) = self.table.forced(each) else { return 0 };
+        let mut now = vec![each];
+        for plies in 0.. {
+            if now.iter().any(|&state| self.game.ended(state).is_some_and(|(by, _)| by == winner)) {
+                return plies;
+            }
+            let next = |&state: &State| {
+                let moves = if state.turn == winner { self.game.moves(state) } else { vec![state.mover()] };
+                moves.into_iter().map(move |to| state.after(to)).collect::<Vec<_>>()
+            };
+            let mut after: Vec<State> =
+                now.iter().filter(|&&state| self.game.ended(state).is_none()).flat_map(next).collect();
+            after.sort_unstable_by_key(|state| (state.mouse, state.cat));
+            after.dedup();
+            assert!(plies < 200, "a forced win is won against a player who stays");
+            now = after;
+        }
+        unreachable!()
+    }
+
+    fn check_only(&self, each: State, found: &Proof, about: &str) {
+        let line = self.table.line(each, self.limit);
+        let mut now = each;
+        let mut only = Vec::new();
+        for (ply, &(_, to)) in line.moves.iter().enumerate() {
+            let has =
+                |state, left| self.table.forced(state).filter(|&(_, plies)| plies <= left).map(|(winner, _)| winner);
+            let left = self.limit - ply;
+            let moves = self.game.moves(now);
+            let holding = moves.iter().filter(|&&to| has(now.after(to), left - 1) == has(now, left)).count();
+            if holding == 1 && moves.len() > 1 {
+                only.push((ply, player(now.turn), cell(self.game, now.mover()), cell(self.game, to), moves.len()));
+            }
+            now = now.after(to);
+        }
+        let found: Vec<_> = found
+            .only
+            .iter()
+            .map(|only| (only.ply, only.the_move.by, only.the_move.from, only.the_move.to, only.moves))
+            .collect();
+        assert_eq!(found, only, "{about}");
+    }
+}
+
+/// Every claim about every `step`th state; how many states were won by whom, with a proof or without.
+fn check(given: &Given, limit: usize, step: usize) -> BTreeMap<(&'static str, bool), usize> {
+    let game = given.game();
+    let facts = Facts { game: &game, table: game.solve(), limit };
+    let solution = given.solved(Some(limit));
+    let mut counts = BTreeMap::new();
+    for each in game.states().into_iter().step_by(step) {
+        let about = format!("{each:?} with limit {limit} of {given:?}");
+        let found = solution.proof(state(&game, each));
+        let cause = solution.explain(state(&game, each)).cause;
+        facts.check_route(each, cause, &found, &about);
+        facts.check_is_proof(each, &found, &about);
+        facts.check_apart(each, cause, &found, &about);
+        facts.check_moves(each, &found, &about);
+        facts.check_only(each, &found, &about);
+        *counts.entry((cause.code(), found.is_proof)).or_default() += 1;
+    }
+    counts
+}
+
+proptest! {
+    #![proptest_config(drawn(192))]
+
+    #[test]
+    fn every_claim_on_small_boards(given in boards(shapes(16)), limit in 1..=12_usize) {
+        check(&given, limit, 1);
+    }
+}
+
+proptest! {
+    #![proptest_config(drawn(48))]
+
+    #[test]
+    fn every_claim_on_boards_of_all_shapes(given in boards(shapes(64))) {
+        check(&given, 1000, 17);
+    }
+}
+
+/// Every board of up to six cells: each shape, each set of walls, each place of the food, each pair of jumps.
+#[test]
+fn every_claim_on_every_board_of_up_to_six_cells() {
+    for (rows, cols) in shapes(6) {
+        let cells = rows * cols;
+        for walls in 0..1_usize << cells {
+            let floor: Vec<usize> = (0..cells).filter(|cell| walls >> cell & 1 == 0).collect();
+            if floor.len() < 3 {
+                continue;
+            }
+            for &food in &floor {
+                let mut players = ['C', 'M'].into_iter();
+                let text: Vec<char> = (0..cells)
+                    .map(|cell| match cell {
+                        _ if walls >> cell & 1 == 1 => '#',
+                        _ if cell == food => 'F',
+                        _ => players.next().unwrap_or('.'),
+                    })
+                    .collect();
+                let text: Vec<String> = text.chunks(cols).map(|row| row.iter().collect()).collect();
+                for (cat_jump, mouse_jump) in [(1, 1), (1, 2), (2, 1), (2, 2), (1, 5), (5, 1)] {
+                    check(&Given::new(&text, cat_jump, mouse_jump), 1000, 1);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn real_boards_have_wins_of_all_kinds() {
+    let mut counts = BTreeMap::<(&str, bool), usize>::new();
+    let stand_off = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6);
+    for given in cases().into_iter().map(|case| case.given).chain([stand_off]) {
+        for (kind, count) in check(&given, 1000, 7) {
+            *counts.entry(kind).or_default() += count;
+        }
+    }
+    for kind in [("mouse-first", true), ("detour", true), ("detour", false), ("intercepted", false), ("trapped", true)]
+    {
+        assert!(counts.contains_key(&kind), "{kind:?} was met: {counts:?}");
+    }
+}
+
+/// The route, the number of moves of each player for each of its cells, and what else is claimed.
+fn drawn_at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> (String, bool, Option<String>, bool) {
+    let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
+    let found = solution.proof(solution.start());
+    let moves = |moves: Option<u16>| moves.map_or("-".to_owned(), |moves| moves.to_string());
+    let place = |cell: Cell| format!("r{}c{}", cell.row() + 1, cell.col() + 1);
+    let route: Vec<String> = found
+        .route
+        .iter()
+        .map(|step| format!("{} {}:{}", place(step.cell), moves(step.mouse), moves(step.cat)))
+        .collect();
+    (route.join(", "), found.is_proof, found.cut_off.map(place), found.delays)
+}
+
+#[test]
+fn the_mouse_is_first_on_every_cell_of_its_route() {
+    let found = drawn_at_the_start(&["####F", "#C...", "M...."], 1, 2);
+    assert_eq!(found, ("r3c1 0:2, r3c3 1:2, r3c5 2:4, r1c5 3:4".into(), true, None, false));
+}
+
+#[test]
+fn a_walled_off_cat_is_never_on_the_route() {
+    assert_eq!(drawn_at_the_start(&["M..F#C"], 1, 2), ("r1c1 0:-, r1c2 1:-, r1c4 2:-".into(), true, None, false));
+}
+
+#[test]
+fn a_mouse_that_is_cut_off_is_cut_off_on_a_cell() {
+    let found = drawn_at_the_start(&["..C.....", "M......F"], 1, 2);
+    let route = "r2c1 0:3, r2c2 1:2, r2c4 2:2, r2c6 3:4, r2c8 4:6";
+    assert_eq!(found, (route.into(), false, Some("r2c4".into()), true));
+}
+
+#[test]
+fn the_cat_is_first_at_the_food() {
+    let found = drawn_at_the_start(&["M...FC"], 1, 1);
+    assert_eq!(found, ("r1c6 5:0, r1c5 4:1".into(), true, None, false));
+}
