@@ -5,7 +5,10 @@ import type { Section } from "../model/names";
 import type { Sentence, Words } from "./types";
 
 export interface PageWords extends Words {
+  /** The title of the window. */
   title: string;
+  /** The name at the top of the page. */
+  name: string;
   /** The button that switches to the other language, in that language. */
   otherLanguage: string;
   switchLanguage: string;
@@ -14,6 +17,19 @@ export interface PageWords extends Words {
   /** The parts of the page. */
   sections: string;
   section: Record<Section, string>;
+  /** The menu of the tutorial and the parts about graphs. */
+  learn: string;
+  /** What the ⋯ at the top of a phone holds. */
+  moreOfPage: string;
+  /** What the page is about, in one line, and the button that shows the rules. */
+  question: string;
+  howToPlay: string;
+  /** The menu of boards to begin with. */
+  newBoard: string;
+  emptyBoard: string;
+  /** What the ⋯ among the tools holds. */
+  moreOfBoard: string;
+  playMyself: string;
   notLoaded: string;
   examples: string;
   /** The name of each, and what to look at. */
@@ -32,9 +48,8 @@ export interface PageWords extends Words {
   transform: Record<Transform, string>;
   /** That a setting keeps its value. */
   stays: (label: string, value: number) => string;
-  /** What to do with the board, and why nothing is painted during a game against perfect play. */
+  /** What can be done with the board. */
   hint: string;
-  hintInGame: string;
   /** That a finger draws only after Edit. */
   hintForFingers: string;
 

@@ -35,6 +35,8 @@ export interface Words {
   notOnBoard: string;
   piece: Record<Piece, string>;
   jump: Record<Player, string>;
+  /** The same as a label before the number. */
+  jumps: Record<Player, string>;
   undo: string;
   redo: string;
   rules: string[];
@@ -54,6 +56,8 @@ export interface Words {
 
   viewsTitle: string;
   view: Record<ViewName, string>;
+  /** The menu of the views that few use. */
+  moreViews: string;
   /** An outcome in few words. */
   outcome: (outcome: Omit<Outcome, "ending">) => string;
   /** The letter that stands for a player. */
@@ -71,6 +75,9 @@ export interface Words {
   play: string;
   pause: string;
   start: string;
+  /** The same, where the ply stands otherwise. */
+  atStart: string;
+  slider: string;
   plyOf: (ply: number, plies: number) => string;
   /** A move in words; `ending` says how the game ends with it. */
   move: (move: Move, cols: number, ending: Line["ending"] | null) => string;

@@ -1,9 +1,7 @@
 // The names of what the page can show: its parts, and the views beside the board.
 
-/** The parts of the page, in the order in which they are listed. */
-export const SECTIONS = ["board", "graph", "states"] as const;
-export type Section = (typeof SECTIONS)[number];
+/** The parts of the page: solving, playing, and what there is to learn besides the tutorial. */
+export type Section = "board" | "play" | "states" | "graph";
 
 /** The views beside the board, in the order of their tabs. */
-export const VIEWS = ["line", "moves", "map", "whatIf", "versus", "solving", "statistics"] as const;
-export type ViewName = (typeof VIEWS)[number];
+export type ViewName = "line" | "moves" | "map" | "whatIf" | "solving" | "statistics";

@@ -40,13 +40,6 @@ export function undoRedoView(game: Game, words: Words, act: (change: () => void)
   `;
 }
 
-export function historyView(game: Game, words: PageWords, act: (change: () => void) => void): TemplateResult {
-  return html`<div class="row history">
-    ${undoRedoView(game, words, act)}
-    <button type="button" class="plain" @click=${() => act(() => game.edit((each) => each.clear()))}>${words.clear}</button>
-  </div>`;
-}
-
 export function transformsView(game: Game, words: PageWords, act: (change: () => void) => void): TemplateResult {
   return html`<div class="row transforms" role="group" aria-label=${words.transforms}>
     ${TRANSFORMS.map((how) =>

@@ -1,12 +1,14 @@
-// The numbers of a puzzle: rows, columns, both jumps, and the move limit.
+// The numbers of a puzzle: both jumps in one place; size and move limit in another.
 import type { Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import type { Game } from "../model/game";
 
+export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move-limit";
+
 interface Setting {
-  name: string;
+  name: SettingName;
   label: string;
   most: number;
   /** Whether there are buttons for one more and one less: a large number is typed. */
@@ -35,7 +37,7 @@ function settings(words: PageWords): Setting[] {
     },
     {
       name: "cat-jump",
-      label: words.jump.cat,
+      label: words.jumps.cat,
       most: 8,
       stepped: true,
       value: (editor) => editor.catJump,
@@ -45,7 +47,7 @@ function settings(words: PageWords): Setting[] {
     },
     {
       name: "mouse-jump",
-      label: words.jump.mouse,
+      label: words.jumps.mouse,
       most: 8,
       stepped: true,
       value: (editor) => editor.mouseJump,
@@ -68,7 +70,7 @@ function settings(words: PageWords): Setting[] {
 
 /** What was typed that cannot be, and why. */
 interface Refused {
-  name: string;
+  name: SettingName;
   why: (words: PageWords) => string;
   /** The puzzle that stayed as it was. */
   link: string;
@@ -78,11 +80,14 @@ interface Refused {
 
 export class SettingsView extends LitElement {
   static override properties = {
+    names: { attribute: false },
     game: { attribute: false },
     words: { attribute: false },
     revision: { attribute: false },
     refused: { state: true },
   };
+  /** Which of them are set here. */
+  declare names: readonly SettingName[];
   declare game: Game;
   declare words: PageWords;
   declare revision: number;
@@ -92,6 +97,7 @@ export class SettingsView extends LitElement {
 
   constructor() {
     super();
+    this.names = [];
     this.refused = null;
   }
 
@@ -109,10 +115,12 @@ export class SettingsView extends LitElement {
     const setting = refused && settings(words).find(({ name }) => name === refused.name);
     return html`<fieldset class="settings">
       <legend class="unseen">${words.settings}</legend>
-      ${settings(words).map((setting) => this.#field(setting))}
+      ${settings(words)
+        .filter(({ name }) => this.names.includes(name))
+        .map((setting) => this.#field(setting))}
       ${
         setting
-          ? html`<p class="refused" id="refused" role="alert">
+          ? html`<p class="refused" id="refused-${setting.name}" role="alert">
               ${words.paragraph([refused.why(words), words.stays(setting.label, setting.value(this.game.editor))])}
             </p>`
           : nothing
@@ -144,7 +152,7 @@ export class SettingsView extends LitElement {
           step="1"
           .value=${refused ? noChange : `${value}`}
           aria-invalid=${refused ? "true" : "false"}
-          aria-describedby=${refused ? "refused" : nothing}
+          aria-describedby=${refused ? `refused-${name}` : nothing}
           @input=${(event: Event) => this.#type(setting, (event.target as HTMLInputElement).valueAsNumber)}
           @blur=${(event: Event) => this.#leave(setting, event.target as HTMLInputElement)}
         />

@@ -1,5 +1,5 @@
-// The buttons that step through the moves.
-import { html, type TemplateResult } from "lit";
+// The buttons, and on the page the slider, that step through the moves.
+import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
@@ -29,7 +29,7 @@ export function stepButton(words: Words, icon: keyof typeof icons, disabled: boo
 /** What can be stepped through. */
 export type Steps = Pick<Game, "plies" | "ply" | "hasNext" | "playing" | "versus" | "goTo" | "next" | "play" | "pause">;
 
-export function stepsView(game: Steps, words: Words): TemplateResult {
+export function stepsView(game: Steps, words: Words, { slider = false } = {}): TemplateResult {
   const { plies, ply } = game;
   // A game goes back by taking moves back: what has not been played yet cannot be stepped to.
   const rests = game.versus !== null;
@@ -54,7 +54,25 @@ export function stepsView(game: Steps, words: Words): TemplateResult {
     }
     ${stepButton(words, "next", rests || !game.hasNext, on)}
     ${stepButton(words, "last", rests || ply === plies, toEnd)}
+    ${slider ? sliderView(game, words) : nothing}
     ${/* The page itself says what a step or a stroke has changed; this would say it once more. */ ""}
-    <output class="ply" aria-live="off">${words.plyOf(ply, plies)}</output>
+    <output class="ply" aria-live="off">${ply === 0 ? words.atStart : words.plyOf(ply, plies)}</output>
   </div>`;
+}
+
+function sliderView(game: Steps, words: Words): TemplateResult {
+  const { plies, ply } = game;
+  const slide = (event: Event) => {
+    game.pause();
+    game.goTo((event.target as HTMLInputElement).valueAsNumber);
+  };
+  return html`<input
+    type="range"
+    min="0"
+    max=${plies}
+    .value=${`${ply}`}
+    aria-label=${words.slider}
+    aria-valuetext=${ply === 0 ? words.atStart : words.plyOf(ply, plies)}
+    @input=${slide}
+  />`;
 }

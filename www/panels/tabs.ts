@@ -1,6 +1,7 @@
-// The tabs that choose a view.
+// The tabs that choose a view. Those that few use lie behind More.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
+import { menuView } from "../lib/menu";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import type { View } from "./views/view";
@@ -11,27 +12,55 @@ export function tabsView<Name extends ViewName, Given extends Words>(
   views: Record<Name, View<Given>>,
   chosen: Name,
   choose: (name: Name) => void,
+  more: readonly Name[] = [],
 ): TemplateResult {
+  const isMore = more.includes(chosen);
+  const names = (Object.keys(views) as Name[]).filter((name) => !more.includes(name));
+  // One of them can be reached by the tab key, whichever is chosen.
+  const stop = isMore ? names[0] : chosen;
   return html`<div class="views">
-    <div class="tabs" role="tablist" aria-label=${words.viewsTitle} @keydown=${tabFocus}>
-      ${(Object.keys(views) as Name[]).map(
-        (name) => html`<button
-          type="button"
-          role="tab"
-          id="tab-${name}"
-          aria-controls="view"
-          aria-selected=${name === chosen ? "true" : "false"}
-          tabindex=${name === chosen ? 0 : -1}
-          @click=${() => choose(name)}
-        >
-          ${words.view[name]}
-        </button>`,
-      )}
+    <div class="tab-bar">
+      <div class="tabs" role="tablist" aria-label=${words.viewsTitle} @keydown=${tabFocus}>
+        ${names.map(
+          (name) => html`<button
+            type="button"
+            role="tab"
+            id="tab-${name}"
+            aria-controls="view"
+            aria-selected=${name === chosen ? "true" : "false"}
+            tabindex=${name === stop ? 0 : -1}
+            @click=${() => choose(name)}
+          >
+            ${words.view[name]}
+          </button>`,
+        )}
+      </div>
+      ${more.length > 0 ? moreView(words, more, chosen, choose) : nothing}
     </div>
-    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby="tab-${chosen}">
+    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby=${isMore ? "tab-more" : `tab-${chosen}`}>
       ${game.verdict ? views[chosen].panel(game, words) : nothing}
     </div>
   </div>`;
+}
+
+function moreView<Name extends ViewName>(
+  words: Words,
+  more: readonly Name[],
+  chosen: Name,
+  choose: (name: Name) => void,
+): TemplateResult {
+  const isMore = more.includes(chosen);
+  return menuView(
+    {
+      kind: isMore ? "more current" : "more",
+      label: html`<span id="tab-more">${isMore ? words.view[chosen] : words.moreViews}</span> <small aria-hidden="true">▾</small>`,
+    },
+    more.map(
+      (name) => html`<button type="button" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
+        ${words.view[name]}
+      </button>`,
+    ),
+  );
 }
 
 /** The tabs are one stop of the tab key; the arrow keys go from one to the next and choose it. */

@@ -7,6 +7,10 @@ import type { Game } from "../model/game";
 
 const TOOLS: readonly Tool[] = ["wall", "floor", "cat", "mouse", "food"];
 
+const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <path d="M12 2.500 17.500 8 10.500 15H6L2.500 11.500ZM4 16.500H17V18H4Z"></path>
+</svg>`;
+
 /** The key that chooses each tool. */
 const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
 
@@ -23,7 +27,7 @@ export function toolsView(game: Game, words: Words): TemplateResult {
       const lift =
         tool === "wall" || tool === "floor" ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
       return html`<label
-        class="tool ${absent ? "absent" : ""}"
+        class="tool ${tool} ${absent ? "absent" : ""}"
         title=${words.toolHint[tool]}
         ?data-piece=${lift !== nothing}
         @pointerdown=${lift}
@@ -35,7 +39,7 @@ export function toolsView(game: Game, words: Words): TemplateResult {
           .checked=${game.tool === tool}
           @change=${() => game.choose(tool)}
         />
-        ${tool === "wall" || tool === "floor" ? html`<span class="swatch ${tool}"></span>` : silhouette(tool satisfies Piece)}
+        ${tool === "wall" ? html`<span class="swatch"></span>` : tool === "floor" ? ERASER : silhouette(tool satisfies Piece)}
         <span class="name">${words.tool[tool]}</span>
         ${absent ? html`<span class="unseen">(${words.notOnBoard})</span>` : nothing}
       </label>`;

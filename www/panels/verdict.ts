@@ -1,6 +1,7 @@
 // Who wins, in one sentence, with a mark that is a shape as well as a colour.
 import { html, nothing, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
+import type { PageWords } from "../i18n/page-types";
 import type { Sentence, Words } from "../i18n/types";
 import type { Game } from "../model/game";
 
@@ -20,6 +21,25 @@ export function verdictView(game: Game, words: Words): TemplateResult {
     <div>
       <h2 id="verdict">${title}</h2>
       <p>${detail}</p>
+    </div>
+  </section>`;
+}
+
+/** The same on the page, with what LeetCode's function returns, and why. */
+export function answerView(game: Game, words: PageWords): TemplateResult {
+  const { title, detail } = verdictSentence(game, words);
+  const { kind, mark } = markOf(game);
+  const { verdict } = game;
+  return html`<section class="answer ${kind}" role="group" aria-labelledby="verdict">
+    <div class="headline">
+      <span class="mark" aria-hidden="true">${mark}</span>
+      <h2 id="verdict">${title}</h2>
+    </div>
+    <div class="because">
+      <p>
+        ${verdict ? html`<code class="chip">LeetCode 1728: ${verdict.winner === "mouse"}</code> ` : nothing}<span class="detail">${detail}</span>
+      </p>
+      ${reasonView(game, words)}
     </div>
   </section>`;
 }

@@ -1,13 +1,21 @@
-// The top of the page: its name, what can be opened, the language and the theme.
+// The top of the page: its name, its parts, the language, the theme and help.
 import { html, nothing, type TemplateResult } from "lit";
+import { silhouette } from "../board/silhouette";
 import type { Language } from "../i18n/language";
 import { pageWordsOf } from "../i18n/page";
 import type { PageWords } from "../i18n/page-types";
+import { menuView } from "../lib/menu";
 import { chooseTheme, currentTheme } from "../lib/theme";
-import { SECTIONS, type Section } from "../model/names";
+import type { Section } from "../model/names";
 import type { DialogName } from "./dialogs/dialogs";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
+
+/** The parts that stand in the header by themselves, and those under Learn. */
+const FIRST = ["board", "play"] as const;
+const LEARN = ["states", "graph"] as const;
+
+const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";
 
 /** The part of the page that is shown, and where the others are. */
 export interface Place {
@@ -24,69 +32,55 @@ export interface HeaderActions {
   refresh(): void;
 }
 
-export function headerView(
-  language: Language,
-  words: PageWords,
-  { section, links }: Place,
-  actions: HeaderActions,
-): TemplateResult {
+export function headerView(language: Language, words: PageWords, place: Place, actions: HeaderActions): TemplateResult {
+  const { section, links } = place;
   const other = LANGUAGES.find((each) => each !== language) ?? language;
   const dark = currentTheme() === "dark";
   const themeName = dark ? words.lightTheme : words.darkTheme;
+  const switchTheme = () => {
+    chooseTheme(dark ? "light" : "dark");
+    actions.refresh();
+  };
   // A part that could not be loaded is not shown, although the address names it: its link changes nothing there.
   const visitAgain = (name: Section) => {
     if (name !== section && location.hash === links[name]) actions.visit();
   };
-  const opener = (name: DialogName, label: string) =>
-    html`<button type="button" class="plain" @click=${() => actions.open(name)}>${label}</button>`;
+  const link = (name: Section) =>
+    html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing} @click=${() => visitAgain(name)}>${words.section[name]}</a>`;
+  const learn = html`<a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a>${LEARN.map(link)}`;
+  const isLearning = section === "states" || section === "graph";
+  const help = () => actions.open("help");
   return html`<header>
-    <h1>${words.title}</h1>
+    <h1>${silhouette("mouse")}<span>${words.name}</span></h1>
     <nav aria-label=${words.sections}>
-      ${SECTIONS.map(
-        (name) =>
-          html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing} @click=${() => visitAgain(name)}>${words.section[name]}</a>`,
-      )}
+      ${FIRST.map(link)}
+      ${menuView({ kind: isLearning ? "learn current" : "learn", label: html`${words.learn} <small aria-hidden="true">▾</small>` }, learn)}
     </nav>
-    ${
-      section === "board"
-        ? html`<div class="boards">
-            ${opener("examples", words.examples)} ${opener("random", words.random.open)}
-            ${opener("paste", words.paste.open)} ${opener("share", words.share.open)}
-          </div>`
-        : nothing
-    }
     <div class="look">
       <button
         type="button"
-        class="plain"
+        class="quiet-button"
         lang=${pageWordsOf(other).tag}
         aria-label=${words.switchLanguage}
         @click=${() => actions.switchLanguage(other)}
       >
         ${words.otherLanguage}
       </button>
-      <button
-        type="button"
-        class="icon"
-        aria-label=${themeName}
-        title=${themeName}
-        @click=${() => {
-          chooseTheme(dark ? "light" : "dark");
-          actions.refresh();
-        }}
-      >
+      <button type="button" class="quiet-button wide-only" aria-label=${themeName} title=${themeName} @click=${switchTheme}>
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path d="M10 2A8 8 0 0 0 10 18ZM10 3.500A6.500 6.500 0 0 1 10 16.500Z"></path>
+          <path d=${HALF_DARK}></path>
           <circle cx="10" cy="10" r="7.250"></circle>
         </svg>
       </button>
-      ${
-        section === "board"
-          ? html`<button type="button" class="icon" aria-label=${words.help.open} title="${words.help.open} (?)" @click=${() => actions.open("help")}>
-              <span aria-hidden="true">?</span>
-            </button>`
-          : nothing
-      }
+      <button type="button" class="quiet-button wide-only" aria-label=${words.help.open} title="${words.help.open} (?)" @click=${help}>
+        <span aria-hidden="true">?</span>
+      </button>
+      ${menuView(
+        { kind: "narrow-only", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfPage },
+        html`${FIRST.map(link)}${learn}
+          <button type="button" @click=${switchTheme}>${themeName}</button>
+          <button type="button" @click=${help}>${words.help.open}</button>`,
+      )}
     </div>
   </header>`;
 }

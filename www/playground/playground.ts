@@ -11,24 +11,33 @@ import { recall, remember } from "../lib/storage";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { Game } from "../model/game";
 import type { Section, ViewName } from "../model/names";
-import { historyView, transformsView } from "../panels/history";
+import { transformsView, undoRedoView } from "../panels/history";
 import type { DialogContext } from "./dialogs/dialog";
 import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
 import { headerView } from "./header";
-import { sectionElement, sectionOf } from "./sections";
+import { isOwn, type OwnSection, sectionElement, sectionOf } from "./sections";
+import type { SettingName } from "../panels/settings";
 import "../panels/settings";
 import type { Language } from "../i18n/language";
 import { chooseLanguage, preferredLanguage } from "../i18n/language";
 import { pageWordsOf } from "../i18n/page";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
+import { menuView } from "../lib/menu";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { toolOfKey, toolsView } from "../panels/tools";
-import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
+import { answerView, verdictSentence } from "../panels/verdict";
 import { showCurrentMove } from "../panels/views/line";
+import { versusView } from "../panels/views/versus";
 import type { View } from "../panels/views/view";
 import { views } from "../panels/views/views";
+
+/** The views behind More. */
+const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
+
+const JUMP_SETTINGS: readonly SettingName[] = ["cat-jump", "mouse-jump"];
+const SIZE_SETTINGS: readonly SettingName[] = ["rows", "columns", "move-limit"];
 
 export class Playground extends LitElement {
   static override properties = {
@@ -62,7 +71,7 @@ export class Playground extends LitElement {
 
   readonly #game: Game;
   /** The parts besides the board that have been opened. What is in them stays. */
-  readonly #sections = new Map<Section, GraphSection>();
+  readonly #sections = new Map<OwnSection, GraphSection>();
   /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
   /** Until the part that the address names is there: the board would only be seen for a moment. */
@@ -108,7 +117,7 @@ export class Playground extends LitElement {
       options,
     );
     this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
-    this.#begins = this.#openSection(sectionOf(readAddress()));
+    this.#begins = this.#openSection(sectionOf(readAddress()) ?? "board");
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -124,9 +133,9 @@ export class Playground extends LitElement {
 
   protected override render() {
     const words = pageWordsOf(this.language);
-    const section = this.#sections.get(this.section);
+    const section = isOwn(this.section) ? this.#sections.get(this.section) : undefined;
     if (section) section.language = this.language;
-    const links = { board: `#${this.#link}`, graph: "#graph", states: "#states" };
+    const links = { board: `#${this.#link}`, play: "#play", graph: "#graph", states: "#states" };
     return html`
       ${headerView(
         this.language,
@@ -141,7 +150,6 @@ export class Playground extends LitElement {
       )}
       ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
       <main>${section ?? this.#boardView(words)}</main>
-      <footer><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></footer>
       ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
       <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
     `;
@@ -149,45 +157,96 @@ export class Playground extends LitElement {
 
   #boardView(words: PageWords): TemplateResult {
     const game = this.#game;
-    const view: View<PageWords> = views[this.viewName];
+    const plays = this.section === "play";
+    const view: View<PageWords> = plays ? versusView : views[this.viewName];
     const isComplete = game.verdict !== null;
     const act = (change: () => void) => {
       change();
       this.#edited();
     };
-    return html`
-        <div class="result">${verdictView(game, words)}</div>
-        <div class="canvas ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}" @pointerdown=${this.#touch}>
-          ${toolsView(game, words)}
-          <cm-board
-            .game=${game}
-            .words=${words}
-            .revision=${this.revision}
-            .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
-            .editing=${this.editing}
-            .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
-            .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
-          ></cm-board>
-          <p class="hint">${this.#hint(words)}</p>
-          <div class="below">
-            <button type="button" class="plain edit" @click=${this.#toggleEditing}>
-              ${this.editing ? words.embedded.done : words.embedded.edit}
-            </button>
-            <cm-settings .game=${game} .words=${words} .revision=${this.revision}></cm-settings>
-            ${historyView(game, words, act)}
-            ${transformsView(game, words, act)}
-          </div>
-        </div>
-        <div class="play">
-          ${reasonView(game, words)}
-          ${isComplete ? stepsView(game, words) : nothing}
-          ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name))}
-        </div>
-    `;
+    const state = `${plays ? "playing" : ""} ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}`;
+    return html`<div class="solve ${state}" @pointerdown=${this.#touch}>
+      <div class="question">
+        <p>${words.question}</p>
+        ${menuView({ kind: "how-to-play", label: words.howToPlay }, rulesView(words))}
+      </div>
+      <div class="result">${plays ? nothing : answerView(game, words)}</div>
+      <div class="canvas">
+        <cm-board
+          .game=${game}
+          .words=${words}
+          .revision=${this.revision}
+          .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
+          .editing=${this.editing}
+          .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
+          .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
+        ></cm-board>
+      </div>
+      ${plays ? nothing : this.#controls(words, act)}
+      ${plays ? nothing : html`<div class="transport">${isComplete ? stepsView(game, words, { slider: true }) : nothing}</div>`}
+      <div class="play">
+        ${
+          plays
+            ? isComplete
+              ? versusView.panel(game, words)
+              : html`<p>${verdictSentence(game, words).title}</p>`
+            : tabsView(game, words, views, this.viewName, (name) => this.#openView(name), MORE_VIEWS)
+        }
+      </div>
+      ${plays ? nothing : this.#bar(words)}
+    </div>`;
   }
 
+  /** What the board is made with. */
+  #controls(words: PageWords, act: (change: () => void) => void): TemplateResult {
+    const game = this.#game;
+    const settings = (names: readonly SettingName[]) =>
+      html`<cm-settings .names=${names} .game=${game} .words=${words} .revision=${this.revision}></cm-settings>`;
+    const clear = () => act(() => game.edit((editor) => editor.clear()));
+    return html`<div class="controls">
+      <div class="palette">
+        ${toolsView(game, words)}
+        <div class="row history">${undoRedoView(game, words, act)}</div>
+        ${menuView(
+          { kind: "board-menu", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfBoard, stays: true },
+          html`<div class="row">
+              ${settings(SIZE_SETTINGS)}
+              <button type="button" class="plain" @click=${clear}>${words.clear}</button>
+            </div>
+            ${transformsView(game, words, act)}`,
+        )}
+      </div>
+      <div class="numbers">
+        ${settings(JUMP_SETTINGS)}
+        <div class="boards">
+          ${menuView(
+            { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
+            html`<button type="button" @click=${clear}>${words.emptyBoard}</button>
+              <button type="button" @click=${() => this.#open("examples")}>${words.examples}</button>
+              <button type="button" @click=${() => this.#open("random")}>${words.random.open}</button>`,
+          )}
+          <button type="button" class="quiet-button" @click=${() => this.#open("paste")}>${words.paste.open}</button>
+          <button type="button" class="quiet-button" @click=${() => this.#open("share")}>${words.share.open}</button>
+        </div>
+      </div>
+      <p class="hint">${this.#hint(words)}</p>
+    </div>`;
+  }
+
+  /** What one does most. On a phone it stays at the lower edge of the screen. */
+  #bar(words: PageWords): TemplateResult {
+    return html`<div class="bar">
+      <a class="plain main" href="#play">${words.playMyself}</a>
+      <button type="button" class="plain edit" aria-pressed=${this.editing ? "true" : "false"} @click=${this.#toggleEditing}>
+        ${this.editing ? words.embedded.done : words.embedded.edit}
+      </button>
+      <button type="button" class="plain share" @click=${() => this.#open("share")}>${words.share.open}</button>
+    </div>`;
+  }
+
+  /** How to draw, until something was drawn. */
   #hint(words: PageWords): string {
-    if (this.#game.versus) return words.hintInGame;
+    if (this.#game.editor.canUndo) return "";
     return this.touched && !this.editing ? words.hintForFingers : words.hint;
   }
 
@@ -221,12 +280,11 @@ export class Playground extends LitElement {
   }
 
   /** Shows a part of the page, once it is loaded. */
-  async #openSection(name: Exclude<Section, "board"> | null): Promise<void> {
-    const part = name ?? "board";
+  async #openSection(part: Section): Promise<void> {
     giveAddressTo(part);
-    if (name !== null && !this.#sections.has(name)) {
+    if (isOwn(part) && !this.#sections.has(part)) {
       try {
-        this.#sections.set(name, await sectionElement(name));
+        this.#sections.set(part, await sectionElement(part));
       } catch {
         if (addressOwner() === part) giveAddressTo(this.section);
         this.notice = (words) => words.notLoaded;
@@ -238,6 +296,7 @@ export class Playground extends LitElement {
     this.#game.pause();
     this.querySelector("dialog")?.close();
     this.notice = null;
+    if (this.section === "play") versusView.leave?.(this.#game);
     this.section = part;
   }
 
@@ -348,7 +407,7 @@ export class Playground extends LitElement {
     if (section !== null) void this.#openSection(section);
     if (!namesBoard(fragment)) return;
     const wasElsewhere = this.section !== "board";
-    void this.#openSection(null);
+    void this.#openSection("board");
     // Back at the board: it is as it was left.
     if (wasElsewhere && fragment === `#${this.#link}`) return;
     try {
@@ -389,7 +448,7 @@ export class Playground extends LitElement {
     const target = event.target;
     const typing =
       target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
-    if (typing || this.dialogName !== null || event.altKey || this.section !== "board") return;
+    if (typing || this.dialogName !== null || event.altKey || isOwn(this.section)) return;
     if (event.ctrlKey || event.metaKey) this.#shortcut(event);
     else if (event.key === "?") this.#open("help");
     else {
@@ -408,4 +467,9 @@ export class Playground extends LitElement {
     this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
     this.#edited();
   }
+}
+
+function rulesView(words: PageWords): TemplateResult {
+  return html`${words.rules.map((rule) => html`<p>${rule}</p>`)}
+    <p><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></p>`;
 }

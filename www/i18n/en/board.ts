@@ -2,7 +2,7 @@ import type { Reason } from "cat-and-mouse";
 import { stepOf } from "../step";
 import type { Words } from "../types";
 
-export const pieces = { cat: "cat", mouse: "mouse", food: "food" };
+export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
 const players = { cat: "Cat", mouse: "Mouse" };
 const contents = { floor: "floor", wall: "wall", ...pieces };
 export const number = new Intl.NumberFormat("en");
@@ -26,29 +26,30 @@ export const en: Words = {
   tag: "en",
 
   tools: "Tools",
-  tool: { wall: "Wall", floor: "Floor", cat: "Cat", mouse: "Mouse", food: "Food" },
+  tool: { wall: "Wall", floor: "Eraser", cat: "Cat", mouse: "Mouse", food: "Cheese" },
   toolHint: {
-    wall: "Paint walls; begin on a wall to erase (W)",
-    floor: "Take walls away (E)",
+    wall: "Draw walls; start on a wall to erase (W)",
+    floor: "Erase walls (E)",
     cat: "Place the cat (C)",
     mouse: "Place the mouse (M)",
-    food: "Place the food (F)",
+    food: "Place the cheese (F)",
   },
   notOnBoard: "not on the board",
   piece: pieces,
   jump: { cat: "Cat jump", mouse: "Mouse jump" },
+  jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
   undo: "Undo",
   redo: "Redo",
   rules: [
-    "Mouse and cat take turns; the mouse begins. A move is a jump in a straight line, as far as the jump allows, or staying. Walls stop it; jumping over the other player is allowed.",
-    "The mouse wins by reaching the food. The cat wins by catching the mouse, or by reaching the food first.",
-    "When neither can force that, play goes on for ever: a draw. The move limit then gives the game to the cat.",
-    "A ply is one move of one player. The winner is taken to hurry, the loser to hold out.",
+    "The mouse moves first; then they take turns. A move is a jump in a straight line over as many cells as the player can jump, or fewer, or staying. Walls stop a jump; the other player does not.",
+    "The mouse wins if it reaches the cheese. The cat wins if it catches the mouse or reaches the cheese first.",
+    "If nobody can force a win, the game is a draw: it goes on until the move limit, and then the cat wins.",
+    "A ply is one move by one player. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   boardHelp:
-    "By keyboard: on the board the arrow keys move, Enter or Space uses the tool, Delete empties a cell. W is wall, E floor, C cat, M mouse, F food.",
+    "By keyboard: on the board the arrow keys move, Enter or Space uses the tool, Delete empties a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
@@ -120,14 +121,14 @@ export const en: Words = {
 
   viewsTitle: "About this board",
   view: {
-    line: "Line",
-    moves: "Moves",
+    line: "Best line",
+    moves: "All moves",
     map: "Map",
     whatIf: "What if",
-    versus: "Play",
-    solving: "How",
-    statistics: "Counts",
+    solving: "How it’s solved",
+    statistics: "Statistics",
   },
+  moreViews: "More",
   outcome({ winner, plies: inPlies, forced }) {
     if (inPlies !== null)
       return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${plies(inPlies)}`;
@@ -145,6 +146,8 @@ export const en: Words = {
   play: "Play",
   pause: "Pause",
   start: "Starting position",
+  atStart: "Start",
+  slider: "Ply",
   plyOf: (ply, count) => `ply ${ply} of ${count}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);

@@ -6,14 +6,23 @@ export const enPage: PageWords = {
   ...en,
 
   title: "Cat & Mouse Playground",
+  name: "Cat & Mouse",
   otherLanguage: "中文",
   switchLanguage: "切换到中文",
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
   sections: "Parts of the page",
-  section: { board: "Board", graph: "Graph", states: "States" },
+  section: { board: "Solve", play: "Play", states: "Win/lose graphs", graph: "Graph game" },
+  learn: "Learn",
+  moreOfPage: "More",
+  question: "Can the mouse reach the cheese before the cat catches it or gets there first?",
+  howToPlay: "How to play",
+  newBoard: "New",
+  emptyBoard: "Empty board",
+  moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
+  playMyself: "Play it myself",
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
-  examples: "Examples",
+  examples: "Examples…",
   example: {
     statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },
     statement2: {
@@ -74,9 +83,8 @@ export const enPage: PageWords = {
     "mirror-down": "Mirror top and bottom",
   },
   stays: (label, value) => `${label} stays at ${number.format(value)}.`,
-  hint: "Draw on the board: drag to paint with the tool, or drag the cat, the mouse or the food.",
-  hintInGame: "A game is going on: a press on the board makes a move. To draw again, end the game.",
-  hintForFingers: "A finger scrolls the page. To draw with it, press Edit.",
+  hint: "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.",
+  hintForFingers: "A finger scrolls the page. To draw on the board, tap Edit.",
 
   paste: {
     open: "Paste",
@@ -109,7 +117,7 @@ export const enPage: PageWords = {
     fileName: "cat-and-mouse",
   },
   random: {
-    open: "Random",
+    open: "Random board…",
     title: "A random board",
     about: (rows, cols, cat, mouse) =>
       `${rows} by ${cols} cells, cat jump ${cat}, mouse jump ${mouse}, as on the board now.`,
@@ -126,7 +134,7 @@ export const enPage: PageWords = {
     progress: ({ tried, outcome }, searching) =>
       `${searching ? enPage.random.searching : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
   },
-  tutorial: { title: "Cat and Mouse II, explained", page: "index.html" },
+  tutorial: { title: "Tutorial", page: "index.html" },
   help: {
     open: "Help",
     title: "Help",

@@ -2,7 +2,7 @@ import type { Reason } from "cat-and-mouse";
 import { stepOf } from "../step";
 import type { Words } from "../types";
 
-export const pieces = { cat: "猫", mouse: "老鼠", food: "食物" };
+export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
 const contents = { floor: "地板", wall: "墙", ...pieces };
 const directions = { up: "上", right: "右", down: "下", left: "左" };
 export const number = new Intl.NumberFormat("zh");
@@ -13,36 +13,37 @@ export const zh: Words = {
   tag: "zh-Hans",
 
   tools: "工具",
-  tool: { wall: "墙", floor: "地板", cat: "猫", mouse: "老鼠", food: "食物" },
+  tool: { wall: "墙", floor: "橡皮", cat: "猫", mouse: "老鼠", food: "奶酪" },
   toolHint: {
     wall: "画墙；从墙上开始则擦除（W）",
     floor: "擦除墙（E）",
     cat: "放置猫（C）",
     mouse: "放置老鼠（M）",
-    food: "放置食物（F）",
+    food: "放置奶酪（F）",
   },
   notOnBoard: "不在棋盘上",
   piece: pieces,
   jump: { cat: "猫跳距离", mouse: "鼠跳距离" },
+  jumps: { cat: "猫跳", mouse: "老鼠跳" },
   undo: "撤销",
   redo: "重做",
   rules: [
     "老鼠和猫轮流走，老鼠先走。每次沿直线跳，距离不超过各自的跳跃上限，也可以原地不动。墙会挡住去路；可以越过对方。",
-    "老鼠到达食物即获胜。猫抓住老鼠，或先到达食物，即获胜。",
+    "老鼠到达奶酪即获胜。猫抓住老鼠，或先到达奶酪，即获胜。",
     "如果双方都无法强制取胜，对局会无限循环，这就是平局；此时步数上限判猫获胜。",
     "一步指一方走一次。胜方力求最快，负方力求拖得最久。",
   ],
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
-  boardHelp: "键盘操作：在棋盘上用方向键移动，回车或空格使用工具，删除键清空格子。W 墙，E 地板，C 猫，M 老鼠，F 食物。",
+  boardHelp: "键盘操作：在棋盘上用方向键移动，回车或空格使用工具，删除键清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
     if (plies !== null) {
       const own = Math.ceil(plies / 2);
       const how = {
-        mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动时到达食物。`,
-        food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抢先到达食物。`,
+        mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动时到达奶酪。`,
+        food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抢先到达奶酪。`,
         capture: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抓住老鼠。`,
       };
       return {
@@ -67,17 +68,17 @@ export const zh: Words = {
     const run = caught === null ? "" : ` ${steps(caught)}后`;
     const because: Record<Reason["code"], string> = {
       over: "对局已经结束。",
-      "all-apart": "墙把老鼠、猫和食物彼此隔开：谁也到不了哪里。",
+      "all-apart": "墙把老鼠、猫和奶酪彼此隔开：谁也到不了哪里。",
       "cat-apart": `猫被墙隔开：老鼠走过去就行，${steps(race.mouse)}。`,
-      "mouse-apart": `老鼠被墙隔开：猫走到食物就行，${steps(race.cat)}。`,
-      "food-apart": "食物与双方都隔开，而老鼠总能躲开。",
-      trapped: "食物与双方都隔开，而老鼠躲不开。",
-      "cat-first": `猫离食物更近${lead}，没有什么能拖住它。`,
-      "caught-early": `猫离食物更近${lead}，而且还没到食物就能抓住老鼠。`,
-      intercepted: `老鼠离食物更近${lead}，但在路上${run}会被抓住，也没有别的路。`,
-      "mouse-first": `老鼠离食物更近${lead}，猫来不及在路上抓住它。`,
-      detour: `老鼠离食物更近${lead}。直走${run}会被抓住；绕开猫要多走 ${steps((forced?.plies ?? 0) - (race.mouse ?? 0))}。`,
-      "stand-off": `僵持。直奔食物的老鼠${run}会被抓住；直奔食物的猫会让老鼠先到。`,
+      "mouse-apart": `老鼠被墙隔开：猫走到奶酪就行，${steps(race.cat)}。`,
+      "food-apart": "奶酪与双方都隔开，而老鼠总能躲开。",
+      trapped: "奶酪与双方都隔开，而老鼠躲不开。",
+      "cat-first": `猫离奶酪更近${lead}，没有什么能拖住它。`,
+      "caught-early": `猫离奶酪更近${lead}，而且还没到奶酪就能抓住老鼠。`,
+      intercepted: `老鼠离奶酪更近${lead}，但在路上${run}会被抓住，也没有别的路。`,
+      "mouse-first": `老鼠离奶酪更近${lead}，猫来不及在路上抓住它。`,
+      detour: `老鼠离奶酪更近${lead}。直走${run}会被抓住；绕开猫要多走 ${steps((forced?.plies ?? 0) - (race.mouse ?? 0))}。`,
+      "stand-off": `僵持。直奔奶酪的老鼠${run}会被抓住；直奔奶酪的猫会让老鼠先到。`,
     };
     const sentences = [because[code]];
     if (late !== null) sentences.push(`这比步数上限晚了 ${steps(late)}。`);
@@ -101,14 +102,14 @@ export const zh: Words = {
 
   viewsTitle: "关于这个棋盘",
   view: {
-    line: "走法",
-    moves: "选择",
+    line: "最佳走法",
+    moves: "所有走法",
     map: "地图",
     whatIf: "假如",
-    versus: "对弈",
-    solving: "解法",
+    solving: "求解过程",
     statistics: "统计",
   },
+  moreViews: "更多",
   outcome({ winner, plies, forced }) {
     if (plies !== null)
       return plies === 0 ? `${pieces[winner]}已获胜` : `${pieces[winner]} ${number.format(plies)} 步获胜`;
@@ -126,11 +127,13 @@ export const zh: Words = {
   play: "播放",
   pause: "暂停",
   start: "初始局面",
+  atStart: "开头",
+  slider: "第几步",
   plyOf: (ply, count) => `第 ${ply} / ${count} 步`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = place(Math.floor(move.to / cols), move.to % cols);
-    const end = ending === "food" ? "：到达食物" : ending === "capture" ? "：抓住老鼠" : "";
+    const end = ending === "food" ? "：到达奶酪" : ending === "capture" ? "：抓住老鼠" : "";
     return step
       ? `${pieces[move.by]}向${directions[step.direction]} ${step.cells} 格，到${to}${end}`
       : `${pieces[move.by]}停在${to}${end}`;

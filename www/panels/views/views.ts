@@ -6,7 +6,6 @@ import { MapView } from "./map";
 import { movesView } from "./moves";
 import { SolvingView } from "./solving";
 import { statisticsView } from "./statistics";
-import { versusView } from "./versus";
 import type { View } from "./view";
 import { whatIfView } from "./what-if";
 
@@ -15,7 +14,6 @@ export const views = {
   moves: movesView,
   map: new MapView(),
   whatIf: whatIfView,
-  versus: versusView,
   solving: new SolvingView(),
   statistics: statisticsView,
 } satisfies Record<ViewName, View<PageWords>>;
