@@ -12,7 +12,7 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const CORNERS = "board=5/MF2C&cat=1&mouse=1";
 const DIALOGS = {
   Examples: "Examples",
-  Random: "A random board",
+  "Random board": "A random board",
   Paste: "A board from text",
   Share: "Share this board",
 };
@@ -261,7 +261,7 @@ test("the question mark opens the help, which has the rules and the keys", async
     }`);
   assert.match(text, /How it is played/);
   assert.match(text, /Mouse and cat take turns; the mouse begins/);
-  assert.match(text, /The cat wins by catching the mouse, or by reaching the food first/);
+  assert.match(text, /The cat wins if it catches the mouse or reaches the cheese first/);
   for (const key of ["W", "E", "C", "M", "F", "←", "Home", "Enter", "Delete", "Esc", "Ctrl Z", "Ctrl Shift Z", "?"])
     assert.ok(keys.includes(key), `${key} among ${keys}`);
   await page.keys(Key.ESCAPE);

@@ -13,7 +13,7 @@ test("two lines are a board with its verdict and its line", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${EXAMPLE_1}></cat-mouse-board>`));
   assert.deepEqual(await page.contents(), ROWS_1);
   assert.equal(await page.verdict(), titleOf(LINK_1));
-  assert.equal(await page.text(".steps output"), "ply 0 of 5");
+  assert.equal(await page.text(".steps output"), "Start");
   assert.equal(
     await page.run("return root(0).querySelectorAll('.moves button').length"),
     6,
@@ -36,11 +36,11 @@ test("under the board stands how far both jump, and a click there shows the rule
   const shown = () => page.run("return root(0).querySelector('.rules').innerText.replace(/\\s+/g, ' ').trim()");
   assert.equal(await shown(), "The cat jumps 1 cell, the mouse up to 2. Rules");
   await (await page.run("return root(0).querySelector('summary')")).click();
-  assert.match(await shown(), /Rules .*The mouse wins by reaching the food\./);
+  assert.match(await shown(), /Rules .*The mouse wins if it reaches the cheese\./);
   await page.set({ catJump: 3, mouseJump: 1 });
   assert.match(await shown(), /^The cat jumps up to 3 cells, the mouse 1\. Rules /);
   await page.set({ lang: "zh" });
-  assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达食物即获胜。/);
+  assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达奶酪即获胜。/);
 });
 
 test("every attribute of the puzzle is a property, and changes the board", async () => {
@@ -135,7 +135,7 @@ test("the line is stepped by buttons and by methods", async () => {
   assert.equal(await after("next"), "ply 2 of 5");
   assert.equal(await after("last"), "ply 5 of 5");
   assert.equal(await after("previous"), "ply 4 of 5");
-  assert.equal(await after("first"), "ply 0 of 5");
+  assert.equal(await after("first"), "Start");
   await page.run("boards[0].play()");
   await page.until(async () => (await ply()) === "ply 2 of 5", "two plies of play");
   await page.run("boards[0].pause()");
@@ -318,6 +318,6 @@ for (const [board, detail] of /** @type {const} */ ([
 ]))
   test(`a board without room says only what its reader can do: ${board}`, async () => {
     const page = await show(document_(`<cat-mouse-board board="${board}"></cat-mouse-board>`));
-    assert.equal(await page.verdict(), "Place the food");
+    assert.equal(await page.verdict(), "Place the cheese");
     assert.equal(await page.text(".verdict p"), detail);
   });

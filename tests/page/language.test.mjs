@@ -19,12 +19,12 @@ const theme = (page) =>
 async function assertChinese(page) {
   page.language = "zh";
   assert.equal(await page.run("return document.documentElement.lang"), "zh-Hans");
-  assert.equal(await page.driver.getTitle(), "猫和老鼠");
+  assert.equal(await page.driver.getTitle(), "猫和老鼠 II");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal((await page.verdict()).title, "老鼠 5 步获胜");
-  assert.deepEqual(await page.names("radio"), ["墙", "地板", "猫", "老鼠", "食物"]);
-  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "猫跳距离", "鼠跳距离", "步数上限"]);
-  assert.equal((await page.moveList())[4], "老鼠向上 2 格，到第 1 行第 5 列：到达食物");
+  assert.deepEqual(await page.names("radio"), ["墙", "橡皮", "猫", "老鼠", "奶酪"]);
+  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "猫跳", "老鼠跳", "步数上限"]);
+  assert.equal((await page.moveList())[4], "老鼠向上 2 格，到第 1 行第 5 列：到达奶酪");
 }
 
 describe("in a browser that speaks English", () => {
@@ -84,7 +84,7 @@ describe("in a browser that speaks English", () => {
       ["button", "Mirror left and right"],
       ["button", "Help"],
       ["tab", "What if"],
-      ["gridcell", "row 1, column 5, food"],
+      ["gridcell", "row 1, column 5, cheese"],
     ])) {
       const element = await page.find(role, name);
       assert.equal(await element.getAriaRole(), role, name);
@@ -92,7 +92,7 @@ describe("in a browser that speaks English", () => {
     }
     for (const [opener, title, role, name] of /** @type {const} */ ([
       ["Examples", "Examples", "button", "Two jumps ahead"],
-      ["Random", "A random board", "spinbutton", "Walls, per cent"],
+      ["Random board", "A random board", "spinbutton", "Walls, per cent"],
       ["Paste", "A board from text", "textbox", "Paste a board here"],
       ["Share", "Share this board", "textbox", "LeetCode input"],
       ["Help", "Help", "button", "Close"],
@@ -125,7 +125,7 @@ describe("in a browser that speaks English", () => {
     await page.click("button", "下一步");
     assert.equal(await page.announcement(), "第 1 / 5 步。老鼠向右 2 格，到第 3 行第 3 列");
     await page.click("button", "清空");
-    assert.equal((await page.verdict()).title, "请放置猫、老鼠、食物");
+    assert.equal((await page.verdict()).title, "请放置猫、老鼠、奶酪");
     assert.match((await page.names("radio"))[2] ?? "", /^猫.*不在棋盘上/);
   });
 

@@ -18,7 +18,7 @@ test("the address follows the board, and brings it back elsewhere", async () => 
     [3, 3],
     [3, 4],
   ]);
-  await page.stepTo("Cat jump", 3);
+  await page.stepTo("Cat jumps", 3);
   await page.type("Move limit", "500");
   const link = await page.link();
   assert.equal(link, "board=xxxxF/xC3/M1xx1&cat=3&mouse=2&limit=500");
@@ -26,8 +26,8 @@ test("the address follows the board, and brings it back elsewhere", async () => 
 
   const elsewhere = await open({ link });
   assert.deepEqual(await elsewhere.contents(), ["####F", "#C...", "M.##."]);
-  assert.equal(await elsewhere.value("Cat jump"), "3");
-  assert.equal(await elsewhere.value("Mouse jump"), "2");
+  assert.equal(await elsewhere.value("Cat jumps"), "3");
+  assert.equal(await elsewhere.value("Mouse jumps"), "2");
   assert.equal(await elsewhere.value("Move limit"), "500");
   assert.equal((await elsewhere.verdict()).title, title);
   assert.equal(title, await elsewhere.expectedTitle());
@@ -40,7 +40,7 @@ test("an unfinished board is linked too", async () => {
   assert.equal(link, "board=5/5/5&cat=1&mouse=2");
   const elsewhere = await open({ link });
   assert.deepEqual(await elsewhere.contents(), [".....", ".....", "....."]);
-  assert.equal((await elsewhere.verdict()).title, "Place the cat, mouse, and food");
+  assert.equal((await elsewhere.verdict()).title, "Place the cat, mouse, and cheese");
 });
 
 test("a link as other programs write it is read: percent-encoded, LeetCode's characters, unknown keys", async () => {
@@ -92,18 +92,18 @@ async function withoutScript({ driver, site }, name) {
 }
 
 for (const [part, script] of /** @type {const} */ ([
-  ["Graph", "graph-page-"],
-  ["States", "states-page-"],
+  ["Graph game", "graph-page-"],
+  ["Win/lose graphs", "states-page-"],
 ])) {
   test(`while ${part} cannot be loaded the address and the next visit follow the board, and its link loads it later`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     const repair = await withoutScript(page, script);
     await follow(page, part);
     await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice");
-    await page.stepTo("Cat jump", 3);
+    await page.stepTo("Cat jumps", 3);
     assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
     await page.visit();
-    assert.equal(await page.value("Cat jump"), "3");
+    assert.equal(await page.value("Cat jumps"), "3");
     await follow(page, part);
     await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice, once more");
     await repair();
@@ -186,7 +186,9 @@ test("every example is loaded and solved", async () => {
     assert.ok((await page.moveList()).length > 0, name);
     assert.ok((await page.announcement()).startsWith(title), name);
     assert.deepEqual((await shelf(page)).current, [name]);
-    boards.add((await page.contents()).join("/") + (await page.value("Mouse jump")) + (await page.value("Move limit")));
+    boards.add(
+      (await page.contents()).join("/") + (await page.value("Mouse jumps")) + (await page.value("Move limit")),
+    );
   }
   assert.equal(boards.size, names.length, "no two examples are the same");
   await page.click("button", "Clear");
@@ -225,7 +227,7 @@ test("the address of a board that play has moved opens that state elsewhere", as
   assert.deepEqual(await elsewhere.contents(), contents);
   assert.deepEqual(await elsewhere.moveList(), rest, "the cat is to move");
   assert.equal(await elsewhere.current(), "Position of the link");
-  assert.equal(await elsewhere.ply(), "ply 0 of 2");
+  assert.equal(await elsewhere.ply(), "Start");
   assert.deepEqual(await elsewhere.alerts(), []);
   await elsewhere.click("button", "Next ply");
   assert.equal(await elsewhere.announcement(), `ply 1 of 2. ${rest[0]}`);
@@ -241,7 +243,7 @@ test("from the position of a link one goes back to the starting position", async
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   await page.click("tab", "Line");
   assert.equal(await page.current(), "Starting position");
-  assert.equal(await page.ply(), "ply 0 of 5");
+  assert.equal(await page.ply(), "Start");
   assert.equal(await page.link(), EXAMPLE_1);
   assert.ok(await page.isDisabled("Undo"), "the board itself is as it was");
 });

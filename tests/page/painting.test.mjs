@@ -19,11 +19,11 @@ async function editByFinger(page) {
 test("example 1 is painted by pointer on a cleared board", async () => {
   const page = await open();
   await page.click("button", "Clear");
-  assert.equal((await page.verdict()).title, "Place the cat, mouse, and food");
+  assert.equal((await page.verdict()).title, "Place the cat, mouse, and cheese");
   await page.stepTo("Rows", 3);
   await page.stepTo("Columns", 5);
-  await page.stepTo("Cat jump", 1);
-  await page.stepTo("Mouse jump", 2);
+  await page.stepTo("Cat jumps", 1);
+  await page.stepTo("Mouse jumps", 2);
   await page.chooseTool("Wall");
   await page.stroke([
     [1, 1],
@@ -32,7 +32,7 @@ test("example 1 is painted by pointer on a cleared board", async () => {
     [1, 4],
   ]);
   await page.press([2, 1]);
-  await page.chooseTool("Food");
+  await page.chooseTool("Cheese");
   await page.press([1, 5]);
   await page.chooseTool("Cat");
   await page.press([2, 2]);
@@ -42,7 +42,7 @@ test("example 1 is painted by pointer on a cleared board", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   const { title, detail } = await page.verdict();
   assert.equal(title, "Mouse wins in 5 plies");
-  assert.match(detail, /reaches the food with its 3rd move/);
+  assert.match(detail, /reaches the cheese with its 3rd move/);
   assert.equal(await page.announcement(), `${title}. ${detail}`);
 });
 
@@ -56,9 +56,9 @@ test("example 1 is painted by keyboard alone", async () => {
   await page.keyUntil("Rows", 3, Key.ARROW_DOWN);
   await page.tabTo("Columns: more");
   await page.keyUntil("Columns", 5, " ");
-  await page.tabTo("Cat jump: less");
-  await page.keyUntil("Cat jump", 1, Key.ENTER);
-  await page.tabTo("Mouse jump");
+  await page.tabTo("Cat jumps: less");
+  await page.keyUntil("Cat jumps", 1, Key.ENTER);
+  await page.tabTo("Mouse jumps");
   await page.keys("2");
 
   await page.tabTo("row 1, column 1", { backwards: true });
@@ -91,7 +91,7 @@ test("the arrow keys stop at the edges, and the tab key comes back to the cell t
 test("letters choose tools wherever the focus is, but not while a number is typed", async () => {
   const page = await open();
   const chosen = () => page.run(`return nameOf(document.querySelector("input[type=radio]:checked"))`);
-  for (const [key, tool] of Object.entries({ f: "Food", m: "Mouse", e: "Floor", C: "Cat", w: "Wall" })) {
+  for (const [key, tool] of Object.entries({ f: "Cheese", m: "Mouse", e: "Eraser", C: "Cat", w: "Wall" })) {
     await page.keys(key);
     assert.equal(await chosen(), tool);
   }
@@ -109,7 +109,7 @@ test("a stroke that begins on a wall erases, and the floor tool only erases", as
   ]);
   assert.deepEqual((await page.contents())[0], "........");
   await page.press([1, 2]);
-  await page.chooseTool("Floor");
+  await page.chooseTool("Eraser");
   await page.stroke([
     [1, 8],
     [1, 1],
@@ -178,7 +178,7 @@ test("Delete empties a cell, and the verdict says which piece is missing", async
   assert.equal(title, "Place the mouse");
   assert.match(detail, /Choose Mouse above the board/);
   assert.match(await page.announcement(), /^Place the mouse\./);
-  assert.deepEqual(await page.names("radio"), ["Wall", "Floor", "Cat", "Mouse (not on the board)", "Food"]);
+  assert.deepEqual(await page.names("radio"), ["Wall", "Eraser", "Cat", "Mouse (not on the board)", "Cheese"]);
   assert.deepEqual(await page.moveList(), []);
   await page.keys(Key.ARROW_UP, Key.ARROW_RIGHT, Key.BACK_SPACE);
   assert.equal((await page.verdict()).title, "Place the cat and mouse");

@@ -21,8 +21,8 @@ await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wa
 
 /** How labels name what a cell holds, in each language of the page. */
 const LETTERS = {
-  en: { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" },
-  zh: { 地板: ".", 墙: "#", 猫: "C", 老鼠: "M", 食物: "F" },
+  en: { floor: ".", wall: "#", cat: "C", mouse: "M", cheese: "F" },
+  zh: { 地板: ".", 墙: "#", 猫: "C", 老鼠: "M", 奶酪: "F" },
 };
 /** What a view writes on a cell comes after its content. */
 const LABELS = { en: /^row (\d), column (\d), (\w+)(?:; .+)?$/, zh: /^第 (\d) 行第 (\d) 列，([^；]+)(?:；.+)?$/ };
@@ -260,7 +260,10 @@ export class Playground {
   async find(role, name) {
     const found = await this.run(
       `const found = all(arguments[0]).filter((element) => nameOf(element).startsWith(arguments[1]));
-       return found.find((element) => nameOf(element) === arguments[1]) ?? found[0] ?? null`,
+       // What lies in a closed menu is found too; what is seen goes first.
+       const [seen] = found.filter((element) => element.checkVisibility());
+       const exact = found.filter((element) => nameOf(element) === arguments[1]);
+       return exact.find((element) => element.checkVisibility()) ?? exact[0] ?? seen ?? found[0] ?? null`,
       role,
       name,
     );
@@ -289,15 +292,16 @@ export class Playground {
   verdict() {
     return this.run(`
       const title = document.querySelector("main h2");
-      return { title: title.textContent, detail: title.nextElementSibling.textContent }`);
+      const detail = title.closest(".answer")?.querySelector(".detail") ?? title.nextElementSibling;
+      return { title: title.textContent, detail: detail.textContent }`);
   }
 
   /** What the language of the page calls the mouse's or the cat's win, worked out anew from what the page shows. */
   async expectedTitle() {
     const link = [
       `board=${(await this.contents()).join("/").replaceAll("#", "x")}`,
-      `cat=${await this.value("Cat jump")}`,
-      `mouse=${await this.value("Mouse jump")}`,
+      `cat=${await this.value("Cat jumps")}`,
+      `mouse=${await this.value("Mouse jumps")}`,
       `limit=${await this.value("Move limit")}`,
     ].join("&");
     return titleOf(link);
@@ -423,6 +427,7 @@ export class Playground {
 
   /** Presses the middle of what is there to be pressed. A driver's own click waits for a new page each time. @param {WebElement} element */
   async pressElement(element) {
+    await this.#reach(element);
     const { x, y, covered } = await this.run(
       `const [element] = arguments;
        element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -436,6 +441,18 @@ export class Playground {
     );
     assert.equal(covered, null, "what is to be pressed lies under something else");
     await this.pressAt(x, y);
+  }
+
+  /** Opens the menu that holds the element, and closes the others. @param {WebElement} element */
+  async #reach(element) {
+    const closed = await this.run(
+      `for (const menu of document.querySelectorAll("details.menu[open]"))
+         if (!menu.contains(arguments[0])) menu.open = false;
+       const menu = arguments[0].closest("details.menu:not([open])");
+       return menu && !arguments[0].closest("summary") ? menu.querySelector("summary") : null`,
+      element,
+    );
+    if (closed) await this.pressElement(closed);
   }
 
   /** Presses a point of the window. @param {number} x @param {number} y */
@@ -682,7 +699,8 @@ export const clipboard = (page, willing) =>
 export function titleOf(link) {
   const editor = new Editor(link);
   const missing = editor.missing();
-  if (missing.length > 0) return `Place the ${new Intl.ListFormat("en").format(missing)}`;
+  const names = missing.map((piece) => (piece === "food" ? "cheese" : piece));
+  if (names.length > 0) return `Place the ${new Intl.ListFormat("en").format(names)}`;
   const { winner, plies, forced } = editor.solve().verdict();
   if (plies !== null)
     return `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${plies === 1 ? "1 ply" : `${plies} plies`}`;

@@ -16,7 +16,7 @@ test("the line of example 1 is told in words", async () => {
     "Cat 1 right to row 2, column 3",
     "Mouse 2 right to row 3, column 5",
     "Cat 1 right to row 2, column 4",
-    "Mouse 2 up to row 1, column 5: the food",
+    "Mouse 2 up to row 1, column 5: the cheese",
   ]);
 });
 
@@ -103,7 +103,7 @@ test("the longest line has 79 plies, and ends at the food", async () => {
   assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
   const list = await page.moveList();
   assert.equal(list.length, 79);
-  assert.match(list.at(-1) ?? "", /^Mouse .*: the food$/);
+  assert.match(list.at(-1) ?? "", /^Mouse .*: the cheese$/);
   await page.click("button", "To the end");
   assert.equal(await page.ply(), "ply 79 of 79");
   const visible = await page.run(`
@@ -164,8 +164,8 @@ test("a cat that wins is told too", async () => {
   await page.chooseExample("One cell short");
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins in 8 plies");
-  assert.match(detail, /reaches the food first, with its 4th move/);
-  assert.match((await page.moveList()).at(-1) ?? "", /^Cat .*: the food$/);
+  assert.match(detail, /reaches the cheese first, with its 4th move/);
+  assert.match((await page.moveList()).at(-1) ?? "", /^Cat .*: the cheese$/);
 });
 
 test("a cat that catches the mouse is told too", async () => {

@@ -14,7 +14,7 @@ test("a smaller board moves its pieces to the nearest free cells", async () => {
   assert.deepEqual(await page.contents(), ["#..", "...", "...", "CMF"]);
   await page.stepTo("Rows", 1);
   assert.deepEqual(await page.contents(), ["#CM"], "the food has no place");
-  assert.equal((await page.verdict()).title, "Place the food");
+  assert.equal((await page.verdict()).title, "Place the cheese");
 });
 
 test("a board that is made smaller and larger again is as it was, food and walls included", async () => {
@@ -35,7 +35,7 @@ test("on a board of one cell one piece stays; the others are named as missing, a
   await page.stepTo("Columns", 1);
   const [only = ""] = await page.contents();
   assert.match(only, /^[CMF]$/);
-  const pieces = { C: "cat", M: "mouse", F: "food" };
+  const pieces = { C: "cat", M: "mouse", F: "cheese" };
   const missing = Object.values(pieces).filter((piece) => piece !== pieces[/** @type {"C"} */ (only)]);
   assert.equal((await page.verdict()).title, `Place the ${missing.join(" and ")}`);
   const tools = await page.names("radio");
@@ -50,10 +50,10 @@ test("on a board of one cell one piece stays; the others are named as missing, a
   const [first = "", second = ""] = missing.map((piece) => piece[0]?.toUpperCase() + piece.slice(1));
   await page.chooseTool(first);
   await page.press([1, 1]);
-  assert.deepEqual(await page.contents(), [first[0]]);
+  assert.deepEqual(await page.contents(), [{ Cat: "C", Mouse: "M", Cheese: "F" }[first]]);
 
   await page.stepTo("Columns", 3);
-  assert.deepEqual([first, second], ["Mouse", "Food"]);
+  assert.deepEqual([first, second], ["Mouse", "Cheese"]);
   assert.deepEqual(await page.contents(), ["MF."], "what had no place has one again");
   assert.equal((await page.verdict()).title, "Place the cat");
   await page.chooseTool("Cat");
@@ -77,10 +77,10 @@ test("a board has at most eight rows and columns, and at least one", async () =>
 test("the jumps decide", async () => {
   const page = await open({ link: "board=M1C3F&cat=1&mouse=3" });
   assert.equal((await page.verdict()).title, "Cat wins in 8 plies");
-  await page.click("button", "Mouse jump: more");
+  await page.click("button", "Mouse jumps: more");
   assert.equal((await page.verdict()).title, "Mouse wins in 3 plies");
-  await page.stepTo("Cat jump", 8);
-  assert.ok(await page.isDisabled("Cat jump: more"));
+  await page.stepTo("Cat jumps", 8);
+  assert.ok(await page.isDisabled("Cat jumps: more"));
   assert.equal((await page.verdict()).title, titleOf("board=M1C3F&cat=8&mouse=4"));
 });
 
@@ -105,9 +105,9 @@ const REFUSED = [
   ["Rows", "", /1 to 8 rows/],
   ["Columns", "9", /1 to 8 columns/],
   ["Columns", "-3", /1 to 8 columns/],
-  ["Cat jump", "0", /whole number from 1 to 8/],
-  ["Mouse jump", "9", /whole number from 1 to 8/],
-  ["Mouse jump", "", /whole number from 1 to 8/],
+  ["Cat jumps", "0", /whole number from 1 to 8/],
+  ["Mouse jumps", "9", /whole number from 1 to 8/],
+  ["Mouse jumps", "", /whole number from 1 to 8/],
   ["Move limit", "0", /whole number from 1 to 10,000/],
   ["Move limit", "", /whole number from 1 to 10,000/],
 ];
@@ -157,17 +157,17 @@ test("half a number is refused while it is typed: 10001, 2.5", async () => {
   assert.match((await page.alerts()).join(), /1 to 10,000/);
   await page.keys(Key.TAB);
   assert.equal(await page.value("Move limit"), "1000", "as far as it could be");
-  await page.type("Cat jump", "1.5");
+  await page.type("Cat jumps", "1.5");
   assert.match((await page.alerts()).join(), /whole number/);
   await page.keys(Key.TAB);
-  assert.equal(await page.value("Cat jump"), "1");
+  assert.equal(await page.value("Cat jumps"), "1");
 });
 
 test("a good number takes the refusal away at once", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.type("Mouse jump", "9");
+  await page.type("Mouse jumps", "9");
   assert.equal((await page.alerts()).length, 1);
-  await page.type("Mouse jump", "4");
+  await page.type("Mouse jumps", "4");
   assert.deepEqual(await page.alerts(), []);
   assert.equal((await page.verdict()).title, titleOf("board=xxxxF/xC3/M4&cat=1&mouse=4"));
 });
@@ -185,7 +185,7 @@ test("what was typed and is refused or typed back is no step: there is nothing t
   const page = await open({ link: EXAMPLE_1 });
   for (const [setting, typed] of /** @type {const} */ ([
     ["Rows", "10"],
-    ["Mouse jump", "42"],
+    ["Mouse jumps", "42"],
   ])) {
     await page.type(setting, typed);
     assert.equal((await page.alerts()).length, 1, setting);
@@ -196,14 +196,14 @@ test("what was typed and is refused or typed back is no step: there is nothing t
       `${setting} refused`,
     );
   }
-  await page.type("Cat jump", "3");
+  await page.type("Cat jumps", "3");
   await page.keys(Key.BACK_SPACE, "1", Key.TAB);
-  assert.equal(await page.value("Cat jump"), "1");
+  assert.equal(await page.value("Cat jumps"), "1");
   assert.deepEqual([await page.isDisabled("Undo"), await page.isDisabled("Redo")], [true, true], "typed back");
-  await page.type("Cat jump", "3");
+  await page.type("Cat jumps", "3");
   await page.keys(Key.TAB);
   await page.click("button", "Undo");
-  assert.equal(await page.value("Cat jump"), "1");
+  assert.equal(await page.value("Cat jumps"), "1");
   assert.ok(await page.isDisabled("Undo"), "what stays is one step");
 });
 

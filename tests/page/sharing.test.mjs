@@ -34,7 +34,7 @@ test("the link opens the same board, and is up to date at once", async () => {
 
   const elsewhere = await open({ link: new URL(address).hash.slice(1) });
   assert.deepEqual(await elsewhere.contents(), ["####F", "#C...", "M...#"]);
-  assert.equal(await elsewhere.value("Mouse jump"), "2");
+  assert.equal(await elsewhere.value("Mouse jumps"), "2");
 });
 
 test("the link of a board that play has moved opens that state", async () => {
@@ -57,8 +57,8 @@ test("the LeetCode input is three lines as its box for test cases takes them, an
   await elsewhere.paste(text);
   await elsewhere.untilClosed();
   assert.deepEqual(await elsewhere.contents(), BOARD);
-  assert.equal(await elsewhere.value("Cat jump"), "1");
-  assert.equal(await elsewhere.value("Mouse jump"), "2");
+  assert.equal(await elsewhere.value("Cat jumps"), "1");
+  assert.equal(await elsewhere.value("Mouse jumps"), "2");
 });
 
 test("the text is the rows, and can be pasted back", async () => {

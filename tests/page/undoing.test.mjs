@@ -117,7 +117,7 @@ test("undo in the middle of a stroke takes the stroke back, and the rest of it d
 
 test("a stroke that changes nothing, or was taken back, is no step", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.chooseTool("Floor");
+  await page.chooseTool("Eraser");
   await page.stroke(STROKE);
   await page.beginStroke([
     [1, 1],
@@ -162,11 +162,11 @@ test("a size that is typed brings back what it cut off when it is undone", async
 
 test("each press of a button for more or less is a step", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.stepTo("Cat jump", 3);
+  await page.stepTo("Cat jumps", 3);
   await page.chord(MODIFIER, "z");
-  assert.equal(await page.value("Cat jump"), "2");
+  assert.equal(await page.value("Cat jumps"), "2");
   await page.chord(MODIFIER, "z");
-  assert.equal(await page.value("Cat jump"), "1");
+  assert.equal(await page.value("Cat jumps"), "1");
   assert.equal(await useful(page), "Redo");
 });
 
@@ -176,8 +176,8 @@ test("an example is undone, with its jumps and its limit", async () => {
   assert.equal(await page.value("Move limit"), "78");
   await page.click("button", "Undo");
   assert.deepEqual(await page.contents(), START);
-  assert.equal(await page.value("Cat jump"), "1");
-  assert.equal(await page.value("Mouse jump"), "2");
+  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Mouse jumps"), "2");
   assert.equal(await page.value("Move limit"), "77");
   assert.equal(await useful(page), "Redo");
   await page.click("button", "Redo");
@@ -214,8 +214,8 @@ for (const [button, after] of /** @type {const} */ ([
     assert.deepEqual(await page.contents(), after);
     assert.equal(await page.value("Rows"), `${after.length}`);
     assert.equal(await page.value("Columns"), `${after[0].length}`);
-    assert.equal(await page.value("Cat jump"), "2");
-    assert.equal(await page.value("Mouse jump"), "3");
+    assert.equal(await page.value("Cat jumps"), "2");
+    assert.equal(await page.value("Mouse jumps"), "3");
     assert.equal(await page.value("Move limit"), "50");
     const { title, detail } = await page.verdict();
     assert.equal(title, await page.expectedTitle());

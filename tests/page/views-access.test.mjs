@@ -13,7 +13,9 @@ import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./vi
 const { open } = withBrowser();
 
 const VIEWS = /** @type {ViewName[]} */ (Object.keys(en.view));
-const TAB_NAMES = VIEWS.map((name) => en.view[name]);
+/** Those with a tab of their own; the others lie behind More. */
+const TABS = /** @type {const} */ (["line", "moves", "map", "whatIf"]);
+const TAB_NAMES = TABS.map((name) => en.view[name]);
 
 /** The button that opens each dialog. @param {Words} words */
 const dialogsOf = (words) => [words.examples, words.random.open, words.paste.open, words.share.open, words.help.open];
@@ -48,12 +50,6 @@ async function everywhere(page, visit, words = en) {
       await use(page, "summary", words.statistics.byPly);
       await visit("the counts by distance");
     }
-    if (name === "versus") {
-      await use(page, "button", words.versus.begin);
-      await use(page, "button", words.versus.hint);
-      await visit("a game");
-      await use(page, "button", words.versus.end);
-    }
   }
   for (const name of dialogsOf(words)) {
     await openDialog(page, name);
@@ -76,23 +72,33 @@ describe("the tabs", () => {
          names: tabs.map(said),
          selected: tabs.filter((tab) => tab.ariaSelected === "true").map(said),
          reached: tabs.filter((tab) => tab.tabIndex === 0).map(said),
+         more: said(document.querySelector("#tab-more")),
          controls: tabs.every((tab) => document.getElementById(tab.getAttribute("aria-controls")) === panel),
          panel: said(document.getElementById(panel.getAttribute("aria-labelledby"))),
        }`,
     );
 
-  /** @param {Playground} page @param {string} name */
+  /** @param {Playground} page @param {ViewName} name */
   async function assertChosen(page, name) {
-    const expected = { names: TAB_NAMES, selected: [name], reached: [name], controls: true, panel: name };
+    const label = en.view[name];
+    const isTab = TAB_NAMES.includes(label);
+    const expected = {
+      names: TAB_NAMES,
+      selected: isTab ? [label] : [],
+      reached: isTab ? [label] : [en.view.line],
+      more: isTab ? en.moreViews : label,
+      controls: true,
+      panel: label,
+    };
     assert.deepEqual(await tabs(page), expected);
   }
 
   test("one is chosen, and names the panel", async () => {
     const page = await open({ link: EXAMPLE_1 });
-    await assertChosen(page, en.view.line);
+    await assertChosen(page, "line");
     for (const name of VIEWS) {
       await openView(page, name);
-      await assertChosen(page, en.view[name]);
+      await assertChosen(page, name);
     }
   });
 
@@ -125,17 +131,32 @@ describe("the tabs", () => {
     const press = async (/** @type {string} */ key, /** @type {ViewName} */ name) => {
       await page.keys(key);
       assert.equal(await page.focused(), en.view[name]);
-      await assertChosen(page, en.view[name]);
+      await assertChosen(page, name);
     };
-    for (const name of VIEWS.slice(1)) await press(Key.ARROW_RIGHT, name);
+    for (const name of TABS.slice(1)) await press(Key.ARROW_RIGHT, name);
     await press(Key.ARROW_RIGHT, "line");
-    await press(Key.ARROW_LEFT, "statistics");
-    await press(Key.ARROW_LEFT, "solving");
+    await press(Key.ARROW_LEFT, "whatIf");
+    await press(Key.ARROW_LEFT, "map");
     await press(Key.HOME, "line");
-    await press(Key.END, "statistics");
+    await press(Key.END, "whatIf");
     await page.chord(Key.SHIFT, Key.TAB);
     await page.keys(Key.TAB);
-    assert.equal(await page.focused(), en.view.statistics);
+    assert.equal(await page.focused(), "What if");
+  });
+
+  test("those behind More are reached by keyboard, and Escape closes the menu", async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.tabTo("Best line");
+    await page.keys(Key.TAB, Key.ENTER, Key.TAB, Key.TAB);
+    assert.equal(await page.focused(), "Statistics");
+    await page.keys(Key.ENTER);
+    await assertChosen(page, "statistics");
+    const isOpen = () => page.run("return document.querySelector('.more').open");
+    assert.equal(await isOpen(), false);
+    await page.keys(Key.ENTER);
+    assert.equal(await isOpen(), true);
+    await page.keys(Key.ESCAPE);
+    assert.equal(await isOpen(), false);
   });
 
   test("the tab key leaves a list of moves from every entry", async () => {
@@ -179,7 +200,7 @@ for (const [words, theme, width] of /** @type {const} */ ([
       },
       words,
     );
-    assert.equal(places, VIEWS.length + 3 + 5 + 1);
+    assert.equal(places, VIEWS.length + 2 + 5 + 1);
   });
 }
 
@@ -248,7 +269,7 @@ describe("the board stays where it is", () => {
   const watchShifts = (page) =>
     page.run(`
       // What is written on cells changes with the view, and what is in the verdict with who wins.
-      const around = document.querySelectorAll("header *, main > .result > *, main > .canvas *");
+      const around = document.querySelectorAll("header *, .headline, .canvas *, .controls *, .transport");
       const beginsAt = (element) => {
         const { left, top } = element.getBoundingClientRect();
         return [left + scrollX, top + scrollY].map((length) => Math.round(length)).join();

@@ -26,6 +26,12 @@ import {
   zh,
 } from "./views.mjs";
 
+/** Goes to the part "Play". @param {Playground} page */
+async function openPlay(page) {
+  await page.run("location.hash = '#play'");
+  await page.until(() => page.run("return document.querySelector('.solve.playing') !== null"), "the part Play");
+}
+
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("./views.mjs").Puzzle} Puzzle */
 /** @typedef {import("./views.mjs").State} State */
@@ -126,7 +132,7 @@ async function standingOf(page) {
 async function begin(link, side, words = en) {
   const page = await open({ link });
   if (words === zh) await page.click("button", "切换到中文");
-  await openView(page, "versus", words);
+  await openPlay(page);
   await use(page, "radio", words.map.mapped[side], words.versus.side);
   await use(page, "button", words.versus.begin);
   const match = new Match(page, puzzleOf(link), side, words);
@@ -274,49 +280,17 @@ test("while a game runs nothing can be painted, carried or emptied", async () =>
     [2, 2],
     [2, 4],
   ]);
-  await page.chooseTool("Food");
-  await page.press([3, 5]);
   await page.tabTo("row 3, column 5");
   await page.keys(Key.ENTER, Key.DELETE);
   await match.assertShown();
   assert.equal(await hashOf(page), EXAMPLE_1);
-
-  // The board says so, in place of how to draw.
-  const told = async () => (await page.text()).split("\n");
-  assert.ok((await told()).includes(en.hintInGame));
-  assert.ok(!(await told()).includes(en.hint));
-  await use(page, "button", en.versus.end);
-  assert.ok((await told()).includes(en.hint));
-});
-
-test("the steps rest while a game runs", async () => {
-  const { page, match } = await begin(EXAMPLE_1, "mouse");
-  const [best] = match.choices();
-  assert.ok(best);
-  await match.make(best);
-  for (const name of [en.first, en.previous, en.play, en.next, en.last]) {
-    const button = await page.find("button", name);
-    assert.equal(await button.getAttribute("aria-disabled"), "true", name);
-    await page.pressElement(button);
-  }
-  await match.assertShown();
-});
-
-test("a change of the settings ends the game", async () => {
-  const { page } = await begin(EXAMPLE_1, "mouse");
-  await page.stepTo("Cat jump", 2);
-  await control(page, "button", en.versus.begin);
-  const changed = puzzleOf("board=xxxxF/xC3/M4&cat=2&mouse=2");
-  assert.deepEqual(await cellLabels(page), changed.labels(changed.start));
 });
 
 test("a whole game by keyboard alone", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const match = new Match(page, puzzleOf(EXAMPLE_1), "mouse", en);
-  await page.tabTo(en.view.line);
-  await page.tabTo(en.view.line, { backwards: true });
-  for (let presses = 0; presses < 4; presses += 1) await page.keys(Key.ARROW_RIGHT);
-  assert.equal(await page.focused(), en.view.versus);
+  await page.tabTo("Play");
+  await page.keys(Key.ENTER);
   await page.tabTo(en.versus.begin);
   await page.keys(Key.ENTER);
   const { cols } = match.puzzle;
@@ -372,7 +346,7 @@ for (const [name, leave] of /** @type {const} */ ([
     assert.deepEqual(await cellLabels(page), puzzle.labels(state));
     assert.equal(await page.ply(), en.plyOf(moves.length, all.length));
     await untilAddress(page, puzzle.linkOf(state));
-    await openView(page, "versus");
+    await openPlay(page);
     await use(page, "button", en.versus.begin);
     const again = new Match(page, puzzle, "mouse", en);
     await again.assertShown();

@@ -101,8 +101,8 @@ test("a pair of jumps that is pressed becomes the board's", async () => {
   assert.ok(short);
   await use(page, "button", en.whatIf.pair(1, 3, en.outcome(short)));
   await assertWhatIf(page, puzzleOf(ONE_SHORT));
-  assert.equal(await page.value("Cat jump"), "1");
-  assert.equal(await page.value("Mouse jump"), "3");
+  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Mouse jumps"), "3");
   assert.equal((await page.verdict()).title, en.verdict(short, 1000).title);
   await untilAddress(page, ONE_SHORT);
   await page.click("button", "Undo");

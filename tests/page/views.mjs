@@ -86,7 +86,7 @@ const SAID = `
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
     return copy.textContent.replace(/\\s+/g, " ").trim();
   };
-  const panel = document.querySelector("[role=tabpanel]");
+  const panel = document.querySelector("[role=tabpanel]") ?? document.querySelector("main .play");
 `;
 
 /** Runs in the page, where `said(element)` and `panel` are known. @param {Playground} page @param {string} script @param {...unknown} args */
@@ -98,12 +98,15 @@ export function look(page, script, ...args) {
 export async function openView(page, name, words = en) {
   const tab = await look(
     page,
-    "return [...document.querySelectorAll('[role=tab]')].find((tab) => said(tab) === arguments[0]) ?? null",
+    "return [...document.querySelectorAll('[role=tab], .more button')].find((tab) => said(tab) === arguments[0]) ?? null",
     words.view[name],
   );
   assert.ok(tab, `there is no tab "${words.view[name]}"`);
   await page.pressElement(tab);
-  assert.equal(await tab.getAttribute("aria-selected"), "true");
+  assert.equal(
+    await tab.getAttribute((await tab.getAttribute("role")) === "tab" ? "aria-selected" : "aria-current"),
+    "true",
+  );
 }
 
 /** The labels of the cells. @param {Playground} page @returns {Promise<string[]>} */

@@ -1,12 +1,12 @@
 // The page's style sheets, for a shadow root: constructed, so that no content security policy objects.
 import { type CSSResult, unsafeCSS } from "lit";
-import base from "../style/base.css?inline";
 import board from "../board/board.css?inline";
-import darkColours from "../style/dark.css?inline";
-import lightColours from "../style/light.css?inline";
 import tools from "../panels/tools.css?inline";
 import verdict from "../panels/verdict.css?inline";
 import views from "../panels/views/views.css?inline";
+import base from "../style/base.css?inline";
+import darkColours from "../style/dark.css?inline";
+import lightColours from "../style/light.css?inline";
 import element from "./element.css?inline";
 
 /** What is relative to the size of the page's text would follow the host's page, which may have made it anything. */

@@ -56,7 +56,9 @@ function moreView<Name extends ViewName>(
       label: html`<span id="tab-more">${isMore ? words.view[chosen] : words.moreViews}</span> <small aria-hidden="true">▾</small>`,
     },
     more.map(
-      (name) => html`<button type="button" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
+      (
+        name,
+      ) => html`<button type="button" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
         ${words.view[name]}
       </button>`,
     ),

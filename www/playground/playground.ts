@@ -12,11 +12,11 @@ import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { Game } from "../model/game";
 import type { Section, ViewName } from "../model/names";
 import { transformsView, undoRedoView } from "../panels/history";
+import type { SettingName } from "../panels/settings";
 import type { DialogContext } from "./dialogs/dialog";
 import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
 import { headerView } from "./header";
 import { isOwn, type OwnSection, sectionElement, sectionOf } from "./sections";
-import type { SettingName } from "../panels/settings";
 import "../panels/settings";
 import type { Language } from "../i18n/language";
 import { chooseLanguage, preferredLanguage } from "../i18n/language";
@@ -240,7 +240,7 @@ export class Playground extends LitElement {
       <button type="button" class="plain edit" aria-pressed=${this.editing ? "true" : "false"} @click=${this.#toggleEditing}>
         ${this.editing ? words.embedded.done : words.embedded.edit}
       </button>
-      <button type="button" class="plain share" @click=${() => this.#open("share")}>${words.share.open}</button>
+      <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.share.open}</button>
     </div>`;
   }
 

@@ -56,8 +56,8 @@ export const en: Words = {
     if (inPlies !== null) {
       const own = ordinal(Math.ceil(inPlies / 2));
       const how = {
-        mouse: `It reaches the food with its ${own} move, whatever the cat does.`,
-        food: `It reaches the food first, with its ${own} move, whatever the mouse does.`,
+        mouse: `It reaches the cheese with its ${own} move, whatever the cat does.`,
+        food: `It reaches the cheese first, with its ${own} move, whatever the mouse does.`,
         capture: `It catches the mouse with its ${own} move, whatever the mouse does.`,
       };
       return {
@@ -84,15 +84,15 @@ export const en: Words = {
       over: "The game is over.",
       "all-apart": "Walls keep mouse, cat and food apart: nobody gets anywhere.",
       "cat-apart": `The cat is walled off: the mouse only has to walk, ${plies(race.mouse ?? 0)}.`,
-      "mouse-apart": `The mouse is walled off: the cat only has to walk to the food, ${plies(race.cat ?? 0)}.`,
-      "food-apart": "The food is walled off from both, and the mouse can always slip away.",
-      trapped: "The food is walled off from both, and the mouse cannot get away.",
-      "cat-first": `The cat is nearer to the food${lead}, and nothing puts it off.`,
-      "caught-early": `The cat is nearer to the food${lead}, and catches the mouse even before it would be there.`,
-      intercepted: `The mouse is nearer to the food${lead}, but is caught on the way${run}, and has no other.`,
-      "mouse-first": `The mouse is nearer to the food${lead}, and the cat cannot catch it on the way.`,
-      detour: `The mouse is nearer to the food${lead}. On the straight way it would be caught${run}; the way round the cat takes ${plies(more)} more.`,
-      "stand-off": `A stand-off. A mouse that runs for the food is caught${run}; a cat that runs for it lets the mouse be there first.`,
+      "mouse-apart": `The mouse is walled off: the cat only has to walk to the cheese, ${plies(race.cat ?? 0)}.`,
+      "food-apart": "The cheese is walled off from both, and the mouse can always slip away.",
+      trapped: "The cheese is walled off from both, and the mouse cannot get away.",
+      "cat-first": `The cat is nearer to the cheese${lead}, and nothing puts it off.`,
+      "caught-early": `The cat is nearer to the cheese${lead}, and catches the mouse even before it would be there.`,
+      intercepted: `The mouse is nearer to the cheese${lead}, but is caught on the way${run}, and has no other.`,
+      "mouse-first": `The mouse is nearer to the cheese${lead}, and the cat cannot catch it on the way.`,
+      detour: `The mouse is nearer to the cheese${lead}. On the straight way it would be caught${run}; the way round the cat takes ${plies(more)} more.`,
+      "stand-off": `A stand-off. A mouse that runs for the cheese is caught${run}; a cat that runs for it lets the mouse be there first.`,
     };
     const sentences = [because[code]];
     if (late !== null) sentences.push(`That is ${plies(late)} too late for the move limit.`);
@@ -152,7 +152,7 @@ export const en: Words = {
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = place(Math.floor(move.to / cols), move.to % cols);
-    const end = ending === "food" ? ": the food" : ending === "capture" ? ": caught" : "";
+    const end = ending === "food" ? ": the cheese" : ending === "capture" ? ": caught" : "";
     return step
       ? `${players[move.by]} ${step.cells} ${step.direction} to ${to}${end}`
       : `${players[move.by]} stays at ${to}${end}`;

@@ -22,12 +22,12 @@ export const enPage: PageWords = {
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
-  examples: "Examples…",
+  examples: "Examples",
   example: {
     statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one ply late everywhere." },
     statement2: {
       title: "Over the cat",
-      detail: "LeetCode example 2. A jump of four takes the mouse over the cat, onto the food.",
+      detail: "LeetCode example 2. A jump of four takes the mouse over the cat, onto the cheese.",
     },
     statement3: {
       title: "One cell short",
@@ -35,7 +35,7 @@ export const enPage: PageWords = {
     },
     statement4: {
       title: "A closed room",
-      detail: "LeetCode example 4. Walls keep both from the food: a draw, which the limit gives to the cat.",
+      detail: "LeetCode example 4. Walls keep both from the cheese: a draw, which the limit gives to the cat.",
     },
     statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how near the cat may be." },
     longest: {
@@ -51,8 +51,8 @@ export const enPage: PageWords = {
       detail: "The same board with a limit of 78: the mouse could win in 79, and so the cat wins.",
     },
     snake: { title: "One long corridor", detail: "No choice but forward: the counts show how few states matter." },
-    standOff: { title: "A stand-off", detail: "Each can reach the food, but whoever sets out loses. See Moves." },
-    rooms: { title: "Food in the big room", detail: "Three jumps each. Compare the pairs of jumps in What if." },
+    standOff: { title: "A stand-off", detail: "Each can reach the cheese, but whoever sets out loses. See Moves." },
+    rooms: { title: "Cheese in the big room", detail: "Three jumps each. Compare the pairs of jumps in What if." },
     oneWall: {
       title: "One wall decides",
       detail: "A single wall keeps the mouse from winning. Find it, then look in What if.",
@@ -117,7 +117,7 @@ export const enPage: PageWords = {
     fileName: "cat-and-mouse",
   },
   random: {
-    open: "Random board…",
+    open: "Random board",
     title: "A random board",
     about: (rows, cols, cat, mouse) =>
       `${rows} by ${cols} cells, cat jump ${cat}, mouse jump ${mouse}, as on the board now.`,

@@ -22,7 +22,7 @@ export const zhPage: PageWords = {
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
   notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
-  examples: "示例……",
+  examples: "示例",
   example: {
     statement1: { title: "先跳两格", detail: "力扣示例 1。猫处处都慢一步。" },
     statement2: { title: "越过猫", detail: "力扣示例 2。跳四格的老鼠越过猫，落在奶酪上。" },
@@ -90,7 +90,7 @@ export const zhPage: PageWords = {
     fileName: "cat-and-mouse",
   },
   random: {
-    open: "随机棋盘……",
+    open: "随机棋盘",
     title: "随机棋盘",
     about: (rows, cols, cat, mouse) => `与当前棋盘相同：${rows} 行 ${cols} 列，猫跳 ${cat}，老鼠跳 ${mouse}。`,
     winner: "胜者",
