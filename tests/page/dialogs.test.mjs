@@ -31,8 +31,16 @@ const untilOpen = (page, title) => page.until(async () => (await page.dialog()) 
 for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
   test(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
     const page = await open({ link: EXAMPLE_1 });
-    await page.tabTo(opener);
+    const isInMenu = opener === "Examples" || opener === "Random board";
+    const reach = async () => {
+      if (isInMenu) {
+        await page.tabTo("New ▾");
+        await page.keys(Key.ENTER);
+      }
+      await page.tabTo(opener);
+    };
     for (const close of ["Escape", "Close"]) {
+      await reach();
       await page.keys(close === "Escape" ? Key.ENTER : " ");
       await untilOpen(page, title);
       if (close === "Escape") await page.keys(Key.ESCAPE);
@@ -42,7 +50,7 @@ for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
         await page.keys(Key.ENTER);
       }
       await page.untilClosed();
-      assert.equal(await page.focused(), opener, close);
+      assert.equal(await page.focused(), isInMenu ? "New ▾" : opener, close);
     }
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     assert.ok(await page.isDisabled("Undo"));
@@ -66,6 +74,8 @@ test("while a dialog is open, the tab key does not reach the page behind it", as
 
 test("an example is chosen by keyboard alone", async () => {
   const page = await open({ link: EXAMPLE_1 });
+  await page.tabTo("New ▾");
+  await page.keys(Key.ENTER);
   await page.tabTo("Examples");
   await page.keys(Key.ENTER);
   await untilOpen(page, "Examples");
@@ -74,7 +84,7 @@ test("an example is chosen by keyboard alone", async () => {
   await page.keys(Key.ENTER);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), ["M.C...F"]);
-  assert.equal(await page.focused(), "Examples");
+  assert.equal(await page.focused(), "New ▾");
   const { title, detail } = await page.verdict();
   assert.equal(await page.announcement(), `${title}. ${detail}`);
 });
@@ -260,7 +270,7 @@ test("the question mark opens the help, which has the rules and the keys", async
       keys: [...document.querySelectorAll("dialog kbd")].map((key) => key.textContent),
     }`);
   assert.match(text, /How it is played/);
-  assert.match(text, /Mouse and cat take turns; the mouse begins/);
+  assert.match(text, /The mouse moves first; then they take turns/);
   assert.match(text, /The cat wins if it catches the mouse or reaches the cheese first/);
   for (const key of ["W", "E", "C", "M", "F", "←", "Home", "Enter", "Delete", "Esc", "Ctrl Z", "Ctrl Shift Z", "?"])
     assert.ok(keys.includes(key), `${key} among ${keys}`);
@@ -393,7 +403,7 @@ test("a board that comes by a link is announced, and so is a state of the same b
   await page.until(async () => (await page.contents())[0] === "M.CF", "the state");
   assert.deepEqual(await said(), [await told()]);
 
-  await page.click("tab", "Moves");
+  await page.click("tab", "All moves");
   await page.click("button", "Back to the starting position");
   await said();
   await page.paste(`https://example.org/#${link}`);

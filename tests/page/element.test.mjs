@@ -152,13 +152,13 @@ test("what is shown is what show names, in its order", async () => {
     [false, false, false, true],
   );
   await page.set({ show: "map line what-if layers explorer verdict" });
-  assert.deepEqual(await tabs(), ["Map", "Line", "What if", "How", "Moves"]);
+  assert.deepEqual(await tabs(), ["Map", "Best line", "What if", "How it’s solved", "All moves"]);
   for (const [tab, css] of /** @type {const} */ ([
     ["Map", ".mapped"],
-    ["Line", ".line"],
+    ["Best line", ".line"],
     ["What if", ".what-if"],
-    ["How", ".solving"],
-    ["Moves", ".explorer"],
+    ["How it’s solved", ".solving"],
+    ["All moves", ".explorer"],
   ])) {
     await page.click(tab);
     assert.ok(await has(`.panel ${css}`), tab);

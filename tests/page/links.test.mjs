@@ -68,7 +68,10 @@ test("a link is followed even if the address of the board before it is due at th
 });
 
 /** @param {import("./playground.mjs").Playground} page @param {string} part */
-const follow = async (page, part) => page.pressElement(await page.driver.findElement({ linkText: part }));
+const follow = async (page, part) =>
+  page.pressElement(
+    await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === arguments[0])", part),
+  );
 const NOT_LOADED =
   "This part of the page could not be loaded. When the connection is back, try again or reload the page.";
 
@@ -238,10 +241,10 @@ test("the address of a board that play has moved opens that state elsewhere", as
 
 test("from the position of a link one goes back to the starting position", async () => {
   const page = await open({ link: AFTER_THREE });
-  await page.click("tab", "Moves");
+  await page.click("tab", "All moves");
   await page.click("button", "Back to the starting position");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  await page.click("tab", "Line");
+  await page.click("tab", "Best line");
   assert.equal(await page.current(), "Starting position");
   assert.equal(await page.ply(), "Start");
   assert.equal(await page.link(), EXAMPLE_1);

@@ -48,6 +48,9 @@ test("example 1 is painted by pointer on a cleared board", async () => {
 
 test("example 1 is painted by keyboard alone", async () => {
   const page = await open();
+  const more = "More tools: size, move limit, shift, turn, mirror";
+  await page.tabTo(more);
+  await page.keys(Key.ENTER);
   await page.tabTo("Clear");
   await page.keys(" ");
   assert.match((await page.verdict()).title, /^Place the/);
@@ -56,6 +59,8 @@ test("example 1 is painted by keyboard alone", async () => {
   await page.keyUntil("Rows", 3, Key.ARROW_DOWN);
   await page.tabTo("Columns: more");
   await page.keyUntil("Columns", 5, " ");
+  await page.keys(Key.ESCAPE);
+  assert.equal(await page.focused(), more);
   await page.tabTo("Cat jumps: less");
   await page.keyUntil("Cat jumps", 1, Key.ENTER);
   await page.tabTo("Mouse jumps");
@@ -428,7 +433,7 @@ test("the verdict changes in the same frame as the board", async () => {
     await page.run("return window.frames_")
   );
   assert.ok(frames.length >= 7, `${frames.length} moves were seen`);
-  const letters = /** @type {Record<string, string>} */ ({ floor: ".", wall: "x", cat: "C", mouse: "M", food: "F" });
+  const letters = /** @type {Record<string, string>} */ ({ floor: ".", wall: "x", cat: "C", mouse: "M", cheese: "F" });
   const expected = frames.map(({ labels }) => {
     const cells = labels.map((label) => letters[label.split(", ")[2] ?? ""]).join("");
     return titleOf(`board=${cells.slice(0, 5)}/${cells.slice(5, 10)}/${cells.slice(10)}&cat=1&mouse=2`);

@@ -261,9 +261,10 @@ export class Playground {
     const found = await this.run(
       `const found = all(arguments[0]).filter((element) => nameOf(element).startsWith(arguments[1]));
        // What lies in a closed menu is found too; what is seen goes first.
-       const [seen] = found.filter((element) => element.checkVisibility());
-       const exact = found.filter((element) => nameOf(element) === arguments[1]);
-       return exact.find((element) => element.checkVisibility()) ?? exact[0] ?? seen ?? found[0] ?? null`,
+       const isSeen = (element) => element.checkVisibility();
+       const isInMenu = (element) => element.closest("details.menu:not([open])")?.checkVisibility();
+       const best = (all) => all.find(isSeen) ?? all.find(isInMenu) ?? all[0];
+       return best(found.filter((element) => nameOf(element) === arguments[1])) ?? best(found) ?? null`,
       role,
       name,
     );
@@ -427,7 +428,7 @@ export class Playground {
 
   /** Presses the middle of what is there to be pressed. A driver's own click waits for a new page each time. @param {WebElement} element */
   async pressElement(element) {
-    await this.#reach(element);
+    await this.reach(element);
     const { x, y, covered } = await this.run(
       `const [element] = arguments;
        element.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -443,16 +444,21 @@ export class Playground {
     await this.pressAt(x, y);
   }
 
-  /** Opens the menu that holds the element, and closes the others. @param {WebElement} element */
-  async #reach(element) {
+  /** Opens the menu that holds the element, or on a phone the tools, and closes other menus. @param {WebElement} element */
+  async reach(element) {
     const closed = await this.run(
       `for (const menu of document.querySelectorAll("details.menu[open]"))
          if (!menu.contains(arguments[0])) menu.open = false;
-       const menu = arguments[0].closest("details.menu:not([open])");
-       return menu && !arguments[0].closest("summary") ? menu.querySelector("summary") : null`,
+       const [element] = arguments;
+       if (element.closest(".palette") && !element.closest(".palette").checkVisibility())
+         return document.querySelector(".bar .edit");
+       const menu = element.closest("details.menu:not([open])");
+       return menu && !element.closest("summary") ? menu.querySelector("summary") : null`,
       element,
     );
-    if (closed) await this.pressElement(closed);
+    if (!closed) return;
+    await this.pressElement(closed);
+    await this.reach(element);
   }
 
   /** Presses a point of the window. @param {number} x @param {number} y */

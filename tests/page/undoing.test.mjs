@@ -229,6 +229,8 @@ for (const [button, after] of /** @type {const} */ ([
 
 test("four quarter turns by keyboard come to the same board", async () => {
   const page = await open({ link: EXAMPLE_1 });
+  await page.tabTo("More tools: size, move limit, shift, turn, mirror");
+  await page.keys(Key.ENTER);
   await page.tabTo("Turn left");
   await page.keys(Key.ENTER);
   assert.deepEqual(await page.contents(), ["F..", "#..", "#..", "#C.", "##M"]);

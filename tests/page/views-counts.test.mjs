@@ -1,4 +1,4 @@
-// "Counts": how many states each player wins, and the longest win.
+// "Statistics": how many states each player wins, and the longest win.
 import assert from "node:assert/strict";
 import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
 import {

@@ -1,4 +1,4 @@
-// "Moves": every move of the state that is shown, with what comes of it; and playing one.
+// "All moves": every move of the state that is shown, with what comes of it; and playing one.
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
 import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";

@@ -1,4 +1,4 @@
-// "How": the layers of the analysis, one ply after another, counted and on the board.
+// "How it’s solved": the layers of the analysis, one ply after another, counted and on the board.
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
 import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";

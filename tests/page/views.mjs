@@ -17,7 +17,7 @@ import "./playground.mjs";
 /** @typedef {{ mouse: Cell, cat: Cell, turn: Player }} State */
 
 // What the page says is compared with what its words make of the solver's answers.
-const { module } = await runnerImport(join(ROOT, "www", "words", "page.ts"), { configFile: false, logLevel: "error" });
+const { module } = await runnerImport(join(ROOT, "www", "i18n", "page.ts"), { configFile: false, logLevel: "error" });
 const { pageWordsOf } = /** @type {typeof import("../../www/i18n/page")} */ (module);
 export const en = pageWordsOf("en");
 export const zh = pageWordsOf("zh");

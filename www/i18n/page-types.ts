@@ -30,6 +30,8 @@ export interface PageWords extends Words {
   /** What the ⋯ among the tools holds. */
   moreOfBoard: string;
   playMyself: string;
+  /** What LeetCode's function returns. */
+  leetcode: (mouseWins: boolean) => string;
   notLoaded: string;
   examples: string;
   /** The name of each, and what to look at. */

@@ -92,6 +92,8 @@ export class SettingsView extends LitElement {
   declare words: PageWords;
   declare revision: number;
   declare private refused: Refused | null;
+  /** The one that has said last why something was refused: only one says so at a time. */
+  static #said: SettingsView | null = null;
   /** The puzzle that what was typed so far has made, if it has changed it. */
   #typed: string | null = null;
 
@@ -180,6 +182,8 @@ export class SettingsView extends LitElement {
       this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
     } catch (error) {
       const told = solverError(error);
+      if (SettingsView.#said && SettingsView.#said !== this) SettingsView.#said.refused = null;
+      SettingsView.#said = this;
       this.refused = {
         name: setting.name,
         why: (words) => words.error(told),

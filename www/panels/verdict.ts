@@ -37,7 +37,7 @@ export function answerView(game: Game, words: PageWords): TemplateResult {
     </div>
     <div class="because">
       <p>
-        ${verdict ? html`<code class="chip">LeetCode 1728: ${verdict.winner === "mouse"}</code> ` : nothing}<span class="detail">${detail}</span>
+        ${verdict ? html`<code class="chip">${words.leetcode(verdict.winner === "mouse")}</code> ` : nothing}<span class="detail">${detail}</span>
       </p>
       ${reasonView(game, words)}
     </div>

@@ -21,6 +21,7 @@ export const enPage: PageWords = {
   emptyBoard: "Empty board",
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
+  leetcode: (mouseWins) => `LeetCode 1728: ${mouseWins}`,
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
   examples: "Examples",
   example: {

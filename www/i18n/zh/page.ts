@@ -21,6 +21,7 @@ export const zhPage: PageWords = {
   emptyBoard: "空棋盘",
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
+  leetcode: (mouseWins) => `力扣 1728：${mouseWins}`,
   notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
   examples: "示例",
   example: {
