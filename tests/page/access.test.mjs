@@ -55,7 +55,7 @@ describe("on a phone", () => {
     const { width, wide } = await page.run(`
       const width = document.documentElement.clientWidth;
       const wide = [...document.body.querySelectorAll("*")]
-        .filter((element) => !element.closest("svg *, .unseen") && element.getBoundingClientRect().right > width + 0.5)
+        .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5)
         .map((element) => element.outerHTML.slice(0, 80));
       return { width: document.documentElement.scrollWidth - width, wide }`);
     // It may be narrower, by the room that is kept for a scrollbar.

@@ -81,14 +81,14 @@ export async function assertFits(page) {
   const wide = await page.run(`
     const width = document.documentElement.clientWidth;
     return [...document.body.querySelectorAll("*")]
-      .filter((element) => !element.closest("svg *, .unseen") && element.getBoundingClientRect().right > width + 0.5)
+      .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5)
       .map((element) => element.outerHTML.slice(0, 80))`);
   assert.deepEqual(wide, []);
   const touch = await page.becomeTouchScreen();
   const targets = touch ? "button, nav a, label:has(input[type=radio]), .target" : "button:not(li *), nav a";
   const small = await page.run(
     `return [...document.querySelectorAll(arguments[0])]
-       .filter((element) => element.getBoundingClientRect().height < arguments[1])
+       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < arguments[1])
        .map((element) => element.outerHTML.slice(0, 80) + ": " + element.getBoundingClientRect().height + " px")`,
     targets,
     touch ? 43.9 : 40,

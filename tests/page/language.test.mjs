@@ -72,7 +72,7 @@ describe("in a browser that speaks English", () => {
       ["帮助", []],
     ])) {
       await page.openDialog(opener);
-      assert.deepEqual(await latin(), ["English", "II", ...allowed, "false"], opener);
+      assert.deepEqual(await latin(), ["English", ...[...allowed, "II"].sort(), "false"], opener);
       await page.closeDialog();
     }
   });

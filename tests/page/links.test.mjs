@@ -70,7 +70,10 @@ test("a link is followed even if the address of the board before it is due at th
 /** @param {import("./playground.mjs").Playground} page @param {string} part */
 const follow = async (page, part) =>
   page.pressElement(
-    await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === arguments[0])", part),
+    await page.run(
+      "return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === arguments[0])",
+      part,
+    ),
   );
 const NOT_LOADED =
   "This part of the page could not be loaded. When the connection is back, try again or reload the page.";

@@ -13,15 +13,12 @@ import {
   EXAMPLE_1,
   en,
   hashOf,
-  headings,
   look,
   ONE_SHORT,
   OVER_THE_CAT,
-  openView,
   paragraphs,
   puzzleOf,
   STAND_OFF,
-  untilAddress,
   use,
   zh,
 } from "./views.mjs";
@@ -119,7 +116,6 @@ class Match {
     const marks = Array.from({ length: puzzle.rows * puzzle.cols }, () => null);
     if (state.turn === side) for (const { to } of this.choices()) marks[to] = words.versus.canGo;
     assert.deepEqual(await cellLabels(page), puzzle.labels(state, { marks, words }));
-    assert.equal(await page.ply(), words.plyOf(this.ply, this.ply), "nothing lies ahead");
   }
 }
 
@@ -317,38 +313,5 @@ for (const [side, standing] of /** @type {const} */ ([
     assert.equal(match.ply, 4);
     await match.assertShown();
     assert.equal(await standingOf(page), standing);
-  });
-}
-
-for (const [name, leave] of /** @type {const} */ ([
-  ["another tab ends the game, and its moves stay", (/** @type {Playground} */ page) => openView(page, "line")],
-  [
-    "a game that is ended by hand leaves its moves",
-    async (/** @type {Playground} */ page) => {
-      await use(page, "button", en.versus.end);
-      await control(page, "button", en.versus.begin);
-      await openView(page, "line");
-    },
-  ],
-])) {
-  test(name, async () => {
-    const { page, match } = await begin(ONE_SHORT, "mouse");
-    const bad = match.choices().at(-1);
-    assert.ok(bad);
-    await match.make(bad);
-    await leave(page);
-    const { puzzle, moves, state } = match;
-    assert.deepEqual(await headings(page), [en.playedLine]);
-    const rest = puzzle.solution(match.ply).line(...asked(state));
-    const all = [...moves, ...rest.moves];
-    const list = all.map((move, index) => en.move(move, puzzle.cols, index + 1 === all.length ? rest.ending : null));
-    assert.deepEqual(await page.moveList(), list);
-    assert.deepEqual(await cellLabels(page), puzzle.labels(state));
-    assert.equal(await page.ply(), en.plyOf(moves.length, all.length));
-    await untilAddress(page, puzzle.linkOf(state));
-    await openPlay(page);
-    await use(page, "button", en.versus.begin);
-    const again = new Match(page, puzzle, "mouse", en);
-    await again.assertShown();
   });
 }

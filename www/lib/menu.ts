@@ -16,7 +16,7 @@ export interface MenuLook {
 export function menuView({ kind, label, name, stays = false }: MenuLook, content: unknown): TemplateResult {
   return html`<details class="menu ${kind}" @toggle=${followPresses} @keydown=${closeByKey} @focusout=${closeWhenLeft}>
     <summary aria-label=${name ?? nothing} title=${name ?? nothing}>${label}</summary>
-    <div class="menu-panel" @click=${stays ? nothing : closeByChoice}>${content}</div>
+    <div class="menu-panel" @click=${stays ? nothing : CLOSE_BY_CHOICE}>${content}</div>
   </details>`;
 }
 
@@ -43,10 +43,14 @@ function closeWhenLeft(event: FocusEvent): void {
   if (event.relatedTarget instanceof Node && !menu.contains(event.relatedTarget)) menu.open = false;
 }
 
-function closeByChoice(event: Event): void {
-  const menu = (event.currentTarget as HTMLElement).closest("details");
-  if (menu && event.target instanceof Element && event.target.closest("button, a")) close(menu);
-}
+/** Before the choice itself is heard: a dialog that it opens gives the focus back to where it was then. */
+const CLOSE_BY_CHOICE = {
+  capture: true,
+  handleEvent(event: Event): void {
+    const menu = (event.currentTarget as HTMLElement).closest("details");
+    if (menu && event.target instanceof Element && event.target.closest("button, a")) close(menu);
+  },
+};
 
 /** The focus goes back to the button: what opens next, such as a dialog, returns it there. */
 function close(menu: HTMLDetailsElement): void {

@@ -37,7 +37,7 @@ export function tabsView<Name extends ViewName, Given extends Words>(
       </div>
       ${more.length > 0 ? moreView(words, more, chosen, choose) : nothing}
     </div>
-    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby=${isMore ? "tab-more" : `tab-${chosen}`}>
+    <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby="tab-${chosen}">
       ${game.verdict ? views[chosen].panel(game, words) : nothing}
     </div>
   </div>`;
@@ -53,12 +53,12 @@ function moreView<Name extends ViewName>(
   return menuView(
     {
       kind: isMore ? "more current" : "more",
-      label: html`<span id="tab-more">${isMore ? words.view[chosen] : words.moreViews}</span> <small aria-hidden="true">▾</small>`,
+      label: html`${words.moreViews} <small aria-hidden="true">▾</small>`,
     },
     more.map(
       (
         name,
-      ) => html`<button type="button" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
+      ) => html`<button type="button" id="tab-${name}" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
         ${words.view[name]}
       </button>`,
     ),

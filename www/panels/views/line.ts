@@ -29,7 +29,7 @@ function moveList(game: Game, words: Words): TemplateResult {
     game.pause();
     game.goTo(target);
   };
-  return html`<ol class="moves" start="0" @keydown=${moveFocus}>
+  return html`<ol class="moves" start="0" tabindex="-1" @keydown=${moveFocus}>
     <li>
       <button type="button" class="start" tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(0)}>
         ${game.fromStart ? words.start : words.linkedStart}

@@ -30,7 +30,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
   const shown = (["winning", "limit", "losing"] as const).filter((group) => moves[group].length > 0);
   const [first] = shown;
   if (!first) return nothing;
-  return html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => game.point(null)}>
+  return html`<div class="choices" tabindex="-1" @keydown=${moveFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
       (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
         <h4 id="moves-${group}">${words.explorer.group[group](mover)}</h4>
