@@ -13,7 +13,7 @@ const README_PICTURE = join(ROOT, "docs", "screenshot.png");
 const only = process.argv.slice(2);
 
 /** The pictures that are also taken in Chinese. */
-const OTHER_LANGUAGE = /^(longest|moves|map|what-if|versus-running|solving|share|help|graph|states)$/;
+const OTHER_LANGUAGE = /^(longest|moves|map|what-if|play-hint|solving|share|help|graph|states)$/;
 
 const widths = { wide: [1280, 800], narrow: [390, 844] };
 
@@ -43,8 +43,8 @@ const pictures = {
   "what-if": { link: LONG_WAY, tab: "whatIf" },
   "what-if-wall": { link: ONE_WALL, tab: "whatIf" },
   "what-if-longest": { link: LONGEST, tab: "whatIf" },
-  versus: { link: LONG_WAY, tab: "versus" },
-  "versus-running": { link: LONG_WAY, tab: "versus", press: [".versus > button", ".versus .row button"] },
+  play: { link: LONG_WAY, press: [".bar .main"] },
+  "play-hint": { link: LONG_WAY, press: [".bar .main", ".playing .bar .main"] },
   solving: { link: LONG_WAY, tab: "solving", press: Array(6).fill(".solving .steps button:nth-of-type(4)") },
   "solving-end": { link: STAND_OFF, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
   "solving-longest": { link: LONGEST, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },

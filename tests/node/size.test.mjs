@@ -14,7 +14,7 @@ function size(path) {
 }
 
 /** The parts of the playground that are loaded only when they are opened. */
-const LATER = /^assets\/(graph-page|states-page)-/;
+const LATER = /^assets\/(graph-page|states-page|play)-/;
 
 /** The scripts that a page, or a script, loads with all that they import, but not what is loaded later. @param {string} start @returns {string[]} */
 function scriptsOf(start) {
@@ -58,6 +58,13 @@ for (const [name, most] of /** @type {const} */ ([
     assert.ok(scripts.length > 1 && bytes > 5_000, `${scripts.join(", ")} are found`);
     assert.ok(bytes < most, `it is ${bytes} bytes: ${scripts.join(", ")}`);
   });
+
+test("what Play loads besides is under 9 KB", () => {
+  const scripts = readdirSync(join(DIST, "assets")).filter((file) => /^play-.*\.js$/.test(file));
+  assert.equal(scripts.length, 1);
+  const bytes = size(`assets/${scripts[0]}`);
+  assert.ok(bytes > 3_000 && bytes < 9_000, `it is ${bytes} bytes`);
+});
 
 test("the solver is under 110 KB", () => {
   const solvers = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".wasm"));

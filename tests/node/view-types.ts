@@ -3,15 +3,12 @@
 import type { PageWords } from "../../www/i18n/page-types";
 import { lineView } from "../../www/panels/views/line";
 import { statisticsView } from "../../www/panels/views/statistics";
-import { versusView } from "../../www/panels/views/versus";
 import type { View } from "../../www/panels/views/view";
 
 export const ofTheElement: View[] = [
   lineView,
   // @ts-expect-error: it needs words of the page
-  versusView,
-  // @ts-expect-error: it needs words of the page
   statisticsView,
 ];
 
-export const ofThePage: View<PageWords>[] = [lineView, versusView, statisticsView];
+export const ofThePage: View<PageWords>[] = [lineView, statisticsView];

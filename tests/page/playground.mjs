@@ -14,7 +14,7 @@ import { CLOCK } from "./clock.mjs";
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
 /** @typedef {import("../harness/static-server.mjs").Site} Site */
-/** @typedef {"button" | "tab" | "radio" | "spinbutton" | "textbox" | "gridcell"} Role */
+/** @typedef {"button" | "tab" | "radio" | "spinbutton" | "textbox" | "link" | "gridcell"} Role */
 /** @typedef {[row: number, col: number]} Place counted from 1, as people count; half-way numbers and places outside are good too */
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
@@ -202,7 +202,7 @@ export async function command(driver, method, params) {
 const FIND = `
   const roles = {
     button: "button:not([role])", tab: "[role=tab]", radio: "input[type=radio]", spinbutton: "input[type=number]",
-    textbox: "textarea",
+    textbox: "textarea", link: "a[href]",
     gridcell: "[role=grid] > [role=row] > [role=gridcell]",
   };
   const nameOf = (element) =>

@@ -252,7 +252,7 @@ export class BoardView extends LitElement {
     } else if (event.key === "Enter" || event.key === " ") {
       this.#use(row, col);
     } else if (event.key === "Delete" || event.key === "Backspace") {
-      if (!this.game.versus && !this.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
+      if (!this.readonly) this.#finish(() => this.game.edit((editor) => editor.erase(row, col)));
     } else {
       return;
     }

@@ -92,7 +92,9 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "click",
     (event) => {
-      const { row, col } = event.target instanceof HTMLElement ? event.target.dataset : {};
+      // A mark on the cell may be what was hit.
+      const cell = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-row]") : null;
+      const { row, col } = cell?.dataset ?? {};
       if (row === undefined || col === undefined) return;
       // A click of a pointer counts its presses, and was dealt with where it draws; that of a screen reader counts none.
       if (event.detail === 0) handler.press(Number(row), Number(col));

@@ -327,7 +327,7 @@ export class CatMouseBoard extends LitElement {
     this.announcement = "";
     let game: Game | undefined;
     try {
-      game = new Game(this.#givenLink(), this.#turn);
+      game = new Game(this.#givenLink(), { turn: this.#turn });
       game.editor.assign(
         this.readonly ? "walls=0" : query({ goal: this.goal, walls: this.walls, locked: this.locked }),
       );

@@ -31,3 +31,9 @@ export function writeAddress(part: Section, link: string): void {
   if (known !== `#${link}`) history.replaceState(null, "", `#${link}`);
   known = location.hash;
 }
+
+/** Puts a link into the address as a step that the browser's Back takes back. */
+export function pushAddress(link: string): void {
+  history.pushState(null, "", `#${link}`);
+  known = location.hash;
+}

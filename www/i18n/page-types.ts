@@ -1,5 +1,5 @@
 // The sentences of the page, besides those about a board.
-import type { Judgement, Outcome, Player, Transform } from "cat-and-mouse";
+import type { Outcome, Player, Transform } from "cat-and-mouse";
 import type { ExampleName } from "../model/examples";
 import type { Section } from "../model/names";
 import type { Sentence, Words } from "./types";
@@ -93,24 +93,6 @@ export interface PageWords extends Words {
   /** The tutorial: its title, and its page. */
   tutorial: { title: string; page: string };
   help: { open: string; title: string; keys: string; keyList: [keys: string[], what: string][] };
-
-  versus: {
-    title: string;
-    about: string;
-    side: string;
-    begin: string;
-    yourMove: (side: Player) => string;
-    waiting: string;
-    over: (winner: Player, side: Player) => string;
-    atLimit: (side: Player) => string;
-    last: (move: string) => string;
-    judgement: (judgement: Judgement, side: Player) => string;
-    canGo: string;
-    hint: string;
-    hintIs: (move: string) => string;
-    takeBack: string;
-    end: string;
-  };
 
   /** A graph of states, whose numbers begin with 1. */
   states: {

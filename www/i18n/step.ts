@@ -12,3 +12,12 @@ export function stepOf(
   if (across !== 0) return { direction: across > 0 ? "right" : "left", cells: Math.abs(across) };
   return null;
 }
+
+const ARROWS = { up: "↑", right: "→", down: "↓", left: "←" };
+
+/** A move in a few characters: its direction, the number of cells if there are several, and the cell, such as "→2 r1c3". */
+export function shortMove(move: Move, cols: number): string {
+  const step = stepOf(move, cols);
+  const cell = `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`;
+  return step ? `${ARROWS[step.direction]}${step.cells > 1 ? step.cells : ""} ${cell}` : `• ${cell}`;
+}

@@ -15,3 +15,20 @@ export function remember(key: string, value: string): void {
     // The choice holds until the page is left.
   }
 }
+
+/** The same for this tab only: it survives a reload, and ends with the tab. */
+export function recallForTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(`cat-and-mouse.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberForTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(`cat-and-mouse.${key}`, value);
+  } catch {
+    // It holds until the page is left.
+  }
+}

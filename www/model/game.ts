@@ -2,7 +2,6 @@
 import {
   type Content,
   Editor,
-  type Judgement,
   type Line,
   type Move,
   type Outcome,
@@ -19,16 +18,6 @@ const PLAY_INTERVAL = 750;
 
 const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
 
-/** A game against perfect play. */
-export interface Versus {
-  /** Whom the reader plays. */
-  readonly side: Player;
-  /** Chooses among equally good replies. */
-  readonly seed: number;
-  /** What each move of the reader was worth, by its ply; null for the replies. */
-  judgements: (Judgement | null)[];
-}
-
 export class Game {
   readonly editor: Editor;
   /** What a press on the board does. */
@@ -43,9 +32,6 @@ export class Game {
   ply = 0;
   /** A move that is pointed at and not played. */
   preview: Move | null = null;
-
-  /** The game that is played against perfect play, if one is. Its moves are those made, and nothing lies ahead. */
-  versus: Versus | null = null;
 
   /**
    * The states after each ply, as far as they have been asked for. Play begins in the painted one, or in one that a link
@@ -64,10 +50,13 @@ export class Game {
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
   #turn: Player;
+  /** Whether optimal play follows what was played by hand. */
+  readonly #continues: boolean;
 
-  constructor(link: string, turn: Player = "mouse") {
+  constructor(link: string, { turn = "mouse", continues = true }: { turn?: Player; continues?: boolean } = {}) {
     this.editor = new Editor(link);
     this.#turn = turn;
+    this.#continues = continues;
     try {
       this.#solve();
     } catch (error) {
@@ -150,6 +139,13 @@ export class Game {
     return this.#fromStart;
   }
 
+  /** A link to the state in which play begins. */
+  get originLink(): string {
+    const origin = this.stateAfter(0);
+    const { editor } = this;
+    return origin && !this.#fromStart ? editor.stateLink(origin.mouse, origin.cat, origin.turn) : editor.link;
+  }
+
   /** The state after the plies played so far; null while a piece is missing. */
   get state(): State | null {
     return this.stateAfter(this.ply);
@@ -201,44 +197,35 @@ export class Game {
     if (ahead?.to !== move.to) {
       this.#played = [...this.moves.slice(0, this.ply), move];
       this.#states.length = Math.min(this.#states.length, this.ply + 1);
-      this.versus?.judgements.splice(this.ply + 1);
       this.#playOn();
     }
     this.goTo(this.ply + 1);
   }
 
-  /** Lets both play as well as can be after what was played by hand; nobody, in a game against perfect play. */
+  /** Lets both play optimally after what was played by hand. */
   #playOn(): void {
     this.#rest = NO_LINE;
-    if (this.versus) return;
+    if (!this.#continues) return;
     const state = this.stateAfter(this.#played.length);
     const solution = this.solutionAfter(this.#played.length);
     if (state && solution) this.#rest = solution.line(state.mouse, state.cat, state.turn);
-  }
-
-  /** Begins a game against perfect play in the painted state. */
-  challenge(versus: Versus): void {
-    this.pause();
-    this.versus = versus;
-    this.#begin(null);
-    this.changed();
   }
 
   /** Forgets the moves after so many plies. */
   takeBack(plies: number): void {
     this.#played = this.#played.slice(0, plies);
     this.#states.length = Math.min(this.#states.length, plies + 1);
-    this.versus?.judgements.splice(plies);
     this.#playOn();
     this.goTo(plies);
   }
 
-  /** Ends the game against perfect play. What was played stays, and optimal play goes on from there. */
-  endChallenge(): void {
-    if (!this.versus) return;
-    this.versus = null;
+  /** Shows moves that were made elsewhere from the same state, with optimal play after them. */
+  replay(moves: readonly Move[], ply: number): void {
+    this.pause();
+    this.#begin(this.stateAfter(0));
+    this.#played = [...moves];
     this.#playOn();
-    this.changed();
+    this.goTo(ply);
   }
 
   /** Forgets what was played by hand, and a state that a link named. */
@@ -309,7 +296,6 @@ export class Game {
     for (const solution of this.#solutions.values()) solution?.free();
     this.#solutions.clear();
     this.verdict = null;
-    this.versus = null;
     this.#begin(this.editor.linkedState);
     const { start } = this;
     if (start) this.verdict = this.solutionAfter(0)?.result(start.mouse, start.cat, start.turn) ?? null;

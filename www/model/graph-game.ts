@@ -6,8 +6,6 @@ const PLAY_INTERVAL = 750;
 
 export class GraphPlay {
   readonly solution: GraphSolution;
-  /** There is no game against perfect play on graphs. */
-  readonly versus = null;
   /** How many plies have been played, of `moves`. */
   ply = 0;
   /** A move that is pointed at and not played. */

@@ -5,3 +5,7 @@ export type Section = "board" | "play" | "states" | "graph";
 
 /** The views beside the board, in the order of their tabs. */
 export type ViewName = "line" | "moves" | "map" | "whatIf" | "solving" | "statistics";
+
+/** How well the opponent plays in a match, strongest first. */
+export const STRENGTHS = ["perfect", "medium", "easy"] as const;
+export type Strength = (typeof STRENGTHS)[number];

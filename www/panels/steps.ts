@@ -27,12 +27,10 @@ export function stepButton(words: Words, icon: keyof typeof icons, disabled: boo
 }
 
 /** What can be stepped through. */
-export type Steps = Pick<Game, "plies" | "ply" | "hasNext" | "playing" | "versus" | "goTo" | "next" | "play" | "pause">;
+export type Steps = Pick<Game, "plies" | "ply" | "hasNext" | "playing" | "goTo" | "next" | "play" | "pause">;
 
 export function stepsView(game: Steps, words: Words, { slider = false } = {}): TemplateResult {
   const { plies, ply } = game;
-  // A game goes back by taking moves back: what has not been played yet cannot be stepped to.
-  const rests = game.versus !== null;
   const stepTo = (target: () => number) => () => {
     game.pause();
     game.goTo(target());
@@ -45,15 +43,15 @@ export function stepsView(game: Steps, words: Words, { slider = false } = {}): T
     game.next();
   };
   return html`<div class="steps">
-    ${stepButton(words, "first", rests || ply === 0, toStart)}
-    ${stepButton(words, "previous", rests || ply === 0, back)}
+    ${stepButton(words, "first", ply === 0, toStart)}
+    ${stepButton(words, "previous", ply === 0, back)}
     ${
       game.playing
         ? stepButton(words, "pause", false, () => game.pause())
-        : stepButton(words, "play", rests || !game.hasNext, () => game.play())
+        : stepButton(words, "play", !game.hasNext, () => game.play())
     }
-    ${stepButton(words, "next", rests || !game.hasNext, on)}
-    ${stepButton(words, "last", rests || ply === plies, toEnd)}
+    ${stepButton(words, "next", !game.hasNext, on)}
+    ${stepButton(words, "last", ply === plies, toEnd)}
     ${slider ? sliderView(game, words) : nothing}
     ${/* The page itself says what a step or a stroke has changed; this would say it once more. */ ""}
     <output class="ply" aria-live="off">${ply === 0 ? words.atStart : words.plyOf(ply, plies)}</output>

@@ -3,7 +3,7 @@ import { namesBoard } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "../board/arrows";
-import { addressOwner, giveAddressTo, readAddress, writeAddress } from "../host/address";
+import { addressOwner, giveAddressTo, pushAddress, readAddress, writeAddress } from "../host/address";
 import "../board/board";
 import type { BoardView } from "../board/board";
 import type { GraphSection } from "../graphs/section";
@@ -16,6 +16,7 @@ import type { SettingName } from "../panels/settings";
 import type { DialogContext } from "./dialogs/dialog";
 import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
 import { headerView } from "./header";
+import type { AnalyseEvent, PlayPage } from "./play/play";
 import { isOwn, type OwnSection, sectionElement, sectionOf } from "./sections";
 import "../panels/settings";
 import type { Language } from "../i18n/language";
@@ -29,7 +30,6 @@ import { tabsView } from "../panels/tabs";
 import { toolOfKey, toolsView } from "../panels/tools";
 import { answerView, verdictSentence } from "../panels/verdict";
 import { showCurrentMove } from "../panels/views/line";
-import { versusView } from "../panels/views/versus";
 import type { View } from "../panels/views/view";
 import { views } from "../panels/views/views";
 
@@ -71,7 +71,7 @@ export class Playground extends LitElement {
 
   readonly #game: Game;
   /** The parts besides the board that have been opened. What is in them stays. */
-  readonly #sections = new Map<OwnSection, GraphSection>();
+  readonly #sections = new Map<OwnSection, GraphSection | PlayPage>();
   /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
   /** Until the part that the address names is there: the board would only be seen for a moment. */
@@ -109,6 +109,7 @@ export class Playground extends LitElement {
     this.addEventListener("say", (event) => this.#say((event as CustomEvent<string>).detail), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
     this.addEventListener("edit-end", () => this.#edited(), options);
+    this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.addEventListener(
       "tool-chosen",
       () => {
@@ -157,20 +158,19 @@ export class Playground extends LitElement {
 
   #boardView(words: PageWords): TemplateResult {
     const game = this.#game;
-    const plays = this.section === "play";
-    const view: View<PageWords> = plays ? versusView : views[this.viewName];
+    const view: View<PageWords> = views[this.viewName];
     const isComplete = game.verdict !== null;
     const act = (change: () => void) => {
       change();
       this.#edited();
     };
-    const state = `${plays ? "playing" : ""} ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}`;
+    const state = `${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}`;
     return html`<div class="solve ${state}" @pointerdown=${this.#touch}>
       <div class="question">
         <p>${words.question}</p>
         ${menuView({ kind: "how-to-play", label: words.howToPlay }, rulesView(words))}
       </div>
-      <div class="result">${plays ? nothing : answerView(game, words)}</div>
+      <div class="result">${answerView(game, words)}</div>
       <div class="canvas">
         <cm-board
           .game=${game}
@@ -182,18 +182,12 @@ export class Playground extends LitElement {
           .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
         ></cm-board>
       </div>
-      ${plays ? nothing : this.#controls(words, act)}
-      ${plays ? nothing : html`<div class="transport">${isComplete ? stepsView(game, words, { slider: true }) : nothing}</div>`}
+      ${this.#controls(words, act)}
+      <div class="transport">${isComplete ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">
-        ${
-          plays
-            ? isComplete
-              ? versusView.panel(game, words)
-              : html`<p>${verdictSentence(game, words).title}</p>`
-            : tabsView(game, words, views, this.viewName, (name) => this.#openView(name), MORE_VIEWS)
-        }
+        ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name), MORE_VIEWS)}
       </div>
-      ${plays ? nothing : this.#bar(words)}
+      ${this.#bar(words)}
     </div>`;
   }
 
@@ -284,7 +278,7 @@ export class Playground extends LitElement {
     giveAddressTo(part);
     if (isOwn(part) && !this.#sections.has(part)) {
       try {
-        this.#sections.set(part, await sectionElement(part));
+        this.#sections.set(part, await sectionElement(part, this.#game));
       } catch {
         if (addressOwner() === part) giveAddressTo(this.section);
         this.notice = (words) => words.notLoaded;
@@ -296,8 +290,19 @@ export class Playground extends LitElement {
     this.#game.pause();
     this.querySelector("dialog")?.close();
     this.notice = null;
-    if (this.section === "play") versusView.leave?.(this.#game);
     this.section = part;
+  }
+
+  /** Shows the moves of a match on the board, which undo takes back to what it was. */
+  async #analyse({ link, moves, ply }: AnalyseEvent): Promise<void> {
+    const game = this.#game;
+    if (game.originLink !== link) game.load(link);
+    game.replay(moves, ply);
+    pushAddress(this.#link);
+    await this.#openSection("board");
+    this.#edited();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>("#view")?.focus();
   }
 
   #openView(name: ViewName): void {

@@ -1,9 +1,11 @@
-// The parts of the page: solving and playing, and what is loaded only when it is opened.
+// The parts of the page: the board to solve, and what is loaded only when it is opened.
 import type { GraphSection } from "../graphs/section";
+import type { Game } from "../model/game";
 import type { Section } from "../model/names";
+import type { PlayPage } from "./play/play";
 
 /** The parts that have an element of their own. */
-export type OwnSection = Extract<Section, "graph" | "states">;
+export type OwnSection = Exclude<Section, "board">;
 
 /** The part that a fragment of an address names; null for a board or nothing. */
 export function sectionOf(fragment: string): Section | null {
@@ -12,14 +14,17 @@ export function sectionOf(fragment: string): Section | null {
 }
 
 export function isOwn(name: Section): name is OwnSection {
-  return name === "graph" || name === "states";
+  return name !== "board";
 }
 
-/** Makes the element of such a part. */
-export async function sectionElement(name: OwnSection): Promise<GraphSection> {
-  const Page =
-    name === "graph"
-      ? (await import("../graphs/graph-page")).GraphPage
-      : (await import("../graphs/states-page")).StatesPage;
-  return new Page();
+/** Makes the element of such a part. Matches are played on the board of the game. */
+export async function sectionElement(name: OwnSection, game: Game): Promise<GraphSection | PlayPage> {
+  switch (name) {
+    case "play":
+      return new (await import("./play/play")).PlayPage(game);
+    case "graph":
+      return new (await import("../graphs/graph-page")).GraphPage();
+    case "states":
+      return new (await import("../graphs/states-page")).StatesPage();
+  }
 }

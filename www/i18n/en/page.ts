@@ -153,48 +153,6 @@ export const enPage: PageWords = {
     ],
   },
 
-  versus: {
-    title: "Play against perfect play",
-    about: "Take a side. The other one is played without a mistake, and every move of yours gets an honest word.",
-    side: "You are",
-    begin: "Begin",
-    yourMove: (side) => `Your move: press a dotted cell for the ${pieces[side]}, or its own cell to stay.`,
-    waiting: "The other side is moving.",
-    over: (winner, side) => (winner === side ? "You have won." : `The ${pieces[winner]} has won.`),
-    atLimit: (side) => `The move limit is reached: ${side === "cat" ? "you have" : "the cat has"} won.`,
-    last: (move) => `Last move: ${move}.`,
-    judgement({ verdict, plies: count, before }, side) {
-      const winning = before.winner === side;
-      switch (verdict) {
-        case "best":
-          return before.plies === null
-            ? "Your move: as good as any."
-            : winning
-              ? "Your move: best. It keeps the win and loses no time."
-              : "Your move: best. Nobody could hold out longer.";
-        case "slower":
-          return `Your move still wins, but ${plies(count ?? 0)} later than the best.`;
-        case "sooner":
-          return `Your move loses ${plies(count ?? 0)} sooner than the best would.`;
-        case "same":
-          return "Your move changes nothing before the limit, though without a limit there was a better one.";
-        case "win-to-limit":
-          return side === "mouse"
-            ? "Your move gave away the win: now the limit decides."
-            : "Your move gave away the forced win: now only the limit wins for you.";
-        case "win-to-loss":
-          return "Your move gave away the win: now the other side can force its own.";
-        case "limit-to-loss":
-          return "Your move loses: until then you could have held out to the limit.";
-      }
-    },
-    canGo: "you can go here",
-    hint: "Hint",
-    hintIs: (move) => `Hint: ${move}.`,
-    takeBack: "Take back",
-    end: "End the game",
-  },
-
   states: {
     letter: { win: "W", lose: "L", draw: "D" },
     state(state, label, moves) {

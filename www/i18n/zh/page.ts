@@ -125,48 +125,6 @@ export const zhPage: PageWords = {
     ],
   },
 
-  versus: {
-    title: "与完美对手对弈",
-    about: "选择一方。对方不会走错，你的每一步都会得到如实的评价。",
-    side: "你是",
-    begin: "开始",
-    yourMove: (side) => `轮到你：点一个带点的格子让${pieces[side]}走过去，点它自己的格子表示不动。`,
-    waiting: "对方正在走。",
-    over: (winner, side) => (winner === side ? "你赢了。" : `${pieces[winner]}赢了。`),
-    atLimit: (side) => `已到步数上限：${side === "cat" ? "你" : "猫"}赢了。`,
-    last: (move) => `上一步：${move}。`,
-    judgement({ verdict, plies, before }, side) {
-      const count = number.format(plies ?? 0);
-      switch (verdict) {
-        case "best":
-          return before.plies === null
-            ? "你这一步：没有更好的了。"
-            : before.winner === side
-              ? "你这一步：最佳，保住胜局，没有浪费步数。"
-              : "你这一步：最佳，没有人能坚持得更久。";
-        case "slower":
-          return `这一步仍然能赢，但比最佳走法多用 ${count} 步。`;
-        case "sooner":
-          return `这一步比最佳走法早输 ${count} 步。`;
-        case "same":
-          return "到步数上限为止没有差别，但若没有上限，另有更好的走法。";
-        case "win-to-limit":
-          return side === "mouse"
-            ? "这一步放走了胜局：现在由步数上限决定。"
-            : "这一步放走了强制胜：现在只能靠步数上限获胜。";
-        case "win-to-loss":
-          return "这一步放走了胜局：现在对方可以强制取胜。";
-        case "limit-to-loss":
-          return "这一步输了：在此之前本可以坚持到步数上限。";
-      }
-    },
-    canGo: "可以走到这里",
-    hint: "提示",
-    hintIs: (move) => `提示：${move}。`,
-    takeBack: "悔棋",
-    end: "结束对局",
-  },
-
   states: {
     letter: { win: "赢", lose: "输", draw: "平" },
     state(state, label, moves) {

@@ -1,0 +1,554 @@
+// Play: a match against the solver, in a part of the page of its own.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { AxeBuilder } from "@axe-core/webdriverjs";
+import { Key } from "selenium-webdriver";
+import { rowTests, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("./playground.mjs").Place} Place */
+/** @typedef {import("./playground.mjs").Pointing} Pointing */
+
+const { open } = withBrowser();
+
+// ####F
+// #C...
+// M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5), and loses by going to (3, 2), next to the cat.
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+/** One row: over the cat, onto the cheese; and one cell too far for that. */
+const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
+const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
+const PHONE = { width: 390, height: 844 };
+/** How long the opponent takes for its move. */
+const REPLY = 450;
+
+/**
+ * Opens a board, and plays on it.
+ * @param {Parameters<typeof open>[0]} how
+ * @param {{ side?: "mouse" | "cat", held?: boolean }} [match] `held`: whether time passes only by `pass`
+ */
+async function play(how, { side = "mouse", held = true } = {}) {
+  const page = await open(how);
+  if (held) await page.hold();
+  await page.click("link", "Play it myself");
+  await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
+  if (side === "cat") await change(page, "the cat");
+  await page.pass(REPLY);
+  return page;
+}
+
+/** Begins another match. @param {Playground} page @param {...string} choices */
+async function change(page, ...choices) {
+  await page.run("document.querySelector('.change > summary').click()");
+  for (const choice of choices) await page.click("radio", choice);
+  await page.click("button", "Start");
+}
+
+/** Makes a move, and lets the opponent reply. @param {Playground} page @param {Place} place @param {Pointing} [how] */
+async function move(page, place, how) {
+  const before = (await listed(page)).length;
+  await page.press(place, how);
+  // A browser tells of a tap only after it knows that it is none of its own gestures.
+  await page.until(async () => (await listed(page)).length > before, "the move");
+  await page.pass(REPLY);
+}
+
+/** What is said of the match. @param {Playground} page @returns {Promise<{ title: string, detail: string, feedback: string }>} */
+function standing(page) {
+  return page.run(`
+    const text = (selector) => document.querySelector("main " + selector)?.textContent.replace(/\\s+/g, " ").trim() ?? "";
+    return { title: text("h2"), detail: text("h2 + p"), feedback: text(".feedback") }`);
+}
+
+/** What is said of the moves in the list. @param {Playground} page @returns {Promise<string[]>} */
+function listed(page) {
+  return page.run("return [...document.querySelectorAll('main table button')].map(nameOf)");
+}
+
+/** The labels of the cells on which something is written. @param {Playground} page @returns {Promise<string[]>} */
+async function marked(page) {
+  return (await page.names("gridcell")).filter((label) => /[;；]/.test(label));
+}
+
+/** What the canvas shows; only good to be compared. @param {Playground} page @returns {Promise<string>} */
+function drawn(page) {
+  return page.run("return document.querySelector('cm-board canvas').toDataURL()");
+}
+
+test("the page says nothing about who wins while a match goes on", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  assert.deepEqual(await standing(page), {
+    title: "Your move",
+    detail: "Move 1 · choose a dotted cell, or your own to stay",
+    feedback: "",
+  });
+  const text = await page.text();
+  assert.ok(text.includes("You are the mouse. Reach the cheese; the cat never makes a mistake."));
+  assert.doesNotMatch(text, /wins in|LeetCode|Best line/);
+  assert.deepEqual(await page.names("tab"), []);
+  assert.deepEqual(await marked(page), [
+    "row 3, column 1, mouse; you can stay here",
+    "row 3, column 2, floor; you can go here",
+    "row 3, column 3, floor; you can go here",
+  ]);
+});
+
+test("a match is won as the mouse, by touch on a phone, with all that is said in sight", async () => {
+  const page = await play({ link: EXAMPLE_1, ...PHONE });
+  const touch = /** @type {const} */ ({ pointer: "touch" });
+  /** Whether the status stands above the board, and both are in the window. */
+  const inSight = () =>
+    page.run(`
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+      const [said, board, hint] = [box(".match-standing"), box("[role=grid]"), box(".bar .main")];
+      return [said.top >= 0, said.height <= 56, said.bottom <= board.top, board.bottom <= hint.top, hint.bottom <= innerHeight]`);
+  const good = [true, true, true, true, true];
+  assert.deepEqual(await inSight(), good);
+  await move(page, [3, 3], touch);
+  assert.deepEqual(await inSight(), good);
+  assert.equal((await standing(page)).feedback, "Best move. You can still win.");
+  await page.click("button", "Hint");
+  assert.deepEqual(await inSight(), good);
+  assert.equal((await standing(page)).feedback, "Hint: →2 r3c5");
+  await move(page, [3, 5], touch);
+  await move(page, [1, 5], touch);
+  assert.deepEqual(await standing(page), {
+    title: "You won in 3 moves",
+    detail: "You reached the cheese.",
+    feedback: "No move threw a win away: the mouse wins from the start with perfect play.",
+  });
+  assert.deepEqual((await listed(page)).length, 5);
+  assert.deepEqual(await marked(page), []);
+});
+
+test("a match is lost, and the move that threw it away is found and played again", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await move(page, [3, 2]);
+  assert.deepEqual(await standing(page), {
+    title: "The cat won in 1 move",
+    detail: "It caught you.",
+    feedback: "Your move 1 (→ r3c2) threw the win away.",
+  });
+  assert.doesNotMatch(await page.text(), /Mouse wins/);
+  assert.deepEqual(await listed(page), ["Mouse 1 right to row 3, column 2: mistake", "Cat 1 down to row 3, column 2"]);
+  assert.deepEqual(await page.contents(), ["####F", "#....", ".C..."]);
+
+  await page.click("button", "Show move 1");
+  assert.deepEqual(await standing(page), {
+    title: "Move 1",
+    detail: "",
+    feedback: "You played → r3c2 (mistake). Best was →2 r3c3.",
+  });
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal(await page.focused(), "Mouse 1 right to row 3, column 2: mistake");
+  await page.click("button", "Back to the game");
+  assert.equal((await standing(page)).title, "The cat won in 1 move");
+
+  await page.click("button", "Mouse 1 right");
+  await page.click("button", "Play on from here");
+  assert.deepEqual(await listed(page), []);
+  for (const place of /** @type {Place[]} */ ([
+    [3, 3],
+    [3, 5],
+    [1, 5],
+  ]))
+    await move(page, place);
+  assert.equal((await standing(page)).title, "You won in 3 moves");
+});
+
+test("a match is played again, and from the other side", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await move(page, [3, 2]);
+  await page.click("button", "Play again");
+  assert.equal((await standing(page)).title, "Your move");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  await move(page, [3, 2]);
+  await page.click("button", "Play as the cat");
+  assert.equal(
+    await page.announcement(),
+    "You are the cat. Catch the mouse, or reach the cheese first; the mouse never makes a mistake.",
+  );
+  assert.equal((await standing(page)).title, "The mouse is moving");
+  await page.pass(REPLY);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
+  assert.deepEqual(await listed(page), ["Mouse 2 right to row 3, column 3"]);
+  assert.equal((await standing(page)).title, "Your move");
+});
+
+test("the board has the same place and size as in Solve", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const box = () =>
+    page.run(
+      "const { x, y, width, height } = document.querySelector('[role=grid]').getBoundingClientRect(); return [x, y, width, height]",
+    );
+  const before = await box();
+  await page.click("link", "Play it myself");
+  await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
+  assert.deepEqual(await box(), before);
+});
+
+describe("each move is graded, in English and in Chinese", () => {
+  const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
+  const row = rowTests();
+  for (const [link, side, place, en, zh] of /** @type {[string, "mouse" | "cat", Place, string, string][]} */ ([
+    [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+    [
+      CLOSED_ROOM,
+      "mouse",
+      [4, 2],
+      "Best move. Nobody can force a win before the move limit; then the cat wins.",
+      "最佳走法。步数上限之前谁都不能强制取胜，到时猫赢。",
+    ],
+    [ONE_SHORT, "mouse", [1, 1], "Best move. But the cat can force a win.", "最佳走法。但猫可以强制取胜。"],
+    [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
+    [
+      OVER_THE_CAT,
+      "mouse",
+      [1, 2],
+      "That threw the win away. Now the cat can force a win.",
+      "这一步丢掉了胜局。现在猫可以强制取胜。",
+    ],
+    [
+      `${OVER_THE_CAT}&limit=4`,
+      "mouse",
+      [1, 1],
+      "That threw the win away. Nobody can force a win before the move limit; then the cat wins.",
+      "这一步丢掉了胜局。步数上限之前谁都不能强制取胜，到时猫赢。",
+    ],
+    [
+      `${OVER_THE_CAT}&limit=2`,
+      "mouse",
+      [1, 1],
+      "That changes nothing. Nobody can force a win before the move limit; then the cat wins.",
+      "这一步没有改变什么。步数上限之前谁都不能强制取胜，到时猫赢。",
+    ],
+    [
+      `${OVER_THE_CAT}&limit=2`,
+      "mouse",
+      [1, 2],
+      "That loses. You could have held out until the move limit.",
+      "这一步会输。本来可以坚持到步数上限。",
+    ],
+    [
+      ONE_SHORT,
+      "mouse",
+      [1, 2],
+      "Another move lasts longer. The cat can force a win.",
+      "换一种走法可以坚持得更久。猫可以强制取胜。",
+    ],
+    [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+    [ONE_SHORT, "cat", [1, 3], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
+    [
+      "board=x3/2xF/4/Cx2/Mx2&cat=1&mouse=3",
+      "cat",
+      [5, 1],
+      "Another move lasts longer. The mouse can force a win.",
+      "换一种走法可以坚持得更久。老鼠可以强制取胜。",
+    ],
+    [
+      `${ONE_SHORT}&limit=8`,
+      "cat",
+      [1, 2],
+      "That threw the win away. Now the mouse can force a win.",
+      "这一步丢掉了胜局。现在老鼠可以强制取胜。",
+    ],
+    [
+      `${ONE_SHORT}&limit=8`,
+      "cat",
+      [1, 3],
+      "That gave up a forced win. Nobody can force a win before the move limit; then you win.",
+      "这一步放弃了强制胜。步数上限之前谁都不能强制取胜，到时你赢。",
+    ],
+    [
+      `${ONE_SHORT}&limit=4`,
+      "cat",
+      [1, 3],
+      "That changes nothing. Nobody can force a win before the move limit; then you win.",
+      "这一步没有改变什么。步数上限之前谁都不能强制取胜，到时你赢。",
+    ],
+    [
+      `${ONE_SHORT}&limit=5`,
+      "cat",
+      [1, 2],
+      "That threw the win away. Now the mouse can force a win.",
+      "这一步丢掉了胜局。现在老鼠可以强制取胜。",
+    ],
+  ])) {
+    row(`${side}, ${en} ${link}`, async () => {
+      const page = await play({ link }, { side });
+      await page.press(place);
+      assert.equal((await standing(page)).feedback, en);
+      await page.click("button", "切换到中文");
+      assert.equal((await standing(page)).feedback, zh);
+    });
+  }
+});
+
+test("a match in Chinese", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "切换到中文");
+  page.language = "zh";
+  await page.hold();
+  await page.click("link", "对弈");
+  await page.until(async () => (await page.names("button")).includes("提示"), "the match");
+  assert.ok((await page.text()).includes("你是老鼠，到达奶酪就赢；猫从不出错。"));
+  assert.deepEqual(await standing(page), {
+    title: "轮到你了",
+    detail: "第 1 步 · 点带圆点的格子走过去，点自己所在的格子表示不动",
+    feedback: "",
+  });
+  assert.deepEqual(await marked(page), [
+    "第 3 行第 1 列，老鼠；可以留在这里",
+    "第 3 行第 2 列，地板；可以走到这里",
+    "第 3 行第 3 列，地板；可以走到这里",
+  ]);
+  await page.press([3, 2]);
+  assert.equal((await standing(page)).title, "猫正在走");
+  await page.pass(REPLY);
+  assert.deepEqual(await standing(page), {
+    title: "猫用 1 步赢了",
+    detail: "猫抓住了你。",
+    feedback: "你的第 1 步（→ r3c2）丢掉了胜局。",
+  });
+  assert.deepEqual(
+    (await page.names("button")).filter((name) => /[再看换分]/.test(name)),
+    ["再来一局", "看第 1 步", "换成猫", "分析"],
+  );
+});
+
+test("a hint is one of the best moves, in words, on its cell and as an arrow, until the next move", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  const before = await drawn(page);
+  await page.click("button", "Hint");
+  assert.equal((await standing(page)).feedback, "Hint: →2 r3c3");
+  assert.equal(await page.announcement(), "Hint: Mouse 2 right to row 3, column 3.");
+  assert.notEqual(await drawn(page), before);
+  await page.press([3, 3]);
+  assert.equal((await standing(page)).feedback, "Best move. You can still win.");
+  assert.ok(await page.isDisabled("Hint"), "it is not the reader's turn");
+});
+
+test("moves are taken back, also before the reply, which then never comes", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  assert.ok(await page.isDisabled("Take back"));
+  await page.press([3, 3]);
+  await page.click("button", "Take back");
+  await page.pass(REPLY);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal(await page.announcement(), "Taken back. Your move");
+  await move(page, [3, 3]);
+  await move(page, [3, 5]);
+  await page.click("button", "Take back");
+  assert.equal((await listed(page)).length, 2);
+  await page.click("button", "Take back");
+  assert.deepEqual(await listed(page), []);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+test("screen readers are told the reply, the grade, and who is to move or has won", async () => {
+  const page = await play({ link: ONE_SHORT });
+  await move(page, [1, 1]);
+  assert.match(
+    await page.announcement(),
+    /^Cat 1 right to row 1, column 4\. Best move\. But the cat can force a win\. Your move\.$/,
+  );
+  await move(page, [1, 3]);
+  assert.equal(
+    await page.announcement(),
+    "Cat 1 left to row 1, column 3. The cat won in 2 moves. It caught you. " +
+      "No move threw a win away: the cat wins from the start with perfect play.",
+  );
+});
+
+test("a whole match by keyboard alone", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.hold();
+  await page.tabTo("Play it myself");
+  await page.keys(Key.ENTER);
+  await page.until(async () => (await page.focused()).startsWith("row 3, column 1"), "the focus on the mouse's cell");
+  await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT, Key.ENTER);
+  await page.pass(REPLY);
+  await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT, " ");
+  await page.pass(REPLY);
+  await page.keys(Key.ARROW_UP, Key.ARROW_UP, Key.ENTER);
+  assert.equal((await standing(page)).title, "You won in 3 moves");
+  await page.tabTo("Play again");
+  await page.keys(Key.ENTER);
+  assert.equal((await standing(page)).title, "Your move");
+  assert.ok((await page.focused()).startsWith("row 3, column 1"));
+});
+
+test("nothing can be drawn, carried or emptied in a match", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await page.stroke([
+    [2, 2],
+    [2, 4],
+  ]);
+  await page.press([1, 1]);
+  await page.tabTo("row 1, column 1");
+  await page.keys("w", Key.ENTER, Key.DELETE);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+describe("a match that goes on", () => {
+  test("survives a look at Solve, and a dialog there", async () => {
+    const page = await play({ link: EXAMPLE_1 });
+    await move(page, [3, 3]);
+    const moves = await listed(page);
+    await page.click("link", "Solve");
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+    await page.openDialog("Paste");
+    await page.closeDialog();
+    await page.click("link", "Play it myself");
+    assert.deepEqual(await listed(page), moves);
+    assert.equal((await standing(page)).feedback, "Best move. You can still win.");
+  });
+
+  test("gets its reply while something else is shown", async () => {
+    const page = await play({ link: EXAMPLE_1 });
+    await page.press([3, 3]);
+    await page.click("link", "Solve");
+    await page.pass(REPLY);
+    await page.click("link", "Play it myself");
+    assert.equal((await listed(page)).length, 2);
+    assert.equal((await standing(page)).title, "Your move");
+  });
+
+  test("survives a reload", async () => {
+    const page = await play({ link: EXAMPLE_1 });
+    await move(page, [3, 3]);
+    const moves = await listed(page);
+    await page.driver.navigate().refresh();
+    await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
+    assert.deepEqual(await listed(page), moves);
+  });
+
+  test("is not lost when the board of Solve is edited, unless the reader says so", async () => {
+    const page = await play({ link: EXAMPLE_1 });
+    await move(page, [3, 3]);
+    const moves = await listed(page);
+    await page.click("link", "Solve");
+    await page.chooseTool("Wall");
+    await page.press([3, 5]);
+    await page.click("link", "Play it myself");
+    assert.deepEqual(await listed(page), moves);
+    assert.ok(
+      (await page.text()).includes(
+        "You have changed the board in Solve. This game goes on with the board that you started on.",
+      ),
+    );
+    await page.click("button", "Play the new board instead");
+    assert.deepEqual(await listed(page), []);
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
+    assert.ok(!(await page.text()).includes("You have changed the board"));
+  });
+});
+
+test("without a move, a match follows the board of Solve", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await page.click("link", "Solve");
+  await page.chooseTool("Wall");
+  await page.press([3, 5]);
+  await page.click("link", "Play it myself");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
+  assert.ok(!(await page.text()).includes("You have changed the board"));
+});
+
+test("giving up shows in Solve how the match would have gone on", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await move(page, [3, 3]);
+  const [first] = await listed(page);
+  assert.equal(first, "Mouse 2 right to row 3, column 3: best");
+  await page.click("button", "Give up and see why");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  assert.equal(await page.ply(), "ply 2 of 5");
+  assert.equal((await page.contents())[2]?.[2], "M");
+  await page.driver.navigate().back();
+  await page.until(async () => (await page.names("tab")).length === 0, "Play");
+  assert.deepEqual(await standing(page), {
+    title: "You gave up",
+    detail: "",
+    feedback: "You could still win from here.",
+  });
+});
+
+test("a lost match is analyzed in Solve, before the move that lost it", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await move(page, [3, 2]);
+  await page.click("button", "Analyze");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  assert.equal(await page.ply(), "Start");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.deepEqual(await page.moveList(), [
+    "Mouse 1 right to row 3, column 2",
+    "Cat 1 down to row 3, column 2: caught",
+  ]);
+});
+
+for (const [side, title] of /** @type {const} */ ([
+  ["mouse", "The cat won"],
+  ["cat", "You won"],
+])) {
+  test(`the move limit ends a match: ${side}`, async () => {
+    const page = await play({ link: `${STAND_OFF}&limit=4` }, { side });
+    const own = /** @type {Place} */ (side === "mouse" ? [4, 4] : [1, 5]);
+    await move(page, own);
+    await move(page, own);
+    assert.deepEqual(await standing(page), {
+      title,
+      detail: "The move limit of 4 plies is reached.",
+      feedback: "Nobody could force a win before the move limit, so the cat wins.",
+    });
+  });
+}
+
+test("a board that lacks a piece cannot be played, and the page says where to complete it", async () => {
+  const page = await open({ link: "board=C3x/3x1/4x/M4&cat=2&mouse=5" });
+  await page.click("link", "Play");
+  await page.until(async () => (await page.text()).includes("Complete the board in Solve"), "what to do");
+  assert.equal((await standing(page)).title, "Place the cheese");
+  await page.click("link", "Complete the board in Solve");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+});
+
+test("the address of Play opens it, with the board of the last visit", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.pass(250);
+  await page.visit("play");
+  assert.equal((await standing(page)).title, "Your move");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+});
+
+for (const [width, height, dark] of /** @type {const} */ ([
+  [1280, 800, false],
+  [390, 844, true],
+  [320, 640, false],
+])) {
+  test(`axe finds nothing, and nothing is wider than the window: ${width} by ${height}`, async () => {
+    // Axe waits by the clock of the page.
+    const page = await play({ link: EXAMPLE_1, width, height }, { held: false });
+    if (dark) await page.click("button", "Dark colours");
+    /** @param {string} state */
+    const look = async (state) => {
+      const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
+      const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+      assert.deepEqual(found, [], state);
+      assert.ok(passes.length > 20, `axe has looked at the page: ${state}`);
+      assert.ok(
+        await page.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
+        state,
+      );
+    };
+    await look("the start");
+    await page.run("document.querySelector('.change > summary').click()");
+    await look("side and opponent are chosen");
+    await page.run("document.querySelector('.change > summary').click()");
+    await page.click("button", "Hint");
+    await look("a hint");
+    await move(page, [3, 2]);
+    await look("the end");
+    await page.click("button", "Show move 1");
+    await look("looking back");
+  });
+}

@@ -1,0 +1,127 @@
+import type { PlayWords } from "../play-types";
+import { number } from "./board";
+
+const the = { mouse: "the mouse", cat: "the cat" };
+const The = { mouse: "The mouse", cat: "The cat" };
+const other = { mouse: "cat", cat: "mouse" } as const;
+
+export const enPlay: PlayWords = {
+  title: "Play",
+  brief(side, strength) {
+    const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
+    const skill = {
+      perfect: "never makes a mistake",
+      medium: "looks three moves ahead",
+      easy: "looks only one move ahead",
+    };
+    return `You are ${the[side]}. ${aim[side]}; ${the[other[side]]} ${skill[strength]}.`;
+  },
+  change: "Change",
+  side: "You are",
+  sides: the,
+  opponent: "Your opponent",
+  strengths: { perfect: "perfect", medium: "medium", easy: "easy" },
+  start: (underWay) => (underWay ? "Start a new game" : "Start"),
+
+  toSolve: "Complete the board in Solve",
+  otherBoard: "You have changed the board in Solve. This game goes on with the board that you started on.",
+  playNewBoard: "Play the new board instead",
+
+  yourMove: "Your move",
+  howToMove: (move) => `Move ${number.format(move)} · choose a dotted cell, or your own to stay`,
+  waiting: (opponent) => `${The[opponent]} is moving`,
+  feedback({ verdict, before, after }, side) {
+    const them = the[other[side]];
+    const limit =
+      side === "mouse"
+        ? "Nobody can force a win before the move limit; then the cat wins."
+        : "Nobody can force a win before the move limit; then you win.";
+    switch (verdict) {
+      case "best":
+        return {
+          title: "Best move.",
+          detail:
+            before.plies === null
+              ? limit
+              : before.winner === side
+                ? "You can still win."
+                : `But ${them} can force a win.`,
+        };
+      case "slower":
+        return { title: "There was a faster move.", detail: "You can still win." };
+      case "sooner":
+        return { title: "Another move lasts longer.", detail: `${The[other[side]]} can force a win.` };
+      case "same":
+        return { title: "That changes nothing.", detail: limit };
+      case "win-to-limit":
+        return side === "mouse"
+          ? { title: "That threw the win away.", detail: limit }
+          : { title: "That gave up a forced win.", detail: limit };
+      case "win-to-loss":
+        return { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
+      case "limit-to-loss":
+        return after.winner === before.winner
+          ? { title: "That loses.", detail: "You could have held out until the move limit." }
+          : { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
+    }
+  },
+  opponentErred: (opponent) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
+  grade: {
+    best: "best",
+    slower: "slower",
+    sooner: "loses sooner",
+    same: "no difference",
+    "win-to-limit": "mistake",
+    "win-to-loss": "mistake",
+    "limit-to-loss": "mistake",
+  },
+
+  hint: "Hint",
+  hintIs: (move) => `Hint: ${move}`,
+  takeBack: "Take back",
+  takenBack: "Taken back.",
+  giveUp: "Give up and see why",
+
+  over({ winner, ending }, side, moves, moveLimit) {
+    const won = winner === side;
+    if (ending === "given-up") return { title: "You gave up", detail: "" };
+    const detail = {
+      food:
+        winner === "mouse"
+          ? `${won ? "You" : "It"} reached the cheese.`
+          : `${won ? "You" : "It"} reached the cheese first.`,
+      capture: won ? "You caught the mouse." : "It caught you.",
+      limit: `The move limit of ${number.format(moveLimit)} plies is reached.`,
+    }[ending];
+    const title = `${won ? "You" : The[winner]} won`;
+    return {
+      title: ending === "limit" ? title : `${title} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}`,
+      detail,
+    };
+  },
+  mistake: (by, side, move, name) =>
+    by === side
+      ? `Your move ${number.format(move)} (${name}) threw the win away.`
+      : `${The[by]}'s move ${number.format(move)} (${name}) threw its win away.`,
+  noMistake: ({ winner, plies }) =>
+    plies === null
+      ? "Nobody could force a win before the move limit, so the cat wins."
+      : `No move threw a win away: ${the[winner]} wins from the start with perfect play.`,
+  couldWin: "You could still win from here.",
+  showMove: (move) => `Show move ${number.format(move)}`,
+  again: "Play again",
+  otherSide: (side) => `Play as ${the[side]}`,
+  analyse: "Analyze",
+
+  lookingAt: (move) => `Move ${number.format(move)}`,
+  wasPlayed: (by, side, name, grade, best) =>
+    `${by === side ? "You" : The[by]} played ${name} (${grade}).${best === null ? "" : ` Best was ${best}.`}`,
+  playOn: "Play on from here",
+  backToGame: "Back to the game",
+  moves: "Moves",
+  players: { mouse: "Mouse", cat: "Cat" },
+
+  canGo: "you can go here",
+  canStay: "you can stay here",
+  boardHelp: "The arrow keys move on the board. Enter or Space moves your piece to the cell.",
+};

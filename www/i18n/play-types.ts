@@ -1,0 +1,66 @@
+// The sentences of a match against the solver.
+import type { Judgement, Outcome, Player } from "cat-and-mouse";
+import type { Result } from "../model/match";
+import type { Strength } from "../model/names";
+import type { Sentence } from "./types";
+
+export interface PlayWords {
+  title: string;
+  /** The reader's side and aim, and how well the opponent plays. */
+  brief: (side: Player, strength: Strength) => string;
+  change: string;
+  side: string;
+  sides: Record<Player, string>;
+  opponent: string;
+  strengths: Record<Strength, string>;
+  /** Starts a match with these settings; `underWay`: another one goes on, which that ends. */
+  start: (underWay: boolean) => string;
+
+  /** The board cannot be played yet. */
+  toSolve: string;
+  /** The match is on another board than the one in Solve. */
+  otherBoard: string;
+  playNewBoard: string;
+
+  yourMove: string;
+  /** Which of the reader's moves it is, counted from 1, and what to do. */
+  howToMove: (move: number) => string;
+  waiting: (opponent: Player) => string;
+  /** What the reader's last move was worth, and what follows from it. */
+  feedback: (judgement: Judgement, side: Player) => Sentence;
+  /** The opponent has just gone from winning to losing. */
+  opponentErred: (opponent: Player) => Sentence;
+  /** In a few words, beside the move in the list. */
+  grade: Record<Judgement["verdict"], string>;
+
+  hint: string;
+  hintIs: (move: string) => string;
+  takeBack: string;
+  takenBack: string;
+  giveUp: string;
+
+  /** How the match ended; `moves` is how many the winner made. */
+  over: (result: Result, side: Player, moves: number, moveLimit: number) => Sentence;
+  /** The move that lost the match, by its number and its name. */
+  mistake: (by: Player, side: Player, move: number, name: string) => string;
+  /** Nobody made such a move; the outcome is that of the start. */
+  noMistake: (start: Outcome) => string;
+  /** The reader gave up, but could still have won. */
+  couldWin: string;
+  showMove: (move: number) => string;
+  again: string;
+  otherSide: (side: Player) => string;
+  analyse: string;
+
+  lookingAt: (move: number) => string;
+  /** A move that is looked at, with its grade; `best` is a better one. */
+  wasPlayed: (by: Player, side: Player, name: string, grade: string, best: string | null) => string;
+  playOn: string;
+  backToGame: string;
+  moves: string;
+  players: Record<Player, string>;
+
+  canGo: string;
+  canStay: string;
+  boardHelp: string;
+}

@@ -1,0 +1,107 @@
+import type { PlayWords } from "../play-types";
+import { number } from "./board";
+
+const names = { mouse: "老鼠", cat: "猫" };
+const other = { mouse: "cat", cat: "mouse" } as const;
+
+export const zhPlay: PlayWords = {
+  title: "对弈",
+  brief(side, strength) {
+    const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
+    const skill = { perfect: "从不出错", medium: "只看三步", easy: "只看一步" };
+    return `你是${names[side]}，${aim[side]}；${names[other[side]]}${skill[strength]}。`;
+  },
+  change: "更改",
+  side: "你是",
+  sides: names,
+  opponent: "对手",
+  strengths: { perfect: "完美", medium: "中等", easy: "简单" },
+  start: (underWay) => (underWay ? "开始新的一局" : "开始"),
+
+  toSolve: "到“求解”中补全棋盘",
+  otherBoard: "你在“求解”中改了棋盘。这一局仍在原来的棋盘上继续。",
+  playNewBoard: "改用新棋盘对弈",
+
+  yourMove: "轮到你了",
+  howToMove: (move) => `第 ${number.format(move)} 步 · 点带圆点的格子走过去，点自己所在的格子表示不动`,
+  waiting: (opponent) => `${names[opponent]}正在走`,
+  feedback({ verdict, before, after }, side) {
+    const them = names[other[side]];
+    const limit =
+      side === "mouse" ? "步数上限之前谁都不能强制取胜，到时猫赢。" : "步数上限之前谁都不能强制取胜，到时你赢。";
+    switch (verdict) {
+      case "best":
+        return {
+          title: "最佳走法。",
+          detail: before.plies === null ? limit : before.winner === side ? "你仍然能赢。" : `但${them}可以强制取胜。`,
+        };
+      case "slower":
+        return { title: "还有更快的走法。", detail: "你仍然能赢。" };
+      case "sooner":
+        return { title: "换一种走法可以坚持得更久。", detail: `${them}可以强制取胜。` };
+      case "same":
+        return { title: "这一步没有改变什么。", detail: limit };
+      case "win-to-limit":
+        return side === "mouse"
+          ? { title: "这一步丢掉了胜局。", detail: limit }
+          : { title: "这一步放弃了强制胜。", detail: limit };
+      case "win-to-loss":
+        return { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
+      case "limit-to-loss":
+        return after.winner === before.winner
+          ? { title: "这一步会输。", detail: "本来可以坚持到步数上限。" }
+          : { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
+    }
+  },
+  opponentErred: (opponent) => ({ title: `${names[opponent]}走错了。`, detail: "现在你能赢。" }),
+  grade: {
+    best: "最佳",
+    slower: "较慢",
+    sooner: "输得更快",
+    same: "没有差别",
+    "win-to-limit": "失误",
+    "win-to-loss": "失误",
+    "limit-to-loss": "失误",
+  },
+
+  hint: "提示",
+  hintIs: (move) => `提示：${move}`,
+  takeBack: "悔棋",
+  takenBack: "已悔棋。",
+  giveUp: "认输并看原因",
+
+  over({ winner, ending }, side, moves, moveLimit) {
+    const won = winner === side;
+    if (ending === "given-up") return { title: "你认输了", detail: "" };
+    const who = won ? "你" : names[winner];
+    const detail = {
+      food: winner === "mouse" ? `${who}到达了奶酪。` : `${who}先到了奶酪。`,
+      capture: won ? "你抓住了老鼠。" : "猫抓住了你。",
+      limit: `已到 ${number.format(moveLimit)} 步的步数上限。`,
+    }[ending];
+    return { title: ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 步赢了`, detail };
+  },
+  mistake: (by, side, move, name) =>
+    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 步（${name}）丢掉了胜局。`,
+  noMistake: ({ winner, plies }) =>
+    plies === null
+      ? "步数上限之前谁都不能强制取胜，所以猫赢。"
+      : `没有一步丢掉胜局：双方都走得最好时，从一开始就是${names[winner]}赢。`,
+  couldWin: "从这里你本来还能赢。",
+  showMove: (move) => `看第 ${number.format(move)} 步`,
+  again: "再来一局",
+  otherSide: (side) => `换成${names[side]}`,
+  analyse: "分析",
+
+  lookingAt: (move) => `第 ${number.format(move)} 步`,
+  wasPlayed: (by, side, name, grade, best) =>
+    `${by === side ? "你" : names[by]}走了 ${name}（${grade}）。${best === null ? "" : `最佳走法是 ${best}。`}`,
+  playOn: "从这里继续",
+  backToGame: "回到对局",
+  moves: "走法",
+  players: { mouse: "老鼠", cat: "猫" },
+
+  canGo: "可以走到这里",
+  canStay: "可以留在这里",
+  boardHelp: "方向键在棋盘上移动，回车或空格让你的棋子走到该格。",
+};

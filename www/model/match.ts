@@ -1,0 +1,239 @@
+// A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
+import type { Judgement, Move, Outcome, Player, RankedMove } from "cat-and-mouse";
+import { Game } from "./game";
+import { STRENGTHS, type Strength } from "./names";
+
+/** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
+export const REPLY_DELAY = 450;
+
+export interface Opponent {
+  /** The side that the reader plays. */
+  side: Player;
+  /** How well the opponent plays. */
+  strength: Strength;
+}
+
+/** Everything that is needed to continue a match later. */
+export interface MatchRecord extends Opponent {
+  /** The board, and the state in which the match begins if it is not the start. */
+  link: string;
+  /** Decides which of several moves the opponent chooses. */
+  seed: number;
+  /** The cells to which the players have moved in turn. */
+  moves: number[];
+  gaveUp: boolean;
+}
+
+export interface Result {
+  winner: Player;
+  ending: Outcome["ending"] | "given-up";
+}
+
+/** A move with its grade. */
+export interface GradedMove {
+  /** The number of plies before it. */
+  ply: number;
+  move: Move;
+  judgement: Judgement;
+}
+
+export class Match {
+  /** The board, and the moves that were made on it. Its `ply` is smaller than the number of moves while the reader looks back. */
+  readonly game: Game;
+  readonly side: Player;
+  readonly strength: Strength;
+  readonly link: string;
+  readonly seed: number;
+  /** The move that was given as a hint for the current state. */
+  hint: RankedMove | null = null;
+
+  #gaveUp = false;
+  #judgements: Judgement[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * Starts a match, or continues one. Call `resume` to let the opponent move if it is its turn.
+   * @throws {CatMouseError} if the board cannot be read or a move is not legal
+   */
+  constructor({ link, side, strength, seed, moves, gaveUp }: MatchRecord) {
+    this.link = link;
+    this.side = side;
+    this.strength = strength;
+    this.seed = seed;
+    this.game = new Game(link, { continues: false });
+    try {
+      for (const to of moves) this.#make(to);
+    } catch (error) {
+      this.free();
+      throw error;
+    }
+    this.#gaveUp = gaveUp;
+  }
+
+  /** Frees the memory that it holds in the solver. Nothing else may be called after it. */
+  free(): void {
+    clearTimeout(this.#timer);
+    this.game.free();
+  }
+
+  get record(): MatchRecord {
+    const { link, side, strength, seed } = this;
+    return { link, side, strength, seed, moves: this.game.moves.map(({ to }) => to), gaveUp: this.#gaveUp };
+  }
+
+  /** Whether the reader has made a move. */
+  get isUnderWay(): boolean {
+    return this.game.moves.some(({ by }) => by === this.side);
+  }
+
+  get isLookingBack(): boolean {
+    return this.game.ply < this.game.plies;
+  }
+
+  /** The outcome with optimal play from the first state of the match on; `null` while a piece is missing. */
+  get start(): Outcome | null {
+    const state = this.game.stateAfter(0);
+    return (state && this.game.solutionAfter(0)?.result(state.mouse, state.cat, state.turn)) ?? null;
+  }
+
+  /** The same from its last state on. */
+  get outcome(): Outcome | null {
+    return this.#judgements.at(-1)?.after ?? this.start;
+  }
+
+  /** How the match ended; `null` while it goes on. */
+  get result(): Result | null {
+    const { outcome, game } = this;
+    if (!outcome) return null;
+    if (outcome.plies === 0 || !game.solutionAfter(game.plies)) return outcome;
+    return this.#gaveUp ? { winner: opponentOf(this.side), ending: "given-up" } : null;
+  }
+
+  /** Whether the opponent is about to move. */
+  get isWaiting(): boolean {
+    const { game } = this;
+    const state = game.stateAfter(game.plies);
+    return state !== null && state.turn !== this.side && this.result === null;
+  }
+
+  /** The legal moves of the reader in the state that is shown, best first; empty if it is not the reader's turn. */
+  get choices(): RankedMove[] {
+    const { state, solution } = this.game;
+    if (!state || !solution || state.turn !== this.side || this.isLookingBack || this.result) return [];
+    return solution.moves(state.mouse, state.cat, state.turn);
+  }
+
+  get moves(): GradedMove[] {
+    return this.game.moves.flatMap((move, ply) => {
+      const judgement = this.#judgements[ply];
+      return judgement ? [{ ply, move, judgement }] : [];
+    });
+  }
+
+  /** The last move with which this player went from winning to losing. */
+  mistakeOf(player: Player): GradedMove | null {
+    const lost = ({ move, judgement: { before, after } }: GradedMove) =>
+      move.by === player && before.winner === player && after.winner !== player;
+    return this.moves.findLast(lost) ?? null;
+  }
+
+  /** A better move in the same state; `null` if there is none. */
+  betterThan({ ply, judgement }: GradedMove): RankedMove | null {
+    const state = this.game.stateAfter(ply);
+    if (!state || judgement.verdict === "best") return null;
+    return this.game.solutionAfter(ply)?.moves(state.mouse, state.cat, state.turn)[0] ?? null;
+  }
+
+  /** Lets the opponent move if it is its turn. */
+  resume(): void {
+    clearTimeout(this.#timer);
+    if (this.isWaiting) this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
+  }
+
+  /** Moves the reader's piece to this cell, if that is a legal move. The opponent replies after a moment. */
+  press(cell: number): void {
+    if (!this.choices.some(({ to }) => to === cell)) return;
+    this.#make(cell);
+    this.resume();
+  }
+
+  showHint(): void {
+    this.hint = this.choices[0] ?? null;
+    this.game.changed();
+  }
+
+  /** The number of the move at this ply among the moves of the same player, counted from 1. */
+  numberOf(ply: number): number {
+    const { moves } = this.game;
+    return moves.slice(0, ply + 1).filter(({ by }) => by === moves[ply]?.by).length;
+  }
+
+  /** The number of plies before the reader's last move; `null` if there is none. */
+  get lastOwnPly(): number | null {
+    return this.moves.findLast(({ move }) => move.by === this.side)?.ply ?? null;
+  }
+
+  /** Takes back all moves after this many plies. */
+  takeBack(plies: number): void {
+    this.hint = null;
+    this.#gaveUp = false;
+    this.#judgements.length = plies;
+    this.game.takeBack(plies);
+    this.resume();
+  }
+
+  /** Shows the state after this many plies. */
+  lookAt(plies: number): void {
+    this.hint = null;
+    this.game.goTo(plies);
+  }
+
+  giveUp(): void {
+    clearTimeout(this.#timer);
+    this.hint = null;
+    this.#gaveUp = true;
+    this.game.goTo(this.game.plies);
+  }
+
+  #reply(): void {
+    const { game } = this;
+    const state = game.stateAfter(game.plies);
+    const solution = game.solutionAfter(game.plies);
+    if (!state || !this.isWaiting) return;
+    const move = solution?.reply(state.mouse, state.cat, state.turn, this.seed);
+    if (move) this.#make(move.to);
+  }
+
+  #make(to: number): void {
+    const { game } = this;
+    const { plies } = game;
+    const state = game.stateAfter(plies);
+    const solution = game.solutionAfter(plies);
+    if (!state || !solution) return;
+    this.hint = null;
+    this.#judgements[plies] = solution.judge(state.mouse, state.cat, state.turn, to);
+    game.goTo(plies);
+    game.make({ by: state.turn, from: state[state.turn], to });
+  }
+}
+
+/** Reads a record that was written as JSON; `null` if the text is no record. Whether its moves are legal is not checked. */
+export function recordOf(text: string | null): MatchRecord | null {
+  try {
+    const record = JSON.parse(text ?? "null");
+    const isRecord =
+      typeof record?.link === "string" &&
+      (record.side === "mouse" || record.side === "cat") &&
+      STRENGTHS.includes(record.strength) &&
+      Number.isInteger(record.seed) &&
+      Array.isArray(record.moves) &&
+      typeof record.gaveUp === "boolean";
+    return isRecord ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+export function opponentOf(player: Player): Player {
+  return player === "mouse" ? "cat" : "mouse";
+}

@@ -1,0 +1,442 @@
+// <cm-play>: a match against the solver on the board of Solve. The match is kept while something else is shown.
+import type { Move, Player, Scene } from "cat-and-mouse";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { arrowOf } from "../../board/arrows";
+import "../../board/board";
+import { silhouette } from "../../board/silhouette";
+import type { Language } from "../../i18n/language";
+import { pageWordsOf } from "../../i18n/page";
+import type { PageWords } from "../../i18n/page-types";
+import { playWordsOf } from "../../i18n/play";
+import type { PlayWords } from "../../i18n/play-types";
+import { shortMove } from "../../i18n/step";
+import { choiceOf } from "../../lib/choice";
+import { solverError } from "../../lib/errors";
+import { menuView } from "../../lib/menu";
+import { recallForTab, rememberForTab } from "../../lib/storage";
+import type { Game } from "../../model/game";
+import { Match, type Opponent, opponentOf, recordOf } from "../../model/match";
+import { verdictSentence } from "../../panels/verdict";
+import type { Mark } from "../../panels/views/view";
+import { moveListView } from "./move-list";
+
+/** A request to show the moves of a match in Solve. */
+export class AnalyseEvent extends Event {
+  /** The board and the state in which the moves begin. */
+  readonly link: string;
+  readonly moves: readonly Move[];
+  /** How many of the moves to show as made. */
+  readonly ply: number;
+
+  constructor(link: string, moves: readonly Move[], ply: number) {
+    super("analyse", { bubbles: true });
+    this.link = link;
+    this.moves = moves;
+    this.ply = ply;
+  }
+}
+
+/** What is said about a match: who is to move or has won, and what the last moves were worth. */
+interface Standing {
+  /** Whose picture stands beside it. */
+  by: Player;
+  title: string;
+  detail: string;
+  /** Stands by itself, with its first sentence in bold. */
+  feedback: { title: string; detail: string } | null;
+}
+
+export class PlayPage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    revision: { state: true },
+  };
+  declare language: Language;
+  declare private revision: number;
+
+  /** The board of Solve. */
+  readonly #source: Game;
+  #match: Match | null = null;
+  #unsubscribe = () => {};
+  /** What the next match will be like. */
+  #next: Opponent = { side: "mouse", strength: "perfect" };
+  /** How many plies of the match were announced. */
+  #announced = 0;
+
+  constructor(source: Game) {
+    super();
+    this.language = "en";
+    this.revision = 0;
+    this.#source = source;
+    const record = recordOf(recallForTab("match"));
+    try {
+      if (record) this.#adopt(new Match(record));
+    } catch (caught) {
+      solverError(caught); // Something else has written there.
+    }
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const match = this.#match;
+    const isKept = match !== null && (this.#isOnSource || (match.isUnderWay && match.result === null));
+    if (isKept) match.resume();
+    else this.#begin();
+    // The board of Solve may be another one now.
+    this.revision += 1;
+    // On the way here, a reload has moved no focus.
+    if (navigator.userActivation?.hasBeenActive && document.activeElement === document.body) this.#focus();
+  }
+
+  get #words(): PlayWords {
+    return playWordsOf(this.language);
+  }
+
+  get #page(): PageWords {
+    return pageWordsOf(this.language);
+  }
+
+  /** Whether the match is on the board that Solve shows. */
+  get #isOnSource(): boolean {
+    return this.#match?.link === this.#source.originLink;
+  }
+
+  // Matches
+
+  /** Begins a match. On an incomplete board there is none. */
+  #begin(link = this.#source.originLink): void {
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const record = { ...this.#next, link, seed, moves: [], gaveUp: false };
+    const isPlayable = link !== this.#source.originLink || this.#source.verdict !== null;
+    this.#adopt(isPlayable ? new Match(record) : null);
+    this.#match?.resume();
+    this.#remember();
+  }
+
+  /** Begins another match, and says so. */
+  #beginAnew(next: Opponent, link?: string): void {
+    this.#next = next;
+    this.#begin(link);
+    this.#say(this.#words.brief(next.side, next.strength));
+    this.#focus();
+  }
+
+  #adopt(match: Match | null): void {
+    this.#unsubscribe();
+    this.#match?.free();
+    this.#match = match;
+    if (match) this.#next = { side: match.side, strength: match.strength };
+    this.#announced = match?.game.plies ?? 0;
+    this.#unsubscribe = match?.game.subscribe(() => this.#changed(match)) ?? (() => {});
+    this.revision += 1;
+  }
+
+  #changed(match: Match): void {
+    this.revision += 1;
+    this.#remember();
+    const { plies, moves, editor } = match.game;
+    const last = moves.at(-1);
+    const isNew = plies > this.#announced;
+    this.#announced = plies;
+    if (isNew && last && !match.isWaiting) this.#say(this.#told(match, this.#page.move(last, editor.cols, null)));
+  }
+
+  #remember(): void {
+    rememberForTab("match", JSON.stringify(this.#match?.record ?? null));
+  }
+
+  // What is said
+
+  #say(text: string): void {
+    this.dispatchEvent(new CustomEvent("say", { detail: text, bubbles: true }));
+  }
+
+  /** What screen readers are told after something has happened. */
+  #told(match: Match, happened: string): string {
+    const page = this.#page;
+    const { title, detail, feedback } = this.#standing(match);
+    const worth = feedback ? [feedback.title, feedback.detail] : [];
+    const standing = match.result ? [page.sentences(title, detail), ...worth] : [...worth, page.sentences(title, "")];
+    return page.paragraph(
+      [page.sentences(happened, ""), ...standing].map((each) => each.trim()).filter((each) => each !== ""),
+    );
+  }
+
+  #standing(match: Match): Standing {
+    const { side, result, game } = match;
+    const words = this.#words;
+    const other = opponentOf(side);
+    if (match.isLookingBack) return this.#lookedAt(match);
+    if (result) {
+      const winners = game.moves.filter(({ by }) => by === result.winner).length;
+      return {
+        by: result.winner,
+        ...words.over(result, side, winners, game.editor.moveLimit),
+        feedback: { title: "", detail: this.#judged(match) },
+      };
+    }
+    const feedback = this.#feedback(match);
+    if (match.isWaiting) return { by: other, title: words.waiting(other), detail: "", feedback };
+    const number = game.moves.filter(({ by }) => by === side).length + 1;
+    return { by: side, title: words.yourMove, detail: words.howToMove(number), feedback };
+  }
+
+  /** The hint; else that the opponent has just erred; else what the reader's last move was worth. */
+  #feedback(match: Match): Standing["feedback"] {
+    const { moves, hint, side, game } = match;
+    const words = this.#words;
+    if (hint) return { title: words.hintIs(shortMove(hint, game.editor.cols)), detail: "" };
+    const last = moves.at(-1);
+    const other = opponentOf(side);
+    if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
+    const own = moves.findLast(({ move }) => move.by === side);
+    return own ? words.feedback(own.judgement, side) : null;
+  }
+
+  /** Which move decided a match that is over. */
+  #judged(match: Match): string {
+    const { result, side, outcome } = match;
+    const words = this.#words;
+    if (!result) return "";
+    if (result.ending === "given-up" && outcome?.winner === side) return words.couldWin;
+    const loser = opponentOf(result.winner);
+    const mistake = match.mistakeOf(loser);
+    const { start } = match;
+    if (!mistake) return start ? words.noMistake(start) : "";
+    const name = shortMove(mistake.move, match.game.editor.cols);
+    return words.mistake(loser, side, match.numberOf(mistake.ply), name);
+  }
+
+  #lookedAt(match: Match): Standing {
+    const { game, side, moves } = match;
+    const words = this.#words;
+    const { cols } = game.editor;
+    const looked = moves[game.ply];
+    const number = words.lookingAt(match.numberOf(game.ply));
+    if (!looked) return { by: side, title: number, detail: "", feedback: null };
+    const { move, judgement } = looked;
+    const best = match.betterThan(looked);
+    const grade = words.grade[judgement.verdict];
+    const detail = words.wasPlayed(move.by, side, shortMove(move, cols), grade, best && shortMove(best, cols));
+    return { by: move.by, title: number, detail: "", feedback: { title: "", detail } };
+  }
+
+  // What is shown
+
+  protected override render(): TemplateResult {
+    const match = this.#match;
+    const words = this.#words;
+    const page = this.#page;
+    const game = match?.game ?? this.#source;
+    return html`<div class="solve playing">
+      <div class="question">
+        <p>${words.brief(this.#next.side, this.#next.strength)}</p>
+        ${menuView({ kind: "change", label: words.change, stays: true }, this.#settings(match))}
+      </div>
+      ${match ? this.#standingView(match) : this.#incomplete()}
+      <div class="canvas">
+        <cm-board
+          .game=${game}
+          .words=${page}
+          .revision=${this.revision}
+          .marks=${match && this.#marks(match)}
+          .arrows=${match ? this.#arrows(match) : []}
+          .readonly=${true}
+          .help=${words.boardHelp}
+          .takesPress=${(cell: number) => this.#press(cell)}
+        ></cm-board>
+      </div>
+      ${match ? this.#actions(match) : nothing}
+      <div class="match-list">${match ? moveListView(match, page, words) : nothing}</div>
+    </div>`;
+  }
+
+  #settings(match: Match | null): TemplateResult {
+    const words = this.#words;
+    const next = this.#next;
+    const choose = (change: Partial<Opponent>) => {
+      this.#next = { ...next, ...change };
+      this.revision += 1;
+    };
+    const start = (event: Event) => {
+      (event.currentTarget as HTMLElement).closest("details")?.removeAttribute("open");
+      this.#beginAnew(next, match?.link);
+    };
+    return html`
+      ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
+      <button type="button" class="plain main" @click=${start}>
+        ${words.start(match?.isUnderWay === true && match.result === null)}
+      </button>
+    `;
+  }
+
+  #incomplete(): TemplateResult {
+    const { title } = verdictSentence(this.#source, this.#page);
+    return html`<div class="match-standing">
+      <section class="turn">
+        <div>
+          <h2>${title}</h2>
+          <p><a href="#${this.#source.originLink}">${this.#words.toSolve}</a></p>
+        </div>
+      </section>
+    </div>`;
+  }
+
+  #standingView(match: Match): TemplateResult {
+    const words = this.#words;
+    const { by, title, detail, feedback } = this.#standing(match);
+    /** Between two sentences; none in Chinese. */
+    const space = this.#page.paragraph(["", ""]);
+    return html`<div class="match-standing ${by} ${feedback ? "with-feedback" : ""}">
+      <section class="turn" aria-labelledby="turn">
+        <span class="mark" aria-hidden="true">${silhouette(by)}</span>
+        <div>
+          <h2 id="turn">${title}</h2>
+          <p>${detail}</p>
+        </div>
+      </section>
+      ${
+        feedback
+          ? html`<p class="feedback">
+              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
+            </p>`
+          : nothing
+      }
+      ${
+        this.#isOnSource || match.result
+          ? nothing
+          : html`<p class="other-board">
+              ${words.otherBoard}
+              <button type="button" class="linked" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
+            </p>`
+      }
+    </div>`;
+  }
+
+  #actions(match: Match): TemplateResult {
+    const words = this.#words;
+    if (match.isLookingBack) {
+      const isOwn = match.game.state?.turn === match.side;
+      return html`<div class="bar">
+        ${isOwn ? html`<button type="button" class="plain main" @click=${() => this.#playOn(match)}>${words.playOn}</button>` : nothing}
+        <button type="button" class="plain" @click=${() => this.#backToGame(match)}>${words.backToGame}</button>
+      </div>`;
+    }
+    if (match.result) {
+      const { side, strength, link } = match;
+      const other = opponentOf(side);
+      const mistake = match.mistakeOf(opponentOf(match.result.winner));
+      return html`<div class="bar">
+        <button type="button" class="plain main" @click=${() => this.#beginAnew({ side, strength }, link)}>${words.again}</button>
+        ${
+          mistake
+            ? html`<button type="button" class="plain" @click=${() => this.#show(match, mistake.ply)}>
+                ${words.showMove(match.numberOf(mistake.ply))}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="plain" @click=${() => this.#beginAnew({ side: other, strength }, link)}>${words.otherSide(other)}</button>
+        <button type="button" class="plain" @click=${() => this.#analyse(match)}>${words.analyse}</button>
+      </div>`;
+    }
+    const canMove = match.choices.length > 0;
+    const own = match.lastOwnPly;
+    return html`<div class="bar">
+      <button type="button" class="plain main" aria-disabled=${canMove ? "false" : "true"} @click=${() => canMove && this.#hint(match)}>
+        ${words.hint}
+      </button>
+      <button type="button" class="plain" aria-disabled=${own === null ? "true" : "false"} @click=${() => own !== null && this.#takeBack(match, own)}>
+        ${words.takeBack}
+      </button>
+      <button type="button" class="plain give-up" @click=${() => this.#giveUp(match)}>${words.giveUp}</button>
+    </div>`;
+  }
+
+  #marks(match: Match): (Mark | null)[] | null {
+    const { choices, hint } = match;
+    if (choices.length === 0) return null;
+    const marks: (Mark | null)[] = match.game.editor.contents().map(() => null);
+    for (const { from, to } of choices) {
+      const kind = to === from ? "plain" : "target";
+      const label = to === from ? this.#words.canStay : this.#words.canGo;
+      marks[to] = { kind, glyph: "", number: "", label, strong: to === hint?.to };
+    }
+    return marks;
+  }
+
+  /** The hint; or the move that is looked at, and a better one; or else the last move. */
+  #arrows(match: Match): Scene["arrows"] {
+    const { game, hint, moves } = match;
+    const looked = match.isLookingBack ? moves[game.ply] : undefined;
+    if (looked) {
+      const best = match.betterThan(looked);
+      const made = arrowOf(game, looked.move, best ? 0.35 : 0.95);
+      return best ? [made, arrowOf(game, best, 0.95)] : [made];
+    }
+    if (hint) return [arrowOf(game, hint, 0.95)];
+    const last = moves.at(-1);
+    return last ? [arrowOf(game, last.move, 0.35)] : [];
+  }
+
+  // What is done
+
+  #press(cell: number): boolean {
+    this.#match?.press(cell);
+    return true;
+  }
+
+  #hint(match: Match): void {
+    match.showHint();
+    const { hint, game } = match;
+    if (hint)
+      this.#say(this.#page.sentences(this.#words.hintIs(this.#page.move(hint, game.editor.cols, null)), "").trim());
+  }
+
+  #takeBack(match: Match, plies: number): void {
+    match.takeBack(plies);
+    this.#announced = plies;
+    this.#say(this.#page.paragraph([this.#words.takenBack, this.#words.yourMove]));
+  }
+
+  /** Looks back at a move. */
+  #show(match: Match, ply: number): void {
+    match.lookAt(ply);
+    this.#say(this.#lookedAt(match).feedback?.detail ?? "");
+    this.#focus("[aria-current=step]");
+  }
+
+  #playOn(match: Match): void {
+    this.#takeBack(match, match.game.ply);
+    this.#focus();
+  }
+
+  #backToGame(match: Match): void {
+    match.lookAt(match.game.plies);
+    this.#focus();
+  }
+
+  #giveUp(match: Match): void {
+    match.giveUp();
+    this.#analyse(match);
+  }
+
+  /** Shows the match in Solve: before the move that lost it, or at its end. */
+  #analyse(match: Match): void {
+    const { result, game, link } = match;
+    const mistake = result && match.mistakeOf(opponentOf(result.winner));
+    const ply = result?.ending === "given-up" ? game.plies : (mistake?.ply ?? game.plies);
+    this.dispatchEvent(new AnalyseEvent(link, game.moves, ply));
+  }
+
+  /** Moves the focus: what had it may be gone. */
+  async #focus(selector = "[role=gridcell][data-content=mouse]"): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+}
+
+customElements.define("cm-play", PlayPage);
