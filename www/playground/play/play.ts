@@ -251,7 +251,10 @@ export class PlayPage extends LitElement {
         ></cm-board>
       </div>
       ${match ? this.#actions(match) : nothing}
-      <div class="match-list">${match ? moveListView(match, page, words) : nothing}</div>
+      <div class="match-rest">
+        ${match ? this.#otherBoard(match) : nothing}
+        <div class="match-list">${match ? moveListView(match, page, words) : nothing}</div>
+      </div>
     </div>`;
   }
 
@@ -287,11 +290,12 @@ export class PlayPage extends LitElement {
   }
 
   #standingView(match: Match): TemplateResult {
-    const words = this.#words;
     const { by, title, detail, feedback } = this.#standing(match);
     /** Between two sentences; none in Chinese. */
     const space = this.#page.paragraph(["", ""]);
-    return html`<div class="match-standing ${by} ${feedback ? "with-feedback" : ""}">
+    // What is said of the reader's last move keeps its colour while the opponent moves.
+    const colour = match.isWaiting ? match.side : by;
+    return html`<div class="match-standing ${colour} ${feedback ? "with-feedback" : ""}">
       <section class="turn" aria-labelledby="turn">
         <span class="mark" aria-hidden="true">${silhouette(by)}</span>
         <div>
@@ -306,14 +310,16 @@ export class PlayPage extends LitElement {
             </p>`
           : nothing
       }
-      ${
-        this.#isOnSource || match.result
-          ? nothing
-          : html`<p class="other-board">
-              ${words.otherBoard}
-              <button type="button" class="linked" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
-            </p>`
-      }
+    </div>`;
+  }
+
+  /** That the match is not on the board of Solve. */
+  #otherBoard(match: Match): TemplateResult | typeof nothing {
+    if (this.#isOnSource || match.result) return nothing;
+    const words = this.#words;
+    return html`<div class="other-board">
+      <p>${words.otherBoard}</p>
+      <button type="button" class="plain" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
     </div>`;
   }
 
