@@ -473,10 +473,10 @@ test("giving up shows in Solve how the match would have gone on", async () => {
   });
 });
 
-test("a lost match is analyzed in Solve, before the move that lost it", async () => {
+test("a lost match is analysed in Solve, before the move that lost it", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await move(page, [3, 2]);
-  await page.click("button", "Analyze");
+  await page.click("button", "Analyse");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
   assert.equal(await page.ply(), "Start");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);

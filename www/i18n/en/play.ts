@@ -111,7 +111,7 @@ export const enPlay: PlayWords = {
   showMove: (move) => `Show move ${number.format(move)}`,
   again: "Play again",
   otherSide: (side) => `Play as ${the[side]}`,
-  analyse: "Analyze",
+  analyse: "Analyse",
 
   lookingAt: (move) => `Move ${number.format(move)}`,
   wasPlayed: (by, side, name, grade, best) =>
