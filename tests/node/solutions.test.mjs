@@ -1,0 +1,160 @@
+// The tutorial's reference solutions in JavaScript and Python, as they would be submitted to LeetCode: on every small board
+// and graph, and on real inputs with known answers.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { runInThisContext } from "node:vm";
+import init, { canMouseWin, catMouseGame } from "cat-and-mouse";
+import { ROOT } from "../../scripts/versions.mjs";
+
+/** @typedef {{ grid: string[], catJump: number, mouseJump: number }} Board */
+
+const SOLUTIONS = join(ROOT, "www", "tutorial", "solutions");
+const CASES = join(ROOT, "tests", "fixtures", "cases");
+
+before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
+
+/** @param {string} file @returns {any[]} */
+const cases = (file) => JSON.parse(readFileSync(join(CASES, file), "utf8"));
+
+/** A function of a file that exports nothing. @param {string} file @param {string} name */
+function fromJavaScript(file, name) {
+  const code = readFileSync(join(SOLUTIONS, file), "utf8");
+  return runInThisContext(`(() => {${code}\nreturn ${name};})()`, file);
+}
+
+/** What a method of a Python solution answers for each list of arguments. @param {string} file @param {string} name @param {unknown[][]} inputs @returns {unknown[]} */
+function fromPython(file, name, inputs) {
+  const program = fileURLToPath(new URL("run-solution.py", import.meta.url));
+  const input = JSON.stringify(inputs);
+  const { status, stdout, stderr, error } = spawnSync("python3", [program, join(SOLUTIONS, file), name], {
+    input,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  assert.ok(!error, String(error));
+  assert.equal(status, 0, stderr);
+  return JSON.parse(stdout);
+}
+
+/** Every order in which three of these cells can be chosen. @param {number[]} cells @returns {Generator<[number, number, number]>} */
+function* triples(cells) {
+  for (const food of cells)
+    for (const cat of cells)
+      for (const mouse of cells) if (food !== cat && food !== mouse && cat !== mouse) yield [food, cat, mouse];
+}
+
+/** Every board of this size, with each pair of jumps that makes a difference on it. @param {number} rows @param {number} cols @returns {Generator<Board>} */
+function* boardsOf(rows, cols) {
+  const longest = Math.max(rows, cols) - 1;
+  const cells = Array.from({ length: rows * cols }, (_, cell) => cell);
+  for (let walls = 0; walls < 2 ** cells.length; walls += 1) {
+    const isWall = (/** @type {number} */ cell) => ((walls >> cell) & 1) === 1;
+    for (const [food, cat, mouse] of triples(cells.filter((cell) => !isWall(cell)))) {
+      const letters = cells.map((cell) => (isWall(cell) ? "#" : "."));
+      letters[food] = "F";
+      letters[cat] = "C";
+      letters[mouse] = "M";
+      const grid = Array.from({ length: rows }, (_, row) => letters.slice(row * cols, (row + 1) * cols).join(""));
+      for (let catJump = 1; catJump <= longest; catJump += 1)
+        for (let mouseJump = 1; mouseJump <= longest; mouseJump += 1) yield { grid, catJump, mouseJump };
+    }
+  }
+}
+
+/** Every board with up to so many cells. @param {number} most @returns {Board[]} */
+function smallBoards(most) {
+  const all = [];
+  for (let rows = 1; rows <= most; rows += 1)
+    for (let cols = 1; rows * cols <= most; cols += 1) all.push(...boardsOf(rows, cols));
+  return all;
+}
+
+/** Every graph with so many nodes in which nobody is without an edge. @param {number} nodes @returns {Generator<number[][]>} */
+function* graphs(nodes) {
+  const pairs = Array.from({ length: nodes }, (_, a) => Array.from({ length: a }, (_, b) => [a, b])).flat();
+  for (let chosen = 0; chosen < 2 ** pairs.length; chosen += 1) {
+    const graph = Array.from({ length: nodes }, () => /** @type {number[]} */ ([]));
+    for (const [index, [a = 0, b = 0]] of pairs.entries()) {
+      if (((chosen >> index) & 1) === 0) continue;
+      graph[a]?.push(b);
+      graph[b]?.push(a);
+    }
+    if (graph.every((neighbours) => neighbours.length > 0)) yield graph;
+  }
+}
+
+const argumentsOf = (/** @type {Board} */ { grid, catJump, mouseJump }) => [grid, catJump, mouseJump];
+
+/** On each board, the answer must be the package's. @param {Board[]} given @param {(board: Board, index: number) => unknown} answer */
+function compare(given, answer) {
+  for (const [index, board] of given.entries()) {
+    const { grid, catJump, mouseJump } = board;
+    const expected = canMouseWin(grid, catJump, mouseJump);
+    if (answer(board, index) !== expected)
+      assert.fail(
+        `${grid.join("/")}, cat ${catJump}, mouse ${mouseJump}: the mouse ${expected ? "wins" : "does not win"}`,
+      );
+  }
+}
+
+describe("LeetCode 1728", () => {
+  test("JavaScript knows the answer of every real case", () => {
+    const solve = fromJavaScript("1728.js", "canMouseWin");
+    for (const { grid, catJump, mouseJump, mouseWins, source } of cases("cat-and-mouse-ii.json"))
+      assert.equal(solve(grid, catJump, mouseJump), mouseWins, source);
+  });
+
+  test("Python knows the answer of every real case", () => {
+    const known = cases("cat-and-mouse-ii.json");
+    const answers = fromPython("1728.py", "canMouseWin", known.map(argumentsOf));
+    const expected = known.map(({ mouseWins }) => mouseWins);
+    assert.deepEqual(answers, expected);
+  });
+
+  test("JavaScript is right on every board with up to six cells, and on every board of three by three", () => {
+    const solve = fromJavaScript("1728.js", "canMouseWin");
+    const given = [...smallBoards(6), ...boardsOf(3, 3)];
+    assert.equal(given.length, 64_320 + 129_024);
+    compare(given, ({ grid, catJump, mouseJump }) => solve(grid, catJump, mouseJump));
+  });
+
+  test("Python is right on every board with up to six cells", () => {
+    const given = smallBoards(6);
+    assert.equal(given.length, 64_320);
+    const answers = fromPython("1728.py", "canMouseWin", given.map(argumentsOf));
+    compare(given, (_, index) => answers[index]);
+  });
+});
+
+describe("LeetCode 913", () => {
+  test("JavaScript knows the answer of every real case", () => {
+    const solve = fromJavaScript("913.js", "catMouseGame");
+    for (const { graph, expected, source } of cases("cat-and-mouse-graph.json"))
+      assert.equal(solve(graph), expected, source);
+  });
+
+  test("Python knows the answer of every real case", () => {
+    const known = cases("cat-and-mouse-graph.json");
+    const graphs = known.map(({ graph }) => [graph]);
+    const expected = known.map((each) => each.expected);
+    assert.deepEqual(fromPython("913.py", "catMouseGame", graphs), expected);
+  });
+
+  test("JavaScript and Python are right on every graph with up to six nodes", () => {
+    const given = [3, 4, 5, 6].flatMap((nodes) => [...graphs(nodes)]);
+    // The numbers of labelled graphs without isolated nodes (OEIS A006129).
+    assert.equal(given.length, 4 + 41 + 768 + 27_449);
+    const solve = fromJavaScript("913.js", "catMouseGame");
+    const asArguments = given.map((graph) => [graph]);
+    const python = fromPython("913.py", "catMouseGame", asArguments);
+    for (const [index, graph] of given.entries()) {
+      const expected = catMouseGame(graph);
+      assert.equal(solve(graph), expected, `JavaScript: ${JSON.stringify(graph)}`);
+      assert.equal(python[index], expected, `Python: ${JSON.stringify(graph)}`);
+    }
+  });
+});
