@@ -1,6 +1,22 @@
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { defineConfig, type Plugin } from "vite";
+
+/** Puts the text of a file into the page where `<code data-file="…">` names it: readers see the file that is tested. */
+const filesInPages: Plugin = {
+  name: "files-in-pages",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (page, { filename }) =>
+      page.replace(/(<code data-file="([^"]+)">)(?=<\/code>)/g, (_, tag: string, file: string) => {
+        const text = readFileSync(join(dirname(filename), file), "utf8");
+        return tag + text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      }),
+  },
+};
 
 export default defineConfig({
+  plugins: [filesInPages],
   // Relative addresses: dist/ works under any path of any server.
   base: "./",
   // There is no public/ folder: everything served is imported by what needs it.

@@ -35,7 +35,7 @@ function scriptsOf(start) {
 for (const [page, most] of /** @type {const} */ ([
   ["index.html", 53_000],
   ["embed.html", 45_000],
-  ["www/tutorial/index.html", 54_000],
+  ["www/tutorial/index.html", 58_000],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
     const scripts = scriptsOf(page);
@@ -45,7 +45,7 @@ for (const [page, most] of /** @type {const} */ ([
   });
 
 for (const [name, most] of /** @type {const} */ ([
-  ["graph-page", 17_000],
+  ["graph-page", 18_000],
   ["states-page", 16_000],
 ]))
   test(`what ${name} loads besides is under ${most / 1000} KB`, () => {

@@ -54,7 +54,7 @@ function* boardsOf(rows, cols) {
   for (let walls = 0; walls < 2 ** cells.length; walls += 1) {
     const isWall = (/** @type {number} */ cell) => ((walls >> cell) & 1) === 1;
     for (const [food, cat, mouse] of triples(cells.filter((cell) => !isWall(cell)))) {
-      const letters = cells.map((cell) => (isWall(cell) ? "#" : "."));
+      const letters = cells.map((cell) => /** @type {string} */ (isWall(cell) ? "#" : "."));
       letters[food] = "F";
       letters[cat] = "C";
       letters[mouse] = "M";

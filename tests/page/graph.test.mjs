@@ -95,7 +95,9 @@ async function assertSolved(page, graph) {
   const solution = solveGraph(JSON.parse(graph));
   const { winner, plies: count } = solution.verdict();
   const { title } = await page.verdict();
-  assert.equal(title, winner ? `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${plies(count ?? 0)}` : "A draw");
+  const own = Math.ceil((count ?? 0) / 2);
+  const inMoves = own === 1 ? "1 move" : `${own} moves`;
+  assert.equal(title, winner ? `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${inMoves}` : "A draw");
   const { moves, ending, loopsFrom } = solution.line();
   assert.deepEqual(
     await page.moveList(),
@@ -103,7 +105,7 @@ async function assertSolved(page, graph) {
   );
   const ends = await page.run("return document.querySelector('.ends')?.textContent ?? null");
   if (loopsFrom === null && ending !== "draw") assert.equal(ends, null);
-  else assert.match(ends, loopsFrom === null ? /no edge/ : new RegExp(`before move ${loopsFrom + 1} is back`));
+  else assert.match(ends, loopsFrom === null ? /no edge/ : new RegExp(`position before ply ${loopsFrom + 1} again`));
   await assertExplored(page, solution, solution.start());
 }
 
@@ -148,17 +150,39 @@ function taught(graph, turns) {
   return result(1, 2, 0);
 }
 
-test("of the graph that takes 17 plies it is said that a table of 2n turns is too short", async () => {
+test("says of the graph that takes 17 plies that 2n plies are too few", async () => {
   const page = await openGraph();
   const said = () => page.run("return document.querySelector('.reason')?.textContent ?? ''");
   assert.equal(await said(), "");
   await page.click("button", "17 plies on 8 nodes");
-  assert.match(await said(), /2n turns is enough, here 16\. Such a table calls this a draw: the win takes 17 plies/);
+  assert.equal(
+    await said(),
+    "Many solutions stop after 2n plies, here 16, and call this a draw. But the win takes 17 plies. This only happens on graphs with 8 or more nodes.",
+  );
   const graph = JSON.parse(EIGHT);
   assert.deepEqual([taught(graph, 16), taught(graph, 18)], [0, 1], "and that is true");
   await page.click("button", "A mouse win (example 2)");
   assert.equal(await said(), "");
 });
+
+for (const [language, why, problem] of /** @type {const} */ ([
+  ["en", "LeetCode 913 is the same game on a graph: draw one, and see who wins and how.", "leetcode.com"],
+  ["zh", "力扣 913 是图上的同一个游戏：画一张图，看看谁赢、怎么赢。", "leetcode.cn"],
+]))
+  test(`says why it is there, with the problem and the tutorial: ${language}`, async () => {
+    const page = await openGraph();
+    if (language === "zh") await page.click("button", "切换到中文");
+    const { text: said, links } = /** @type {{ text: string, links: string[] }} */ (
+      await page.run(`
+        const why = document.querySelector("main .why");
+        return { text: why.textContent.trim(), links: [...why.querySelectorAll("a")].map(({ href }) => href) }`)
+    );
+    assert.ok(said.startsWith(why), said);
+    assert.deepEqual(links, [
+      `https://${problem}/problems/cat-and-mouse/`,
+      `${page.site.url}www/tutorial/${{ en: "index", zh: "zh" }[language]}.html`,
+    ]);
+  });
 
 test("the line is stepped through, and a loop has no end", async () => {
   const page = await openGraph(FOUR);
@@ -225,7 +249,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await text(page), "[[1,4],[0,2],[1,3],[2,4],[0,3]]");
   await assertSolved(page, await text(page));
   const { title, detail } = await page.verdict();
-  assert.equal(await page.announcement(), `Nodes 4 and 3 are connected. ${title}. ${detail}`);
+  assert.equal(await page.announcement(), `Nodes 4 and 3 connected. ${title}. ${detail}`);
   await page.click("radio", "Move");
   await page.click("button", "Next ply");
   await drag(page, [
@@ -240,7 +264,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await text(page), "[[4],[2],[1,3],[2,4],[0,3]]");
   await assertSolved(page, await text(page));
   await drag(page, [[50, 10]]);
-  assert.match(await page.announcement(), /^Node 1 must stay/);
+  assert.match(await page.announcement(), /^Node 1 cannot be deleted/);
   await drag(page, [[30, 75]]);
   assert.equal(await text(page), "[[],[2],[1,3],[2]]");
   const seen = [];
@@ -255,10 +279,10 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await text(page), "[[],[2],[1,3],[2]]");
 });
 
-test("by keyboard the same", async () => {
+test("nodes are added, connected and deleted by keyboard", async () => {
   const page = await openGraph(FOUR);
   await focusNode(page, 0);
-  assert.equal(await page.focused(), "Node 0, the hole, connected with 1");
+  assert.equal(await page.focused(), "Node 0, the hole, connected to 1");
   await page.keys(Key.ENTER, Key.TAB, Key.TAB, Key.TAB, Key.ENTER);
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
   await assertSolved(page, await text(page));
@@ -269,16 +293,16 @@ test("by keyboard the same", async () => {
   assert.equal(await page.run("return document.activeElement.dataset.node"), "3");
   await page.keys(Key.DELETE, Key.DELETE);
   assert.equal(await text(page), "[[1],[0,2],[1]]");
-  assert.match(await page.announcement(), /^Node 2 must stay: /);
+  assert.match(await page.announcement(), /^Node 2 cannot be deleted: /);
   await page.chord(MODIFIER, "z");
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
   await assertSolved(page, await text(page));
 });
 
-test("while a player has no edge nobody can play, and it is said whose it is", async () => {
+test("says which player has no edge while the graph cannot be played", async () => {
   const page = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90");
   assert.deepEqual(await page.verdict(), {
-    title: "Nobody can play on it yet",
+    title: "This graph cannot be played yet",
     detail: "The mouse begins on node 1, which has no edge.",
   });
   assert.deepEqual(await explorer(page), []);
@@ -407,7 +431,7 @@ test("the address of a graph on which play has moved opens that state elsewhere"
   assert.ok(second && third);
   const elsewhere = await openGraph(links[2]);
   await assertBeginsAt(elsewhere, EIGHT, third);
-  assert.equal((await elsewhere.verdict()).title, "Mouse wins in 17 plies", "this is of the start");
+  assert.equal((await elsewhere.verdict()).title, "Mouse wins in 9 moves", "this is of the start");
   assert.equal(await elsewhere.link(), links[2]);
   await elsewhere.driver.navigate().refresh();
   await drawn(elsewhere);
@@ -508,7 +532,7 @@ test("a position in which the game is over, or on a graph that nobody can play o
     "The game is over: the mouse has won.",
   );
   const alone = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat");
-  assert.equal((await alone.verdict()).title, "Nobody can play on it yet");
+  assert.equal((await alone.verdict()).title, "This graph cannot be played yet");
   await assertAt(alone, { mouse: 1, cat: 2, turn: "mouse" });
 });
 
@@ -607,7 +631,7 @@ test("where the browser refuses to copy, it is said where the text is to be had"
   await page.click("button", "Copy link");
   await page.until(async () => (await page.alerts()).length === 1, "that it is not");
   assert.deepEqual(await page.alerts(), [
-    "The browser does not let the page copy. The link stands in the address bar: copy it from there.",
+    "The browser does not let the page copy. Copy the link from the address bar.",
   ]);
   assert.match(await page.driver.getCurrentUrl(), /&turn=cat$/);
   await page.click("button", "Copy");
@@ -674,8 +698,12 @@ for (const [language, theme, width] of /** @type {const} */ ([
     await assertAccessible(page, "a line is played, and a text refused");
   });
 
-test("on a phone nothing is too wide or too small, and a finger draws", async () => {
+test("on a phone nothing is too wide or too small, the drawing follows the verdict, and a finger draws", async () => {
   const page = await openGraph(FOUR, PHONE);
+  const order = await page.run(`
+    const tops = [".why", ".verdict", ".drawing", ".steps"].map((each) => document.querySelector("main " + each).getBoundingClientRect().top);
+    return tops.every((top, index) => index === 0 || top > tops[index - 1])`);
+  assert.ok(order, "why it is there, the verdict, the drawing, the steps");
   await assertFits(page);
   await page.click("radio", "Connect");
   await drag(
@@ -714,22 +742,22 @@ test("what cannot be done is said where it is seen, until something else is done
   const page = await openGraph(FOUR);
   const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
   await page.click("radio", "Delete");
-  assert.equal(await hint(), "Press a node or an edge.");
+  assert.equal(await hint(), "Click a node or an edge to delete it.");
   await drag(page, [[50, 10]]);
-  const kept = "Node 1 must stay: 0, 1 and 2 are those of the hole, the mouse and the cat.";
+  const kept = "Node 1 cannot be deleted: 0 is the hole, and mouse and cat start on 1 and 2.";
   assert.equal(await hint(), kept);
   assert.equal(await page.announcement(), kept);
   await drag(page, [[50, 90]]);
-  assert.equal(await hint(), "Press a node or an edge.");
+  assert.equal(await hint(), "Click a node or an edge to delete it.");
   await drag(page, [[50, 10]]);
   await page.click("radio", "Add");
-  assert.equal(await hint(), "Press a free place to add a node.");
+  assert.equal(await hint(), "Click a free spot to add a node.");
   await paste(page, JSON.stringify(ringOf(64)));
   await focusNode(page, 0);
   await page.keys("n");
-  assert.equal(await hint(), "There are 64 nodes, and can be no more.");
+  assert.equal(await hint(), "There can be at most 64 nodes.");
   await page.click("button", "Undo");
-  assert.equal(await hint(), "Press a free place to add a node.");
+  assert.equal(await hint(), "Click a free spot to add a node.");
 });
 
 for (const width of [1280, 390])
@@ -742,7 +770,7 @@ for (const width of [1280, 390])
       tops.push(await top());
     }
     await drag(page, [[50, 10]]);
-    assert.match(await page.announcement(), /^Node 1 must stay/);
+    assert.match(await page.announcement(), /^Node 1 cannot be deleted/);
     tops.push(await top());
     assert.deepEqual(tops, Array(5).fill(tops[0]));
   });

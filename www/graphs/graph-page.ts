@@ -106,6 +106,7 @@ export class GraphPage extends GraphSection {
     const { graph } = graphWords;
     const play = this.#play;
     return html`
+      <p class="why">${graph.why} <a href=${graph.problem}>LeetCode 913</a> · ${this.tutorialLink()}</p>
       <div class="result">${this.noticeView()} ${this.#verdictView(words)}</div>
       <div class="canvas">
         ${this.toolsView()}

@@ -282,6 +282,11 @@ export abstract class GraphSection extends LitElement {
     return html`<p class="refused" role="alert">${isLink ? graphWords.linkRefused : words.share.refused}</p>`;
   }
 
+  protected tutorialLink(): TemplateResult {
+    const { tutorial } = this.words;
+    return html`<a href="www/tutorial/${tutorial.page}">${tutorial.title}</a>`;
+  }
+
   protected noticeView(): TemplateResult | typeof nothing {
     return this.notice ? html`<p class="notice" role="alert">${this.notice(this.words)}</p>` : nothing;
   }

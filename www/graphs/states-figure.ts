@@ -60,7 +60,9 @@ export class StatesFigure extends LitElement {
     this.shown = 0;
   }
 
+  /** The figure takes the place of the text that stands there without a script. */
   protected override createRenderRoot() {
+    this.replaceChildren();
     return this;
   }
 

@@ -69,6 +69,7 @@ export class StatesPage extends GraphSection {
     const { words, graphWords, editor } = this;
     const { title, detail } = this.verdict(words);
     return html`
+      <p class="why">${graphWords.states.why} ${this.tutorialLink()}</p>
       <div class="result">
         ${this.noticeView()}
         <section class="verdict limit" role="group" aria-labelledby="verdict">

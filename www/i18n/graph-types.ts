@@ -19,13 +19,16 @@ export interface GraphWords {
 
   graph: {
     label: string;
+    /** Why this section is there, and the address of the problem. */
+    why: string;
+    problem: string;
     about: string;
     example: Record<keyof typeof boards, string>;
     /** A node, what is there, and those with which it is connected. */
     node: (number: number, there: (Player | "hole")[], neighbours: number[]) => string;
     incomplete: (why: string) => Sentence;
     verdict: (outcome: GraphOutcome) => Sentence;
-    /** What a table of twice as many turns as there are nodes makes of this win. */
+    /** That a solution which stops after twice as many plies as there are nodes misses this win. */
     tooShort: (plies: number, nodes: number) => string;
     outcome: (outcome: GraphOutcome) => string;
     standing: (turn: Player, outcome: GraphOutcome) => string;
@@ -42,6 +45,8 @@ export interface GraphWords {
   states: {
     keys: string;
     label: string;
+    /** Why this section is there. */
+    why: string;
     about: string;
     example: Record<keyof typeof stateGraphs, string>;
     summary: (won: number[], lost: number[], drawn: number[]) => Sentence;

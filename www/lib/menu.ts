@@ -20,6 +20,13 @@ export function menuView({ kind, label, name, stays = false }: MenuLook, content
   </details>`;
 }
 
+/** Makes a menu that stands in the page close like the others. */
+export function closesItself(menu: HTMLDetailsElement): void {
+  menu.addEventListener("toggle", followPresses);
+  menu.addEventListener("keydown", closeByKey);
+  menu.addEventListener("focusout", closeWhenLeft);
+}
+
 function followPresses(event: Event): void {
   const menu = event.currentTarget as HTMLDetailsElement;
   if (!menu.open) return;

@@ -51,7 +51,7 @@ export function headerView(language: Language, words: PageWords, place: Place, a
   const isLearning = section === "states" || section === "graph";
   const help = () => actions.open("help");
   return html`<header>
-    <h1>${silhouette("mouse")}<span>${words.name}</span></h1>
+    <h1 class="brand">${silhouette("mouse")}<span>${words.name}</span></h1>
     <nav aria-label=${words.sections}>
       ${FIRST.map(link)}
       ${menuView({ kind: isLearning ? "learn current" : "learn", label: html`${words.learn} <small aria-hidden="true">▾</small>` }, learn)}

@@ -1,10 +1,11 @@
-// The tutorial: boards in a text, and numbers in it that are worked out from what stands on them.
+// The tutorial: boards in a text, and numbers in the text that are computed from these boards.
 import { compareMethods, Editor, type MethodComparison, type Stats } from "cat-and-mouse";
 import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "../element/board-element";
 import { fetched, solver, solverFrom } from "../element/solver";
 import { StatesFigure } from "../graphs/states-figure";
 import { wordsOf } from "../i18n/board";
+import { closesItself } from "../lib/menu";
 import { recallTheme } from "../lib/theme";
 
 /** How often a board is solved to measure how long that takes. */
@@ -14,7 +15,7 @@ const language = document.documentElement.lang === "zh" ? "zh" : "en";
 const words = wordsOf(language);
 const number = new Intl.NumberFormat(language);
 
-/** What is known of a board: worked out when it is asked for. */
+/** The facts about a board, computed on demand. */
 class Facts {
   readonly editor: Editor;
   #stats: Stats | undefined;
@@ -49,6 +50,7 @@ const live: Record<string, (facts: Facts) => string> = {
     const { plies } = editor.solve().verdict();
     return number.format(plies ?? editor.moveLimit);
   },
+  forced: ({ editor }) => number.format(editor.solve().verdict().forced?.plies ?? editor.moveLimit),
   "depthFirst.winner": ({ methods }) => winner(methods.depthFirst.mouseWins),
   "depthFirst.moves": ({ methods }) => number.format(methods.depthFirst.moves),
   "byTurns.winner": ({ methods }) => winner(methods.byTurns.mouseWins),
@@ -57,7 +59,7 @@ const live: Record<string, (facts: Facts) => string> = {
   "backwards.moves": ({ methods }) => number.format(methods.backwards.moves),
 };
 
-/** Writes what is said of a board into the text, as the board is now. An incomplete board says nothing. */
+/** Puts the facts about a board into the text. An incomplete board has none. */
 function tell(board: CatMouseBoard): void {
   const facts = board.outcome ? new Facts(board.link) : null;
   for (const place of document.querySelectorAll<HTMLOutputElement>(`output[data-board="${board.id}"]`))
@@ -65,7 +67,7 @@ function tell(board: CatMouseBoard): void {
   facts?.editor.free();
 }
 
-/** How many millionths of a second it takes to solve the board and to ask who wins. */
+/** The microseconds that it takes to solve the board and to get the verdict. */
 function measure(link: string): number {
   const editor = new Editor(link);
   const began = performance.now();
@@ -79,11 +81,47 @@ function measure(link: string): number {
   return (milliseconds * 1000) / ROUNDS;
 }
 
+/** Buttons that copy the code below them. Without this script, they are not shown. */
+function showCopyButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
+    const code = button.parentElement?.querySelector("code");
+    if (!code) continue;
+    const name = button.textContent;
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(code.textContent ?? "");
+        button.textContent = button.dataset.done ?? name;
+      } catch {
+        getSelection()?.selectAllChildren(code);
+        button.textContent = button.dataset.failed ?? name;
+      }
+    });
+    button.addEventListener("blur", () => {
+      button.textContent = name;
+    });
+  }
+}
+
+/** The choice of a move limit for the board with the long win. */
+function showLimits(): void {
+  const limits = document.querySelector<HTMLFieldSetElement>(".limits");
+  const board = document.querySelector<CatMouseBoard>("#long");
+  if (!limits || !board) return;
+  limits.hidden = false;
+  limits.addEventListener("change", (event) => {
+    board.moveLimit = Number((event.target as HTMLInputElement).value);
+  });
+}
+
 recallTheme();
+document.querySelectorAll<HTMLDetailsElement>("details.menu").forEach(closesItself);
+showCopyButtons();
+showLimits();
 solverFrom(() => fetched(solverAddress));
 document.addEventListener("board-solve", (event) => tell(event.target as CatMouseBoard));
 document.addEventListener("board-change", (event) => {
-  // Of a board that is complete, `board-solve` tells as well.
+  // A complete board also fires `board-solve`.
   const board = event.target as CatMouseBoard;
   if (!board.outcome) tell(board);
 });

@@ -1,86 +1,86 @@
 import type { GraphWords } from "../graph-types";
-import { list, ordinal, pieces, plies } from "./board";
+import { list, pieces, plies } from "./board";
 
 const players = { cat: "Cat", mouse: "Mouse" };
 const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
+const moves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
 
 export const enGraphs: GraphWords = {
   tools: "Tools",
   tool: { move: "Move", add: "Add", connect: "Connect", delete: "Delete", lost: "Lost", won: "Won" },
   arrange: "Arrange",
   examples: "Examples",
-  badLink: (why) => `This link cannot be read, so what is shown stays as it was. ${why}`,
-  linkRefused: "The browser does not let the page copy. The link stands in the address bar: copy it from there.",
+  badLink: (why) => `This link cannot be read, so nothing has changed. ${why}`,
+  linkRefused: "The browser does not let the page copy. Copy the link from the address bar.",
   edit(kind, what, node, other) {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
       case "added":
-        return `${one} is new`;
+        return `${one} added`;
       case "moved":
-        return `${one} is moved`;
+        return `${one} moved`;
       case "deleted":
-        if (other < node) return `${one} is deleted`;
+        if (other < node) return `${one} deleted`;
         return other === node
-          ? `${one} is deleted: what was ${node + 1} is now ${node}`
-          : `${one} is deleted: what were ${node + 1} to ${other + 1} are now ${node} to ${other}`;
+          ? `${one} deleted; ${node + 1} is now ${node}`
+          : `${one} deleted; ${node + 1} to ${other + 1} are now ${node} to ${other}`;
       case "chosen":
-        return `${one} is chosen`;
+        return `${one} selected`;
       case "connected":
-        return kind === "graph" ? `Nodes ${node} and ${other} are connected` : `${one} leads to ${other}`;
+        return kind === "graph" ? `Nodes ${node} and ${other} connected` : `Move from ${node} to ${other} added`;
       case "disconnected":
-        return kind === "graph"
-          ? `Nodes ${node} and ${other} are no longer connected`
-          : `${one} no longer leads to ${other}`;
+        return kind === "graph" ? `Nodes ${node} and ${other} disconnected` : `Move from ${node} to ${other} removed`;
       case "lost":
-        return `In ${node} the game is over and lost`;
+        return `${one}: the game is over, lost`;
       case "won":
-        return `In ${node} the game is over and won`;
+        return `${one}: the game is over, won`;
       case "unmarked":
-        return `In ${node} the game is not over`;
+        return `${one}: the game is not over`;
       case "kept":
         return kind === "graph"
-          ? `${one} must stay: 0, 1 and 2 are those of the hole, the mouse and the cat`
-          : `${one} must stay: it is the last`;
+          ? `${one} cannot be deleted: 0 is the hole, and mouse and cat start on 1 and 2`
+          : `${one} cannot be deleted: it is the only one`;
       case "full":
-        return "There are 64 nodes, and can be no more";
+        return "There can be at most 64 nodes";
     }
   },
   hint: {
-    move: "Drag a node; or press it, and then where it is to go.",
-    add: "Press a free place to add a node.",
-    connect: "Drag from one node to another, or press one after the other. Once more takes the edge away.",
-    delete: "Press a node or an edge.",
-    lost: "Press a state in which the game is over and lost for the player to move.",
-    won: "Press a state in which the game is over and won for the player to move.",
+    move: "Drag a node, or click it and then click where it should go.",
+    add: "Click a free spot to add a node.",
+    connect: "Drag from one node to another, or click one and then the other. Do it again to remove the edge.",
+    delete: "Click a node or an edge to delete it.",
+    lost: "Click a state in which the game is over and the player to move has lost.",
+    won: "Click a state in which the game is over and the player to move has won.",
   },
-  keys: "By keyboard: Tab goes from node to node, the arrow keys move it, Enter on one and then on another connects them or takes their edge away, Delete deletes, N adds a node, Esc forgets what was chosen.",
+  keys: "Keyboard: Tab goes from node to node, and the arrow keys move a node. Enter on one node and then on another adds or removes their edge. Delete deletes a node, N adds one, Esc clears the selection.",
 
   graph: {
     label: "Graph",
+    why: "LeetCode 913 is the same game on a graph: draw one, and see who wins and how.",
+    problem: "https://leetcode.com/problems/cat-and-mouse/",
     about:
-      "Cat and Mouse on a graph, LeetCode 913: the mouse begins on node 1 and wins in the hole, node 0. The cat begins on node 2, wins by catching the mouse, and cannot enter the hole. Each move follows an edge; nobody may stay. A position that comes back is a draw.",
+      "The mouse starts on node 1 and moves first. It wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole. Each move follows an edge; nobody can stay. If a position repeats, the game is a draw.",
     example: { statement1: "A draw (example 1)", statement2: "A mouse win (example 2)", eight: "17 plies on 8 nodes" },
     node(number, there, neighbours) {
       const here = there.length > 0 ? `, ${list(there.map((each) => names[each]))}` : "";
-      return `Node ${number}${here}, ${neighbours.length > 0 ? `connected with ${numbers(neighbours)}` : "without edges"}`;
+      return `Node ${number}${here}, ${neighbours.length > 0 ? `connected to ${numbers(neighbours)}` : "without edges"}`;
     },
-    incomplete: (why) => ({ title: "Nobody can play on it yet", detail: why }),
+    incomplete: (why) => ({ title: "This graph cannot be played yet", detail: why }),
     verdict({ winner, plies: count }) {
       if (winner === null || count === null)
-        return { title: "A draw", detail: "Neither can force a win: positions come back, for ever." };
-      const own = ordinal(Math.ceil(count / 2));
+        return { title: "A draw", detail: "Nobody can force a win: the same positions come back." };
       return {
-        title: `${players[winner]} wins in ${plies(count)}`,
+        title: `${players[winner]} wins in ${moves(Math.ceil(count / 2))}`,
         detail:
           winner === "mouse"
-            ? `It reaches the hole with its ${own} move, whatever the cat does.`
-            : `It catches the mouse with its ${own} move, whatever the mouse does.`,
+            ? "It reaches the hole, whatever the cat does."
+            : "It catches the mouse, whatever the mouse does.",
       };
     },
     tooShort: (count, nodes) =>
-      `It is often taught that a table of 2n turns is enough, here ${2 * nodes}. Such a table calls this a draw: the win takes ${plies(count)}. The smallest graphs that show this have 8 nodes.`,
+      `Many solutions stop after 2n plies, here ${2 * nodes}, and call this a draw. But the win takes ${plies(count)}. This only happens on graphs with 8 or more nodes.`,
     outcome({ winner, plies: count }) {
       if (winner === null || count === null) return "draw";
       return count === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${plies(count)}`;
@@ -98,19 +98,20 @@ export const enGraphs: GraphWords = {
       const end = ending === "hole" ? ": the hole" : ending === "capture" ? ": caught" : "";
       return `${players[by]} to ${to}${end}`;
     },
-    loop: (from) => `Here the position before move ${from + 1} is back: play repeats from there, a draw.`,
-    stuck: "The player to move has no edge to go along: a draw.",
+    loop: (from) => `This is the position before ply ${from + 1} again. The game repeats from there: a draw.`,
+    stuck: "The player to move has no edge to follow: a draw.",
     text: "LeetCode input",
-    textHelp: "For each node in turn, those with which it is connected. A link is read too.",
+    textHelp: "For each node, the nodes that it is connected to. You can also paste a link.",
     read: "Draw it",
     copy: "Copy",
   },
 
   states: {
-    keys: "L marks a state as lost and W as won, or takes that back.",
+    keys: "L marks a state as lost, W as won; press again to undo it.",
+    why: "Draw a small game of your own and see which states are won, lost or drawn: the solver works in the same way.",
     label: "States",
     about:
-      "Win, lose and draw, for the player to move: mark states in which the game is over, and the others follow backwards. One move into a lost state wins; a state all of whose moves lead to won states is lost; what is never reached is a draw.",
+      "Mark the states in which the game is over: won or lost for the player to move. The other labels follow. A state is won if some move leads to a lost state. It is lost if every move leads to a won state. A state without a label is a draw.",
     example: { lost: "State 4 is lost", won: "State 4 is won" },
     summary(won, lost, drawn) {
       const parts = [
@@ -124,8 +125,8 @@ export const enGraphs: GraphWords = {
         detail: `${parts.filter((part) => part !== "").join("; ")}.`,
       };
     },
-    rules: "How labels follow",
-    steps: "Backwards, one state a step",
+    rules: "The two rules",
+    steps: "Step by step, backwards",
     step: (step, steps) => `step ${step} of ${steps}`,
     begin: "Only the states in which the game is over have a label.",
   },

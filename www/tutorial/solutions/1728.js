@@ -57,7 +57,7 @@ function canMouseWin(grid, catJump, mouseJump) {
     }
   }
 
-  // Go backwards, from each state to those from which a move leads there. The queue grows on the way.
+  // Go backwards, from each state to the states before it. The queue grows on the way.
   for (const [mouse, cat, turn] of queue) {
     const state = stateOf(mouse, cat, turn);
     const mover = 1 - turn;
@@ -65,7 +65,7 @@ function canMouseWin(grid, catJump, mouseJump) {
       const before = mover === MOUSE ? [from, cat, mover] : [mouse, from, mover];
       const previous = stateOf(...before);
       if (winner[previous] !== undefined) continue;
-      // One winning move is enough to win. All moves must lose to lose.
+      // One winning move is enough. You lose only if all moves lose.
       if (winner[state] !== mover) {
         waysOut[previous] -= 1;
         if (waysOut[previous] > 0) continue;

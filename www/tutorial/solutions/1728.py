@@ -45,7 +45,7 @@ class Solution:
                     plies[state] = 0
                     queue.append(state)
 
-        # Go backwards, from each state to those from which a move leads there. The queue grows on the way.
+        # Go backwards, from each state to the states before it. The queue grows on the way.
         for state in queue:
             mouse, cat, turn = state
             mover = 1 - turn
@@ -53,7 +53,7 @@ class Solution:
                 previous = (cell, cat, mover) if mover == MOUSE else (mouse, cell, mover)
                 if previous in winner:
                     continue
-                # One winning move is enough to win. All moves must lose to lose.
+                # One winning move is enough. You lose only if all moves lose.
                 if winner[state] != mover:
                     ways_out[previous] -= 1
                     if ways_out[previous] > 0:

@@ -31,7 +31,7 @@ class Solution:
                         continue
                     queue.append(state)
 
-        # Go backwards, from each state to those from which a move leads there. The queue grows on the way.
+        # Go backwards, from each state to the states before it. The queue grows on the way.
         for state in queue:
             mouse, cat, turn = state
             mover = CAT if turn == MOUSE else MOUSE
@@ -39,7 +39,7 @@ class Solution:
                 previous = (node, cat, mover) if mover == MOUSE else (mouse, node, mover)
                 if previous in winner:
                     continue
-                # One winning move is enough to win. All moves must lose to lose.
+                # One winning move is enough. You lose only if all moves lose.
                 if winner[state] != mover:
                     ways_out[previous] -= 1
                     if ways_out[previous] > 0:

@@ -1,0 +1,198 @@
+// The tutorial as it is printed, before any script has run: both languages, the numbers, the code and the solutions.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import init, { compareMethods, Editor, wallEffects } from "cat-and-mouse";
+import { ROOT } from "../../scripts/versions.mjs";
+
+/** @typedef {"en" | "zh"} Language */
+/** @typedef {Record<string, string>} Attributes */
+
+const FOLDER = join("www", "tutorial");
+const FILES = { en: "index.html", zh: "zh.html" };
+const LANGUAGES = /** @type {Language[]} */ (["en", "zh"]);
+
+/** @type {Record<Language, string>} */
+const pages = {
+  en: readFileSync(join(ROOT, FOLDER, FILES.en), "utf8"),
+  zh: readFileSync(join(ROOT, FOLDER, FILES.zh), "utf8"),
+};
+
+before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
+
+/** All elements of a kind: their attributes, and what is printed in them. @param {string} html @param {string} name */
+function elements(html, name) {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, "g"))].map(([, tag = "", text = ""]) => ({
+    attributes: /** @type {Attributes} */ (
+      Object.fromEntries([...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key, value = ""]) => [key, value]))
+    ),
+    text,
+  }));
+}
+
+/** @param {Attributes} board */
+const editorOf = (board) => new Editor(`board=${board.board}&cat=${board["cat-jump"]}&mouse=${board["mouse-jump"]}`);
+
+/** The board of this name. @param {string} html @param {string | undefined} id */
+function boardOf(html, id) {
+  const found = elements(html, "cat-mouse-board").find(({ attributes }) => attributes.id === id);
+  assert.ok(found, `there is a board ${id}`);
+  return found.attributes;
+}
+
+/** What a number in the text must be. @param {Editor} editor @param {string} of @param {Language} language */
+function expected(editor, of, language) {
+  const number = new Intl.NumberFormat(language);
+  const floor = editor.grid().join("").replaceAll("#", "").length;
+  const states = ["mouse", "cat"]
+    .flatMap((turn) => [...editor.solve().table(/** @type {"mouse"} */ (turn))])
+    .filter((entry) => entry !== 0xc000);
+  if (of === "floor") return number.format(floor);
+  if (of === "states") return number.format(2 * floor * floor);
+  if (of === "draw") return number.format(states.filter((entry) => entry >> 14 === 0).length);
+  if (of === "layers") return number.format(Math.max(...states.map((entry) => entry & 0x3fff)));
+  const { plies, winner } = editor.solve().verdict();
+  if (of === "plies" || of === "forced") return number.format(plies ?? Number.NaN);
+  const [method = "", what = ""] = of.split(".");
+  const compared = compareMethods(editor.grid(), editor.catJump, editor.mouseJump, { moveLimit: 1000 });
+  const { mouseWins, moves } = compared[/** @type {"byTurns"} */ (method)];
+  if (what === "moves") return number.format(moves);
+  const mouse = method === "depthFirst" ? mouseWins : winner === "mouse";
+  return { en: ["cat", "mouse"], zh: ["猫", "老鼠"] }[language][Number(mouse)];
+}
+
+for (const language of LANGUAGES) {
+  const html = pages[language];
+
+  test(`the printed numbers are those of the boards: ${language}`, () => {
+    const numbers = elements(html, "output").filter(({ attributes }) => attributes.class === "live");
+    assert.equal(numbers.length, 19);
+    for (const { attributes, text } of numbers) {
+      const of = attributes["data-of"] ?? "";
+      const editor = editorOf(boardOf(html, attributes["data-board"]));
+      assert.equal(text, expected(editor, of, language), `${of} of ${attributes["data-board"]}`);
+    }
+  });
+
+  test(`the boards are printed as they are, with both jumps: ${language}`, () => {
+    const boards = elements(html, "cat-mouse-board").filter(
+      ({ attributes }) => !attributes.id?.startsWith("solution-"),
+    );
+    assert.equal(boards.length, 9);
+    for (const { attributes, text } of boards) {
+      const [pre] = elements(text, "pre");
+      const rows = pre?.text.split("\n").map((row) => row.replaceAll(" ", ""));
+      assert.deepEqual(rows, editorOf(attributes).grid(), attributes.id);
+      const [cat, mouse] = [attributes["cat-jump"], attributes["mouse-jump"]];
+      const jumps =
+        cat === mouse
+          ? { en: `Both jump ${cat} cell.`, zh: `双方都跳 ${cat} 格。` }
+          : {
+              en: `The cat jumps ${cat} cell${cat === "1" ? "" : "s"}, the mouse ${mouse}.`,
+              zh: `猫跳 ${cat} 格，老鼠跳 ${mouse} 格。`,
+            };
+      const [said] = elements(text, "p");
+      assert.ok(said?.text.endsWith(jumps[language]), `${attributes.id}: ${said?.text}`);
+    }
+  });
+
+  test(`the contents name each section: ${language}`, () => {
+    const [contents] = elements(html, "ol");
+    const listed = elements(contents?.text ?? "", "a").map(({ attributes, text }) => [attributes.href, text]);
+    const sections = elements(html, "section").map(({ text }) => {
+      const [title] = elements(text, "h2");
+      return [`#${title?.attributes.id}`, title?.text];
+    });
+    assert.equal(listed.length, 12);
+    // The last section says what else there is.
+    assert.deepEqual(sections.slice(0, -1), listed);
+  });
+
+  test(`links lead to both problems: ${language}`, () => {
+    const site = { en: "https://leetcode.com", zh: "https://leetcode.cn" }[language];
+    const links = elements(html, "a").map(({ attributes }) => attributes.href);
+    for (const problem of ["cat-and-mouse-ii", "cat-and-mouse"])
+      assert.ok(links.includes(`${site}/problems/${problem}/`), problem);
+  });
+
+  test(`the code on the built page is that of the files: ${language}`, () => {
+    const built = readFileSync(join(ROOT, "dist", FOLDER, FILES[language]), "utf8");
+    const shown = elements(built, "code").filter(({ attributes }) => attributes["data-file"]);
+    assert.deepEqual(
+      shown.map(({ attributes }) => attributes["data-file"]),
+      ["solutions/1728.js", "solutions/1728.py", "solutions/913.js", "solutions/913.py"],
+    );
+    for (const { attributes, text } of shown) {
+      const code = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+      assert.equal(code, readFileSync(join(ROOT, FOLDER, attributes["data-file"] ?? ""), "utf8"));
+    }
+  });
+}
+
+test("both languages show the same boards, graphs and numbers in the same order", () => {
+  const shown = LANGUAGES.map((language) =>
+    [...pages[language].matchAll(/<(cat-mouse-board|cm-states|output|h2|input|code data)\b([^>]*)>/g)].map(
+      ([, name, attributes]) => `${name} ${attributes?.replaceAll(/\s+/g, " ")}`,
+    ),
+  );
+  assert.deepEqual(shown[1], shown[0]);
+  assert.ok((shown[0]?.length ?? 0) > 40);
+});
+
+/** @param {string} goal */
+function goalOf(goal) {
+  const [winner, plies = "0"] = goal.split(":");
+  return (/** @type {import("cat-and-mouse").Outcome | null} */ outcome) =>
+    outcome?.winner === winner && (outcome?.plies ?? Number.MAX_SAFE_INTEGER) >= Number(plies);
+}
+
+for (const [exercise, solution, changes] of /** @type {const} */ ([
+  ["exercise-mouse", "solution-mouse", ["row 1, column 4"]],
+  ["exercise-cat", "solution-cat", ["row 5, column 3"]],
+  ["exercise-late", "solution-late", ["row 3, column 3", "row 4, column 4"]],
+]))
+  test(`${exercise} is not solved at the start, and is by its solution`, () => {
+    const { goal = "", walls, ...given } = boardOf(pages.en, exercise);
+    const isMet = goalOf(goal);
+    const before = editorOf(given);
+    const after = editorOf(boardOf(pages.en, solution));
+    assert.ok(!isMet(before.solve().verdict()), "not solved");
+    assert.ok(isMet(after.solve().verdict()), "solved");
+    const [from, to] = [before.grid(), after.grid()];
+    const changed = from.flatMap((row, index) =>
+      [...row].flatMap((letter, col) => (letter === to[index]?.[col] ? [] : [`row ${index + 1}, column ${col + 1}`])),
+    );
+    assert.deepEqual(changed, changes);
+    assert.equal(Number(walls), changes.length);
+    const inChinese = changes.map((cell) => cell.replace(/row (\d), column (\d)/, "第 $1 行第 $2 列"));
+    for (const [html, cells] of /** @type {const} */ ([
+      [pages.en, changes],
+      [pages.zh, inChinese],
+    ])) {
+      const text = html.slice(0, html.indexOf(`id="${solution}"`));
+      const said = text.slice(text.lastIndexOf("<summary>")).replaceAll(/\s+/g, " ");
+      for (const cell of cells) assert.ok(said.includes(cell), `${said} names ${cell}`);
+    }
+  });
+
+test("the other solutions that the second exercise names are solutions, and the only ones", () => {
+  const editor = editorOf(boardOf(pages.en, "exercise-cat"));
+  const effects = wallEffects(editor.grid(), 1, 1);
+  const cells = effects.flatMap((outcome, cell) =>
+    outcome?.winner === "cat" ? [`r${Math.floor(cell / 5) + 1}c${(cell % 5) + 1}`] : [],
+  );
+  assert.deepEqual(cells, ["r2c5", "r3c5", "r4c5", "r5c3", "r5c4", "r5c5"]);
+});
+
+test("the third exercise takes 13 moves, or 25 plies, by its solution, and three moves before", () => {
+  assert.equal(editorOf(boardOf(pages.en, "exercise-late")).solve().verdict().plies, 5);
+  assert.equal(editorOf(boardOf(pages.en, "solution-late")).solve().verdict().plies, 25);
+});
+
+test("with a limit of 78 plies the mouse no longer wins the long board", () => {
+  const { board } = boardOf(pages.en, "long");
+  const winner = (/** @type {number} */ limit) =>
+    new Editor(`board=${board}&cat=1&mouse=1&limit=${limit}`).solve().verdict().winner;
+  assert.deepEqual([1000, 79, 78].map(winner), ["mouse", "mouse", "cat"]);
+});
