@@ -151,7 +151,7 @@ impl BoardDraft {
 
     /// The cell of the piece; `None` if it is not on the board.
     pub const fn piece(&self, piece: Piece) -> Option<Cell> {
-        self.pieces[piece as usize]
+        self.pieces[piece.index()]
     }
 
     /// The content of the cell.
@@ -192,7 +192,7 @@ impl BoardDraft {
     /// The pieces that are not on the board, in the order of [`Piece::ALL`].
     pub fn missing(&self) -> impl Iterator<Item = Piece> {
         let pieces = self.pieces;
-        Piece::ALL.into_iter().filter(move |&piece| pieces[piece as usize].is_none())
+        Piece::ALL.into_iter().filter(move |&piece| pieces[piece.index()].is_none())
     }
 
     /// Makes the cell a wall or floor. Changes nothing on the cell of a piece and outside the board.
@@ -211,18 +211,18 @@ impl BoardDraft {
             return;
         }
         let content = self.content(cell);
-        let before = self.pieces[piece as usize].replace(cell);
+        let before = self.pieces[piece.index()].replace(cell);
         self.walls = self.walls.without(cell);
         if let Content::Piece(other) = content
             && other != piece
         {
-            self.pieces[other as usize] = before.or_else(|| self.nearest_free(cell));
+            self.pieces[other.index()] = before.or_else(|| self.nearest_free(cell));
         }
     }
 
     /// Removes the piece from the board.
     pub fn remove(&mut self, piece: Piece) {
-        self.pieces[piece as usize] = None;
+        self.pieces[piece.index()] = None;
     }
 
     /// Changes the size to this many rows and columns, each 1 to 8. Walls outside the new size disappear. A piece
@@ -432,7 +432,7 @@ impl Reader {
         match symbol {
             Symbol::Content(Content::Floor | Content::Wall) => {}
             Symbol::Content(Content::Piece(piece)) => {
-                let known = &mut self.pieces[piece as usize];
+                let known = &mut self.pieces[piece.index()];
                 if known.is_none() {
                     *known = Some(cell);
                 } else if self.duplicate.is_none() {

@@ -19,6 +19,15 @@ impl Piece {
     /// All pieces, in the order of declaration.
     pub const ALL: [Self; 3] = [Self::Cat, Self::Mouse, Self::Food];
 
+    /// The index in [`ALL`](Self::ALL), for arrays with an entry for each piece.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Cat => 0,
+            Self::Mouse => 1,
+            Self::Food => 2,
+        }
+    }
+
     /// The letter of the piece in text: `C`, `M` or `F`.
     pub const fn letter(self) -> char {
         match self {

@@ -86,17 +86,6 @@ pub enum BoardEnding {
     Limit,
 }
 
-impl BoardEnding {
-    /// `"food"`, `"capture"` or `"limit"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Food => "food",
-            Self::Capture => "capture",
-            Self::Limit => "limit",
-        }
-    }
-}
-
 /// What is wrong with a jump or a move limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RuleError {

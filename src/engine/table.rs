@@ -124,5 +124,5 @@ impl Round<'_> {
 
 /// The set for `turn`.
 fn with(turn: Player, pair: Pair) -> Cells {
-    Cells(pair.to_array()[turn as usize])
+    Cells(pair.to_array()[turn.index()])
 }

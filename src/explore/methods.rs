@@ -65,7 +65,7 @@ pub fn compare_methods(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Co
 const STATES: usize = 2 * 64 * 64;
 
 const fn index(State { mouse, cat, turn }: State) -> usize {
-    (turn as usize * 64 + mouse.index()) * 64 + cat.index()
+    (turn.index() * 64 + mouse.index()) * 64 + cat.index()
 }
 
 struct Game {

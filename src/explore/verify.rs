@@ -182,7 +182,7 @@ impl Check {
         };
         for cell in board.floor() {
             for player in [Player::Mouse, Player::Cat] {
-                check.destinations[player as usize][cell.index()] = destinations(board, jumps.of(player), cell);
+                check.destinations[player.index()][cell.index()] = destinations(board, jumps.of(player), cell);
             }
         }
         for state in states(board) {
@@ -192,7 +192,7 @@ impl Check {
     }
 
     fn place(state: State) -> usize {
-        (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index()
+        (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index()
     }
 
     fn claim(&self, state: State) -> Option<Forced> {
@@ -248,7 +248,7 @@ impl Check {
         let State { mouse, cat, turn } = state;
         let from = if turn == Player::Mouse { mouse } else { cat };
         let mut after = After::default();
-        for &to in &self.destinations[turn as usize][from.index()] {
+        for &to in &self.destinations[turn.index()][from.index()] {
             let successor = match turn {
                 Player::Mouse => State { mouse: to, cat, turn: Player::Cat },
                 Player::Cat => State { mouse, cat: to, turn: Player::Mouse },

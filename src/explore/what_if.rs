@@ -115,17 +115,6 @@ impl Change {
             _ => Self::Limit,
         }
     }
-
-    /// `"none"`, `"winner"`, `"limit"`, `"longer"` or `"shorter"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Winner => "winner",
-            Self::Limit => "limit",
-            Self::Longer(_) => "longer",
-            Self::Shorter(_) => "shorter",
-        }
-    }
 }
 
 /// The effect of toggling each cell: [`wall_effects`] compared with the present outcome; none for cells with a piece.

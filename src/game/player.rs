@@ -15,6 +15,14 @@ impl Player {
     /// Both players, in the order in which they move.
     pub const BOTH: [Self; 2] = [Self::Mouse, Self::Cat];
 
+    /// The index in [`BOTH`](Self::BOTH), for arrays with an entry for each player.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Mouse => 0,
+            Self::Cat => 1,
+        }
+    }
+
     /// The other player.
     ///
     /// ```

@@ -71,6 +71,6 @@ impl Forced {
 
 /// The number of moves that the player makes in this many plies, if `turn` moves first.
 pub const fn own_moves(player: Player, turn: Player, plies: u16) -> u16 {
-    let is_first = player as u8 == turn as u8;
+    let is_first = player.index() == turn.index();
     if is_first { plies.div_ceil(2) } else { plies / 2 }
 }

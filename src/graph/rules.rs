@@ -51,13 +51,4 @@ impl GraphEnding {
             None => Self::Draw,
         }
     }
-
-    /// `"hole"`, `"capture"` or `"draw"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Hole => "hole",
-            Self::Capture => "capture",
-            Self::Draw => "draw",
-        }
-    }
 }

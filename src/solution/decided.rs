@@ -28,18 +28,6 @@ pub enum Rule {
     Undecided,
 }
 
-impl Rule {
-    /// `"over"`, `"one-move"`, `"all-moves"` or `"undecided"`, as in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Over => "over",
-            Self::OneMove => "one-move",
-            Self::AllMoves => "all-moves",
-            Self::Undecided => "undecided",
-        }
-    }
-}
-
 impl BoardSolution {
     /// How all states with this cell of the cat and this turn are decided, by the cell of the mouse; `None` for walls.
     ///

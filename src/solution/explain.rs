@@ -242,7 +242,7 @@ impl BoardSolution {
                 catching[0][mouse.index()] = all;
                 catching[1][mouse.index()] = reach(Player::Cat, with_mouse[mouse.index()].with(mouse));
             }
-            if catching[state.turn as usize][state.mouse.index()].contains(state.cat) {
+            if catching[state.turn.index()][state.mouse.index()].contains(state.cat) {
                 return Some(plies);
             }
         }

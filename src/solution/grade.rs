@@ -185,7 +185,7 @@ impl BoardSolution {
         let moves = self.moves(state);
         let best = moves.iter().take_while(|ranked| ranked.best).count();
         // The state is mixed in, so that one seed does not choose the same direction in every state.
-        let number = (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index();
+        let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
         let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
         moves.get((draw as usize).checked_rem(best)?).copied()
     }

@@ -66,7 +66,7 @@ pub(crate) fn play(
     // seen[turn][cat]: the mouse cells of all states so far.
     let mut seen = [[Cells::EMPTY; 64]; 2];
     while let Some(to) = next(now) {
-        let passed = &mut seen[now.turn as usize][now.cat.index()];
+        let passed = &mut seen[now.turn.index()][now.cat.index()];
         if passed.contains(now.mouse) {
             let loops_from = first_visit(start, &moves, now);
             return (moves, now, loops_from);
@@ -127,7 +127,7 @@ impl Stats {
                 draws += 1;
                 continue;
             };
-            let counts: &mut Vec<u32> = &mut by_ply[forced.winner as usize];
+            let counts: &mut Vec<u32> = &mut by_ply[forced.winner.index()];
             let plies = usize::from(forced.plies);
             if counts.len() <= plies {
                 counts.resize(plies + 1, 0);

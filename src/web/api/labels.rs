@@ -8,6 +8,7 @@ use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_s
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{property, whole};
 use crate::web::convert::memory;
+use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {
@@ -22,14 +23,13 @@ extern "C" {
     fn labels_object(labels: &Uint8Array, plies: &Int32Array, order: &Uint32Array, through: &Int32Array) -> JsValue;
 }
 
-#[wasm_bindgen(js_name = labelStates, skip_typescript)]
+#[wasm_bindgen(js_name = labelStates)]
 pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &JsValue) -> Result<JsValue, JsValue> {
     let states =
         whole(nodes, 0..=u32::MAX).map(|states| states as usize).filter(|states| (1..=MOST_STATES).contains(states));
     let states = states.ok_or_else(|| LabelError::WrongStates { given: describe(nodes) })?;
     // The memory in use at the same time: 12 bytes for an edge (its two states, and one as a reversed edge), and at
-    // most
-    // 64 bytes for a state (its entries in all lists, and their copies).
+    // most 64 bytes for a state (its entries in all lists, and their copies).
     memory::ensure(12 * uint32_count(edges).min(2 * MOST_EDGES + 2) / 2 + 64 * states)?;
     // Reading one pair too many is enough to see that there are too many.
     let edges = uint32s(edges, 2 * MOST_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
@@ -37,7 +37,7 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     let won = if won.is_undefined() || won.is_null() { Vec::new() } else { list(won, states, NamedIn::Won)? };
     let found = label_states(states, &edges, &lost, &won)?;
 
-    let labels: Vec<u8> = found.labels.iter().map(|&label| label as u8).collect();
+    let labels: Vec<u8> = found.labels.iter().map(|&label| label.code()).collect();
     // `NEVER` and `NONE` become −1.
     let signed = |numbers: &[u32]| numbers.iter().map(|&number| number.cast_signed()).collect::<Vec<i32>>();
     Ok(labels_object(

@@ -12,6 +12,7 @@ use super::silhouettes::silhouette;
 use crate::board::draft::BoardDraft;
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
+use crate::web::convert::wire::Wire;
 use crate::web::convert::{error, input};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -30,9 +31,9 @@ fn place(row: f64, col: f64) -> Option<Place> {
     (!row.is_nan()).then_some((row, col))
 }
 
-/// The piece with this index in [`Piece::ALL`], if there is one.
-fn piece(place: f64) -> Option<Piece> {
-    Piece::ALL.into_iter().find(|&piece| (f64::from(piece as u8) - place).abs() < 0.5)
+/// The piece with this code; `None` if there is none.
+fn piece(code: f64) -> Option<Piece> {
+    Piece::ALL.into_iter().find(|&piece| (f64::from(piece.code()) - code).abs() < 0.5)
 }
 
 /// The position of each piece, in the order of [`Piece::ALL`].
@@ -72,11 +73,11 @@ impl Colours {
     }
 
     fn of_piece(&self, piece: Piece) -> &(String, String) {
-        &self.pieces[piece as usize]
+        &self.pieces[piece.index()]
     }
 }
 
-#[wasm_bindgen(skip_typescript)]
+#[wasm_bindgen]
 pub struct Painter {
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
@@ -89,7 +90,7 @@ pub struct Painter {
 
 #[wasm_bindgen]
 impl Painter {
-    #[wasm_bindgen(constructor, skip_typescript)]
+    #[wasm_bindgen(constructor)]
     pub fn new(canvas: &JsValue) -> Result<Self, JsValue> {
         let canvas: &HtmlCanvasElement =
             canvas.dyn_ref().ok_or_else(|| error::argument("The canvas must be a canvas element", canvas))?;
@@ -104,7 +105,6 @@ impl Painter {
         Ok(Self { canvas: canvas.clone(), context, colours, outlines: [cat?, mouse?, food?], side: 0.0 })
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn fit(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
         let (rows, cols) = input::sides(rows, cols)?;
         self.colours = Colours::of(&self.canvas);
@@ -122,7 +122,6 @@ impl Painter {
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn paint(&self, editor: &EditorHandle, scene: &JsValue) -> Result<(), JsValue> {
         let wrong = || error::argument("The scene must be an object that can be read", scene);
         let numbers = scene_numbers(scene).ok_or_else(wrong)?;
@@ -141,7 +140,6 @@ impl Painter {
         self.paint_pieces(places, piece(carried))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
         let outline = silhouette(input::piece(piece)?);
         Ok(outline_object(outline.body, outline.marks))
@@ -281,7 +279,7 @@ impl Painter {
     fn paint_piece(&self, piece: Piece, (x, y): (f64, f64), size: f64) -> Result<(), JsValue> {
         let (context, side) = (&self.context, self.side);
         let (body, marks) = self.colours.of_piece(piece);
-        let (outline, details) = &self.outlines[piece as usize];
+        let (outline, details) = &self.outlines[piece.index()];
         context.save();
         context.translate(x, y)?;
         let scale = side * size / 100.0;

@@ -5,9 +5,8 @@ use std::ops::RangeInclusive;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-use crate::explore::search::{Search, Winner, Wish};
-use crate::game::player::Player;
-use crate::web::convert::{error, input, memory, output};
+use crate::explore::search::{Search, Wish};
+use crate::web::convert::{error, input, memory, output, wire};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -17,12 +16,12 @@ extern "C" {
     fn progress(found: bool, tried: f64, link: &str, outcome: &JsValue) -> JsValue;
 }
 
-#[wasm_bindgen(js_name = BoardSearch, skip_typescript)]
+#[wasm_bindgen(js_name = BoardSearch)]
 pub struct BoardSearchHandle(Search);
 
 #[wasm_bindgen(js_class = BoardSearch)]
 impl BoardSearchHandle {
-    #[wasm_bindgen(constructor, skip_typescript)]
+    #[wasm_bindgen(constructor)]
     pub fn new(wish: &JsValue) -> Result<Self, JsValue> {
         let values =
             wish_values(wish).ok_or_else(|| error::argument("A wish must be an object that can be read", wish))?;
@@ -43,19 +42,13 @@ impl BoardSearchHandle {
             let given = format!("{rows} by {cols}");
             return Err(error::refused("bad-argument", "A board must have at least 3 cells", &given));
         }
-        let winner = match winner {
-            0 => Winner::Forced(Player::Mouse),
-            1 => Winner::Forced(Player::Cat),
-            2 => Winner::Limit,
-            _ => Winner::Any,
-        };
+        let winner = wire::winner(winner);
         #[allow(clippy::cast_possible_truncation)] // just checked
         let (rows, cols, walls, min_plies) = (rows as u8, cols as u8, walls as u8, min_plies as u16);
         let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies };
         memory::kept(Self(Search::new(wish, seed.into())))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn run(&mut self, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
         let given = milliseconds;
         let milliseconds = input::number(given);

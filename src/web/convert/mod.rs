@@ -6,3 +6,4 @@ pub(super) mod input;
 pub(super) mod memory;
 pub(super) mod ordinary;
 pub(super) mod output;
+pub(super) mod wire;

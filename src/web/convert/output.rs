@@ -1,5 +1,5 @@
 //! Results as plain JavaScript objects. `objects.js` makes them from numbers, which is faster than making them here:
-//! a cell is its number, a player or an ending is its index, and a missing value is −1 and becomes `null`.
+//! a cell is its number, a player or an ending is its code (`wire.rs`), and a missing value is −1 and becomes `null`.
 
 use js_sys::Array;
 use serde::Serialize;
@@ -19,10 +19,11 @@ use crate::graph::rules::GraphEnding;
 use crate::solution::board::Outcome;
 use crate::solution::decided::Decided;
 use crate::solution::explain::Explanation;
-use crate::solution::grade::{Judgement, Refutation, Verdict};
+use crate::solution::grade::{Judgement, MoveGroup, Refutation, Verdict};
 use crate::solution::proof::{OnlyMove, Proof};
 use crate::solution::shared::{Line, RankedMove, Stats};
 use crate::text::exercise::{Exercise, Progress, Refusal};
+use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -35,7 +36,7 @@ extern "C" {
     #[wasm_bindgen(js_name = rankedMoves)]
     fn ranked_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = groups)]
-    fn groups_object(moves: &Array, limit: u32, losing: u32) -> JsValue;
+    fn groups_object(moves: &Array, limit: usize, losing: usize) -> JsValue;
     #[wasm_bindgen(js_name = line)]
     fn line_object(moves: &[i32], ending: i32, loops_from: i32) -> JsValue;
     #[wasm_bindgen(js_name = stats)]
@@ -92,13 +93,13 @@ pub(in crate::web) fn outcome(outcome: Outcome) -> JsValue {
 
 /// The JavaScript object for a state of the board.
 pub(in crate::web) fn state(board: &BoardDraft, State { mouse, cat, turn }: State) -> JsValue {
-    state_object(board.number(mouse), board.number(cat), turn as i32)
+    state_object(board.number(mouse), board.number(cat), turn.code().into())
 }
 
 /// The JavaScript object for the progress of the editor's exercise.
 pub(in crate::web) fn progress(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> JsValue {
     let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
-    let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner as i32, goal.plies));
+    let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner.code().into(), goal.plies));
     let locked: Vec<i32> = exercise.locked.into_iter().map(|cell| count(editor.draft().number(cell))).collect();
     progress_object(
         is_met,
@@ -140,12 +141,12 @@ fn add(list: &mut Vec<i32>, numbers: &[i32]) {
 /// An outcome in the format of `objects.js`: winner, ending, plies, and the winner and plies without a limit.
 fn numbers(outcome: Outcome) -> [i32; 5] {
     let [forced_winner, forced_plies] = result(outcome.forced);
-    [outcome.winner as i32, outcome.ending as i32, plies(outcome.plies), forced_winner, forced_plies]
+    [outcome.winner.code().into(), outcome.ending.code().into(), plies(outcome.plies), forced_winner, forced_plies]
 }
 
 /// The winner and the plies; −1 twice for a draw.
 fn result(forced: Option<Forced>) -> [i32; 2] {
-    forced.map_or([ABSENT; 2], |forced| [forced.winner as i32, forced.plies.into()])
+    forced.map_or([ABSENT; 2], |forced| [forced.winner.code().into(), forced.plies.into()])
 }
 
 fn plies(plies: Option<u16>) -> i32 {
@@ -164,7 +165,7 @@ pub(in crate::web) fn count(number: usize) -> i32 {
 pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove<Outcome>]) -> Array {
     let mut list = Vec::new();
     for &RankedMove { by, from, to, outcome, best } in moves {
-        add(&mut list, &[by as i32, cell(board, from), cell(board, to), best.into()]);
+        add(&mut list, &[by.code().into(), cell(board, from), cell(board, to), best.into()]);
         add(&mut list, &numbers(outcome));
     }
     ranked_move_objects(&list)
@@ -172,29 +173,28 @@ pub(in crate::web) fn ranked_moves(board: &Board, moves: &[RankedMove<Outcome>])
 
 /// The JavaScript object for the moves in groups. The moves must be ordered by group, as the solution returns them.
 pub(in crate::web) fn groups(board: &Board, moves: &[RankedMove<Outcome>]) -> JsValue {
-    let mut counts = [0; 3];
-    for ranked in moves {
-        counts[ranked.outcome.group(ranked.by) as usize] += 1;
-    }
-    groups_object(&ranked_moves(board, moves), counts[0], counts[0] + counts[1])
+    let group = |ranked: &RankedMove<Outcome>| ranked.outcome.group(ranked.by);
+    let limit = moves.partition_point(|ranked| group(ranked) == MoveGroup::Winning);
+    let losing = moves.partition_point(|ranked| group(ranked) != MoveGroup::Losing);
+    groups_object(&ranked_moves(board, moves), limit, losing)
 }
 
 pub(in crate::web) fn line(board: &Board, line: &Line<BoardEnding>) -> JsValue {
     let mut list = Vec::new();
     for &Move { by, from, to } in &line.moves {
-        add(&mut list, &[by as i32, cell(board, from), cell(board, to)]);
+        add(&mut list, &[by.code().into(), cell(board, from), cell(board, to)]);
     }
-    line_object(&list, line.ending as i32, line.loops_from.map_or(ABSENT, count))
+    line_object(&list, line.ending.code().into(), line.loops_from.map_or(ABSENT, count))
 }
 
 pub(in crate::web) fn stats(board: &Board, stats: &Stats) -> JsValue {
-    stats_by(stats, |place| cell(board, place))
+    stats_by(stats, |of_board| cell(board, of_board))
 }
 
 fn stats_by(stats: &Stats, number: impl Fn(Cell) -> i32) -> JsValue {
     let (state, forced) = stats.longest;
     let [winner, plies] = result(Some(forced));
-    let longest = [number(state.mouse), number(state.cat), state.turn as i32, winner, plies];
+    let longest = [number(state.mouse), number(state.cat), state.turn.code().into(), winner, plies];
     let totals = [stats.mouse_by_ply.iter().sum(), stats.cat_by_ply.iter().sum(), stats.draws];
     stats_object(&stats.mouse_by_ply, &stats.cat_by_ply, &totals, &longest)
 }
@@ -209,7 +209,7 @@ fn node(node: Cell) -> i32 {
 }
 
 pub(in crate::web) fn graph_state(State { mouse, cat, turn }: State) -> JsValue {
-    state_object(mouse.index(), cat.index(), turn as i32)
+    state_object(mouse.index(), cat.index(), turn.code().into())
 }
 
 pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
@@ -231,7 +231,10 @@ fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
     for ranked in moves {
         let &RankedMove { by, from, to, outcome, best } = ranked;
         let [winner, plies] = result(outcome);
-        add(&mut list, &[by as i32, node(from), node(to), best.into(), winner, plies, ranked.label() as i32]);
+        add(
+            &mut list,
+            &[by.code().into(), node(from), node(to), best.into(), winner, plies, ranked.label().code().into()],
+        );
     }
     list
 }
@@ -239,11 +242,11 @@ fn graph_move_numbers(moves: &[RankedMove<Option<Forced>>]) -> Vec<i32> {
 pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
     let mut list = Vec::new();
     for &Move { by, from, to } in &line.moves {
-        add(&mut list, &[by as i32, node(from), node(to)]);
+        add(&mut list, &[by.code().into(), node(from), node(to)]);
     }
     let winner = match line.ending {
-        GraphEnding::Hole => Player::Mouse as i32,
-        GraphEnding::Capture => Player::Cat as i32,
+        GraphEnding::Hole => Player::Mouse.code().into(),
+        GraphEnding::Capture => Player::Cat.code().into(),
         GraphEnding::Draw => ABSENT,
     };
     graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
@@ -265,7 +268,7 @@ pub(in crate::web) fn decided(board: &Board, by_cell: &CellMap<Decided>) -> Arra
     let mut list = Vec::new();
     for decided in in_order(board, by_cell) {
         let [winner, plies] = result(decided.and_then(|decided| decided.forced));
-        add(&mut list, &[decided.map_or(ABSENT, |decided| decided.rule as i32), winner, plies]);
+        add(&mut list, &[decided.map_or(ABSENT, |decided| decided.rule.code().into()), winner, plies]);
     }
     decided_objects(&list)
 }
@@ -281,14 +284,14 @@ pub(in crate::web) fn judgement(Judgement { verdict, before, after }: Judgement)
 pub(in crate::web) fn reason(board: &Board, explanation: &Explanation) -> JsValue {
     let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
     let [winner, forced_plies] = result(forced);
-    let first = race.first().map_or(ABSENT, |player| player as i32);
+    let first = race.first().map_or(ABSENT, |player| player.code().into());
     let [mouse, cat, lead, late, caught] = [race.mouse, race.cat, race.lead(), late, caught].map(plies);
     let mut list = Vec::new();
     for choice in choices {
         let (other, [winner, plies]) =
             choice.other.map_or((ABSENT, [ABSENT; 2]), |(to, forced)| (cell(board, to), result(forced)));
         let to = cell(board, choice.to);
-        add(&mut list, &[choice.by as i32, to, count(choice.moves), count(choice.best), other, winner, plies]);
+        add(&mut list, &[choice.by.code().into(), to, count(choice.moves), count(choice.best), other, winner, plies]);
     }
     reason_object(cause.code(), &[winner, forced_plies, late, mouse, cat, lead, caught, first], &list)
 }
@@ -296,8 +299,8 @@ pub(in crate::web) fn reason(board: &Board, explanation: &Explanation) -> JsValu
 pub(in crate::web) fn proof(board: &Board, proof: &Proof) -> JsValue {
     let Proof { runner, goal, cut_off, is_proof, moves, delays, .. } = *proof;
     let numbers = [
-        runner.map_or(ABSENT, |player| player as i32),
-        goal.map_or(ABSENT, |goal| goal as i32),
+        runner.map_or(ABSENT, |player| player.code().into()),
+        goal.map_or(ABSENT, |goal| goal.code().into()),
         cut_off.map_or(ABSENT, |at| cell(board, at)),
         plies(moves),
         is_proof.into(),
@@ -309,7 +312,7 @@ pub(in crate::web) fn proof(board: &Board, proof: &Proof) -> JsValue {
         add(&mut route, &[cell(board, step.cell), plies(step.mouse), plies(step.cat)]);
     }
     for &OnlyMove { ply, the_move: Move { by, from, to }, moves } in &proof.only {
-        add(&mut only, &[count(ply), by as i32, cell(board, from), cell(board, to), count(moves)]);
+        add(&mut only, &[count(ply), by.code().into(), cell(board, from), cell(board, to), count(moves)]);
     }
     proof_object(&numbers, &route, &apart, &only)
 }
@@ -325,14 +328,11 @@ pub(in crate::web) fn wall_changes(board: &Board, by_cell: &CellMap<WallChange>)
             add(&mut list, &[ABSENT; 8]);
             continue;
         };
-        let (kind, plies) = match change {
-            Change::None => (0, ABSENT),
-            Change::Winner => (1, ABSENT),
-            Change::Limit => (2, ABSENT),
-            Change::Longer(plies) => (3, plies.into()),
-            Change::Shorter(plies) => (4, plies.into()),
+        let plies = match change {
+            Change::Longer(plies) | Change::Shorter(plies) => plies.into(),
+            Change::None | Change::Winner | Change::Limit => ABSENT,
         };
-        add(&mut list, &[kind, plies, most.into()]);
+        add(&mut list, &[change.code().into(), plies, most.into()]);
         add(&mut list, &numbers(outcome));
     }
     wall_change_objects(&list)

@@ -1,5 +1,6 @@
 // The objects that cross the boundary. Each is made from numbers, or read, with one call, because each call across the
-// boundary costs as much as deciding many states. Players, endings and other names arrive as an index; -1 stands for null.
+// boundary costs as much as deciding many states. Players, endings and other names arrive as a number, the index in one
+// of the lists of this file; -1 stands for null. src/web/convert/wire.rs decides these numbers, and tests the lists.
 
 /**
  * The property of an object, in an array of its own; undefined if reading it throws. It is caught here because each
@@ -18,7 +19,6 @@ export function number(value) {
   return typeof value === "number" ? value : Number.NaN;
 }
 
-// In the order of the Rust enums.
 const PLAYERS = ["mouse", "cat"];
 const ENDINGS = ["food", "capture", "limit"];
 
@@ -197,8 +197,7 @@ function place(pair) {
 /**
  * A `Scene` as numbers: the positions of cat, mouse and food, the carried piece, and for each arrow its player, both
  * positions and the strength. A piece is its index in `PIECES`, -1 for none. Undefined if the scene is not an object,
- * or if
- * reading it throws.
+ * or if reading it throws.
  */
 export function sceneNumbers(scene) {
   if (Object(scene) !== scene) return undefined;
