@@ -12,7 +12,7 @@ import { ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted selects tests of a part */
-/** @typedef {{ about: string, needsBuild: boolean, alongside?: string, missing?: () => string | undefined, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
+/** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, alongside?: string, missing?: () => string | undefined, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
 
 /** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
 async function counted(program, args, options) {
@@ -76,38 +76,50 @@ const PARTS = {
   native: {
     about: "the crate on this machine",
     needsBuild: false,
+    needsBrowsers: false,
     run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--lib", "--tests"], wanted),
   },
   docs: {
     about: "the Rust examples of README and documentation",
     needsBuild: false,
+    needsBrowsers: false,
     run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--doc"], wanted),
   },
   boundary: {
     about: "the crate as WebAssembly in Firefox",
     needsBuild: false,
+    needsBrowsers: true,
     run: (wanted) => cargo("wasm-pack", inFirefox, wanted, patience),
   },
-  node: { about: "the optimised package in Node.js", needsBuild: true, run: (wanted) => node("node", wanted) },
+  node: {
+    about: "the optimised package in Node.js",
+    needsBuild: true,
+    needsBrowsers: false,
+    run: (wanted) => node("node", wanted),
+  },
   package: {
     about: "the package from npm pack, in projects of others, in Node.js and in both browsers",
     needsBuild: true,
+    needsBrowsers: true,
     run: (wanted) => node("package", wanted),
   },
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,
+    needsBrowsers: true,
     alongside: "chromium",
     run: (wanted, label) => page("firefox", wanted, label),
   },
   chromium: {
     about: "the optimised page in Chromium",
     needsBuild: true,
+    needsBrowsers: true,
     run: (wanted, label) => page("chromium", wanted, label),
   },
   webkit: {
     about: "the optimised page and an embedded board in WebKitGTK",
     needsBuild: true,
+    needsBrowsers: true,
     missing: () => (webkit() ? undefined : "skipped: WebKitGTK is not installed"),
     run: (wanted) => node("webkit", wanted),
   },
@@ -131,7 +143,7 @@ await main(async () => {
   const { parts, file } = choose(positionals);
   const wanted = { file, name: values.name };
   if (values.headed) process.env.HEADED = "1";
-  await setUp({ tests: true });
+  await setUp({ tests: parts.some(([, part]) => part.needsBrowsers) });
 
   let built = true;
   if (parts.some(([, part]) => part.needsBuild)) {

@@ -11,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { ask, run, Stop, secondsSince } from "./run.mjs";
@@ -43,6 +44,10 @@ const INSTRUCTIONS =
 
 /** Inlining by wasm-opt, after LLVM's, would make the package 5 KB larger and nothing faster. */
 const LEFT = ["--one-caller-inline-max-function-size=0"];
+
+/** Keeps the builder's home folder out of the locations that a panic prints. It is added to the flags of .cargo/config.toml. */
+const CARGO_HOME = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+const WITHOUT_HOME = `target.${TARGET}.rustflags=${JSON.stringify([`--remap-path-prefix=${CARGO_HOME}=cargo`])}`;
 
 /** A hash of everything that affects the output. */
 function inputs() {
@@ -86,7 +91,7 @@ export async function buildWasm(build, { quick = false } = {}) {
 /** @param {string} folder @param {Build} build @param {boolean} quick */
 async function make(folder, { features, flags, finish }, quick) {
   const cargo = ["build", "--lib", "--locked", "--target", TARGET, "--features", features];
-  if (!quick) cargo.push("--release");
+  if (!quick) cargo.push("--release", "--config", WITHOUT_HOME);
   if ((await run("cargo", cargo, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
   const compiled = join(ROOT, "target", TARGET, quick ? "debug" : "release", "cat_and_mouse.wasm");
   const bindgen = ["--target", "web", "--no-typescript", "--out-dir", folder, ...flags, compiled];

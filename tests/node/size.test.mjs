@@ -1,6 +1,7 @@
 // What a visitor downloads stays small. Sizes are of the built site, compressed as well as gzip can.
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -71,4 +72,13 @@ test("the solver is under 110 KB", () => {
   assert.equal(solvers.length, 1, "all pages have one");
   const bytes = size(`assets/${solvers[0]}`);
   assert.ok(bytes < 110_000, `it is ${bytes} bytes`);
+});
+
+test("the solvers contain no path of the builder's home", () => {
+  const solvers = ["pkg", "target/element"].map((folder) => join(ROOT, folder, "cat_and_mouse_bg.wasm"));
+  for (const solver of solvers) {
+    const text = readFileSync(solver, "latin1");
+    assert.match(text, /cargo\/registry\/src\//, "a panic names the file of a dependency");
+    assert.ok(!text.includes(homedir()), solver);
+  }
 });
