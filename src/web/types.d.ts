@@ -173,8 +173,7 @@ export interface Reason {
   };
   /**
    * The number of plies in which the cat catches a mouse that gets closer to the food with every move and otherwise
-   * survives
-   * as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
+   * survives as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
    */
   caught: number | null;
   /**
@@ -332,10 +331,8 @@ export interface SolveOptions {
 
 /**
  * The error that every call throws for invalid arguments, before `init()` has finished (`not-initialised`), for an
- * object
- * after `free()` (`freed`), and if the solver runs out of memory (`out-of-memory`). The solver can be used as before
- * after an
- * error.
+ * object after `free()` (`freed`), and if the solver runs out of memory (`out-of-memory`). The solver can be used as
+ * before after an error.
  */
 export interface CatMouseError extends Error {
   name: "CatMouseError";
@@ -470,10 +467,9 @@ export function solve(
 
 /**
  * A solved board. It uses up to 16 KiB of memory until it is freed by `free()` or garbage-collected. After `free()`,
- * every
- * other call throws a `CatMouseError`. A loop that never awaits anything gives the garbage collector no chance, so
- * free
- * solutions in loops, or use `canMouseWin`. If the memory is used up, creating an object throws `out-of-memory`.
+ * every other call throws a `CatMouseError`. A loop that never awaits anything gives the garbage collector no chance,
+ * so free solutions in loops, or use `canMouseWin`. If the memory is used up, creating an object throws
+ * `out-of-memory`.
  */
 export class Solution {
   private constructor();
@@ -544,8 +540,7 @@ export class Solution {
   judge(mouse: Cell, cat: Cell, turn: Player, to: Cell): Judgement;
   /**
    * One of the best moves, chosen by the seed; `null` if the game is over. The same seed always gives the same move.
-   * Over many
-   * seeds, each of the best moves is about equally frequent.
+   * Over many seeds, each of the best moves is about equally frequent.
    * @param seed a whole number from 0 to 4,294,967,295
    * @throws {CatMouseError} like `result`; `bad-argument` for any other seed
    */
@@ -746,10 +741,8 @@ export function catMouseGame(graph: readonly (readonly number[])[]): 0 | 1 | 2;
 
 /**
  * Solves a graph: who wins from every state, and in how many plies. The game is that of LeetCode 913: the mouse
- * starts on
- * node 1, the cat on node 2, and the mouse moves first. Each move goes along an edge. The mouse wins in the hole,
- * node 0,
- * which the cat may not enter. In loops, free the solution or use `catMouseGame`.
+ * starts on node 1, the cat on node 2, and the mouse moves first. Each move goes along an edge. The mouse wins in the
+ * hole, node 0, which the cat may not enter. In loops, free the solution or use `catMouseGame`.
  * @param graph the neighbours of each node, for 3 to 64 nodes
  * @throws {CatMouseError} `bad-graph`, with the first node at fault
  */
@@ -829,8 +822,7 @@ export interface GraphView {
   text: string;
   /**
    * The state in the last opened or pasted link. Its `Cell`s are nodes. `null` if the link had no valid state, while
-   * the graph
-   * differs from that of the link, and for graphs of states.
+   * the graph differs from that of the link, and for graphs of states.
    */
   linkedState: State | null;
   nodes: DrawnNode[];
@@ -875,10 +867,8 @@ export interface GraphEdit {
 
 /**
  * An editor for a drawn graph, with undo. The graph is a board of the graph game, whose edges lead both ways, or a
- * graph of
- * states, whose edges are moves. It has up to 64 nodes on a drawing of 100 by 100, and no edge from a node to itself.
- * Nodes
- * are counted from 0. Every change is a step that can be undone.
+ * graph of states, whose edges are moves. It has up to 64 nodes on a drawing of 100 by 100, and no edge from a node to
+ * itself. Nodes are counted from 0. Every change is a step that can be undone.
  */
 export class GraphEditor {
   /**
@@ -908,10 +898,9 @@ export class GraphEditor {
   arrange(places: number[]): void;
   /**
    * Starts the tool's action at this point of the drawing. Returns the change, if the press alone makes one. `"move"`
-   * drags a
-   * node, or selects one, and the next press moves it there. `"connect"` adds an edge from the pressed node to the
-   * node where
-   * the pointer is released, or removes it; or it selects a node, and the next press gives the other end.
+   * drags a node, or selects one, and the next press moves it there. `"connect"` adds an edge from the pressed node to
+   * the node where the pointer is released, or removes it; or it selects a node, and the next press gives the other
+   * end.
    * @throws {CatMouseError} `bad-argument` for an unknown tool or a number that is not finite
    */
   press(x: number, y: number, tool: GraphTool): GraphEdit | null;
@@ -964,18 +953,16 @@ export interface StateLabels {
   order: Uint32Array;
   /**
    * The successor that decided each state: for a won state, the lost successor with the fewest plies; for a lost
-   * state, the won
-   * successor with the most. -1 in a draw and if the game is over.
+   * state, the won successor with the most. -1 in a draw and if the game is over.
    */
   through: Int32Array;
 }
 
 /**
  * Labels every state of a directed graph as won, lost or drawn for the player to move, by retrograde analysis. A
- * state with a
- * move to a lost state is won. A state whose moves all lead to won states is lost. All other states are draws,
- * including
- * states without moves in which the game is not over. The running time is linear in the number of states and edges.
+ * state with a move to a lost state is won. A state whose moves all lead to won states is lost. All other states are
+ * draws, including states without moves in which the game is not over. The running time is linear in the number of
+ * states and edges.
  * @param nodes the number of states, 1 to 1,000,000; states are numbered from 0
  * @param edges up to 1,000,000 pairs of states, from and to, one pair after another
  * @param lost the states in which the game is over and lost for the player to move
@@ -1006,8 +993,7 @@ export interface Progress {
   isMet: boolean;
   /**
    * The goal: who should win, and the minimum number of plies. With `plies` the win must be forced; without, the cat
-   * can also
-   * win by the move limit. `null` if the exercise only limits changes.
+   * can also win by the move limit. `null` if the exercise only limits changes.
    */
   goal: { winner: Player; plies: number | null } | null;
   /** The number of cells that are a wall now and were not at the start of the exercise, or the reverse. */
@@ -1020,10 +1006,8 @@ export interface Progress {
   locked: Cell[];
   /**
    * Why the exercise refused the last change or a part of it: a cell is `"locked"`, `"pieces"` cannot be moved, the
-   * maximum
-   * number of `"walls"` has been changed, or `"settings"` (jumps, limit and size) cannot be changed. `null` if it
-   * allowed
-   * everything.
+   * maximum number of `"walls"` has been changed, or `"settings"` (jumps, limit and size) cannot be changed. `null` if
+   * it allowed everything.
    */
   refusal: "settings" | "locked" | "pieces" | "walls" | null;
 }
@@ -1078,8 +1062,7 @@ export class Editor {
   readonly linkedState: State | null;
   /**
    * Starts an exercise on the current puzzle, and clears the history. Jumps, limit and size can then not be changed.
-   * Loading or
-   * pasting a puzzle ends the exercise, and so do terms with none of these keys.
+   * Loading or pasting a puzzle ends the exercise, and so do terms with none of these keys.
    * @param terms in the format of a link, such as `goal=mouse:12&walls=2&locked=2,3+2,4`. `goal` is the player who
    * should win,
    *   optionally with a minimum number of plies of a forced win. `walls` is the maximum number of wall changes, 0 to
@@ -1132,18 +1115,15 @@ export class Editor {
   cancel(): void;
   /**
    * Undoes the last step. Returns whether there was one. A step is a stroke or another change of the puzzle,
-   * including its
-   * jumps and limit. The last 1,000 steps are kept. If the current stroke has changed something, undoes only that, as
-   * `cancel`
-   * does.
+   * including its jumps and limit. The last 1,000 steps are kept. If the current stroke has changed something, undoes
+   * only that, as `cancel` does.
    */
   undo(): boolean;
   /** The same as `undo`, but the step cannot be redone. */
   withdraw(): boolean;
   /**
    * Redoes the last step that was undone. Returns whether there was one. A new step deletes the steps that could be
-   * redone. If
-   * the current stroke has changed something, nothing can be redone.
+   * redone. If the current stroke has changed something, nothing can be redone.
    */
   redo(): boolean;
   readonly canUndo: boolean;
@@ -1157,10 +1137,8 @@ export class Editor {
    * Replaces the puzzle by the first one in the text: a list of rows in any programming language, LeetCode's
    * statement or test
    * case, rows on separate lines, the board part of a link, or a link. Jumps and limit are taken from the text if it
-   * states
-   * them; a link always states all of them. If the text cannot be read, nothing changes. Only its first 100,000
-   * UTF-16 units
-   * are read.
+   * states them; a link always states all of them. If the text cannot be read, nothing changes. Only its first 100,000
+   * UTF-16 units are read.
    * @returns the number of boards in the text
    * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` if nothing looks like a
    * board;
@@ -1169,8 +1147,7 @@ export class Editor {
   paste(text: string): number;
   /**
    * The puzzle as text that `paste` can read. `leetcode` is a LeetCode test case: the rows as `["…","…"]`, the cat's
-   * jump and
-   * the mouse's jump, one per line. `text` is only the rows, one per line.
+   * jump and the mouse's jump, one per line. `text` is only the rows, one per line.
    * @throws {CatMouseError} `bad-argument` for an unknown format
    */
   copy(format: "leetcode" | "text"): string;
@@ -1181,8 +1158,7 @@ export class Editor {
   erase(row: number, col: number): void;
   /**
    * Changes the size to this many rows and columns, each 1 to 8. Pieces outside the new size move to the closest free
-   * cell; if
-   * there is none, they are removed. Content that is cut off comes back when the board grows again.
+   * cell; if there is none, they are removed. Content that is cut off comes back when the board grows again.
    * @throws {CatMouseError} `bad-size` for other sizes
    */
   resize(rows: number, cols: number): void;
@@ -1215,8 +1191,7 @@ export interface BoardWish {
   moveLimit?: number | null;
   /**
    * The percentage of cells that are walls, 0 to 60. A board found can differ by up to 10 percentage points. Only
-   * boards with
-   * fewer than five cells, or too little room for the walls beside the pieces, can differ by more.
+   * boards with fewer than five cells, or too little room for the walls beside the pieces, can differ by more.
    */
   walls: number;
   /** The winner: a player by force, the cat by the move limit (`"limit"`), or either player (`null`). */

@@ -1,7 +1,6 @@
 // Reads a caller's graphs and arrays with one call across the boundary each, because each call costs as much as
-// deciding
-// many states. Exceptions from the caller's getters and proxies are caught here. Anything unexpected is read again by
-// Rust, which reports the errors.
+// deciding many states. Exceptions from the caller's getters and proxies are caught here. Anything unexpected is read
+// again by Rust, which reports the errors.
 
 /** The maximum number of nodes. */
 const MOST = 64;

@@ -1,6 +1,5 @@
 // Errors for calls before `init()` and after `free()`. They are thrown before the call reaches the instance, because
-// an
-// exception that passes through Rust frames leaves the instance broken.
+// an exception that passes through Rust frames leaves the instance broken.
 
 /** A `CatMouseError` with the same properties as those of src/web/convert/error.rs. */
 function misuse(code, message, given = null) {

@@ -1,6 +1,5 @@
 // The fast path for valid arguments. It reads a grid and both jumps with one call across the boundary, because each
-// such
-// call costs as much as deciding many states. Anything unexpected is read again by Rust, which reports the errors.
+// such call costs as much as deciding many states. Anything unexpected is read again by Rust, which reports the errors.
 
 /** Belongs to one instance of the package. A process may have several. */
 export class Reader {
@@ -16,8 +15,7 @@ export class Reader {
 
   /**
    * Writes up to eight rows of equal length to memory. Returns the number of rows and columns and both jumps, in four
-   * bits
-   * each, the rows lowest; -1 for any other arguments.
+   * bits each, the rows lowest; -1 for any other arguments.
    */
   read(grid, catJump, mouseJump) {
     try {
