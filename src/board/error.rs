@@ -1,6 +1,6 @@
 //! [`BoardError`], what is wrong with a board, and [`CellError`], what is wrong with a cell in a query.
 //!
-//! The page does not show these messages. It has its own sentences in English and Chinese in `www/words/`, and chooses
+//! The page does not show these messages. It has its own sentences in English and Chinese in `www/i18n/`, and chooses
 //! them by the code of the error.
 
 use crate::board::piece::Piece;

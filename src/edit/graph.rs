@@ -3,8 +3,8 @@
 use crate::edit::history::History;
 use crate::game::state::State;
 use crate::graph::draft::{GraphDraft, GraphKind, Mark};
-use crate::graph::error::GraphError;
 use crate::text::fragment::quoted;
+use crate::text::graph_error::GraphTextError;
 use crate::text::graph_link::GraphLink;
 use crate::text::graph_paste;
 use crate::text::paste_error::PasteError;
@@ -67,7 +67,7 @@ pub enum Edit {
 /// assert_eq!(editor.draft().to_leetcode(), "[[1,2],[0,2],[0,1]]");
 /// assert!(editor.undo());
 /// assert_eq!(editor.draft().to_leetcode(), "[[1],[0,2],[1]]");
-/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+/// # Ok::<(), cat_and_mouse::text::GraphTextError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct GraphEditor {
@@ -135,10 +135,10 @@ impl GraphEditor {
     ///
     /// # Errors
     /// [`PasteError`] if the text has no such graph. The graph is then unchanged.
-    pub fn paste(&mut self, text: &str) -> Result<(), PasteError<GraphError>> {
+    pub fn paste(&mut self, text: &str) -> Result<(), PasteError<GraphTextError>> {
         let link = graph_paste::read(text)?;
         if link.draft.kind() != self.draft.kind() {
-            let error = GraphError::Unreadable { given: quoted(text) };
+            let error = GraphTextError::Unreadable { given: quoted(text) };
             return Err(PasteError { error, range: None });
         }
         self.follow(&link);
@@ -147,10 +147,10 @@ impl GraphEditor {
 
     /// Moves the nodes to these positions, in order of their numbers. This is a step only if the graph was arranged
     /// before: giving it its first layout cannot be undone.
-    pub fn arrange(&mut self, places: &[(f64, f64)]) {
+    pub fn arrange(&mut self, positions: &[(f64, f64)]) {
         self.cancel();
         let mut draft = self.draft;
-        for (node, &(x, y)) in places.iter().enumerate().take(draft.nodes().len()) {
+        for (node, &(x, y)) in positions.iter().enumerate().take(draft.nodes().len()) {
             draft.set_position(node, at(x, y));
         }
         draft.arrange();
@@ -206,14 +206,14 @@ impl GraphEditor {
         self.drag(x, y);
         match self.hold.take()? {
             Hold::Node(node, before) => {
-                let place = self.draft.nodes()[node].position;
+                let position = self.draft.nodes()[node].position;
                 self.draft.set_position(node, before);
                 // The pointer may move a little during a click. The node then stays where it was and remains
                 // selected.
-                if is_near(before, place) {
+                if is_near(before, position) {
                     return None;
                 }
-                self.move_to(node, place.0.into(), place.1.into())
+                self.move_to(node, position.0.into(), position.1.into())
             }
             Hold::Edge { was_chosen } => {
                 let from = self.chosen?;
@@ -265,10 +265,10 @@ impl GraphEditor {
         self.add_at(self.draft.free_position())
     }
 
-    fn add_at(&mut self, place: (u8, u8)) -> Edit {
+    fn add_at(&mut self, position: (u8, u8)) -> Edit {
         self.cancel();
         let mut draft = self.draft;
-        let added = draft.add(place);
+        let added = draft.add(position);
         self.change_to(&draft);
         added.map_or(Edit::Full, Edit::Added)
     }

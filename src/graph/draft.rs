@@ -3,7 +3,7 @@
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::graph::Graph;
-use crate::graph::error::GraphError;
+use crate::graph::error::{GraphError, NodeError};
 
 /// The kind of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -97,7 +97,7 @@ pub struct DraftNode {
 /// assert_eq!(draft.nodes()[1].neighbours, Cells(0b101));
 /// assert_eq!(draft.to_leetcode(), "[[1],[0,2],[1],[],[]]");
 /// assert_eq!(draft.to_string(), "graph=0-1.1-2.4&at=0-0.50-0.99-0.0-50.50-50");
-/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+/// # Ok::<(), cat_and_mouse::text::GraphTextError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GraphDraft {
@@ -168,8 +168,8 @@ impl GraphDraft {
         let mut text = String::from("[");
         for (node, each) in self.nodes().iter().enumerate() {
             text.push_str(if node > 0 { ",[" } else { "[" });
-            for (place, other) in each.neighbours.into_iter().enumerate() {
-                add_number(&mut text, if place > 0 { "," } else { "" }, other.index());
+            for (index, other) in each.neighbours.into_iter().enumerate() {
+                add_number(&mut text, if index > 0 { "," } else { "" }, other.index());
             }
             text.push(']');
         }
@@ -180,9 +180,8 @@ impl GraphDraft {
     /// The node with this number, if the player may be on it.
     ///
     /// # Errors
-    /// [`BadNode`](GraphError::BadNode) if the graph has no such node, or if it is the hole and the player is the
-    /// cat.
-    pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
+    /// [`NodeError`] if the graph has no such node, or if it is the hole and the player is the cat.
+    pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, NodeError> {
         Graph::check_node_among(self.size, player, node)
     }
 
@@ -320,9 +319,9 @@ fn from_to(from: (u8, u8), to: (f64, f64)) -> (f64, f64) {
 fn nearest(squares: impl Iterator<Item = f64>, reach: f64) -> Option<usize> {
     let mut found = None;
     let mut least = reach * reach;
-    for (place, square) in squares.enumerate() {
+    for (index, square) in squares.enumerate() {
         if square <= least {
-            (found, least) = (Some(place), square);
+            (found, least) = (Some(index), square);
         }
     }
     found

@@ -1,9 +1,10 @@
-//! [`GraphError`]: what can be wrong with a graph or with a node of it.
+//! [`GraphError`], what is wrong with a graph, and [`NodeError`], what is wrong with a node in a query. Errors of texts
+//! are in `text/graph_error.rs`.
 
 use crate::game::player::Player;
 use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
 
-/// What is wrong with a graph, or with a node of it, and where.
+/// What is wrong with a graph, and where.
 ///
 /// The message is written for people and counts nodes from 0, except that states in a link count from 1, as the link
 /// does. Programs use [`code`](Self::code), [`problem`](Self::problem), [`node`](Self::node) and
@@ -12,14 +13,6 @@ use crate::graph::rules::{FEWEST_NODES, HOLE, MOST_NODES};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GraphError {
-    /// Not an array of arrays. Only JavaScript callers can get this wrong.
-    #[error("The graph must be an array of arrays of node numbers, but is {given}.")]
-    NotAGraph {
-        /// The node whose list of neighbours is not an array, if that is the problem.
-        node: Option<usize>,
-        /// A description of what was found instead.
-        given: String,
-    },
     /// Fewer than 3 nodes or more than 64.
     #[error("A graph must have {} to {} nodes, but this one has {nodes}.", FEWEST_NODES, MOST_NODES)]
     WrongSize {
@@ -68,80 +61,35 @@ pub enum GraphError {
         /// The node on which the player begins.
         node: usize,
     },
-    /// A part of a text that is neither a list of nodes nor an edge.
-    #[error("{given} is not part of a graph: write [[1,2],[0,2],[0,1]], or in a link 0-1.0-2.1-2.")]
-    Unreadable {
-        /// The part, in quotes.
-        given: String,
-    },
-    /// A number in a link that no node can have.
-    #[error(
-        "There is no node {given}: a link numbers the nodes of a board from 0 to {}, and states from 1 to {MOST_NODES}.",
-        MOST_NODES - 1
-    )]
-    TooMany {
-        /// The number.
-        given: String,
-    },
-    /// A number in a query that is not a node, or the hole for the cat.
-    #[error("The {player} cannot be on node {given}{}.", match in_hole {
-        true => ": it is the hole, which only the mouse may enter".to_owned(),
-        false => format!(": the nodes are whole numbers from 0 to {}", nodes - 1),
-    })]
-    BadNode {
-        /// The player who would be on the node.
-        player: Player,
-        /// The number of nodes.
-        nodes: usize,
-        /// A description of what was given.
-        given: String,
-        /// Whether the node is the hole.
-        in_hole: bool,
-    },
 }
 
 impl GraphError {
-    /// A stable code: `"bad-graph"`, or `"bad-node"` for a query about a state.
+    /// A stable code: `"bad-graph"`.
     pub const fn code(&self) -> &'static str {
-        match self {
-            Self::BadNode { .. } => "bad-node",
-            _ => "bad-graph",
-        }
+        "bad-graph"
     }
 
     /// A stable code for the exact problem, such as `"one-way"`.
     pub const fn problem(&self) -> &'static str {
         match self {
-            Self::NotAGraph { .. } => "not-a-graph",
             Self::WrongSize { .. } => "wrong-size",
             Self::OneWay { .. } => "one-way",
             Self::Loop { .. } => "loop",
             Self::Repeated { .. } => "repeated",
             Self::NoEdge { .. } => "no-edge",
-            Self::Unreadable { .. } => "unreadable",
-            Self::TooMany { .. } => "too-many",
-            Self::BadNode { in_hole: true, .. } => "in-hole",
-            Self::NoSuchNode { .. } | Self::BadNode { in_hole: false, .. } => "no-such-node",
+            Self::NoSuchNode { .. } => "no-such-node",
         }
     }
 
     /// The node at fault, if there is one.
     pub const fn node(&self) -> Option<usize> {
         match self {
-            Self::NotAGraph { node, .. } => *node,
             Self::NoSuchNode { node, .. }
             | Self::OneWay { node, .. }
             | Self::Loop { node, .. }
             | Self::Repeated { node, .. }
             | Self::NoEdge { node, .. } => Some(*node),
-            Self::WrongSize { .. } | Self::Unreadable { .. } | Self::TooMany { .. } => None,
-            Self::BadNode { in_hole, .. } => {
-                if *in_hole {
-                    Some(HOLE.index())
-                } else {
-                    None
-                }
-            }
+            Self::WrongSize { .. } => None,
         }
     }
 
@@ -151,5 +99,39 @@ impl GraphError {
             Self::OneWay { other, .. } | Self::Repeated { other, .. } => Some(*other),
             _ => None,
         }
+    }
+}
+
+/// A query that puts a player on a number that is not a node, or the cat in the hole.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("The {player} cannot be on node {given}{}.", match in_hole {
+    true => ": it is the hole, which only the mouse may enter".to_owned(),
+    false => format!(": the nodes are whole numbers from 0 to {}", nodes - 1),
+})]
+pub struct NodeError {
+    /// The player who would be on the node.
+    pub player: Player,
+    /// The number of nodes of the graph.
+    pub nodes: usize,
+    /// A description of what was given.
+    pub given: String,
+    /// Whether the node is the hole.
+    pub in_hole: bool,
+}
+
+impl NodeError {
+    /// A stable code: `"bad-node"`.
+    pub const fn code(&self) -> &'static str {
+        "bad-node"
+    }
+
+    /// A stable code for the exact problem: `"in-hole"` or `"no-such-node"`.
+    pub const fn problem(&self) -> &'static str {
+        if self.in_hole { "in-hole" } else { "no-such-node" }
+    }
+
+    /// The node at fault; `None` if there is no such node.
+    pub fn node(&self) -> Option<usize> {
+        self.in_hole.then_some(HOLE.index())
     }
 }

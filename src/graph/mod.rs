@@ -6,7 +6,7 @@ pub(crate) mod labels;
 pub(crate) mod rules;
 
 pub use self::draft::{DraftNode, GraphDraft, GraphKind, Mark};
-pub use self::error::GraphError;
+pub use self::error::{GraphError, NodeError};
 pub use self::labels::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 pub use self::rules::GraphEnding;
 
@@ -152,15 +152,14 @@ impl Graph {
     /// The node with this number, if the player may be on it.
     ///
     /// # Errors
-    /// [`BadNode`](GraphError::BadNode) if the graph has no such node, or if it is the hole and the player is the
-    /// cat.
-    pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, GraphError> {
+    /// [`NodeError`] if the graph has no such node, or if it is the hole and the player is the cat.
+    pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, NodeError> {
         Self::check_node_among(self.size(), player, node)
     }
 
     /// The same as [`check_node`](Self::check_node), for any graph with this many nodes.
-    pub(crate) fn check_node_among(nodes: usize, player: Player, node: usize) -> Result<Cell, GraphError> {
-        let bad = |in_hole| GraphError::BadNode { player, nodes, given: node.to_string(), in_hole };
+    pub(crate) fn check_node_among(nodes: usize, player: Player, node: usize) -> Result<Cell, NodeError> {
+        let bad = |in_hole| NodeError { player, nodes, given: node.to_string(), in_hole };
         if node >= nodes {
             return Err(bad(false));
         }

@@ -90,18 +90,18 @@ pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), Pas
 }
 
 /// A range of the text, counted in characters.
-type Place = Range<usize>;
+type Span = Range<usize>;
 
 /// The parts of a text that have been recognized.
 #[derive(Default)]
 struct Found {
-    rows: Vec<Place>,
+    rows: Vec<Span>,
     /// Whether each cell is a string of its own.
     in_quotes: bool,
     /// The value of each setting, at the index [`CAT_JUMP`], [`MOUSE_JUMP`] or [`MOVE_LIMIT`].
-    settings: [Option<Place>; 3],
+    settings: [Option<Span>; 3],
     /// The part at fault, if it is neither a row nor a setting.
-    other: Option<Place>,
+    other: Option<Span>,
 }
 
 const CAT_JUMP: usize = 0;
@@ -123,7 +123,7 @@ impl Found {
             0
         };
         let draft = self.draft(text)?;
-        let value = |setting: usize| self.settings[setting].clone().map(|place| string(text, place));
+        let value = |setting: usize| self.settings[setting].clone().map(|span| string(text, span));
         let jump = |player, setting| match value(setting) {
             Some(text) => puzzle::jump(player, &text),
             None => Ok(shown.jumps.of(player).into()),
@@ -149,13 +149,13 @@ impl Found {
     }
 
     /// Finds the values of a fragment's keys, so that an error can point to one of them.
-    fn find_keys(&mut self, text: &[char], fragment: Place) {
+    fn find_keys(&mut self, text: &[char], fragment: Span) {
         let [cat, mouse, limit] = &mut self.settings;
-        for (key, place) in [("board=", &mut self.other), ("cat=", cat), ("mouse=", mouse), ("limit=", limit)] {
+        for (key, found) in [("board=", &mut self.other), ("cat=", cat), ("mouse=", mouse), ("limit=", limit)] {
             let mut start = fragment.start;
-            while start < fragment.end && place.is_none() {
+            while start < fragment.end && found.is_none() {
                 let end = find(text, start, |character| character == '&').min(fragment.end);
-                *place = after(part(text, 0..end), start, key).map(|value| value..end);
+                *found = after(part(text, 0..end), start, key).map(|value| value..end);
                 start = end + 1;
             }
         }
@@ -239,7 +239,7 @@ impl Found {
 
     /// The strings of the list whose items start here, and the end of the list. `None` if its first item is not a
     /// string.
-    fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Place>, usize)>, BoardPasteError> {
+    fn strings(&mut self, text: &[char], start: usize) -> Result<Option<(Vec<Span>, usize)>, BoardPasteError> {
         let mut strings = Vec::new();
         let mut next = start;
         loop {
@@ -296,7 +296,7 @@ impl Found {
 
     /// Finds rows on separate lines, and the jumps if lines with numbers follow.
     fn find_lines(&mut self, text: &[char]) -> Result<(), BoardPasteError> {
-        let mut lines: Vec<Place> = Vec::new();
+        let mut lines: Vec<Span> = Vec::new();
         let mut next = 0;
         while next < text.len() {
             let end = find(text, next, |character| character == '\n');
@@ -308,7 +308,7 @@ impl Found {
                 lines.push(line);
             }
         }
-        let is_number = |line: &&Place| skip(text, line.start, is_digit) >= line.end;
+        let is_number = |line: &&Span| skip(text, line.start, is_digit) >= line.end;
         let numbers = lines.iter().skip(1).rev().take(2).take_while(is_number).count();
         let numbers = lines.split_off(lines.len() - numbers);
         if !lines.iter().any(|line| is_like_a_row(part(text, line.clone()))) {
@@ -325,10 +325,10 @@ impl Found {
 
     /// Adds the rows in this range, which are separated by slashes.
     #[inline(never)]
-    fn add_rows(&mut self, text: &[char], place: Place) {
-        let text = part(text, 0..place.end);
-        let mut start = place.start;
-        while start <= place.end {
+    fn add_rows(&mut self, text: &[char], span: Span) {
+        let text = part(text, 0..span.end);
+        let mut start = span.start;
+        while start <= span.end {
             let end = find(text, start, |character| character == '/');
             self.rows.push(start..end);
             start = end + 1;
@@ -336,14 +336,14 @@ impl Found {
     }
 
     /// The cells of a row with their positions in the text.
-    fn cells<'a>(&self, text: &'a [char], row: &Place) -> impl Iterator<Item = (usize, char)> + 'a {
+    fn cells<'a>(&self, text: &'a [char], row: &Span) -> impl Iterator<Item = (usize, char)> + 'a {
         let in_quotes = self.in_quotes;
-        let cells = row.clone().map(|place| (place, at(text, place)));
+        let cells = row.clone().map(|index| (index, at(text, index)));
         cells.filter(move |&(_, cell)| !(in_quotes && (is_quote(cell) || separates(cell))))
     }
 
     /// The part of the text that the error is about.
-    fn range_of(&self, text: &[char], error: &BoardPasteError) -> Option<Place> {
+    fn range_of(&self, text: &[char], error: &BoardPasteError) -> Option<Span> {
         let row = match error {
             BoardPasteError::Puzzle(PuzzleError::Rule(error)) => {
                 let setting = match error {
@@ -363,11 +363,11 @@ impl Found {
             return Some(row.clone());
         };
         let mut next = 0;
-        let (place, _) = self.cells(text, row).find(|&(_, cell)| {
+        let (index, _) = self.cells(text, row).find(|&(_, cell)| {
             next += cell.to_digit(10).map_or(1, |run| run.max(1) as usize);
             col < next
         })?;
-        Some(place..place + 1)
+        Some(index..index + 1)
     }
 }
 
@@ -397,7 +397,7 @@ fn count_links(text: &[char]) -> usize {
 }
 
 /// The range of the first link's fragment.
-fn fragment(text: &[char]) -> Option<Place> {
+fn fragment(text: &[char]) -> Option<Span> {
     let key = (0..text.len()).find(|&key| {
         // A variable called "board" in a program is not a link.
         let is_link = |value| value < text.len() && !ends_link(at(text, value)) && !opens(at(text, value));
@@ -413,7 +413,7 @@ fn fragment(text: &[char]) -> Option<Place> {
 }
 
 /// The setting whose name starts here, and the range of its value.
-fn statement(text: &[char], start: usize) -> Option<(usize, Place)> {
+fn statement(text: &[char], start: usize) -> Option<(usize, Span)> {
     const NAMES: [(usize, &str, &str); 4] = [
         (CAT_JUMP, "cat", "jump"),
         (MOUSE_JUMP, "mouse", "jump"),
@@ -498,20 +498,20 @@ fn skip_back(text: &[char], mut end: usize, is_meant: fn(char) -> bool) -> usize
 
 /// The character at this position; the null character beyond the end.
 #[inline(never)]
-fn at(text: &[char], place: usize) -> char {
+fn at(text: &[char], index: usize) -> char {
     #[cfg(all(test, not(target_arch = "wasm32")))]
     tests::LOOKS.set(tests::LOOKS.get() + 1);
-    text.get(place).copied().unwrap_or_default()
+    text.get(index).copied().unwrap_or_default()
 }
 
 #[inline(never)]
-fn part(text: &[char], place: Place) -> &[char] {
-    text.get(place).unwrap_or_default()
+fn part(text: &[char], span: Span) -> &[char] {
+    text.get(span).unwrap_or_default()
 }
 
 #[inline(never)]
-fn string(text: &[char], place: Place) -> String {
-    part(text, place).iter().collect()
+fn string(text: &[char], span: Span) -> String {
+    part(text, span).iter().collect()
 }
 
 #[inline(never)]

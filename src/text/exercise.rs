@@ -243,8 +243,8 @@ fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> 
         let comma = pair.bytes().position(|byte| byte == b',')?;
         // The number is at most 8.
         #[allow(clippy::cast_possible_truncation)]
-        let place = |text, side: u8| Some(number(text, side.into())?.checked_sub(1)? as u8);
-        Some(Cell::new(place(pair.get(..comma)?, draft.rows())?, place(pair.get(comma + 1..)?, draft.cols())?))
+        let index = |text, side: u8| Some(number(text, side.into())?.checked_sub(1)? as u8);
+        Some(Cell::new(index(pair.get(..comma)?, draft.rows())?, index(pair.get(comma + 1..)?, draft.cols())?))
     };
     let mut cells = Cells::EMPTY;
     for pair in text.split_ascii_whitespace() {

@@ -9,6 +9,7 @@ use crate::graph::Graph;
 use crate::graph::draft::{DraftNode, GraphDraft, GraphKind, Mark, add_number};
 use crate::graph::error::GraphError;
 use crate::text::fragment::{quoted, state_in, value, write_state};
+use crate::text::graph_error::GraphTextError;
 
 /// A drawn graph, optionally with one state of the game on it.
 ///
@@ -28,7 +29,7 @@ use crate::text::fragment::{quoted, state_in, value, write_state};
 ///
 /// let in_the_hole: GraphLink = "graph=0-1.1-2.2-3&m=3&c=0&turn=cat".parse()?;
 /// assert_eq!(in_the_hole.state, None);
-/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+/// # Ok::<(), cat_and_mouse::text::GraphTextError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GraphLink {
@@ -48,10 +49,10 @@ impl fmt::Display for GraphLink {
 
 /// Reads a fragment, with or without its `#`. The only errors are those of its [`GraphDraft`].
 impl FromStr for GraphLink {
-    type Err = GraphError;
+    type Err = GraphTextError;
 
     #[inline(never)] // one copy for all callers keeps the package small
-    fn from_str(fragment: &str) -> Result<Self, GraphError> {
+    fn from_str(fragment: &str) -> Result<Self, GraphTextError> {
         let draft: GraphDraft = fragment.parse()?;
         let state = state_in(fragment, &|player, node| draft.check_node(player, node).ok());
         Ok(Self { draft, state: state.filter(|_| draft.kind() == GraphKind::Game) })
@@ -70,8 +71,7 @@ impl fmt::Display for GraphDraft {
         let mut text = String::from(self.kind().name());
         let mut separator = "=";
         // A reader learns the number of nodes from the highest number that occurs. If no edge names the last node, it
-        // is
-        // written on its own.
+        // is written on its own.
         let last = self.nodes().len() - 1;
         let mut last_is_named = false;
         for (from, to) in self.edges() {
@@ -109,9 +109,9 @@ impl fmt::Display for GraphDraft {
 
 /// Reads a fragment, with or without its `#`. Positions are ignored unless there is one for each node.
 impl FromStr for GraphDraft {
-    type Err = GraphError;
+    type Err = GraphTextError;
 
-    fn from_str(fragment: &str) -> Result<Self, GraphError> {
+    fn from_str(fragment: &str) -> Result<Self, GraphTextError> {
         let Some(kind) = kind_of(fragment) else {
             return Err(unreadable(fragment));
         };
@@ -123,12 +123,12 @@ impl FromStr for GraphDraft {
             for number in [from, to] {
                 let node = node_of(number);
                 if node >= Graph::MOST {
-                    return Err(GraphError::TooMany { given: number.to_string() });
+                    return Err(GraphTextError::TooMany { given: number.to_string() });
                 }
                 draft.grow(node + 1);
             }
             if is_loop {
-                return Err(GraphError::Loop { node: node_of(from), given: from.to_string() });
+                return Err(GraphError::Loop { node: node_of(from), given: from.to_string() }.into());
             }
             if from != to {
                 draft.set_edge(node_of(from), node_of(to), true);
@@ -145,11 +145,11 @@ impl FromStr for GraphDraft {
                 draft.mark(node, Some(mark));
             }
         }
-        let places = pairs(fragment, "at")?;
-        if places.len() == draft.nodes().len() && places.as_flattened().iter().all(|&number| number != NONE) {
+        let positions = pairs(fragment, "at")?;
+        if positions.len() == draft.nodes().len() && positions.as_flattened().iter().all(|&number| number != NONE) {
             let side = u16::from(Self::SIDE);
             #[allow(clippy::cast_possible_truncation)] // at most the side
-            for (node, [x, y]) in places.into_iter().enumerate() {
+            for (node, [x, y]) in positions.into_iter().enumerate() {
                 draft.set_position(node, (x.min(side) as u8, y.min(side) as u8));
             }
             draft.arrange();
@@ -165,7 +165,7 @@ const NONE: u16 = u16::MAX;
 ///
 /// It reads byte by byte because the search functions of `str` would make the package several KB larger.
 #[inline(never)]
-fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
+fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphTextError> {
     let mut found = Vec::new();
     let Some(text) = value(fragment, key) else {
         return Ok(found);
@@ -173,8 +173,8 @@ fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
     let mut pair = [NONE; 2];
     let mut at = 0;
     let mut begun = 0;
-    for place in 0..=text.len() {
-        match text.as_bytes().get(place).copied().unwrap_or(b'.') {
+    for index in 0..=text.len() {
+        match text.as_bytes().get(index).copied().unwrap_or(b'.') {
             byte @ b'0'..=b'9' if pair[at] == NONE || pair[at] < 1000 => {
                 let before = if pair[at] == NONE { 0 } else { pair[at] };
                 pair[at] = 10 * before + u16::from(byte - b'0');
@@ -182,7 +182,7 @@ fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
             b'-' if at == 0 && pair[0] != NONE => at = 1,
             b'.' if pair[at] != NONE => {
                 found.push(pair);
-                (pair, at, begun) = ([NONE; 2], 0, place + 1);
+                (pair, at, begun) = ([NONE; 2], 0, index + 1);
             }
             _ => {
                 let length = text.bytes().skip(begun).take_while(|&byte| byte != b'.').count();
@@ -194,6 +194,6 @@ fn pairs(fragment: &str, key: &str) -> Result<Vec<[u16; 2]>, GraphError> {
 }
 
 #[inline(never)]
-fn unreadable(part: &str) -> GraphError {
-    GraphError::Unreadable { given: quoted(part) }
+fn unreadable(part: &str) -> GraphTextError {
+    GraphTextError::Unreadable { given: quoted(part) }
 }

@@ -3,35 +3,35 @@
 use std::ops::Range;
 
 use crate::graph::draft::GraphDraft;
-use crate::graph::error::GraphError;
 use crate::text::fragment::quoted;
+use crate::text::graph_error::GraphTextError;
 use crate::text::graph_link::{GraphLink, kind_of};
 use crate::text::paste_error::PasteError;
 
 /// The graph in the text, with a state if the text is a link that names one. Text before and after the lists is
 /// ignored.
-pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
+pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
     let Some(start) = find(text, 0, b'[') else {
         return read_link(text);
     };
     let lists = find_lists(text, start)?;
     let draft = GraphDraft::from_counted(&lists).map_err(|error| {
         let range = error.node().map(|node| list_at(text, start, node));
-        PasteError { error, range }
+        PasteError { error: error.into(), range }
     })?;
     Ok(GraphLink { draft, state: None })
 }
 
 /// Reads the text as a link. Anything before its fragment is ignored.
-fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphError>> {
+fn read_link(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
     let start = find(text, 0, b'#').unwrap_or_default();
     let length = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
-    let place = start..start + length;
-    let link = text.get(place.clone()).unwrap_or_default();
+    let range = start..start + length;
+    let link = text.get(range.clone()).unwrap_or_default();
     if kind_of(link).is_none() {
         return Err(not_a_graph(text));
     }
-    link.parse().map_err(|error| PasteError { error, range: Some(place) })
+    link.parse().map_err(|error| PasteError { error, range: Some(range) })
 }
 
 /// The position of this byte at or after `from`.
@@ -52,7 +52,7 @@ fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
 /// length.
 ///
 /// It reads byte by byte because the search functions of `str` would make the package larger.
-fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphError>> {
+fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphTextError>> {
     let mut lists = Vec::new();
     // The index in `lists` of the current list's length.
     let mut count = None;
@@ -99,7 +99,7 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphEr
                     at += 1;
                 }
                 let given = quoted(text.get(begun..at).unwrap_or_default());
-                return Err(PasteError { error: GraphError::Unreadable { given }, range: Some(begun..at) });
+                return Err(PasteError { error: GraphTextError::Unreadable { given }, range: Some(begun..at) });
             }
         }
         (after_value, after_comma) = (true, false);
@@ -108,6 +108,6 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphEr
     Err(not_a_graph(text))
 }
 
-fn not_a_graph(text: &str) -> PasteError<GraphError> {
-    PasteError { error: GraphError::NotAGraph { node: None, given: quoted(text) }, range: None }
+fn not_a_graph(text: &str) -> PasteError<GraphTextError> {
+    PasteError { error: GraphTextError::NotAGraph { given: quoted(text) }, range: None }
 }

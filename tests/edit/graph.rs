@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
 use cat_and_mouse::graph::{GraphDraft, GraphError, GraphKind, Label, Mark};
-use cat_and_mouse::text::GraphLink;
+use cat_and_mouse::text::{GraphLink, GraphTextError};
 use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
 use fastrand::Rng;
 
@@ -44,14 +44,14 @@ fn a_link_says_what_it_is_written_from() {
     assert_eq!(link(&editor("graph=2&at=1-1.2-2.3-101")), "graph=2&at=1-1.2-2.3-100");
 }
 
-fn looped(node: usize, given: &str) -> GraphError {
-    GraphError::Loop { node, given: given.to_owned() }
+fn looped(node: usize, given: &str) -> GraphTextError {
+    GraphError::Loop { node, given: given.to_owned() }.into()
 }
 
 #[test]
 fn a_link_that_cannot_be_read_says_which_part() {
     let error = |text: &str| text.parse::<GraphDraft>().expect_err(text);
-    let unreadable = |given: &str| GraphError::Unreadable { given: format!("\"{given}\"") };
+    let unreadable = |given: &str| GraphTextError::Unreadable { given: format!("\"{given}\"") };
     assert_eq!(error("graph=0-1.x-2"), unreadable("x-2"));
     assert_eq!(error("graph=0-1.1-2-3"), unreadable("1-2-3"));
     assert_eq!(error("graph=0-1.-2"), unreadable("-2"));
@@ -61,18 +61,18 @@ fn a_link_that_cannot_be_read_says_which_part() {
     assert_eq!(error("graph=2&lost=1"), unreadable("1"));
     assert_eq!(error("graph="), unreadable(""));
     assert_eq!(error("graph=0-1..1-2"), unreadable(""));
-    assert_eq!(error("states=0-1"), GraphError::TooMany { given: "0".to_owned() });
+    assert_eq!(error("states=0-1"), GraphTextError::TooMany { given: "0".to_owned() });
     assert_eq!(error("states=1-2&lost=3"), unreadable("3"));
     assert_eq!(error("states=1-2&lost=0"), unreadable("0"));
     assert_eq!(error("states=1-2&lost=2&won=2"), unreadable("2"));
     assert_eq!(error("states=1-2&won="), unreadable(""));
-    assert_eq!(error("graph=0-64"), GraphError::TooMany { given: "64".to_owned() });
-    assert_eq!(error("states=1-65"), GraphError::TooMany { given: "65".to_owned() });
+    assert_eq!(error("graph=0-64"), GraphTextError::TooMany { given: "64".to_owned() });
+    assert_eq!(error("states=1-65"), GraphTextError::TooMany { given: "65".to_owned() });
     assert_eq!(error("states=1-2.2-2"), looped(1, "2"));
     assert_eq!(error("states=1-2.2-2").to_string(), "Node 2 has an edge to itself.");
     assert_eq!(error("graph=0-1.1-1"), looped(1, "1"));
-    assert_eq!(error("states=0-0"), GraphError::TooMany { given: "0".to_owned() });
-    assert_eq!(error("graph=64-64"), GraphError::TooMany { given: "64".to_owned() });
+    assert_eq!(error("states=0-0"), GraphTextError::TooMany { given: "0".to_owned() });
+    assert_eq!(error("graph=64-64"), GraphTextError::TooMany { given: "64".to_owned() });
     assert_eq!(error("board=CMF"), unreadable("board=CMF"));
     assert_eq!(link(&editor("states=1-64")), "states=1-64");
 }
@@ -252,7 +252,8 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
         let part = error.range.map(|place| text[place].to_owned());
         (error.error, part)
     };
-    let unreadable = |given: &str| (GraphError::Unreadable { given: format!("\"{given}\"") }, Some(given.to_owned()));
+    let unreadable =
+        |given: &str| (GraphTextError::Unreadable { given: format!("\"{given}\"") }, Some(given.to_owned()));
     assert_eq!(refused("é [[1,x],[0],[]]"), unreadable("x"));
     assert_eq!(refused("[[1,,2],[0],[]]"), unreadable(","));
     assert_eq!(refused("[[1,],[0],[]]"), unreadable("]"));
@@ -263,18 +264,18 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
     assert_eq!(refused("[[1,[2]],[0]]"), unreadable("["));
     assert_eq!(refused("[[1],[0],[99999999999999999999999]]").1.as_deref(), Some("[99999999999999999999999]"));
     for text in ["", "no graph", "[[1,2],[0]", "[[1,2"] {
-        assert_eq!(refused(text), (GraphError::NotAGraph { node: None, given: format!("{text:?}") }, None));
+        assert_eq!(refused(text), (GraphTextError::NotAGraph { given: format!("{text:?}") }, None));
     }
-    assert_eq!(refused("[]"), (GraphError::WrongSize { nodes: 0 }, None));
-    assert_eq!(refused("[[1],[0]]"), (GraphError::WrongSize { nodes: 2 }, None));
+    assert_eq!(refused("[]"), (GraphError::WrongSize { nodes: 0 }.into(), None));
+    assert_eq!(refused("[[1],[0]]"), (GraphError::WrongSize { nodes: 2 }.into(), None));
     let part = |text: &str| Some(text.to_owned());
-    assert_eq!(refused("[[1],[0,2],[]]"), (GraphError::OneWay { node: 1, other: 2 }, part("[0,2]")));
-    let no_such_node = GraphError::NoSuchNode { node: 2, nodes: 3, given: "7".to_owned() };
+    assert_eq!(refused("[[1],[0,2],[]]"), (GraphError::OneWay { node: 1, other: 2 }.into(), part("[0,2]")));
+    let no_such_node: GraphTextError = GraphError::NoSuchNode { node: 2, nodes: 3, given: "7".to_owned() }.into();
     assert_eq!(refused("[[1],[0],[ 7 ]]"), (no_such_node, part("[ 7 ]")));
     assert_eq!(refused("[[0],[2],[1]]"), (looped(0, "0"), part("[0]")));
-    assert_eq!(refused("[[1,1],[0],[]]"), (GraphError::Repeated { node: 0, other: 1 }, part("[1,1]")));
+    assert_eq!(refused("[[1,1],[0],[]]"), (GraphError::Repeated { node: 0, other: 1 }.into(), part("[1,1]")));
     assert_eq!(refused("see #graph=0-0"), (looped(0, "0"), part("#graph=0-0")));
-    assert_eq!(refused("#states=1-2").0, GraphError::Unreadable { given: "\"#states=1-2\"".to_owned() });
+    assert_eq!(refused("#states=1-2").0, GraphTextError::Unreadable { given: "\"#states=1-2\"".to_owned() });
 }
 
 #[test]

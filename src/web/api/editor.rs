@@ -16,12 +16,12 @@ use crate::text::exercise::Exercise;
 use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output};
 
-#[wasm_bindgen(js_name = Editor, skip_typescript)]
+#[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle(pub(in crate::web) BoardEditor);
 
 #[wasm_bindgen(js_class = Editor)]
 impl EditorHandle {
-    #[wasm_bindgen(constructor, skip_typescript)]
+    #[wasm_bindgen(constructor)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
         let link = self::link(link)?;
         let mut editor = BoardEditor::new(link.puzzle);
@@ -29,106 +29,101 @@ impl EditorHandle {
         memory::kept(Self(editor))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn load(&mut self, link: &JsValue) -> Result<(), JsValue> {
         self.0.follow(self::link(link)?);
         Ok(())
     }
 
-    #[wasm_bindgen(getter, skip_typescript)]
+    #[wasm_bindgen(getter)]
     pub fn rows(&self) -> u8 {
         self.0.draft().rows()
     }
 
-    #[wasm_bindgen(getter, skip_typescript)]
+    #[wasm_bindgen(getter)]
     pub fn cols(&self) -> u8 {
         self.0.draft().cols()
     }
 
-    #[wasm_bindgen(getter, js_name = catJump, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = catJump)]
     pub fn cat_jump(&self) -> u8 {
         self.0.puzzle().jumps.of(Player::Cat)
     }
 
-    #[wasm_bindgen(setter, js_name = catJump, skip_typescript)]
+    #[wasm_bindgen(setter, js_name = catJump)]
     pub fn set_cat_jump(&mut self, jump: &JsValue) -> Result<(), RuleError> {
         self.0.set_jumps(input::jumps(jump, &self.mouse_jump().into())?);
         Ok(())
     }
 
-    #[wasm_bindgen(getter, js_name = mouseJump, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = mouseJump)]
     pub fn mouse_jump(&self) -> u8 {
         self.0.puzzle().jumps.of(Player::Mouse)
     }
 
-    #[wasm_bindgen(setter, js_name = mouseJump, skip_typescript)]
+    #[wasm_bindgen(setter, js_name = mouseJump)]
     pub fn set_mouse_jump(&mut self, jump: &JsValue) -> Result<(), RuleError> {
         self.0.set_jumps(input::jumps(&self.cat_jump().into(), jump)?);
         Ok(())
     }
 
-    #[wasm_bindgen(js_name = setJumps, skip_typescript)]
+    #[wasm_bindgen(js_name = setJumps)]
     pub fn set_jumps(&mut self, cat: &JsValue, mouse: &JsValue) -> Result<(), RuleError> {
         self.0.set_jumps(input::jumps(cat, mouse)?);
         Ok(())
     }
 
-    #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = moveLimit)]
     pub fn move_limit(&self) -> u16 {
         self.0.puzzle().move_limit.plies()
     }
 
-    #[wasm_bindgen(setter, js_name = moveLimit, skip_typescript)]
+    #[wasm_bindgen(setter, js_name = moveLimit)]
     pub fn set_move_limit(&mut self, plies: &JsValue) -> Result<(), RuleError> {
         self.0.set_move_limit(input::move_limit(plies)?);
         Ok(())
     }
 
-    #[wasm_bindgen(getter, skip_typescript)]
+    #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {
         self.0.puzzle().to_string()
     }
 
-    #[wasm_bindgen(js_name = stateLink, skip_typescript)]
+    #[wasm_bindgen(js_name = stateLink)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
         let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
         Ok(BoardLink { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
     }
 
-    #[wasm_bindgen(getter, js_name = linkedState, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = linkedState)]
     pub fn linked_state(&self) -> JsValue {
         self.0.linked_state().map_or(JsValue::NULL, |state| output::state(self.0.draft(), state))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
         let terms = input::text("The terms of an exercise", terms)?;
         self.0.assign(Exercise::on_terms(*self.0.puzzle(), &terms)?);
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
         let turn = input::player(turn)?;
         Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(&self.0, exercise, turn)))
     }
 
-    #[wasm_bindgen(getter, js_name = isStroking, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = isStroking)]
     pub fn is_stroking(&self) -> bool {
         self.0.is_stroking()
     }
 
-    #[wasm_bindgen(getter, skip_typescript)]
+    #[wasm_bindgen(getter)]
     pub fn carried(&self) -> JsValue {
         self.0.carried().map_or(JsValue::NULL, |piece| piece.name().into())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn grid(&self) -> Array {
         self.0.draft().to_rows().into_iter().map(JsValue::from).collect()
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn contents(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let draft = self.0.draft();
         let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
@@ -137,19 +132,17 @@ impl EditorHandle {
         Ok(draft.cells().into_iter().map(|cell| JsValue::from(content_name(content(cell)))).collect())
     }
 
-    #[wasm_bindgen(js_name = cellOf, skip_typescript)]
+    #[wasm_bindgen(js_name = cellOf)]
     pub fn cell_of(&self, piece: &JsValue) -> Result<JsValue, JsValue> {
         let piece = input::piece(piece)?;
         let draft = self.0.draft();
         Ok(draft.piece(piece).map_or(JsValue::NULL, |cell| draft.number(cell).into()))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn missing(&self) -> Array {
         self.0.draft().missing().map(|piece| JsValue::from(piece.name())).collect()
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn press(&mut self, row: &JsValue, col: &JsValue, tool: &JsValue) -> Result<(), JsValue> {
         let cell = self.cell(row, col)?;
         let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), BoardTool::Piece(piece)));
@@ -161,7 +154,6 @@ impl EditorHandle {
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn drag(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let (row, col) = (input::finite("row", row)?, input::finite("column", col)?);
         #[allow(clippy::cast_possible_truncation)] // a saturated number is still far outside the board
@@ -169,42 +161,36 @@ impl EditorHandle {
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn release(&mut self) {
         self.0.release();
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn cancel(&mut self) {
         self.0.cancel();
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn undo(&mut self) -> bool {
         self.0.undo()
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn withdraw(&mut self) -> bool {
         self.0.withdraw()
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn redo(&mut self) -> bool {
         self.0.redo()
     }
 
-    #[wasm_bindgen(getter, js_name = canUndo, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = canUndo)]
     pub fn can_undo(&self) -> bool {
         self.0.can_undo()
     }
 
-    #[wasm_bindgen(getter, js_name = canRedo, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = canRedo)]
     pub fn can_redo(&self) -> bool {
         self.0.can_redo()
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn transform(&mut self, how: &JsValue) -> Result<(), JsValue> {
         let named = Transform::ALL.into_iter().find(|transform| *how == transform.name());
         let rule = "The transform must be a name such as \"shift-up\", \"rotate-left\" or \"mirror-across\"";
@@ -212,13 +198,11 @@ impl EditorHandle {
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn paste(&mut self, text: &JsValue) -> Result<usize, JsValue> {
         let text = input::text("The pasted text", text)?;
         self.0.paste(&text).map_err(|error| error::of_text(error, &text))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn copy(&self, format: &JsValue) -> Result<String, JsValue> {
         if *format == "leetcode" {
             Ok(self.0.puzzle().to_leetcode())
@@ -229,26 +213,22 @@ impl EditorHandle {
         }
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn erase(&mut self, row: &JsValue, col: &JsValue) -> Result<(), JsValue> {
         let cell = self.cell(row, col)?;
         self.0.erase(cell);
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn resize(&mut self, rows: &JsValue, cols: &JsValue) -> Result<(), JsValue> {
         let (rows, cols) = input::sides(rows, cols)?;
         self.0.resize(rows, cols);
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn solve(&self, played: &JsValue) -> Result<JsValue, JsValue> {
         let plies = if played.is_undefined() { Some(0) } else { input::whole(played, 0..=MoveLimit::MAX.into()) };
         let plies = plies.and_then(|plies| u16::try_from(plies).ok());
@@ -260,17 +240,17 @@ impl EditorHandle {
 
     /// The cell of the board at this row and column.
     fn cell(&self, row: &JsValue, col: &JsValue) -> Result<Cell, JsValue> {
-        let place = |what, value, side: u8| {
+        let index = |what, value, side: u8| {
             let last = u32::from(side) - 1;
-            let place = input::whole(value, 0..=last).and_then(|place| u8::try_from(place).ok());
+            let index = input::whole(value, 0..=last).and_then(|index| u8::try_from(index).ok());
             let rule = format!("The {what} must be a whole number from 0 to {last}");
-            place.ok_or_else(|| error::refused("bad-cell", &rule, &describe(value)))
+            index.ok_or_else(|| error::refused("bad-cell", &rule, &describe(value)))
         };
-        Ok(Cell::new(place("row", row, self.rows())?, place("column", col, self.cols())?))
+        Ok(Cell::new(index("row", row, self.rows())?, index("column", col, self.cols())?))
     }
 }
 
-#[wasm_bindgen(js_name = namesBoard, skip_typescript)]
+#[wasm_bindgen(js_name = namesBoard)]
 pub fn names_board(link: &JsValue) -> bool {
     input::start_of(link).is_some_and(|text| BoardLink::names_board(&text))
 }

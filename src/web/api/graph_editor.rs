@@ -10,6 +10,7 @@ use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{finite, start_of, text, whole};
 use crate::web::convert::output::{ABSENT, count};
+use crate::web::convert::wire::Wire;
 use crate::web::convert::{error, memory, output};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -28,12 +29,12 @@ extern "C" {
     fn edit_object(what: &str, node: i32, other: i32) -> JsValue;
 }
 
-#[wasm_bindgen(js_name = GraphEditor, skip_typescript)]
+#[wasm_bindgen(js_name = GraphEditor)]
 pub struct GraphEditorHandle(GraphEditor);
 
 #[wasm_bindgen(js_class = GraphEditor)]
 impl GraphEditorHandle {
-    #[wasm_bindgen(constructor, skip_typescript)]
+    #[wasm_bindgen(constructor)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
         let link = text("The link", link)?.parse::<GraphLink>()?;
         let mut editor = GraphEditor::new(link.draft);
@@ -41,13 +42,12 @@ impl GraphEditorHandle {
         memory::kept(Self(editor))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn view(&self) -> JsValue {
         let (editor, draft) = (&self.0, self.0.draft());
         let mut list = Vec::new();
         for node in draft.nodes() {
             let (x, y) = node.position;
-            let mark = node.mark.map_or(ABSENT, |mark| mark as i32);
+            let mark = node.mark.map_or(ABSENT, |mark| mark.code().into());
             let others = node.neighbours.into_iter();
             list.extend([x.into(), y.into(), mark, count(others.clone().count())]);
             list.extend(others.map(|other| count(other.index())));
@@ -65,25 +65,23 @@ impl GraphEditorHandle {
         )
     }
 
-    #[wasm_bindgen(js_name = stateLink, skip_typescript)]
+    #[wasm_bindgen(js_name = stateLink)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
         let nodes = self.0.draft().nodes().len();
         Ok(self.0.link(Some(graph_solution::state(nodes, mouse, cat, turn)?)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
-    pub fn arrange(&mut self, places: &JsValue) -> Result<(), JsValue> {
+    pub fn arrange(&mut self, positions: &JsValue) -> Result<(), JsValue> {
         let numbers =
-            numbers(places, 2 * Graph::MOST).filter(|numbers| numbers.iter().all(|number| number.is_finite()));
+            numbers(positions, 2 * Graph::MOST).filter(|numbers| numbers.iter().all(|number| number.is_finite()));
         let numbers =
-            numbers.ok_or_else(|| error::argument("The places must be an array of finite numbers", places))?;
+            numbers.ok_or_else(|| error::argument("The places must be an array of finite numbers", positions))?;
         let (pairs, _) = numbers.as_chunks::<2>();
-        let places: Vec<(f64, f64)> = pairs.iter().map(|&[x, y]| (x, y)).collect();
-        self.0.arrange(&places);
+        let positions: Vec<(f64, f64)> = pairs.iter().map(|&[x, y]| (x, y)).collect();
+        self.0.arrange(&positions);
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn press(&mut self, x: &JsValue, y: &JsValue, tool: &JsValue) -> Result<JsValue, JsValue> {
         let (x, y) = point(x, y)?;
         let tool = match start_of(tool).as_deref() {
@@ -101,27 +99,23 @@ impl GraphEditorHandle {
         Ok(edit(self.0.press(x, y, tool)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn drag(&mut self, x: &JsValue, y: &JsValue) -> Result<(), JsValue> {
         let (x, y) = point(x, y)?;
         self.0.drag(x, y);
         Ok(())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn release(&mut self, x: &JsValue, y: &JsValue) -> Result<JsValue, JsValue> {
         let (x, y) = point(x, y)?;
         Ok(edit(self.0.release(x, y)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn key(&mut self, node: &JsValue, key: &JsValue) -> Result<JsValue, JsValue> {
         let node = if node.is_null() { None } else { Some(self.node(node)?) };
         let key = text("The key", key)?;
         Ok(edit(self.0.key(node, &key)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn paste(&mut self, pasted: &JsValue) -> Result<(), JsValue> {
         let text = text("The pasted text", pasted)?;
         self.0.paste(&text).map_err(|error| error::of_graph_text(error, &text))

@@ -9,13 +9,13 @@ use crate::game::state::{State, own_moves};
 use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
 use crate::web::convert::{error, input, memory, output};
 
-#[wasm_bindgen(js_name = canMouseWin, skip_typescript)]
+#[wasm_bindgen(js_name = canMouseWin)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, JsValue> {
     let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
     Ok(outcome_at_start(&board, jumps, MoveLimit::default()).winner == Player::Mouse)
 }
 
-#[wasm_bindgen(js_name = solve, skip_typescript)]
+#[wasm_bindgen(js_name = solve)]
 pub fn solve_grid(
     grid: &JsValue,
     cat_jump: &JsValue,
@@ -26,7 +26,7 @@ pub fn solve_grid(
     memory::kept(SolutionHandle(solve_board(&board, jumps, input::options(options)?)))
 }
 
-#[wasm_bindgen(js_name = ownMoves, skip_typescript)]
+#[wasm_bindgen(js_name = ownMoves)]
 pub fn own_moves_in(plies: &JsValue, player: &JsValue, turn: &JsValue) -> Result<u16, JsValue> {
     let number = input::whole(plies, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok());
     let rule = "The number of plies must be a whole number from 0 to 10,000";
@@ -36,38 +36,35 @@ pub fn own_moves_in(plies: &JsValue, player: &JsValue, turn: &JsValue) -> Result
     Ok(own_moves(named, input::player(turn)?, number))
 }
 
-#[wasm_bindgen(js_name = Solution, skip_typescript)]
+#[wasm_bindgen(js_name = Solution)]
 pub struct SolutionHandle(pub(in crate::web) BoardSolution);
 
 #[wasm_bindgen(js_class = Solution)]
 impl SolutionHandle {
-    #[wasm_bindgen(getter, skip_typescript)]
+    #[wasm_bindgen(getter)]
     pub fn rows(&self) -> u8 {
         self.0.board().rows()
     }
 
-    #[wasm_bindgen(getter, skip_typescript)]
+    #[wasm_bindgen(getter)]
     pub fn cols(&self) -> u8 {
         self.0.board().cols()
     }
 
-    #[wasm_bindgen(getter, js_name = moveLimit, skip_typescript)]
+    #[wasm_bindgen(getter, js_name = moveLimit)]
     pub fn move_limit(&self) -> u16 {
         self.0.move_limit().plies()
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn verdict(&self) -> JsValue {
         output::outcome(self.0.outcome(self.0.start()))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::outcome(self.0.outcome(state)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let player = input::player(fixed);
         let rule = "The fixed player must be \"mouse\" or \"cat\"";
@@ -77,24 +74,20 @@ impl SolutionHandle {
         Ok(output::outcomes_by_number(self.0.board(), &map))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::groups(self.0.board(), &self.0.moves(state)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn start(&self) -> JsValue {
         output::state(self.0.board().draft(), self.0.start())
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
@@ -102,7 +95,6 @@ impl SolutionHandle {
         Ok(output::state(self.0.board().draft(), after))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
@@ -110,7 +102,6 @@ impl SolutionHandle {
         Ok(output::judgement(judgement))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn reply(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let rule = "The seed must be a whole number from 0 to 4,294,967,295";
@@ -119,25 +110,21 @@ impl SolutionHandle {
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state_or_start(mouse, cat, turn)?;
         Ok(output::line(self.0.board(), &self.0.line(state)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state_or_start(mouse, cat, turn)?;
         Ok(output::reason(self.0.board(), &self.0.explain(state)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
         Ok(output::decided(self.0.board(), &self.0.decided(cat, input::player(turn)?)))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
         let turn = input::player(turn)?;
         let board = self.0.board();
@@ -153,20 +140,17 @@ impl SolutionHandle {
         Ok(Uint16Array::from(entries.as_slice()))
     }
 
-    #[wasm_bindgen(skip_typescript)]
     pub fn stats(&self) -> JsValue {
         output::stats(self.0.board(), &self.0.stats())
     }
 
     #[cfg(feature = "web-lessons")]
-    #[wasm_bindgen(skip_typescript)]
     pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state_or_start(mouse, cat, turn)?;
         Ok(output::proof(self.0.board(), &self.0.proof(state)))
     }
 
     #[cfg(feature = "web-lessons")]
-    #[wasm_bindgen(skip_typescript)]
     pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;

@@ -15,7 +15,7 @@ extern "C" {
     fn piece_effects_object(cat: &Array, mouse: &Array, food: &Array) -> JsValue;
 }
 
-#[wasm_bindgen(js_name = jumpTable, skip_typescript)]
+#[wasm_bindgen(js_name = jumpTable)]
 pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, JsValue> {
     let any = JsValue::from(1); // the table covers all jumps, so this one is never used
     let (board, _) = input::puzzle(grid, &any, &any)?;
@@ -24,7 +24,7 @@ pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, Js
     Ok((0..8).map(|cat| table.slice(8 * cat, 8 * cat + 8)).collect())
 }
 
-#[wasm_bindgen(js_name = wallEffects, skip_typescript)]
+#[wasm_bindgen(js_name = wallEffects)]
 pub fn wall_effects_of_grid(
     grid: &JsValue,
     cat_jump: &JsValue,
@@ -35,7 +35,7 @@ pub fn wall_effects_of_grid(
     Ok(outcomes_by_number(&board, &wall_effects(&board, jumps, input::options(options)?)))
 }
 
-#[wasm_bindgen(js_name = wallChanges, skip_typescript)]
+#[wasm_bindgen(js_name = wallChanges)]
 pub fn wall_changes_of_grid(
     grid: &JsValue,
     cat_jump: &JsValue,
@@ -46,7 +46,7 @@ pub fn wall_changes_of_grid(
     Ok(output::wall_changes(&board, &wall_changes(&board, jumps, input::options(options)?)))
 }
 
-#[wasm_bindgen(js_name = pieceEffects, skip_typescript)]
+#[wasm_bindgen(js_name = pieceEffects)]
 pub fn piece_effects_of_grid(
     grid: &JsValue,
     cat_jump: &JsValue,
@@ -61,7 +61,7 @@ pub fn piece_effects_of_grid(
 }
 
 #[cfg(feature = "web-lessons")]
-#[wasm_bindgen(js_name = compareMethods, skip_typescript)]
+#[wasm_bindgen(js_name = compareMethods)]
 pub fn compare_methods(
     grid: &JsValue,
     cat_jump: &JsValue,

@@ -1,4 +1,4 @@
-//! Turns a [`BoardError`], also one in a pasted text, and the errors of graphs into a JavaScript `Error`.
+//! Turns the errors of boards, graphs, texts and exercises into a JavaScript `Error`.
 
 use std::ops::Range;
 
@@ -11,10 +11,11 @@ use crate::board::error::{BoardError, CellError};
 use crate::board::rules::RuleError;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::graph::error::GraphError;
+use crate::graph::error::{GraphError, NodeError};
 use crate::graph::labels::{LabelError, NamedIn};
 use crate::text::board_paste::BoardPasteError;
 use crate::text::exercise::ExerciseError;
+use crate::text::graph_error::GraphTextError;
 use crate::text::paste_error::PasteError;
 use crate::text::puzzle::PuzzleError;
 use crate::web::convert::describe::describe;
@@ -42,6 +43,16 @@ struct Detail {
     other: Option<usize>,
     /// The exact problem with a graph.
     problem: Option<&'static str>,
+}
+
+impl Detail {
+    /// The same with the part of a pasted text that is at fault, if there is one: its start and its length.
+    fn at(self, part: Option<(usize, usize)>) -> Self {
+        match part {
+            Some((position, length)) => Self { position: Some(position), length: Some(length), ..self },
+            None => self,
+        }
+    }
 }
 
 impl From<BoardError> for JsValue {
@@ -79,32 +90,57 @@ impl From<GraphError> for JsValue {
     }
 }
 
-/// The error for a pasted graph, with its position in UTF-16 units, as JavaScript counts.
-pub(in crate::web) fn of_graph_text(PasteError { error, range }: PasteError<GraphError>, text: &str) -> JsValue {
-    of_graph(error, range.map(|range| in_units(&range, text)))
+impl From<GraphTextError> for JsValue {
+    fn from(error: GraphTextError) -> Self {
+        of_text_of_graph(error, None)
+    }
 }
 
-fn of_graph(error: GraphError, place: Option<(usize, usize)>) -> JsValue {
+impl From<NodeError> for JsValue {
+    fn from(error: NodeError) -> Self {
+        let (message, code, node, problem) = (error.to_string(), error.code(), error.node(), error.problem());
+        let (player, given) = (Some(error.player.name()), Some(error.given));
+        let detail = Detail { player, given, node, problem: Some(problem), ..Detail::default() };
+        object(&message, code, [None, None], &detail)
+    }
+}
+
+/// The error for a value that is not an array of arrays. `given` describes it; `node` is the node whose list is not an
+/// array, if that is the problem.
+pub(in crate::web) fn not_a_graph(node: Option<usize>, given: String) -> JsValue {
+    let error = GraphTextError::NotAGraph { given: given.clone() };
+    let detail = Detail { node, given: Some(given), problem: Some(error.problem()), ..Detail::default() };
+    object(&error.to_string(), error.code(), [None, None], &detail)
+}
+
+/// The error for a pasted graph, with its position in UTF-16 units, as JavaScript counts.
+pub(in crate::web) fn of_graph_text(PasteError { error, range }: PasteError<GraphTextError>, text: &str) -> JsValue {
+    of_text_of_graph(error, range.map(|range| in_units(&range, text)))
+}
+
+/// The error for a graph in a text; `part` is the start and the length of the part at fault.
+fn of_text_of_graph(error: GraphTextError, part: Option<(usize, usize)>) -> JsValue {
+    let (message, code, problem) = (error.to_string(), error.code(), error.problem());
+    let given = match error {
+        GraphTextError::Graph(error) => return of_graph(error, part),
+        GraphTextError::NotAGraph { given }
+        | GraphTextError::Unreadable { given }
+        | GraphTextError::TooMany { given } => Some(given),
+    };
+    object(&message, code, [None, None], &Detail { given, problem: Some(problem), ..Detail::default() }.at(part))
+}
+
+fn of_graph(error: GraphError, part: Option<(usize, usize)>) -> JsValue {
     let problem = Some(error.problem());
     let mut detail = Detail { node: error.node(), other: error.other(), problem, ..Detail::default() };
     let (message, code) = (error.to_string(), error.code());
     match error {
-        GraphError::NotAGraph { given, .. }
-        | GraphError::Loop { given, .. }
-        | GraphError::NoSuchNode { given, .. }
-        | GraphError::Unreadable { given }
-        | GraphError::TooMany { given } => detail.given = Some(given),
+        GraphError::Loop { given, .. } | GraphError::NoSuchNode { given, .. } => detail.given = Some(given),
         GraphError::WrongSize { nodes } => detail.length = Some(nodes),
         GraphError::NoEdge { player, .. } => detail.player = Some(player.name()),
-        GraphError::BadNode { player, given, .. } => {
-            (detail.player, detail.given) = (Some(player.name()), Some(given));
-        }
         GraphError::OneWay { .. } | GraphError::Repeated { .. } => {}
     }
-    if let Some((position, length)) = place {
-        (detail.position, detail.length) = (Some(position), Some(length));
-    }
-    object(&message, code, [None, None], &detail)
+    object(&message, code, [None, None], &detail.at(part))
 }
 
 impl From<LabelError> for JsValue {
@@ -115,8 +151,8 @@ impl From<LabelError> for JsValue {
             | LabelError::WrongEdges { given }
             | LabelError::WrongList { given, .. } => Detail { given: Some(given), ..Detail::default() },
             LabelError::NoSuchState { named_in, given, .. } => {
-                let (NamedIn::Edges(place) | NamedIn::Lost(place) | NamedIn::Won(place)) = named_in;
-                Detail { given: Some(given), position: Some(place), ..Detail::default() }
+                let (NamedIn::Edges(index) | NamedIn::Lost(index) | NamedIn::Won(index)) = named_in;
+                Detail { given: Some(given), position: Some(index), ..Detail::default() }
             }
             LabelError::LostAndWon { state } => Detail { node: Some(state), ..Detail::default() },
         };
@@ -127,26 +163,26 @@ impl From<LabelError> for JsValue {
 
 /// The error for a pasted board, with its position in UTF-16 units, as JavaScript counts.
 pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPasteError>, text: &str) -> JsValue {
-    let place = range.map(|range| in_units(&range, text));
+    let part = range.map(|range| in_units(&range, text));
     match error {
-        BoardPasteError::NoBoard => thrown(&error, error.code(), [None, None], Detail::default(), place),
+        BoardPasteError::NoBoard => thrown(&error, error.code(), [None, None], Detail::default(), part),
         BoardPasteError::NotRows { ref given } => {
             let detail = Detail { given: Some(given.clone()), ..Detail::default() };
-            thrown(&error, error.code(), [None, None], detail, place)
+            thrown(&error, error.code(), [None, None], detail, part)
         }
-        BoardPasteError::Puzzle(PuzzleError::Board(error)) => of_board(&error, place),
-        BoardPasteError::Puzzle(PuzzleError::Rule(error)) => of_rule(error, place),
+        BoardPasteError::Puzzle(PuzzleError::Board(error)) => of_board(&error, part),
+        BoardPasteError::Puzzle(PuzzleError::Rule(error)) => of_rule(error, part),
     }
 }
 
 /// The start and the length of a part of a text, in UTF-16 units.
-fn in_units(place: &Range<usize>, text: &str) -> (usize, usize) {
+fn in_units(part: &Range<usize>, text: &str) -> (usize, usize) {
     let units = |end| text.char_indices().take_while(|&(at, _)| at < end).map(|(_, it)| it.len_utf16()).sum::<usize>();
-    (units(place.start), units(place.end) - units(place.start))
+    (units(part.start), units(part.end) - units(part.start))
 }
 
-/// The error for a board. `place` is the start and the length of the part at fault, in a pasted text.
-fn of_board(error: &BoardError, place: Option<(usize, usize)>) -> JsValue {
+/// The error for a board. `part` is the start and the length of the part at fault, in a pasted text.
+fn of_board(error: &BoardError, part: Option<(usize, usize)>) -> JsValue {
     let detail = match error {
         BoardError::RaggedRow { length, expected, .. } => {
             Detail { length: Some(*length), expected: Some(*expected), ..Detail::default() }
@@ -157,11 +193,11 @@ fn of_board(error: &BoardError, place: Option<(usize, usize)>) -> JsValue {
         }
         BoardError::EmptyGrid | BoardError::TooLarge { .. } => Detail::default(),
     };
-    thrown(error, error.code(), [error.row(), error.col()], detail, place)
+    thrown(error, error.code(), [error.row(), error.col()], detail, part)
 }
 
-/// The error for a jump or a move limit; `place` as for [`of_board`].
-fn of_rule(error: RuleError, place: Option<(usize, usize)>) -> JsValue {
+/// The error for a jump or a move limit; `part` as for [`of_board`].
+fn of_rule(error: RuleError, part: Option<(usize, usize)>) -> JsValue {
     let (message, code) = (error.to_string(), error.code());
     let detail = match error {
         RuleError::BadJump { player, given } => {
@@ -169,21 +205,19 @@ fn of_rule(error: RuleError, place: Option<(usize, usize)>) -> JsValue {
         }
         RuleError::BadMoveLimit { given } => Detail { given: Some(given), ..Detail::default() },
     };
-    thrown(&message, code, [None, None], detail, place)
+    thrown(&message, code, [None, None], detail, part)
 }
 
 fn thrown(
     message: &dyn ToString,
     code: &str,
     on_board: [Option<usize>; 2],
-    mut detail: Detail,
-    place: Option<(usize, usize)>,
+    detail: Detail,
+    part: Option<(usize, usize)>,
 ) -> JsValue {
     // `length` is also the number of cells of a row. Mark the row only if it has as many units as cells.
-    if let Some((position, length)) = place.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length)) {
-        (detail.position, detail.length) = (Some(position), Some(length));
-    }
-    object(&message.to_string(), code, on_board, &detail)
+    let marked = part.filter(|&(_, length)| detail.length.is_none_or(|cells| cells == length));
+    object(&message.to_string(), code, on_board, &detail.at(marked))
 }
 
 /// The error for a grid that is not an array of strings. `given` describes what it is.
