@@ -13,7 +13,7 @@ import { Project } from "../package/packed.mjs";
 import { Browsers } from "../package/watched.mjs";
 
 const BOARD = documented("vitepress/index.md");
-const VERDICT = /Mouse wins in 5 plies/;
+const VERDICT = /Mouse wins in 3 moves/;
 
 /** @type {Project} */
 let project;

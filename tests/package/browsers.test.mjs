@@ -10,7 +10,7 @@ import { Project } from "./packed.mjs";
 import { Browsers } from "./watched.mjs";
 
 const BOARD = documented("vitepress/index.md");
-const VERDICT = /Mouse wins in 5 plies/;
+const VERDICT = /Mouse wins in 3 moves/;
 const MODULE = '<script type="module" src="./main.js"></script>';
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
 

@@ -34,7 +34,7 @@ for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
     const isInMenu = opener === "Examples" || opener === "Random board";
     const reach = async () => {
       if (isInMenu) {
-        await page.tabTo("New ▾");
+        await page.tabTo("New");
         await page.keys(Key.ENTER);
       }
       await page.tabTo(opener);
@@ -50,7 +50,7 @@ for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
         await page.keys(Key.ENTER);
       }
       await page.untilClosed();
-      assert.equal(await page.focused(), isInMenu ? "New ▾" : opener, close);
+      assert.equal(await page.focused(), isInMenu ? "New" : opener, close);
     }
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     assert.ok(await page.isDisabled("Undo"));
@@ -74,7 +74,7 @@ test("while a dialog is open, the tab key does not reach the page behind it", as
 
 test("an example is chosen by keyboard alone", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.tabTo("New ▾");
+  await page.tabTo("New");
   await page.keys(Key.ENTER);
   await page.tabTo("Examples");
   await page.keys(Key.ENTER);
@@ -84,7 +84,7 @@ test("an example is chosen by keyboard alone", async () => {
   await page.keys(Key.ENTER);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), ["M.C...F"]);
-  assert.equal(await page.focused(), "New ▾");
+  assert.equal(await page.focused(), "New");
   const { title, detail } = await page.verdict();
   assert.equal(await page.announcement(), `${title}. ${detail}`);
 });
@@ -269,7 +269,7 @@ test("the question mark opens the help, which has the rules and the keys", async
       text: document.querySelector("dialog").innerText,
       keys: [...document.querySelectorAll("dialog kbd")].map((key) => key.textContent),
     }`);
-  assert.match(text, /How it is played/);
+  assert.match(text, /How to play/);
   assert.match(text, /The mouse moves first; then they take turns/);
   assert.match(text, /The cat wins if it catches the mouse or reaches the cheese first/);
   for (const key of ["W", "E", "C", "M", "F", "←", "Home", "Enter", "Delete", "Esc", "Ctrl Z", "Ctrl Shift Z", "?"])
@@ -314,7 +314,7 @@ test("a stroke over many cells is announced once, at its end", async () => {
     [3, 4],
   ]);
   await page.strokeOnTo([3, 5]);
-  assert.equal((await page.verdict()).title, "Cat wins in 8 plies", "all on the way is seen");
+  assert.equal((await page.verdict()).title, "Cat wins in 4 moves", "all on the way is seen");
   assert.deepEqual(await page.run("return window.said_"), [], "and not said");
   await page.endStroke();
   const { title, detail } = await page.verdict();
@@ -396,7 +396,7 @@ test("a board that comes by a link is announced, and so is a state of the same b
   const link = "board=MC1F&cat=2&mouse=1&m=0&c=2&turn=cat";
   const { solution } = solved(link);
   const told = async () => {
-    const standing = `Cat to move: cat wins in ${solution.result(0, 2, "cat").plies} ply.`;
+    const standing = `Cat to move: cat wins in ${Math.ceil((solution.result(0, 2, "cat").plies ?? 0) / 2)} move.`;
     return `${await verdictSaid(page)} Position of the link. ${standing}`;
   };
   await page.run("location.hash = arguments[0]", `#${link}`);

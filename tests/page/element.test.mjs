@@ -40,7 +40,7 @@ test("under the board stands how far both jump, and a click there shows the rule
   await page.set({ catJump: 3, mouseJump: 1 });
   assert.match(await shown(), /^The cat jumps up to 3 cells, the mouse 1\. Rules /);
   await page.set({ lang: "zh" });
-  assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达奶酪即获胜。/);
+  assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达奶酪就赢。/);
 });
 
 test("every attribute of the puzzle is a property, and changes the board", async () => {
@@ -72,14 +72,14 @@ test("every attribute of the puzzle is a property, and changes the board", async
 
 test("the cat may move first, and the verdict is about that", async () => {
   const page = await show(document_(`<cat-mouse-board board="M1F1C" mouse-jump="1" turn="cat"></cat-mouse-board>`));
-  assert.equal(await page.verdict(), "Cat wins in 3 plies");
-  assert.match((await page.text(".moves li:nth-child(2)")) ?? "", /^1\. Cat /);
+  assert.equal(await page.verdict(), "Cat wins in 2 moves");
+  assert.match((await page.text(".moves li:nth-child(1) .unseen")) ?? "", /^Cat /);
   await page.set({ turn: "mouse" });
   assert.equal(await page.verdict(), titleOf("board=M1F1C&cat=1&mouse=1"));
   await page.set({ turn: "cat" });
   await page.stroke([[1, 2]]);
   assert.deepEqual(await page.contents(), ["M#F.C"]);
-  assert.equal(await page.verdict(), "Cat wins in 3 plies", "it still moves first when the board was changed");
+  assert.equal(await page.verdict(), "Cat wins in 2 moves", "it still moves first when the board was changed");
 });
 
 test("a link can be set in place of the attributes, with a state", async () => {
@@ -216,7 +216,7 @@ test("what reveal hides is nowhere before it is asked for", async () => {
       `<cat-mouse-board ${EXAMPLE_1} reveal="click" show="verdict line map explorer what-if layers"></cat-mouse-board>`,
     ),
   );
-  const tells = /\b(wins?|plies|ply|draw|loses|caught|reaches|nearer)\b/i;
+  const tells = /\b(wins?|plies|ply|a draw|loses|caught|reaches|closer)\b/i;
   // The rules say the same of every board.
   const shown = async () =>
     `${await page.everything()} ${await page.announcement()}`
@@ -251,7 +251,7 @@ test("what reveal hides is nowhere before it is asked for", async () => {
 
 test("a board speaks the language of its place, or its own", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "zh-CN" }));
-  assert.equal(await page.verdict(), "老鼠 5 步获胜");
+  assert.equal(await page.verdict(), "老鼠走 3 次获胜");
   await page.run("boards[0].lang = 'en'");
   await page.settled();
   assert.equal(await page.verdict(), titleOf(LINK_1));
@@ -314,7 +314,7 @@ test("what is wrong is said, with what stands between the tags, and told", async
 
 for (const [board, detail] of /** @type {const} */ ([
   ["MC", "The board has too few cells for all three."],
-  ["MC#", "There is no free cell left: take a wall away."],
+  ["MC#", "There is no free cell left: erase a wall."],
 ]))
   test(`a board without room says only what its reader can do: ${board}`, async () => {
     const page = await show(document_(`<cat-mouse-board board="${board}"></cat-mouse-board>`));

@@ -52,7 +52,7 @@ test("a link as other programs write it is read: percent-encoded, LeetCode's cha
 test("a link in the address bar of the open page is followed", async () => {
   const page = await open();
   await page.run("location.hash = arguments[0]", `#${EXAMPLE_1}`);
-  await page.until(async () => (await page.verdict()).title === "Mouse wins in 5 plies", "the board of the link");
+  await page.until(async () => (await page.verdict()).title === "Mouse wins in 3 moves", "the board of the link");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
@@ -187,7 +187,7 @@ test("every example is loaded and solved", async () => {
   for (const name of names) {
     await page.chooseExample(name);
     const { title } = await page.verdict();
-    assert.match(title, /wins in \d+ pl|Neither can force it|Cat wins at the move limit/, name);
+    assert.match(title, /wins in \d+ move|Nobody can force a win|Cat wins at the move limit/, name);
     assert.equal(title, await page.expectedTitle(), name);
     assert.ok((await page.moveList()).length > 0, name);
     assert.ok((await page.announcement()).startsWith(title), name);
@@ -214,7 +214,7 @@ test("the examples have names and sentences in Chinese too", async () => {
     titles.every((title) => !english.titles.includes(title)),
     titles.join(),
   );
-  assert.deepEqual(current, ["先跳两格"]);
+  assert.deepEqual(current, ["领先两格"]);
 });
 
 // The third ply of the first example is the mouse's: here it has made two moves and the cat one.
@@ -280,7 +280,7 @@ for (const [named, why] of /** @type {const} */ ([
     const page = await open({ link: `${EXAMPLE_1}&${named}` });
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     assert.equal(await page.current(), "Starting position");
-    assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+    assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
   });
 }
 

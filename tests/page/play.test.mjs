@@ -73,7 +73,7 @@ async function marked(page) {
 
 /** What the canvas shows; only good to be compared. @param {Playground} page @returns {Promise<string>} */
 function drawn(page) {
-  return page.run("return document.querySelector('cm-board canvas').toDataURL()");
+  return page.run("return [...document.querySelectorAll('cm-board canvas')].map((layer) => layer.toDataURL()).join()");
 }
 
 test("the page says nothing about who wins while a match goes on", async () => {

@@ -205,8 +205,14 @@ const FIND = `
     textbox: "textarea", link: "a[href]",
     gridcell: "[role=grid] > [role=row] > [role=gridcell]",
   };
+  const textOf = (element) => {
+    if (!element.querySelector("[aria-hidden=true]")) return element.textContent;
+    const copy = element.cloneNode(true);
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return copy.textContent;
+  };
   const nameOf = (element) =>
-    (element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent).replace(/\\s+/g, " ").trim();
+    (element.getAttribute("aria-label") ?? textOf(element.labels?.[0] ?? element)).replace(/\\s+/g, " ").trim();
   const all = (role) => [...document.querySelectorAll(roles[role])];
 `;
 
@@ -308,19 +314,17 @@ export class Playground {
     return titleOf(link);
   }
 
-  /** The moves in words, without their numbers. @returns {Promise<string[]>} */
+  /** The moves in words. @returns {Promise<string[]>} */
   moveList() {
     return this.run(`
-      return [...document.querySelectorAll("main ol button")].slice(1)
-        .map((entry, index) => {
-          const [, number, words] = /^(\\d+)\\. (.+)$/.exec(nameOf(entry)) ?? [];
-          return Number(number) === index + 1 ? words : "badly numbered: " + nameOf(entry);
-        })`);
+      return [...document.querySelectorAll("main .moves li button:not(.start)")]
+        .map((entry) => nameOf(entry).replace(/^\\d+\\. /, ""))`);
   }
 
   /** The entry of the move list that is shown. @returns {Promise<string>} */
   current() {
-    return this.run(`return [...document.querySelectorAll("main ol [aria-current=step]")].map(nameOf).join(" and ")`);
+    return this.run(`
+      return [...document.querySelectorAll("main .moves [aria-current=step]")].map(nameOf).join(" and ")`);
   }
 
   /** Such as "ply 2 of 5". @returns {Promise<string>} */
@@ -708,9 +712,11 @@ export function titleOf(link) {
   const names = missing.map((piece) => (piece === "food" ? "cheese" : piece));
   if (names.length > 0) return `Place the ${new Intl.ListFormat("en").format(names)}`;
   const { winner, plies, forced } = editor.solve().verdict();
-  if (plies !== null)
-    return `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${plies === 1 ? "1 ply" : `${plies} plies`}`;
-  return forced ? "Cat wins at the move limit" : "Neither can force it";
+  if (plies !== null) {
+    const moves = Math.ceil(plies / 2);
+    return `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${moves === 1 ? "1 move" : `${moves} moves`}`;
+  }
+  return forced ? "Cat wins at the move limit" : "Nobody can force a win";
 }
 
 /** The boards after each ply of a puzzle's line, as rows. @param {string} link */

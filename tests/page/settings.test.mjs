@@ -25,7 +25,7 @@ test("a board that is made smaller and larger again is as it was, food and walls
   await page.stepTo("Rows", 3);
   await page.stepTo("Columns", 5);
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
 });
 
 test("on a board of one cell one piece stays; the others are named as missing, and can be placed when it grows", async () => {
@@ -76,9 +76,9 @@ test("a board has at most eight rows and columns, and at least one", async () =>
 
 test("the jumps decide", async () => {
   const page = await open({ link: "board=M1C3F&cat=1&mouse=3" });
-  assert.equal((await page.verdict()).title, "Cat wins in 8 plies");
+  assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
   await page.click("button", "Mouse jumps: more");
-  assert.equal((await page.verdict()).title, "Mouse wins in 3 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 2 moves");
   await page.stepTo("Cat jumps", 8);
   assert.ok(await page.isDisabled("Cat jumps: more"));
   assert.equal((await page.verdict()).title, titleOf("board=M1C3F&cat=8&mouse=4"));
@@ -86,9 +86,9 @@ test("the jumps decide", async () => {
 
 test("a move limit of 78 gives the cat the board that the mouse wins in 79", async () => {
   const page = await open({ link: LONGEST });
-  assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 40 moves");
   await page.type("Move limit", "79");
-  assert.equal((await page.verdict()).title, "Mouse wins in 79 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 40 moves");
   await page.type("Move limit", "78");
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins at the move limit");
@@ -124,7 +124,7 @@ test("what cannot be is refused in a sentence, and the value in force comes back
     const field = await page.find("spinbutton", setting);
     assert.equal(await field.getAttribute("aria-invalid"), "true", what);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], `${what} keeps the board`);
-    assert.equal((await page.verdict()).title, "Mouse wins in 5 plies", what);
+    assert.equal((await page.verdict()).title, "Mouse wins in 3 moves", what);
     await page.keys(Key.TAB);
     assert.equal(await page.value(setting), before, `${what}: the value comes back`);
     assert.deepEqual(await page.alerts(), [alert], `${what}: it still says why`);

@@ -194,7 +194,8 @@ test("the picture is a PNG of the board, with its coordinates around it", async 
     await page.driver.executeAsyncScript(`
       const [done] = arguments;
       (async () => {
-        const board = document.querySelector("canvas");
+        const layers = [...document.querySelectorAll("cm-board canvas")];
+        const [board] = layers;
         const picture = await createImageBitmap(window.made_);
         const copy = document.createElement("canvas");
         [copy.width, copy.height] = [picture.width, picture.height];
@@ -202,7 +203,7 @@ test("the picture is a PNG of the board, with its coordinates around it", async 
         context.drawImage(picture, 0, 0);
         const shown = document.createElement("canvas");
         [shown.width, shown.height] = [board.width, board.height];
-        shown.getContext("2d").drawImage(board, 0, 0);
+        for (const layer of layers) shown.getContext("2d").drawImage(layer, 0, 0);
         const left = (copy.width - board.width) / 2;
         const top = (copy.height - board.height) / 2;
         const all = (from, ...area) => [...new Uint32Array(from.getImageData(...area).data.buffer)];

@@ -52,7 +52,7 @@ test("a stroke is one step, undone and redone by the buttons", async () => {
   await page.click("button", "Undo");
   assert.deepEqual(await page.contents(), START);
   const { title, detail } = await page.verdict();
-  assert.equal(title, "Mouse wins in 5 plies");
+  assert.equal(title, "Mouse wins in 3 moves");
   assert.equal(await page.announcement(), `${title}. ${detail}`);
   assert.equal(await useful(page), "Redo");
   assert.equal(await page.link(), EXAMPLE_1);
@@ -191,7 +191,7 @@ test("Clear takes all off the board, and is undone", async () => {
   await page.click("button", "Clear");
   await page.click("button", "Undo");
   assert.deepEqual(await page.contents(), START, "an empty board is not cleared again");
-  assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
   assert.equal(await useful(page), "Redo");
 });
 

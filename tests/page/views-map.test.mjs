@@ -27,21 +27,25 @@ import {
 const { open } = withBrowser();
 
 /**
- * Every cell is labelled as the solver's map says.
+ * Every cell is labelled as the solver's map says: what happens if the player goes there now, or stood there and moved next.
  * @param {Playground} page
  * @param {Puzzle} puzzle
  * @param {State} state
- * @param {{ mapped?: Player, turn?: Player, ply?: number, words?: import("./views.mjs").Words }} [how]
+ * @param {{ mapped?: Player, isNow?: boolean, ply?: number, words?: import("./views.mjs").Words }} [how]
  */
-async function assertMapped(page, puzzle, state, { mapped = "mouse", turn = state.turn, ply = 0, words = en } = {}) {
+async function assertMapped(page, puzzle, state, { mapped = state.turn, isNow = true, ply = 0, words = en } = {}) {
   const fixed = mapped === "mouse" ? "cat" : "mouse";
-  const outcomes = puzzle.solution(ply).map(fixed, state[fixed], turn);
-  const marks = outcomes.map((outcome) => outcome && words.outcome(outcome));
+  const solution = puzzle.solution(ply);
+  const outcomes = solution.map(fixed, state[fixed], isNow ? fixed : mapped);
+  const reach = new Set(isNow && mapped === state.turn ? solution.moves(...asked(state)).map(({ to }) => to) : []);
+  const marks = outcomes.map(
+    (outcome, cell) => outcome && `${words.outcome(outcome)}${reach.has(cell) ? `; ${words.map.key.reach}` : ""}`,
+  );
   assert.ok(marks.filter((mark) => mark !== null).length > 4);
-  const when = `the ${mapped} mapped, the ${turn} to move, after ply ${ply}`;
+  const when = `the ${mapped} mapped, ${isNow ? "going there now" : "moving next"}, after ply ${ply}`;
   assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), when);
   const place = /** @type {[number, number]} */ ([Math.floor(state[fixed] / puzzle.cols), state[fixed] % puzzle.cols]);
-  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, turn), when);
+  assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, isNow), when);
 }
 
 const row = rowTests();
@@ -52,16 +56,16 @@ for (const [name, link] of Object.entries({
   LONGEST,
   LOW: `${OVER_THE_CAT}&limit=4`,
 })) {
-  row(`every cell is labelled with its outcome, for both players and both turns: ${name}`, async () => {
+  row(`every cell is labelled with its outcome, for both players and both questions: ${name}`, async () => {
     const page = await open({ link });
     const puzzle = puzzleOf(link);
     await openView(page, "map");
     await assertMapped(page, puzzle, puzzle.start);
     for (const mapped of /** @type {const} */ (["cat", "mouse"])) {
       await use(page, "radio", en.map.mapped[mapped], en.map.whose);
-      for (const turn of /** @type {const} */ (["mouse", "cat"])) {
-        await use(page, "radio", en.map.turns[turn], en.map.turn);
-        await assertMapped(page, puzzle, puzzle.start, { mapped, turn });
+      for (const question of /** @type {const} */ (["first", "now"])) {
+        await use(page, "radio", en.map.turns[question], en.map.turn);
+        await assertMapped(page, puzzle, puzzle.start, { mapped, isNow: question === "now" });
       }
     }
   });
@@ -77,13 +81,13 @@ test("what is seen on a cell is what its label says", async () => {
   );
   const expected = puzzle
     .solution()
-    .map("cat", puzzle.start.cat, "mouse")
+    .map("cat", puzzle.start.cat, "cat")
     .map((outcome) => {
       if (!outcome) return "";
-      return outcome.plies === null ? "∞" : `${en.initial[outcome.winner]}${outcome.plies}`;
+      return outcome.plies === null ? "=" : `${en.initial[outcome.winner]}${Math.ceil(outcome.plies / 2) || ""}`;
     });
   assert.deepEqual(seen, expected);
-  assert.ok(expected.includes("∞") && expected.some((sign) => sign.startsWith("M")), "the board has something of each");
+  assert.ok(expected.includes("=") && expected.some((sign) => sign.startsWith("M")), "the board has something of each");
 });
 
 test("the map speaks Chinese too", async () => {
@@ -94,7 +98,7 @@ test("the map speaks Chinese too", async () => {
   await assertMapped(page, puzzle, puzzle.start, { words: zh });
 });
 
-test("while the line is stepped through, the map follows the board, and the turn too unless it is fixed", async () => {
+test("while the line is stepped through, the map follows the board, and the player to move unless one is chosen", async () => {
   // With a limit that runs out on the way, so that the plies left count too.
   const link = `${EXAMPLE_1}&limit=7`;
   const page = await open({ link });
@@ -105,16 +109,24 @@ test("while the line is stepped through, the map follows the board, and the turn
   const afterTwo = after(afterOne, second);
   await openView(page, "map");
   await page.click("button", "Next ply");
-  await assertMapped(page, puzzle, afterOne, { ply: 1 });
-  assert.equal(afterOne.turn, "cat");
+  await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
   await page.click("button", "Next ply");
-  await assertMapped(page, puzzle, afterTwo, { ply: 2 });
+  await assertMapped(page, puzzle, afterTwo, { mapped: "mouse", ply: 2 });
 
-  await use(page, "radio", en.map.turns.mouse, en.map.turn);
+  await use(page, "radio", "the cat", "Player");
+  await assertMapped(page, puzzle, afterTwo, { mapped: "cat", ply: 2 });
   await page.click("button", "Previous ply");
-  await assertMapped(page, puzzle, afterOne, { ply: 1, turn: "mouse" });
-  await use(page, "radio", en.map.turns.board, en.map.turn);
-  await assertMapped(page, puzzle, afterOne, { ply: 1 });
+  await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
+});
+
+test("a losing move is never shown as a win: the mouse does not move twice", async () => {
+  const page = await open({ link: "board=M1FxC&cat=4&mouse=1" });
+  await openView(page, "map");
+  const labels = await cellLabels(page);
+  assert.match(
+    labels[1] ?? "",
+    /^row 1, column 2, floor; mouse wins in 1 move; cells it can reach with its next move$/,
+  );
 });
 
 test("the map is there only while its tab is", async () => {

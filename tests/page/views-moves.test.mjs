@@ -41,7 +41,7 @@ async function assertExplores(page, puzzle, state, ply, when) {
   assert.deepEqual(await explorer(page), expectedExplorer(puzzle, state, ply), when);
   const outcome = puzzle.solution(ply).result(...asked(state));
   const [standing] = await paragraphs(page);
-  assert.equal(standing, `${en.outcome(outcome)} ${en.explorer.standing(state.turn, outcome)}`, when);
+  assert.equal(standing, en.explorer.standing(state.turn, outcome), when);
   assert.deepEqual(await cellLabels(page), puzzle.labels(state), when);
 }
 
@@ -110,7 +110,7 @@ test("a worse move that is pressed is played, and the line goes on from it", asy
   const list = expectedList(puzzle, [worse]);
   assert.deepEqual(await headings(page), [en.playedLine]);
   assert.deepEqual(await page.moveList(), list);
-  assert.equal(await page.current(), `1. ${list[0]}`);
+  assert.equal(await page.current(), list[0]);
   assert.equal(await page.ply(), `ply 1 of ${list.length}`);
 
   await page.click("button", "To the end");
@@ -125,7 +125,7 @@ test("a worse move that is pressed is played, and the line goes on from it", asy
   await use(page, "button", en.explorer.restart);
   await assertExplores(page, puzzle, puzzle.start, 0, "back at the start");
   await openView(page, "line");
-  assert.deepEqual(await headings(page), [en.line]);
+  assert.deepEqual(await headings(page), []);
   assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
   await untilAddress(page, EXAMPLE_1);
 });
@@ -153,7 +153,7 @@ test("to play the line's own move is a step along it", async () => {
   await use(page, "button", choiceWords(best, puzzle.cols));
   await assertExplores(page, puzzle, after(puzzle.start, best), 1, "after the best move");
   await openView(page, "line");
-  assert.deepEqual(await headings(page), [en.line]);
+  assert.deepEqual(await headings(page), []);
   assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
 });
 
@@ -177,7 +177,7 @@ test("the move that is pointed at is drawn on the board, by pointer and by keybo
   await page.chord(Key.SHIFT, Key.TAB);
   await page.until(async () => (await drawn(page)) === before, "the board as before");
 
-  const buttons = await page.driver.findElements({ css: "[role=tabpanel] section button" });
+  const buttons = await page.driver.findElements({ css: "[role=tabpanel] section button.choose" });
   await page.driver
     .actions()
     .move({ origin: /** @type {any} */ (buttons.at(-1)) })

@@ -68,7 +68,7 @@ test("a win that comes too late for the limit is told with how late it is", asyn
   assert.equal(puzzleOf(link).solution().reason().late, 1);
   const page = await open({ link });
   const reason = expected(link, en);
-  assert.ok(reason.includes("1 ply too late for the move limit"), reason);
+  assert.ok(reason.includes("takes 1 ply more than the limit allows"), reason);
   await assertSaid(page, reason);
 });
 

@@ -47,20 +47,20 @@ function expectedTable({ grid, moveLimit, catJump, mouseJump }, words = en) {
   return { rows, current: [rows[catJump - 1]?.[mouseJump - 1]] };
 }
 
-/** What the board is to say of each cell: only changes of the winner or of how it ends, and the greatest of the others. @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
-function expectedMarks({ grid, catJump, mouseJump, moveLimit }, words = en) {
+/** What the board is to say of each cell: only changes of the winner; on request also of how it ends, and the greatest of the others. @param {Puzzle} puzzle @param {import("./views.mjs").Words} words @param {boolean} hasLengths */
+function expectedMarks({ grid, catJump, mouseJump, moveLimit }, words, hasLengths) {
   return wallChanges(grid, catJump, mouseJump, { moveLimit }).map((effect) => {
     if (!effect) return null;
     const { change, most, plies, outcome } = effect;
-    const told = change === "winner" || change === "limit" || (most && change !== "none");
+    const told = change === "winner" || (hasLengths && (change === "limit" || (most && change !== "none")));
     return told ? words.whatIf.changes[change](words.outcome(outcome), plies ?? 0) : null;
   });
 }
 
-/** @param {Playground} page @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
-async function assertWhatIf(page, puzzle, words = en) {
+/** @param {Playground} page @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] @param {{ hasLengths?: boolean }} [how] */
+async function assertWhatIf(page, puzzle, words = en, { hasLengths = false } = {}) {
   assert.deepEqual(await tableOf(page), expectedTable(puzzle, words));
-  const marks = expectedMarks(puzzle, words);
+  const marks = expectedMarks(puzzle, words, hasLengths);
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }));
   return marks;
 }
@@ -76,6 +76,8 @@ for (const [name, link] of Object.entries(BOARDS)) {
     const page = await open({ link });
     await openView(page, "whatIf");
     await assertWhatIf(page, puzzleOf(link));
+    await page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
+    await assertWhatIf(page, puzzleOf(link), en, { hasLengths: true });
   });
 }
 
@@ -134,8 +136,7 @@ for (const link of [ONE_WALL, ONE_WINNER])
     assert.deepEqual(
       frames,
       wallChanges(grid, catJump, mouseJump).map((effect) => {
-        if (!effect || effect.change === "none") return null;
-        return effect.change === "winner" || (effect.change === "limit" || effect.most ? false : null);
+        return effect?.change === "winner" || null;
       }),
     );
   });

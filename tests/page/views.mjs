@@ -164,7 +164,7 @@ export function explorer(page) {
     page,
     `return [...panel.querySelectorAll("section")].map((section) => [
        said(document.getElementById(section.getAttribute("aria-labelledby"))),
-       [...section.querySelectorAll("button")].map(said),
+       [...section.querySelectorAll("button.choose, li button:not(.why-not)")].map(said),
      ])`,
   );
 }
@@ -209,5 +209,5 @@ export async function pointAway(page) {
 
 /** What the canvas shows; only good to be compared. @param {Playground} page @returns {Promise<string>} */
 export function drawn(page) {
-  return page.run("return document.querySelector('cm-board canvas').toDataURL()");
+  return page.run("return [...document.querySelectorAll('cm-board canvas')].map((layer) => layer.toDataURL()).join()");
 }

@@ -53,13 +53,14 @@ async function open(link, folder) {
 test("the page starts with the board of its link, and solves it", async () => {
   const page = await open(EXAMPLE_1);
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  assert.equal((await page.verdict()).title, "Mouse wins in 5 plies");
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
   assert.deepEqual(await page.alerts(), []);
 });
 
 test("the page is painted on, and what was painted is undone", async () => {
   const page = await open(EXAMPLE_1);
-  const canvas = () => page.run("return document.querySelector('cm-board canvas').toDataURL()");
+  const canvas = () =>
+    page.run("return [...document.querySelectorAll('cm-board canvas')].map((layer) => layer.toDataURL()).join()");
   const before = await canvas();
   await page.chooseTool("Wall");
   await page.stroke([
@@ -99,7 +100,7 @@ test("an embedded board starts, is painted on, played, and leads to the playgrou
   try {
     const boards = new Boards(await open("", folder));
     await boards.ready(1);
-    assert.equal(await boards.verdict(), "Mouse wins in 5 plies");
+    assert.equal(await boards.verdict(), "Mouse wins in 3 moves");
     await boards.click("Next ply");
     assert.match((await boards.text(".steps output")) ?? "", /^ply 1 of 5/);
     await boards.stroke([

@@ -1,6 +1,7 @@
-// <cm-board>: a canvas that Rust paints, under a transparent grid of cells that can be focused, named and pressed.
-import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+// <cm-board>: a canvas with floor and walls, then a transparent grid of cells that can be focused, named, pressed and marked, then a
+// canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
+import { type Content, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
 import type { Game } from "../model/game";
@@ -17,6 +18,7 @@ export class BoardView extends LitElement {
     words: { attribute: false },
     revision: { attribute: false },
     marks: { attribute: false },
+    route: { attribute: false },
     arrows: { attribute: false },
     readonly: { attribute: false },
     editing: { attribute: false },
@@ -30,6 +32,8 @@ export class BoardView extends LitElement {
   declare revision: number;
   /** What is written on the cells. */
   declare marks: readonly (Mark | null)[] | null;
+  /** A dotted way over the board, under the pieces. */
+  declare route: Route | null;
   declare arrows: Scene["arrows"];
   /** Whether it can only be looked at. */
   declare readonly: boolean;
@@ -43,8 +47,7 @@ export class BoardView extends LitElement {
   declare private focusedRow: number;
   declare private focusedCol: number;
 
-  #painter: Painter | null = null;
-  #canvas: HTMLCanvasElement | null = null;
+  #layers: { ground: Layer; pieces: Layer } | null = null;
   #shownPly = 0;
   /** The size of the board that the canvas was fitted to. */
   #fitted = "";
@@ -54,6 +57,7 @@ export class BoardView extends LitElement {
   constructor() {
     super();
     this.marks = null;
+    this.route = null;
     this.arrows = [];
     this.readonly = false;
     this.editing = false;
@@ -71,8 +75,9 @@ export class BoardView extends LitElement {
     this.#glide.stop();
     for (const unbind of this.#unbind) unbind();
     this.#unbind = [];
-    this.#painter?.free();
-    this.#painter = null;
+    this.#layers?.ground.painter.free();
+    this.#layers?.pieces.painter.free();
+    this.#layers = null;
     this.#fitted = "";
   }
 
@@ -84,11 +89,12 @@ export class BoardView extends LitElement {
     const focusedRow = Math.min(this.focusedRow, rows - 1);
     const focusedCol = Math.min(this.focusedCol, cols - 1);
     return html`
-      <div class="board">
+      <div class="board" data-tool=${this.readonly ? nothing : this.game.tool}>
         <div class="axis columns" aria-hidden="true">${count(cols).map((col) => html`<span>${col + 1}</span>`)}</div>
         <div class="axis rows" aria-hidden="true">${count(rows).map((row) => html`<span>${row + 1}</span>`)}</div>
         <div class="surface">
-          <canvas aria-hidden="true"></canvas>
+          <canvas class="ground" aria-hidden="true"></canvas>
+          ${this.route ? routeView(this.route, rows, cols) : nothing}
           <div
             class="cells ${this.editing ? "editing" : ""}"
             role="grid"
@@ -118,6 +124,7 @@ export class BoardView extends LitElement {
               </div>`,
             )}
           </div>
+          <canvas class="pieces" aria-hidden="true"></canvas>
         </div>
       </div>
       <p id="board-help" hidden>${this.help ?? this.words.boardHelp}</p>
@@ -137,15 +144,15 @@ export class BoardView extends LitElement {
     }
   }
 
-  /** Takes hold of the canvas: after the first rendering, and again when the element comes back to a page. */
+  /** Takes hold of both canvases: after the first rendering, and again when the element comes back to a page. */
   #connect(): void {
-    if (this.#painter) return;
+    if (this.#layers) return;
     const grid = this.querySelector<HTMLElement>(".cells");
-    this.#canvas = this.querySelector("canvas");
-    if (!this.#canvas || !grid) return;
-    this.#painter = new Painter(this.#canvas);
+    const [ground, pieces] = this.querySelectorAll("canvas");
+    if (!ground || !pieces || !grid) return;
+    this.#layers = { ground: layerOn(ground), pieces: layerOn(pieces) };
     this.#unbind.push(
-      watchDisplay(this.#canvas, () => this.refit()),
+      watchDisplay(ground, () => this.refit()),
       bindStrokes(grid, {
         fingersDraw: () => this.editing,
         tap: (row, col) => this.takesPress(row * this.game.editor.cols + col),
@@ -174,20 +181,22 @@ export class BoardView extends LitElement {
     this.#show({ gliding: false });
   }
 
-  /** What the canvas shows, as a picture. */
+  /** What the board shows, as a picture. */
   async picture(): Promise<Blob | null> {
     const { rows, cols } = this.game.editor;
-    return this.#canvas && pictureOf(this.#canvas, rows, cols);
+    return this.#layers && pictureOf([this.#layers.ground.canvas, this.#layers.pieces.canvas], rows, cols);
   }
 
   #fit(): void {
     const { rows, cols } = this.game.editor;
-    this.#painter?.fit(rows, cols);
+    this.#layers?.ground.painter.fit(rows, cols);
+    this.#layers?.pieces.painter.fit(rows, cols);
     this.#fitted = `${rows}×${cols}`;
   }
 
   #show({ gliding } = { gliding: this.game.ply !== this.#shownPly }): void {
     this.#shownPly = this.game.ply;
+    this.#layers?.ground.painter.paint(this.game.editor, BARE);
     this.#glide.show(
       placesBy((piece) => this.game.place(piece)),
       { gliding },
@@ -198,7 +207,10 @@ export class BoardView extends LitElement {
     const { game } = this;
     const arrows = game.editor.carried ? [] : this.arrows;
     const scene: Scene = { ...places, arrows, carried: game.editor.carried };
-    this.#painter?.paint(game.editor, scene);
+    if (!this.#layers) return;
+    const { canvas, context, painter } = this.#layers.pieces;
+    context?.clearRect(0, 0, canvas.width, canvas.height);
+    painter.paint(game.editor, scene);
   }
 
   /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
@@ -269,6 +281,33 @@ export class BoardView extends LitElement {
   }
 }
 
+/** A canvas and what paints on it. */
+interface Layer {
+  canvas: HTMLCanvasElement;
+  context: CanvasRenderingContext2D | null;
+  painter: Painter;
+}
+
+function layerOn(canvas: HTMLCanvasElement): Layer {
+  return { canvas, context: canvas.getContext("2d"), painter: new Painter(canvas) };
+}
+
+/** Floor and walls alone. */
+const BARE: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
+
+/** The cells that a player passes, in their order. */
+export interface Route {
+  by: Player;
+  cells: readonly number[];
+}
+
+function routeView({ by, cells }: Route, rows: number, cols: number): TemplateResult {
+  const points = cells.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`).join(" ");
+  return html`<svg class="route ${by}" viewBox="0 0 ${cols} ${rows}" aria-hidden="true" focusable="false">
+    ${svg`<polyline points=${points}></polyline>`}
+  </svg>`;
+}
+
 function isPiece(tool: Tool): tool is Piece {
   return PIECES.includes(tool);
 }
@@ -278,9 +317,13 @@ function placeOf(target: EventTarget | null): [number, number] | null {
   return row === undefined || col === undefined ? null : [Number(row), Number(col)];
 }
 
-/** A wash over the cell, and on it a glyph with a number. */
-function markView({ kind, glyph, number, strong }: Mark): TemplateResult {
-  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""}" aria-hidden="true"><b>${glyph}</b>${number}</span>`;
+/** A wash on the cell, and on it a glyph with a number, or when each player can be there. */
+function markView({ kind, glyph, number, strong, arrivals }: Mark): TemplateResult {
+  return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""}" aria-hidden="true">${
+    arrivals
+      ? html`<i class="of-mouse">${arrivals.mouse ?? "–"}</i><i class="of-cat">${arrivals.cat ?? "–"}</i>`
+      : html`<b>${glyph}</b>${number}`
+  }</span>`;
 }
 
 customElements.define("cm-board", BoardView);

@@ -1,9 +1,14 @@
 // The board as a picture to keep: what the canvas shows, in its frame on paper, with the numbers of rows and columns.
 
-export function pictureOf(board: HTMLCanvasElement, rows: number, cols: number): Promise<Blob | null> {
+export function pictureOf(
+  layers: readonly [HTMLCanvasElement, HTMLCanvasElement],
+  rows: number,
+  cols: number,
+): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
+  const [board] = layers;
   const style = getComputedStyle(board);
   const side = board.width / cols;
   const margin = Math.round(side * 0.4);
@@ -15,7 +20,7 @@ export function pictureOf(board: HTMLCanvasElement, rows: number, cols: number):
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = style.getPropertyValue("--frame");
   context.fillRect(margin - frame, margin - frame, board.width + 2 * frame, board.height + 2 * frame);
-  context.drawImage(board, margin, margin);
+  for (const layer of layers) context.drawImage(layer, margin, margin);
 
   context.fillStyle = style.getPropertyValue("--quiet");
   context.font = `${Math.round(side * 0.22)}px ${style.fontFamily}`;

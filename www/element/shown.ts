@@ -6,7 +6,7 @@ import { MapView } from "../panels/views/map";
 import { movesView } from "../panels/views/moves";
 import { SolvingView } from "../panels/views/solving";
 import type { View } from "../panels/views/view";
-import { whatIfView } from "../panels/views/what-if";
+import { WhatIfView } from "../panels/views/what-if";
 
 export interface Shown {
   verdict: boolean;
@@ -19,7 +19,7 @@ const VIEWS: Partial<Record<string, [ViewName, () => View]>> = {
   line: ["line", () => lineView],
   explorer: ["moves", () => movesView],
   map: ["map", () => new MapView()],
-  "what-if": ["whatIf", () => whatIfView],
+  "what-if": ["whatIf", () => new WhatIfView()],
   layers: ["solving", () => new SolvingView()],
 };
 

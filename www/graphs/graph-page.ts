@@ -5,10 +5,11 @@ import { silhouette } from "../board/silhouette";
 import type { PageWords } from "../i18n/page-types";
 import type { Sentence } from "../i18n/types";
 import { solverError } from "../lib/errors";
+import { listFocus } from "../lib/list-focus";
 import { boards } from "../model/graph-examples";
 import { GraphPlay } from "../model/graph-game";
 import { stepsView } from "../panels/steps";
-import { moveFocus, showCurrentMove } from "../panels/views/line";
+import { showCurrentMove } from "../panels/views/line";
 import type { DrawnEdge, NodeLook } from "./drawing";
 import { GraphSection } from "./section";
 
@@ -183,7 +184,7 @@ export class GraphPage extends GraphSection {
       html`<button type="button" class=${target === 0 ? "start" : ""} tabindex=${ply === target ? 0 : -1} aria-current=${ply === target ? "step" : nothing} @click=${goTo(target)}>${text}</button>`;
     return html`<div class="line">
       <h3>${playedByHand > 0 ? words.playedLine : words.line}</h3>
-      <ol class="moves" start="0" @keydown=${moveFocus}>
+      <ol class="moves" start="0" @keydown=${listFocus}>
         <li>${entry(0, play.fromStart ? words.start : words.linkedStart)}</li>
         ${play.moves.map((move, index) => {
           const inLoop = loopsFrom !== null && index >= loopsFrom;
@@ -217,7 +218,7 @@ export class GraphPage extends GraphSection {
       <p class="standing">${this.#badge(outcome, words)} <span>${graph.standing(turn, outcome)}</span></p>
       ${
         first
-          ? html`<div class="choices" @keydown=${moveFocus} @mouseleave=${() => play.point(null)}>
+          ? html`<div class="choices" @keydown=${listFocus} @mouseleave=${() => play.point(null)}>
               ${shown.map(
                 (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
                   <h4 id="moves-${group}">${graph.group[group](turn)}</h4>

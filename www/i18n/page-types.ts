@@ -52,6 +52,8 @@ export interface PageWords extends Words {
   stays: (label: string, value: number) => string;
   /** What can be done with the board. */
   hint: string;
+  /** That an edit in the middle of a line went back to the start. */
+  wentBack: string;
   /** That a finger draws only after Edit. */
   hintForFingers: string;
 

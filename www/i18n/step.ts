@@ -1,4 +1,4 @@
-// Beside the words and not in words.ts, which imports them: in a circle, one of both would come too early.
+// What the sentences of every language need to know about a move.
 import type { Move } from "cat-and-mouse";
 
 /** How a move goes: how many cells in which direction, or not at all. */
@@ -20,4 +20,9 @@ export function shortMove(move: Move, cols: number): string {
   const step = stepOf(move, cols);
   const cell = `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`;
   return step ? `${ARROWS[step.direction]}${step.cells > 1 ? step.cells : ""} ${cell}` : `• ${cell}`;
+}
+
+/** How many of so many plies are the winner's own moves. The winner makes the last one, whoever begins. */
+export function ownMoves(plies: number): number {
+  return Math.ceil(plies / 2);
 }

@@ -10,6 +10,7 @@ import type {
   Place,
   Player,
   Progress,
+  Proof,
   Reason,
   Tool,
   WallChange,
@@ -49,6 +50,19 @@ export interface Words {
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
   reason: (reason: Reason) => string[];
+  /** What is drawn on the board to show why. */
+  proof: {
+    show: string;
+    hide: string;
+    /** What the drawing shows, and how it is read. */
+    about: (proof: Proof, winner: Player) => string;
+    /** Of a cell: in how many moves each player can be there. */
+    arrivals: (mouse: number | null, cat: number | null) => string;
+    cutOff: string;
+    apart: string;
+    /** Of a move to which there is no alternative. */
+    only: string;
+  };
   /** Which pieces are missing; `noRoom` says that no cell is free for one. */
   missing: (pieces: Piece[], noRoom: string | null) => Sentence;
   /** That no cell is free, and what can be done about it. */
@@ -68,6 +82,13 @@ export interface Words {
   playedLine: string;
   /** Where the moves begin when a link named the state. */
   linkedStart: string;
+  /** The headings of the list of moves: the number of each pair, and a column for each player. */
+  moveNumber: string;
+  mover: Record<Player, string>;
+  /** What stands in the list instead of a direction, and after the last move. */
+  shortMove: Record<"stays" | "cheese" | "caught", string>;
+  /** That the loser has no better move anywhere on the line. */
+  noDelay: (loser: Player) => string;
   first: string;
   previous: string;
   next: string;
@@ -81,6 +102,8 @@ export interface Words {
   plyOf: (ply: number, plies: number) => string;
   /** A move in words; `ending` says how the game ends with it. */
   move: (move: Move, cols: number, ending: Line["ending"] | null) => string;
+  /** A move in a few words, within a sentence. */
+  moveTo: (move: Move, cols: number) => string;
   loop: (from: number, moveLimit: number) => string;
   stopsAtLimit: (moveLimit: number) => string;
 
@@ -91,23 +114,35 @@ export interface Words {
     group: Record<"winning" | "limit" | "losing", (mover: Player) => string>;
     best: string;
     restart: string;
+    /** The button beside a losing move, for the eye and for the ear. */
+    whyNot: string;
+    whyNotOf: (move: string) => string;
+    /** While its refutation is shown. */
+    preview: (move: string) => string;
+    endPreview: string;
   };
 
   map: {
     title: string;
-    about: (mapped: Player, fixed: Place, turn: Player) => string;
+    /** `isNow`: the player goes there with the next move; otherwise it stands there and is to move. */
+    about: (mapped: Player, fixed: Place, isNow: boolean) => string;
     whose: string;
     mapped: Record<Player, string>;
     turn: string;
-    turns: Record<Player | "board", string>;
-    key: Record<Player | "limit", string>;
+    turns: Record<"now" | "first", string>;
+    key: Record<Player | "limit" | "reach", string>;
   };
 
   number: (count: number) => string;
 
   whatIf: {
     walls: string;
-    aboutWalls: string;
+    /** `winner`: who wins then. */
+    aboutWalls: (winner: Player) => string;
+    noWalls: string;
+    notMoved: string;
+    lengths: string;
+    aboutLengths: string;
     jumps: string;
     axes: string;
     pair: (cat: number, mouse: number, outcome: string) => string;

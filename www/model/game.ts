@@ -8,6 +8,7 @@ import {
   type Piece,
   type Place,
   type Player,
+  type RankedMove,
   type Solution,
   type State,
   type Tool,
@@ -32,6 +33,13 @@ export class Game {
   ply = 0;
   /** A move that is pointed at and not played. */
   preview: Move | null = null;
+
+  /** Whether the last edit was made in the middle of a line, and so went back to the start. */
+  wentBack = false;
+  /** The losing move whose refutation is shown, while it is. */
+  tried: RankedMove | null = null;
+  /** What was there before it was tried. */
+  #untried: { played: Move[]; rest: Line; ply: number } | null = null;
 
   /**
    * The states after each ply, as far as they have been asked for. Play begins in the painted one, or in one that a link
@@ -83,7 +91,10 @@ export class Game {
   /** Changes the puzzle, solves it, and goes back to the start. What the editor refuses by throwing changes nothing. */
   edit(change: (editor: Editor) => void): void {
     this.pause();
+    // A stroke is several edits, of which the first goes back.
+    const goesBack = this.ply > 0 || (this.wentBack && this.editor.isStroking);
     change(this.editor);
+    this.wentBack = goesBack;
     this.#solve();
     this.changed();
   }
@@ -181,6 +192,7 @@ export class Game {
   goTo(ply: number): void {
     this.ply = Math.max(0, Math.min(ply, this.plies));
     this.preview = null;
+    this.wentBack = false;
     this.changed();
   }
 
@@ -200,6 +212,31 @@ export class Game {
       this.#playOn();
     }
     this.goTo(this.ply + 1);
+  }
+
+  /** Shows what happens after a losing move, until `endTry`. */
+  tryOut(move: RankedMove): void {
+    this.#untried = { played: this.#played, rest: this.#rest, ply: this.ply };
+    this.make(move);
+    this.tried = move;
+    this.play();
+  }
+
+  /** Goes back to the position before the move that was tried. */
+  endTry(): void {
+    if (!this.#untried) return;
+    const { played, rest, ply } = this.#untried;
+    this.pause();
+    this.#forgetTry();
+    this.#played = played;
+    this.#rest = rest;
+    this.#states.length = Math.min(this.#states.length, ply + 1);
+    this.goTo(ply);
+  }
+
+  #forgetTry(): void {
+    this.tried = null;
+    this.#untried = null;
   }
 
   /** Lets both play optimally after what was played by hand. */
@@ -302,6 +339,7 @@ export class Game {
   }
 
   #begin(named: State | null): void {
+    this.#forgetTry();
     this.ply = 0;
     this.preview = null;
     this.#played = [];

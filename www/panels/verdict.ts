@@ -1,4 +1,5 @@
 // Who wins, in one sentence, with a mark that is a shape as well as a colour.
+import type { Proof } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
 import type { PageWords } from "../i18n/page-types";
@@ -25,8 +26,8 @@ export function verdictView(game: Game, words: Words): TemplateResult {
   </section>`;
 }
 
-/** The same on the page, with what LeetCode's function returns, and why. */
-export function answerView(game: Game, words: PageWords): TemplateResult {
+/** The same on the page, with what LeetCode's function returns, and why. `proof` is there while the board shows it. */
+export function answerView(game: Game, words: PageWords, proof: Proof | null, toggleWhy: () => void): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
   const { kind, mark } = markOf(game);
   const { verdict } = game;
@@ -34,12 +35,23 @@ export function answerView(game: Game, words: PageWords): TemplateResult {
     <div class="headline">
       <span class="mark" aria-hidden="true">${mark}</span>
       <h2 id="verdict">${title}</h2>
+      ${
+        verdict
+          ? html`<button type="button" class="show-why" aria-expanded=${proof ? "true" : "false"} @click=${toggleWhy}>
+              ${proof ? words.proof.hide : words.proof.show}
+            </button>`
+          : nothing
+      }
     </div>
     <div class="because">
       <p>
         ${verdict ? html`<code class="chip">${words.leetcode(verdict.winner === "mouse")}</code> ` : nothing}<span class="detail">${detail}</span>
       </p>
-      ${reasonView(game, words)}
+      ${
+        proof && verdict
+          ? html`<p class="reason" role="status">${words.proof.about(proof, verdict.winner)}</p>`
+          : reasonView(game, words)
+      }
     </div>
   </section>`;
 }
@@ -47,7 +59,7 @@ export function answerView(game: Game, words: PageWords): TemplateResult {
 function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
   if (!game.verdict) return { kind: "incomplete", mark: "?" };
   const { winner, plies } = game.verdict;
-  return plies === null ? { kind: "limit", mark: "∞" } : { kind: winner, mark: silhouette(winner) };
+  return plies === null ? { kind: "limit", mark: "=" } : { kind: winner, mark: silhouette(winner) };
 }
 
 /** Why the outcome at the start is what it is. */

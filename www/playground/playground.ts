@@ -25,6 +25,7 @@ import { pageWordsOf } from "../i18n/page";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
+import { proofMarks, proofOf, proofRoute } from "../panels/proof";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { toolOfKey, toolsView } from "../panels/tools";
@@ -50,6 +51,7 @@ export class Playground extends LitElement {
     section: { state: true },
     editing: { state: true },
     touched: { state: true },
+    showsWhy: { state: true },
   };
   declare private language: Language;
   declare private revision: number;
@@ -68,6 +70,8 @@ export class Playground extends LitElement {
   declare private editing: boolean;
   /** Whether there is a finger at all. */
   declare private touched: boolean;
+  /** Whether the board shows why the outcome is what it is. */
+  declare private showsWhy: boolean;
 
   readonly #game: Game;
   /** The parts besides the board that have been opened. What is in them stays. */
@@ -92,6 +96,7 @@ export class Playground extends LitElement {
     this.dialogName = null;
     this.section = "board";
     this.editing = false;
+    this.showsWhy = false;
     this.touched = matchMedia("(pointer: coarse)").matches;
     this.#game = this.#firstGame();
     this.#known = this.#game.editor.link;
@@ -160,6 +165,8 @@ export class Playground extends LitElement {
     const game = this.#game;
     const view: View<PageWords> = views[this.viewName];
     const isComplete = game.verdict !== null;
+    // It is about the start, and is shown there.
+    const proof = this.showsWhy && !game.isMoved ? proofOf(game) : null;
     const act = (change: () => void) => {
       change();
       this.#edited();
@@ -170,15 +177,16 @@ export class Playground extends LitElement {
         <p>${words.question}</p>
         ${menuView({ kind: "how-to-play", label: words.howToPlay }, rulesView(words))}
       </div>
-      <div class="result">${answerView(game, words)}</div>
+      <div class="result">${answerView(game, words, proof, () => this.#toggleWhy())}</div>
       <div class="canvas">
         <cm-board
           .game=${game}
           .words=${words}
           .revision=${this.revision}
-          .marks=${isComplete ? (view.marks?.(game, words) ?? null) : null}
+          .marks=${proof ? proofMarks(proof, game, words) : isComplete ? (view.marks?.(game, words) ?? null) : null}
+          .route=${proof && proofRoute(proof)}
           .editing=${this.editing}
-          .arrows=${isComplete ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
+          .arrows=${isComplete && !proof ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
           .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
         ></cm-board>
       </div>
@@ -240,12 +248,21 @@ export class Playground extends LitElement {
 
   /** How to draw, until something was drawn. */
   #hint(words: PageWords): string {
+    if (this.#game.wentBack) return words.wentBack;
     if (this.#game.editor.canUndo) return "";
     return this.touched && !this.editing ? words.hintForFingers : words.hint;
   }
 
   #touch(event: PointerEvent): void {
     if (event.pointerType !== "mouse") this.touched = true;
+  }
+
+  #toggleWhy(): void {
+    const isShown = this.showsWhy && !this.#game.isMoved;
+    this.showsWhy = !isShown;
+    if (!this.showsWhy) return;
+    if (this.#game.fromStart) this.#game.goTo(0);
+    else this.#game.restart();
   }
 
   #toggleEditing(): void {
@@ -306,6 +323,7 @@ export class Playground extends LitElement {
   }
 
   #openView(name: ViewName): void {
+    this.showsWhy = false;
     const before: View<PageWords> = views[this.viewName];
     if (name !== this.viewName) before.leave?.(this.#game);
     this.viewName = name;

@@ -1,5 +1,5 @@
 import type { Reason } from "cat-and-mouse";
-import { stepOf } from "../step";
+import { ownMoves, stepOf } from "../step";
 import type { Words } from "../types";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
@@ -9,6 +9,12 @@ export const number = new Intl.NumberFormat("en");
 
 export function plies(count: number): string {
   return count === 1 ? "1 ply" : `${number.format(count)} plies`;
+}
+
+/** The winner's own moves among so many plies. */
+function moves(inPlies: number): string {
+  const count = ownMoves(inPlies);
+  return count === 1 ? "1 move" : `${number.format(count)} moves`;
 }
 
 export function ordinal(count: number): string {
@@ -54,21 +60,21 @@ export const en: Words = {
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
     if (inPlies !== null) {
-      const own = ordinal(Math.ceil(inPlies / 2));
       const how = {
-        mouse: `It reaches the cheese with its ${own} move, whatever the cat does.`,
-        food: `It reaches the cheese first, with its ${own} move, whatever the mouse does.`,
-        capture: `It catches the mouse with its ${own} move, whatever the mouse does.`,
+        mouse: "It reaches the cheese.",
+        food: "It reaches the cheese first.",
+        capture: "It catches the mouse.",
+        limit: "",
       };
       return {
-        title: `${players[winner]} wins in ${plies(inPlies)}`,
-        detail: winner === "mouse" ? how.mouse : ending === "food" ? how.food : how.capture,
+        title: `${players[winner]} wins in ${moves(inPlies)}`,
+        detail: winner === "mouse" ? how.mouse : how[ending],
       };
     }
     if (forced === null) {
       return {
-        title: "Neither can force it",
-        detail: `A draw: play goes round in a loop. After ${plies(moveLimit)} the cat wins.`,
+        title: "Nobody can force a win",
+        detail: "A draw: the cat wins at the move limit.",
       };
     }
     return {
@@ -76,48 +82,63 @@ export const en: Words = {
       detail: `The ${pieces[forced.winner]} could force a win in ${plies(forced.plies)}, but the game ends after ${number.format(moveLimit)}.`,
     };
   },
-  reason({ code, forced, late, race, caught, choices }) {
-    const lead = race.lead === null ? "" : ` by ${plies(race.lead)}`;
-    const run = caught === null ? "" : ` after ${plies(caught)}`;
-    const more = (forced?.plies ?? 0) - (race.mouse ?? 0);
+  reason({ code, forced, late, race }) {
+    const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
+    const bothWays = `${cat} against ${mouse}`;
+    const more = moves((forced?.plies ?? 0) - (race.mouse ?? 0));
     const because: Record<Reason["code"], string> = {
       over: "The game is over.",
-      "all-apart": "Walls keep mouse, cat and food apart: nobody gets anywhere.",
-      "cat-apart": `The cat is walled off: the mouse only has to walk, ${plies(race.mouse ?? 0)}.`,
-      "mouse-apart": `The mouse is walled off: the cat only has to walk to the cheese, ${plies(race.cat ?? 0)}.`,
-      "food-apart": "The cheese is walled off from both, and the mouse can always slip away.",
+      "all-apart": "Walls separate the mouse, the cat and the cheese.",
+      "cat-apart": `The cat is walled off. The mouse only has to walk: ${mouse}.`,
+      "mouse-apart": `The mouse is walled off. The cat only has to walk: ${cat}.`,
+      "food-apart": "The cheese is walled off from both, and the mouse can always get away.",
       trapped: "The cheese is walled off from both, and the mouse cannot get away.",
-      "cat-first": `The cat is nearer to the cheese${lead}, and nothing puts it off.`,
-      "caught-early": `The cat is nearer to the cheese${lead}, and catches the mouse even before it would be there.`,
-      intercepted: `The mouse is nearer to the cheese${lead}, but is caught on the way${run}, and has no other.`,
-      "mouse-first": `The mouse is nearer to the cheese${lead}, and the cat cannot catch it on the way.`,
-      detour: `The mouse is nearer to the cheese${lead}. On the straight way it would be caught${run}; the way round the cat takes ${plies(more)} more.`,
-      "stand-off": `A stand-off. A mouse that runs for the cheese is caught${run}; a cat that runs for it lets the mouse be there first.`,
+      "cat-first": `The cat is closer to the cheese, ${bothWays}, and nothing delays it.`,
+      "caught-early": `The cat is closer to the cheese, ${bothWays}, and catches the mouse even sooner.`,
+      intercepted: `The mouse is closer to the cheese, but gets caught on the way, and every other way fails too.`,
+      "mouse-first": `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`,
+      detour: `On its shortest way the mouse would get caught. It wins by going around the cat, which takes ${more} more.`,
+      "stand-off":
+        "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
     };
-    const sentences = [because[code]];
-    if (late !== null) sentences.push(`That is ${plies(late)} too late for the move limit.`);
-    const choice = choices.find(({ by }) => by !== forced?.winner);
-    if (choice) {
-      const { by, moves, best, other } = choice;
-      const kept = forced === null ? "keep the draw" : "hold out so long";
-      if (other?.plies != null)
-        sentences.push(
-          `Of the ${pieces[by]}'s ${moves} first moves ${best} ${kept}; the best other loses in ${plies(other.plies)}.`,
-        );
-      else if (moves > 1)
-        sentences.push(`${moves === 2 ? "Both" : `All ${moves}`} first moves of the ${pieces[by]} ${kept}.`);
-    }
-    return sentences;
+    return late === null ? [because[code]] : [because[code], `That takes ${plies(late)} more than the limit allows.`];
+  },
+  proof: {
+    show: "Show why",
+    hide: "Hide why",
+    about({ runner, goal, cutOff, route, apart }, winner) {
+      const numbers = "Upper numbers count the mouse’s moves, lower ones the cat’s.";
+      if (runner === null) return apart.length > 0 ? "The shaded room is walled off." : "";
+      if (goal === "capture") return "The dots show how the cat catches the mouse.";
+      const { mouse = null, cat = null } = route.at(-1) ?? {};
+      if (runner === "cat")
+        return `The cat is at the cheese first: ${cat} moves against ${mouse ?? "never"}. ${numbers}`;
+      if (cutOff === null && mouse === cat)
+        return `The mouse is first on every dotted cell: ${mouse} moves each to the cheese, and it moves first. ${numbers}`;
+      if (cutOff === null)
+        return `The mouse is first on every dotted cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
+      return winner === "mouse"
+        ? `The dots show one way to win. The mouse dodges the cat on the way. ${numbers}`
+        : `If the mouse runs for the cheese, the cat is in time at the marked cell. ${numbers}`;
+    },
+    arrivals(mouse, cat) {
+      const after = (player: string, count: number | null) =>
+        count === null ? `the ${player} never` : `the ${player} after ${count === 1 ? "1 move" : `${count} moves`}`;
+      return `${after("mouse", mouse)}, ${after("cat", cat)}`;
+    },
+    cutOff: "cut off here",
+    apart: "walled off",
+    only: "the only move",
   },
   missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]);
     const [first] = missing;
-    const choose = missing.length > 1 || !first ? "One after the other: choose each" : `Choose ${en.tool[first]}`;
-    const how = noRoom ?? `${choose} above the board, then press a cell.`;
+    const choose = missing.length > 1 || !first ? "Choose each of them" : `Choose ${en.tool[first]}`;
+    const how = noRoom ?? `${choose} below the board, then click a cell.`;
     return { title: `Place the ${list(names)}`, detail: how };
   },
   noRoom: (hasWalls) =>
-    hasWalls ? "There is no free cell left: take a wall away." : "The board has too few cells for all three.",
+    hasWalls ? "There is no free cell left: erase a wall." : "The board has too few cells for all three.",
 
   viewsTitle: "About this board",
   view: {
@@ -131,14 +152,22 @@ export const en: Words = {
   moreViews: "More",
   outcome({ winner, plies: inPlies, forced }) {
     if (inPlies !== null)
-      return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${plies(inPlies)}`;
-    return forced === null ? "draw, cat wins at the limit" : "cat wins at the limit";
+      return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${moves(inPlies)}`;
+    return forced === null ? "draw" : "cat wins at the move limit";
   },
   initial: { mouse: "M", cat: "C" },
 
-  line: "Optimal play",
-  playedLine: "What was played, then optimal play",
+  line: "Best line",
+  playedLine: "The moves you played, then the best line",
   linkedStart: "Position of the link",
+  moveNumber: "Move",
+  mover: players,
+  shortMove: {
+    stays: "stays",
+    cheese: "cheese",
+    caught: "caught",
+  },
+  noDelay: (loser) => `No move of the ${pieces[loser]} delays this; one is shown.`,
   first: "To the start",
   previous: "Previous ply",
   next: "Next ply",
@@ -157,62 +186,79 @@ export const en: Words = {
       ? `${players[move.by]} ${step.cells} ${step.direction} to ${to}${end}`
       : `${players[move.by]} stays at ${to}${end}`;
   },
+  moveTo: (move, cols) =>
+    move.from === move.to ? "staying" : `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`,
   loop: (from, moveLimit) =>
-    `Here the state before move ${from + 1} is back: play repeats from there until ply ${number.format(moveLimit)}.`,
+    `The position before move ${Math.floor(from / 2) + 1} is back here. The moves marked ↻ repeat until ply ${number.format(moveLimit)}; then the cat wins.`,
   stopsAtLimit: (moveLimit) => `The move limit of ${plies(moveLimit)} is reached: the cat wins.`,
 
   explorer: {
-    title: "Every move from here",
+    title: "All moves from here",
     standing: (turn, outcome) =>
       outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${en.outcome(outcome)}.`,
     group: {
       winning: (mover) => `The ${pieces[mover]} wins`,
-      limit: () => "On to the move limit, which is the cat's",
+      limit: () => "Reaches the move limit (cat wins)",
       losing: (mover) => `The ${pieces[mover]} loses`,
     },
     best: "best",
     restart: "Back to the starting position",
+    whyNot: "Why not?",
+    whyNotOf: (move) => `Why not ${move}?`,
+    preview: (move) => `Preview: what happens after ${move}.`,
+    endPreview: "Back to the position before",
   },
 
   map: {
-    title: "What if it stood there?",
-    about: (mapped, [row, col], turn) =>
-      `Each cell says who wins, and in how many plies, with the ${pieces[mapped]} there, the ${pieces[mapped === "mouse" ? "cat" : "mouse"]} at ${place(row, col)}, and the ${pieces[turn]} to move.`,
-    whose: "Places of",
+    title: "Who wins from each cell?",
+    about: (mapped, [row, col], isNow) =>
+      isNow
+        ? `What happens if the ${pieces[mapped]} goes to a cell now. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${place(row, col)} and moves next.`
+        : `What happens if the ${pieces[mapped]} stands on a cell and moves next. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${place(row, col)}.`,
+    whose: "Player",
     mapped: { mouse: "the mouse", cat: "the cat" },
-    turn: "To move",
-    turns: { board: "as on the board", mouse: "mouse", cat: "cat" },
-    key: { mouse: "the mouse wins, in so many plies", cat: "the cat wins", limit: "the move limit decides" },
+    turn: "Question",
+    turns: { now: "If it went there now", first: "If it stood there and moved next" },
+    key: {
+      mouse: "the mouse wins in this many moves",
+      cat: "the cat wins in this many moves",
+      limit: "nobody can force a win in time",
+      reach: "cells it can reach with its next move",
+    },
   },
 
   number: (count) => number.format(count),
 
   whatIf: {
-    walls: "What if one wall were different?",
-    aboutWalls:
-      "Each marked cell shows what happens if you toggle it, from floor to wall or back. With a frame, the winner changes: the letter says who wins then, and in how many plies; ∞ is the move limit, where the cat wins. Without a frame, the winner stays the same: +n and −n mark the cells that change the length of the win most, by n plies; with C the cat wins by force and no longer at the limit, with ∞ the other way round.",
-    jumps: "What if they jumped otherwise?",
-    axes: "Down: how far the cat jumps. Across: how far the mouse jumps. Press a pair to choose it.",
-    pair: (cat, mouse, outcome) => `Cat jump ${cat}, mouse jump ${mouse}: ${outcome}`,
+    walls: "Change one wall",
+    aboutWalls: (winner) =>
+      `A marked cell changes the winner if you add or remove its wall: then the ${pieces[winner]} wins.`,
+    noWalls: "No single wall changes the winner.",
+    notMoved: "The marks are for the starting position. Go back to the start to see them.",
+    lengths: "Also mark what changes the number of moves most",
+    aboutLengths: "+2 means two moves more, −2 two moves fewer.",
+    jumps: "Change the jumps",
+    axes: "Down: how far the cat jumps. Across: how far the mouse jumps. Click a pair to choose it.",
+    pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
     changes: {
-      none: () => "toggled, nothing changes",
-      winner: (outcome) => `toggled, the winner changes: ${outcome}`,
-      limit: (outcome) => `toggled, the limit comes in: ${outcome}`,
-      longer: (_, count) => `toggled, the win takes ${plies(count)} more`,
-      shorter: (_, count) => `toggled, the win takes ${plies(count)} fewer`,
+      none: () => "changing it has no effect",
+      winner: (outcome) => `changing it changes the winner: ${outcome}`,
+      limit: (outcome) => `changing it lets the move limit decide, or no longer: ${outcome}`,
+      longer: (_, count) => `changing it makes the win ${moves(count)} longer`,
+      shorter: (_, count) => `changing it makes the win ${moves(count)} shorter`,
     },
   },
 
   solving: {
     title: "How it is solved",
     about:
-      "Backwards from the end. Ply 0 holds the states in which the game is over; each further ply holds what follows from those before. What is never reached is a draw.",
+      "Backwards from the end. At ply 0 the game is over. Each further ply adds the states that follow from those before. A state that is never reached is a draw.",
     layer: (layer, last) => `ply ${layer} of ${last}`,
     scrub: "Ply of the analysis",
     counts: (mouse, cat, decided, all) =>
-      `Decided with this ply: ${mouse === 1 ? "1 state" : `${number.format(mouse)} states`} for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
+      `Decided at this ply: ${mouse === 1 ? "1 state" : `${number.format(mouse)} states`} for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
     draws: (count) =>
       `${count === 1 ? "1 state is" : `${number.format(count)} states are`} left undecided: draws, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",
@@ -222,8 +268,8 @@ export const en: Words = {
     because: (winner, rule) => `The ${pieces[winner]} wins: ${rule}.`,
     rules: {
       over: "the game is over",
-      "one-move": "one move leads to a state that the other has lost",
-      "all-moves": "all moves lead to states that the other has won",
+      "one-move": "one move leads to a state that the other player loses",
+      "all-moves": "all moves lead to states that the other player wins",
       undecided: "never decided: a draw",
     },
   },
@@ -263,7 +309,9 @@ export const en: Words = {
     notYet: "Not yet.",
     standing(outcome, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
-      const words = en.outcome(outcome);
+      // The goal counts plies, so this does too.
+      const words =
+        outcome.plies === null ? en.outcome(outcome) : `${pieces[outcome.winner]} wins in ${plies(outcome.plies)}`;
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; ${plies(goal.plies ?? 0)} or more count` : ""}.`;
     },
     changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,

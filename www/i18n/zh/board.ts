@@ -1,11 +1,14 @@
 import type { Reason } from "cat-and-mouse";
-import { stepOf } from "../step";
+import { ownMoves, stepOf } from "../step";
 import type { Words } from "../types";
 
 export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
 const contents = { floor: "地板", wall: "墙", ...pieces };
 const directions = { up: "上", right: "右", down: "下", left: "左" };
 export const number = new Intl.NumberFormat("zh");
+
+/** 胜方自己走的次数。 */
+const moves = (plies: number) => `${number.format(ownMoves(plies))} 次`;
 
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
 
@@ -16,7 +19,7 @@ export const zh: Words = {
   tool: { wall: "墙", floor: "橡皮", cat: "猫", mouse: "老鼠", food: "奶酪" },
   toolHint: {
     wall: "画墙；从墙上开始则擦除（W）",
-    floor: "擦除墙（E）",
+    floor: "擦墙（E）",
     cat: "放置猫（C）",
     mouse: "放置老鼠（M）",
     food: "放置奶酪（F）",
@@ -28,10 +31,10 @@ export const zh: Words = {
   undo: "撤销",
   redo: "重做",
   rules: [
-    "老鼠和猫轮流走，老鼠先走。每次沿直线跳，距离不超过各自的跳跃上限，也可以原地不动。墙会挡住去路；可以越过对方。",
-    "老鼠到达奶酪即获胜。猫抓住老鼠，或先到达奶酪，即获胜。",
-    "如果双方都无法强制取胜，对局会无限循环，这就是平局；此时步数上限判猫获胜。",
-    "一步指一方走一次。胜方力求最快，负方力求拖得最久。",
+    "老鼠先走，然后双方轮流走。每次沿直线跳，最多跳各自能跳的格数，也可以少跳或不动。墙会挡住去路，对方不会。",
+    "老鼠到达奶酪就赢。猫抓住老鼠，或者先到达奶酪，就赢。",
+    "如果谁都不能强制取胜，就是平局：一直走到步数上限，然后判猫赢。",
+    "一步指一方走一次。胜方走最快的胜法，负方尽量拖延。",
   ],
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
@@ -40,62 +43,78 @@ export const zh: Words = {
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
     if (plies !== null) {
-      const own = Math.ceil(plies / 2);
       const how = {
-        mouse: `无论猫怎么走，老鼠都会在自己的第 ${own} 次移动时到达奶酪。`,
-        food: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抢先到达奶酪。`,
-        capture: `无论老鼠怎么走，猫都会在自己的第 ${own} 次移动时抓住老鼠。`,
+        mouse: "老鼠到达奶酪。",
+        food: "猫先到达奶酪。",
+        capture: "猫抓住老鼠。",
+        limit: "",
       };
       return {
-        title: `${pieces[winner]} ${plies} 步获胜`,
-        detail: winner === "mouse" ? how.mouse : ending === "food" ? how.food : how.capture,
+        title: `${pieces[winner]}走 ${moves(plies)}获胜`,
+        detail: winner === "mouse" ? how.mouse : how[ending],
       };
     }
     if (forced === null) {
       return {
-        title: "双方都无法强制取胜",
-        detail: `平局：对局陷入循环。${number.format(moveLimit)} 步之后，步数上限判猫获胜。`,
+        title: "谁都不能强制取胜",
+        detail: "平局：到步数上限时判猫赢。",
       };
     }
     return {
-      title: "到达步数上限，猫获胜",
-      detail: `${pieces[forced.winner]}本可以在 ${forced.plies} 步内强制取胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
+      title: "到步数上限，猫获胜",
+      detail: `${pieces[forced.winner]}本来 ${number.format(forced.plies)} 步就能强制取胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
     };
   },
-  reason({ code, forced, late, race, caught, choices }) {
-    const steps = (count: number | null) => `${number.format(count ?? 0)} 步`;
-    const lead = race.lead === null ? "" : `（快 ${steps(race.lead)}）`;
-    const run = caught === null ? "" : ` ${steps(caught)}后`;
+  reason({ code, forced, late, race }) {
+    const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
+    const bothWays = `（猫 ${cat}，老鼠 ${mouse}）`;
     const because: Record<Reason["code"], string> = {
       over: "对局已经结束。",
-      "all-apart": "墙把老鼠、猫和奶酪彼此隔开：谁也到不了哪里。",
-      "cat-apart": `猫被墙隔开：老鼠走过去就行，${steps(race.mouse)}。`,
-      "mouse-apart": `老鼠被墙隔开：猫走到奶酪就行，${steps(race.cat)}。`,
-      "food-apart": "奶酪与双方都隔开，而老鼠总能躲开。",
-      trapped: "奶酪与双方都隔开，而老鼠躲不开。",
-      "cat-first": `猫离奶酪更近${lead}，没有什么能拖住它。`,
-      "caught-early": `猫离奶酪更近${lead}，而且还没到奶酪就能抓住老鼠。`,
-      intercepted: `老鼠离奶酪更近${lead}，但在路上${run}会被抓住，也没有别的路。`,
-      "mouse-first": `老鼠离奶酪更近${lead}，猫来不及在路上抓住它。`,
-      detour: `老鼠离奶酪更近${lead}。直走${run}会被抓住；绕开猫要多走 ${steps((forced?.plies ?? 0) - (race.mouse ?? 0))}。`,
-      "stand-off": `僵持。直奔奶酪的老鼠${run}会被抓住；直奔奶酪的猫会让老鼠先到。`,
+      "all-apart": "墙把老鼠、猫和奶酪彼此隔开。",
+      "cat-apart": `猫被墙隔开，老鼠只要走过去：${mouse}。`,
+      "mouse-apart": `老鼠被墙隔开，猫只要走过去：${cat}。`,
+      "food-apart": "奶酪与双方都隔开，而老鼠总能躲开猫。",
+      trapped: "奶酪与双方都隔开，而老鼠躲不开猫。",
+      "cat-first": `猫离奶酪更近${bothWays}，没有什么能拖住它。`,
+      "caught-early": `猫离奶酪更近${bothWays}，而且更早就能抓住老鼠。`,
+      intercepted: "老鼠离奶酪更近，但在路上会被抓住，走别的路也不行。",
+      "mouse-first": `老鼠走 ${mouse}到奶酪，而且先走；猫要 ${cat}，拦不住它。`,
+      detour: `走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 ${moves((forced?.plies ?? 0) - (race.mouse ?? 0))}。`,
+      "stand-off": "僵持：老鼠直奔奶酪会被抓住；猫直奔奶酪，老鼠就先到。",
     };
-    const sentences = [because[code]];
-    if (late !== null) sentences.push(`这比步数上限晚了 ${steps(late)}。`);
-    const choice = choices.find(({ by }) => by !== forced?.winner);
-    if (choice) {
-      const { by, moves, best, other } = choice;
-      const kept = forced === null ? "保住平局" : "能坚持这么久";
-      if (other?.plies != null)
-        sentences.push(`${pieces[by]}的 ${moves} 种走法中有 ${best} 种${kept}；其余最好的 ${steps(other.plies)}落败。`);
-      else if (moves > 1) sentences.push(`${pieces[by]}的 ${moves} 种走法都${kept}。`);
-    }
-    return sentences;
+    return late === null ? [because[code]] : [because[code], `这比步数上限多用 ${number.format(late)} 步。`];
+  },
+  proof: {
+    show: "看原因",
+    hide: "隐藏原因",
+    about({ runner, goal, cutOff, route, apart }, winner) {
+      const numbers = "上面的数字是老鼠走的次数，下面的是猫走的次数。";
+      if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
+      if (goal === "capture") return "虚线是猫抓住老鼠的路线。";
+      const { mouse = null, cat = null } = route.at(-1) ?? {};
+      const times = (count: number | null) => (count === null ? "到不了" : `${count} 次`);
+      if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
+      if (cutOff === null && mouse === cat)
+        return `虚线上的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
+      if (cutOff === null)
+        return `虚线上的每一格老鼠都先到；到奶酪时老鼠 ${times(mouse)}，猫 ${times(cat)}。${numbers}`;
+      return winner === "mouse"
+        ? `虚线是一种胜法，老鼠在路上躲开猫。${numbers}`
+        : `老鼠直奔奶酪的话，猫来得及赶到标出的格子。${numbers}`;
+    },
+    arrivals(mouse, cat) {
+      const after = (player: string, count: number | null) =>
+        count === null ? `${player}到不了` : `${player}走 ${count} 次可到`;
+      return `${after("老鼠", mouse)}，${after("猫", cat)}`;
+    },
+    cutOff: "在这里被拦住",
+    apart: "被墙隔开",
+    only: "唯一的走法",
   },
   missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]).join("、");
     const how =
-      missing.length > 1 ? "依次在棋盘上方选择每个棋子，再点一个格子。" : `在棋盘上方选择${names}，然后点一个格子。`;
+      missing.length > 1 ? "依次在棋盘下方选择每个棋子，再点一个格子。" : `在棋盘下方选择${names}，然后点一个格子。`;
     return { title: `请放置${names}`, detail: noRoom ?? how };
   },
   noRoom: (hasWalls) => (hasWalls ? "没有空格子可以放：请擦除一面墙。" : "棋盘的格子太少，放不下三个棋子。"),
@@ -111,15 +130,22 @@ export const zh: Words = {
   },
   moreViews: "更多",
   outcome({ winner, plies, forced }) {
-    if (plies !== null)
-      return plies === 0 ? `${pieces[winner]}已获胜` : `${pieces[winner]} ${number.format(plies)} 步获胜`;
-    return forced === null ? "平局，到步数上限判猫胜" : "到步数上限判猫胜";
+    if (plies !== null) return plies === 0 ? `${pieces[winner]}已经获胜` : `${pieces[winner]}走 ${moves(plies)}获胜`;
+    return forced === null ? "平局" : "到步数上限，猫获胜";
   },
   initial: { mouse: "鼠", cat: "猫" },
 
-  line: "最优走法",
-  playedLine: "已走的步，之后是最优走法",
+  line: "最佳走法",
+  playedLine: "你走的步，之后是最佳走法",
   linkedStart: "链接里的局面",
+  moveNumber: "次",
+  mover: { cat: "猫", mouse: "老鼠" },
+  shortMove: {
+    stays: "不动",
+    cheese: "奶酪",
+    caught: "抓住",
+  },
+  noDelay: (loser) => `${pieces[loser]}怎么走都拖延不了；这里只列出一种走法。`,
   first: "回到开头",
   previous: "上一步",
   next: "下一步",
@@ -138,51 +164,69 @@ export const zh: Words = {
       ? `${pieces[move.by]}向${directions[step.direction]} ${step.cells} 格，到${to}${end}`
       : `${pieces[move.by]}停在${to}${end}`;
   },
+  moveTo: (move, cols) =>
+    move.from === move.to ? "原地不动" : `到 r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`,
   loop: (from, moveLimit) =>
-    `此时回到了第 ${from + 1} 步之前的局面：从那里开始重复，直到第 ${number.format(moveLimit)} 步。`,
-  stopsAtLimit: (moveLimit) => `到达 ${number.format(moveLimit)} 步的上限：猫获胜。`,
+    `走到这里，又回到第 ${Math.floor(from / 2) + 1} 次之前的局面。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
+  stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
 
   explorer: {
-    title: "这里所有的走法",
+    title: "这里的所有走法",
     standing: (turn, outcome) =>
       outcome.plies === 0
-        ? `对局结束：${pieces[outcome.winner]}获胜。`
-        : `轮到${pieces[turn]}：${zh.outcome(outcome)}。`,
+        ? `对局结束：${pieces[outcome.winner]}赢了。`
+        : `轮到${pieces[turn]}走：${zh.outcome(outcome)}。`,
     group: {
-      winning: (mover) => `${pieces[mover]}获胜`,
-      limit: () => "走到步数上限，判猫胜",
-      losing: (mover) => `${pieces[mover]}落败`,
+      winning: (mover) => `${pieces[mover]}赢`,
+      limit: () => "走到步数上限（猫赢）",
+      losing: (mover) => `${pieces[mover]}输`,
     },
     best: "最佳",
-    restart: "回到起始局面",
+    restart: "回到初始局面",
+    whyNot: "为什么不行？",
+    whyNotOf: (move) => `为什么不走${move}？`,
+    preview: (move) => `预演：走${move}之后会怎样。`,
+    endPreview: "回到之前的局面",
   },
 
   map: {
-    title: "如果它站在那里？",
-    about: (mapped, [row, col], turn) =>
-      `${pieces[mapped === "mouse" ? "cat" : "mouse"]}在${place(row, col)}，轮到${pieces[turn]}走：每一格写着${pieces[mapped]}站在那里时谁赢、几步赢。`,
-    whose: "显示谁的位置",
+    title: "每一格谁赢？",
+    about: (mapped, [row, col], isNow) => {
+      const other = pieces[mapped === "mouse" ? "cat" : "mouse"];
+      return isNow
+        ? `${pieces[mapped]}现在走到某一格会怎样。${other}在${place(row, col)}，接着由它走。`
+        : `${pieces[mapped]}在某一格并且由它先走会怎样。${other}在${place(row, col)}。`;
+    },
+    whose: "看哪一方",
     mapped: { mouse: "老鼠", cat: "猫" },
-    turn: "轮到谁",
-    turns: { board: "与棋盘相同", mouse: "老鼠", cat: "猫" },
-    key: { mouse: "老鼠赢，步数如数字", cat: "猫赢", limit: "由步数上限决定" },
+    turn: "问题",
+    turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
+    key: {
+      mouse: "老鼠赢，数字是它还要走几次",
+      cat: "猫赢，数字是它还要走几次",
+      limit: "谁都不能及时强制取胜",
+      reach: "下一次就能走到的格子",
+    },
   },
 
   number: (count) => number.format(count),
 
   whatIf: {
-    walls: "假如有一面墙不同？",
-    aboutWalls:
-      "有标记的格子说明：把它由地板变成墙，或由墙变成地板，会怎样。加框的格子会改变胜者，格子里写着谁会赢、几步赢；∞ 表示到步数上限判猫胜。不加框的格子不改变胜者：+n 和 −n 标出使胜局延长或缩短最多的格子，n 是步数；“猫”表示猫由到上限获胜变为强制取胜，∞ 则相反。",
-    jumps: "假如跳跃距离不同？",
-    axes: "纵向：猫跳的距离。横向：老鼠跳的距离。点一格即可选用。",
+    walls: "改一面墙",
+    aboutWalls: (winner) => `在有标记的格子加墙或擦墙，胜者就会改变：${pieces[winner]}赢。`,
+    noWalls: "只改一面墙，胜者不会改变。",
+    notMoved: "标记针对初始局面。回到开头就能看到。",
+    lengths: "也标出使胜局变长或变短最多的格子",
+    aboutLengths: "+2 表示多走两次，−2 表示少走两次。",
+    jumps: "改跳跃距离",
+    axes: "竖向：猫能跳多远。横向：老鼠能跳多远。点一格即可选用。",
     pair: (cat, mouse, outcome) => `猫跳 ${cat}，老鼠跳 ${mouse}：${outcome}`,
     changes: {
-      none: () => "改变后结果不变",
-      winner: (outcome) => `改变后胜者改变：${outcome}`,
-      limit: (outcome) => `改变后由步数上限起作用：${outcome}`,
-      longer: (_, count) => `改变后多用 ${number.format(count)} 步`,
-      shorter: (_, count) => `改变后少用 ${number.format(count)} 步`,
+      none: () => "改它没有影响",
+      winner: (outcome) => `改它会改变胜者：${outcome}`,
+      limit: (outcome) => `改它会使步数上限起作用或不再起作用：${outcome}`,
+      longer: (_, count) => `改它会多走 ${moves(count)}`,
+      shorter: (_, count) => `改它会少走 ${moves(count)}`,
     },
   },
 
@@ -241,7 +285,12 @@ export const zh: Words = {
     notYet: "还没有。",
     standing(outcome, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
-      return `${zh.outcome(outcome)}${short ? `，需要至少 ${number.format(goal.plies ?? 0)} 步` : ""}。`;
+      // 目标按步计数，这里也一样。
+      const words =
+        outcome.plies === null
+          ? zh.outcome(outcome)
+          : `${pieces[outcome.winner]} ${number.format(outcome.plies)} 步获胜`;
+      return `${words}${short ? `，需要至少 ${number.format(goal.plies ?? 0)} 步` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
     locked: "保持不变",

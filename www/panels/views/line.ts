@@ -1,16 +1,29 @@
-// Optimal play, or what was played and optimal play after it: the moves in words.
+// The best line, or what was played and the best line after it: a row for each pair of moves, a column for each player.
+import type { Move, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
+import { listFocus } from "../../lib/list-focus";
 import type { Game } from "../../model/game";
+import { moveView } from "./move-view";
 import type { View } from "./view";
 
-export const lineView: View = {
-  panel(game, words) {
-    const { loopsFrom } = game;
-    const { moveLimit } = game.editor;
-    return html`<div class="line">
-      <h3>${game.playedByHand > 0 ? words.playedLine : words.line}</h3>
+export const lineView = lineViewWith(() => null);
+
+/** `note` is what else there is to say of the line. */
+export function lineViewWith(note: (game: Game, words: Words) => string | null): View {
+  return {
+    panel: (game, words) => linePanel(game, words, note(game, words)),
+    leave: (game) => game.point(null),
+  };
+}
+
+function linePanel(game: Game, words: Words, note: string | null): TemplateResult {
+  const { loopsFrom } = game;
+  const { moveLimit } = game.editor;
+  return html`<div class="line">
+      ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
       ${moveList(game, words)}
+      ${note ? html`<p class="ends">${note}</p>` : nothing}
       ${
         loopsFrom !== null
           ? html`<p class="ends">${words.loop(loopsFrom, moveLimit)}</p>`
@@ -19,32 +32,70 @@ export const lineView: View = {
             : nothing
       }
     </div>`;
-  },
-};
+}
+
+interface Numbered {
+  move: Move;
+  /** How many plies have been played with it. */
+  ply: number;
+}
+
+/** Pairs of moves, with a gap where the cat moves first. */
+function pairsOf(moves: readonly Move[]): Partial<Record<Player, Numbered>>[] {
+  const pairs: Partial<Record<Player, Numbered>>[] = [];
+  for (const [index, move] of moves.entries()) {
+    if (move.by === "mouse" || pairs.length === 0) pairs.push({});
+    const pair = pairs.at(-1);
+    if (pair) pair[move.by] = { move, ply: index + 1 };
+  }
+  return pairs;
+}
 
 function moveList(game: Game, words: Words): TemplateResult {
-  const { ply, plies, loopsFrom, playedByHand } = game;
-  const { cols } = game.editor;
-  const goTo = (target: number) => () => {
+  const { ply } = game;
+  const start = game.fromStart ? words.start : words.linkedStart;
+  return html`<div class="moves" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
+    <div class="pair-row head">
+      <button type="button" class="start" aria-label=${start} title=${start} tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(game, 0)}>0</button>
+      <span class="column">${words.mover.mouse}</span>
+      <span class="column">${words.mover.cat}</span>
+    </div>
+    <ol>
+      ${pairsOf(game.moves).map(
+        ({ mouse, cat }, index) => html`<li class="pair-row">
+          <span class="number" aria-hidden="true">${index + 1}</span>
+          ${entry(game, words, mouse)} ${entry(game, words, cat)}
+        </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+function goTo(game: Game, ply: number) {
+  return () => {
     game.pause();
-    game.goTo(target);
+    game.goTo(ply);
   };
-  return html`<ol class="moves" start="0" tabindex="-1" @keydown=${moveFocus}>
-    <li>
-      <button type="button" class="start" tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(0)}>
-        ${game.fromStart ? words.start : words.linkedStart}
-      </button>
-    </li>
-    ${game.moves.map((move, index) => {
-      const inLoop = loopsFrom !== null && index >= loopsFrom;
-      const ending = index + 1 === plies ? game.ending : null;
-      return html`<li class="${move.by} ${inLoop ? "loop" : ""} ${index < playedByHand ? "by-hand" : ""}">
-        <button type="button" tabindex=${ply === index + 1 ? 0 : -1} aria-current=${ply === index + 1 ? "step" : nothing} @click=${goTo(index + 1)}>
-          <span class="number">${index + 1}.</span> ${words.move(move, cols, ending)}
-        </button>
-      </li>`;
-    })}
-  </ol>`;
+}
+
+function entry(game: Game, words: Words, numbered: Numbered | undefined): TemplateResult {
+  if (!numbered) return html`<span></span>`;
+  const { ply, plies, loopsFrom, playedByHand } = game;
+  const { move, ply: own } = numbered;
+  const inLoop = loopsFrom !== null && own > loopsFrom;
+  const point = () => game.point(move);
+  return html`<button
+    type="button"
+    class="${move.by} ${inLoop ? "loop" : ""} ${own <= playedByHand ? "by-hand" : ""}"
+    tabindex=${ply === own ? 0 : -1}
+    aria-current=${ply === own ? "step" : nothing}
+    @click=${goTo(game, own)}
+    @mouseenter=${point}
+    @focus=${point}
+    @blur=${() => game.point(null)}
+  >
+    ${moveView(move, game.editor.cols, words, own === plies ? game.ending : null)}
+  </button>`;
 }
 
 /** Scrolls the list to the move that is shown. What is around the list stays where it is. */
@@ -56,37 +107,4 @@ export function showCurrentMove(root: ParentNode): void {
   if (above < list.scrollTop) list.scrollTop = above;
   const below = above + current.offsetHeight - list.clientHeight;
   if (below > list.scrollTop) list.scrollTop = below;
-}
-
-/** A long list is one stop of the tab key; within it, the arrow keys go from entry to entry. */
-export function moveFocus(event: KeyboardEvent): void {
-  const list = event.currentTarget as HTMLElement;
-  const buttons = [...list.querySelectorAll("button")];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
-  const target: Partial<Record<string, number>> = {
-    ArrowUp: at - 1,
-    ArrowDown: at + 1,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  if (event.key === "Tab") leaveList(list, buttons);
-  const to = target[event.key];
-  if (to === undefined) return;
-  buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
-  event.preventDefault();
-}
-
-/** The tab key leaves the list from every entry, and does not stop once more at the one by which it came in. */
-function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
-  const stop = buttons.find((button) => button.tabIndex === 0);
-  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
-  if (!stop || stop === activeElement) return;
-  stop.tabIndex = -1;
-  list.addEventListener(
-    "focusout",
-    () => {
-      stop.tabIndex = 0;
-    },
-    { once: true },
-  );
 }

@@ -1,46 +1,82 @@
-// The map: one player stays, and each cell says what would come of it if the other stood there.
-import type { Player } from "cat-and-mouse";
-import { html, nothing } from "lit";
+// The map: what happens if a player goes to a cell, or stood there, for each cell of the board.
+import type { Outcome, Player } from "cat-and-mouse";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game } from "../../model/game";
 import { outcomeMark } from "./outcome";
 import type { Mark, View } from "./view";
 
-/** Whose places are mapped, and whose turn it is; null: whoever's it is on the board. */
+const OTHER = { mouse: "cat", cat: "mouse" } as const;
+
 export class MapView implements View {
-  mapped: Player = "mouse";
-  turn: Player | null = null;
+  /** Whose cells are mapped; null: those of the player to move. */
+  #mapped: Player | null = null;
+  /** Whether the player goes to the cell now, so that the other one moves next. */
+  #isNow = true;
 
   panel(game: Game, words: Words) {
     const { state } = game;
     if (!state) return nothing;
-    const fixed = this.mapped === "mouse" ? "cat" : "mouse";
-    const place = game.place(fixed);
+    const mapped = this.#mapped ?? state.turn;
+    const place = game.place(OTHER[mapped]);
     return html`<div class="mapped">
       <h3>${words.map.title}</h3>
-      <p>${place ? words.map.about(this.mapped, place, this.turn ?? state.turn) : nothing}</p>
-      ${choiceOf(words.map.whose, "mapped", this.mapped, words.map.mapped, (mapped) => {
-        this.mapped = mapped;
+      <p>${place ? words.map.about(mapped, place, this.#isNow) : nothing}</p>
+      ${choiceOf(words.map.whose, "mapped", mapped, words.map.mapped, (chosen) => {
+        this.#mapped = chosen;
         game.changed();
       })}
-      ${choiceOf(words.map.turn, "map-turn", this.turn ?? "board", words.map.turns, (turn) => {
-        this.turn = turn === "board" ? null : turn;
+      ${choiceOf(words.map.turn, "map-turn", this.#isNow ? "now" : "first", words.map.turns, (chosen) => {
+        this.#isNow = chosen === "now";
         game.changed();
       })}
-      <ul class="key" aria-hidden="true">
-        <li><span class="badge mouse">${words.initial.mouse}5</span> ${words.map.key.mouse}</li>
-        <li><span class="badge cat">${words.initial.cat}4</span> ${words.map.key.cat}</li>
-        <li><span class="badge limit">∞</span> ${words.map.key.limit}</li>
-      </ul>
+      ${this.#key(game, words)}
     </div>`;
   }
 
   marks(game: Game, words: Words): (Mark | null)[] | null {
-    const { state, solution } = game;
+    const reach = this.#reach(game);
+    return (
+      this.#outcomes(game)?.map((outcome, cell) => {
+        if (!outcome) return null;
+        const mark = outcomeMark(outcome, words);
+        return reach.has(cell) ? { ...mark, label: `${mark.label}; ${words.map.key.reach}`, strong: true } : mark;
+      }) ?? null
+    );
+  }
+
+  /** An arrow would lie over what is written on the cells. */
+  arrows() {
+    return [];
+  }
+
+  #outcomes({ state, solution }: Game): (Outcome | null)[] | null {
     if (!state || !solution) return null;
-    const fixed = this.mapped === "mouse" ? "cat" : "mouse";
-    const outcomes = solution.map(fixed, state[fixed], this.turn ?? state.turn);
-    return outcomes.map((outcome) => outcome && outcomeMark(outcome, words));
+    const mapped = this.#mapped ?? state.turn;
+    const fixed = OTHER[mapped];
+    return solution.map(fixed, state[fixed], this.#isNow ? fixed : mapped);
+  }
+
+  /** The cells that the player can reach with the next move, if it is the one to move. */
+  #reach({ state, solution }: Game): Set<number> {
+    if (!state || !solution || !this.#isNow || (this.#mapped ?? state.turn) !== state.turn) return new Set();
+    return new Set(solution.moves(state.mouse, state.cat, state.turn).map(({ to }) => to));
+  }
+
+  /** What stands on the board is explained, and nothing else. */
+  #key(game: Game, words: Words): TemplateResult {
+    const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
+    const example = (kind: Mark["kind"]) =>
+      marks.find((mark) => mark.kind === kind && (kind === "limit" || mark.number));
+    return html`<ul class="key" aria-hidden="true">
+      ${(["mouse", "cat", "limit"] as const).map((kind) => {
+        const mark = example(kind);
+        return mark
+          ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
+          : nothing;
+      })}
+      ${marks.some(({ strong }) => strong) ? html`<li><span class="badge framed"></span> ${words.map.key.reach}</li>` : nothing}
+    </ul>`;
   }
 }

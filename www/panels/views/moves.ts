@@ -1,51 +1,75 @@
-// The explorer: every move of the state that is shown, best first, with what comes of it.
+// Every move of the position that is shown, best first, with what comes of it. A losing move can be asked why.
 import type { MoveGroups, Player, RankedMove } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
+import { listFocus } from "../../lib/list-focus";
 import type { Game } from "../../model/game";
-import { moveFocus } from "./line";
+import { moveView } from "./move-view";
 import { outcomeBadge } from "./outcome";
 import type { View } from "./view";
 
 export const movesView: View = {
   panel(game, words) {
-    const { state, solution } = game;
+    const { state, solution, tried } = game;
     if (!state) return nothing;
+    if (tried) return previewView(game, words, tried);
     const outcome = solution?.result(state.mouse, state.cat, state.turn);
     const moves = solution?.groups(state.mouse, state.cat, state.turn);
     return html`<div class="explorer">
-      <h3>${words.explorer.title}</h3>
       <p class="standing">
-        ${outcome ? outcomeBadge(outcome, words) : nothing}
-        <span>${outcome ? words.explorer.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}</span>
+        ${outcome ? words.explorer.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
       </p>
       ${moves ? groups(game, words, state.turn, moves) : nothing}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },
-  leave: (game) => game.point(null),
+  leave(game) {
+    game.endTry();
+    game.point(null);
+  },
 };
+
+/** The refutation of a move is played on the board, and then everything is as before. */
+function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
+  return html`<div class="explorer">
+    <p class="standing">${words.explorer.preview(words.moveTo(tried, game.editor.cols))}</p>
+    <p>${outcomeBadge(tried.outcome, words)} ${words.outcome(tried.outcome)}</p>
+    <button type="button" class="plain main" @click=${() => game.endTry()}>${words.explorer.endPreview}</button>
+  </div>`;
+}
 
 function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): TemplateResult | typeof nothing {
   const shown = (["winning", "limit", "losing"] as const).filter((group) => moves[group].length > 0);
   const [first] = shown;
   if (!first) return nothing;
-  return html`<div class="choices" tabindex="-1" @keydown=${moveFocus} @mouseleave=${() => game.point(null)}>
+  // A loser has no better move: there is nothing to ask.
+  const canAsk = shown.length > 1;
+  return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
       (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
-        <h4 id="moves-${group}">${words.explorer.group[group](mover)}</h4>
+        <h3 id="moves-${group}">${words.explorer.group[group](mover)}</h3>
         <ul>
-          ${moves[group].map((move) => choice(game, words, move, move === moves[first][0]))}
+          ${moves[group].map((move) =>
+            choice(game, words, move, { isFirst: move === moves[first][0], canAsk: canAsk && group === "losing" }),
+          )}
         </ul>
       </section>`,
     )}
   </div>`;
 }
 
-function choice(game: Game, words: Words, move: RankedMove, isFirst: boolean): TemplateResult {
+function choice(
+  game: Game,
+  words: Words,
+  move: RankedMove,
+  { isFirst, canAsk }: { isFirst: boolean; canAsk: boolean },
+): TemplateResult {
+  const { cols } = game.editor;
+  const whyNot = words.explorer.whyNotOf(words.moveTo(move, cols));
   return html`<li>
     <button
       type="button"
+      class="choose"
       tabindex=${isFirst ? 0 : -1}
       @click=${() => game.make(move)}
       @mouseenter=${() => game.point(move)}
@@ -53,12 +77,19 @@ function choice(game: Game, words: Words, move: RankedMove, isFirst: boolean): T
       @blur=${() => game.point(null)}
     >
       ${outcomeBadge(move.outcome, words)}
-      <span>${words.move(move, game.editor.cols, null)}</span>
+      ${moveView(move, cols, words)}
       ${move.best ? html`<span class="best">${words.explorer.best}</span>` : nothing}
     </button>
+    ${
+      canAsk
+        ? html`<button type="button" class="why-not" tabindex="-1" aria-label=${whyNot} @click=${() => game.tryOut(move)}>
+            ${words.explorer.whyNot}
+          </button>`
+        : nothing
+    }
   </li>`;
 }
 
-export function restartButton(game: Game, words: Words): TemplateResult {
+function restartButton(game: Game, words: Words): TemplateResult {
   return html`<button type="button" class="plain" @click=${() => game.restart()}>${words.explorer.restart}</button>`;
 }

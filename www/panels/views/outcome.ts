@@ -1,15 +1,16 @@
-// An outcome as a small sign: a letter, a number and a colour, with the words for whoever does not see it.
+// An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
 import type { Outcome } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
+import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Mark } from "./view";
 
-/** The sign of an outcome on a cell of the board. */
+/** The sign of an outcome on a cell of the board. The number counts the winner's own moves. */
 export function outcomeMark(outcome: Outcome, words: Words): Mark {
   const { winner, plies } = outcome;
   const label = words.outcome(outcome);
-  if (plies === null) return { kind: "limit", glyph: "∞", number: "", label };
-  return { kind: winner, glyph: words.initial[winner], number: `${plies}`, label };
+  if (plies === null) return { kind: "limit", glyph: "=", number: "", label };
+  return { kind: winner, glyph: words.initial[winner], number: plies === 0 ? "" : `${ownMoves(plies)}`, label };
 }
 
 /** The same in a line of text. */

@@ -1,5 +1,5 @@
 // A view: one of the tabs beside the board, and what it shows on the board itself.
-import type { Scene } from "cat-and-mouse";
+import type { Player, Scene } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
@@ -7,12 +7,14 @@ import type { Game } from "../../model/game";
 /** What is written on a cell of the board. */
 export interface Mark {
   /** Gives the colour; the text says the same. */
-  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked";
+  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off";
   /** A glyph or a letter, and below it a number. */
   glyph: string;
   number: string;
   /** The same in words, for screen readers. */
   label: string;
+  /** In how many moves each player can be there, in two corners instead of the glyph; null: never. */
+  arrivals?: Record<Player, number | null>;
   /** Whether it is one of those to be looked at first. */
   strong?: boolean;
 }

@@ -1,19 +1,20 @@
 // All views of the page.
 import type { PageWords } from "../../i18n/page-types";
 import type { ViewName } from "../../model/names";
-import { lineView } from "./line";
+import { noDelayNote } from "../proof";
+import { lineViewWith } from "./line";
 import { MapView } from "./map";
 import { movesView } from "./moves";
 import { SolvingView } from "./solving";
 import { statisticsView } from "./statistics";
 import type { View } from "./view";
-import { whatIfView } from "./what-if";
+import { WhatIfView } from "./what-if";
 
 export const views = {
-  line: lineView,
+  line: lineViewWith(noDelayNote),
   moves: movesView,
   map: new MapView(),
-  whatIf: whatIfView,
+  whatIf: new WhatIfView(),
   solving: new SolvingView(),
   statistics: statisticsView,
 } satisfies Record<ViewName, View<PageWords>>;

@@ -1,18 +1,30 @@
-// What if the players jumped otherwise, or one wall were toggled: a table, and marks on the board. Live while painting.
-import { jumpTable, type Outcome, wallChanges } from "cat-and-mouse";
+// What if one wall were changed, or the jumps: marks on the board, and a table. Live while drawing.
+import { jumpTable, type Outcome, type WallChange, wallChanges } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 import { outcomeMark } from "./outcome";
 import type { Mark, View } from "./view";
 
-export const whatIfView: View = {
-  panel(game, words) {
+export class WhatIfView implements View {
+  /** Whether changes of the length are marked too. */
+  #hasLengths = false;
+  /** The board that was looked at last, and what its walls change. */
+  #known: { link: string; changes: (WallChange | null)[] } = { link: "", changes: [] };
+
+  panel(game: Game, words: Words): TemplateResult {
     const { editor } = game;
     const outcomes = jumpTable(editor.grid(), { moveLimit: editor.moveLimit });
+    const show = (event: Event) => {
+      this.#hasLengths = (event.target as HTMLInputElement).checked;
+      game.changed();
+    };
     return html`<div class="what-if">
       <h3>${words.whatIf.walls}</h3>
-      <p>${words.whatIf.aboutWalls}</p>
+      <p>${this.#about(game, words)}</p>
+      <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
+      ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
       <h3 id="jumps">${words.whatIf.jumps}</h3>
       <table class="jumps" aria-labelledby="jumps">
         <thead>
@@ -32,25 +44,43 @@ export const whatIfView: View = {
       </table>
       <p class="axes">${words.whatIf.axes}</p>
     </div>`;
-  },
+  }
 
-  marks(game, words) {
-    const { editor } = game;
-    // The marks are about the board as it is painted.
+  marks(game: Game, words: Words): (Mark | null)[] | null {
+    // The marks are about the board as it is drawn.
     if (game.isMoved) return null;
-    const { catJump, mouseJump, moveLimit } = editor;
-    return wallChanges(editor.grid(), catJump, mouseJump, { moveLimit }).map((effect): Mark | null => {
+    return this.#changes(game).map((effect): Mark | null => {
       if (!effect) return null;
       const { change, most, plies, outcome } = effect;
       const mark = outcomeMark(outcome, words);
       const label = words.whatIf.changes[change](words.outcome(outcome), plies ?? 0);
       if (change === "winner") return { ...mark, label, strong: true };
+      if (!this.#hasLengths || change === "none") return null;
       if (change === "limit") return { ...mark, label };
-      if (!most || change === "none") return null;
-      return { kind: "plain", glyph: change === "longer" ? "+" : "−", number: `${plies}`, label };
+      if (!most) return null;
+      return { kind: "plain", glyph: "", number: `${change === "longer" ? "+" : "−"}${ownMoves(plies ?? 0)}`, label };
     });
-  },
-};
+  }
+
+  /** An arrow would lie over what is written on the cells. */
+  arrows() {
+    return [];
+  }
+
+  #about(game: Game, words: Words): string {
+    if (game.isMoved) return words.whatIf.notMoved;
+    const changed = this.#changes(game).find((effect) => effect?.change === "winner");
+    return changed ? words.whatIf.aboutWalls(changed.outcome.winner) : words.whatIf.noWalls;
+  }
+
+  #changes({ editor }: Game): (WallChange | null)[] {
+    if (this.#known.link !== editor.link) {
+      const { catJump, mouseJump, moveLimit } = editor;
+      this.#known = { link: editor.link, changes: wallChanges(editor.grid(), catJump, mouseJump, { moveLimit }) };
+    }
+    return this.#known.changes;
+  }
+}
 
 function jumpCell(game: Game, words: Words, cat: number, mouse: number, outcome: Outcome): TemplateResult {
   const { editor } = game;

@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/page-types";
 import type { PlayWords } from "../../i18n/play-types";
 import { shortMove } from "../../i18n/step";
+import { listFocus } from "../../lib/list-focus";
 import type { GradedMove, Match } from "../../model/match";
-import { moveFocus } from "../../panels/views/line";
 
 const PLAYERS: readonly Player[] = ["mouse", "cat"];
 
@@ -26,7 +26,7 @@ export function moveListView(match: Match, page: PageWords, words: PlayWords): T
         ${PLAYERS.map((player) => html`<th scope="col">${words.players[player]}</th>`)}
       </tr>
     </thead>
-    <tbody @keydown=${moveFocus}>
+    <tbody @keydown=${listFocus}>
       ${rounds.map(
         (round, index) => html`<tr>
           <th scope="row">${index + 1}</th>

@@ -1,0 +1,35 @@
+// A long list is one stop of the tab key; within it, the arrow keys go from entry to entry.
+
+export function listFocus(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const buttons = [...list.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const target: Partial<Record<string, number>> = {
+    ArrowUp: at - 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  if (event.key === "Tab") leaveList(list, buttons);
+  const to = target[event.key];
+  if (to === undefined) return;
+  buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
+  event.preventDefault();
+}
+
+/** The tab key leaves the list from every entry, and does not stop once more at the one by which it came in. */
+function leaveList(list: HTMLElement, buttons: HTMLButtonElement[]): void {
+  const stop = buttons.find((button) => button.tabIndex === 0);
+  const { activeElement } = list.getRootNode() as Document | ShadowRoot;
+  if (!stop || stop === activeElement) return;
+  stop.tabIndex = -1;
+  list.addEventListener(
+    "focusout",
+    () => {
+      stop.tabIndex = 0;
+    },
+    { once: true },
+  );
+}

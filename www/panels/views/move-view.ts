@@ -1,0 +1,25 @@
+// A move in few signs: an arrow, how many cells, and where to. Screen readers hear the whole sentence.
+import type { Line, Move } from "cat-and-mouse";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { stepOf } from "../../i18n/step";
+import type { Words } from "../../i18n/types";
+
+/** Drawn rather than typed: some fonts lack arrows, and others have emoji for them. */
+const TURN = { up: 0, right: 90, down: 180, left: 270 } as const;
+
+export function moveView(move: Move, cols: number, words: Words, ending: Line["ending"] | null = null): TemplateResult {
+  const step = stepOf(move, cols);
+  const end = ending === "food" ? words.shortMove.cheese : ending === "capture" ? words.shortMove.caught : null;
+  const to = `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`;
+  return html`<span class="short ${move.by}" aria-hidden="true">${
+    step
+      ? html`${arrow(step.direction)}<span class="far">${step.cells > 1 ? step.cells : nothing}</span>${to}`
+      : html`${STAY}<span class="far"></span>${words.shortMove.stays}`
+  }${end === null ? nothing : html` <b>${end}</b>`}</span><span class="unseen">${words.move(move, cols, ending)}</span>`;
+}
+
+const STAY = html`<svg viewBox="0 0 16 16" focusable="false"><circle cx="8" cy="8" r="3.500"></circle></svg>`;
+
+function arrow(direction: keyof typeof TURN): TemplateResult {
+  return html`<svg viewBox="0 0 16 16" focusable="false">${svg`<path d="M8 2 13 8H9.250V14H6.750V8H3Z" transform="rotate(${TURN[direction]} 8 8)"></path>`}</svg>`;
+}
