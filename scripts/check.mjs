@@ -12,8 +12,8 @@ await main(async () => {
   await setUp({ lint: true });
   await buildWasm(PACKAGE); // The page is checked against the package's types.
   const checks = {
-    "Rust format": ["cargo", "fmt", "--check"],
-    "Rust lints": clippy("--all-targets"),
+    "Rust format": ["cargo", "fmt", "--all", "--check"],
+    "Rust lints": clippy("--workspace", "--all-targets"),
     "Rust lints for WebAssembly": clippy("--all-targets", "--target", TARGET),
     "Rust lints of the library alone": clippy("--lib"),
     "Rust lints of the element's solver": clippy("--lib", "--target", TARGET, "--features", ELEMENT.features),

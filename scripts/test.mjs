@@ -74,10 +74,10 @@ const patience = { WASM_BINDGEN_TEST_TIMEOUT: "300", WASM_BINDGEN_TEST_DRIVER_TI
 /** @type {Record<string, Part>} */
 const PARTS = {
   native: {
-    about: "the crate on this machine",
+    about: "the crate and the command line on this machine",
     needsBuild: false,
     needsBrowsers: false,
-    run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--lib", "--tests"], wanted),
+    run: (wanted) => cargo("cargo", ["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--tests"], wanted),
   },
   docs: {
     about: "the Rust examples of README and documentation",

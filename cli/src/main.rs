@@ -1,0 +1,164 @@
+//! `cat-and-mouse`: solves boards and graphs, writes test cases, and judges programs that solve them.
+
+mod cases;
+mod drawing;
+mod input;
+mod json;
+mod judge;
+mod program;
+mod solved;
+mod template;
+mod words;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use cat_and_mouse::judge::Problem;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand, value_parser};
+
+use crate::template::Language;
+
+/// Solves the pursuit games Cat and Mouse II (LeetCode 1728) and Cat and Mouse (LeetCode 913), writes test cases for them,
+/// and finds the mistakes of programs that solve them.
+#[derive(Parser)]
+#[command(version, max_term_width = 100, after_help = EXIT_CODES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXIT_CODES: &str = "Exit codes:
+  0  done; for judge: the program is accepted
+  1  judge found a mistake in the program
+  2  an argument or the input is wrong
+  3  judge could not decide: the program could not be started, or judge was interrupted";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Says who wins on a board or a graph, why, and how
+    ///
+    /// Reads the first board or graph in any text: rows on separate lines, a list of rows from a program, a LeetCode test case, or a
+    /// link to the playground. Jumps and the move limit can be given in the text, for example as catJump = 1, mouseJump = 2.
+    Solve {
+        /// The file to read [default: the standard input]
+        file: Option<PathBuf>,
+        /// The number of the problem on LeetCode [default: recognized from the text]
+        #[arg(long, value_parser = problems())]
+        problem: Option<Problem>,
+        /// Prints the result as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Writes random test cases with their answers
+    ///
+    /// The test cases are written as LeetCode's input box takes them. After an empty line follow the expected outputs, one per
+    /// line. The same seed writes the same test cases.
+    Cases {
+        /// The number of the problem on LeetCode
+        #[arg(long, value_parser = problems(), default_value = "1728")]
+        problem: Problem,
+        /// The number of test cases
+        #[arg(long, default_value_t = 8, value_parser = value_parser!(u32).range(1..=1_000_000))]
+        count: u32,
+        /// The seed of the random numbers
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Writes the test cases as JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Finds out whether a program is right, and where it goes wrong
+    ///
+    /// The program reads one question per line and prints one answer per line, at once and nothing else, until its input ends. A
+    /// question of problem 1728 is a board with the cat's and the mouse's jump, `####F/#C.../M.... 1 2`; the answer is true or false.
+    /// A question of problem 913 is a list of neighbours per node, `2 5;3;0 4 5;1 4 5;2 3;0 2 3`; the answer is 0, 1 or 2. The
+    /// command `template` prints a program that does this.
+    ///
+    /// The program is started afresh when it ends or gives no answer in time. It gets more time for its first answer, because it has to
+    /// start. At the end, it is ended with everything that it started.
+    Judge {
+        /// The number of the problem on LeetCode
+        #[arg(long, value_parser = problems(), default_value = "1728")]
+        problem: Problem,
+        /// The time for each answer, in seconds or milliseconds
+        #[arg(long, value_parser = duration, default_value = "2s")]
+        time_limit: Duration,
+        /// The seed of the random questions
+        #[arg(long, default_value_t = 1)]
+        seed: u32,
+        /// The number of copies of the program that answer at the same time
+        #[arg(long, default_value = "1", value_parser = value_parser!(u8).range(1..=64))]
+        jobs: u8,
+        /// The program and its arguments
+        #[arg(last = true, required = true, value_name = "PROGRAM")]
+        command: Vec<OsString>,
+    },
+    /// Prints a program to start from
+    ///
+    /// It has a class as LeetCode gives it, to be replaced by yours, and reads questions and prints answers as `judge` expects it.
+    Template {
+        /// The language
+        language: Language,
+        /// The number of the problem on LeetCode
+        #[arg(long, value_parser = problems(), default_value = "1728")]
+        problem: Problem,
+    },
+}
+
+/// Reads a time such as 2s, 0.5 or 100ms.
+fn duration(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s').unwrap_or(text), 1.0),
+    };
+    let seconds = number.parse::<f64>().map_or(0.0, |number| number * unit);
+    if (0.001..=3_600.0).contains(&seconds) {
+        Ok(Duration::from_secs_f64(seconds))
+    } else {
+        Err("write a time from 1ms to 3600s, for example 2s".to_owned())
+    }
+}
+
+/// Reads the number of a problem on LeetCode.
+fn problems() -> impl TypedValueParser<Value = Problem> {
+    PossibleValuesParser::new(["1728", "913"])
+        .map(|number| if number == "913" { Problem::CatAndMouse } else { Problem::CatAndMouseII })
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Solve { file, problem, json } => solve(file.as_deref(), problem, json).map(|text| (text, 0)),
+        Command::Cases { problem, count, seed, json } => Ok((cases::written(problem, count, seed, json), 0)),
+        Command::Judge { problem, time_limit, seed, jobs, command } => {
+            judge::run(&judge::Options { problem, time_limit, seed, jobs: jobs.into(), command })
+        }
+        Command::Template { language, problem } => Ok((language.template(problem).to_owned(), 0)),
+    };
+    match done.and_then(|(text, code)| print(&text).map(|()| code)) {
+        Ok(code) => code.into(),
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn solve(file: Option<&Path>, problem: Option<Problem>, json: bool) -> Result<String, String> {
+    let solved = input::solved(&input::text(file)?, problem)?;
+    Ok(if json { solved.to_json() } else { solved.to_string() })
+}
+
+/// Writes to the standard output. A reader that has enough, such as `head`, may close it early.
+fn print(text: &str) -> Result<(), String> {
+    let mut output = io::stdout().lock();
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("The output cannot be written: {error}."))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,199 @@
+//! A solved board or graph: the result, the reason for it, and optimal play.
+
+use std::fmt::{self, Write};
+
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::game::Move;
+use cat_and_mouse::graph::GraphEnding;
+use cat_and_mouse::judge::{Problem, Question};
+use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::json::{self, Input};
+use crate::{drawing, words};
+
+/// A solved board or graph, printed for people by `Display` and for programs by [`to_json`](Self::to_json).
+pub struct Solved {
+    problem: Problem,
+    drawing: String,
+    verdict: String,
+    /// The optimal line in words.
+    line: Vec<String>,
+    data: Data,
+}
+
+/// What programs get. The names are those of the JavaScript API.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Data {
+    problem: &'static str,
+    #[serde(flatten)]
+    input: Input,
+    /// On boards only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    move_limit: Option<u16>,
+    state: Players,
+    winner: Option<&'static str>,
+    ending: &'static str,
+    plies: Option<u16>,
+    /// LeetCode's answer, if the game begins at the start and with LeetCode's move limit.
+    answer: Option<Value>,
+    reason: String,
+    moves: Vec<Played>,
+    loops_from: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct Players {
+    mouse: usize,
+    cat: usize,
+    turn: &'static str,
+}
+
+#[derive(Serialize)]
+struct Played {
+    by: &'static str,
+    from: usize,
+    to: usize,
+}
+
+impl Solved {
+    /// Solves the question from the start, with LeetCode's move limit.
+    pub fn of(question: &Question) -> Self {
+        match question {
+            Question::Board { board, jumps } => Self::of_board(board, *jumps, MoveLimit::default(), None),
+            Question::Graph(graph) => Self::of_graph(graph, None),
+        }
+    }
+
+    /// Solves the board from this state, or from the start.
+    pub fn of_board(board: &Board, jumps: Jumps, limit: MoveLimit, state: Option<State>) -> Self {
+        let solution = solve_board(board, jumps, limit);
+        let state = state.unwrap_or(solution.start());
+        let (outcome, line) = (solution.outcome(state), solution.line(state));
+        let is_asked = state == solution.start() && limit == MoveLimit::default();
+        let (ending, end) = match line.ending {
+            BoardEnding::Food => ("food", ": the food"),
+            BoardEnding::Capture => ("capture", ": caught"),
+            BoardEnding::Limit => ("limit", ""),
+        };
+        let mut in_words = in_words(&line.moves, words::board_move, end);
+        if line.ending == BoardEnding::Limit {
+            in_words.push(match line.loops_from {
+                Some(from) => format!(
+                    "Here the position before ply {} is back: play repeats from there until the move limit.",
+                    from + 1
+                ),
+                None => format!("The move limit of {} is reached.", words::plies(limit.plies())),
+            });
+        }
+        let number = |cell| board.number(cell);
+        Self {
+            problem: Problem::CatAndMouseII,
+            drawing: drawing::board(board, jumps, state),
+            verdict: words::board_verdict(&outcome, state, limit),
+            line: in_words,
+            data: Data {
+                problem: Problem::CatAndMouseII.name(),
+                input: Input::of_board(board, jumps),
+                move_limit: Some(limit.plies()),
+                state: Players { mouse: number(state.mouse), cat: number(state.cat), turn: state.turn.name() },
+                winner: Some(outcome.winner.name()),
+                ending,
+                plies: outcome.plies,
+                answer: is_asked.then_some((outcome.winner == Player::Mouse).into()),
+                reason: words::board_reason(&solution.explain(state)),
+                moves: played(&line.moves, number),
+                loops_from: line.loops_from,
+            },
+        }
+    }
+
+    /// Solves the graph from this state, or from the start.
+    pub fn of_graph(graph: &Graph, state: Option<State>) -> Self {
+        let solution = solve_graph(graph);
+        let state = state.unwrap_or(solution.start());
+        let (forced, line) = (solution.forced(state), solution.line(state));
+        let (ending, end) = match line.ending {
+            GraphEnding::Hole => ("hole", ": the hole"),
+            GraphEnding::Capture => ("capture", ": caught"),
+            GraphEnding::Draw => ("draw", ""),
+        };
+        let mut in_words = in_words(&line.moves, words::graph_move, end);
+        if let Some(from) = line.loops_from {
+            in_words.push(format!("Here the position before ply {} is back: play repeats from there.", from + 1));
+        }
+        let number = Cell::index;
+        Self {
+            problem: Problem::CatAndMouse,
+            drawing: drawing::graph(graph, state),
+            verdict: words::graph_verdict(forced, state),
+            line: in_words,
+            data: Data {
+                problem: Problem::CatAndMouse.name(),
+                input: Input::of_graph(graph),
+                move_limit: None,
+                state: Players { mouse: number(state.mouse), cat: number(state.cat), turn: state.turn.name() },
+                winner: forced.map(|forced| forced.winner.name()),
+                ending,
+                plies: forced.map(|forced| forced.plies),
+                answer: (state == solution.start()).then(|| json::answer(Question::Graph(graph.clone()).answer())),
+                reason: words::graph_reason(forced).to_owned(),
+                moves: played(&line.moves, number),
+                loops_from: line.loops_from,
+            },
+        }
+    }
+
+    /// The result as JSON, on one line.
+    pub fn to_json(&self) -> String {
+        json::line(&self.data)
+    }
+}
+
+/// The moves with their numbers, and how the last one ends the game.
+fn in_words(moves: &[Move], word: fn(Move) -> String, end: &str) -> Vec<String> {
+    let width = moves.len().to_string().len();
+    let mut lines: Vec<String> =
+        (1..).zip(moves).map(|(ply, &played)| format!("{ply:width$}. {}", word(played))).collect();
+    if let Some(last) = lines.last_mut() {
+        last.push_str(end);
+    }
+    lines
+}
+
+fn played(moves: &[Move], number: impl Fn(Cell) -> usize) -> Vec<Played> {
+    moves.iter().map(|&Move { by, from, to }| Played { by: by.name(), from: number(from), to: number(to) }).collect()
+}
+
+impl Solved {
+    /// The board or graph.
+    pub fn drawing(&self) -> &str {
+        &self.drawing
+    }
+
+    /// The result, the reason for it, and the line.
+    pub fn explanation(&self) -> String {
+        let mut text = self.verdict.clone();
+        if let Some(answer) = &self.data.answer {
+            let _ = write!(text, " LeetCode {}: {answer}", self.problem.number());
+        }
+        text.push('\n');
+        text += &self.data.reason;
+        if !self.line.is_empty() {
+            text.push('\n');
+        }
+        for line in &self.line {
+            text.push('\n');
+            text += line;
+        }
+        text
+    }
+}
+
+impl fmt::Display for Solved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}\n{}", self.drawing, self.explanation())
+    }
+}

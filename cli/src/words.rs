@@ -1,0 +1,177 @@
+//! What the library's results are called in English.
+
+use std::fmt::Write;
+
+use cat_and_mouse::game::{Forced, Move, State};
+use cat_and_mouse::judge::{Mistake, MistakeCode, Problem};
+use cat_and_mouse::solution::{Cause, Explanation, Outcome};
+use cat_and_mouse::{Cell, MoveLimit, Player};
+
+/// A number of plies.
+pub fn plies(count: impl Into<u32>) -> String {
+    match count.into() {
+        1 => "1 ply".to_owned(),
+        count => format!("{count} plies"),
+    }
+}
+
+/// The player, at the start of a sentence.
+pub fn capital(player: Player) -> &'static str {
+    match player {
+        Player::Mouse => "Mouse",
+        Player::Cat => "Cat",
+    }
+}
+
+/// Who wins a game in so many plies, and in how many moves of its own.
+pub fn wins(winner: Player, count: u16, state: State) -> String {
+    if count == 0 {
+        return format!("The game is over: the {winner} has won.");
+    }
+    let moves = if state.turn == winner { count.div_ceil(2) } else { count / 2 };
+    let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
+    format!("{} wins in {moves} ({}).", capital(winner), plies(count))
+}
+
+/// The result of a board.
+pub fn board_verdict(outcome: &Outcome, state: State, limit: MoveLimit) -> String {
+    match (outcome.plies, outcome.forced) {
+        (Some(count), _) => wins(outcome.winner, count, state),
+        (None, None) => "Neither player can force a win: a draw, so the cat wins at the move limit.".to_owned(),
+        (None, Some(Forced { winner, plies: count })) => format!(
+            "Cat wins at the move limit. The {winner} could force a win in {}, but the game ends after {}.",
+            plies(count),
+            plies(limit.plies()),
+        ),
+    }
+}
+
+/// The reason for the result of a board.
+pub fn board_reason(explanation: &Explanation) -> String {
+    let Explanation { cause, forced, late, race, caught, .. } = explanation;
+    let lead = race.lead().map(|lead| format!(" by {}", plies(lead))).unwrap_or_default();
+    let run = caught.map(|caught| format!(" after {}", plies(caught))).unwrap_or_default();
+    let alone = |player: Option<u16>| plies(player.unwrap_or_default());
+    let mut reason = match cause {
+        Cause::Over => "The game is over.".to_owned(),
+        Cause::AllApart => "Walls separate the mouse, the cat and the food from each other.".to_owned(),
+        Cause::CatApart => {
+            format!("The cat is walled off, so the mouse only has to walk to the food, in {}.", alone(race.mouse))
+        }
+        Cause::MouseApart => {
+            format!("The mouse is walled off, so the cat only has to walk to the food, in {}.", alone(race.cat))
+        }
+        Cause::FoodApart => "The food is walled off from both players, and the mouse can always escape.".to_owned(),
+        Cause::Trapped => "The food is walled off from both players, and the mouse cannot escape.".to_owned(),
+        Cause::CatFirst => format!("The cat is closer to the food{lead}, and the mouse cannot stop it."),
+        Cause::CaughtEarly => {
+            format!("The cat is closer to the food{lead}, and catches the mouse before it would get there.")
+        }
+        Cause::Intercepted => {
+            format!(
+                "The mouse is closer to the food{lead}, but gets caught on the way{run}, and there is no other way."
+            )
+        }
+        Cause::MouseFirst => {
+            format!("The mouse is closer to the food{lead}, and the cat cannot catch it on the way.")
+        }
+        Cause::Detour => {
+            let more = forced.map_or(0, |forced| forced.plies).saturating_sub(race.mouse.unwrap_or_default());
+            format!(
+                "The mouse is closer to the food{lead}. On the shortest way it would get caught{run}; the way around the cat \
+                 takes {} more.",
+                plies(more),
+            )
+        }
+        Cause::StandOff => format!(
+            "A stand-off: a mouse that runs for the food gets caught{run}, and if the cat runs for the food, the mouse can be \
+             there first.",
+        ),
+    };
+    if let Some(late) = late {
+        let _ = write!(reason, " That is {} too late for the move limit.", plies(*late));
+    }
+    reason
+}
+
+/// The result of a graph.
+pub fn graph_verdict(forced: Option<Forced>, state: State) -> String {
+    match forced {
+        Some(Forced { winner, plies }) => wins(winner, plies, state),
+        None => "Neither player can force a win: a draw.".to_owned(),
+    }
+}
+
+/// The reason for the result of a graph.
+pub fn graph_reason(forced: Option<Forced>) -> &'static str {
+    match forced {
+        Some(Forced { plies: 0, .. }) => "The game is over.",
+        Some(Forced { winner: Player::Mouse, .. }) => "The mouse reaches the hole, whatever the cat does.",
+        Some(Forced { winner: Player::Cat, .. }) => "The cat catches the mouse, wherever the mouse goes.",
+        None => "Each player can avoid losing for as long as the other does, so the game never ends.",
+    }
+}
+
+/// A move on a board.
+pub fn board_move(Move { by, from, to }: Move) -> String {
+    let player = capital(by);
+    let (down, across) = (steps(from, to, Cell::row), steps(from, to, Cell::col));
+    match (down, across) {
+        (0, 0) => format!("{player} stays at {to}"),
+        (0, 1..) => format!("{player} {across} right to {to}"),
+        (0, _) => format!("{player} {} left to {to}", -across),
+        (1.., _) => format!("{player} {down} down to {to}"),
+        (_, _) => format!("{player} {} up to {to}", -down),
+    }
+}
+
+fn steps(from: Cell, to: Cell, side: fn(Cell) -> u8) -> i16 {
+    i16::from(side(to)) - i16::from(side(from))
+}
+
+/// A move on a graph.
+pub fn graph_move(played: Move) -> String {
+    format!("{} to node {}", capital(played.by), played.to.index())
+}
+
+/// What the program gets wrong, and what would be right.
+pub fn mistake(Mistake { code, plies: limits }: Mistake, problem: Problem) -> String {
+    let sentence = match code {
+        MistakeCode::LimitTooLow => {
+            return match limits {
+                Some((found, missed)) => format!(
+                    "the program stops looking after too few moves. It finds wins that take up to {}, but misses one that takes {}.",
+                    plies(found),
+                    plies(missed),
+                ),
+                None => "the program stops looking after too few moves.".to_owned(),
+            };
+        }
+        MistakeCode::DrawCountsAsMouse if problem == Problem::CatAndMouseII => {
+            "a game that nobody can win counts as a win of the mouse. The cat wins it, at the move limit."
+        }
+        MistakeCode::DrawCountsAsMouse => "a draw counts as a win of the mouse. It is 0.",
+        MistakeCode::DrawCountsAsCat => "a draw counts as a win of the cat. It is 0.",
+        MistakeCode::DepthFirstMemory => {
+            "a depth-first search remembers results that it found while a position was still open. Such a result is true only on \
+             that path, and must not be used on another."
+        }
+        MistakeCode::RaceOnly => {
+            "the program only compares who is closer to the goal. The cat can also catch the mouse on the way."
+        }
+        MistakeCode::CatCannotStay => "the cat has to move. It may also stay where it is.",
+        MistakeCode::CatBlocksMouse => "the mouse cannot jump over the cat. It may.",
+        MistakeCode::ThroughWalls => "jumps go through walls. A jump must stop before a wall.",
+        MistakeCode::FullJumpsOnly => "a player always jumps as far as possible. Shorter jumps are allowed too.",
+        MistakeCode::JumpsSwapped => "the two jumps are swapped. The cat's jump comes before the mouse's.",
+        MistakeCode::CatMovesFirst => "the cat moves first. The mouse does.",
+        MistakeCode::PlayersSwapped => {
+            "cat and mouse are swapped. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
+        }
+        MistakeCode::CatEntersHole => "the cat enters the hole. It may not move to node 0.",
+        MistakeCode::RowsAndColumns => {
+            "rows and columns are mixed up. The program fails only on boards that are not square."
+        }
+    };
+    sentence.to_owned()
+}

@@ -1,0 +1,276 @@
+//! The programs are shell scripts, so that each does just what its test is about.
+#![cfg(unix)]
+
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::{env, fs, process};
+
+use crate::{Ended, run};
+
+/// Judges a shell script.
+fn judge(script: &str) -> Ended {
+    run(&["judge", "--time-limit", "100ms", "--", "sh", "-c", script], "")
+}
+
+/// Judges a shell script that answers the statement's boards with true, and behaves so on small boards.
+fn judge_on_small(behaviour: &str) -> Ended {
+    judge(&format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done"))
+}
+
+fn head(text: &str) -> String {
+    text.lines().take(1).collect()
+}
+
+/// The line that says what the program answered.
+fn yours(text: &str) -> &str {
+    text.lines().find(|line| line.starts_with("yours ")).unwrap_or(text)
+}
+
+/// Whether a process with this number still runs after some time. One that has been killed needs a moment to end.
+fn runs(number: &str) -> bool {
+    let is_running = || {
+        let output = Command::new("ps").args(["-o", "stat=", "-p", number]).output().expect("ps runs");
+        let state = String::from_utf8_lossy(&output.stdout);
+        // A process that has ended is a zombie until somebody asks for its exit code.
+        !state.trim().is_empty() && !state.starts_with('Z')
+    };
+    (0..200).all(|_| is_running())
+}
+
+/// A file that does not exist yet.
+fn scratch(name: &str) -> PathBuf {
+    let file = env::temp_dir().join(format!("cat-and-mouse-{name}-{}", process::id()));
+    let _ = fs::remove_file(&file);
+    file
+}
+
+/// The report without the paragraph about the mistake.
+fn without_mistake(text: &str) -> String {
+    let paragraphs = text.split("\n\n").filter(|part| !part.starts_with("The mistake") && !part.starts_with("Each of"));
+    paragraphs.collect::<Vec<_>>().join("\n\n")
+}
+
+#[test]
+fn a_wrong_answer_is_shown_on_the_smallest_board() {
+    let (code, text, errors) = judge("while read -r line; do echo true; done");
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    let expected = "\
+Wrong answer. This is the smallest board on which the program fails:
+
+    1
+  ┌───┐
+1 │ F │
+2 │ C │
+3 │ M │
+  └───┘
+cat jumps 1, mouse jumps 1
+
+expected  false
+yours     true
+
+Cat wins in 1 move (2 plies). LeetCode 1728: false
+The cat is closer to the food by 1 ply, and the mouse cannot stop it.
+
+1. Mouse stays at row 3, column 1
+2. Cat 1 up to row 1, column 1: the food
+
+As a LeetCode test case:
+[\"F\",\"C\",\"M\"]
+1
+1
+
+As your program gets it:
+F/C/M 1 1
+";
+    assert_eq!(without_mistake(&text), expected);
+}
+
+#[test]
+fn a_wrong_answer_is_shown_on_the_smallest_graph() {
+    let script = "while read -r line; do echo 2; done";
+    let (code, text, errors) = run(&["judge", "--problem", "913", "--", "sh", "-c", script], "");
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    let expected = "\
+Wrong answer. This is the smallest graph on which the program fails:
+
+node: neighbours
+   0: 1  ← hole
+   1: 0 2  ← mouse
+   2: 1  ← cat
+
+expected  1
+yours     2
+
+Mouse wins in 1 move (1 ply). LeetCode 913: 1
+The mouse reaches the hole, whatever the cat does.
+
+1. Mouse to node 0: the hole
+
+As a LeetCode test case:
+[[1],[0,2],[1]]
+
+As your program gets it:
+1;0 2;1
+";
+    assert_eq!(without_mistake(&text), expected);
+}
+
+#[test]
+fn several_copies_of_the_program_find_the_same() {
+    let script = ["sh", "-c", "while read -r line; do echo false; done"];
+    let one = run(&[&["judge", "--"], &script[..]].concat(), "");
+    assert_eq!(one.0, Some(1));
+    assert_eq!(run(&[&["judge", "--jobs", "3", "--"], &script[..]].concat(), ""), one);
+}
+
+#[test]
+fn a_program_that_dies_is_an_error_with_its_last_words() {
+    let (code, text, errors) = judge("read -r line; echo Traceback >&2; echo 'out of luck' >&2; exit 7");
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    assert_eq!(
+        head(&text),
+        "Error: the program gave no answer. This is the smallest board on which the program fails:"
+    );
+    assert_eq!(yours(&text), "yours     no answer. It ended before its first answer (exit status: 7): out of luck");
+}
+
+#[test]
+fn a_program_that_is_killed_is_an_error() {
+    let (code, text, _) = judge_on_small("kill -SEGV $$");
+    assert_eq!(code, Some(1));
+    assert!(
+        yours(&text).starts_with("yours     no answer. It ended without an answer (signal: 11 (SIGSEGV)"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_program_that_answers_only_one_question_is_told_to_go_on() {
+    let (code, text, _) = judge("read -r line; echo true");
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        yours(&text),
+        "yours     no answer. It ended after one answer instead of reading the next question (exit status: 0)."
+    );
+}
+
+#[test]
+fn a_program_that_hangs_exceeds_the_time_limit() {
+    let (code, text, _) = judge_on_small("sleep 1000");
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        head(&text),
+        "Time limit exceeded: no answer within 100ms. This is the smallest board on which the program fails:"
+    );
+    assert_eq!(yours(&text), "yours     no answer in time");
+}
+
+#[test]
+fn nonsense_is_a_wrong_type() {
+    let (code, text, _) = judge("while read -r line; do echo maybe; done");
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        head(&text),
+        "Wrong type: an answer must be true or false. This is the smallest board on which the program fails:"
+    );
+    assert_eq!(yours(&text), "yours     \"maybe\"");
+    let (_, text, _) = judge("while read -r line; do echo 1; done");
+    assert_eq!(
+        head(&text),
+        "Wrong type: an answer must be true or false. This is the smallest board on which the program fails:"
+    );
+}
+
+#[test]
+fn more_lines_than_questions_are_an_error() {
+    let expected =
+        "yours     no answer. It printed more than one line for a question. The line that is too much is \"true\".";
+    for script in ["while read -r line; do echo true; echo true; done", "while :; do echo true; done"] {
+        let (code, text, _) = judge(script);
+        assert_eq!((code, yours(&text)), (Some(1), expected), "{text}");
+    }
+}
+
+#[test]
+fn a_line_without_end_is_an_error() {
+    let (code, text, _) = judge("tr '\\0' x < /dev/zero");
+    assert_eq!(code, Some(1));
+    assert_eq!(yours(&text), "yours     no answer. It printed a line of more than 1000 characters.");
+}
+
+#[test]
+fn a_program_that_closes_its_input_is_an_error() {
+    let (code, text, _) = judge_on_small("exec 0<&-; sleep 1000");
+    assert_eq!(code, Some(1));
+    assert_eq!(yours(&text), "yours     no answer. It closed its input without an answer.");
+}
+
+#[test]
+fn a_program_that_closes_its_output_is_an_error() {
+    let (code, text, _) = judge_on_small("exec 1>&-; sleep 1000");
+    assert_eq!(code, Some(1));
+    assert_eq!(yours(&text), "yours     no answer. It closed its output.");
+}
+
+#[test]
+fn no_process_is_left_behind() {
+    let file = scratch("left");
+    let note = format!("sleep 1000 & echo $$ $! >> '{}'", file.display());
+    for end in ["echo false", "wait", "exit 3", "kill -9 $$"] {
+        let behaviour = format!("{note}; {end}");
+        let (code, text, _) = judge_on_small(&behaviour);
+        assert_eq!(code, Some(1), "{text}");
+        let started = fs::read_to_string(&file).expect("the program has noted its processes");
+        let left: Vec<&str> = started.split_whitespace().filter(|number| runs(number)).collect();
+        assert_eq!(left, Vec::<&str>::new(), "{end}");
+        fs::remove_file(&file).expect("it is there");
+    }
+}
+
+#[test]
+fn an_interrupted_judge_ends_the_program_and_is_undecided() {
+    let file = scratch("interrupted");
+    let script = format!("mkfifo {0}; echo $$ > {0}; sleep 1000", file.display());
+    let judge = Command::new(env!("CARGO_BIN_EXE_cat-and-mouse"))
+        .args(["judge", "--", "sh", "-c", &script])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // The script waits until its number is read.
+    while !file.exists() {
+        std::thread::yield_now();
+    }
+    let mut number = String::new();
+    fs::File::open(&file).and_then(|mut file| file.read_to_string(&mut number)).expect("the program's number");
+    fs::remove_file(&file).expect("it is there");
+    let interrupt = Command::new("kill").args(["-INT", &judge.id().to_string()]).status().expect("kill runs");
+    assert!(interrupt.success());
+    let output = judge.wait_with_output().expect("the judge ends");
+    assert_eq!(output.status.code(), Some(3));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "Interrupted after 0 questions.\n");
+    assert!(!runs(number.trim()));
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_undecided() {
+    let (code, text, errors) = run(&["judge", "--", "no-such-program"], "");
+    assert_eq!((code, errors.as_str()), (Some(3), ""));
+    assert!(text.starts_with("no-such-program cannot be started: "), "{text}");
+}
+
+#[test]
+fn arguments_that_are_wrong_are_a_usage_error() {
+    for (arguments, error) in [
+        (&["judge"][..], "error: the following required arguments were not provided:\n  <PROGRAM>...\n"),
+        (
+            &["judge", "--time-limit", "0", "--", "sh"],
+            "error: invalid value '0' for '--time-limit <TIME_LIMIT>': write a time from 1ms to 3600s, for example 2s\n",
+        ),
+        (&["judge", "--jobs", "0", "--", "sh"], "error: invalid value '0' for '--jobs <JOBS>': 0 is not in 1..=64\n"),
+    ] {
+        let (code, output, errors) = run(arguments, "");
+        assert_eq!((code, output.as_str()), (Some(2), ""));
+        assert!(errors.starts_with(error), "{errors}");
+    }
+}

@@ -1,0 +1,51 @@
+//! Runs the command line as a user does, and compares its exit code and its output word for word.
+
+mod cases;
+mod judge;
+mod solve;
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// The exit code, the output and the errors of the program.
+pub type Ended = (Option<i32>, String, String);
+
+/// Runs the program with this standard input.
+pub fn run(arguments: &[&str], input: &str) -> Ended {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cat-and-mouse"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A program that does not read its input may have closed it.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    let output = child.wait_with_output().expect("the program ends");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// The output of a run without errors.
+pub fn output(arguments: &[&str], input: &str) -> String {
+    let (code, output, errors) = run(arguments, input);
+    assert_eq!((code, errors.as_str()), (Some(0), ""), "{output}");
+    output
+}
+
+#[test]
+fn help_names_the_commands_and_the_exit_codes() {
+    let help = output(&["--help"], "");
+    for line in
+        ["  solve ", "  cases ", "  0  done", "  1  judge found a mistake", "  2  an argument", "  3  judge could not"]
+    {
+        assert!(help.contains(&format!("\n{line}")), "{line}: {help}");
+    }
+}
+
+#[test]
+fn an_unknown_command_is_a_usage_error() {
+    let (code, output, errors) = run(&["slove"], "");
+    assert_eq!((code, output.as_str()), (Some(2), ""));
+    assert!(errors.starts_with("error: unrecognized subcommand 'slove'\n"), "{errors}");
+}

@@ -1,0 +1,154 @@
+use crate::{output, run};
+
+const STATEMENT: &str = "    1 2 3 4 5
+  ┌───────────┐
+1 │████████ F │
+2 │██ C · · · │
+3 │ M · · · · │
+  └───────────┘
+cat jumps 1, mouse jumps 2
+
+Mouse wins in 3 moves (5 plies). LeetCode 1728: true
+The mouse is closer to the food by 3 plies, and the cat cannot catch it on the way.
+
+1. Mouse 2 right to row 3, column 3
+2. Cat 1 right to row 2, column 3
+3. Mouse 2 right to row 3, column 5
+4. Cat 1 right to row 2, column 4
+5. Mouse 2 up to row 1, column 5: the food
+";
+
+#[test]
+fn reads_a_board_in_every_form() {
+    for text in [
+        "####F\n#C...\nM....\n1\n2\n",
+        "[\"####F\",\"#C...\",\"M....\"]\n1\n2",
+        "Input: grid = [\"####F\",\"#C...\",\"M....\"], catJump = 1, mouseJump = 2",
+        "https://playground.example/#board=xxxxF/xC3/M4&cat=1&mouse=2",
+        "####F/#C.../M.... 1 2\n",
+    ] {
+        assert_eq!(output(&["solve"], text), STATEMENT, "{text}");
+    }
+}
+
+#[test]
+fn reads_a_file() {
+    let file = std::env::temp_dir().join(format!("cat-and-mouse-{}.txt", std::process::id()));
+    std::fs::write(&file, "####F\n#C...\nM....\n1\n2\n").expect("a file");
+    let ended = run(&["solve", file.to_str().expect("a name")], "");
+    std::fs::remove_file(&file).expect("the file is there");
+    assert_eq!(ended, (Some(0), STATEMENT.to_owned(), String::new()));
+}
+
+#[test]
+fn a_draw_is_a_win_of_the_cat_and_the_line_says_where_it_repeats() {
+    let text = output(&["solve"], "F...C/...#./##.../#.##M/#.##./.#... 1 6");
+    let expected = "
+Neither player can force a win: a draw, so the cat wins at the move limit. LeetCode 1728: false
+A stand-off: a mouse that runs for the food gets caught after 1 ply, and if the cat runs for the food, the mouse can be there first.
+
+1. Mouse 1 up to row 3, column 5
+2. Cat 1 left to row 1, column 4
+3. Mouse 1 up to row 2, column 5
+4. Cat 1 right to row 1, column 5
+5. Mouse 1 down to row 3, column 5
+Here the position before ply 2 is back: play repeats from there until the move limit.
+";
+    assert!(text.ends_with(expected), "{text}");
+}
+
+#[test]
+fn a_win_after_the_move_limit_is_the_cats() {
+    let text = output(&["solve"], "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=4");
+    let expected = "
+Cat wins at the move limit. The mouse could force a win in 5 plies, but the game ends after 4 plies.
+The mouse is closer to the food by 3 plies, and the cat cannot catch it on the way. That is 1 ply too late for the move limit.
+";
+    assert!(text.contains(expected), "{text}");
+    assert!(text.ends_with("\nThe move limit of 4 plies is reached.\n"), "{text}");
+}
+
+#[test]
+fn a_link_to_a_position_is_solved_from_there() {
+    let text = output(&["solve"], "board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat");
+    let expected = "
+2 │██ C · · · │
+3 │ · M · · · │
+  └───────────┘
+cat jumps 1, mouse jumps 2
+
+Cat wins in 1 move (1 ply).
+The mouse is closer to the food by 1 ply, but gets caught on the way after 1 ply, and there is no other way.
+
+1. Cat 1 down to row 3, column 2: caught
+";
+    assert!(text.ends_with(expected), "{text}");
+}
+
+#[test]
+fn solves_a_graph() {
+    let expected = "\
+node: neighbours
+   0: 2 5  ← hole
+   1: 3  ← mouse
+   2: 0 4 5  ← cat
+   3: 1 4 5
+   4: 2 3
+   5: 0 2 3
+
+Neither player can force a win: a draw. LeetCode 913: 0
+Each player can avoid losing for as long as the other does, so the game never ends.
+
+1. Mouse to node 3
+2. Cat to node 5
+3. Mouse to node 4
+4. Cat to node 2
+5. Mouse to node 3
+Here the position before ply 2 is back: play repeats from there.
+";
+    for text in ["[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]", "2 5;3;0 4 5;1 4 5;2 3;0 2 3"] {
+        assert_eq!(output(&["solve"], text), expected);
+        assert_eq!(output(&["solve", "--problem", "913"], text), expected);
+    }
+}
+
+#[test]
+fn json_has_the_names_of_the_javascript_api() {
+    let board = r#"{"problem":"cat-and-mouse-ii","grid":["M.C...F"],"catJump":1,"mouseJump":4,"moveLimit":1000,"state":{"mouse":0,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"food","plies":3,"answer":true,"reason":"The mouse is closer to the food by 5 plies, and the cat cannot catch it on the way.","moves":[{"by":"mouse","from":0,"to":4},{"by":"cat","from":2,"to":3},{"by":"mouse","from":4,"to":6}],"loopsFrom":null}
+"#;
+    assert_eq!(output(&["solve", "--json"], "M.C...F 1 4"), board);
+    let graph = r#"{"problem":"cat-and-mouse","graph":[[1,3],[0],[3],[0,2]],"state":{"mouse":1,"cat":2,"turn":"mouse"},"winner":"mouse","ending":"hole","plies":1,"answer":1,"reason":"The mouse reaches the hole, whatever the cat does.","moves":[{"by":"mouse","from":1,"to":0}],"loopsFrom":null}
+"#;
+    assert_eq!(output(&["solve", "--json"], "[[1,3],[0],[3],[0,2]]"), graph);
+}
+
+#[test]
+fn several_boards_are_noted() {
+    let (code, output, errors) = run(&["solve"], "[\"MCF\"]\n1\n1\n[\"M.C...F\"]\n1\n4\n");
+    assert_eq!((code, errors.as_str()), (Some(0), "note: the text has 2 boards; this is the first.\n"));
+    assert!(output.contains("1 │ M C F │\n"), "{output}");
+}
+
+#[test]
+fn input_that_is_wrong_is_explained() {
+    let nothing = "error: There is no board and no graph in this text. A board has rows of . (floor), # (wall), C, M and F; a graph is \
+                   written as lists of neighbours, [[1,2],[0,2],[0,1]].\n";
+    for (arguments, text, expected) in [
+        (&["solve"][..], "hello", nothing),
+        (&["solve"], "", nothing),
+        (&["solve"], "M.?F\n", "error: \"?\" at row 1, column 3 is not a cell: use . (floor), # (wall), C, M and F.\n"),
+        (&["solve"], "M..F\n", "error: The board has no cat (C).\n"),
+        (&["solve"], "MCF catJump = 9", "error: The cat's jump must be a whole number from 1 to 8, but is 9.\n"),
+        (&["solve"], "[[1,3],[0],[3],[0]]", "error: Node 2 has an edge to node 3, but node 3 has none to node 2.\n"),
+        (
+            &["solve", "--problem", "1728"],
+            "[[1,3],[0],[3],[0,2]]",
+            "error: There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.\n",
+        ),
+    ] {
+        assert_eq!(run(arguments, text), (Some(2), String::new(), expected.to_owned()), "{text}");
+    }
+    let (code, output, errors) = run(&["solve", "no/such/file"], "");
+    assert_eq!((code, output.as_str()), (Some(2), ""));
+    assert!(errors.starts_with("error: no/such/file cannot be read: "), "{errors}");
+}
