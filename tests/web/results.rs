@@ -16,8 +16,8 @@ async fn the_exports_have_the_documented_names() {
         const names = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith('__')).sort();
         const members = (type) => names(type.prototype).filter((name) => name !== 'constructor');
         same(members(Solution), [
-            'after', 'cols', 'decided', 'free', 'groups', 'judge', 'line', 'map', 'moveLimit', 'moves', 'reason', 'reply',
-            'result', 'rows', 'start', 'stats', 'table', 'verdict',
+            'after', 'cols', 'decided', 'free', 'groups', 'judge', 'line', 'map', 'moveLimit', 'moves', 'proof', 'reason',
+            'refutation', 'reply', 'result', 'rows', 'start', 'stats', 'table', 'verdict',
         ]);
         same(members(Editor), [
             'assign', 'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'cellOf', 'clear', 'cols',
