@@ -219,7 +219,8 @@ export class Game {
     this.#untried = { played: this.#played, rest: this.#rest, ply: this.ply };
     this.make(move);
     this.tried = move;
-    this.play();
+    this.play({ atOnce: false });
+    this.changed();
   }
 
   /** Goes back to the position before the move that was tried. */
@@ -279,14 +280,15 @@ export class Game {
     this.changed();
   }
 
-  play(): void {
+  /** `atOnce`: the first step is made now, and not only after the time that each ply is shown. */
+  play({ atOnce = true } = {}): void {
     if (this.playing || !this.hasNext) return;
     const step = () => {
       this.next();
       if (!this.hasNext) this.pause();
     };
     this.#timer = setInterval(step, PLAY_INTERVAL);
-    step();
+    if (atOnce) step();
   }
 
   pause(): void {

@@ -1,0 +1,133 @@
+// "Show why" on the board, "Why not?" beside a losing move, and what else the first screen says about the line.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withBrowser } from "./playground.mjs";
+
+const { open } = withBrowser();
+
+/** LeetCode's fifth example: the mouse walks around, seven moves against eight. */
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+/** @param {Playground} page */
+const reason = (page) => page.run("return document.querySelector('.answer .reason').textContent");
+/** @param {Playground} page @param {string} css */
+const count = (page, css) => page.run("return document.querySelectorAll(arguments[0]).length", css);
+
+test("the answer: who wins in how many moves, what LeetCode's function returns, and one sentence why", async () => {
+  const page = await open({ link: LONG_WAY });
+  assert.deepEqual(await page.verdict(), { title: "Mouse wins in 7 moves", detail: "It reaches the cheese." });
+  assert.ok((await page.text()).includes("LeetCode 1728: true"));
+  assert.equal(
+    await reason(page),
+    "The mouse needs 7 moves to the cheese and moves first. The cat needs 8 and cannot cut it off.",
+  );
+  assert.ok((await page.text()).includes("No move of the cat delays this; one is shown."));
+});
+
+test("a draw: nobody can force a win, and LeetCode's function returns false", async () => {
+  const page = await open({ link: CLOSED_ROOM });
+  assert.equal((await page.verdict()).title, "Nobody can force a win");
+  assert.ok((await page.text()).includes("LeetCode 1728: false"));
+});
+
+test("Show why draws the route with both arrivals, and Hide why takes it away", async () => {
+  const page = await open({ link: LONG_WAY });
+  await page.click("button", "Show why");
+  const labels = await page.names("gridcell");
+  assert.equal(labels[2], "row 1, column 3, floor; the mouse after 1 move, the cat after 6 moves");
+  assert.equal(labels[24], "row 5, column 5, cheese; the mouse after 7 moves, the cat after 8 moves");
+  assert.equal(labels[10], "row 3, column 1, wall", "a cell beside the route says nothing");
+  assert.equal(await count(page, ".route"), 1);
+  assert.match(await reason(page), /^The mouse is first on every dotted cell: 7 against 8 at the cheese\./);
+  await page.click("button", "Hide why");
+  assert.equal(await count(page, ".route"), 0);
+  assert.equal((await page.names("gridcell"))[2], "row 1, column 3, floor");
+});
+
+test("Show why shades what is walled off", async () => {
+  const page = await open({ link: CLOSED_ROOM });
+  await page.click("button", "Show why");
+  assert.equal(await reason(page), "The shaded room is walled off.");
+  assert.equal((await page.names("gridcell"))[9], "row 2, column 5, cheese; walled off");
+});
+
+test("where the mouse is cut off, the cell says so", async () => {
+  const page = await open({ link: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1" });
+  await page.click("button", "Show why");
+  assert.match(await reason(page), /^If the mouse runs for the cheese, the cat is in time at the marked cell\./);
+  const cut = (await page.names("gridcell")).filter((label) => label.includes("; cut off here; "));
+  assert.equal(cut.length, 1);
+});
+
+test("Why not? plays what happens after a losing move, and everything is as before after it", async () => {
+  const page = await open({ link: LONG_WAY });
+  await page.hold();
+  await page.click("tab", "All moves");
+  await page.click("button", "Why not r2c2?");
+  assert.ok((await page.text()).includes("Preview: what happens after r2c2."));
+  assert.equal(await page.ply(), "ply 1 of 16");
+  await page.pass(750);
+  assert.equal(await page.ply(), "ply 2 of 16");
+  await page.click("button", "Back to the position before");
+  assert.equal(await page.ply(), "Start");
+  assert.deepEqual(await page.contents(), [".M...", "..#..", "#..#.", "C#.#.", "...#F"]);
+  await page.click("tab", "Best line");
+  assert.equal((await page.moveList()).length, 13);
+});
+
+test("an edit in the middle of the line says that the board is back at its start", async () => {
+  const page = await open({ link: LONG_WAY });
+  const hint = () => page.run("return document.querySelector('.hint').textContent");
+  assert.equal(await hint(), "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.");
+  await page.click("button", "Next ply", 6);
+  await page.press([5, 3]);
+  assert.equal(await page.ply(), "Start");
+  assert.equal(await hint(), "You changed the board, so it is back at its starting position.");
+  await page.press([5, 2]);
+  assert.equal(await hint(), "");
+});
+
+test("the controls stay where they are when the board's size changes", async () => {
+  const page = await open({ link: LONG_WAY, width: 1280, height: 800 });
+  const places = () =>
+    page.run(`
+      return [...document.querySelectorAll(".controls button, .controls label, .transport, .bar")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => { const { left, top } = element.getBoundingClientRect(); return [left, top].map(Math.round); })`);
+  await page.click("button", "Rows: less");
+  const before = await places();
+  await page.click("button", "Rows: less", 2);
+  await page.click("button", "Columns: less", 3);
+  assert.equal((await page.contents()).length, 2);
+  assert.deepEqual(await places(), before);
+});
+
+test("all of it is in a window of 1280 by 800 and of 1366 by 768, without scrolling", async () => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [1366, 768],
+  ])) {
+    const page = await open({ link: LONG_WAY, width, height });
+    const over = await page.run(
+      "return [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]",
+    );
+    assert.ok(over[0] <= 0 && over[1] <= 0, `${width} by ${height}: ${over}`);
+    const low = await page.run(`
+      return [...document.querySelectorAll(".controls button, .tabs button, .bar a, .hint")]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom > innerHeight)
+        .map((element) => element.textContent.trim())`);
+    assert.deepEqual(low, []);
+  }
+});
+
+test("on a phone the answer stays in sight, at most 56 px high", async () => {
+  const page = await open({ link: LONG_WAY, width: 390, height: 844 });
+  await page.run("scrollTo(0, 500)");
+  await page.frames(2);
+  const { top, height } = await page.run("return document.querySelector('.headline').getBoundingClientRect().toJSON()");
+  assert.equal(Math.round(top), 0);
+  assert.ok(height <= 56, `${height} px`);
+});
