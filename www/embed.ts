@@ -1,4 +1,4 @@
-// embed.html: one embedded board for a frame in another page, which is told how high it is.
+// embed.html: one embedded board for a frame in another page.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
 import { fetched, solverFrom } from "./element/solver";
@@ -21,13 +21,22 @@ function read(board: CatMouseBoard): void {
   board.link = fragment;
 }
 
-/** Tells the page around how high the board is, whenever that changes. */
-function tellHeight(board: CatMouseBoard): void {
-  if (window.parent === window) return;
-  new ResizeObserver(() => {
+/**
+ * Tells the page around the frame which height the board needs. As long as the frame has another height, such as in a page
+ * that does not listen, the board is fitted into the height that there is.
+ */
+function followHeight(board: CatMouseBoard): void {
+  const fit = () => {
+    const { classList } = board;
+    classList.remove("fitted");
     const height = Math.ceil(board.getBoundingClientRect().height);
-    window.parent.postMessage({ type: "cat-mouse-height", height }, "*");
-  }).observe(board);
+    classList.toggle("fitted", height !== window.innerHeight);
+    if (window.parent !== window) window.parent.postMessage({ type: "cat-mouse-height", height }, "*");
+  };
+  new ResizeObserver(fit).observe(board);
+  window.addEventListener("resize", fit);
+  // Fitted, the board stays as high as the frame whatever is in it.
+  for (const name of ["board-solve", "board-change"]) board.addEventListener(name, fit);
 }
 
 solverFrom(() => fetched(solver));
@@ -37,5 +46,5 @@ if (board instanceof CatMouseBoard) {
   board.playground = new URL("./", location.href).href;
   read(board);
   window.addEventListener("hashchange", () => read(board));
-  tellHeight(board);
+  followHeight(board);
 }

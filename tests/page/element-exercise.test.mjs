@@ -55,6 +55,7 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
 
 test("locked cells stay, and say so", async () => {
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" locked="1,2 1,3 1,7"></cat-mouse-board>`));
+  await page.click("Edit");
   assert.ok(await page.text(".tools"), "pieces may be moved");
   const label = (/** @type {number} */ col) =>
     page.run("return root(0).querySelector(arguments[0]).getAttribute('aria-label')", `[data-col='${col - 1}']`);
@@ -97,7 +98,7 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   assert.equal(await page.text(".goal p"), "Walls changed: 1 of 2.");
   assert.equal(await page.announcement(), "");
   assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
-  await page.click("Show who wins");
+  await page.click("Show the answer");
   assert.match((await page.text(".goal p")) ?? "", /^Done! /);
   assert.match((await page.announcement()) ?? "", /^Done! /);
 });

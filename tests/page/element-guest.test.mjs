@@ -203,6 +203,7 @@ test("the page around a board stays as it was", async () => {
   await page.settled();
   assert.deepEqual(await around(), before);
   // Keys that are pressed elsewhere are not the board's.
+  await page.run("button(0, 'Edit').click()");
   await page.page.keys("c", "w", "?");
   assert.equal(await page.run("return root(0).querySelector('[name=tool]:checked').value"), "wall");
   await page.page.keys("c");

@@ -220,7 +220,7 @@ test("what reveal hides is nowhere before it is asked for", async () => {
   // The rules say the same of every board.
   const shown = async () =>
     `${await page.everything()} ${await page.announcement()}`
-      .replace("Show who wins", "")
+      .replace("The mouse moves first. Who wins?", "")
       .replace(/<details>.*<\/details>/s, "");
   const assertHidden = async (/** @type {string} */ when) => {
     const text = await shown();
@@ -241,12 +241,44 @@ test("what reveal hides is nowhere before it is asked for", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."], "the methods do not tell it");
   await assertHidden("after the methods");
   const link = "board=xxxxF/xC3/M2x1&cat=1&mouse=2";
-  await page.click("Show who wins");
+  await page.click("Show the answer");
   assert.equal(await page.verdict(), titleOf(link));
   assert.match((await page.announcement()) ?? "", new RegExp(titleOf(link)));
   assert.equal(await page.run("return root(0).activeElement?.className"), "result", "the focus is not lost");
   await page.set({ board: "M1F1C" });
   await assertHidden("another board");
+});
+
+test("a puzzle has a title, and asks who wins: whoever moves first", async () => {
+  const page = await show(
+    document_(
+      `<cat-mouse-board ${EXAMPLE_1} reveal="click" heading="Two <b>jumps</b> ahead" turn="cat"></cat-mouse-board>`,
+    ),
+  );
+  assert.equal(await page.text("[part=heading]"), "Two <b>jumps</b> ahead");
+  assert.equal(await page.text(".asks h2"), "The cat moves first. Who wins?");
+  await page.set({ turn: "mouse", lang: "zh" });
+  assert.equal(await page.text(".asks h2"), "老鼠先走，谁会赢？");
+  await page.click("显示答案");
+  assert.equal(await page.text("[part=heading]"), "Two <b>jumps</b> ahead", "the title stays");
+  assert.equal(await page.text(".asks"), null);
+  await page.set({ heading: null });
+  assert.equal(await page.text("[part=heading]"), null);
+});
+
+test("the tools are there while the reader edits; undo also after a change", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
+  const buttons = () =>
+    page.run(
+      "return [...root(0).querySelectorAll('[part=actions] button')].map((each) => each.ariaLabel ?? each.textContent.trim())",
+    );
+  assert.deepEqual([await page.text(".tools"), await buttons()], [null, ["Edit"]]);
+  await page.stroke([[3, 5]]);
+  assert.deepEqual([await page.text(".tools"), await buttons()], [null, ["Edit", "Undo", "Redo", "Start over"]]);
+  await page.click("Edit");
+  assert.match((await page.text(".tools")) ?? "", /Wall.*Cat.*Mouse/);
+  await page.click("Done");
+  assert.equal(await page.text(".tools"), null);
 });
 
 test("a board speaks the language of its place, or its own", async () => {

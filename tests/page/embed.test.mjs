@@ -11,8 +11,12 @@ const { open, complaints } = withBrowser();
 
 const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 
-/** A page from another server with the frame, which takes the height that it is told. @param {string} fragment */
-async function host(fragment) {
+/**
+ * A page from another server with the frame.
+ * @param {string} fragment
+ * @param {{ width?: number, height?: number, listens?: boolean }} [how] of the frame; `listens`: it takes the height that it is told
+ */
+async function host(fragment, { width = 700, height = 100, listens = true } = {}) {
   const site = await serve();
   const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-host-"));
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
@@ -22,10 +26,10 @@ async function host(fragment) {
         const frame = document.querySelector("iframe");
         if (data.type !== "cat-mouse-height" || source !== frame.contentWindow) return;
         heights.push(data.height);
-        frame.height = data.height;
+        if (${listens}) frame.height = data.height;
       });
     </script></head>
-    <body><iframe title="A board" style="border: 0" width="700" height="100" src="${site.url}embed.html#${fragment}"></iframe></body></html>`;
+    <body><iframe title="A board" style="border: 0" width="${width}" height="${height}" src="${site.url}embed.html#${fragment}"></iframe></body></html>`;
   writeFileSync(join(folder, "index.html"), page);
   const shown = await open({ folder });
   const { driver } = shown;
@@ -77,6 +81,34 @@ test("a frame shows the board of its fragment, and the page around it learns its
   await end();
 });
 
+/** What lies at the lower edge of the frame, and whether anything of the board is cut off. */
+const EDGES = `
+  const bottom = (element) => element.getBoundingClientRect().bottom;
+  const list = root.querySelector(".moves");
+  return {
+    gap: Math.round(innerHeight - bottom(board)),
+    inside: Math.round(bottom(board) - Math.max(...[...root.querySelectorAll(".frame > *:not(.unseen, .scheme)")].map(bottom))),
+    scrolls: document.documentElement.scrollHeight > innerHeight,
+    list: list.clientHeight,
+    reached: bottom(list) <= innerHeight,
+  }`;
+
+for (const [name, width, height, listens] of /** @type {const} */ ([
+  ["a phone, as high as Share suggests", 358, 760, false],
+  ["an article, as high as Share suggests", 728, 760, false],
+  ["a wide and low frame", 900, 520, false],
+  ["a phone that follows the height", 358, 100, true],
+  ["an article that follows the height", 728, 100, true],
+]))
+  test(`the board fills its frame, and nothing is cut off: ${name}`, async () => {
+    const { shown, inFrame, end } = await host(LINK, { width, height, listens });
+    await shown.until(async () => (await inFrame(EDGES)).gap === 0, "no gap under the board");
+    const { gap, inside, scrolls, list, reached } = await inFrame(EDGES);
+    assert.deepEqual({ gap, inside, scrolls, reached }, { gap: 0, inside: 17, scrolls: false, reached: true });
+    assert.ok(list >= 64, `two rows of moves are seen: ${list} px`);
+    await end();
+  });
+
 test("the fragment says what is shown, and which state", async () => {
   const { shown, inFrame, end } = await host("board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat&show=map&lang=zh");
   const contents = () =>
@@ -91,8 +123,10 @@ test("the fragment says what is shown, and which state", async () => {
   await inFrame("location.hash = 'board=M1F1C&turn=cat&goal=mouse&walls=1&reveal=click'");
   await shown.until(async () => (await contents()) === "mouse,floor,food,floor,cat", "the other board");
   assert.deepEqual(
-    await inFrame("return [board.goal, board.walls, board.turn, root.querySelector('.verdict.asks') !== null]"),
-    ["mouse", 1, "cat", true],
+    await inFrame(
+      "return [root.querySelector('.goal h2').textContent, board.turn, root.querySelector('.asks h2').textContent]",
+    ),
+    ["Make the mouse win; change at most 1 wall", "cat", "The cat moves first. Who wins?"],
   );
   await end();
 });

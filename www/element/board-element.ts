@@ -1,5 +1,5 @@
 // <cat-mouse-board>: a living board for any page, made of the playground's own parts.
-import type { CatMouseError, Content, Outcome, Player, Progress } from "cat-and-mouse";
+import type { CatMouseError, Outcome, Player, Progress } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { arrowsOf } from "../board/arrows";
 import "../board/board";
@@ -10,14 +10,15 @@ import type { NotStarted, Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { Game } from "../model/game";
 import type { ViewName } from "../model/names";
+import { exerciseMarks, goalView, heldInPlace, standing } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
+import { questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { toolOfKey, toolsView } from "../panels/tools";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import { showCurrentMove } from "../panels/views/line";
-import type { Mark, View } from "../panels/views/view";
-import { goalView, standing } from "./goal";
+import type { View } from "../panels/views/view";
 import { rulesView } from "./rules";
 import { followScheme } from "./scheme";
 import { type Shown, shownBy } from "./shown";
@@ -41,9 +42,6 @@ const PUZZLE = ["board", "catJump", "mouseJump", "moveLimit", "turn"] as const;
 
 /** Those that say what may be done with it. */
 const TERMS = ["link", "readonly", "goal", "walls", "locked"] as const;
-
-/** What a press on the board meets, when it is not for the tool. */
-const PIECES: readonly Content[] = ["cat", "mouse", "food"];
 
 /** Why the board cannot be shown, in the reader's language, and as an event tells it. */
 interface Failure {
@@ -74,7 +72,9 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @attr readonly - the reader cannot change the board, but step through the moves
  * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `explorer` (every move from here), `map`,
  *   `what-if`, `layers` (how it is solved); `verdict line` without it, nothing when it is empty
- * @attr reveal - `click`: the verdict, and all that tells it, is not on the page before the reader asks for it
+ * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and all that tells it, only
+ *   after the reader asks for it
+ * @attr heading - a title above the board
  * @attr lang - `en` or `zh`; without it that of the page, or else that of the browser
  * @attr goal - makes an exercise of the board: `mouse` or `cat` is to win (the cat also by the move limit), or also how
  *   late: `mouse:12`, by force in twelve plies or more
@@ -83,7 +83,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @attr playground - the address of a playground, to which a link then leads with the board as it is
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
- *   `show`, `reveal`, `goal`, `locked`, `playground` (texts) and `readonly` (yes or no)
+ *   `show`, `reveal`, `heading`, `goal`, `locked`, `playground` (texts) and `readonly` (yes or no)
  * @prop {string} link - the puzzle as it is now, as the fragment of a link: `board=…&cat=1&mouse=2`. It can be set, also
  *   with a state (`m`, `c`, `turn`), in place of the attributes of the puzzle
  * @prop {Outcome | null} outcome - who wins the board as it is now; `null` while a piece is missing or nothing is solved yet.
@@ -99,10 +99,11 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @slot - what stands there until the board is ready, and when it cannot be shown
  *
  * @csspart frame - all of it
+ * @csspart heading - the title
  * @csspart goal - what an exercise asks for, and how far it is
- * @csspart verdict - who wins, or the button that asks for it
+ * @csspart verdict - who wins; or, while the answer is hidden, the question and the button that shows it
  * @csspart why - why it is so
- * @csspart tools - what a press on the board does
+ * @csspart tools - what a press on the board does; shown after the reader presses Edit
  * @csspart board - the board itself
  * @csspart rules - how far both jump, and the rules
  * @csspart actions - the buttons under the board
@@ -135,6 +136,7 @@ export class CatMouseBoard extends LitElement {
     readonly: { type: Boolean, reflect: true },
     show: text,
     reveal: text,
+    heading: text,
     goal: text,
     walls: count,
     locked: text,
@@ -154,6 +156,7 @@ export class CatMouseBoard extends LitElement {
   declare readonly: boolean;
   declare show: string | null;
   declare reveal: string | null;
+  declare heading: string | null;
   declare goal: string | null;
   declare walls: number | string | null;
   declare locked: string | null;
@@ -196,7 +199,7 @@ export class CatMouseBoard extends LitElement {
     super();
     for (const name of ["board", "catJump", "mouseJump", "moveLimit", "turn", "show", "reveal"] as const)
       this[name] = null;
-    for (const name of ["goal", "walls", "locked", "playground"] as const) this[name] = null;
+    for (const name of ["heading", "goal", "walls", "locked", "playground"] as const) this[name] = null;
     this.readonly = false;
     this.revision = 0;
     this.revealed = false;
@@ -328,9 +331,8 @@ export class CatMouseBoard extends LitElement {
     let game: Game | undefined;
     try {
       game = new Game(this.#givenLink(), { turn: this.#turn });
-      game.editor.assign(
-        this.readonly ? "walls=0" : query({ goal: this.goal, walls: this.walls, locked: this.locked }),
-      );
+      const terms = query({ goal: this.goal, walls: this.walls, locked: this.locked });
+      game.editor.assign(this.readonly ? "walls=0" : terms);
       game.editor.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
     } catch (error) {
       game?.free();
@@ -457,7 +459,12 @@ export class CatMouseBoard extends LitElement {
 
   /** Whether there is a choice of tools; where wall changes are counted, there are only walls. */
   get #hasTools(): boolean {
-    return !this.readonly && this.walls === null;
+    return !this.readonly && this.#progress?.allowed == null;
+  }
+
+  /** How far the exercise is, if it is one. */
+  get #progress(): Progress | null {
+    return this.#game?.editor.progress(this.#turn) ?? null;
   }
 
   protected override render() {
@@ -488,22 +495,26 @@ export class CatMouseBoard extends LitElement {
   /** The same parts in the same places, with or without a game: nothing moves when it comes. */
   #content(game: Game | null, words: Words): TemplateResult {
     const { verdict, views } = this.#shown;
+    const heading = this.heading ?? "";
     const hasViews = this.#viewName !== null;
     const hidden = this.#hidden;
     const hasResult = verdict || hidden;
     return html`
-      ${this.goal === null && this.walls === null ? nothing : this.#goal(game, words)}
+      ${heading === "" ? nothing : html`<h2 class="heading" part="heading">${heading}</h2>`}
+      ${this.#goal(game, words)}
       <div class="${hasResult || hasViews ? "beside" : ""} layout">
         ${hasResult ? html`<div class="result" part="verdict" tabindex="-1">${this.#result(game, words)}</div>` : nothing}
         <div class="canvas">
-          ${this.#hasTools ? html`<div class="palette" part="tools">${game ? toolsView(game, words) : nothing}</div>` : nothing}
           <div class="ground" @pointerdown=${this.#touch}>
             ${game ? this.#board(game, words) : placeholder(words)}
           </div>
-          <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
-          ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
+          <div class="under">
+            <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
+            ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
+          </div>
+          ${this.#hasTools && this.editing && game ? html`<div class="palette" part="tools">${toolsView(game, words)}</div>` : nothing}
         </div>
-        ${verdict && !hidden ? html`<div class="why" part="why">${game ? reasonView(game, words) : nothing}</div>` : nothing}
+        ${verdict && !hidden ? html`<div class="why" part="why">${game ? whyView(game, words) : nothing}</div>` : nothing}
         ${
           hasViews && !hidden
             ? html`<div class="play of-${this.#viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
@@ -516,63 +527,36 @@ export class CatMouseBoard extends LitElement {
 
   #goal(game: Game | null, words: Words): TemplateResult | typeof nothing {
     if (this.readonly) return nothing;
-    const progress = game?.editor.progress(this.#turn);
-    return progress ? goalView(progress, words, this.#hidden) : html`<section class="goal"></section>`;
+    if (!game) return this.goal === null && this.walls === null ? nothing : html`<section class="goal"></section>`;
+    const progress = this.#progress;
+    const isExercise = progress !== null && (progress.goal !== null || progress.allowed !== null);
+    return isExercise ? goalView(progress, words, this.#hidden) : nothing;
   }
 
   #result(game: Game | null, words: Words): TemplateResult {
     if (!game) return html`<section class="verdict"></section>`;
-    if (this.#hidden)
-      return html`<section class="verdict asks">
-        <button type="button" class="plain main" @click=${this.#reveal}>${words.embedded.reveal}</button>
-      </section>`;
-    return verdictView(game, words);
+    return this.#hidden
+      ? questionView(words, game.state?.turn ?? this.#turn, () => this.#reveal())
+      : verdictView(game, words);
   }
 
   #board(game: Game, words: Words): TemplateResult {
     const view = this.#viewName && !this.#hidden && game.verdict ? this.#shown.views[this.#viewName] : undefined;
     const { line, moves } = this.#shown.views;
+    const progress = this.#progress;
     const help = this.readonly ? words.embedded.readonlyHelp : this.#hasTools ? null : words.embedded.wallsHelp;
     return html`<cm-board
       part="board"
       .game=${game}
       .words=${words}
       .revision=${this.revision}
-      .marks=${this.#marks(game, view, words)}
+      .marks=${exerciseMarks(game, view?.marks?.(game, words) ?? null, progress, words)}
       .arrows=${view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
       .readonly=${this.readonly}
       .editing=${this.editing}
       .help=${help}
-      .takesPress=${(cell: number) => this.#refuses(game, cell)}
+      .takesPress=${(cell: number) => !this.readonly && heldInPlace(game, progress, cell)}
     ></cm-board>`;
-  }
-
-  /** What the view writes on the cells, and which of them are locked. */
-  #marks(game: Game, view: View | undefined, words: Words): (Mark | null)[] | null {
-    const marks = view?.marks?.(game, words) ?? null;
-    const { locked = [] } = game.editor.progress(this.#turn) ?? {};
-    if (locked.length === 0) return marks;
-    const all = marks?.slice() ?? game.editor.contents().map((): Mark | null => null);
-    const label = words.exercise.locked;
-    for (const cell of locked) {
-      const mark = all[cell];
-      all[cell] = mark
-        ? { ...mark, label: `${mark.label}; ${label}` }
-        : { kind: "locked", glyph: "", number: "", label };
-    }
-    return all;
-  }
-
-  /** Where only walls may be changed, a piece is not taken up, and does not become the tool: the editor says why. */
-  #refuses(game: Game, cell: number): boolean {
-    const content = game.contents()[cell];
-    if (this.readonly || this.#hasTools || content === undefined || !PIECES.includes(content)) return false;
-    const [row, col] = game.placeOf(cell);
-    game.edit((editor) => {
-      editor.press(row, col, "wall");
-      editor.release();
-    });
-    return true;
   }
 
   #actions(game: Game, words: Words): TemplateResult {
@@ -582,17 +566,22 @@ export class CatMouseBoard extends LitElement {
       game.edit(() => {
         while (editor.undo());
       });
+    const hasChanges = editor.canUndo || editor.canRedo;
     return html`
-      ${undoRedoView(game, words, (change) => change())}
-      <button
-        type="button"
-        class="plain"
-        aria-disabled=${editor.canUndo ? "false" : "true"}
-        @click=${() => editor.canUndo && startOver()}
-      >${words.embedded.startOver}</button>
       <button type="button" class="plain edit" @click=${this.#toggleEditing}>
         ${this.editing ? words.embedded.done : words.embedded.edit}
       </button>
+      ${
+        this.editing || hasChanges
+          ? html`${undoRedoView(game, words, (change) => change())}
+              <button
+                type="button"
+                class="plain"
+                aria-disabled=${editor.canUndo ? "false" : "true"}
+                @click=${() => editor.canUndo && startOver()}
+              >${words.embedded.startOver}</button>`
+          : nothing
+      }
       ${refusal ? html`<p class="refused">${words.exercise.refusals[refusal]}</p>` : nothing}
     `;
   }
@@ -668,6 +657,12 @@ export class CatMouseBoard extends LitElement {
     const tool = toolOfKey(key);
     if (tool && this.#hasTools) game.choose(tool);
   }
+}
+
+/** What the title of the verdict leaves open, and why it is so. */
+function whyView(game: Game, words: Words): TemplateResult {
+  const isPlain = game.verdict !== null && game.verdict.plies !== null;
+  return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(game, words)}`;
 }
 
 /** A board of the same size, and what the author has put there until it comes. */

@@ -1,6 +1,7 @@
 // The page's style sheets, for a shadow root: constructed, so that no content security policy objects.
 import { type CSSResult, unsafeCSS } from "lit";
 import board from "../board/board.css?inline";
+import goal from "../panels/goal.css?inline";
 import tools from "../panels/tools.css?inline";
 import verdict from "../panels/verdict.css?inline";
 import views from "../panels/views/views.css?inline";
@@ -14,7 +15,9 @@ function sheet(text: string): CSSResult {
   return unsafeCSS(text.replace(/(\d*\.?\d+)rem\b/g, "calc($1 * var(--cm-text))"));
 }
 
-const [light, dark, ...others] = [lightColours, darkColours, base, verdict, tools, board, views, element].map(sheet);
+const [light, dark, ...others] = [lightColours, darkColours, base, verdict, goal, tools, board, views, element].map(
+  sheet,
+);
 
 /** The element's own sheet comes last: the colour scheme is not for the page's to say. */
 export function stylesIn(scheme: "light" | "dark"): CSSResult[] {

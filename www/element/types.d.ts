@@ -41,6 +41,7 @@ export interface CatMouseBoard extends HTMLElement {
   readonly: boolean;
   show: string | null;
   reveal: string | null;
+  heading: string | null;
   goal: string | null;
   walls: number | string | null;
   locked: string | null;

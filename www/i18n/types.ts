@@ -164,6 +164,9 @@ export interface Words {
     rules: Record<Decided["rule"], string>;
   };
 
+  /** Of a board whose answer is hidden. */
+  puzzle: { question: (turn: Player) => string; show: string };
+
   /** Around a board that is embedded in another page. */
   embedded: {
     name: string;
@@ -175,7 +178,6 @@ export interface Words {
     reasons: Record<NotStarted, string>;
     badShow: (given: string) => string;
     open: string;
-    reveal: string;
     startOver: string;
     edit: string;
     done: string;

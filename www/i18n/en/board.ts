@@ -274,6 +274,11 @@ export const en: Words = {
     },
   },
 
+  puzzle: {
+    question: (turn) => `The ${pieces[turn]} moves first. Who wins?`,
+    show: "Show the answer",
+  },
+
   embedded: {
     name: "Cat and mouse board",
     loading: "Loading the board…",
@@ -291,7 +296,6 @@ export const en: Words = {
     },
     badShow: (given) => `There is no “${given}” to show: there are verdict, line, explorer, map, what-if and layers.`,
     open: "Open in the playground",
-    reveal: "Show who wins",
     startOver: "Start over",
     edit: "Edit",
     done: "Done",

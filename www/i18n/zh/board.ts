@@ -250,6 +250,8 @@ export const zh: Words = {
     },
   },
 
+  puzzle: { question: (turn) => `${pieces[turn]}先走，谁会赢？`, show: "显示答案" },
+
   embedded: {
     name: "猫和老鼠棋盘",
     loading: "正在加载棋盘……",
@@ -267,7 +269,6 @@ export const zh: Words = {
     },
     badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、explorer、map、what-if 和 layers。`,
     open: "在游乐场中打开",
-    reveal: "看看谁赢",
     startOver: "重新开始",
     edit: "编辑",
     done: "完成",
