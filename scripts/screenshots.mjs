@@ -33,6 +33,7 @@ const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
  */
 const pictures = {
   start: { link: "" },
+  why: { link: LONG_WAY, press: [".show-why"] },
   longest: { link: LONGEST, plies: 12 },
   draw: { link: STAND_OFF, plies: 2 },
   incomplete: { link: "board=4xF/6/2x2C&cat=1&mouse=2" },
@@ -57,12 +58,12 @@ const pictures = {
   graph: { link: EXAMPLE_GRAPH, plies: 2 },
   "graph-longest": { link: EIGHT_NODES, plies: 5 },
   "graph-refused": { link: "graph=0-2.3", press: [".graph-text .main"] },
-  examples: { link: LONG_WAY, dialog: ".boards button:nth-of-type(1)" },
-  random: { link: LONG_WAY, dialog: ".boards button:nth-of-type(2)" },
-  paste: { link: LONG_WAY, dialog: ".boards button:nth-of-type(3)" },
-  "paste-refused": { link: LONG_WAY, dialog: ".boards button:nth-of-type(3)", press: [".paste .main"] },
-  share: { link: LONG_WAY, dialog: ".boards button:nth-of-type(4)" },
-  help: { link: LONG_WAY, dialog: ".look button:nth-of-type(3)" },
+  examples: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-of-type(2)" },
+  random: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-of-type(3)" },
+  paste: { link: LONG_WAY, dialog: ".boards > button:nth-of-type(1)" },
+  "paste-refused": { link: LONG_WAY, dialog: ".boards > button:nth-of-type(1)", press: [".paste .main"] },
+  share: { link: LONG_WAY, dialog: ".boards > button:nth-of-type(2)" },
+  help: { link: LONG_WAY, dialog: ".look > button:nth-of-type(3)" },
 };
 
 /** @param {import("selenium-webdriver").WebDriver} driver @param {string} url @param {Picture} picture */
@@ -71,7 +72,8 @@ async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
   await driver.get("about:blank");
   await driver.get(`${url}#${link}`);
   const click = async (/** @type {string} */ css) => {
-    await driver.findElement({ css }).click();
+    // By script: it may lie in a menu.
+    await driver.executeScript("document.querySelector(arguments[0]).click()", css);
     // The next element may appear only with the next frame.
     await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
   };
