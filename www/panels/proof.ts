@@ -4,6 +4,7 @@ import type { Proof } from "cat-and-mouse";
 import type { Route } from "../board/board";
 import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
+import type { LineNotes } from "./views/line";
 import type { Mark } from "./views/view";
 
 /** About the starting position; null while a piece is missing. */
@@ -32,15 +33,19 @@ export function proofMarks({ runner, route, cutOff, apart }: Proof, game: Game, 
   return marks;
 }
 
-/** That the loser has no move that delays the end, counted from where the line begins; null if it has one. */
-export function noDelayNote(game: Game, words: Words): string | null {
+/** That the loser has no move that delays the end, and which moves have no alternative; about a line that nobody has left. */
+export function lineNotes(game: Game, words: Words): LineNotes {
   const state = game.playedByHand === 0 ? game.stateAfter(0) : null;
   const solution = game.solutionAfter(0);
-  if (!state || !solution) return null;
+  if (!state || !solution) return { sentence: null, only: new Set() };
   const { plies, winner } = solution.result(state.mouse, state.cat, state.turn);
+  const { delays, only } = solution.proof(state.mouse, state.cat, state.turn);
   // A win in one move leaves the loser none.
-  if (plies === null || plies < 3 || solution.proof(state.mouse, state.cat, state.turn).delays) return null;
-  return words.noDelay(winner === "mouse" ? "cat" : "mouse");
+  const isIdle = plies !== null && plies >= 3 && !delays;
+  return {
+    sentence: isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse") : null,
+    only: new Set(only.map(({ ply }) => ply + 1)),
+  };
 }
 
 export function proofRoute({ runner, route }: Proof): Route | null {

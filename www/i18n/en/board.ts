@@ -128,7 +128,7 @@ export const en: Words = {
     },
     cutOff: "cut off here",
     apart: "walled off",
-    only: "the only move",
+    only: "the only move that holds",
   },
   missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]);

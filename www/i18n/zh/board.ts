@@ -109,7 +109,7 @@ export const zh: Words = {
     },
     cutOff: "在这里被拦住",
     apart: "被墙隔开",
-    only: "唯一的走法",
+    only: "唯一能守住结果的走法",
   },
   missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]).join("、");

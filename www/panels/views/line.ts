@@ -7,23 +7,31 @@ import type { Game } from "../../model/game";
 import { moveView } from "./move-view";
 import type { View } from "./view";
 
-export const lineView = lineViewWith(() => null);
+/** What else there is to say of the line: a sentence below it, and the plies whose moves have no alternative. */
+export interface LineNotes {
+  sentence: string | null;
+  only: ReadonlySet<number>;
+}
 
-/** `note` is what else there is to say of the line. */
-export function lineViewWith(note: (game: Game, words: Words) => string | null): View {
+const NO_NOTES: LineNotes = { sentence: null, only: new Set() };
+
+export const lineView = lineViewWith(() => NO_NOTES);
+
+export function lineViewWith(notes: (game: Game, words: Words) => LineNotes): View {
   return {
-    panel: (game, words) => linePanel(game, words, note(game, words)),
+    panel: (game, words) => linePanel(game, words, notes(game, words)),
     leave: (game) => game.point(null),
   };
 }
 
-function linePanel(game: Game, words: Words, note: string | null): TemplateResult {
+function linePanel(game: Game, words: Words, { sentence, only }: LineNotes): TemplateResult {
   const { loopsFrom } = game;
   const { moveLimit } = game.editor;
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
-      ${moveList(game, words)}
-      ${note ? html`<p class="ends">${note}</p>` : nothing}
+      ${moveList(game, words, only)}
+      ${only.size > 0 ? html`<p class="ends" aria-hidden="true"><b>!</b> ${words.proof.only}</p>` : nothing}
+      ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
       ${
         loopsFrom !== null
           ? html`<p class="ends">${words.loop(loopsFrom, moveLimit)}</p>`
@@ -51,7 +59,7 @@ function pairsOf(moves: readonly Move[]): Partial<Record<Player, Numbered>>[] {
   return pairs;
 }
 
-function moveList(game: Game, words: Words): TemplateResult {
+function moveList(game: Game, words: Words, only: ReadonlySet<number>): TemplateResult {
   const { ply } = game;
   const start = game.fromStart ? words.start : words.linkedStart;
   return html`<div class="moves" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
@@ -64,7 +72,7 @@ function moveList(game: Game, words: Words): TemplateResult {
       ${pairsOf(game.moves).map(
         ({ mouse, cat }, index) => html`<li class="pair-row">
           <span class="number" aria-hidden="true">${index + 1}</span>
-          ${entry(game, words, mouse)} ${entry(game, words, cat)}
+          ${entry(game, words, mouse, only)} ${entry(game, words, cat, only)}
         </li>`,
       )}
     </ol>
@@ -78,23 +86,25 @@ function goTo(game: Game, ply: number) {
   };
 }
 
-function entry(game: Game, words: Words, numbered: Numbered | undefined): TemplateResult {
+function entry(game: Game, words: Words, numbered: Numbered | undefined, only: ReadonlySet<number>): TemplateResult {
   if (!numbered) return html`<span></span>`;
   const { ply, plies, loopsFrom, playedByHand } = game;
   const { move, ply: own } = numbered;
   const inLoop = loopsFrom !== null && own > loopsFrom;
+  const isOnly = only.has(own);
   const point = () => game.point(move);
   return html`<button
     type="button"
     class="${move.by} ${inLoop ? "loop" : ""} ${own <= playedByHand ? "by-hand" : ""}"
     tabindex=${ply === own ? 0 : -1}
     aria-current=${ply === own ? "step" : nothing}
+    aria-description=${isOnly ? words.proof.only : nothing}
     @click=${goTo(game, own)}
     @mouseenter=${point}
     @focus=${point}
     @blur=${() => game.point(null)}
   >
-    ${moveView(move, game.editor.cols, words, own === plies ? game.ending : null)}
+    ${moveView(move, game.editor.cols, words, own === plies ? game.ending : null)}${isOnly ? html`<b title=${words.proof.only} aria-hidden="true"> !</b>` : nothing}
   </button>`;
 }
 

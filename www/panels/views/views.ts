@@ -1,7 +1,7 @@
 // All views of the page.
 import type { PageWords } from "../../i18n/page-types";
 import type { ViewName } from "../../model/names";
-import { noDelayNote } from "../proof";
+import { lineNotes } from "../proof";
 import { lineViewWith } from "./line";
 import { MapView } from "./map";
 import { movesView } from "./moves";
@@ -11,7 +11,7 @@ import type { View } from "./view";
 import { WhatIfView } from "./what-if";
 
 export const views = {
-  line: lineViewWith(noDelayNote),
+  line: lineViewWith(lineNotes),
   moves: movesView,
   map: new MapView(),
   whatIf: new WhatIfView(),
