@@ -67,11 +67,11 @@ test("what Play loads besides is under 9 KB", () => {
   assert.ok(bytes > 3_000 && bytes < 9_000, `it is ${bytes} bytes`);
 });
 
-test("the solver is under 110 KB", () => {
+test("the solver is under 125 KB", () => {
   const solvers = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".wasm"));
   assert.equal(solvers.length, 1, "all pages have one");
   const bytes = size(`assets/${solvers[0]}`);
-  assert.ok(bytes < 110_000, `it is ${bytes} bytes`);
+  assert.ok(bytes < 125_000, `it is ${bytes} bytes`);
 });
 
 test("the solvers contain no path of the builder's home", () => {
