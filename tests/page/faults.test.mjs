@@ -16,16 +16,19 @@ const TRAP = `
     return charCodeAt.call(this, at);
   };`;
 
-/** Waits until the console has the trap, and nothing else. @param {import("./playground.mjs").Playground} page @param {() => Promise<string[]>} errors */
+/**
+ * Waits until the console has the trap. A trap leaves the editor borrowed for ever, so a repaint that was already waiting
+ * fails after it; there is nothing else. @param {import("./playground.mjs").Playground} page @param {() => Promise<string[]>} errors
+ */
 async function assertTrapTold(page, errors) {
   /** @type {string[]} */
   const told = [];
   await page.until(async () => {
     told.push(...(await errors()));
     page.seen = told;
-    return told.length > 0;
+    return told.some((error) => error.includes("unreachable"));
   }, "the trap");
-  for (const error of told) assert.match(error, /unreachable/);
+  for (const error of told) assert.match(error, /unreachable|recursive use of an object/);
 }
 
 test("in a pasted board", async () => {
