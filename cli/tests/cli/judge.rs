@@ -139,10 +139,8 @@ fn a_program_that_dies_is_an_error_with_its_last_words() {
 fn a_program_that_is_killed_is_an_error() {
     let (code, text, _) = judge_on_small("kill -SEGV $$");
     assert_eq!(code, Some(1));
-    assert!(
-        yours(&text).starts_with("yours     no answer. It ended without an answer (signal: 11 (SIGSEGV)"),
-        "{text}"
-    );
+    let yours = yours(&text);
+    assert!(yours.starts_with("yours     no answer. It ended ") && yours.contains("(signal: 11 (SIGSEGV)"), "{text}");
 }
 
 #[test]
