@@ -19,6 +19,7 @@ test("two lines are a board with its verdict and its line", async () => {
     6,
     "the start and five moves",
   );
+  assert.ok((await page.run("return root(0).querySelector('.moves').clientHeight")) >= 150, "and they are seen");
   assert.equal(await page.run("return root(0).querySelector('.tabs')"), null, "one view needs no tabs");
   assert.deepEqual(await page.told(), [
     {
