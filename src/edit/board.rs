@@ -9,7 +9,7 @@ use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::state::State;
 use crate::text::board_link::BoardLink;
 use crate::text::board_paste;
-use crate::text::board_paste::BoardPasteError;
+use crate::text::board_paste::{BoardPasteError, PastedCase};
 use crate::text::exercise::{Exercise, Refusal};
 use crate::text::paste_error::PasteError;
 use crate::text::puzzle::Puzzle;
@@ -365,6 +365,25 @@ impl BoardEditor {
         let (link, boards) = board_paste::read(text, self.puzzle())?;
         self.follow(link);
         Ok(boards)
+    }
+
+    /// All puzzles in a pasted text, with the answers that the text expects. The editor's own puzzle stays.
+    ///
+    /// ```
+    /// use cat_and_mouse::edit::BoardEditor;
+    ///
+    /// let editor = BoardEditor::new("board=1&cat=1&mouse=1".parse()?);
+    /// let cases = editor.read_cases("[\"M.F\",\"#C.\"]\n1\n2\ntrue\n[\"MCF\"]\n1\n1\nfalse")?;
+    /// let cases: Vec<_> = cases.iter().map(|case| (case.link.to_string(), case.expected)).collect();
+    /// let first = "board=M1F/xC1&cat=1&mouse=2".to_owned();
+    /// assert_eq!(cases, [(first, Some(true)), ("board=MCF&cat=1&mouse=1".to_owned(), Some(false))]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`paste`](Self::paste).
+    pub fn read_cases(&self, text: &str) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
+        board_paste::read_cases(text, self.puzzle())
     }
 
     /// Shifts, rotates or mirrors the whole board.

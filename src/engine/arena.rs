@@ -82,6 +82,18 @@ impl Arena {
         }
     }
 
+    /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board.
+    #[inline(never)]
+    pub(crate) fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
+        let mut zones = Vec::new();
+        let mut zone = Cells::of(from);
+        while zones.last() != Some(&zone) {
+            zones.push(zone);
+            zone = self.reach(player, zone);
+        }
+        zones
+    }
+
     /// The moves of both players.
     pub(crate) const fn moves(&self) -> &Moves {
         &self.moves

@@ -35,6 +35,8 @@ pub struct Wish {
     /// The minimum length of the forced win in plies. With 0 and [`Winner::Any`], the win need not be forced. Ignored
     /// with [`Winner::Limit`].
     pub min_plies: u16,
+    /// Whether there is a way from the mouse to the food; `None` if it does not matter.
+    pub food: Option<bool>,
 }
 
 /// The required winner of a board.
@@ -48,6 +50,31 @@ pub enum Winner {
     Limit,
 }
 
+/// How a search stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The best board may still become better.
+    Searching,
+    /// The best board has the required properties.
+    Found,
+    /// The last 50,000 tries were no better than the best board. The search can go on, but there may be no better board.
+    Stuck,
+    /// No board has these properties, because they contradict each other.
+    Impossible,
+}
+
+impl Status {
+    /// `"searching"`, `"found"`, `"stuck"` or `"impossible"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Searching => "searching",
+            Self::Found => "found",
+            Self::Stuck => "stuck",
+            Self::Impossible => "impossible",
+        }
+    }
+}
+
 /// A search that can be run in portions until it finds a board.
 ///
 /// The same wish and seed always find the same boards, regardless of how the tries are split into portions.
@@ -58,7 +85,8 @@ pub enum Winner {
 ///
 /// let winner = Winner::Forced(Player::Mouse);
 /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
-/// let mut search = Search::new(Wish { rows: 8, cols: 8, jumps, move_limit, walls: 30, winner, min_plies: 31 }, 1);
+/// let wish = Wish { rows: 8, cols: 8, jumps, move_limit, walls: 30, winner, min_plies: 31, food: None };
+/// let mut search = Search::new(wish, 1);
 /// while !search.found() {
 ///     search.advance(100);
 /// }
@@ -84,10 +112,19 @@ pub struct Search {
     best: Board,
     /// The length of the best board's win in plies; `None` if it has the wrong winner.
     length: Option<u16>,
+    /// The number of tries when the best board was found.
+    best_tried: u64,
+    /// The board that every climb starts from; `None` if it is a random one.
+    origin: Option<Board>,
+    /// The cells that keep their content.
+    locked: Cells,
 }
 
 /// The number of tries without progress after which the search restarts from a random board.
 const PATIENCE: u32 = 10_000;
+
+/// The number of tries without a better board after which the search is stuck: several climbs.
+const STUCK: u64 = 50_000;
 
 impl Search {
     /// A search for a board with these properties, which has tried one random board.
@@ -101,8 +138,55 @@ impl Search {
         let least = (cells * u32::from(wish.walls.saturating_sub(10))).div_ceil(100).min(most);
         let (walls, mut dice) = ((least, most), Dice(seed));
         let board = random_board(&wish, walls, &mut dice);
+        Self::starting(wish, walls, dice, board)
+    }
+
+    /// A search that changes this board, and leaves the locked cells as they are: no wall or piece comes or goes there.
+    /// It can have any number of walls. If either player may win, it makes the win longer that this board has.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit};
+    /// use cat_and_mouse::explore::{Search, Winner, Wish};
+    /// use cat_and_mouse::game::Cells;
+    ///
+    /// let board = Board::from_rows(&["M....", ".....", ".....", "C...F"])?;
+    /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
+    /// let wish = Wish { rows: 4, cols: 5, jumps, move_limit, walls: 0, winner: Winner::Any, min_plies: 11, food: None };
+    /// let locked = Cells::of(board.cat()).with(board.food());
+    /// let mut search = Search::from_board(wish, 1, &board, locked);
+    /// search.advance(10_000);
+    /// assert!(search.found() && search.puzzle().draft.content(board.food()) == board.draft().content(board.food()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If the board does not have the size of the wish.
+    pub fn from_board(wish: Wish, seed: u64, board: &Board, locked: Cells) -> Self {
+        assert!((wish.rows, wish.cols) == (board.rows(), board.cols()), "the wish has the size of the board");
+        let walls = (0, wish.cells().count() - 3);
+        let mut search = Self::starting(wish, walls, Dice(seed), *board);
+        (search.origin, search.locked) = (Some(*board), locked);
+        search.start_from_origin();
+        search
+    }
+
+    fn starting(wish: Wish, walls: (u32, u32), mut dice: Dice, board: Board) -> Self {
         let (winner, length) = wish.judge(&board, &mut dice);
-        Self { wish, walls, dice, tried: 1, board, winner, plies: 0, idle: 0, best: board, length }
+        Self {
+            wish,
+            walls,
+            dice,
+            tried: 1,
+            board,
+            winner,
+            plies: 0,
+            idle: 0,
+            best: board,
+            length,
+            best_tried: 1,
+            origin: None,
+            locked: Cells::EMPTY,
+        }
     }
 
     /// Tries up to this many more boards, and stops early when one is found.
@@ -122,8 +206,28 @@ impl Search {
                 self.climb()
             };
             if length > self.length {
-                (self.best, self.length) = (self.board, length);
+                (self.best, self.length, self.best_tried) = (self.board, length, self.tried);
             }
+        }
+    }
+
+    /// Forgets the best board and starts again, to find another one.
+    pub fn seek_another(&mut self) {
+        self.tried += 1;
+        self.length = self.start_again();
+        (self.best, self.best_tried) = (self.board, self.tried);
+    }
+
+    /// How the search stands.
+    pub fn status(&self) -> Status {
+        if self.found() {
+            Status::Found
+        } else if self.wish.is_impossible(self.walls) {
+            Status::Impossible
+        } else if self.tried - self.best_tried >= STUCK {
+            Status::Stuck
+        } else {
+            Status::Searching
         }
     }
 
@@ -148,11 +252,25 @@ impl Search {
     }
 
     fn start_again(&mut self) -> Option<u16> {
-        self.board = random_board(&self.wish, self.walls, &mut self.dice);
+        self.board = self.origin.unwrap_or_else(|| random_board(&self.wish, self.walls, &mut self.dice));
         let length;
         (self.winner, length) = self.wish.judge(&self.board, &mut self.dice);
         (self.plies, self.idle) = (0, 0);
+        self.start_from_origin();
         length
+    }
+
+    /// A climb from a board at hand makes the win longer that this board has.
+    fn start_from_origin(&mut self) {
+        let forced = self.wish.outcome(&self.board).forced.filter(|_| self.origin.is_some());
+        if let Some(Forced { winner, plies }) = forced {
+            if self.wish.winner == Winner::Any {
+                self.winner = winner;
+            }
+            if self.winner == winner {
+                self.plies = plies;
+            }
+        }
     }
 
     /// Tries a changed board, and moves to it if its win is at least as long. Returns that length, or `None` if it is
@@ -163,7 +281,10 @@ impl Search {
         // optimum.
         loop {
             let cell = self.dice.cell(&self.wish);
-            if self.dice.below(10) == 0 {
+            let moves_food = self.dice.below(10) == 0;
+            if self.locked.contains(cell) || (moves_food && self.locked.contains(food)) {
+                // It stays as it is.
+            } else if moves_food {
                 food = cell;
             } else {
                 walls = walls ^ Cells::of(cell);
@@ -189,8 +310,12 @@ impl Search {
     /// shorter than the current one.
     fn longest(&mut self, walls: Cells, food: Cell) -> Option<(u16, Cell, Cell)> {
         let floor = self.wish.cells() - walls;
-        let table = Table::solve(&Arena::of(floor, food, self.wish.jumps));
+        let arena = Arena::of(floor, food, self.wish.jumps);
+        let table = Table::solve(&arena);
         let winner = self.winner;
+        let [cats, mice] = [self.board.cat(), self.board.mouse()]
+            .map(|cell| if self.locked.contains(cell) { Cells::of(cell) } else { floor - self.locked });
+        let mice = mice & self.wish.mice(&arena);
         // The mouse moves first and the winner moves last, so the mouse wins in an odd number of plies and the cat in
         // an even number. If there is a win in n plies, there is one in n - 2, two plies further along the line.
         let mut plies = self.plies.max(1 + winner as u16);
@@ -199,8 +324,8 @@ impl Search {
             let forced = Forced { winner, plies };
             // Choose one of the starts with this result, all with equal probability.
             let (mut start, mut starts) = (None, 0);
-            for cat in floor.without(food) {
-                for mouse in table.mice(Player::Mouse, cat, forced) {
+            for cat in cats.without(food) {
+                for mouse in table.mice(Player::Mouse, cat, forced) & mice {
                     starts += 1;
                     if self.dice.below(starts) == 0 {
                         start = Some((cat, mouse));
@@ -231,6 +356,25 @@ impl Wish {
         board
     }
 
+    /// The cells on which the mouse may start.
+    fn mice(&self, arena: &Arena) -> Cells {
+        let room = || arena.zones(Player::Mouse, arena.food()).pop().unwrap_or_default();
+        match self.food {
+            None => Cells::ALL,
+            Some(true) => room(),
+            Some(false) => !room(),
+        }
+    }
+
+    /// Whether the properties contradict each other, with a number of walls in this range.
+    fn is_impossible(&self, (_, most): (u32, u32)) -> bool {
+        let needs_win = matches!(self.winner, Winner::Forced(_)) || (self.winner == Winner::Any && self.min_plies > 0);
+        // Play to a forced win passes no state twice.
+        let states = 2 * self.cells().count().pow(2);
+        (needs_win && u32::from(self.min_plies) > states.min(self.move_limit.plies().into()))
+            || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))
+    }
+
     fn outcome(&self, board: &Board) -> Outcome {
         outcome_at_start(board, self.jumps, self.move_limit)
     }
@@ -240,11 +384,15 @@ impl Wish {
     fn judge(&self, board: &Board, dice: &mut Dice) -> (Player, Option<u16>) {
         let outcome = self.outcome(board);
         let any = Player::BOTH[dice.below(2) as usize];
-        match self.winner {
+        // A mouse that is walled off from the food never wins.
+        let any = if self.food == Some(false) { Player::Cat } else { any };
+        let (player, length) = match self.winner {
             Winner::Any => (any, outcome.plies.or((self.min_plies == 0).then_some(0))),
             Winner::Forced(player) => (player, outcome.plies.filter(|_| outcome.winner == player)),
             Winner::Limit => (any, (outcome.ending == BoardEnding::Limit).then_some(u16::MAX)),
-        }
+        };
+        let is_placed = self.food.is_none() || self.mice(&Arena::new(board, self.jumps)).contains(board.mouse());
+        (player, length.filter(|_| is_placed))
     }
 }
 

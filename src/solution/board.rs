@@ -124,6 +124,16 @@ impl BoardSolution {
         })
     }
 
+    /// The outcome after each move of the state, by the cell that the move goes to; `None` where it cannot go. The move
+    /// limit is then lower by one ply.
+    ///
+    /// # Panics
+    /// If a player stands on a wall or outside the board.
+    pub fn destinations(&self, state: State) -> CellMap<Outcome> {
+        self.check(state);
+        CellMap::of(self.targets(state).collect(), |to| Some(self.outcome_after(state, to)))
+    }
+
     /// All legal moves of the state, the best first; empty if the game is over.
     ///
     /// Forced wins come first, the fastest first; then moves after which the move limit decides; then forced losses,

@@ -1,11 +1,11 @@
-//! Grades a move, and chooses a reply: what playing against the solver needs.
+//! Grades a move, and shows what happens after it.
 
 use crate::board::rules::BoardEnding;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 use crate::solution::board::{BoardSolution, Outcome, merit};
-use crate::solution::shared::{Line, RankedMove};
+use crate::solution::shared::Line;
 
 /// The grade of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -164,36 +164,4 @@ impl BoardSolution {
         line.loops_from = line.loops_from.map(|index| index + 1);
         Some(Refutation { line, outcome: self.outcome_after(state, to) })
     }
-
-    /// One of the best moves; `None` if the game is over. The same seed always gives the same move in the same state,
-    /// and over all seeds each best move is about equally frequent.
-    ///
-    /// ```
-    /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
-    ///
-    /// let board = Board::from_rows(&["....F", ".C...", "M...."])?;
-    /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
-    /// let reply = solution.reply(solution.start(), 7).ok_or("the game is over")?;
-    /// assert!(reply.best);
-    /// assert_eq!(solution.reply(solution.start(), 7), Some(reply));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn reply(&self, state: State, seed: u32) -> Option<RankedMove<Outcome>> {
-        let moves = self.moves(state);
-        let best = moves.iter().take_while(|ranked| ranked.best).count();
-        // The state is mixed in, so that one seed does not choose the same direction in every state.
-        let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
-        let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
-        moves.get((draw as usize).checked_rem(best)?).copied()
-    }
-}
-
-/// Mixes the bits, so that every bit of the result depends on every bit of `number`: the last step of `MurmurHash3`.
-const fn mixed(number: u32) -> u32 {
-    let number = (number ^ (number >> 16)).wrapping_mul(0x85eb_ca6b);
-    let number = (number ^ (number >> 13)).wrapping_mul(0xc2b2_ae35);
-    number ^ (number >> 16)
 }

@@ -7,6 +7,7 @@ pub(crate) mod explain;
 pub(crate) mod grade;
 pub(crate) mod graph;
 pub(crate) mod proof;
+pub(crate) mod reply;
 pub(crate) mod shared;
 
 pub use self::board::{BoardSolution, Outcome, solve_board};
@@ -15,4 +16,5 @@ pub use self::explain::{Cause, Choice, Explanation, Race};
 pub use self::grade::{Judgement, MoveGroup, Refutation, Verdict};
 pub use self::graph::{GraphSolution, forced_at_start, solve_graph};
 pub use self::proof::{OnlyMove, Proof, RouteCell};
+pub use self::reply::Strength;
 pub use self::shared::{Line, RankedMove, Stats};

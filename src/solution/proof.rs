@@ -111,7 +111,8 @@ impl BoardSolution {
             let moves = self.line(state).moves.into_iter().filter(|played| played.by == player);
             moves.map(|played| played.to).collect::<Vec<_>>()
         };
-        let [mice, cats] = [(Player::Mouse, state.mouse), (Player::Cat, state.cat)].map(|(by, at)| self.zones(by, at));
+        let [mice, cats] =
+            [(Player::Mouse, state.mouse), (Player::Cat, state.cat)].map(|(by, at)| self.arena().zones(by, at));
         let (runner, from, walk) = match (cause, race.first()) {
             (Cause::Over, _) => return proof,
             (_, Some(Player::Mouse)) => {
@@ -155,18 +156,6 @@ impl BoardSolution {
         proof
     }
 
-    /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board.
-    #[inline(never)]
-    fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
-        let mut zones = Vec::new();
-        let mut zone = Cells::of(from);
-        while zones.last() != Some(&zone) {
-            zones.push(zone);
-            zone = self.arena().reach(player, zone);
-        }
-        zones
-    }
-
     /// A shortest walk of the mouse to the food on which the cat cannot stop it; `None` if there is none.
     fn safe_walk(&self, from: Cell, danger: &Danger) -> Option<Vec<Cell>> {
         let mut layers = vec![Cells::of(from) - danger.at(0)];
@@ -189,7 +178,7 @@ impl BoardSolution {
     fn straight_walk(&self, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
         let mut layers = vec![Cells::of(from)];
         let mut is_cut_off = danger.at(0).contains(from);
-        for nearer in self.zones(player, danger.food).into_iter().rev().skip_while(|zone| zone.contains(from)) {
+        for nearer in self.arena().zones(player, danger.food).into_iter().rev().skip_while(|zone| zone.contains(from)) {
             let moves = layers.len();
             let all = self.arena().reach(player, layers[moves - 1]) & nearer;
             let safe = all - danger.at(moves);
@@ -222,7 +211,7 @@ impl BoardSolution {
             Cause::AllApart | Cause::FoodApart | Cause::Trapped => (Player::Cat, self.arena().food()),
             _ => return Cells::EMPTY,
         };
-        self.zones(player, inside).pop().unwrap_or_default()
+        self.arena().zones(player, inside).pop().unwrap_or_default()
     }
 
     /// Whether this forced win takes longer than if the loser never left its cell.

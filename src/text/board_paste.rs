@@ -89,6 +89,39 @@ pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), Pas
     })
 }
 
+/// One of several puzzles in a pasted text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastedCase {
+    /// The puzzle, and the state if a link names one.
+    pub link: BoardLink,
+    /// Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the
+    /// last case as there are cases.
+    pub expected: Option<bool>,
+}
+
+/// All puzzles in the text, such as several cases in LeetCode's test box. Lists that are not complete boards are skipped,
+/// except the first. Settings that the text does not state are those of `shown`.
+pub(crate) fn read_cases(text: &str, shown: &Puzzle) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
+    let characters: Vec<char> = text.chars().collect();
+    let parts = parts(&characters);
+    let mut cases = Vec::new();
+    for span in &parts {
+        let before = string(&characters, 0..span.start).len();
+        let in_text = |Range { start, end }: Range<usize>| before + start..before + end;
+        let (link, _) = read(&string(&characters, span.clone()), shown)
+            .map_err(|PasteError { error, range }| PasteError { error, range: range.map(in_text) })?;
+        cases.push(PastedCase { link, expected: None });
+    }
+    let answers: Vec<Vec<bool>> = parts.into_iter().map(|span| answers(&characters[span])).collect();
+    let last = answers.last().map_or(0, Vec::len);
+    let are_at_the_end = last == cases.len() && answers.iter().rev().skip(1).all(Vec::is_empty);
+    for (index, case) in cases.iter_mut().enumerate() {
+        let answer = if are_at_the_end { answers[answers.len() - 1].get(index) } else { answers[index].first() };
+        case.expected = answer.copied();
+    }
+    Ok(cases)
+}
+
 /// A range of the text, counted in characters.
 type Span = Range<usize>;
 
@@ -371,6 +404,59 @@ impl Found {
     }
 }
 
+/// The parts of the text with one puzzle each, from end to end; the whole text if it has only one.
+fn parts(text: &[char]) -> Vec<Span> {
+    let mut starts = vec![0];
+    let mut next = 0;
+    if fragment(text).is_some() {
+        while let Some(Range { start, end }) = fragment(part(text, next..text.len())) {
+            if next > 0 && string(text, next + start..next + end).parse::<BoardLink>().is_ok() {
+                starts.push(next + start);
+            }
+            next += end;
+        }
+    } else {
+        let rest = Found::default().find_statements(text);
+        loop {
+            let rest = part(&rest, next..text.len());
+            let mut found = Found::default();
+            let Ok(Some(end)) = found.find_list(rest) else { break };
+            let is_board = found.draft(rest).is_ok_and(|draft| Board::try_from(draft).is_ok());
+            if let (Some(row), true, true) = (found.rows.first(), next > 0, is_board) {
+                // What stands before the list on its line, or in its object, belongs to it.
+                let between = part(text, next..next + row.start);
+                let cut = between.iter().rposition(|&character| character == '}');
+                let cut = cut.or_else(|| between.iter().rposition(|&character| character == '\n'));
+                starts.push(next + cut.map_or(0, |cut| cut + 1));
+            }
+            next += end;
+        }
+    }
+    let ends = starts.iter().skip(1).copied().chain([text.len()]).collect::<Vec<_>>();
+    starts.into_iter().zip(ends).map(|(start, end)| start..end).collect()
+}
+
+/// The answers in a part of the text: the words `true` and `false` as values, and not as in `return true`. Only those after
+/// the word `expected`, if there is one.
+fn answers(text: &[char]) -> Vec<bool> {
+    let lower: Vec<char> = text.iter().map(char::to_ascii_lowercase).collect();
+    let mut answers = Vec::new();
+    for start in (0..lower.len()).filter(|&start| begins_word(&lower, start)) {
+        if after(&lower, start, "expected").is_some() {
+            answers.clear();
+        }
+        for (word, answer) in [("true", true), ("false", false)] {
+            let is_whole = |end: usize| !at(&lower, end).is_ascii_alphanumeric();
+            if after(&lower, start, word).is_some_and(is_whole) {
+                let before = skip_back(&lower, start, |character| character != '\n' && is_loose(character));
+                let is_value = |before| matches!(before, '\n' | ':' | '：' | '=' | '>' | ',' | '[');
+                answers.extend((before == 0 || is_value(at(&lower, before - 1))).then_some(answer));
+            }
+        }
+    }
+    answers
+}
+
 /// The number of lists that are complete boards, up to the first list that cannot be read.
 fn count_lists(text: &[char]) -> usize {
     let (mut count, mut next) = (0, 0);
@@ -607,6 +693,10 @@ mod tests {
             let _ = read(&text, &shown);
             let (looks, most) = (LOOKS.get(), 20 * text.len());
             assert!(looks <= most, "{looks} looks at {:?} and so on", &text[..9]);
+            LOOKS.set(0);
+            let _ = read_cases(&text, &shown);
+            let (looks, most) = (LOOKS.get(), 100 * text.len());
+            assert!(looks <= most, "{looks} looks for cases in {:?} and so on", &text[..9]);
         }
     }
 }

@@ -273,6 +273,18 @@ export interface OnlyMove extends Move {
   moves: number;
 }
 
+/**
+ * How well an opponent plays.
+ * - `"perfect"`: always makes one of the best moves.
+ * - `"medium"`: sees every win and loss that is forced within four plies, its own move included.
+ * - `"easy"`: sees only its own next move: a win with it, and no danger.
+ *
+ * A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Otherwise it
+ * makes the move that takes it closest to its goal, as if it were alone on the board: the mouse runs for the food, the
+ * cat for the mouse, or for the food if the mouse is walled off.
+ */
+export type Strength = "perfect" | "medium" | "easy";
+
 /** What happens after a move: the move itself, then optimal play. */
 export interface Refutation extends Line {
   /** The outcome after the move, with one ply fewer left until the limit. */
@@ -485,8 +497,7 @@ export class Solution {
   result(mouse: Cell, cat: Cell, turn: Player): Outcome;
   /**
    * The outcomes of all states with one player fixed on this cell: a list indexed by the cell of the other player,
-   * with `null`
-   * for walls.
+   * with `null` for walls. With `turn` as the fixed player, this says who wins if the other one has just gone there.
    * @throws {CatMouseError} `bad-cell`, `bad-turn`; `bad-argument` if `fixed` is not a player
    */
   map(fixed: Player, cell: Cell, turn: Player): (Outcome | null)[];
@@ -495,6 +506,12 @@ export class Solution {
    * @throws {CatMouseError} like `result`
    */
   moves(mouse: Cell, cat: Cell, turn: Player): RankedMove[];
+  /**
+   * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the cell that
+   * it goes to, with `null` for all other cells.
+   * @throws {CatMouseError} like `result`
+   */
+  destinations(mouse: Cell, cat: Cell, turn: Player): (Outcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`
@@ -539,12 +556,13 @@ export class Solution {
    */
   judge(mouse: Cell, cat: Cell, turn: Player, to: Cell): Judgement;
   /**
-   * One of the best moves, chosen by the seed; `null` if the game is over. The same seed always gives the same move.
-   * Over many seeds, each of the best moves is about equally frequent.
+   * The move of an opponent, chosen by the seed; `null` if the game is over. The same seed always gives the same move.
+   * Over many seeds, each of the moves that the opponent likes best is about equally frequent.
    * @param seed a whole number from 0 to 4,294,967,295
-   * @throws {CatMouseError} like `result`; `bad-argument` for any other seed
+   * @param strength how well the opponent plays, by default perfectly
+   * @throws {CatMouseError} like `result`; `bad-argument` for any other seed or strength
    */
-  reply(mouse: Cell, cat: Cell, turn: Player, seed: number): RankedMove | null;
+  reply(mouse: Cell, cat: Cell, turn: Player, seed: number, strength?: Strength | null): RankedMove | null;
   /**
    * How the states with this cat and turn were decided: a list indexed by the mouse's cell, with `null` for walls.
    * @throws {CatMouseError} `bad-cell`, `bad-turn`
@@ -771,6 +789,12 @@ export class GraphSolution {
    * @throws {CatMouseError} like `result`
    */
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
+  /**
+   * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the cell that
+   * it goes to, with `null` for all other cells.
+   * @throws {CatMouseError} like `result`
+   */
+  destinations(mouse: Cell, cat: Cell, turn: Player): (Outcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`
@@ -1019,6 +1043,50 @@ export type Tool = "wall" | "floor" | Piece;
 /** Whether the fragment of an address has a board, valid or not. */
 export function namesBoard(link: string): boolean;
 
+/** One of several puzzles in a text. */
+export interface PastedCase {
+  /** The puzzle as the fragment of a link. */
+  link: string;
+  /**
+   * Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the last
+   * case as there are cases. `null` if it does not.
+   */
+  expected: boolean | null;
+  /** The outcome at the start; `null` if the board is incomplete. */
+  outcome: Outcome | null;
+}
+
+/** What a link to a board says about how the board is shown. */
+export interface LinkKeys {
+  /** The open tab; `null` if the link names none. */
+  view: "best" | "moves" | "map" | "what-if" | "how" | "statistics" | null;
+  /** The number of plies of the line that have been followed, 0 to 10,000. */
+  ply: number;
+  /** Whether the answer is hidden until someone asks for it. */
+  hide: boolean;
+  /** The title: plain text on one line, of at most 80 characters; `""` if there is none. */
+  title: string;
+  /** The terms of an exercise as `Editor.assign` reads them: `goal`, `walls` and `locked`; `""` if there are none. */
+  terms: string;
+}
+
+/**
+ * What the fragment of a link says besides the board and the state. Keys that are missing or impossible are read as if
+ * the link did not have them.
+ * @throws {CatMouseError} `bad-argument` for anything but a string
+ */
+export function readLinkKeys(link: string): LinkKeys;
+
+/**
+ * The fragment of a link that shows its board in this way: `view`, `ply`, `hide=1`, `title`, `goal`, `walls` and `locked`
+ * after the board and the state of `link`. Keys that are missing or `null` are not written, whatever `link` says, and a
+ * longer title is cut.
+ * @param link `Editor.link`, or what `Editor.stateLink` returns
+ * @throws {CatMouseError} as the constructor of `Editor` does for the link; `bad-goal`, `bad-walls`, `bad-locked`;
+ *   `bad-argument` for any other invalid value
+ */
+export function writeLinkKeys(link: string, keys: { [Key in keyof LinkKeys]?: LinkKeys[Key] | null }): string;
+
 /**
  * An editor for a puzzle, with undo. The board may be incomplete, but never has two of the same piece. After
  * `free()`, every
@@ -1146,6 +1214,12 @@ export class Editor {
    */
   paste(text: string): number;
   /**
+   * All puzzles in a text, such as several cases in LeetCode's test box, with the answers that the text expects. The
+   * puzzle of the editor stays. Lists of strings that are not complete boards are skipped, except the first.
+   * @throws {CatMouseError} like `paste`
+   */
+  readCases(text: string): PastedCase[];
+  /**
    * The puzzle as text that `paste` can read. `leetcode` is a LeetCode test case: the rows as `["…","…"]`, the cat's
    * jump and the mouse's jump, one per line. `text` is only the rows, one per line.
    * @throws {CatMouseError} `bad-argument` for an unknown format
@@ -1204,6 +1278,14 @@ export interface BoardWish {
   minPlies: number;
   /** The seed of the search, 0 to 4,294,967,295. The same wish always finds the same board. */
   seed: number;
+  /** Whether there is a way from the mouse to the food; by default it does not matter. */
+  food?: "reachable" | "unreachable" | null;
+  /**
+   * A board to change, as the fragment of a link. It must have `rows` and `cols`; `walls` and its jumps are ignored. The
+   * cells that `locked` names in the link keep their content. With the winner `null`, the search makes the win longer
+   * that this board has.
+   */
+  from?: string | null;
 }
 
 /** The progress of a search. */
@@ -1219,13 +1301,15 @@ export interface SearchProgress {
 }
 
 /**
- * A search for a board with given properties. If no such board exists, the search never ends by itself. After
+ * A search for a board with given properties. If no such board exists, the search never ends by itself, but `status`
+ * says so if it can know. After
  * `free()`, every
  * other call throws a `CatMouseError`.
  */
 export class BoardSearch {
   /**
-   * @throws {CatMouseError} `bad-jump`, `bad-move-limit`; `bad-argument` for any other invalid property
+   * @throws {CatMouseError} `bad-jump`, `bad-move-limit`; `bad-argument` for any other invalid property; for `from` as
+   *   the constructor of `Editor` does, `missing-piece` or `bad-locked`
    */
   constructor(wish: BoardWish);
   /**
@@ -1234,6 +1318,17 @@ export class BoardSearch {
    * @throws {CatMouseError} `bad-argument` for any other duration
    */
   run(milliseconds: number): SearchProgress;
+  /**
+   * How the search stands.
+   * - `"searching"`: the best board may still become better.
+   * - `"found"`: the best board has the required properties.
+   * - `"stuck"`: the last 50,000 boards were no better than the best one. The search can go on, but there may be no better
+   *   board.
+   * - `"impossible"`: no board has these properties, because they contradict each other.
+   */
+  readonly status: "searching" | "found" | "stuck" | "impossible";
+  /** Forgets the best board and starts again, so that `run` finds another one. */
+  seekAnother(): void;
   /** Frees the memory immediately. */
   free(): void;
   [Symbol.dispose](): void;

@@ -2,9 +2,10 @@
 
 use crate::fixtures::{drawn, move_limit, shapes, solve_verified};
 use cat_and_mouse::board::{BoardDraft, BoardEnding};
-use cat_and_mouse::explore::{Search, Winner, Wish};
+use cat_and_mouse::explore::{Search, Status, Winner, Wish};
+use cat_and_mouse::game::Cells;
 use cat_and_mouse::solution::Outcome;
-use cat_and_mouse::{Board, Jumps, MoveLimit, Player};
+use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -14,17 +15,18 @@ const CAT: Winner = Winner::Forced(Player::Cat);
 /// Jumps of one cell, the usual limit.
 fn wish(rows: u8, cols: u8, walls: u8, winner: Winner, min_plies: u16) -> Wish {
     let jumps = Jumps::new(1, 1).expect("jumps");
-    Wish { rows, cols, jumps, move_limit: MoveLimit::default(), walls, winner, min_plies }
+    Wish { rows, cols, jumps, move_limit: MoveLimit::default(), walls, winner, min_plies, food: None }
 }
 
 fn wishes() -> impl Strategy<Value = Wish> {
     let sides: Vec<(u8, u8)> = shapes(64).into_iter().map(|(rows, cols)| (small(rows), small(cols))).collect();
     let winner = select(vec![Winner::Any, MOUSE, CAT, Winner::Limit]);
     let limit = prop_oneof![Just(1_000), 1..=40_usize];
-    (select(sides), 1..=8_u32, 1..=8_u32, limit, 0..=60_u8, winner, 0..=40_u16).prop_map(
-        |((rows, cols), cat, mouse, limit, walls, winner, min_plies)| {
+    let food = select(vec![None, Some(true), Some(false)]);
+    (select(sides), 1..=8_u32, 1..=8_u32, limit, 0..=60_u8, winner, 0..=40_u16, food).prop_map(
+        |((rows, cols), cat, mouse, limit, walls, winner, min_plies, food)| {
             let jumps = Jumps::new(cat, mouse).expect("jumps");
-            Wish { rows, cols, jumps, move_limit: move_limit(limit), walls, winner, min_plies }
+            Wish { rows, cols, jumps, move_limit: move_limit(limit), walls, winner, min_plies, food }
         },
     )
 }
@@ -56,8 +58,24 @@ fn check(wish: &Wish, search: &Search) {
     assert_eq!((board.rows(), board.cols()), (wish.rows, wish.cols), "{puzzle}");
     let solution = solve_verified(&board, wish.jumps, wish.move_limit);
     assert_eq!(solution.outcome(solution.start()), search.outcome(), "{puzzle}");
-    assert_eq!(search.found(), fulfils(wish, search.outcome()), "{wish:?}: {puzzle} with {:?}", search.outcome());
+    let is_placed = wish.food.is_none_or(|reachable| reachable == can_reach_food(&board));
+    let is_found = fulfils(wish, search.outcome()) && is_placed;
+    assert_eq!(search.found(), is_found, "{wish:?}: {puzzle} with {:?}", search.outcome());
+    assert_eq!(search.found(), search.status() == Status::Found, "{wish:?}: {puzzle}");
     assert!(has_share(wish, &puzzle.draft), "{wish:?}: {puzzle}");
+}
+
+/// Whether the mouse could walk to the food, from cell to neighbouring cell.
+fn can_reach_food(board: &Board) -> bool {
+    let mut seen = vec![board.mouse()];
+    let mut next = 0;
+    while let Some(&at) = seen.get(next) {
+        next += 1;
+        let near = |cell: &Cell| cell.row().abs_diff(at.row()) + cell.col().abs_diff(at.col()) == 1;
+        let new: Vec<Cell> = board.floor().into_iter().filter(near).filter(|cell| !seen.contains(cell)).collect();
+        seen.extend(new);
+    }
+    seen.contains(&board.food())
 }
 
 /// Whether there are as many walls as the wish's documentation says.
@@ -84,7 +102,7 @@ proptest! {
                 prop_assert_eq!(before.tried(), search.tried());
             } else if !search.found() {
                 prop_assert_eq!(before.tried() + 25, search.tried());
-                prop_assert!(merit(&wish, before.outcome()) <= merit(&wish, search.outcome()));
+                prop_assert!(wish.food.is_some() || merit(&wish, before.outcome()) <= merit(&wish, search.outcome()));
             }
         }
     }
@@ -195,4 +213,102 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
 #[should_panic(expected = "room for three pieces")]
 fn rejects_boards_of_two_cells() {
     Search::new(wish(1, 2, 0, Winner::Any, 0), 1);
+}
+
+#[test]
+fn food_is_reachable_or_not_as_wished() {
+    for (winner, min_plies, food, tries) in [
+        (MOUSE, 21, true, 5_000),
+        (CAT, 15, true, 5_000),
+        (CAT, 15, false, 5_000),
+        (Winner::Any, 15, false, 5_000),
+        (Winner::Limit, 0, false, 1_000),
+        (Winner::Limit, 0, true, 200_000),
+    ] {
+        let wish = Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
+        for seed in 0..3 {
+            let mut search = Search::new(wish, seed);
+            search.advance(tries);
+            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.puzzle(), search.outcome());
+            check(&wish, &search);
+        }
+    }
+}
+
+#[test]
+fn contradicting_wishes_are_impossible() {
+    let status = |wish| Search::new(wish, 1).status();
+    let mouse_walled_off = Wish { food: Some(false), ..wish(8, 8, 30, MOUSE, 0) };
+    assert_eq!(status(mouse_walled_off), Status::Impossible);
+    assert_eq!(status(Wish { food: Some(false), ..wish(3, 3, 0, Winner::Limit, 0) }), Status::Impossible);
+    assert_eq!(status(Wish { move_limit: move_limit(5), ..wish(8, 8, 30, Winner::Any, 7) }), Status::Impossible);
+    assert_eq!(status(wish(2, 2, 0, CAT, 33)), Status::Impossible);
+    for wish in [wish(2, 2, 0, CAT, 32), wish(8, 8, 30, MOUSE, 1_000), wish(8, 8, 30, Winner::Limit, 5_000)] {
+        assert_ne!(status(wish), Status::Impossible, "{wish:?}");
+    }
+}
+
+#[test]
+fn a_search_for_too_long_a_win_is_stuck_with_its_best_board() {
+    // A mouse on a board of one row goes straight to the food: nine cells away at most, and with a first move.
+    let wish = wish(1, 8, 0, MOUSE, 99);
+    let mut search = Search::new(wish, 1);
+    search.advance(1_000);
+    assert_eq!((search.status(), search.outcome().plies), (Status::Searching, Some(11)));
+    search.advance(60_000);
+    assert_eq!((search.status(), search.outcome().plies), (Status::Stuck, Some(11)));
+}
+
+#[test]
+fn a_search_goes_on_to_other_boards() {
+    let wish = wish(6, 6, 30, MOUSE, 21);
+    let mut search = Search::new(wish, 1);
+    let mut boards = Vec::new();
+    for _ in 0..20 {
+        search.advance(20_000);
+        assert!(search.found());
+        check(&wish, &search);
+        boards.push(search.puzzle().to_string());
+        let tried = search.tried();
+        search.seek_another();
+        assert_eq!(search.tried(), tried + 1);
+    }
+    boards.sort();
+    boards.dedup();
+    assert_eq!(boards.len(), 20);
+}
+
+#[test]
+fn a_win_is_made_longer_around_locked_cells() {
+    let rows = ["C....#", ".##...", "...#..", "#.....", ".M..#F"];
+    let board = Board::from_rows(&rows).expect("a board");
+    let locked: Cells =
+        [(0, 0), (4, 5), (0, 5), (2, 2), (2, 3), (4, 4)].into_iter().map(|(row, col)| Cell::new(row, col)).collect();
+    let any = wish(5, 6, 0, Winner::Any, 21);
+    let before = Search::from_board(any, 1, &board, locked).outcome();
+    assert_eq!((before.winner, before.plies), (Player::Mouse, Some(11)));
+    for seed in 0..5 {
+        let mut search = Search::from_board(any, seed, &board, locked);
+        let mut length = 11;
+        for _ in 0..200 {
+            search.advance(100);
+            let draft = search.puzzle().draft;
+            for cell in locked {
+                assert_eq!(draft.content(cell), board.draft().content(cell), "{draft}");
+            }
+            let outcome = search.outcome();
+            assert_eq!(outcome.winner, Player::Mouse, "{draft}");
+            assert!(outcome.plies >= Some(length), "{draft}");
+            length = outcome.plies.unwrap_or(0);
+        }
+        assert!(search.found(), "{} with {:?}", search.puzzle(), search.outcome());
+    }
+}
+
+#[test]
+fn nothing_changes_if_every_cell_is_locked() {
+    let board = Board::from_rows(&["C....F", "M....."]).expect("a board");
+    let mut search = Search::from_board(wish(2, 6, 0, CAT, 90), 1, &board, board.draft().cells());
+    search.advance(30_000);
+    assert_eq!(search.puzzle().draft, *board.draft());
 }

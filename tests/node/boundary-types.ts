@@ -19,12 +19,15 @@ import init, {
   labelStates,
   type Move,
   type Outcome,
+  ownMoves,
   type PieceEffects,
   type Player,
+  type Proof,
   pieceEffects,
   type RankedGraphMove,
   type RankedMove,
   type Reason,
+  readLinkKeys,
   type SearchProgress,
   type Solution,
   type SolveOptions,
@@ -36,6 +39,7 @@ import init, {
   type WallChange,
   wallChanges,
   wallEffects,
+  writeLinkKeys,
 } from "cat-and-mouse";
 
 /** Compiles when both types are the same, and not just assignable. */
@@ -151,13 +155,30 @@ export function solved(solution: Solution) {
   // @ts-expect-error the seed is needed
   solution.reply(10, 6, "mouse");
 
+  solution.reply(10, 6, "mouse", 7, "easy");
+  // @ts-expect-error there is no such strength
+  solution.reply(10, 6, "mouse", 7, "hard");
+
+  const proof: Proof = solution.proof();
+  same<typeof proof.goal, "food" | "capture" | null>(true);
+  solution.proof(10, 6, "cat");
+  // @ts-expect-error a state is all of it or nothing
+  solution.proof(10);
+  const refutation: Line & { outcome: Outcome } = solution.refutation(10, 6, "mouse", 12);
+  // @ts-expect-error the move is needed
+  solution.refutation(10, 6, "mouse");
+  same<ReturnType<typeof solution.destinations>, (Outcome | null)[]>(true);
+  same<ReturnType<typeof ownMoves>, number>(true);
+  // @ts-expect-error who moves first is needed
+  ownMoves(5, "mouse");
+
   same<ReturnType<typeof solution.decided>, (Decided | null)[]>(true);
   solution.decided(6, "cat");
   // @ts-expect-error the turn is needed
   solution.decided(6);
 
   same<ReturnType<typeof solution.free>, void>(true);
-  return { sizes, line, from, state, counts, winner, why, whyThere };
+  return { sizes, line, from, state, counts, winner, why, whyThere, refutation };
 }
 
 export function whatIfs() {
@@ -189,6 +210,17 @@ export function whatIfs() {
   // @ts-expect-error a move limit is a number
   pieceEffects(["CMF"], 1, 1, { moveLimit: "78" });
   return pieces;
+}
+
+export function links(editor: Editor) {
+  const { view, ply, hide, title, terms } = readLinkKeys(editor.link);
+  writeLinkKeys(editor.link, { view, ply, hide, title, terms });
+  writeLinkKeys(editor.link, { view: null, title: undefined });
+  // @ts-expect-error there is no such tab
+  writeLinkKeys(editor.link, { view: "tree" });
+  const [pasted] = editor.readCases("MCF");
+  const expected: boolean | null | undefined = pasted?.expected;
+  return expected;
 }
 
 export function editing(editor: Editor) {

@@ -10,7 +10,7 @@ use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes,
 use crate::textbook::{Forced, Game, Side, State};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::{Move, own_moves};
-use cat_and_mouse::solution::{Decided, Judgement, MoveGroup, Rule, Verdict};
+use cat_and_mouse::solution::{Decided, Judgement, MoveGroup, Rule, Strength, Verdict};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
 use proptest::prelude::*;
 
@@ -56,6 +56,8 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
             assert_eq!(found.is_some(), legal.contains(&to), "{about}");
             let reached = legal.contains(&to).then(|| state(&game, each.after(to)));
             assert_eq!(solution.after(state(&game, each), cell(&game, to)), reached, "{about}");
+            let outcome = solution.destinations(state(&game, each))[cell(&game, to)];
+            assert_eq!(outcome, found.map(|judgement| judgement.after), "{about}");
             let Some(Judgement { verdict, before, after }) = found else { continue };
 
             let the_move = ranked.iter().find(|ranked| ranked.to == cell(&game, to)).expect("it is legal");
@@ -115,8 +117,8 @@ fn check_replies(given: &Given, step: usize) {
         let mut counts = vec![0_u32; best.len()];
         // Seeds one after the other, and seeds far apart.
         for seed in (0..600).chain((0..600).map(|seed| seed << 22)) {
-            let reply = solution.reply(here, seed);
-            assert_eq!(reply, solution.reply(here, seed));
+            let reply = solution.reply(here, Strength::Perfect, seed);
+            assert_eq!(reply, solution.reply(here, Strength::Perfect, seed));
             match reply {
                 None => assert!(best.is_empty(), "{each:?} of {given:?}"),
                 Some(reply) => {
@@ -289,7 +291,7 @@ fn replies_in_a_stand_off_differ_and_hold() {
     let mut played = BTreeSet::new();
     for seed in 0..200 {
         assert_eq!(solution.forced(now), None);
-        let reply = solution.reply(now, seed).expect("it goes on");
+        let reply = solution.reply(now, Strength::Perfect, seed).expect("it goes on");
         played.insert(reply.to);
         now = now.after(reply.to);
     }

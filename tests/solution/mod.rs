@@ -3,3 +3,4 @@
 mod explain;
 mod grade;
 mod proof;
+mod reply;

@@ -320,3 +320,101 @@ fn counts_the_boards_in_a_text_and_takes_the_first() {
         assert_eq!(editor.draft().to_string(), "M1C3F", "{text}");
     }
 }
+
+/// The cases in a text: each with its link and what is expected.
+fn cases(text: &str) -> Vec<(String, Option<bool>)> {
+    let editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
+    let cases = editor.read_cases(text).unwrap_or_else(|error| panic!("{error} {:?} in {text}", error.range));
+    cases.into_iter().map(|case| (case.link.to_string(), case.expected)).collect()
+}
+
+#[test]
+fn several_cases_of_a_test_box() {
+    let [first, second, third] =
+        [r#####"["####F","#C...","M...."]"#####, r#"["M.C...F"]"#, r#####"["C...#","...#F","....#","M...."]"#####];
+    let links = [
+        "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99",
+        "board=M1C3F&cat=1&mouse=4&limit=99",
+        "board=C3x/3xF/4x/M4&cat=2&mouse=5&limit=99",
+    ];
+    let expect = |answers: [Option<bool>; 3]| -> Vec<_> { links.map(String::from).into_iter().zip(answers).collect() };
+    let all = [Some(true), Some(false), Some(true)];
+    for (text, answers) in [
+        // LeetCode's box, and its results below it or after each case.
+        (format!("{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5"), [None; 3]),
+        (format!("{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5\ntrue\nfalse\ntrue\n"), all),
+        (format!("{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5\nExpected\ntrue\nfalse\ntrue\n"), all),
+        (
+            format!(
+                "{first}\n1\n2\n{second}\n1\n4\n{third}\n2\n5\nOutput\ntrue\ntrue\ntrue\nExpected\n[true,false,true]"
+            ),
+            all,
+        ),
+        (format!("{first}\n1\n2\ntrue\n{second}\n1\n4\nfalse\n{third}\n2\n5\ntrue"), all),
+        (format!("{first}\n1\n2\n{second}\n1\n4\nfalse\n{third}\n2\n5"), [None, Some(false), None]),
+        (
+            format!(
+                "Input\n{first}\n1\n2\nOutput\nfalse\nExpected\ntrue\nInput\n{second}\n1\n4\n\nOutput\nfalse\nExpected\nfalse\n{third}\n2\n5\nTRUE"
+            ),
+            all,
+        ),
+        // The statement.
+        (
+            format!(
+                "Example 1:\n\nInput: grid = {first}, catJump = 1, mouseJump = 2\nOutput: true\nExplanation: Cat cannot catch Mouse.\n\nExample 2:\n\nInput: grid = {second}, catJump = 1, mouseJump = 4\nOutput: false\n\nInput: grid = {third}, catJump = 2, mouseJump = 5\nOutput: true"
+            ),
+            all,
+        ),
+        // JSON and programs.
+        (
+            format!(
+                r#"[{{"catJump":1,"mouseJump":2,"grid":{first},"mouseWins":true}},{{"catJump":1,"mouseJump":4,"grid":{second},"mouseWins":false}},{{"grid":{third},"catJump":2,"mouseJump":5,"mouseWins":true}}]"#
+            ),
+            all,
+        ),
+        (
+            format!(
+                "assert canMouseWin({first}, 1, 2) == True\nassert canMouseWin({second}, 1, 4) == False\nassert canMouseWin({third}, 2, 5) == True"
+            ),
+            all,
+        ),
+        (
+            format!(
+                "assertTrue(f(new String[]{first}, 1, 2));\nif (f({second}, 1, 4)) return false;\nf({third}, 2, 5);"
+            ),
+            [None; 3],
+        ),
+    ] {
+        assert_eq!(cases(&text), expect(answers), "{text}");
+    }
+}
+
+#[test]
+fn several_links_are_cases() {
+    let text = "https://cat.example/#board=MCF&cat=1&mouse=2 false\nhttps://cat.example/#board=M1F&cat=1&mouse=2, and\nboard=M1FC&cat=1&mouse=2&m=0&c=2&turn=cat\nExpected: true";
+    let links = ["board=MCF&cat=1&mouse=2", "board=M1F&cat=1&mouse=2", "board=M1FC&cat=1&mouse=2&m=0&c=2&turn=cat"];
+    let expected: Vec<_> = links.map(String::from).into_iter().zip([None, None, Some(true)]).collect();
+    assert_eq!(cases(text), expected);
+}
+
+#[test]
+fn one_board_is_one_case() {
+    let link = |link: &str| link.to_owned();
+    assert_eq!(cases("M.C\n..F\n1\n2\nOutput: false"), [(link("board=M1C/2F&cat=1&mouse=2&limit=99"), Some(false))]);
+    assert_eq!(cases("M.."), [(link("board=M2&cat=6&mouse=7&limit=99"), None)]);
+    // Lists of other strings, and boards without food, are no cases.
+    let program = r#"names = ["Tom", "Jerry"]; f(["M.C...F"], 1, 4); g(["M.C"], 1, 1); words = ["F", "M"]"#;
+    let text = format!(r#"["MCF"], 2, 3; {program}"#);
+    let both = [link("board=MCF&cat=2&mouse=3&limit=99"), link("board=M1C3F&cat=1&mouse=4&limit=99")];
+    assert_eq!(cases(&text).into_iter().map(|(link, _)| link).collect::<Vec<_>>(), both);
+}
+
+#[test]
+fn a_case_that_cannot_be_read_is_pointed_to() {
+    let editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
+    let text = "# 猫\n[\"MCF\"]\n1\n1\n[\"M.CF\"]\n1\n99\n";
+    let error = editor.read_cases(text).expect_err("the jump is too long");
+    assert_eq!(error.range.map(|range| &text[range]), Some("99"));
+    assert_eq!(error.error.code(), "bad-jump");
+    assert_eq!(editor.read_cases("").expect_err("nothing").error, BoardPasteError::NoBoard);
+}

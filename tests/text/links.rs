@@ -2,12 +2,14 @@
 //! is read can do harm.
 
 use crate::fixtures::drawn;
-use cat_and_mouse::board::{BoardDraft, BoardError, Content, Piece, RuleError};
-use cat_and_mouse::text::{BoardLink, Puzzle, PuzzleError};
+use cat_and_mouse::board::{BoardDraft, BoardEnding, BoardError, Content, Piece, RuleError};
+use cat_and_mouse::graph::{GraphKind, Mark};
+use cat_and_mouse::text::{BoardLink, GraphLink, LinkKeys, Puzzle, PuzzleError, Tab};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use serde_json::{Value, json};
 
 /// Any draft of any shape: some walls, and each piece on floor or nowhere.
 fn drafts() -> impl Strategy<Value = BoardDraft> {
@@ -431,4 +433,109 @@ fn very_long_texts_are_rejected_quickly() {
     assert_eq!("/".repeat(10_000_000).parse::<BoardDraft>(), Err(BoardError::EmptyGrid));
     let jump = format!("board=MCF&cat={long}").parse::<Puzzle>().expect_err("a long jump");
     assert_eq!(jump, RuleError::BadJump { player: Player::Cat, given: format!("\"{}…\"", &long[..20]) }.into());
+}
+
+#[test]
+fn reads_what_a_link_says_besides_the_board() {
+    let keys =
+        LinkKeys::of("#board=MCF&cat=1&mouse=2&m=0&c=1&turn=cat&view=what-if&ply=12&hide=1&title=%E7%8C%AB+%26+1");
+    let expected =
+        LinkKeys { view: Some(Tab::WhatIf), ply: 12, hide: true, title: "猫 & 1".into(), terms: String::new() };
+    assert_eq!(keys, expected);
+    for text in ["board=MCF", "", "#", "view=Map&ply=-1&hide=true", "view=&ply=10001&hide=&title=&ply=3"] {
+        assert_eq!(LinkKeys::of(text), LinkKeys::default(), "{text}");
+    }
+    for tab in Tab::ALL {
+        assert_eq!(LinkKeys::of(&format!("view={}", tab.name())).view, Some(tab));
+    }
+}
+
+#[test]
+fn a_title_is_one_line_of_80_characters() {
+    let titled = |title: &str| LinkKeys::default().with_title(title);
+    assert_eq!(titled(" a\nb\t<c> ").title, "a b <c>");
+    assert_eq!(titled(&"鼠".repeat(81)).title, "鼠".repeat(80));
+    assert_eq!(titled("Mouse & cat: 100 %?").to_string(), "&title=Mouse%20%26%20cat:%20100%20%25%3F");
+    assert_eq!(LinkKeys::of(&format!("title={}", "x".repeat(90))).title.len(), 80);
+}
+
+proptest! {
+    #![proptest_config(drawn(256))]
+
+    #[test]
+    fn what_a_link_says_is_read_back(
+        tab in prop::option::of(select(Tab::ALL.to_vec())),
+        ply in 0..=10_000_u16,
+        hide: bool,
+        title in any::<String>(),
+        terms in select(vec!["", "goal=mouse:12", "walls=0", "goal=cat&walls=2&locked=1,2+1,3", "locked="]),
+        puzzle in puzzles(),
+    ) {
+        let keys = LinkKeys { view: tab, ply, hide, terms: terms.into(), ..LinkKeys::default() }.with_title(&title);
+        let text = format!("{puzzle}{keys}");
+        prop_assert!(text.bytes().all(|byte| (b'!'..=b'~').contains(&byte) && !b"<>\"'`\\".contains(&byte)), "{text}");
+        prop_assert_eq!(LinkKeys::of(&text), keys);
+        prop_assert_eq!(text.parse::<Puzzle>(), Ok(puzzle));
+    }
+}
+
+/// Twenty links as the first edition of the page wrote them, or as people wrote them by hand, and what they opened.
+#[test]
+fn old_links_open_as_they_did() {
+    let file: Value = serde_json::from_str(include_str!("../fixtures/cases/links.json")).expect("a JSON file");
+    let list = |key: &str| file[key].as_array().expect("a list").clone();
+    let text = |link: &Value| link["link"].as_str().expect("a link").to_owned();
+    let state = |state: Option<[usize; 2]>, turn: Option<Player>| match (state, turn) {
+        (Some([mouse, cat]), Some(turn)) => json!({ "mouse": mouse, "cat": cat, "turn": turn.name() }),
+        _ => Value::Null,
+    };
+    for old in list("boards") {
+        let about = text(&old);
+        let BoardLink { puzzle, state: named } = about.parse().expect(&about);
+        let cells = named.map(|named| [named.mouse, named.cat].map(|cell| puzzle.draft.number(cell)));
+        let verdict = puzzle.solve().ok().map(|solution| {
+            let outcome = solution.outcome(named.unwrap_or(solution.start()));
+            let ending = match outcome.ending {
+                BoardEnding::Food => "food",
+                BoardEnding::Capture => "capture",
+                BoardEnding::Limit => "limit",
+            };
+            json!({ "winner": outcome.winner.name(), "ending": ending, "plies": outcome.plies })
+        });
+        let opened = json!({
+            "link": about,
+            "grid": puzzle.draft.to_rows(),
+            "catJump": puzzle.jumps.of(Player::Cat),
+            "mouseJump": puzzle.jumps.of(Player::Mouse),
+            "moveLimit": puzzle.move_limit.plies(),
+            "state": state(cells, named.map(|named| named.turn)),
+            "verdict": verdict,
+        });
+        assert_eq!(opened, old);
+        assert_eq!(LinkKeys::of(&about), LinkKeys::default());
+    }
+    for old in list("graphs") {
+        let about = text(&old);
+        let link: GraphLink = about.parse().expect(&about);
+        let (draft, named) = (link.draft, link.state);
+        let mut neighbours = vec![Vec::new(); draft.nodes().len()];
+        for (from, to) in draft.edges() {
+            neighbours[from].push(to);
+            if draft.kind() == GraphKind::Game {
+                neighbours[to].push(from);
+            }
+        }
+        for list in &mut neighbours {
+            list.sort_unstable();
+        }
+        let opened = json!({
+            "link": about,
+            "kind": draft.kind().name(),
+            "neighbours": neighbours,
+            "marks": draft.nodes().iter().map(|node| node.mark.map(Mark::name)).collect::<Vec<_>>(),
+            "state": state(named.map(|named| [named.mouse.index(), named.cat.index()]), named.map(|named| named.turn)),
+        });
+        assert_eq!(opened, old);
+    }
+    assert_eq!(list("boards").len() + list("graphs").len(), 20);
 }

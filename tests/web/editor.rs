@@ -471,3 +471,56 @@ async fn the_pointer_may_be_far_outside_the_board() {
         ",
     );
 }
+
+#[wasm_bindgen_test]
+async fn links_say_how_the_board_is_shown() {
+    Page::open().await.run(
+        r"
+        const link = 'board=MC1F&cat=1&mouse=2';
+        const nothing = { view: null, ply: 0, hide: false, title: '', terms: '' };
+        same(readLinkKeys(link), nothing);
+        same(readLinkKeys('nonsense'), nothing);
+        const keys = { view: 'what-if', ply: 7, hide: true, title: 'Who wins? 谁赢', terms: 'goal=mouse:3&walls=1&locked=1,3' };
+        const written = writeLinkKeys(`${link}&m=0&c=2&turn=cat&view=map`, keys);
+        same(written, `${link}&m=0&c=2&turn=cat&view=what-if&ply=7&hide=1&title=Who%20wins%3F%20%E8%B0%81%E8%B5%A2&goal=mouse:3&walls=1&locked=1,3`);
+        same(readLinkKeys(`#${written}`), keys);
+        const editor = new Editor(written);
+        same([editor.link, editor.linkedState], [link, { mouse: 0, cat: 2, turn: 'cat' }]);
+        for (const empty of [{}, { view: undefined, ply: null, hide: null, title: null, terms: undefined }, nothing])
+            same(writeLinkKeys(written, empty), `${link}&m=0&c=2&turn=cat`);
+        same(readLinkKeys(writeLinkKeys(link, { title: 'x'.repeat(100) })).title.length, 80);
+
+        const wrong = (keys, code) => same(thrown(() => writeLinkKeys(link, keys)).code, code, show(keys));
+        for (const bad of [{ view: 'Map' }, { view: 3 }, { ply: -1 }, { ply: 10_001 }, { ply: '3' }, { hide: 1 }, { title: 5 }, { terms: [] }])
+            wrong(bad, 'bad-argument');
+        wrong({ terms: 'goal=dog' }, 'bad-goal');
+        wrong({ terms: 'walls=99' }, 'bad-walls');
+        wrong({ terms: 'locked=9,9' }, 'bad-locked');
+        wrong(null, 'bad-argument');
+        same(thrown(() => writeLinkKeys('board=', {})).code, 'empty-grid');
+        ",
+    )
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn several_cases_are_read_with_their_answers() {
+    Page::open().await.run(
+        r"
+        const editor = new Editor('board=MCF&cat=3&mouse=4');
+        const cases = editor.readCases('[\x22####F\x22,\x22#C...\x22,\x22M....\x22]\n1\n2\n[\x22M.C...F\x22]\n1\n3\ntrue\nfalse');
+        same(cases.map(({ link, expected }) => [link, expected]), [
+            ['board=xxxxF/xC3/M4&cat=1&mouse=2', true],
+            ['board=M1C3F&cat=1&mouse=3', false],
+        ]);
+        same(cases[0].outcome, { winner: 'mouse', ending: 'food', plies: 5, forced: { winner: 'mouse', plies: 5 } });
+        same(Object.keys(cases[0]).sort(), ['expected', 'link', 'outcome']);
+        same(editor.readCases('M.F'), [{ link: 'board=M1F&cat=3&mouse=4', expected: null, outcome: null }]);
+        same(editor.link, 'board=MCF&cat=3&mouse=4');
+        const error = thrown(() => editor.readCases('[\x22MCF\x22]\n1\n1\n[\x22MCF\x22]\n1\n9\n'));
+        same([error.code, error.detail.position, error.detail.length], ['bad-jump', 22, 1]);
+        same(thrown(() => editor.readCases('nothing')).code, 'not-a-board');
+        ",
+    )
+    .await;
+}

@@ -143,6 +143,22 @@ async fn maps_and_rules_go_by_cell_numbers() {
 }
 
 #[wasm_bindgen_test]
+async fn destinations_go_by_cell_numbers() {
+    run(r"
+        for (const [grid, ...jumps] of BOARDS)
+            for (const moveLimit of [6, 1000]) {
+                const solution = solve(grid, ...jumps, { moveLimit });
+                eachState(grid, 37, (mouse, cat, turn) => {
+                    const expected = Array.from(grid.join(''), () => null);
+                    for (const { to, outcome } of solution.moves(mouse, cat, turn)) expected[to] = outcome;
+                    same(solution.destinations(mouse, cat, turn), expected);
+                });
+            }
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
 async fn judgements_have_their_shape() {
     run(r"
         const solution = solve(['M.F', '##C'], 1, 2);
@@ -231,6 +247,26 @@ async fn mistakes_are_reported_and_break_nothing() {
         for (const seed of [-1, 0.5, NaN, Infinity, 2 ** 32, '1', 1n, null, undefined, {}, hostile({})])
             mistake(() => solution.reply(10, 6, 'mouse', seed), 'bad-argument', {}, 'a seed');
         works();
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn replies_have_three_strengths() {
+    run(r"
+        // The cat is at the food in three plies. An easy one chases the mouse, whatever comes of it.
+        const solution = solve(['C......', '.#####.', 'F.....M'], 1, 1);
+        const cells = (strength) => {
+            const replies = Array.from({ length: 100 }, (_, seed) => solution.reply(20, 0, 'cat', seed, strength));
+            return [...new Set(replies.map(({ to }) => to))].sort();
+        };
+        same(cells('easy'), [1, 7]);
+        for (const strength of ['medium', 'perfect', undefined, null]) same(cells(strength), [7], `${strength}`);
+        const moves = solution.moves(20, 0, 'cat');
+        const reply = solution.reply(20, 0, 'cat', 0, 'easy');
+        same(reply, moves.find(({ to }) => to === reply.to));
+        same(solution.reply(14, 0, 'cat', 0, 'easy'), null, 'the game is over');
+        mistake(() => solution.reply(20, 0, 'cat', 0, 'hard'), 'bad-argument', { given: '\x22hard\x22' });
         ")
     .await;
 }

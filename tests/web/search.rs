@@ -190,3 +190,43 @@ async fn many_searches_leak_no_memory() {
         ")
     .await;
 }
+
+#[wasm_bindgen_test]
+async fn a_search_says_how_it_stands_and_goes_on() {
+    run(r"
+        const search = new BoardSearch({ ...WISH, food: 'reachable', from: undefined });
+        const links = new Set();
+        for (let count = 0; count < 5; count++) {
+            const { found, link } = search.run(20_000);
+            same([found, search.status], [true, 'found']);
+            links.add(link);
+            same(search.seekAnother(), undefined);
+        }
+        same(links.size, 5);
+        search.free();
+        same(new BoardSearch({ ...WISH, food: 'unreachable' }).status, 'impossible');
+        same(new BoardSearch({ ...WISH, food: 'unreachable', winner: null, minPlies: 99 }).status, 'searching');
+        ")
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn a_win_is_made_longer_from_a_board_at_hand() {
+    run(r"
+        const from = 'board=C4x/1xx3/3x2/x5/1M2xF&cat=3&mouse=2&locked=1,1+5,6+5,5';
+        const longer = { ...WISH, rows: 5, cols: 6, winner: null, minPlies: 21, from };
+        const { found, link, outcome } = run(longer, 20_000);
+        same([found, outcome.winner], [true, 'mouse'], link);
+        const editor = new Editor(link);
+        same([editor.cellOf('cat'), editor.cellOf('food'), editor.contents()[28]], [0, 29, 'wall'], link);
+        const wrong = (from, code) => same(thrown(() => new BoardSearch({ ...longer, from })).code, code, show(from));
+        wrong('board=C4x/1xx3/3x2/x5/1M2F', 'ragged-row');
+        wrong('board=MCF', 'bad-argument');
+        wrong('board=C5/6/6/6/5F', 'missing-piece');
+        wrong(`${from},9`, 'bad-locked');
+        wrong(5, 'bad-argument');
+        for (const food of ['', true, 1, 'Reachable'])
+            same(thrown(() => new BoardSearch({ ...WISH, food })).code, 'bad-argument', show(food));
+        ")
+    .await;
+}

@@ -13,8 +13,19 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
+#[cfg(feature = "web-lessons")]
+use crate::text::link_keys::{LinkKeys, Tab};
 use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output};
+
+#[cfg(feature = "web-lessons")]
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = linkValues)]
+    fn link_values(keys: &JsValue) -> Option<Array>;
+    #[wasm_bindgen(js_name = linkKeys)]
+    fn link_keys_object(view: Option<&str>, ply: u16, hide: bool, title: &str, terms: &str) -> JsValue;
+}
 
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle(pub(in crate::web) BoardEditor);
@@ -203,6 +214,14 @@ impl EditorHandle {
         self.0.paste(&text).map_err(|error| error::of_text(error, &text))
     }
 
+    #[cfg(feature = "web-lessons")]
+    #[wasm_bindgen(js_name = readCases)]
+    pub fn read_cases(&self, text: &JsValue) -> Result<Array, JsValue> {
+        let text = input::text("The pasted text", text)?;
+        let cases = self.0.read_cases(&text).map_err(|error| error::of_text(error, &text))?;
+        Ok(cases.iter().map(output::pasted_case).collect())
+    }
+
     pub fn copy(&self, format: &JsValue) -> Result<String, JsValue> {
         if *format == "leetcode" {
             Ok(self.0.puzzle().to_leetcode())
@@ -253,6 +272,34 @@ impl EditorHandle {
 #[wasm_bindgen(js_name = namesBoard)]
 pub fn names_board(link: &JsValue) -> bool {
     input::start_of(link).is_some_and(|text| BoardLink::names_board(&text))
+}
+
+#[cfg(feature = "web-lessons")]
+#[wasm_bindgen(js_name = readLinkKeys)]
+pub fn read_link_keys(link: &JsValue) -> Result<JsValue, JsValue> {
+    let LinkKeys { view, ply, hide, title, terms } = LinkKeys::of(&input::text("The link", link)?);
+    Ok(link_keys_object(view.map(Tab::name), ply, hide, &title, &terms))
+}
+
+#[cfg(feature = "web-lessons")]
+#[wasm_bindgen(js_name = writeLinkKeys)]
+pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue> {
+    let link = self::link(link)?;
+    let values =
+        link_values(keys).ok_or_else(|| error::argument("The keys must be an object that can be read", keys))?;
+    let [view, ply, hide, title, terms] = [0, 1, 2, 3, 4].map(|index| values.get(index));
+    let named = Tab::ALL.into_iter().find(|tab| view == tab.name());
+    if named.is_none() && !view.is_null() {
+        return Err(error::argument("view must be the name of a tab, such as \"best\" or \"what-if\"", &view));
+    }
+    let rule = "ply must be a whole number from 0 to 10,000";
+    let plies = input::whole(&ply, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok());
+    let plies = plies.ok_or_else(|| error::argument(rule, &ply))?;
+    let is_hidden = hide.as_bool().ok_or_else(|| error::argument("hide must be true or false", &hide))?;
+    let terms = input::text("terms", &terms)?;
+    Exercise::on_terms(link.puzzle, &terms)?;
+    let keys = LinkKeys { view: named, ply: plies, hide: is_hidden, ..LinkKeys::of(&terms) };
+    Ok(format!("{link}{}", keys.with_title(&input::text("title", &title)?)))
 }
 
 /// Reads a link.

@@ -5,7 +5,11 @@ use std::ops::RangeInclusive;
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
+use crate::board::Board;
 use crate::explore::search::{Search, Wish};
+use crate::game::cell::Cells;
+use crate::text::exercise::Exercise;
+use crate::text::puzzle::Puzzle;
 use crate::web::convert::{error, input, memory, output, wire};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -45,8 +49,37 @@ impl BoardSearchHandle {
         let winner = wire::winner(winner);
         #[allow(clippy::cast_possible_truncation)] // just checked
         let (rows, cols, walls, min_plies) = (rows as u8, cols as u8, walls as u8, min_plies as u16);
-        let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies };
-        memory::kept(Self(Search::new(wish, seed.into())))
+        let food = match FOODS.iter().position(|name| values.get(FOOD) == *name) {
+            Some(index) => Some(index == 0),
+            None if values.get(FOOD).is_null() => None,
+            None => {
+                return Err(error::argument("food must be \"reachable\", \"unreachable\" or null", &values.get(FOOD)));
+            }
+        };
+        let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies, food };
+        let from = values.get(FROM);
+        if from.is_null() {
+            return memory::kept(Self(Search::new(wish, seed.into())));
+        }
+        let from = input::text("from", &from)?;
+        let puzzle = from.parse::<Puzzle>()?;
+        let locked = Exercise::on_terms(puzzle, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
+        let board = Board::try_from(puzzle.draft)?;
+        if (board.rows(), board.cols()) != (rows, cols) {
+            let given = format!("{} by {}", board.rows(), board.cols());
+            return Err(error::refused("bad-argument", "The board of from must have the size of the wish", &given));
+        }
+        memory::kept(Self(Search::from_board(wish, seed.into(), &board, locked)))
+    }
+
+    #[wasm_bindgen(getter)]
+    pub fn status(&self) -> JsValue {
+        self.0.status().name().into()
+    }
+
+    #[wasm_bindgen(js_name = seekAnother)]
+    pub fn seek_another(&mut self) {
+        self.0.seek_another();
     }
 
     pub fn run(&mut self, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
@@ -82,6 +115,13 @@ const RANGES: [(&str, RangeInclusive<u32>); 6] = [
 
 /// The index of the winner, as the caller passed it, in `wishValues`.
 const WINNER_GIVEN: u32 = 8;
+
+/// The indices of the properties that can be missing, in `wishValues`.
+const FOOD: u32 = 9;
+const FROM: u32 = 10;
+
+/// Whether the mouse can reach the food: yes or no.
+const FOODS: [&str; 2] = ["reachable", "unreachable"];
 
 /// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
 const LONGEST: f64 = 60_000.0;

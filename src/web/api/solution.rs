@@ -7,6 +7,7 @@ use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
 use crate::game::state::{State, own_moves};
 use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
+use crate::solution::reply::Strength;
 use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = canMouseWin)]
@@ -79,6 +80,12 @@ impl SolutionHandle {
         Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
     }
 
+    #[cfg(feature = "web-lessons")]
+    pub fn destinations(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+        let state = input::state(self.0.board(), mouse, cat, turn)?;
+        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(state)))
+    }
+
     pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::groups(self.0.board(), &self.0.moves(state)))
@@ -102,11 +109,21 @@ impl SolutionHandle {
         Ok(output::judgement(judgement))
     }
 
-    pub fn reply(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, seed: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn reply(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        seed: &JsValue,
+        strength: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let rule = "The seed must be a whole number from 0 to 4,294,967,295";
         let number = input::whole(seed, 0..=u32::MAX).ok_or_else(|| error::argument(rule, seed))?;
-        let reply = self.0.reply(state, number);
+        let is_missing = strength.is_undefined() || strength.is_null();
+        let named = Strength::ALL.into_iter().find(|named| is_missing || *strength == named.name());
+        let rule = "The strength must be \"perfect\", \"medium\" or \"easy\"";
+        let reply = self.0.reply(state, named.ok_or_else(|| error::argument(rule, strength))?, number);
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 

@@ -16,13 +16,15 @@ use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 use crate::graph::rules::GraphEnding;
-use crate::solution::board::Outcome;
+use crate::solution::board::{Outcome, outcome_at_start};
 use crate::solution::decided::Decided;
 use crate::solution::explain::Explanation;
 use crate::solution::grade::{Judgement, MoveGroup, Refutation, Verdict};
 use crate::solution::proof::{OnlyMove, Proof};
 use crate::solution::shared::{Line, RankedMove, Stats};
+use crate::text::board_paste::PastedCase;
 use crate::text::exercise::{Exercise, Progress, Refusal};
+use crate::text::puzzle::Puzzle;
 use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -51,6 +53,8 @@ extern "C" {
     fn proof_object(numbers: &[i32], route: &[i32], apart: &[i32], only: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = refutation)]
     fn refutation_object(line: &JsValue, outcome: &JsValue) -> JsValue;
+    #[wasm_bindgen(js_name = pastedCase)]
+    fn pasted_case_object(link: &str, expected: i32, outcome: &JsValue) -> JsValue;
     #[wasm_bindgen(js_name = exerciseProgress)]
     #[allow(clippy::too_many_arguments)] // the parts of one object
     fn progress_object(
@@ -319,6 +323,13 @@ pub(in crate::web) fn proof(board: &Board, proof: &Proof) -> JsValue {
 
 pub(in crate::web) fn refutation(board: &Board, refutation: &Refutation) -> JsValue {
     refutation_object(&line(board, &refutation.line), &outcome(refutation.outcome))
+}
+
+pub(in crate::web) fn pasted_case(PastedCase { link, expected }: &PastedCase) -> JsValue {
+    let Puzzle { draft, jumps, move_limit } = link.puzzle;
+    let board = Board::try_from(draft).ok();
+    let answer = board.map_or(JsValue::NULL, |board| outcome(outcome_at_start(&board, jumps, move_limit)));
+    pasted_case_object(&link.to_string(), expected.map_or(ABSENT, i32::from), &answer)
 }
 
 pub(in crate::web) fn wall_changes(board: &Board, by_cell: &CellMap<WallChange>) -> Array {

@@ -278,8 +278,9 @@ const WINNERS = [...PLAYERS, "limit", null];
 /** The values of a `BoardWish` except its move limit; undefined if reading them throws. */
 export function wishValues(wish) {
   try {
-    const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed } = wish;
-    return [catJump, mouseJump, rows, cols, walls, minPlies, WINNERS.indexOf(winner ?? null), seed, winner];
+    const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed, food, from } = wish;
+    const winnerIndex = WINNERS.indexOf(winner ?? null);
+    return [catJump, mouseJump, rows, cols, walls, minPlies, winnerIndex, seed, winner, food ?? null, from ?? null];
   } catch {
     return undefined;
   }
@@ -297,4 +298,24 @@ export function now() {
   } catch {
     return Number.NaN;
   }
+}
+
+/** A `LinkKeys`. */
+export function linkKeys(view, ply, hide, title, terms) {
+  return { view: view ?? null, ply, hide, title, terms };
+}
+
+/** The values of a `LinkKeys`, with those that are missing; undefined if reading them throws. */
+export function linkValues(keys) {
+  try {
+    const { view, ply, hide, title, terms } = keys;
+    return [view ?? null, ply ?? 0, hide ?? false, title ?? "", terms ?? ""];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A `PastedCase`; what is expected is below zero if the text does not say it. */
+export function pastedCase(link, expected, outcome) {
+  return { link, expected: expected < 0 ? null : expected > 0, outcome };
 }

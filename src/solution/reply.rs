@@ -1,0 +1,110 @@
+//! Chooses the move of an opponent, which can be weaker than perfect.
+//!
+//! A weaker opponent does not play at random. It looks only a few plies ahead, and beyond them runs straight for its goal.
+//! So it errs as a beginner does: it does not see the trap that closes later.
+
+use crate::game::cell::Cell;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::solution::board::{BoardSolution, Outcome};
+use crate::solution::shared::RankedMove;
+
+/// How well an opponent plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strength {
+    /// Always makes one of the best moves.
+    Perfect,
+    /// Sees every win and loss that is forced within four plies, its own move included.
+    Medium,
+    /// Sees only its own next move: a win with it, and no danger.
+    Easy,
+}
+
+impl Strength {
+    /// All strengths, the strongest first.
+    pub const ALL: [Self; 3] = [Self::Perfect, Self::Medium, Self::Easy];
+
+    /// `"perfect"`, `"medium"` or `"easy"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Perfect => "perfect",
+            Self::Medium => "medium",
+            Self::Easy => "easy",
+        }
+    }
+
+    /// The number of plies that the opponent looks ahead; `None` if it sees the whole game.
+    pub const fn sight(self) -> Option<u16> {
+        match self {
+            Self::Perfect => None,
+            Self::Medium => Some(4),
+            Self::Easy => Some(1),
+        }
+    }
+}
+
+impl BoardSolution {
+    /// The move of an opponent of this strength; `None` if the game is over. The same seed always gives the same move in
+    /// the same state, and over all seeds each move that the opponent likes best is about equally frequent.
+    ///
+    /// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
+    /// other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of
+    /// the mouse is the food; that of the cat is the mouse, or the food if the mouse is walled off.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
+    /// use cat_and_mouse::solution::Strength;
+    ///
+    /// let board = Board::from_rows(&["....F", ".C...", "M...."])?;
+    /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
+    /// let reply = solution.reply(solution.start(), Strength::Perfect, 7).ok_or("the game is over")?;
+    /// assert!(reply.best);
+    /// assert_eq!(solution.reply(solution.start(), Strength::Perfect, 7), Some(reply));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If a player stands on a wall or outside the board.
+    pub fn reply(&self, state: State, strength: Strength, seed: u32) -> Option<RankedMove<Outcome>> {
+        let mut moves = self.moves(state);
+        match strength.sight() {
+            None => moves.retain(|ranked| ranked.best),
+            Some(sight) => self.keep_liked(&mut moves, state, sight),
+        }
+        // The state is mixed in, so that one seed does not choose the same direction in every state.
+        let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
+        let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
+        moves.get((draw as usize).checked_rem(moves.len())?).copied()
+    }
+
+    /// Keeps the moves that an opponent likes best who sees this many plies.
+    fn keep_liked(&self, moves: &mut Vec<RankedMove<Outcome>>, state: State, sight: u16) {
+        let food = self.arena().food();
+        let (goal, second) = match state.turn {
+            Player::Mouse => (food, food),
+            Player::Cat => (state.mouse, food),
+        };
+        let mut zones = self.arena().zones(state.turn, goal);
+        if !zones.last().is_some_and(|zone| zone.contains(state.mover())) {
+            zones = self.arena().zones(state.turn, second);
+        }
+        let distance = |cell: Cell| zones.iter().take_while(|zone| !zone.contains(cell)).count();
+        // Greater is better: a seen win, the fastest first; then what is not seen, the closest first; then a seen loss.
+        let merit = |ranked: &RankedMove<Outcome>| match ranked.outcome.plies {
+            Some(plies) if plies < sight => {
+                let wins = ranked.outcome.winner == ranked.by;
+                if wins { (1, -i32::from(plies)) } else { (-1, i32::from(plies)) }
+            }
+            _ => (0, -i32::try_from(distance(ranked.to)).unwrap_or(0)),
+        };
+        let most = moves.iter().map(merit).max();
+        moves.retain(|ranked| Some(merit(ranked)) == most);
+    }
+}
+
+/// Mixes the bits, so that every bit of the result depends on every bit of `number`: the last step of `MurmurHash3`.
+const fn mixed(number: u32) -> u32 {
+    let number = (number ^ (number >> 16)).wrapping_mul(0x85eb_ca6b);
+    let number = (number ^ (number >> 13)).wrapping_mul(0xc2b2_ae35);
+    number ^ (number >> 16)
+}

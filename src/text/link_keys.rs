@@ -1,0 +1,143 @@
+//! [`LinkKeys`]: what a link to a board says besides the board and the state.
+
+use std::fmt::{self, Write};
+
+use crate::board::rules::MoveLimit;
+use crate::text::fragment::value;
+
+/// What a link says about how its board is shown: the open tab, how far the line has been followed, a title, whether the
+/// answer is hidden, and the terms of an exercise.
+///
+/// Its text form follows a [`BoardLink`](crate::text::BoardLink). Keys that are missing or impossible are read as if the
+/// link did not have them, because its board is still worth showing.
+///
+/// ```
+/// use cat_and_mouse::text::{LinkKeys, Tab};
+///
+/// let keys = LinkKeys::of("board=MCF&view=map&ply=6&hide=1&title=Who%20wins%3F&goal=mouse:12&locked=1,2");
+/// assert_eq!((keys.view, keys.ply, keys.hide), (Some(Tab::Map), 6, true));
+/// assert_eq!((keys.title.as_str(), keys.terms.as_str()), ("Who wins?", "goal=mouse:12&locked=1,2"));
+/// assert_eq!(keys.to_string(), "&view=map&ply=6&hide=1&title=Who%20wins%3F&goal=mouse:12&locked=1,2");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct LinkKeys {
+    /// The open tab.
+    pub view: Option<Tab>,
+    /// The number of plies of the line that have been followed, at most 10,000.
+    pub ply: u16,
+    /// Whether the answer is hidden until someone asks for it.
+    pub hide: bool,
+    /// The title: plain text of at most 80 characters. Empty if there is none.
+    pub title: String,
+    /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) reads them; empty if there are
+    /// none.
+    pub terms: String,
+}
+
+/// A tab of the playground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tab {
+    /// The best line.
+    Best,
+    /// All moves of the state.
+    Moves,
+    /// Who wins from each cell.
+    Map,
+    /// Other walls and jumps.
+    WhatIf,
+    /// How the board is solved.
+    How,
+    /// Counts over all states.
+    Statistics,
+}
+
+impl Tab {
+    /// All tabs in the order of the playground.
+    pub const ALL: [Self; 6] = [Self::Best, Self::Moves, Self::Map, Self::WhatIf, Self::How, Self::Statistics];
+
+    /// The name in a link, such as `"what-if"`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Moves => "moves",
+            Self::Map => "map",
+            Self::WhatIf => "what-if",
+            Self::How => "how",
+            Self::Statistics => "statistics",
+        }
+    }
+}
+
+impl LinkKeys {
+    /// The most characters that a title can have.
+    pub const LONGEST_TITLE: usize = 80;
+
+    /// What this fragment says, with or without its `#`.
+    pub fn of(fragment: &str) -> Self {
+        let value = |key| value(fragment, key);
+        let view = value("view").and_then(|name| Tab::ALL.into_iter().find(|tab| tab.name() == name));
+        let ply = value("ply").and_then(|ply| ply.parse().ok()).filter(|&ply| ply <= MoveLimit::MAX);
+        let hide = value("hide").is_some_and(|hide| hide == "1");
+        let title = value("title").map(|title| plain_title(&title)).unwrap_or_default();
+        let mut terms = String::new();
+        for key in ["goal", "walls", "locked"] {
+            if let Some(term) = value(key) {
+                add(&mut terms, key, &term, "+");
+            }
+        }
+        Self { view, ply: ply.unwrap_or(0), hide, title, terms: terms.split_off(usize::from(!terms.is_empty())) }
+    }
+
+    /// The same with another title, cut to its greatest length.
+    #[must_use]
+    pub fn with_title(self, title: &str) -> Self {
+        Self { title: plain_title(title), ..self }
+    }
+}
+
+/// Writes only keys that say something, each after a `&`.
+impl fmt::Display for LinkKeys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        if let Some(view) = self.view {
+            add(&mut text, "view", view.name(), "");
+        }
+        if self.ply > 0 {
+            add(&mut text, "ply", &self.ply.to_string(), "");
+        }
+        if self.hide {
+            add(&mut text, "hide", "1", "");
+        }
+        if !self.title.is_empty() {
+            add(&mut text, "title", &self.title, "%20");
+        }
+        if !self.terms.is_empty() {
+            text.push('&');
+            text.push_str(&self.terms);
+        }
+        f.write_str(&text)
+    }
+}
+
+/// A title as it is shown: on one line, without spaces around it, and not too long.
+fn plain_title(text: &str) -> String {
+    let line = |character: char| if character.is_control() { ' ' } else { character };
+    let text: String = text.chars().map(line).collect();
+    let start: String = text.trim_ascii().chars().take(LinkKeys::LONGEST_TITLE).collect();
+    start.trim_ascii_end().to_owned()
+}
+
+/// Appends a key with its value, percent-encoded.
+#[inline(never)]
+fn add(text: &mut String, key: &str, value: &str, space: &str) {
+    text.push('&');
+    text.push_str(key);
+    text.push('=');
+    for byte in value.bytes() {
+        match byte {
+            b' ' => text.push_str(space),
+            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'-' | b'.' | b'_' | b'~' | b':' | b',' => text.push(byte.into()),
+            _ => write!(text, "%{byte:02X}").unwrap_or_default(),
+        }
+    }
+}
