@@ -20,7 +20,7 @@ const GROUPS = [
   { name: "start", test: /www\/(host\/address|playground\/sections|model\/names)\.ts$|vite\/preload-helper/ },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|list-focus|menu)|model\/game|board\/\w+|panels\/(verdict|tools|history|steps|tabs|views\/(?!views|statistics)[\w-]+))\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|list-focus|menu)|model\/game|board\/\w+|panels\/(verdict|goal|question|tools|history|steps|tabs|views\/(?!views|statistics)[\w-]+))\.ts$/,
   },
 ];
 

@@ -4,8 +4,8 @@ import { CatMouseBoard } from "./element/board-element";
 import { fetched, solverFrom } from "./element/solver";
 import { spokenOf } from "./i18n/language";
 
-/** What the fragment says besides the puzzle; each is an attribute of the element. */
-const ATTRIBUTES = ["show", "reveal", "readonly", "goal", "walls", "locked"];
+/** What the fragment says besides what all links do; each is an attribute of the element. */
+const ATTRIBUTES = ["show", "reveal", "readonly"];
 
 function read(board: CatMouseBoard): void {
   const fragment = location.hash.slice(1);

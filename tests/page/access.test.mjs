@@ -88,7 +88,7 @@ describe("on a phone", () => {
 
   test("no dialog is wider than its screen, and each can be scrolled to its end", async () => {
     const page = await open({ link: LONGEST, ...NARROW });
-    for (const opener of ["Examples", "Random", "Paste", "Share", "Help"]) {
+    for (const opener of ["Examples", "Find a board", "Paste", "Share", "Help"]) {
       await page.openDialog(opener);
       await assertFits(page, opener);
       const cut = await page.run(`

@@ -1,4 +1,4 @@
-// What opens over the page: by pointer and by keyboard, the help, the random boards; and what screen readers hear.
+// What opens over the page: by pointer and by keyboard, the help, Find a board; and what screen readers hear.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor } from "cat-and-mouse";
@@ -12,8 +12,8 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const CORNERS = "board=5/MF2C&cat=1&mouse=1";
 const DIALOGS = {
   Examples: "Examples",
-  "Random board": "A random board",
-  Paste: "A board from text",
+  "Find a board": "Find a board",
+  Paste: "Paste a board",
   Share: "Share this board",
 };
 
@@ -31,7 +31,7 @@ const untilOpen = (page, title) => page.until(async () => (await page.dialog()) 
 for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
   test(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
     const page = await open({ link: EXAMPLE_1 });
-    const isInMenu = opener === "Examples" || opener === "Random board";
+    const isInMenu = opener === "Examples" || opener === "Find a board";
     const reach = async () => {
       if (isInMenu) {
         await page.tabTo("New");
@@ -59,7 +59,7 @@ for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
 
 test("while a dialog is open, the tab key does not reach the page behind it", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.openDialog("Random");
+  await page.openDialog("Find a board");
   const reached = new Set();
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keys(Key.TAB);
@@ -101,12 +101,12 @@ test("the board is painted right after an example was chosen", async () => {
 test("a press beside a dialog closes it, but not the end of a drag that began inside", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Paste");
-  await page.fill("Paste a board here", "C.M\n..Z");
-  const field = await page.find("textbox", "Paste a board here");
+  await page.fill("Text with one or more boards", "C.M\n..Z");
+  const field = await page.find("textbox", "Text with one or more boards");
   const actions = () => page.driver.actions({ async: true });
   await actions().move({ origin: field }).press().move({ x: 3, y: 3 }).release().perform();
-  assert.equal(await page.dialog(), "A board from text");
-  assert.equal((await page.field("Paste a board here")).text, "C.M\n..Z");
+  assert.equal(await page.dialog(), "Paste a board");
+  assert.equal((await page.field("Text with one or more boards")).text, "C.M\n..Z");
   await actions().move({ x: 3, y: 3 }).press().release().perform();
   await page.untilClosed();
 });
@@ -125,138 +125,168 @@ test("keys do nothing to the board behind an open dialog", async () => {
   assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
 });
 
-test("the random boards ask for a winner, a length, walls and a seed", async () => {
+test("Find a board asks for size, jumps, winner, cheese, length, walls and seed", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.openDialog("Random");
-  const text = await page.run(`return document.querySelector("dialog").innerText`);
-  assert.match(text, /3 by 5 cells, cat jump 1, mouse jump 2/);
+  await page.openDialog("Find a board");
   const inside = (/** @type {string} */ css) =>
     page.run(`return [...document.querySelectorAll(arguments[0])].map(nameOf)`, `dialog ${css}`);
-  assert.deepEqual(await inside("legend"), ["Winner"]);
-  assert.deepEqual(await inside("input[type=radio]"), ["mouse", "cat", "nobody", "any"]);
-  assert.deepEqual(await inside("input[type=number]"), ["In at least so many plies", "Walls, per cent", "Seed"]);
+  assert.deepEqual(await inside("legend"), ["Search for", "Winner", "The mouse can reach the cheese"]);
+  const numbers = [
+    "Rows",
+    "Columns",
+    "Cat jumps",
+    "Mouse jumps",
+    "Minimum number of moves",
+    "Walls (%)",
+    "Seed (optional)",
+  ];
+  assert.deepEqual(await inside("input[type=number]"), numbers);
+  assert.deepEqual(
+    await page.run(
+      "return [...document.querySelectorAll('dialog input[type=number]')].slice(0, 4).map(({ value }) => value)",
+    ),
+    ["3", "5", "1", "2"],
+    "as on the board",
+  );
   assert.deepEqual(await inside("button"), ["Close", "Search"]);
+  await page.click("radio", "Make this one longer");
+  assert.deepEqual(await inside("input[type=number]"), []);
   await page.keys(Key.ESCAPE);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
-/**
- * Begins a search in the open dialog.
- * @param {Playground} page
- * @param {{ winner: string, plies: number, walls: number, seed: string }} wish
- */
-async function search(page, { winner, plies, walls, seed }) {
-  await page.click("radio", winner);
-  await page.type("In at least so many plies", `${plies}`);
-  await page.type("Walls, per cent", `${walls}`);
-  await page.type("Seed", seed);
-  await page.click("button", "Search");
+/** Chooses in the open dialog; the page behind it has tools of the same names. @param {Playground} page @param {string} name */
+const choose = (page, name) =>
+  page.run(
+    "[...document.querySelectorAll('dialog input[type=radio]')].find((each) => nameOf(each) === arguments[0]).click()",
+    name,
+  );
+
+/** Types into the number fields of the open dialog. @param {Playground} page @param {Record<string, string>} numbers */
+async function fillIn(page, numbers) {
+  for (const [name, text] of Object.entries(numbers)) {
+    await page.run(
+      `const field = [...document.querySelectorAll("dialog input[type=number]")].find((each) => nameOf(each) === arguments[0]);
+       field.value = arguments[1];
+       field.dispatchEvent(new Event("input", { bubbles: true }))`,
+      name,
+      text,
+    );
+  }
 }
 
-const WIDE = "board=MC1F4/8/8/8/8/8/8&cat=1&mouse=1";
+/** What the dialog says of its search. @param {Playground} page @returns {Promise<string>} */
+const progress = (page) => page.run(`return document.querySelector("dialog .progress")?.textContent ?? ""`);
+
+/** The boards that the dialog has found. @param {Playground} page @returns {Promise<string[]>} */
+const finds = (page) => page.run(`return [...document.querySelectorAll("dialog .shelf button")].map(nameOf)`);
 
 const row = rowTests();
-for (const [winner, plies, walls] of /** @type {const} */ ([
-  ["mouse", 21, 30],
-  ["cat", 12, 20],
-  ["nobody", 0, 40],
+for (const [winner, food, moves, walls] of /** @type {const} */ ([
+  ["Mouse", "Either way", 7, 30],
+  ["Cat", "Yes", 4, 20],
+  ["Nobody", "No", 0, 40],
 ])) {
-  row(`a search finds a board as wished, as one step: ${winner}, ${plies} plies, ${walls} % walls`, async () => {
-    const page = await open({ link: WIDE });
-    const before = await page.contents();
-    const boards = [];
-    for (const seed of ["7", "7", "8"]) {
-      await page.openDialog("Random");
-      await search(page, { winner, plies, walls, seed });
-      await page.untilClosed();
-      const link = await page.link();
-      const { editor, solution } = solved(link);
-      assert.deepEqual(await page.contents(), editor.grid());
-      assert.deepEqual([editor.rows, editor.cols, editor.catJump, editor.mouseJump], [7, 8, 1, 1]);
-      const verdict = solution.verdict();
-      if (winner === "nobody") assert.equal(verdict.ending, "limit", link);
-      else {
-        assert.equal(verdict.winner, winner, link);
-        assert.ok((verdict.plies ?? 0) >= plies, `${verdict.plies} plies: ${link}`);
-      }
-      const share = (100 * editor.grid().join("").replace(/[^#]/g, "").length) / 56;
-      assert.ok(Math.abs(share - walls) <= 10, `${share} % walls`);
-      assert.ok((await page.announcement()).startsWith((await page.verdict()).title), "it is said");
-      boards.push(link);
-      await page.click("button", "Undo");
-      assert.deepEqual(await page.contents(), before, "one step back");
-      assert.ok(await page.isDisabled("Undo"));
+  row(`a search finds a board as wished, and keeps it until one is taken: ${winner}, cheese ${food}`, async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.openDialog("Find a board");
+    await choose(page, winner);
+    await choose(page, food);
+    await fillIn(page, {
+      Rows: "5",
+      Columns: "6",
+      "Mouse jumps": "1",
+      "Walls (%)": `${walls}`,
+      "Seed (optional)": "7",
+    });
+    if (winner !== "Nobody") await fillIn(page, { "Minimum number of moves": `${moves}` });
+    await page.click("button", "Search");
+    await page.until(async () => /^Found\. [\d,]+ boards tried\. .+\.$/.test(await progress(page)), "a board");
+    assert.equal((await finds(page)).length, 1);
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays until one is taken");
+    await fillIn(page, { "Seed (optional)": "8" });
+    await page.click("button", "Search");
+    await page.until(async () => (await finds(page)).length === 2, "another board");
+    await page.run("document.querySelector('dialog .shelf button').click()");
+    await page.untilClosed();
+    const { editor, solution } = solved((await page.link()).replace(/&view.*/, ""));
+    assert.deepEqual([editor.rows, editor.cols, editor.catJump, editor.mouseJump], [5, 6, 1, 1]);
+    const verdict = solution.verdict();
+    if (winner === "Nobody") assert.equal(verdict.ending, "limit");
+    else {
+      assert.equal(verdict.winner, winner.toLowerCase());
+      assert.ok((verdict.plies ?? 0) >= (winner === "Mouse" ? 13 : 8), `${verdict.plies} plies`);
     }
-    assert.equal(boards[0], boards[1], "the same seed, the same board");
-    assert.notEqual(boards[0], boards[2], "another seed, another board");
+    await page.openDialog("Find a board");
+    assert.equal((await finds(page)).length, 2, "the finds stay");
+    await page.closeDialog();
+    await page.click("button", "Undo");
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "it was one step");
   });
 }
 
-/** What the dialog says of its search: how many boards were tried, and the words before it. @param {Playground} page */
-async function progress(page) {
-  const text = /** @type {string} */ (
-    await page.run(`return document.querySelector("dialog .progress")?.textContent ?? ""`)
-  );
-  const [, word = "", tried = "0"] = /^(\w+): ([\d,]+) boards tried\. The best so far: .+\.$/.exec(text) ?? [];
-  return { word, tried: Number(tried.replaceAll(",", "")) };
-}
-
-test("a search for what is not to be had tells how far it is, and can be stopped", async () => {
+test("a search says why it stopped: it cannot be, or the reader stopped it", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.openDialog("Random");
-  // Whatever a screen reader is told.
-  await page.run(`
-    const status = document.querySelector("dialog [role=status]");
-    window.told_ = [];
-    new MutationObserver(() => window.told_.at(-1) === status.textContent || window.told_.push(status.textContent))
-      .observe(status, { childList: true, characterData: true, subtree: true })`);
-  await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "1" });
-  await page.until(async () => (await progress(page)).tried > 0, "progress");
-  const early = await progress(page);
-  assert.equal(early.word, "Searching");
-  await page.until(async () => (await progress(page)).tried > early.tried, "more progress");
+  await page.openDialog("Find a board");
+  await fillIn(page, {
+    Rows: "8",
+    Columns: "8",
+    "Minimum number of moves": "100",
+    "Seed (optional)": "1",
+  });
+  const status = () => page.run("return document.querySelector('dialog [role=status]').textContent");
+  await page.click("button", "Search");
+  await page.until(async () => /^Searching\. /.test(await progress(page)), "progress");
+  assert.equal(await status(), "Searching");
   await page.click("button", "Stop");
+  assert.match(await progress(page), /^Stopped\. [\d,]+ boards tried\. The best so far: mouse wins in .+\.$/);
   const stopped = await progress(page);
-  assert.equal(stopped.word, "Stopped");
   await page.frames(5);
-  assert.deepEqual(await progress(page), stopped, "it has stopped");
-  const end = await page.run("return document.querySelector('dialog .progress').textContent");
-  assert.deepEqual(
-    await page.run("return window.told_"),
-    ["Searching", end],
-    "it is told that it goes on, and its end",
-  );
-
+  assert.equal(await progress(page), stopped);
+  assert.equal(await status(), stopped);
+  assert.equal((await finds(page)).length, 1, "the best is kept");
+  await fillIn(page, { Rows: "2", Columns: "2", "Minimum number of moves": "100" });
+  await page.click("button", "Search");
+  await page.until(async () => /^There is no such board/.test(await progress(page)), "the reason");
   await page.closeDialog();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");
-  assert.ok(await page.isDisabled("Undo"));
-
-  await page.openDialog("Random");
-  assert.deepEqual(await progress(page), { word: "", tried: 0 }, "nothing is left of it");
-  await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "1" });
-  await page.until(async () => (await progress(page)).tried > 0, "progress");
-  await page.click("button", "Stop");
-  await page.click("button", "Take the best so far");
-  await page.untilClosed();
-  const { editor, solution } = solved(await page.link());
-  assert.ok(editor.grid().join("").replace(/[^#]/g, "").length <= 1, "hardly a wall, as wished");
-  assert.equal(solution.verdict().winner, "mouse");
-  await page.click("button", "Undo");
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
 test("a search ends with its dialog", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.openDialog("Random");
-  await search(page, { winner: "mouse", plies: 99, walls: 0, seed: "" });
-  await page.until(async () => (await progress(page)).word === "Searching", "progress");
+  await page.openDialog("Find a board");
+  await fillIn(page, { Rows: "8", Columns: "8", "Walls (%)": "0", "Minimum number of moves": "100" });
+  await page.click("button", "Search");
+  await page.until(async () => /^Searching\. /.test(await progress(page)), "progress");
   await page.keys(Key.ESCAPE);
   await page.untilClosed();
   await page.frames(5);
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  await page.openDialog("Random");
-  assert.deepEqual(await progress(page), { word: "", tried: 0 });
+  await page.openDialog("Find a board");
+  assert.equal(await progress(page), "");
+});
+
+test("the win of the board at hand becomes longer, and locked cells stay", async () => {
+  const page = await open({ link: "board=M4/5/5/5/C3F&cat=1&mouse=1" });
+  await page.openDialog("Find a board");
+  await page.click("radio", "Make this one longer");
+  await page.unfold("Cells that cannot be changed");
+  // The first row but for its first cell.
+  for (const col of [2, 3, 4, 5]) {
+    await page.run(
+      `document.querySelector("dialog input[aria-label^='row 1, column " + arguments[0] + "']").click()`,
+      col,
+    );
+  }
+  await page.click("button", "Search");
+  await page.until(async () => (await finds(page)).length === 1, "a longer win");
+  await page.run("document.querySelector('dialog .shelf button').click()");
+  await page.untilClosed();
+  const before = solved("board=M4/5/5/5/C3F&cat=1&mouse=1").solution.verdict();
+  const after = solved(await page.link()).solution.verdict();
+  assert.equal(after.winner, before.winner);
+  assert.ok((after.plies ?? 0) > (before.plies ?? 0), `${after.plies} plies, ${before.plies} before`);
+  assert.equal((await page.contents())[0]?.slice(1), "....", "locked cells stay");
 });
 
 test("the question mark opens the help, which has the rules and the keys", async () => {

@@ -66,9 +66,9 @@ describe("in a browser that speaks English", () => {
     page.language = "zh";
     for (const [opener, allowed] of /** @type {[string, string[]][]} */ ([
       ["示例", []],
-      ["随机", []],
+      ["寻找棋盘", []],
       ["粘贴", []],
-      ["分享", ["HTML", "PNG"]],
+      ["分享", ["PNG"]],
       ["帮助", []],
     ])) {
       await page.openDialog(opener);
@@ -97,9 +97,9 @@ describe("in a browser that speaks English", () => {
     }
     for (const [opener, title, role, name] of /** @type {const} */ ([
       ["Examples", "Examples", "button", "Two jumps ahead"],
-      ["Random board", "A random board", "spinbutton", "Walls, per cent"],
-      ["Paste", "A board from text", "textbox", "Paste a board here"],
-      ["Share", "Share this board", "textbox", "LeetCode input"],
+      ["Find a board", "Find a board", "spinbutton", "Walls (%)"],
+      ["Paste", "Paste a board", "textbox", "Text with one or more boards"],
+      ["Share", "Share this board", "textbox", "Link"],
       ["Help", "Help", "button", "Close"],
     ])) {
       await page.openDialog(opener);

@@ -64,7 +64,7 @@ test("a link is followed even if the address of the board before it is due at th
   await page.until(async () => (await page.contents())[0] === "F..MC", "the board of the link");
   await page.click("button", "Next ply");
   await writeAddress(page);
-  assert.equal(await page.run("return location.hash"), "#board=F2MC&cat=1&mouse=1&m=2&c=4&turn=cat");
+  assert.equal(await page.run("return location.hash"), "#board=F2MC&cat=1&mouse=1&ply=1");
 });
 
 /** @param {import("./playground.mjs").Playground} page @param {string} part */
@@ -220,15 +220,33 @@ test("the examples have names and sentences in Chinese too", async () => {
 // The third ply of the first example is the mouse's: here it has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 
-test("the address of a board that play has moved opens that state elsewhere", async () => {
+test("the address of a board that play has moved opens the same ply elsewhere", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("button", "Next ply", 3);
+  const link = await page.link();
+  assert.equal(link, `${EXAMPLE_1}&ply=3`);
+  const elsewhere = await open({ link });
+  assert.deepEqual(await elsewhere.contents(), ["####F", "#.C..", "....M"]);
+  assert.equal(await elsewhere.ply(), "ply 3 of 5");
+  assert.deepEqual(await elsewhere.moveList(), await page.moveList());
+  assert.equal(await elsewhere.link(), link);
+});
+
+test("the address opens the same tab elsewhere", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.click("tab", "Map");
+  const link = await page.link();
+  assert.equal(link, `${EXAMPLE_1}&view=map`);
+  const elsewhere = await open({ link });
+  assert.equal(await (await elsewhere.find("tab", "Map")).getAttribute("aria-selected"), "true");
+});
+
+test("a link to a state opens that state", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply", 3);
   const contents = await page.contents();
-  assert.deepEqual(contents, ["####F", "#.C..", "....M"]);
-  const link = await page.link();
-  assert.equal(link, AFTER_THREE);
   const rest = (await page.moveList()).slice(3);
-
+  const link = AFTER_THREE;
   const elsewhere = await open({ link });
   assert.deepEqual(await elsewhere.contents(), contents);
   assert.deepEqual(await elsewhere.moveList(), rest, "the cat is to move");

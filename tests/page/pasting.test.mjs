@@ -7,7 +7,7 @@ const { open } = withBrowser();
 
 const BEFORE = "board=MCxF&cat=3&mouse=4&limit=99";
 const EXAMPLE_1 = ["####F", "#C...", "M...."];
-const FIELD = "Paste a board here";
+const FIELD = "Text with one or more boards";
 
 /** @type {[kind: string, text: string, settings: [cat: string, mouse: string, limit: string]][]} */
 const TEXTS = [
@@ -39,24 +39,69 @@ for (const [kind, text, [cat, mouse, limit]] of TEXTS) {
   });
 }
 
-for (const [language, words] of /** @type {const} */ ([
-  ["en", { paste: "Paste", why: "There are 3 boards in this text. The first one is shown." }],
-  ["zh", { paste: "粘贴", why: "这段文字里有 3 个棋盘，现在显示第一个。" }],
-]))
-  test(`of several test cases the first is shown, and that is said until the board is changed: ${language}`, async () => {
-    const page = await open({ link: BEFORE });
-    if (language === "zh") await page.click("button", "切换到中文");
-    page.language = language;
-    await page.openDialog(words.paste);
-    const text = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
-    await page.fill({ en: FIELD, zh: "把棋盘粘贴到这里" }[language], text);
-    await page.click("button", { en: "Put it on the board", zh: "放到棋盘上" }[language]);
-    await page.untilClosed();
-    assert.deepEqual(await page.contents(), EXAMPLE_1);
-    assert.deepEqual(await page.alerts(), [words.why]);
-    await page.press([3, 5]);
-    assert.deepEqual(await page.alerts(), []);
+const CASES = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
+
+/** The switch between the cases: what each is called, what stands there, and which one is shown. @param {import("./playground.mjs").Playground} page */
+const cases = (page) =>
+  page.run(`
+    const section = document.querySelector(".cases");
+    return section && {
+      head: [...section.querySelectorAll("h2, p")].map((each) => each.innerText.trim()),
+      entries: [...section.querySelectorAll("li button")].map((each) => [nameOf(each), each.innerText.trim()]),
+      shown: [...section.querySelectorAll("[aria-current=true]")].map(nameOf),
+    }`);
+
+test("several test cases are read at once, and one switches between them", async () => {
+  const page = await open({ link: BEFORE });
+  await page.paste(`${CASES}true\ntrue\ntrue\n`);
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), EXAMPLE_1);
+  assert.deepEqual(await cases(page), {
+    head: ["3 cases", "Expected / solver says. 1 differs."],
+    entries: [
+      ["Case 1: expected true, solver says true", "1 true / true"],
+      ["Case 2: expected true, solver says true", "2 true / true"],
+      ["Case 3: expected true, solver says false", "3 true / false ✗"],
+    ],
+    shown: ["Case 1: expected true, solver says true"],
   });
+  await page.click("button", "Case 3");
+  assert.deepEqual(await page.contents(), ["M.C...F"]);
+  assert.equal(await page.value("Mouse jumps"), "3");
+  assert.deepEqual((await cases(page)).shown, ["Case 3: expected true, solver says false"]);
+  assert.ok((await page.announcement()).startsWith((await page.verdict()).title));
+  await page.press([1, 2]);
+  await page.click("button", "Case 2");
+  assert.deepEqual(await page.contents(), ["M.C...F"], "each case is as it was pasted");
+  await page.click("button", "Close the cases");
+  assert.equal(await cases(page), null);
+  assert.deepEqual(await page.contents(), ["M.C...F"], "the board stays");
+});
+
+test("cases without expected outputs are only solved; another board ends them", async () => {
+  const page = await open({ link: BEFORE });
+  await page.paste(CASES);
+  await page.untilClosed();
+  const { head, entries } = await cases(page);
+  assert.deepEqual(head, ["3 cases", "Expected / solver says."]);
+  assert.deepEqual(entries[2], ["Case 3: nothing expected, solver says false", "3 – / false"]);
+  await page.paste("C.M\n..F");
+  await page.untilClosed();
+  assert.equal(await cases(page), null);
+});
+
+test("several test cases in Chinese", async () => {
+  const page = await open({ link: BEFORE });
+  await page.click("button", "切换到中文");
+  page.language = "zh";
+  await page.openDialog("粘贴");
+  await page.fill("含有一个或多个棋盘的文字", `${CASES}true\ntrue\nfalse\n`);
+  await page.click("button", "读取");
+  await page.untilClosed();
+  const { head, entries } = await cases(page);
+  assert.deepEqual(head, ["3 个用例", "预期 / 求解器的结果。"]);
+  assert.deepEqual(entries[2], ["用例 3：预期 false，求解器得到 false", "3 false / false"]);
+});
 
 test("a link with a position is pasted with its position", async () => {
   const page = await open({ link: BEFORE });
@@ -94,7 +139,7 @@ for (const [text, why, selected] of WRONG) {
     const [alert = "", ...more] = await page.alerts();
     assert.match(alert, why);
     assert.deepEqual(more, []);
-    assert.equal(await page.dialog(), "A board from text", "the dialog stays open");
+    assert.equal(await page.dialog(), "Paste a board", "the dialog stays open");
     const field = await page.field(FIELD);
     assert.equal(field.text, text, "the text stays");
     if (selected !== null) {
@@ -124,12 +169,12 @@ test("what is at fault is typed over, and the board is read: by keyboard alone",
   await page.until(async () => (await page.dialog()) !== null, "the dialog");
   assert.equal(await page.focused(), FIELD, "one can paste at once");
   await page.keys(..."####F", Key.ENTER, ..."#C.?.", Key.ENTER, ..."M....");
-  await page.tabTo("Put it on the board");
+  await page.tabTo("Read");
   await page.keys(" ");
   assert.match((await page.alerts()).join(), /“\?” at row 2, column 4/);
   await page.keys(".");
   assert.equal((await page.field(FIELD)).text, EXAMPLE_1.join("\n"));
-  await page.tabTo("Put it on the board");
+  await page.tabTo("Read");
   await page.keys(Key.ENTER);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), EXAMPLE_1);
@@ -142,7 +187,7 @@ test("letters that are typed there choose no tools and open no help", async () =
   await page.click("textbox", FIELD);
   await page.keys(..."mcf?");
   assert.equal((await page.field(FIELD)).text, "mcf?");
-  assert.equal(await page.dialog(), "A board from text");
+  assert.equal(await page.dialog(), "Paste a board");
   await page.closeDialog();
   assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
 });

@@ -202,7 +202,7 @@ export async function command(driver, method, params) {
 const FIND = `
   const roles = {
     button: "button:not([role])", tab: "[role=tab]", radio: "input[type=radio]", spinbutton: "input[type=number]",
-    textbox: "textarea", link: "a[href]",
+    textbox: "textarea, input[type=text]", link: "a[href]",
     gridcell: "[role=grid] > [role=row] > [role=gridcell]",
   };
   const textOf = (element) => {
@@ -298,7 +298,7 @@ export class Playground {
   /** @returns {Promise<{ title: string, detail: string }>} */
   verdict() {
     return this.run(`
-      const title = document.querySelector("main h2");
+      const title = document.querySelector("main #verdict, main h2:not(.puzzle-title, #cases-title)");
       const detail = title.closest(".answer")?.querySelector(".detail") ?? title.nextElementSibling;
       return { title: title.textContent, detail: detail.textContent }`);
   }
@@ -499,6 +499,16 @@ export class Playground {
     await this.until(async () => (await this.dialog()) !== null, `the dialog "${name}"`);
   }
 
+  /** Opens what is folded under this heading. @param {string} name */
+  async unfold(name) {
+    const summary = await this.run(
+      "return [...document.querySelectorAll('summary')].find((each) => each.textContent.trim().startsWith(arguments[0])) ?? null",
+      name,
+    );
+    assert.ok(summary, `nothing is folded under "${name}"`);
+    await this.pressElement(summary);
+  }
+
   /** Closes the dialog that is open. */
   async closeDialog() {
     await this.click("button", this.language === "zh" ? "关闭" : "Close");
@@ -520,8 +530,8 @@ export class Playground {
   /** Pastes a text into the dialog for that, and has it read. @param {string} text */
   async paste(text) {
     await this.openDialog("Paste");
-    await this.fill("Paste a board here", text);
-    await this.click("button", "Put it on the board");
+    await this.fill("Text with one or more boards", text);
+    await this.click("button", "Read");
   }
 
   /** Puts a text into a field, as from the clipboard. @param {string} name @param {string} text */

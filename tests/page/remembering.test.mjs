@@ -39,7 +39,7 @@ test("an unfinished board is there again too", async () => {
 test("the board is there again at its start, however far play was", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply", 3);
-  assert.match(await page.link(), /&m=/);
+  assert.match(await page.link(), /&ply=3$/);
   await page.visit();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal(await page.current(), "Starting position");
@@ -66,7 +66,7 @@ test("a link that is broken leaves the board of the last visit to the next one, 
   await page.visit("board=ZZ");
   assert.deepEqual(await page.contents(), FIRST);
   await page.click("button", "Next ply", 2);
-  assert.match(await page.link(), /&turn=mouse$/);
+  assert.match(await page.link(), /&ply=2$/);
   await page.visit();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });

@@ -1,6 +1,7 @@
 // The board for others: as a link, as text in several forms, and as a picture.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Key } from "selenium-webdriver";
 import { clipboard, withBrowser } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
@@ -9,13 +10,13 @@ const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=40";
 const BOARD = ["####F", "#C...", "M...."];
 const OTHER = "board=MCxF&cat=3&mouse=4";
 
-/** Every text that is offered, and the button that copies it. */
+/** Every text that is offered, the button that copies it, and what it is folded under. */
 const TEXTS = /** @type {const} */ ([
-  ["Link", "Copy link"],
-  ["LeetCode input", "Copy LeetCode input"],
-  ["Text", "Copy text"],
-  ["HTML to embed it", "Copy HTML"],
-  ["HTML for a frame", "Copy HTML for a frame"],
+  ["Link", "Copy link", null],
+  ["With a script", "Copy HTML", "Embed in a web page"],
+  ["With a frame, no script", "Copy frame", null],
+  ["LeetCode input", "Copy LeetCode input", "Copy as text"],
+  ["Rows", "Copy rows", null],
 ]);
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -37,15 +38,133 @@ test("the link opens the same board, and is up to date at once", async () => {
   assert.equal(await elsewhere.value("Mouse jumps"), "2");
 });
 
-test("the link of a board that play has moved opens that state", async () => {
+test("the link holds the ply and the tab, which the page opens again", async () => {
   const page = await open({ link: LINK });
+  await page.click("tab", "What if");
   await page.click("button", "Next ply", 3);
   const moved = await page.contents();
   await page.openDialog("Share");
   const { hash } = new URL(await textOf(page, "Link"));
+  assert.equal(hash, `#${LINK}&view=what-if&ply=3`);
   const elsewhere = await open({ link: hash.slice(1) });
   assert.deepEqual(await elsewhere.contents(), moved);
-  assert.equal(await elsewhere.current(), "Position of the link");
+  assert.equal(await elsewhere.ply(), "ply 3 of 5");
+  assert.equal(await (await elsewhere.find("tab", "What if")).getAttribute("aria-selected"), "true");
+});
+
+test("the link of moves that were made by hand opens the position that they lead to", async () => {
+  const page = await open({ link: LINK });
+  await page.click("tab", "All moves");
+  await page.run("document.querySelectorAll('[role=tabpanel] li button')[1].click()");
+  const moved = await page.contents();
+  await page.openDialog("Share");
+  const { hash } = new URL(await textOf(page, "Link"));
+  assert.match(hash, /^#board=xxxxF\/xC3\/M4&cat=1&mouse=2&limit=40&m=\d+&c=6&turn=cat&view=moves$/);
+  const elsewhere = await open({ link: hash.slice(1) });
+  assert.deepEqual(await elsewhere.contents(), moved);
+});
+
+/** What a reader of the page can see and hear of its board; the rules say the same of every board. @param {Playground} page @returns {Promise<string>} */
+const everything = (page) =>
+  page.run(`
+    const main = document.querySelector("main").cloneNode(true);
+    for (const rules of main.querySelectorAll("details, .question")) rules.remove();
+    return main.innerHTML + document.querySelector("[role=status]").textContent`);
+
+const TELLS = /\b(wins? in|plies|ply|a draw|loses|caught|reaches|closer)\b/i;
+
+test("a puzzle hides its answer until the reader asks for it: link, element and frame", async () => {
+  const page = await open({ link: LINK });
+  await page.openDialog("Share");
+  await page.click("radio", "As a puzzle");
+  await page.click("textbox", "Title (optional)");
+  await page.keys(..."Two & <ahead>");
+  const address = await textOf(page, "Link");
+  assert.equal(new URL(address).hash, `#${LINK}&hide=1&title=Two%20%26%20%3Cahead%3E`);
+  const [script, element] = await elementsOf(page, await textOf(page, "With a script"));
+  assert.equal(script?.tag, "script");
+  assert.deepEqual(
+    [element?.attributes.reveal, element?.attributes.heading, element?.text],
+    [
+      "click",
+      "Two & <ahead>",
+      "Two & <ahead> – The cat jumps 1 cell, the mouse up to 2. The mouse moves first. Who wins?",
+    ],
+  );
+  const [frame] = await elementsOf(page, await textOf(page, "With a frame, no script"));
+  assert.equal(frame?.attributes.src, `${page.site.url}embed.html${new URL(address).hash}`);
+  assert.equal(frame?.attributes.title, "Two & <ahead>");
+
+  const reader = await open({ link: new URL(address).hash.slice(1) });
+  assert.match(await reader.text(), /Two & <ahead>\s+The mouse moves first\. Who wins\?/);
+  assert.doesNotMatch(await everything(reader), TELLS);
+  assert.deepEqual(await reader.contents(), BOARD);
+  assert.equal(await reader.run("return document.querySelectorAll('.answer, .steps, [role=tab]').length"), 0);
+  await reader.click("button", "Show the answer");
+  assert.equal((await reader.verdict()).title, await reader.expectedTitle());
+  assert.ok((await reader.announcement()).startsWith((await reader.verdict()).title));
+  assert.equal(await reader.focused(), (await reader.verdict()).title, "the focus is not lost");
+  assert.match(await reader.text(), /Two & <ahead>/, "the title stays");
+});
+
+test("a puzzle in a frame, and another board on the page of a puzzle", async () => {
+  const puzzle = `${LINK}&hide=1&title=Who%20is%20faster%3F`;
+  const page = await open({ link: puzzle });
+  await page.press([3, 5]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
+  assert.equal((await page.verdict()).title, await page.expectedTitle(), "this is not the board of the puzzle");
+  await page.click("button", "Undo");
+  assert.match(await page.text(), /Who is faster\?\s+The mouse moves first\. Who wins\?/);
+  assert.doesNotMatch(await everything(page), TELLS);
+  assert.equal(await page.link(), decodeURIComponent(puzzle), "the address stays that of the puzzle");
+
+  await page.driver.get(`${page.site.url}embed.html#${puzzle}`);
+  const inside = () =>
+    page.driver.executeScript(
+      "return document.querySelector('cat-mouse-board')?.shadowRoot?.querySelector('.frame')?.innerText ?? ''",
+    );
+  await page.until(async () => /Show the answer/.test(await inside()), "the question");
+  assert.match(await inside(), /^Who is faster\?\s+The mouse moves first\. Who wins\?\s+Show the answer/);
+  assert.doesNotMatch(await inside(), TELLS);
+});
+
+test("an exercise is worked on in the page, as in the element", async () => {
+  const page = await open({ link: "board=M2F2C&cat=1&mouse=3" });
+  await page.openDialog("Share");
+  await page.click("radio", "As an exercise");
+  await page.run("document.querySelector('dialog [name=share-winner][value=cat]').click()");
+  await page.type("Wall changes allowed", "1");
+  await page.unfold("Cells that cannot be changed");
+  await page.run("document.querySelector('.pick input').focus()");
+  await page.keys(Key.ARROW_RIGHT, " ");
+  const address = await textOf(page, "Link");
+  assert.match(new URL(address).hash, /&goal=cat&walls=1&locked=1,2$/);
+  const [, element] = await elementsOf(page, await textOf(page, "With a script"));
+  const { goal, walls, locked } = element?.attributes ?? {};
+  assert.deepEqual([goal, walls, locked], ["cat", "1", "1,2"]);
+
+  const reader = await open({ link: new URL(address).hash.slice(1) });
+  const told = () => reader.run("return document.querySelector('.goal').innerText.replace(/\\s+/g, ' ').trim()");
+  assert.match(await told(), /Make the cat win; change at most 1 wall Not yet\. .+ Walls changed: 0 of 1\.$/);
+  await reader.press([1, 2]);
+  assert.deepEqual(await reader.contents(), ["M..F..C"]);
+  assert.match(await reader.text(), /This cell stays as it is\./);
+  await reader.press([1, 3]);
+  assert.deepEqual(await reader.contents(), ["M.#F..C"]);
+  assert.match(await told(), /Done! .+ Walls changed: 1 of 1\.$/);
+  assert.equal(await reader.link(), "board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2", "one can begin anew");
+});
+
+test("the device's own share sheet gets the link, where there is one", async () => {
+  const page = await open({ link: LINK });
+  await page.run(`
+    window.sent_ = [];
+    Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => void window.sent_.push(what) })`);
+  await page.openDialog("Share");
+  await page.click("button", "Share…");
+  assert.deepEqual(await page.run("return window.sent_"), [
+    { title: "Cat & Mouse Playground", url: `${page.site.url}#${LINK}` },
+  ]);
 });
 
 test("the LeetCode input is three lines as its box for test cases takes them, and can be pasted back", async () => {
@@ -64,7 +183,7 @@ test("the LeetCode input is three lines as its box for test cases takes them, an
 test("the text is the rows, and can be pasted back", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
-  const text = await textOf(page, "Text");
+  const text = await textOf(page, "Rows");
   assert.equal(text.trimEnd(), BOARD.join("\n"));
   const elsewhere = await open({ link: OTHER });
   await elsewhere.paste(text);
@@ -72,12 +191,13 @@ test("the text is the rows, and can be pasted back", async () => {
   assert.deepEqual(await elsewhere.contents(), BOARD);
 });
 
-/** The elements of a piece of HTML. @param {Playground} page @param {string} html @returns {Promise<{ tag: string, attributes: Record<string, string> }[]>} */
+/** The elements of a piece of HTML. @param {Playground} page @param {string} html @returns {Promise<{ tag: string, text: string, attributes: Record<string, string> }[]>} */
 const elementsOf = (page, html) =>
   page.run(
     `const { head, body } = new DOMParser().parseFromString(arguments[0], "text/html");
-     return [...head.children, ...body.children].map(({ localName, attributes }) => ({
+     return [...head.children, ...body.children].map(({ localName, textContent, attributes }) => ({
        tag: localName,
+       text: textContent,
        attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
      }))`,
     html,
@@ -86,12 +206,13 @@ const elementsOf = (page, html) =>
 test("the HTML is two lines with a living board", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
-  const html = await textOf(page, "HTML to embed it");
+  const html = await textOf(page, "With a script");
   assert.equal(html.split("\n").length, 2);
   assert.deepEqual(await elementsOf(page, html), [
-    { tag: "script", attributes: { type: "module", src: `${page.site.url}element/element.js` } },
+    { tag: "script", text: "", attributes: { type: "module", src: `${page.site.url}element/element.js` } },
     {
       tag: "cat-mouse-board",
+      text: "The cat jumps 1 cell, the mouse up to 2. Mouse wins in 3 moves.",
       attributes: {
         board: BOARD.join("/"),
         "cat-jump": "1",
@@ -118,7 +239,7 @@ test("the HTML is two lines with a living board", async () => {
 test("the HTML for a frame has the same board", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
-  const [frame, ...rest] = await elementsOf(page, await textOf(page, "HTML for a frame"));
+  const [frame, ...rest] = await elementsOf(page, await textOf(page, "With a frame, no script"));
   assert.deepEqual([frame?.tag, rest], ["iframe", []]);
   assert.equal(frame?.attributes.src, `${page.site.url}embed.html#${LINK}`);
   assert.equal(frame?.attributes.title, "Cat & Mouse Playground");
@@ -130,7 +251,7 @@ test("the dialog shows the board of now each time it is opened", async () => {
   await page.closeDialog();
   await page.click("button", "Clear");
   await page.openDialog("Share");
-  assert.equal((await textOf(page, "Text")).trimEnd(), ".....\n.....\n.....");
+  assert.equal((await textOf(page, "Rows")).trimEnd(), ".....\n.....\n.....");
   assert.match(await textOf(page, "Link"), /#board=5\/5\/5&/);
 });
 
@@ -138,7 +259,8 @@ test("each text is copied as it stands there, and that is said", async () => {
   const page = await open({ link: LINK });
   await clipboard(page, true);
   await page.openDialog("Share");
-  for (const [field, button] of TEXTS) {
+  for (const [field, button, folded] of TEXTS) {
+    if (folded) await page.unfold(folded);
     await page.click("button", button);
     await page.until(async () => !(await page.names("button")).includes(button), `"Copied" in place of "${button}"`);
     assert.equal((await page.names("button")).filter((name) => name === "Copied").length, 1, field);
@@ -160,12 +282,13 @@ test("where the browser refuses to copy, the text is selected and the page says 
   const page = await open({ link: LINK });
   await clipboard(page, false);
   await page.openDialog("Share");
-  for (const [field, button] of TEXTS) {
+  for (const [field, button, folded] of TEXTS) {
+    if (folded) await page.unfold(folded);
     await page.click("button", button);
     const all = await textOf(page, field);
     await page.until(async () => (await page.field(field)).selected === all, `${field} is selected`);
     assert.deepEqual(await page.alerts(), [
-      "The browser does not let the page copy. The text is selected: copy it from there.",
+      "The browser did not let the page copy. The text is selected: copy it yourself.",
     ]);
     assert.equal(await page.focused(), field);
   }
@@ -184,7 +307,7 @@ test("the picture is a PNG of the board, with its coordinates around it", async 
     URL.revokeObjectURL = (url) => { window.revoked_ = url; };
     HTMLAnchorElement.prototype.click = function () { window.saved_ = { name: this.download, href: this.href }; }`);
   await page.openDialog("Share");
-  await page.click("button", "Save as picture (PNG)");
+  await page.click("button", "Save picture (PNG)");
   await page.until(() => page.run("return window.saved_ !== undefined"), "the picture");
   const { name, href } = await page.run("return window.saved_");
   assert.equal(name, "cat-and-mouse.png");
@@ -205,7 +328,8 @@ test("the picture is a PNG of the board, with its coordinates around it", async 
         [shown.width, shown.height] = [board.width, board.height];
         for (const layer of layers) shown.getContext("2d").drawImage(layer, 0, 0);
         const left = (copy.width - board.width) / 2;
-        const top = (copy.height - board.height) / 2;
+        // The margin above is as wide as at the sides; below the board there is text.
+        const top = left;
         const all = (from, ...area) => [...new Uint32Array(from.getImageData(...area).data.buffer)];
         const same = (one, other) => one.length === other.length && one.every((pixel, index) => pixel === other[index]);
         const side = board.width / 5;
@@ -224,7 +348,7 @@ test("the picture is a PNG of the board, with its coordinates around it", async 
           margins: {
             above: [0, 1, 2, 3, 4].map((col) => column(col, 0)),
             left: [0, 1, 2].map((each) => row(each, 0)),
-            below: [0, 1, 2, 3, 4].map((col) => column(col, copy.height - top * 0.8)),
+            below: written(left, top + board.height + 4, board.width, copy.height - top - board.height - 4),
             right: [0, 1, 2].map((each) => row(each, copy.width - left * 0.8)),
           },
           corner: [...context.getImageData(0, 0, 1, 1).data],
@@ -241,6 +365,49 @@ test("the picture is a PNG of the board, with its coordinates around it", async 
     (/** @type {number} */ many) => Array(many).fill(true),
     (/** @type {number} */ many) => Array(many).fill(false),
   ];
-  assert.deepEqual(margins, { above: yes(5), left: yes(3), below: no(5), right: no(3) }, "the numbers");
+  assert.deepEqual(margins, { above: yes(5), left: yes(3), below: true, right: no(3) }, "the numbers, and text");
   assert.deepEqual(corner, [255, 253, 248, 255], "it is on paper");
+});
+
+/** The picture that the dialog saves, as the numbers of its pixels by colour. @param {Playground} page @returns {Promise<{ height: number, blue: number }>} */
+async function saved(page) {
+  await page.run(`
+    delete window.made_;
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { window.made_ = blob; return make.call(URL, blob); };
+    HTMLAnchorElement.prototype.click = () => {}`);
+  await page.click("button", "Save picture (PNG)");
+  await page.until(() => page.run("return window.made_ !== undefined"), "the picture");
+  return /** @type {any} */ (
+    await page.driver.executeAsyncScript(`
+      const [done] = arguments;
+      createImageBitmap(window.made_).then((picture) => {
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [picture.width, picture.height];
+        const context = canvas.getContext("2d");
+        context.drawImage(picture, 0, 0);
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        let blue = 0;
+        for (let at = 0; at < data.length; at += 4) blue += data[at] < 40 && data[at + 2] > 150;
+        done({ height: canvas.height, blue });
+      })`)
+  );
+}
+
+test("the picture has arrows or none; that of a puzzle has its title, and never arrows", async () => {
+  const page = await open({ link: LINK });
+  const shown = () => page.run("return document.querySelector('canvas').toDataURL()");
+  const before = await shown();
+  await page.openDialog("Share");
+  const withArrows = await saved(page);
+  await page.run("document.querySelector('.picture input').click()");
+  const without = await saved(page);
+  assert.ok(without.blue < withArrows.blue, `${without.blue} blue pixels, ${withArrows.blue} with arrows`);
+  await page.click("radio", "As a puzzle");
+  await page.click("textbox", "Title (optional)");
+  await page.keys(..."Ahead");
+  const puzzle = await saved(page);
+  assert.equal(puzzle.blue, without.blue);
+  assert.ok(puzzle.height > without.height, "there is a title");
+  assert.equal(await shown(), before, "the board itself is as before");
 });

@@ -18,7 +18,7 @@ const TABS = /** @type {const} */ (["line", "moves", "map", "whatIf"]);
 const TAB_NAMES = TABS.map((name) => en.view[name]);
 
 /** The button that opens each dialog. @param {Words} words */
-const dialogsOf = (words) => [words.examples, words.random.open, words.paste.open, words.share.open, words.help.open];
+const dialogsOf = ({ opener }) => [opener.examples, opener.find, opener.paste, opener.share, opener.help];
 
 /** @param {Playground} page @param {string} name */
 async function openDialog(page, name) {
@@ -54,8 +54,8 @@ async function everywhere(page, visit, words = en) {
   for (const name of dialogsOf(words)) {
     await openDialog(page, name);
     await visit(`the dialog ${name}`);
-    if (name === words.paste.open) {
-      await page.click("button", words.paste.read);
+    if (name === words.opener.paste) {
+      await page.click("button", words === zh ? "读取" : "Read");
       await visit("a text that holds no board");
     }
     await closeDialog(page);
@@ -359,7 +359,7 @@ test("where the focus is after a dialog is closed: on the button that opened it"
   const page = await open({ link: EXAMPLE_1 });
   for (const name of dialogsOf(en)) {
     const opener = await page.find("button", name);
-    const isInMenu = name === en.examples || name === en.random.open;
+    const isInMenu = name === en.opener.examples || name === en.opener.find;
     await page.reach(opener);
     await opener.sendKeys(Key.ENTER);
     await page.until(() => page.run("return document.querySelector('dialog[open] h2') !== null"), name);

@@ -92,7 +92,7 @@ test("the link to the longest win shows that state, and its line is as long", as
   await openView(page, "statistics");
   const link = await control(page, "link", en.statistics.showLongest);
   await page.pressElement(link);
-  await untilAddress(page, puzzle.linkOf(longest));
+  await untilAddress(page, `${puzzle.linkOf(longest)}&view=statistics`);
   await page.until(async () => (await page.ply()) === "Start", "the longest line");
   assert.deepEqual(await cellLabels(page), puzzle.labels(longest));
   await openView(page, "line");

@@ -206,7 +206,7 @@ test("the address holds the state, and a reload shows it", async () => {
   const state = after(puzzle.start, worse);
   await openView(page, "moves");
   await use(page, "button", choiceWords(worse, puzzle.cols));
-  await untilAddress(page, puzzle.linkOf(state));
+  await untilAddress(page, `${puzzle.linkOf(state)}&view=moves`);
   const address = new URLSearchParams(await hashOf(page));
   assert.deepEqual(
     ["m", "c", "turn"].map((key) => address.has(key)),
@@ -216,6 +216,8 @@ test("the address holds the state, and a reload shows it", async () => {
   await page.driver.navigate().refresh();
   await page.until(() => page.run("return document.querySelector('[role=gridcell]') !== null"), "the page");
   assert.deepEqual(await cellLabels(page), puzzle.labels(state));
+  assert.equal(await page.run("return document.querySelector('[role=tab][aria-selected=true]').id"), "tab-moves");
+  await openView(page, "line");
   assert.deepEqual(
     await page.moveList(),
     expectedListFrom(puzzle, state),
@@ -226,7 +228,7 @@ test("the address holds the state, and a reload shows it", async () => {
   await assertExplores(page, puzzle, state, 0, "the state of the link");
   await use(page, "button", en.explorer.restart);
   await assertExplores(page, puzzle, puzzle.start, 0, "the start");
-  await untilAddress(page, EXAMPLE_1);
+  await untilAddress(page, `${EXAMPLE_1}&view=moves`);
 });
 
 /** @param {Puzzle} puzzle @param {State} state */

@@ -106,7 +106,7 @@ test("a pair of jumps that is pressed becomes the board's", async () => {
   assert.equal(await page.value("Cat jumps"), "1");
   assert.equal(await page.value("Mouse jumps"), "3");
   assert.equal((await page.verdict()).title, en.verdict(short, 1000).title);
-  await untilAddress(page, ONE_SHORT);
+  await untilAddress(page, `${ONE_SHORT}&view=what-if`);
   await page.click("button", "Undo");
   await assertWhatIf(page, puzzleOf(OVER_THE_CAT));
 });

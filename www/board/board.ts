@@ -7,7 +7,7 @@ import { watchDisplay } from "../lib/display";
 import type { Game } from "../model/game";
 import type { Mark } from "../panels/views/view";
 import { Glide, type Places, placesBy } from "./glide";
-import { pictureOf } from "./picture";
+import { type PictureLook, pictureOf } from "./picture";
 import { bindStrokes } from "./strokes";
 
 const PIECES: readonly Content[] = ["cat", "mouse", "food"];
@@ -182,9 +182,16 @@ export class BoardView extends LitElement {
   }
 
   /** What the board shows, as a picture. */
-  async picture(): Promise<Blob | null> {
+  async picture(look: PictureLook): Promise<Blob | null> {
     const { rows, cols } = this.game.editor;
-    return this.#layers && pictureOf([this.#layers.ground.canvas, this.#layers.pieces.canvas], rows, cols);
+    if (!this.#layers) return null;
+    const { ground, pieces } = this.#layers;
+    // Painted for the picture and back within one task: nobody sees it.
+    const places = placesBy((piece) => this.game.place(piece));
+    this.#paint(places, look.arrows ? this.arrows : []);
+    const picture = pictureOf([ground.canvas, pieces.canvas], rows, cols, look);
+    this.#paint(places);
+    return picture;
   }
 
   #fit(): void {
@@ -203,9 +210,8 @@ export class BoardView extends LitElement {
     );
   }
 
-  #paint(places: Places): void {
+  #paint(places: Places, arrows = this.game.editor.carried ? [] : this.arrows): void {
     const { game } = this;
-    const arrows = game.editor.carried ? [] : this.arrows;
     const scene: Scene = { ...places, arrows, carried: game.editor.carried };
     if (!this.#layers) return;
     const { canvas, context, painter } = this.#layers.pieces;

@@ -1,5 +1,12 @@
 // <cat-mouse-board>: a living board for any page, made of the playground's own parts.
-import type { CatMouseError, Outcome, Player, Progress } from "cat-and-mouse";
+import {
+  type CatMouseError,
+  type LinkKeys,
+  type Outcome,
+  type Player,
+  type Progress,
+  readLinkKeys,
+} from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { arrowsOf } from "../board/arrows";
 import "../board/board";
@@ -49,6 +56,9 @@ interface Failure {
   detail: ErrorDetail;
 }
 
+/** What a link without these keys says. */
+const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "" };
+
 /** What `board-error` tells. */
 type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
   code: CatMouseError["code"] | NotStarted | "bad-show";
@@ -84,8 +94,9 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
  *   `show`, `reveal`, `heading`, `goal`, `locked`, `playground` (texts) and `readonly` (yes or no)
- * @prop {string} link - the puzzle as it is now, as the fragment of a link: `board=…&cat=1&mouse=2`. It can be set, also
- *   with a state (`m`, `c`, `turn`), in place of the attributes of the puzzle
+ * @prop {string} link - the puzzle as it is now, as the fragment of a link: `board=…&cat=1&mouse=2`. It can be set in place
+ *   of the attributes of the puzzle, also with all that the playground's links hold: a state (`m`, `c`, `turn`), `ply`,
+ *   `hide=1`, `title`, and the terms of an exercise
  * @prop {Outcome | null} outcome - who wins the board as it is now; `null` while a piece is missing or nothing is solved yet.
  *   Cannot be set
  *
@@ -179,6 +190,8 @@ export class CatMouseBoard extends LitElement {
   #ready = false;
   /** What stands in place of the attributes of the puzzle. */
   #link: string | null = null;
+  /** What it says besides the puzzle. */
+  #keys: LinkKeys = NO_KEYS;
   #shown: Shown = { verdict: false, views: {} };
   /** The view that is open. */
   #viewName: ViewName | null = null;
@@ -329,10 +342,12 @@ export class CatMouseBoard extends LitElement {
     this.editing = false;
     this.announcement = "";
     let game: Game | undefined;
+    this.#keys = this.#link === null ? NO_KEYS : readLinkKeys(this.#link);
     try {
       game = new Game(this.#givenLink(), { turn: this.#turn });
       const terms = query({ goal: this.goal, walls: this.walls, locked: this.locked });
-      game.editor.assign(this.readonly ? "walls=0" : terms);
+      game.editor.assign(this.readonly ? "walls=0" : terms || this.#keys.terms);
+      if (!this.#hidden) game.goTo(this.#keys.ply);
       game.editor.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
     } catch (error) {
       game?.free();
@@ -454,7 +469,7 @@ export class CatMouseBoard extends LitElement {
 
   /** Whether the verdict, and what tells it, is still to be asked for. */
   get #hidden(): boolean {
-    return this.reveal !== null && !this.revealed;
+    return (this.reveal !== null || this.#keys.hide) && !this.revealed;
   }
 
   /** Whether there is a choice of tools; where wall changes are counted, there are only walls. */
@@ -495,7 +510,7 @@ export class CatMouseBoard extends LitElement {
   /** The same parts in the same places, with or without a game: nothing moves when it comes. */
   #content(game: Game | null, words: Words): TemplateResult {
     const { verdict, views } = this.#shown;
-    const heading = this.heading ?? "";
+    const heading = this.heading ?? this.#keys.title;
     const hasViews = this.#viewName !== null;
     const hidden = this.#hidden;
     const hasResult = verdict || hidden;

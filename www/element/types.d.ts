@@ -46,7 +46,7 @@ export interface CatMouseBoard extends HTMLElement {
   walls: number | string | null;
   locked: string | null;
   playground: string | null;
-  /** The puzzle as it is now, as the fragment of a link. */
+  /** The puzzle as it is now, as the fragment of a link. Set, it can also hold a state, `ply`, `hide`, `title` and an exercise. */
   link: string;
   /** Who wins the board as it is now; `null` while a piece is missing or nothing is solved yet. */
   readonly outcome: Outcome | null;

@@ -254,7 +254,7 @@ export abstract class GraphSection extends LitElement {
       let done = true;
       try {
         await navigator.clipboard.writeText(text);
-        this.say(this.words.share.copied);
+        this.say(this.words.copying.copied);
       } catch {
         done = false;
         show();
@@ -262,12 +262,12 @@ export abstract class GraphSection extends LitElement {
       this.#copied = { text, done };
       this.revision += 1;
     };
-    return html`<button type="button" class="plain" @click=${copy}>${isCopied ? this.words.share.copied : name}</button>`;
+    return html`<button type="button" class="plain" @click=${copy}>${isCopied ? this.words.copying.copied : name}</button>`;
   }
 
   /** A button that copies the link of what is shown. It stands in the address as well. */
   protected copyLinkButton(): TemplateResult {
-    return this.copyButton(this.words.share.copy.link, this.#address, () => this.#writeAddress());
+    return this.copyButton(this.words.copying.link, this.#address, () => this.#writeAddress());
   }
 
   get #address(): string {
@@ -279,7 +279,7 @@ export abstract class GraphSection extends LitElement {
     if (!this.#copied || this.#copied.done) return nothing;
     const { words, graphWords } = this;
     const isLink = this.#copied.text === this.#address;
-    return html`<p class="refused" role="alert">${isLink ? graphWords.linkRefused : words.share.refused}</p>`;
+    return html`<p class="refused" role="alert">${isLink ? graphWords.linkRefused : words.copying.refused}</p>`;
   }
 
   protected tutorialLink(): TemplateResult {

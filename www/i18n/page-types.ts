@@ -1,7 +1,6 @@
 // The sentences of the page, besides those about a board.
-import type { Outcome, Player, Transform } from "cat-and-mouse";
-import type { ExampleName } from "../model/examples";
-import type { Section } from "../model/names";
+import type { Player, Transform } from "cat-and-mouse";
+import type { DialogName, Section } from "../model/names";
 import type { Sentence, Words } from "./types";
 
 export interface PageWords extends Words {
@@ -33,9 +32,6 @@ export interface PageWords extends Words {
   /** What LeetCode's function returns. */
   leetcode: (mouseWins: boolean) => string;
   notLoaded: string;
-  examples: string;
-  /** The name of each, and what to look at. */
-  example: Record<ExampleName, Sentence>;
   close: string;
   rulesTitle: string;
 
@@ -57,44 +53,12 @@ export interface PageWords extends Words {
   /** That a finger draws only after Edit. */
   hintForFingers: string;
 
-  /** `several`: how many boards a text holds, of which one is shown. */
-  paste: {
-    open: string;
-    title: string;
-    label: string;
-    help: string;
-    read: string;
-    several: (boards: number) => string;
-  };
-  share: {
-    open: string;
-    title: string;
-    forms: Record<"link" | "leetcode" | "text" | "embed" | "frame", string>;
-    copy: Record<"link" | "leetcode" | "text" | "embed" | "frame", string>;
-    copied: string;
-    refused: string;
-    picture: string;
-    fileName: string;
-  };
-  random: {
-    open: string;
-    title: string;
-    about: (rows: number, cols: number, cat: number, mouse: number) => string;
-    winner: string;
-    winners: Record<Player | "limit" | "any", string>;
-    plies: string;
-    walls: string;
-    seed: string;
-    seedHelp: string;
-    begin: string;
-    searching: string;
-    stop: string;
-    take: string;
-    progress: (found: { tried: number; outcome: Outcome }, searching: boolean) => string;
-  };
   /** The tutorial: its title, and its page. */
   tutorial: { title: string; page: string };
-  help: { open: string; title: string; keys: string; keyList: [keys: string[], what: string][] };
+  /** Of a text that is copied: the button of a link, that it was copied, and that the browser refused. */
+  copying: { link: string; copied: string; refused: string };
+  /** What opens each dialog. */
+  opener: Record<DialogName, string>;
 
   /** A graph of states, whose numbers begin with 1. */
   states: {

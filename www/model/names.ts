@@ -9,3 +9,6 @@ export type ViewName = "line" | "moves" | "map" | "whatIf" | "solving" | "statis
 /** How well the opponent plays in a match, strongest first. */
 export const STRENGTHS = ["perfect", "medium", "easy"] as const;
 export type Strength = (typeof STRENGTHS)[number];
+
+/** The dialogs of the page. */
+export type DialogName = "examples" | "find" | "paste" | "share" | "help";

@@ -6,8 +6,7 @@ import { pageWordsOf } from "../i18n/page";
 import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
 import { chooseTheme, currentTheme } from "../lib/theme";
-import type { Section } from "../model/names";
-import type { DialogName } from "./dialogs/dialogs";
+import type { DialogName, Section } from "../model/names";
 
 const LANGUAGES: readonly Language[] = ["en", "zh"];
 
@@ -72,14 +71,14 @@ export function headerView(language: Language, words: PageWords, place: Place, a
           <circle cx="10" cy="10" r="7.250"></circle>
         </svg>
       </button>
-      <button type="button" class="quiet-button wide-only" aria-label=${words.help.open} title="${words.help.open} (?)" @click=${help}>
+      <button type="button" class="quiet-button wide-only" aria-label=${words.opener.help} title="${words.opener.help} (?)" @click=${help}>
         <span aria-hidden="true">?</span>
       </button>
       ${menuView(
         { kind: "narrow-only", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfPage },
         html`${FIRST.map(link)}${learn}
           <button type="button" @click=${switchTheme}>${themeName}</button>
-          <button type="button" @click=${help}>${words.help.open}</button>`,
+          <button type="button" @click=${help}>${words.opener.help}</button>`,
       )}
     </div>
   </header>`;

@@ -1,5 +1,5 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
-import { namesBoard } from "cat-and-mouse";
+import { namesBoard, readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "../board/arrows";
@@ -10,14 +10,18 @@ import type { GraphSection } from "../graphs/section";
 import { recall, remember } from "../lib/storage";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { Game } from "../model/game";
-import type { Section, ViewName } from "../model/names";
+import { shownLink, viewOf } from "../model/link";
+import type { DialogName, Section, ViewName } from "../model/names";
+import { exerciseMarks, goalView, heldInPlace } from "../panels/goal";
 import { transformsView, undoRedoView } from "../panels/history";
+import { questionView } from "../panels/question";
 import type { SettingName } from "../panels/settings";
+import type { Cases } from "./dialogs/cases";
 import type { DialogContext } from "./dialogs/dialog";
-import { type DialogName, dialogs, dialogView } from "./dialogs/dialogs";
 import { headerView } from "./header";
 import type { AnalyseEvent, PlayPage } from "./play/play";
 import { isOwn, type OwnSection, sectionElement, sectionOf } from "./sections";
+import { isAbout, type Task, taskOf } from "./task";
 import "../panels/settings";
 import type { Language } from "../i18n/language";
 import { chooseLanguage, preferredLanguage } from "../i18n/language";
@@ -40,6 +44,8 @@ const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 const JUMP_SETTINGS: readonly SettingName[] = ["cat-jump", "mouse-jump"];
 const SIZE_SETTINGS: readonly SettingName[] = ["rows", "columns", "move-limit"];
 
+type Dialogs = typeof import("./dialogs/dialogs");
+
 export class Playground extends LitElement {
   static override properties = {
     language: { state: true },
@@ -48,6 +54,8 @@ export class Playground extends LitElement {
     notice: { state: true },
     viewName: { state: true },
     dialogName: { state: true },
+    cases: { state: true },
+    task: { state: true },
     section: { state: true },
     editing: { state: true },
     touched: { state: true },
@@ -63,6 +71,10 @@ export class Playground extends LitElement {
   declare private viewName: ViewName;
   /** The dialog that is open. */
   declare private dialogName: DialogName | null;
+  /** The test cases that were pasted, if there were several. */
+  declare private cases: Cases | null;
+  /** What the link asked for; it is kept while another board is looked at. */
+  declare private task: Task | null;
 
   /** The part of the page that is shown. */
   declare private section: Section;
@@ -74,6 +86,8 @@ export class Playground extends LitElement {
   declare private showsWhy: boolean;
 
   readonly #game: Game;
+  /** Loaded when the first dialog is opened. */
+  #dialogs: Dialogs | null = null;
   /** The parts besides the board that have been opened. What is in them stays. */
   readonly #sections = new Map<OwnSection, GraphSection | PlayPage>();
   /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
@@ -94,12 +108,15 @@ export class Playground extends LitElement {
     this.notice = null;
     this.viewName = "line";
     this.dialogName = null;
+    this.cases = null;
+    this.task = null;
     this.section = "board";
     this.editing = false;
     this.showsWhy = false;
     this.touched = matchMedia("(pointer: coarse)").matches;
     this.#game = this.#firstGame();
     this.#known = this.#game.editor.link;
+    if (this.notice === null && namesBoard(readAddress())) this.#follow(readAddress());
   }
 
   protected override createRenderRoot() {
@@ -155,8 +172,8 @@ export class Playground extends LitElement {
         },
       )}
       ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
-      <main>${section ?? this.#boardView(words)}</main>
-      ${dialogView(this.dialogName, this.#dialogContext(words), () => this.#closed())}
+      <main>${section ?? html`${this.#casesView()}${this.#boardView(words)}`}</main>
+      ${this.#dialogs ? this.#dialogs.dialogView(this.dialogName, this.#dialogContext(this.#dialogs), () => this.#closed()) : nothing}
       <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
     `;
   }
@@ -164,9 +181,12 @@ export class Playground extends LitElement {
   #boardView(words: PageWords): TemplateResult {
     const game = this.#game;
     const view: View<PageWords> = views[this.viewName];
+    const task = this.#task;
+    const asks = task?.hides ?? false;
+    const progress = game.editor.progress("mouse");
     const isComplete = game.verdict !== null;
-    // It is about the start, and is shown there.
-    const proof = this.showsWhy && !game.isMoved ? proofOf(game) : null;
+    const isOpen = isComplete && !asks;
+    const proof = this.showsWhy && isOpen && !game.isMoved ? proofOf(game) : null;
     const act = (change: () => void) => {
       change();
       this.#edited();
@@ -177,23 +197,27 @@ export class Playground extends LitElement {
         <p>${words.question}</p>
         ${menuView({ kind: "how-to-play", label: words.howToPlay }, rulesView(words))}
       </div>
-      <div class="result">${answerView(game, words, proof, () => this.#toggleWhy())}</div>
+      <div class="result">
+        ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
+        ${progress ? goalView(progress, words, asks) : nothing}
+        ${asks ? questionView(words, game.state?.turn ?? "mouse", () => this.#reveal()) : answerView(game, words, proof, () => this.#toggleWhy())}
+      </div>
       <div class="canvas">
         <cm-board
           .game=${game}
           .words=${words}
           .revision=${this.revision}
-          .marks=${proof ? proofMarks(proof, game, words) : isComplete ? (view.marks?.(game, words) ?? null) : null}
+          .marks=${exerciseMarks(game, proof ? proofMarks(proof, game, words) : isOpen ? (view.marks?.(game, words) ?? null) : null, progress, words)}
           .route=${proof && proofRoute(proof)}
           .editing=${this.editing}
-          .arrows=${isComplete && !proof ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
-          .takesPress=${(cell: number) => isComplete && (view.press?.(game, cell) ?? false)}
+          .arrows=${isOpen && !proof ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
+          .takesPress=${(cell: number) => (isOpen && (view.press?.(game, cell) ?? false)) || heldInPlace(game, progress, cell)}
         ></cm-board>
       </div>
       ${this.#controls(words, act)}
-      <div class="transport">${isComplete ? stepsView(game, words, { slider: true }) : nothing}</div>
+      <div class="transport">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">
-        ${tabsView(game, words, views, this.viewName, (name) => this.#openView(name), MORE_VIEWS)}
+        ${asks ? nothing : tabsView(game, words, views, this.viewName, (name) => this.#openView(name), MORE_VIEWS)}
       </div>
       ${this.#bar(words)}
     </div>`;
@@ -224,11 +248,11 @@ export class Playground extends LitElement {
           ${menuView(
             { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
             html`<button type="button" @click=${clear}>${words.emptyBoard}</button>
-              <button type="button" @click=${() => this.#open("examples")}>${words.examples}</button>
-              <button type="button" @click=${() => this.#open("random")}>${words.random.open}</button>`,
+              <button type="button" @click=${() => this.#open("examples")}>${words.opener.examples}</button>
+              <button type="button" @click=${() => this.#open("find")}>${words.opener.find}</button>`,
           )}
-          <button type="button" class="quiet-button" @click=${() => this.#open("paste")}>${words.paste.open}</button>
-          <button type="button" class="quiet-button" @click=${() => this.#open("share")}>${words.share.open}</button>
+          <button type="button" class="quiet-button" @click=${() => this.#open("paste")}>${words.opener.paste}</button>
+          <button type="button" class="quiet-button" @click=${() => this.#open("share")}>${words.opener.share}</button>
         </div>
       </div>
       <p class="hint">${this.#hint(words)}</p>
@@ -242,12 +266,14 @@ export class Playground extends LitElement {
       <button type="button" class="plain edit" aria-pressed=${this.editing ? "true" : "false"} @click=${this.#toggleEditing}>
         ${this.editing ? words.embedded.done : words.embedded.edit}
       </button>
-      <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.share.open}</button>
+      <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;
   }
 
   /** How to draw, until something was drawn. */
   #hint(words: PageWords): string {
+    const refusal = this.#game.editor.progress("mouse")?.refusal;
+    if (refusal) return words.exercise.refusals[refusal];
     if (this.#game.wentBack) return words.wentBack;
     if (this.#game.editor.canUndo) return "";
     return this.touched && !this.editing ? words.hintForFingers : words.hint;
@@ -328,33 +354,61 @@ export class Playground extends LitElement {
     if (name !== this.viewName) before.leave?.(this.#game);
     this.viewName = name;
     this.revision += 1;
+    this.#scheduleAddress();
   }
 
   // Dialogs
 
-  #open(name: DialogName): void {
+  async #open(name: DialogName): Promise<void> {
     this.#game.pause();
-    dialogs[name].reset?.();
+    try {
+      this.#dialogs ??= await import("./dialogs/dialogs");
+    } catch {
+      this.notice = (words) => words.notLoaded;
+      return;
+    }
+    this.#dialogs.dialogs[name].reset?.();
     this.dialogName = name;
   }
 
   #closed(): void {
-    if (this.dialogName !== null) dialogs[this.dialogName].reset?.();
+    if (this.dialogName !== null) this.#dialogs?.dialogs[this.dialogName].reset?.();
     this.dialogName = null;
   }
 
-  #dialogContext(words: PageWords): DialogContext {
+  /** The switch between pasted cases. */
+  #casesView(): TemplateResult | typeof nothing {
+    const { cases } = this;
+    if (!cases || !this.#dialogs) return nothing;
+    const show = (shown: number) => {
+      const pasted = cases.all[shown];
+      if (!pasted) return;
+      this.cases = { ...cases, shown };
+      this.#game.load(pasted.link);
+      this.#edited();
+    };
+    const close = () => {
+      this.cases = null;
+    };
+    return this.#dialogs.casesView(cases, this.#dialogs.dialogWordsOf(this.language), show, close);
+  }
+
+  #dialogContext({ dialogWordsOf }: Dialogs): DialogContext {
     return {
       game: this.#game,
-      words,
-      done: (remark) => {
+      words: dialogWordsOf(this.language),
+      link: this.#link,
+      done: () => {
         this.querySelector("dialog")?.close();
         this.#closed();
+        this.cases = null;
         this.#edited();
-        this.notice = remark ?? null;
+      },
+      showCases: (all) => {
+        this.cases = all.length > 0 ? { all, shown: 0 } : null;
       },
       refresh: () => this.requestUpdate(),
-      picture: async () => (await this.querySelector<BoardView>("cm-board")?.picture()) ?? null,
+      picture: async (look) => (await this.querySelector<BoardView>("cm-board")?.picture(look)) ?? null,
     };
   }
 
@@ -380,6 +434,11 @@ export class Playground extends LitElement {
   #edited(): void {
     const words = pageWordsOf(this.language);
     const { state, solution, fromStart } = this.#game;
+    this.notice = null;
+    if (this.#task?.hides) {
+      this.#say(words.puzzle.question(state?.turn ?? "mouse"));
+      return;
+    }
     const { title, detail } = verdictSentence(this.#game, words);
     const told = [words.sentences(title, detail)];
     if (!fromStart && state && solution) {
@@ -387,7 +446,6 @@ export class Playground extends LitElement {
       told.push(words.sentences(words.linkedStart, words.explorer.standing(state.turn, outcome)));
     }
     this.#say(words.paragraph(told));
-    this.notice = null;
   }
 
   #say(text: string): void {
@@ -408,7 +466,7 @@ export class Playground extends LitElement {
       const fragment = readAddress();
       if (namesBoard(fragment)) {
         const game = new Game(fragment);
-        remember("board", game.editor.link);
+        if (!readLinkKeys(fragment).hide) remember("board", game.editor.link);
         return game;
       }
     } catch (caught) {
@@ -435,6 +493,7 @@ export class Playground extends LitElement {
     if (wasElsewhere && fragment === `#${this.#link}`) return;
     try {
       this.#game.load(fragment);
+      this.#follow(fragment);
       this.#edited();
     } catch (caught) {
       const error = solverError(caught);
@@ -442,10 +501,35 @@ export class Playground extends LitElement {
     }
   }
 
-  /** The board as the fragment of a link, with the state that is shown. */
+  /** Shows the tab and the ply that a link names, and sets its task. */
+  #follow(fragment: string): void {
+    const { view, ply, hide } = readLinkKeys(fragment);
+    this.task = taskOf(this.#game, fragment);
+    this.viewName = viewOf(view) ?? this.viewName;
+    if (ply > 0 && !hide) this.#game.goTo(ply);
+  }
+
+  /** What the link asked for, as long as its board is shown. */
+  get #task(): Task | null {
+    return this.task && isAbout(this.task, this.#game) ? this.task : null;
+  }
+
+  async #reveal(): Promise<void> {
+    if (!this.task) return;
+    this.task = { ...this.task, hides: false };
+    this.#edited();
+    this.#scheduleAddress();
+    await this.updateComplete;
+    // The button is gone, and the focus is not to be lost with it.
+    const title = this.querySelector<HTMLElement>("#verdict");
+    if (title) title.tabIndex = -1;
+    title?.focus({ preventScroll: true });
+  }
+
+  /** The fragment of a link to what is shown. A puzzle and an exercise keep theirs. */
   get #link(): string {
-    const { editor, state, isMoved } = this.#game;
-    return state && isMoved ? editor.stateLink(state.mouse, state.cat, state.turn) : editor.link;
+    const task = this.#task;
+    return task && (task.hides || task.board === null) ? task.address : shownLink(this.#game, this.viewName);
   }
 
   #addressTimer: ReturnType<typeof setTimeout> | undefined;

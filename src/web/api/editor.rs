@@ -13,14 +13,13 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
-#[cfg(feature = "web-lessons")]
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output};
 
-#[cfg(feature = "web-lessons")]
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
+    #[cfg(feature = "web-lessons")]
     #[wasm_bindgen(js_name = linkValues)]
     fn link_values(keys: &JsValue) -> Option<Array>;
     #[wasm_bindgen(js_name = linkKeys)]
@@ -274,7 +273,6 @@ pub fn names_board(link: &JsValue) -> bool {
     input::start_of(link).is_some_and(|text| BoardLink::names_board(&text))
 }
 
-#[cfg(feature = "web-lessons")]
 #[wasm_bindgen(js_name = readLinkKeys)]
 pub fn read_link_keys(link: &JsValue) -> Result<JsValue, JsValue> {
     let LinkKeys { view, ply, hide, title, terms } = LinkKeys::of(&input::text("The link", link)?);

@@ -23,43 +23,6 @@ export const enPage: PageWords = {
   playMyself: "Play it myself",
   leetcode: (mouseWins) => `LeetCode 1728: ${mouseWins}`,
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
-  examples: "Examples",
-  example: {
-    statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one move late on every cell." },
-    statement2: { title: "Over the cat", detail: "LeetCode example 2. The mouse jumps over the cat onto the cheese." },
-    statement3: {
-      title: "One cell short",
-      detail: "LeetCode example 3. The mouse jumps three cells; four would win. See What if.",
-    },
-    statement4: {
-      title: "A closed room",
-      detail: "LeetCode example 4. Walls keep both from the cheese, so nobody can force a win.",
-    },
-    statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
-    longest: {
-      title: "40 moves",
-      detail: "The longest win known for the mouse: 79 plies, with the cat always close behind.",
-    },
-    longestCat: {
-      title: "The cat’s longest",
-      detail: "The longest win known at all: the cat needs 40 moves, 80 plies.",
-    },
-    lowLimit: {
-      title: "One ply too few",
-      detail: "The same board with a move limit of 78. The mouse needs 79 plies, so the cat wins.",
-    },
-    snake: {
-      title: "One long corridor",
-      detail: "There is only one way to go. See in Statistics how few states matter.",
-    },
-    standOff: {
-      title: "A stand-off",
-      detail: "Both can reach the cheese, but the one that starts running loses. See All moves.",
-    },
-    rooms: { title: "Cheese in the big room", detail: "Both jump three cells. Compare other jumps in What if." },
-    oneWall: { title: "One wall decides", detail: "A single wall stops the mouse. Find it, then look in What if." },
-    shortest: { title: "At once", detail: "The mouse wins with its first move, over the cat." },
-  },
   close: "Close",
   rulesTitle: "How to play",
 
@@ -88,71 +51,13 @@ export const enPage: PageWords = {
   wentBack: "You changed the board, so it is back at its starting position.",
   hintForFingers: "A finger scrolls the page. To draw on the board, tap Edit.",
 
-  paste: {
-    open: "Paste",
-    title: "A board from text",
-    label: "Paste a board here",
-    help: "Anything that holds one: rows of . # C M F, a list from a program, LeetCode's input with its jumps, or a link.",
-    read: "Put it on the board",
-    several: (boards) => `There are ${number.format(boards)} boards in this text. The first one is shown.`,
-  },
-  share: {
-    open: "Share",
-    title: "Share this board",
-    forms: {
-      link: "Link",
-      leetcode: "LeetCode input",
-      text: "Text",
-      embed: "HTML to embed it",
-      frame: "HTML for a frame",
-    },
-    copy: {
-      link: "Copy link",
-      leetcode: "Copy LeetCode input",
-      text: "Copy text",
-      embed: "Copy HTML",
-      frame: "Copy HTML for a frame",
-    },
-    copied: "Copied",
-    refused: "The browser does not let the page copy. The text is selected: copy it from there.",
-    picture: "Save as picture (PNG)",
-    fileName: "cat-and-mouse",
-  },
-  random: {
-    open: "Random board",
-    title: "A random board",
-    about: (rows, cols, cat, mouse) =>
-      `${rows} by ${cols} cells, cat jump ${cat}, mouse jump ${mouse}, as on the board now.`,
-    winner: "Winner",
-    winners: { mouse: "mouse", cat: "cat", limit: "nobody", any: "any" },
-    plies: "In at least so many plies",
-    walls: "Walls, per cent",
-    seed: "Seed",
-    seedHelp: "The same seed gives the same board again. Without one, each search gives another board.",
-    begin: "Search",
-    searching: "Searching",
-    stop: "Stop",
-    take: "Take the best so far",
-    progress: ({ tried, outcome }, searching) =>
-      `${searching ? enPage.random.searching : "Stopped"}: ${number.format(tried)} boards tried. The best so far: ${en.outcome(outcome)}.`,
-  },
   tutorial: { title: "Tutorial", page: "index.html" },
-  help: {
-    open: "Help",
-    title: "Help",
-    keys: "Keys",
-    keyList: [
-      [["W", "E"], "wall, eraser"],
-      [["C", "M", "F"], "cat, mouse, cheese"],
-      [["←", "↑", "→", "↓"], "from cell to cell on the board, and from entry to entry in lists and tabs"],
-      [["Home", "End"], "to the ends of a row, with Ctrl to the corners"],
-      [["Enter", "Space"], "use the tool on the cell, make the move, click the button"],
-      [["Delete"], "empty the cell"],
-      [["Esc"], "cancel the stroke you are drawing; close what is open"],
-      [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],
-      [["?"], "this help"],
-    ],
+  copying: {
+    link: "Copy link",
+    copied: "Copied",
+    refused: "The browser did not let the page copy. The text is selected: copy it yourself.",
   },
+  opener: { examples: "Examples", find: "Find a board", paste: "Paste", share: "Share", help: "Help" },
 
   states: {
     letter: { win: "W", lose: "L", draw: "D" },

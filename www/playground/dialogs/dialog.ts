@@ -1,25 +1,28 @@
 // What opens over the page: one dialog at a time.
+import type { PastedCase } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
-import type { PageWords } from "../../i18n/page-types";
+import type { PictureLook } from "../../board/picture";
+import type { DialogWords } from "../../i18n/dialog-types";
 import type { Game } from "../../model/game";
 
 export interface Dialog {
-  title(words: PageWords): string;
+  title(words: DialogWords): string;
   content(context: DialogContext): TemplateResult | typeof nothing;
-  /** It is about to be shown, or has just been closed: what was there before is of no more use. */
+  /** Called before the dialog opens and after it has closed: what was done in it is forgotten. */
   reset?(): void;
 }
 
 export interface DialogContext {
   game: Game;
-  words: PageWords;
-  /**
-   * Closes the dialog, which has put a board on the canvas: what came of it is said once. A remark on it stands at the top
-   * of the page until the board is changed.
-   */
-  done(remark?: (words: PageWords) => string): void;
-  /** Shows what has changed in the dialog itself. */
+  words: DialogWords;
+  /** The link to what the page shows: the board, the tab and the ply. */
+  link: string;
+  /** Closes the dialog, which has put a board on the canvas; the new verdict is announced once. */
+  done(): void;
+  /** Shows a switch between these cases on the page, the first of which is on the board; without any, none. */
+  showCases(cases: readonly PastedCase[]): void;
+  /** Renders the dialog anew. */
   refresh(): void;
   /** The board as a picture. */
-  picture(): Promise<Blob | null>;
+  picture(look: PictureLook): Promise<Blob | null>;
 }

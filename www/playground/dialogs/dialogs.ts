@@ -1,24 +1,26 @@
 // All dialogs, and the one element in which they open.
 import { html, nothing, type TemplateResult } from "lit";
+import type { DialogName } from "../../model/names";
 import type { Dialog, DialogContext } from "./dialog";
 import { examplesDialog } from "./examples";
+import { findDialog } from "./find";
 import { helpDialog } from "./help";
 import { pasteDialog } from "./paste";
-import { randomDialog } from "./random";
 import { shareDialog } from "./share";
 
-export const dialogs = {
+export { dialogWordsOf } from "../../i18n/dialogs";
+export { casesView } from "./cases";
+
+export const dialogs: Record<DialogName, Dialog> = {
   examples: examplesDialog,
-  random: randomDialog,
+  find: findDialog,
   paste: pasteDialog,
   share: shareDialog,
   help: helpDialog,
-} satisfies Record<string, Dialog>;
-
-export type DialogName = keyof typeof dialogs;
+};
 
 export function dialogView(name: DialogName | null, context: DialogContext, closed: () => void): TemplateResult {
-  const dialog: Dialog | null = name === null ? null : dialogs[name];
+  const dialog = name === null ? null : dialogs[name];
   return html`<dialog aria-labelledby="dialog-title" @close=${closed} @pointerdown=${notePress} @click=${closeOutside}>
     ${
       dialog === null

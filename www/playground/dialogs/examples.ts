@@ -1,9 +1,8 @@
 // The shelf of examples, each with a small picture and a sentence on what to look at.
-import { Editor, type Piece } from "cat-and-mouse";
-import { html, svg, type TemplateResult } from "lit";
-import { silhouettePaths } from "../../board/silhouette";
+import { html } from "lit";
 import { type ExampleName, examples } from "../../model/examples";
 import type { Dialog } from "./dialog";
+import { thumbnail } from "./thumbnail";
 
 export const examplesDialog: Dialog = {
   title: (words) => words.examples,
@@ -27,23 +26,3 @@ export const examplesDialog: Dialog = {
     })}
   </ul>`,
 };
-
-/** How many units of the drawing a cell is wide. */
-const CELL = 100;
-
-function thumbnail(link: string): TemplateResult {
-  const editor = new Editor(link);
-  const { rows, cols } = editor;
-  const contents = editor.contents();
-  editor.free();
-  const place = (cell: number) => [(cell % cols) * CELL, Math.floor(cell / cols) * CELL] as const;
-  return html`<svg class="thumbnail" viewBox="-4 -4 ${cols * CELL + 8} ${rows * CELL + 8}" aria-hidden="true" focusable="false">
-    <rect class="floor" width=${cols * CELL} height=${rows * CELL}></rect>
-    ${contents.map((content, cell) => {
-      const [x, y] = place(cell);
-      if (content === "floor") return svg``;
-      if (content === "wall") return svg`<rect class="wall" x=${x} y=${y} width=${CELL} height=${CELL}></rect>`;
-      return svg`<g class="silhouette ${content}" transform="translate(${x} ${y})">${silhouettePaths(content satisfies Piece)}</g>`;
-    })}
-  </svg>`;
-}

@@ -1,13 +1,14 @@
-// A board from text: whatever people have.
+// A board from text, or several at once: the test cases that people have.
 import type { CatMouseError } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import type { DialogWords } from "../../i18n/dialog-types";
 import { solverError } from "../../lib/errors";
 import type { Dialog, DialogContext } from "./dialog";
 
 class PasteDialog implements Dialog {
   #error: CatMouseError | null = null;
 
-  title = (words: DialogContext["words"]) => words.paste.title;
+  title = (words: DialogWords) => words.paste.title;
 
   reset(): void {
     this.#error = null;
@@ -32,17 +33,16 @@ class PasteDialog implements Dialog {
     </form>`;
   }
 
-  #read(event: Event, { game, done, refresh }: DialogContext): void {
+  #read(event: Event, { game, done, refresh, showCases }: DialogContext): void {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector("textarea");
     if (!field) return;
     try {
-      let boards = 1;
-      game.edit((editor) => {
-        boards = editor.paste(field.value);
-      });
+      const cases = game.editor.readCases(field.value);
+      game.edit((editor) => editor.paste(field.value));
       field.value = "";
-      done(boards > 1 ? (words) => words.paste.several(boards) : undefined);
+      done();
+      showCases(cases.length > 1 ? cases : []);
     } catch (error) {
       this.#error = solverError(error);
       refresh();

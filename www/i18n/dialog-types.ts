@@ -1,0 +1,80 @@
+// The sentences of the dialogs.
+import type { Outcome, Player } from "cat-and-mouse";
+import type { ExampleName } from "../model/examples";
+import type { PageWords } from "./page-types";
+import type { Sentence } from "./types";
+
+export interface DialogWords extends PageWords {
+  examples: string;
+  /** The name of each, and what to look at. */
+  example: Record<ExampleName, Sentence>;
+
+  paste: {
+    title: string;
+    label: string;
+    help: string;
+    read: string;
+  };
+
+  /** The switch between several pasted cases. */
+  cases: {
+    title: (count: number) => string;
+    /** What the two answers beside each case are. */
+    legend: string;
+    wrong: (count: number) => string;
+    entry: (number: number, expected: boolean | null, solver: boolean | null) => string;
+    close: string;
+  };
+
+  share: {
+    title: string;
+    /** What the reader of the link is to do. */
+    use: string;
+    uses: Record<"solved" | "puzzle" | "exercise", string>;
+    about: Record<"solved" | "puzzle" | "exercise", string>;
+    heading: string;
+    winner: string;
+    winners: Record<Player, string>;
+    least: string;
+    walls: string;
+    /** How many cells cannot be changed. */
+    locked: (count: number) => string;
+    lockedCells: string;
+    forms: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
+    copy: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
+    send: string;
+    picture: string;
+    arrows: string;
+    save: string;
+    fileName: string;
+    embed: string;
+    asText: string;
+  };
+
+  find: {
+    title: string;
+    kind: string;
+    kinds: Record<"new" | "longer", string>;
+    numbers: Record<"rows" | "cols" | "catJump" | "mouseJump" | "walls" | "moves" | "seed", string>;
+    winner: string;
+    winners: Record<Player | "limit" | "any", string>;
+    food: string;
+    foods: Record<"any" | "reachable" | "unreachable", string>;
+    seedHelp: string;
+    /** What a longer board is; null while a piece is missing. */
+    aboutLonger: (verdict: Outcome | null) => string;
+    begin: string;
+    searching: string;
+    stop: string;
+    /** How far the search is, or why it ended. */
+    progress: (
+      found: { tried: number; outcome: Outcome },
+      ended: "found" | "stuck" | "impossible" | "time" | "reader" | null,
+    ) => string;
+    finds: string;
+    /** One of the boards that were found. */
+    found: (outcome: Outcome) => string;
+  };
+
+  help: { title: string; keys: string; keyList: [keys: string[], what: string][] };
+}

@@ -1,0 +1,161 @@
+import type { DialogWords } from "../dialog-types";
+import { number } from "./board";
+import { enPage } from "./page";
+
+export const enDialogs: DialogWords = {
+  ...enPage,
+
+  examples: "Examples",
+  example: {
+    statement1: { title: "Two jumps ahead", detail: "LeetCode example 1. The cat is one move late on every cell." },
+    statement2: { title: "Over the cat", detail: "LeetCode example 2. The mouse jumps over the cat onto the cheese." },
+    statement3: {
+      title: "One cell short",
+      detail: "LeetCode example 3. The mouse jumps three cells; four would win. See What if.",
+    },
+    statement4: {
+      title: "A closed room",
+      detail: "LeetCode example 4. Walls keep both from the cheese, so nobody can force a win.",
+    },
+    statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
+    longest: {
+      title: "40 moves",
+      detail: "The longest win known for the mouse: 79 plies, with the cat always close behind.",
+    },
+    longestCat: {
+      title: "The cat’s longest",
+      detail: "The longest win known at all: the cat needs 40 moves, 80 plies.",
+    },
+    lowLimit: {
+      title: "One ply too few",
+      detail: "The same board with a move limit of 78. The mouse needs 79 plies, so the cat wins.",
+    },
+    snake: {
+      title: "One long corridor",
+      detail: "There is only one way to go. See in Statistics how few states matter.",
+    },
+    standOff: {
+      title: "A stand-off",
+      detail: "Both can reach the cheese, but the one that starts running loses. See All moves.",
+    },
+    rooms: { title: "Cheese in the big room", detail: "Both jump three cells. Compare other jumps in What if." },
+    oneWall: { title: "One wall decides", detail: "A single wall stops the mouse. Find it, then look in What if." },
+    shortest: { title: "At once", detail: "The mouse wins with its first move, over the cat." },
+  },
+
+  paste: {
+    title: "Paste a board",
+    label: "Text with one or more boards",
+    help: "Rows of . # C M F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
+    read: "Read",
+  },
+
+  cases: {
+    title: (count) => `${number.format(count)} cases`,
+    legend: "Expected / solver says.",
+    wrong: (count) => `Expected / solver says. ${count === 1 ? "1 differs" : `${number.format(count)} differ`}.`,
+    entry: (index, expected, solver) =>
+      `Case ${index}: ${expected === null ? "nothing expected" : `expected ${expected}`}, solver says ${solver ?? "nothing, a piece is missing"}`,
+    close: "Close the cases",
+  },
+
+  share: {
+    title: "Share this board",
+    use: "Share",
+    uses: { solved: "Solved", puzzle: "As a puzzle", exercise: "As an exercise" },
+    about: {
+      solved: "The link opens the board with its answer, at the tab and the move that you see now.",
+      puzzle: "Readers see the board and the question “Who wins?”. The answer is hidden until they ask for it.",
+      exercise: "Readers change the board until the player you choose wins.",
+    },
+    heading: "Title (optional)",
+    winner: "Who has to win",
+    winners: { mouse: "Mouse", cat: "Cat" },
+    least: "In at least this many plies (optional)",
+    walls: "Wall changes allowed (empty: any change)",
+    locked: (count) =>
+      count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,
+    lockedCells: "Tick the cells that cannot be changed",
+    forms: {
+      link: "Link",
+      element: "With a script",
+      frame: "With a frame, no script",
+      leetcode: "LeetCode input",
+      text: "Rows",
+    },
+    copy: {
+      link: enPage.copying.link,
+      element: "Copy HTML",
+      frame: "Copy frame",
+      leetcode: "Copy LeetCode input",
+      text: "Copy rows",
+    },
+    send: "Share…",
+    picture: "Picture",
+    arrows: "With the arrows of the next moves",
+    save: "Save picture (PNG)",
+    fileName: "cat-and-mouse",
+    embed: "Embed in a web page",
+    asText: "Copy as text",
+  },
+
+  find: {
+    title: "Find a board",
+    kind: "Search for",
+    kinds: { new: "New board", longer: "Make this one longer" },
+    numbers: {
+      rows: "Rows",
+      cols: "Columns",
+      catJump: "Cat jumps",
+      mouseJump: "Mouse jumps",
+      walls: "Walls (%)",
+      moves: "Minimum number of moves",
+      seed: "Seed (optional)",
+    },
+    winner: "Winner",
+    winners: { mouse: "Mouse", cat: "Cat", limit: "Nobody", any: "Any" },
+    food: "The mouse can reach the cheese",
+    foods: { any: "Either way", reachable: "Yes", unreachable: "No" },
+    seedHelp: "The same seed finds the same board again.",
+    aboutLonger: (verdict) =>
+      verdict === null
+        ? "Place the cat, the mouse and the cheese first."
+        : `Now: ${enPage.outcome(verdict)}. The search changes walls and moves pieces until the win takes longer. Jumps, size and locked cells stay.`,
+    begin: "Search",
+    searching: "Searching",
+    stop: "Stop",
+    progress({ tried, outcome }, ended) {
+      const why = {
+        found: "Found",
+        stuck: "Stopped: the last 50,000 boards were no better, so there may be none",
+        impossible: "There is no such board: the wishes contradict each other",
+        time: "Stopped after 20 seconds",
+        reader: "Stopped",
+      };
+      if (ended === "impossible") return `${why.impossible}.`;
+      const best = `${ended === "found" ? "" : "The best so far: "}${enPage.outcome(outcome)}`;
+      return `${ended ? why[ended] : "Searching"}. ${number.format(tried)} boards tried. ${best.charAt(0).toUpperCase()}${best.slice(1)}.`;
+    },
+    finds: "Boards found: choose one to put it on the board",
+    found(outcome) {
+      const words = enPage.outcome(outcome);
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    },
+  },
+
+  help: {
+    title: "Help",
+    keys: "Keys",
+    keyList: [
+      [["W", "E"], "wall, eraser"],
+      [["C", "M", "F"], "cat, mouse, cheese"],
+      [["←", "↑", "→", "↓"], "from cell to cell on the board, and from entry to entry in lists and tabs"],
+      [["Home", "End"], "to the ends of a row, with Ctrl to the corners"],
+      [["Enter", "Space"], "use the tool on the cell, make the move, click the button"],
+      [["Delete"], "empty the cell"],
+      [["Esc"], "cancel the stroke you are drawing; close what is open"],
+      [["Ctrl Z", "Ctrl Shift Z"], "undo, redo"],
+      [["?"], "this help"],
+    ],
+  },
+};

@@ -1,0 +1,136 @@
+import type { DialogWords } from "../dialog-types";
+import { number } from "./board";
+import { zhPage } from "./page";
+
+export const zhDialogs: DialogWords = {
+  ...zhPage,
+
+  examples: "示例",
+  example: {
+    statement1: { title: "领先两格", detail: "力扣示例 1。猫到每一格都晚一次。" },
+    statement2: { title: "越过猫", detail: "力扣示例 2。老鼠越过猫，落在奶酪上。" },
+    statement3: { title: "差一格", detail: "力扣示例 3。老鼠跳三格，跳四格就能赢。看“假如”。" },
+    statement4: { title: "封闭的房间", detail: "力扣示例 4。墙把双方都挡在外面，谁都不能强制取胜。" },
+    statement5: { title: "绕远路", detail: "力扣示例 5。在地图上看猫可以离得多近。" },
+    longest: { title: "40 次", detail: "老鼠已知最长的胜局：79 步，猫一直紧跟在后面。" },
+    longestCat: { title: "猫的最长胜局", detail: "已知最长的胜局：猫要走 40 次，共 80 步。" },
+    lowLimit: { title: "差一步", detail: "同一个棋盘，步数上限是 78。老鼠要 79 步，所以猫赢。" },
+    snake: { title: "一条长走廊", detail: "只有一条路。在统计里看有多少局面真正要紧。" },
+    standOff: { title: "僵持", detail: "双方都能到奶酪，但谁先跑谁输。看“所有走法”。" },
+    rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“假如”里比较其他跳跃距离。" },
+    oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“假如”。" },
+    shortest: { title: "一次就赢", detail: "老鼠第一次就越过猫获胜。" },
+  },
+
+  paste: {
+    title: "粘贴棋盘",
+    label: "含有一个或多个棋盘的文字",
+    help: "由 . # C M F 组成的行、程序里的列表、力扣的测试用例（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
+    read: "读取",
+  },
+
+  cases: {
+    title: (count) => `${number.format(count)} 个用例`,
+    legend: "预期 / 求解器的结果。",
+    wrong: (count) => `预期 / 求解器的结果。有 ${number.format(count)} 个不同。`,
+    entry: (index, expected, solver) =>
+      `用例 ${index}：${expected === null ? "没有预期" : `预期 ${expected}`}，求解器得到 ${solver ?? "无结果，缺少棋子"}`,
+    close: "关闭用例",
+  },
+
+  share: {
+    title: "分享这个棋盘",
+    use: "分享方式",
+    uses: { solved: "带答案", puzzle: "作为谜题", exercise: "作为练习" },
+    about: {
+      solved: "链接打开这个棋盘和它的答案，停在现在的标签页和这一步。",
+      puzzle: "读者看到棋盘和问题“谁会赢？”，点击后才显示答案。",
+      exercise: "读者修改棋盘，直到你指定的一方获胜。",
+    },
+    heading: "标题（可不填）",
+    winner: "要让谁获胜",
+    winners: { mouse: "老鼠", cat: "猫" },
+    least: "至少多少步（可不填）",
+    walls: "最多改变几面墙（不填则可任意修改）",
+    locked: (count) => (count === 0 ? "不能改变的格子" : `不能改变的格子：${number.format(count)} 个`),
+    lockedCells: "勾选不能改变的格子",
+    forms: {
+      link: "链接",
+      element: "用脚本",
+      frame: "用框架，不需要脚本",
+      leetcode: "力扣输入",
+      text: "棋盘各行",
+    },
+    copy: {
+      link: zhPage.copying.link,
+      element: "复制 HTML",
+      frame: "复制框架",
+      leetcode: "复制力扣输入",
+      text: "复制各行",
+    },
+    send: "分享……",
+    picture: "图片",
+    arrows: "画出接下来几步的箭头",
+    save: "保存图片（PNG）",
+    fileName: "cat-and-mouse",
+    embed: "嵌入网页",
+    asText: "复制为文字",
+  },
+
+  find: {
+    title: "寻找棋盘",
+    kind: "寻找",
+    kinds: { new: "新棋盘", longer: "让当前的更长" },
+    numbers: {
+      rows: "行数",
+      cols: "列数",
+      catJump: "猫跳",
+      mouseJump: "老鼠跳",
+      walls: "墙（%）",
+      moves: "胜者至少走几次",
+      seed: "种子（可不填）",
+    },
+    winner: "胜者",
+    winners: { mouse: "老鼠", cat: "猫", limit: "都不能强制取胜", any: "不限" },
+    food: "老鼠能到达奶酪",
+    foods: { any: "不限", reachable: "能", unreachable: "不能" },
+    seedHelp: "同一个种子总会找到同一个棋盘。",
+    aboutLonger: (verdict) =>
+      verdict === null
+        ? "请先放好猫、老鼠和奶酪。"
+        : `现在：${zhPage.outcome(verdict)}。搜索会改变墙、移动棋子，直到胜局更长。跳跃距离、大小和锁定的格子不变。`,
+    begin: "搜索",
+    searching: "正在搜索",
+    stop: "停止",
+    progress({ tried, outcome }, ended) {
+      const why = {
+        found: "找到了",
+        stuck: "已停止：最近试的 50,000 个棋盘都没有更好，可能没有了",
+        impossible: "没有这样的棋盘：这些要求互相矛盾",
+        time: "20 秒后停止",
+        reader: "已停止",
+      };
+      if (ended === "impossible") return `${why.impossible}。`;
+      const best = `${ended === "found" ? "" : "目前最好的："}${zhPage.outcome(outcome)}`;
+      return `${ended ? why[ended] : "正在搜索"}。试了 ${number.format(tried)} 个棋盘。${best}。`;
+    },
+    finds: "找到的棋盘：点一个放到棋盘上",
+    found: (outcome) => zhPage.outcome(outcome),
+  },
+
+  help: {
+    title: "帮助",
+    keys: "按键",
+    keyList: [
+      [["W", "E"], "墙、橡皮"],
+      [["C", "M", "F"], "猫、老鼠、奶酪"],
+      [["←", "↑", "→", "↓"], "在棋盘上逐格移动；在列表和标签中逐项移动"],
+      [["Home", "End"], "到一行的两端；按住 Ctrl 到角落"],
+      [["Enter", "Space"], "在格子上使用工具、走棋、按按钮"],
+      [["Delete"], "清空格子"],
+      [["Esc"], "取消正在画的一笔；关闭打开的窗口"],
+      [["Ctrl Z", "Ctrl Shift Z"], "撤销、重做"],
+      [["?"], "这个帮助"],
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+// The links that the page writes: to what it shows, to a puzzle whose answer is hidden, and to an exercise.
+import { type LinkKeys, writeLinkKeys } from "cat-and-mouse";
+import type { Game } from "./game";
+import type { ViewName } from "./names";
+
+const TABS: Record<ViewName, NonNullable<LinkKeys["view"]>> = {
+  line: "best",
+  moves: "moves",
+  map: "map",
+  whatIf: "what-if",
+  solving: "how",
+  statistics: "statistics",
+};
+
+/** The view that a link names. */
+export function viewOf(tab: LinkKeys["view"]): ViewName | null {
+  return (Object.keys(TABS) as ViewName[]).find((name) => TABS[name] === tab) ?? null;
+}
+
+/** To the board as it is shown, with the open tab and how far the line has been followed. */
+export function shownLink(game: Game, view: ViewName): string {
+  const isLine = game.playedByHand === 0;
+  const keys = { view: view === "line" ? null : TABS[view], ply: isLine ? game.ply : 0 };
+  return writeLinkKeys(isLine ? linkAfter(game, 0) : linkAfter(game, game.ply), keys);
+}
+
+/** To the state that is shown, without its answer. */
+export function puzzleLink(game: Game, title: string): string {
+  return writeLinkKeys(linkAfter(game, game.ply), { hide: true, title });
+}
+
+/** `terms`: as `Editor.assign` takes them. */
+export function exerciseLink(game: Game, title: string, terms: string): string {
+  return writeLinkKeys(game.editor.link, { title, terms });
+}
+
+/** To the state after so many plies; to the board alone if this is how it begins. */
+function linkAfter(game: Game, plies: number): string {
+  const state = game.stateAfter(plies);
+  const isMoved = plies > 0 || !game.fromStart;
+  return state && isMoved ? game.editor.stateLink(state.mouse, state.cat, state.turn) : game.editor.link;
+}

@@ -1,0 +1,54 @@
+// The switch between several pasted test cases; beside each stands what is expected, and what the solver says.
+import type { PastedCase } from "cat-and-mouse";
+import { html, type TemplateResult } from "lit";
+import type { DialogWords } from "../../i18n/dialog-types";
+
+/** The pasted cases, and which of them is on the board. */
+export interface Cases {
+  readonly all: readonly PastedCase[];
+  readonly shown: number;
+}
+
+/** `show` puts a case on the board; `close` forgets the cases. */
+export function casesView(
+  { all, shown }: Cases,
+  words: DialogWords,
+  show: (index: number) => void,
+  close: () => void,
+): TemplateResult {
+  const wrong = all.filter(isWrong).length;
+  return html`<section class="cases" aria-labelledby="cases-title">
+    <h2 id="cases-title">${words.cases.title(all.length)}</h2>
+    <p>${wrong > 0 ? words.cases.wrong(wrong) : words.cases.legend}</p>
+    <ul>
+      ${all.map((each, index) => {
+        const { expected, solver } = { expected: each.expected, solver: answerOf(each) };
+        return html`<li>
+          <button
+            type="button"
+            class="plain ${isWrong(each) ? "wrong" : ""}"
+            aria-current=${index === shown ? "true" : "false"}
+            aria-label=${words.cases.entry(index + 1, expected, solver)}
+            @click=${() => show(index)}
+          >
+            <b>${index + 1}</b> ${expected ?? "–"} / ${solver ?? "–"}${isWrong(each) ? " ✗" : ""}
+          </button>
+        </li>`;
+      })}
+    </ul>
+    <button type="button" class="icon" aria-label=${words.cases.close} title=${words.cases.close} @click=${close}>
+      <span aria-hidden="true">✕</span>
+    </button>
+  </section>`;
+}
+
+/** What LeetCode's function returns; null while a piece is missing. */
+function answerOf({ outcome }: PastedCase): boolean | null {
+  return outcome && outcome.winner === "mouse";
+}
+
+/** Whether the text expects another answer than the solver gives. */
+function isWrong(pasted: PastedCase): boolean {
+  const solver = answerOf(pasted);
+  return pasted.expected !== null && solver !== null && pasted.expected !== solver;
+}

@@ -1,0 +1,68 @@
+// HTML that shows the board in another page: as an element, or in a frame.
+import type { Editor } from "cat-and-mouse";
+
+/** What the element is told besides the puzzle; what is null is left out. */
+export interface Terms {
+  heading: string | null;
+  reveal: string | null;
+  goal: string | null;
+  walls: string | null;
+  locked: string | null;
+}
+
+export interface Snippet {
+  /** The address of the page, without a fragment. */
+  site: string;
+  /** The fragment that opens the same on the page. */
+  link: string;
+  /** What is shown where the board cannot be. */
+  fallback: string;
+}
+
+/** A script and the element. The element's text is shown until the board is there, and where no scripts run. */
+export function elementSnippet(editor: Editor, terms: Terms, { site, link, fallback }: Snippet): string {
+  const limit = new URLSearchParams(editor.link).get("limit");
+  const attributes = {
+    board: editor.grid().join("/"),
+    "cat-jump": editor.catJump,
+    "mouse-jump": editor.mouseJump,
+    "move-limit": limit,
+    ...terms,
+    playground: site,
+  };
+  return (
+    `<script type="module" src="${new URL("element/element.js", site)}"></script>\n` +
+    `<cat-mouse-board${written(attributes)}>${anchor(site, link, fallback)}</cat-mouse-board>`
+  );
+}
+
+/** The height of the frame in a page that does not follow the height that the board needs: enough on a phone, and filled on a desktop. */
+const HEIGHT = 760;
+
+export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {
+  const attributes = {
+    src: `${new URL("embed.html", site)}#${link}`,
+    title,
+    width: "100%",
+    height: HEIGHT,
+    loading: "lazy",
+  };
+  return `<iframe${written(attributes)}>${anchor(site, link, fallback)}</iframe>`;
+}
+
+function anchor(site: string, link: string, text: string): string {
+  return `<a${written({ href: `${site}#${link}` })}>${escaped(text)}</a>`;
+}
+
+function written(attributes: Record<string, string | number | null>): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${escaped(`${value}`)}"`)
+    .join("");
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+}
