@@ -1085,7 +1085,10 @@ export function readLinkKeys(link: string): LinkKeys;
  * @throws {CatMouseError} as the constructor of `Editor` does for the link; `bad-goal`, `bad-walls`, `bad-locked`;
  *   `bad-argument` for any other invalid value
  */
-export function writeLinkKeys(link: string, keys: { [Key in keyof LinkKeys]?: LinkKeys[Key] | null }): string;
+export function writeLinkKeys(
+  link: string,
+  keys: { [Key in keyof LinkKeys]?: LinkKeys[Key] | null | undefined },
+): string;
 
 /**
  * An editor for a puzzle, with undo. The board may be incomplete, but never has two of the same piece. After

@@ -499,8 +499,7 @@ async fn links_say_how_the_board_is_shown() {
         wrong(null, 'bad-argument');
         same(thrown(() => writeLinkKeys('board=', {})).code, 'empty-grid');
         ",
-    )
-    .await;
+    );
 }
 
 #[wasm_bindgen_test]
@@ -521,6 +520,5 @@ async fn several_cases_are_read_with_their_answers() {
         same([error.code, error.detail.position, error.detail.length], ['bad-jump', 22, 1]);
         same(thrown(() => editor.readCases('nothing')).code, 'not-a-board');
         ",
-    )
-    .await;
+    );
 }
