@@ -61,6 +61,24 @@ test("the opponent moves first if the reader is the cat", (context) => {
   match.free();
 });
 
+// The mouse stays at the left end. The cat wins if it goes to the cheese, keeps its chances if it stays, and loses if it
+// runs for the mouse.
+for (const [strength, reply, verdict] of /** @type {const} */ ([
+  ["perfect", 3, "best"],
+  ["medium", 2, "slower"],
+  ["easy", 1, "win-to-loss"],
+])) {
+  test(`the opponent plays as well as was chosen: ${strength}`, (context) => {
+    const match = begin(context, { link: "board=M1C3F&cat=1&mouse=3", strength });
+    match.press(0);
+    context.mock.timers.tick(REPLY_DELAY);
+    const last = match.moves.at(-1);
+    assert.deepEqual([last?.move.by, last?.move.to, last?.judgement.verdict], ["cat", reply, verdict]);
+    assert.equal(match.mistakeOf("cat")?.ply ?? null, strength === "easy" ? 1 : null);
+    match.free();
+  });
+}
+
 test("a cell that the piece cannot reach is no move", (context) => {
   const match = begin(context);
   match.press(13);

@@ -176,6 +176,57 @@ test("a match is played again, and from the other side", async () => {
   assert.equal((await standing(page)).title, "Your move");
 });
 
+describe("an opponent is as strong as the reader chooses", () => {
+  // The mouse stays. The cat wins if it goes to the cheese, does not lose if it stays, and loses if it runs for the mouse.
+  const row = rowTests();
+  for (const [strength, brief, reply, feedback] of [
+    [
+      "perfect",
+      "the cat never makes a mistake.",
+      "Cat 1 right to row 1, column 4",
+      "Best move. But the cat can force a win.",
+    ],
+    [
+      "medium",
+      "the cat looks two moves ahead.",
+      "Cat stays at row 1, column 3: slower",
+      "Best move. But the cat can force a win.",
+    ],
+    [
+      "easy",
+      "the cat looks only one move ahead.",
+      "Cat 1 left to row 1, column 2: mistake",
+      "The cat made a mistake. You can win now.",
+    ],
+  ]) {
+    row(`${strength}`, async () => {
+      const page = await play({ link: ONE_SHORT });
+      await change(page, `${strength}`);
+      assert.ok((await page.text()).includes(`You are the mouse. Reach the cheese; ${brief}`));
+      await move(page, [1, 1]);
+      assert.deepEqual(await listed(page), ["Mouse stays at row 1, column 1: best", reply]);
+      assert.equal((await standing(page)).feedback, feedback);
+    });
+  }
+
+  test("a win against a weaker one says which move gave it away", async () => {
+    const page = await play({ link: ONE_SHORT });
+    await change(page, "easy");
+    for (const place of /** @type {Place[]} */ ([
+      [1, 1],
+      [1, 4],
+      [1, 7],
+    ]))
+      await move(page, place);
+    assert.deepEqual(await standing(page), {
+      title: "You won in 3 moves",
+      detail: "You reached the cheese.",
+      feedback: "The cat's move 1 (← r1c2) threw its win away.",
+    });
+    assert.ok((await page.names("button")).includes("Show move 1"));
+  });
+});
+
 test("the board has the same place and size as in Solve", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const box = () =>

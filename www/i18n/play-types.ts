@@ -1,7 +1,6 @@
 // The sentences of a match against the solver.
-import type { Judgement, Outcome, Player } from "cat-and-mouse";
+import type { Judgement, Outcome, Player, Strength } from "cat-and-mouse";
 import type { Result } from "../model/match";
-import type { Strength } from "../model/names";
 import type { Sentence } from "./types";
 
 export interface PlayWords {

@@ -1,7 +1,7 @@
 // A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
-import type { Judgement, Move, Outcome, Player, RankedMove } from "cat-and-mouse";
+import type { Judgement, Move, Outcome, Player, RankedMove, Strength } from "cat-and-mouse";
 import { Game } from "./game";
-import { STRENGTHS, type Strength } from "./names";
+import { STRENGTHS } from "./names";
 
 /** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
 export const REPLY_DELAY = 450;
@@ -200,7 +200,7 @@ export class Match {
     const state = game.stateAfter(game.plies);
     const solution = game.solutionAfter(game.plies);
     if (!state || !this.isWaiting) return;
-    const move = solution?.reply(state.mouse, state.cat, state.turn, this.seed);
+    const move = solution?.reply(state.mouse, state.cat, state.turn, this.seed, this.strength);
     if (move) this.#make(move.to);
   }
 

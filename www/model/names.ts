@@ -1,4 +1,5 @@
 // The names of what the page can show: its parts, and the views beside the board.
+import type { Strength } from "cat-and-mouse";
 
 /** The parts of the page: solving, playing, and what there is to learn besides the tutorial. */
 export type Section = "board" | "play" | "states" | "graph";
@@ -7,8 +8,4 @@ export type Section = "board" | "play" | "states" | "graph";
 export type ViewName = "line" | "moves" | "map" | "whatIf" | "solving" | "statistics";
 
 /** How well the opponent plays in a match, strongest first. */
-export const STRENGTHS = ["perfect", "medium", "easy"] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-/** The dialogs of the page. */
-export type DialogName = "examples" | "find" | "paste" | "share" | "help";
+export const STRENGTHS: readonly Strength[] = ["perfect", "medium", "easy"];

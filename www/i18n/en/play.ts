@@ -11,7 +11,7 @@ export const enPlay: PlayWords = {
     const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
     const skill = {
       perfect: "never makes a mistake",
-      medium: "looks three moves ahead",
+      medium: "looks two moves ahead",
       easy: "looks only one move ahead",
     };
     return `You are ${the[side]}. ${aim[side]}; ${the[other[side]]} ${skill[strength]}.`;

@@ -8,7 +8,7 @@ export const zhPlay: PlayWords = {
   title: "对弈",
   brief(side, strength) {
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
-    const skill = { perfect: "从不出错", medium: "只看三步", easy: "只看一步" };
+    const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
     return `你是${names[side]}，${aim[side]}；${names[other[side]]}${skill[strength]}。`;
   },
   change: "更改",

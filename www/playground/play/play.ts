@@ -271,6 +271,7 @@ export class PlayPage extends LitElement {
     };
     return html`
       ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
+      ${choiceOf(words.opponent, "strength", next.strength, words.strengths, (strength) => choose({ strength }))}
       <button type="button" class="plain main" @click=${start}>
         ${words.start(match?.isUnderWay === true && match.result === null)}
       </button>
