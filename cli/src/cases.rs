@@ -71,6 +71,7 @@ fn board(number: u32, numbers: &mut Rng) -> Question {
         walls: numbers.u8(10..=50),
         winner: winners[number as usize % winners.len()],
         min_plies: numbers.u16(1..=15),
+        food: None,
     };
     let mut search = Search::new(wish, numbers.u64(..));
     search.advance(TRIES);
