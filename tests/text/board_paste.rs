@@ -331,7 +331,7 @@ fn cases(text: &str) -> Vec<(String, Option<bool>)> {
 #[test]
 fn several_cases_of_a_test_box() {
     let [first, second, third] =
-        [r#####"["####F","#C...","M...."]"#####, r#"["M.C...F"]"#, r#####"["C...#","...#F","....#","M...."]"#####];
+        [r#####"["####F","#C...","M...."]"#####, r#"["M.C...F"]"#, r#"["C...#","...#F","....#","M...."]"#];
     let links = [
         "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99",
         "board=M1C3F&cat=1&mouse=4&limit=99",

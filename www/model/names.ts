@@ -9,3 +9,6 @@ export type ViewName = "line" | "moves" | "map" | "whatIf" | "solving" | "statis
 
 /** How well the opponent plays in a match, strongest first. */
 export const STRENGTHS: readonly Strength[] = ["perfect", "medium", "easy"];
+
+/** The dialogs of the page. */
+export type DialogName = "examples" | "find" | "paste" | "share" | "help";
