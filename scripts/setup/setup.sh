@@ -24,6 +24,8 @@ if [[ -e /etc/debian_version && ! -e /etc/ssl/certs/ca-certificates.crt ]]; then
 fi
 need_rust
 if wants tests; then
+  # The tutorial's solutions in Python are run.
+  has python3 || need "Python 3" python3
   [[ $FIREFOX ]] || need "Firefox" firefox-esr
   # Debian's driver fits only the Chromium of the same version. Its sandbox, for people who are not root, is a package too.
   [[ $CHROMIUM ]] && has chromedriver ||
