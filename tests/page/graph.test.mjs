@@ -630,14 +630,12 @@ test("where the browser refuses to copy, it is said where the text is to be had"
   await page.click("button", "Next ply");
   await page.click("button", "Copy link");
   await page.until(async () => (await page.alerts()).length === 1, "that it is not");
-  assert.deepEqual(await page.alerts(), [
-    "The browser does not let the page copy. Copy the link from the address bar.",
-  ]);
+  assert.deepEqual(await page.alerts(), ["The browser did not let the page copy. Copy the link from the address bar."]);
   assert.match(await page.driver.getCurrentUrl(), /&turn=cat$/);
   await page.click("button", "Copy");
   await page.until(async () => (await page.field("LeetCode input")).selected === EIGHT, "the text is selected");
   assert.deepEqual(await page.alerts(), [
-    "The browser does not let the page copy. The text is selected: copy it from there.",
+    "The browser did not let the page copy. The text is selected: copy it yourself.",
   ]);
 });
 

@@ -11,7 +11,7 @@ const isAtOnce = (page) =>
   page.run(`
     const frames = [];
     window.requestAnimationFrame = (paint) => frames.push(paint);
-    const drawn = () => document.querySelector("cm-board canvas").toDataURL();
+    const drawn = () => document.querySelector("cm-board canvas.pieces").toDataURL();
     const before = drawn();
     all("button").find((button) => nameOf(button) === "Next ply").click();
     return (async () => {

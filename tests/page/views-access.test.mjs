@@ -348,7 +348,7 @@ test("the first verdict takes few requests, all of them to this server, and wait
   const count = (/** @type {string} */ kind) => kinds.filter((/** @type {string} */ each) => each === kind).length;
   assert.deepEqual([count("css"), count("wasm")], [1, 1]);
   // What the pages of the site share are files of their own.
-  assert.ok(count("js") > 0 && count("js") <= 6, kinds.join(" "));
+  assert.ok(count("js") > 0 && count("js") <= 8, kinds.join(" "));
   assert.equal(kinds.length, count("css") + count("wasm") + count("js") + count("svg"));
   // Firefox does not tell what it waits for.
   const others = blocking.filter((/** @type {string} */ url) => !url.endsWith(".css"));

@@ -13,7 +13,7 @@ export const enGraphs: GraphWords = {
   arrange: "Arrange",
   examples: "Examples",
   badLink: (why) => `This link cannot be read, so nothing has changed. ${why}`,
-  linkRefused: "The browser does not let the page copy. Copy the link from the address bar.",
+  linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
   edit(kind, what, node, other) {
     const one = `${nouns[kind]} ${node}`;
     switch (what) {
