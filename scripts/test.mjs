@@ -80,7 +80,7 @@ const PARTS = {
     run: (wanted) => cargo("cargo", ["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--tests"], wanted),
   },
   docs: {
-    about: "the Rust examples of README and documentation",
+    about: "the Rust examples of the crate's README and documentation",
     needsBuild: false,
     needsBrowsers: false,
     run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--doc"], wanted),

@@ -81,7 +81,7 @@ pub use game::{Cell, Player, State};
 pub use graph::Graph;
 pub use solution::{solve_board, solve_graph};
 
-/// Runs the examples of the README with the tests.
+/// Runs the examples of the crate's README with the tests.
 #[cfg(doctest)]
-#[doc = include_str!("../README.md")]
+#[doc = include_str!("../docs/crate.md")]
 struct Readme;

@@ -1,4 +1,4 @@
-// What the README shows in JavaScript runs, word for word, on the optimised package.
+// What both READMEs show in JavaScript runs, word for word, on the optimised package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -7,15 +7,26 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
 
-const text = readFileSync(join(ROOT, "README.md"), "utf8");
-const blocks = [...text.matchAll(/^```(?:js|javascript|mjs)\n(.*?)^```$/gms)].map(([, code = ""]) => code);
+const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
+/** @param {string} text @param {string} language @returns {string[]} */
+const blocksIn = (text, language) =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = ""]) => (name === language ? [code] : []));
+
+const text = read("README.md");
+const blocks = [...blocksIn(text, "js"), ...blocksIn(read("docs/npm.md"), "js")];
 
 test("the README shows the package in JavaScript, and asserts what it says", () => {
-  assert.ok(blocks.length > 0, "a block that begins with ```js");
+  assert.equal(blocks.length, 5, "blocks that begin with ```js");
   const all = blocks.join("\n");
   assert.match(all, /\bfrom "cat-and-mouse"/);
   for (const name of ["canMouseWin", "solve", "verdict", "line"]) assert.match(all, new RegExp(`\\b${name}\\b`), name);
   assert.match(all, /\bassert\b.*\(/);
+});
+
+test("the README's Rust example is that of the crate's README, which Cargo runs", () => {
+  const [example, ...others] = blocksIn(text, "rust");
+  assert.deepEqual(others, []);
+  assert.equal(example, blocksIn(read("docs/crate.md"), "rust")[0]);
 });
 
 test("the README names the browsers that the page is built for", () => {
@@ -29,7 +40,7 @@ test("the README names the browsers that the page is built for", () => {
 });
 
 blocks.forEach((code, index) => {
-  test(`JavaScript block ${index + 1} of the README runs`, async () => {
+  test(`JavaScript block ${index + 1} of the READMEs runs`, async () => {
     // As a module of its own, in this folder, where the package's name means the package itself. It must come to its end:
     // a promise that never settles would leave the rest out, silently.
     const end = `\nconsole.log("came to the end");`;

@@ -9,13 +9,13 @@ import { ROOT } from "../../scripts/versions.mjs";
 
 /** What belongs to the crate; Cargo adds the last three. */
 const BELONGS =
-  /^(src\/.+|README\.md|LICENSE-(APACHE|MIT)|Cargo\.(toml|lock)|Cargo\.toml\.orig|\.cargo_vcs_info\.json)$/;
+  /^(src\/.+|docs\/crate\.md|LICENSE-(APACHE|MIT)|Cargo\.(toml|lock)|Cargo\.toml\.orig|\.cargo_vcs_info\.json)$/;
 
 test("the crate contains its sources, README and licences, and nothing from node_modules or the builds", async () => {
   for (const folder of ["node_modules", "pkg"]) assert.ok(existsSync(join(ROOT, folder)), `${folder} is there`);
   const { stdout } = await promisify(execFile)("cargo", ["package", "--list", "--allow-dirty"], { cwd: ROOT });
   const files = stdout.trim().split("\n");
-  for (const name of ["src/lib.rs", "README.md", "LICENSE-MIT", "LICENSE-APACHE"])
+  for (const name of ["src/lib.rs", "docs/crate.md", "LICENSE-MIT", "LICENSE-APACHE"])
     assert.ok(files.includes(name), name);
   assert.deepEqual(
     files.filter((name) => !BELONGS.test(name)),

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { STAGED, stage } from "../../scripts/package.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
 /** @param {string} program @param {string[]} args @param {string} cwd */
@@ -26,9 +27,8 @@ export class Project {
     const project = new Project(mkdtempSync(join(tmpdir(), "cat-and-mouse-package-")));
     const { folder } = project;
     try {
-      // What prepack would build has been built.
-      const pack = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
-      const { stdout } = await run("npm", pack, ROOT);
+      stage();
+      const { stdout } = await run("npm", ["pack", STAGED, "--json", "--pack-destination", folder], ROOT);
       const [packed] = /** @type {{ filename: string, files: { path: string }[] }[]} */ (
         Object.values(JSON.parse(stdout))
       );

@@ -1,0 +1,33 @@
+// Both manifests, and the documents of a release, say the same.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { about } from "../../scripts/manifests.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
+const { homepage, repository, version } = about();
+
+test("Cargo's manifest and lock files have the version and the addresses of package.json", () => {
+  const manifest = read("Cargo.toml");
+  for (const [key, value] of Object.entries({ homepage, repository, version }))
+    assert.equal(new RegExp(`^${key} = "(.*)"$`, "m").exec(manifest)?.[1], value, key);
+  for (const name of ["Cargo.lock", "tests/dependant/Cargo.lock"])
+    assert.equal(/^name = "cat-and-mouse"\nversion = "(.*)"$/m.exec(read(name))?.[1], version, name);
+  assert.equal(JSON.parse(read("package-lock.json")).version, version);
+});
+
+test("the site's address is a folder, and issues are reported in the repository", () => {
+  assert.match(homepage, /^https:\/\/[^/]+\/(?:.+\/)?$/);
+  assert.equal(JSON.parse(read("package.json")).bugs.url, `${repository}/issues`);
+});
+
+test("the owner's addresses are written in the manifests and nowhere else", () => {
+  for (const name of ["README.md", "docs/npm.md", "docs/crate.md", "SECURITY.md", "CHANGELOG.md", "index.html"])
+    assert.ok(!read(name).includes(new URL(homepage).host), name);
+});
+
+test("the changelog lists what is new", () => {
+  assert.match(read("CHANGELOG.md"), /^## Unreleased\n/m);
+});
