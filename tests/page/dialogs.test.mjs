@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -72,7 +72,7 @@ test("while a dialog is open, the tab key does not reach the page behind it", as
   assert.deepEqual([...reached], ["inside"]);
 });
 
-test("an example is chosen by keyboard alone", async () => {
+testOnce("an example is chosen by keyboard alone", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.tabTo("New");
   await page.keys(Key.ENTER);
@@ -89,7 +89,7 @@ test("an example is chosen by keyboard alone", async () => {
   assert.equal(await page.announcement(), `${title}. ${detail}`);
 });
 
-test("the board is painted right after an example was chosen", async () => {
+testOnce("the board is painted right after an example was chosen", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseExample("Over the cat");
   await page.chooseTool("Wall");
@@ -111,7 +111,7 @@ test("a press beside a dialog closes it, but not the end of a drag that began in
   await page.untilClosed();
 });
 
-test("keys do nothing to the board behind an open dialog", async () => {
+testOnce("keys do nothing to the board behind an open dialog", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await page.press([3, 3]);
@@ -125,7 +125,7 @@ test("keys do nothing to the board behind an open dialog", async () => {
   assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
 });
 
-test("Find a board asks for size, jumps, winner, cheese, length, walls and seed", async () => {
+testOnce("Find a board asks for size, jumps, winner, cheese, length, walls and seed", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   const inside = (/** @type {string} */ css) =>
@@ -226,7 +226,7 @@ for (const [winner, food, moves, walls] of /** @type {const} */ ([
   });
 }
 
-test("a search says why it stopped: it cannot be, or the reader stopped it", async () => {
+testOnce("a search says why it stopped: it cannot be, or the reader stopped it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   await fillIn(page, {
@@ -253,7 +253,7 @@ test("a search says why it stopped: it cannot be, or the reader stopped it", asy
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");
 });
 
-test("a search ends with its dialog", async () => {
+testOnce("a search ends with its dialog", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   await fillIn(page, { Rows: "8", Columns: "8", "Walls (%)": "0", "Minimum number of moves": "100" });
@@ -266,7 +266,7 @@ test("a search ends with its dialog", async () => {
   assert.equal(await progress(page), "");
 });
 
-test("the win of the board at hand becomes longer, and locked cells stay", async () => {
+testOnce("the win of the board at hand becomes longer, and locked cells stay", async () => {
   const page = await open({ link: "board=M4/5/5/5/C3F&cat=1&mouse=1" });
   await page.openDialog("Find a board");
   await page.click("radio", "Make this one longer");
@@ -289,7 +289,7 @@ test("the win of the board at hand becomes longer, and locked cells stay", async
   assert.equal((await page.contents())[0]?.slice(1), "....", "locked cells stay");
 });
 
-test("the question mark opens the help, which has the rules and the keys", async () => {
+testOnce("the question mark opens the help, which has the rules and the keys", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.tabTo("row 1, column 1");
   await page.keys("?");
@@ -309,14 +309,14 @@ test("the question mark opens the help, which has the rules and the keys", async
   assert.equal(await page.focused(), "row 1, column 1, wall", "the focus is back on the board");
 });
 
-test("a question mark that is typed into a number opens nothing", async () => {
+testOnce("a question mark that is typed into a number opens nothing", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("spinbutton", "Move limit");
   await page.keys("?");
   assert.equal(await page.dialog(), null);
 });
 
-test("to open a dialog pauses play", async () => {
+testOnce("to open a dialog pauses play", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Play");
   await page.openDialog("Share");
@@ -334,7 +334,7 @@ const listen = (page) =>
       for (const region of new Set(regions)) if (region) window.said_.push(region.textContent.trim());
     }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
 
-test("a stroke over many cells is announced once, at its end", async () => {
+testOnce("a stroke over many cells is announced once, at its end", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await listen(page);
@@ -351,7 +351,7 @@ test("a stroke over many cells is announced once, at its end", async () => {
   assert.deepEqual(await page.run("return window.said_"), [`${title}. ${detail}`]);
 });
 
-test("a stroke sets nothing on the document as a whole", async () => {
+testOnce("a stroke sets nothing on the document as a whole", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   // Even a language that is set to what it was has the style of every element worked out anew.
@@ -395,7 +395,7 @@ async function verdictSaid(page) {
   return `${title}. ${detail}`;
 }
 
-test("a stroke that changes nothing about the verdict is announced all the same, each time", async () => {
+testOnce("a stroke that changes nothing about the verdict is announced all the same, each time", async () => {
   const page = await open({ link: CORNERS });
   await listen(page);
   const said = () => page.run("return window.said_.splice(0)");
@@ -415,7 +415,7 @@ test("a stroke that changes nothing about the verdict is announced all the same,
   assert.deepEqual(await said(), [before, before]);
 });
 
-test("a board that comes by a link is announced, and so is a state of the same board", async () => {
+testOnce("a board that comes by a link is announced, and so is a state of the same board", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await listen(page);
   const said = () => page.run("return window.said_.splice(0)");
@@ -442,7 +442,7 @@ test("a board that comes by a link is announced, and so is a state of the same b
   assert.deepEqual(await said(), [await told()]);
 });
 
-test("to close a dialog in which nothing was done says nothing", async () => {
+testOnce("to close a dialog in which nothing was done says nothing", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Share");
   await listen(page);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { document_, EXAMPLE_1, withBoards } from "./element.mjs";
-import { titleOf } from "./playground.mjs";
+import { testOnce, titleOf } from "./playground.mjs";
 
 const { show } = withBoards();
 
@@ -32,7 +32,7 @@ test("two lines are a board with its verdict and its line", async () => {
   ]);
 });
 
-test("under the board stands how far both jump, and a click there shows the rules", async () => {
+testOnce("under the board stands how far both jump, and a click there shows the rules", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show=""></cat-mouse-board>`));
   const shown = () => page.run("return root(0).querySelector('.rules').innerText.replace(/\\s+/g, ' ').trim()");
   assert.equal(await shown(), "The cat jumps 1 cell, the mouse up to 2. Rules");
@@ -44,7 +44,7 @@ test("under the board stands how far both jump, and a click there shows the rule
   assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达奶酪就赢。/);
 });
 
-test("every attribute of the puzzle is a property, and changes the board", async () => {
+testOnce("every attribute of the puzzle is a property, and changes the board", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const attributes = () =>
     page.run("return Object.fromEntries([...boards[0].attributes].map(({ name, value }) => [name, value]))");
@@ -71,7 +71,7 @@ test("every attribute of the puzzle is a property, and changes the board", async
   assert.deepEqual(await page.run("return [boards[0].board, boards[0].mouseJump]"), ["####F/#C.../M....", 2]);
 });
 
-test("the cat may move first, and the verdict is about that", async () => {
+testOnce("the cat may move first, and the verdict is about that", async () => {
   const page = await show(document_(`<cat-mouse-board board="M1F1C" mouse-jump="1" turn="cat"></cat-mouse-board>`));
   assert.equal(await page.verdict(), "Cat wins in 2 moves");
   assert.match((await page.text(".moves li:nth-child(1) .unseen")) ?? "", /^Cat /);
@@ -83,7 +83,7 @@ test("the cat may move first, and the verdict is about that", async () => {
   assert.equal(await page.verdict(), "Cat wins in 2 moves", "it still moves first when the board was changed");
 });
 
-test("a link can be set in place of the attributes, with a state", async () => {
+testOnce("a link can be set in place of the attributes, with a state", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   await page.set({ link: "board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat" });
   assert.deepEqual(await page.contents(), [".MC...F"]);
@@ -92,7 +92,7 @@ test("a link can be set in place of the attributes, with a state", async () => {
   assert.deepEqual(await page.contents(), ["M.F.C"], "an attribute that is set later counts");
 });
 
-test("what the reader does is told, and what the author has set stays", async () => {
+testOnce("what the reader does is told, and what the author has set stays", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${EXAMPLE_1}></cat-mouse-board>`));
   await page.told();
   await page.stroke([
@@ -143,7 +143,7 @@ test("the line is stepped by buttons and by methods", async () => {
   assert.equal(await page.run("return root(0).querySelector('[aria-label=Play]') !== null"), true);
 });
 
-test("what is shown is what show names, in its order", async () => {
+testOnce("what is shown is what show names, in its order", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show=""></cat-mouse-board>`));
   const tabs = () =>
     page.run("return [...root(0).querySelectorAll('[role=tab]')].map((tab) => tab.textContent.trim())");
@@ -175,7 +175,7 @@ test("what is shown is what show names, in its order", async () => {
   assert.deepEqual([await tabs(), await has(".verdict"), await has(".explorer")], [[], false, true]);
 });
 
-test("two boards keep what is chosen in their views apart", async () => {
+testOnce("two boards keep what is chosen in their views apart", async () => {
   const board = `<cat-mouse-board ${EXAMPLE_1} show="map"></cat-mouse-board>`;
   const page = await show(document_(board + board), { boards: 2 });
   const chosen = (/** @type {number} */ which) =>
@@ -211,7 +211,7 @@ test("a readonly board can be stepped and not changed", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."]);
 });
 
-test("what reveal hides is nowhere before it is asked for", async () => {
+testOnce("what reveal hides is nowhere before it is asked for", async () => {
   const page = await show(
     document_(
       `<cat-mouse-board ${EXAMPLE_1} reveal="click" show="verdict line map explorer what-if layers"></cat-mouse-board>`,
@@ -250,7 +250,7 @@ test("what reveal hides is nowhere before it is asked for", async () => {
   await assertHidden("another board");
 });
 
-test("a puzzle has a title, and asks who wins: whoever moves first", async () => {
+testOnce("a puzzle has a title, and asks who wins: whoever moves first", async () => {
   const page = await show(
     document_(
       `<cat-mouse-board ${EXAMPLE_1} reveal="click" heading="Two <b>jumps</b> ahead" turn="cat"></cat-mouse-board>`,
@@ -282,7 +282,7 @@ test("the tools are there while the reader edits; undo also after a change", asy
   assert.equal(await page.text(".tools"), null);
 });
 
-test("a board speaks the language of its place, or its own", async () => {
+testOnce("a board speaks the language of its place, or its own", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "zh-CN" }));
   assert.equal(await page.verdict(), "老鼠走 3 次获胜");
   await page.run("boards[0].lang = 'en'");
@@ -293,7 +293,7 @@ test("a board speaks the language of its place, or its own", async () => {
   assert.equal(await page.verdict(), titleOf(LINK_1), "the browser's, where there are no words in that of the page");
 });
 
-test("the link leads to the playground with the board as it is", async () => {
+testOnce("the link leads to the playground with the board as it is", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   assert.equal(await page.text("a"), null);
   await page.set({ playground: "https://example.org/play/#old" });

@@ -109,7 +109,7 @@ async function assertSolved(page, graph) {
   await assertExplored(page, solution, solution.start());
 }
 
-test("the examples and pasted graphs are solved as the package says", async () => {
+testOnce("the examples and pasted graphs are solved as the package says", async () => {
   const page = await openGraph();
   await assertSolved(page, STATEMENT);
   for (const [name, graph] of [
@@ -150,7 +150,7 @@ function taught(graph, turns) {
   return result(1, 2, 0);
 }
 
-test("says of the graph that takes 17 plies that 2n plies are too few", async () => {
+testOnce("says of the graph that takes 17 plies that 2n plies are too few", async () => {
   const page = await openGraph();
   const said = () => page.run("return document.querySelector('.reason')?.textContent ?? ''");
   assert.equal(await said(), "");
@@ -169,7 +169,7 @@ for (const [language, why, problem] of /** @type {const} */ ([
   ["en", "LeetCode 913 is the same game on a graph: draw one, and see who wins and how.", "leetcode.com"],
   ["zh", "力扣 913 是图上的同一个游戏：画一张图，看看谁赢、怎么赢。", "leetcode.cn"],
 ]))
-  test(`says why it is there, with the problem and the tutorial: ${language}`, async () => {
+  testOnce(`says why it is there, with the problem and the tutorial: ${language}`, async () => {
     const page = await openGraph();
     if (language === "zh") await page.click("button", "切换到中文");
     const { text: said, links } = /** @type {{ text: string, links: string[] }} */ (
@@ -211,7 +211,7 @@ test("the line is stepped through, and a loop has no end", async () => {
   assert.equal(await page.ply(), "Start");
 });
 
-test("a move of the explorer is made, and optimal play goes on after it", async () => {
+testOnce("a move of the explorer is made, and optimal play goes on after it", async () => {
   const page = await openGraph();
   await page.click("button", "17 plies on 8 nodes");
   const solution = solveGraph(JSON.parse(EIGHT));
@@ -299,7 +299,7 @@ test("nodes are added, connected and deleted by keyboard", async () => {
   await assertSolved(page, await text(page));
 });
 
-test("says which player has no edge while the graph cannot be played", async () => {
+testOnce("says which player has no edge while the graph cannot be played", async () => {
   const page = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90");
   assert.deepEqual(await page.verdict(), {
     title: "This graph cannot be played yet",
@@ -315,7 +315,7 @@ test("says which player has no edge while the graph cannot be played", async () 
   await assertSolved(page, "[[2],[2],[0,1],[]]");
 });
 
-test("a text that cannot be read says what is wrong and where, and loses nothing", async () => {
+testOnce("a text that cannot be read says what is wrong and where, and loses nothing", async () => {
   const page = await openGraph();
   for (const [wrong, sentence, selected] of /** @type {const} */ ([
     ["[[1,x],[0]]", /"x" has no meaning here/, "x"],
@@ -413,7 +413,7 @@ async function assertAt(page, { mouse, cat }) {
   }
 }
 
-test("the address of a graph on which play has moved opens that state elsewhere", async () => {
+testOnce("the address of a graph on which play has moved opens that state elsewhere", async () => {
   const page = await openGraph(EIGHT_AT);
   const states = statesAlong(solveGraph(JSON.parse(EIGHT)));
   const links = [];
@@ -464,7 +464,7 @@ test("the address of a graph on which play has moved opens that state elsewhere"
   assert.equal(await elsewhere.link(), EIGHT_AT);
 });
 
-test("a move made by hand is in the address, and goes with what is taken back", async () => {
+testOnce("a move made by hand is in the address, and goes with what is taken back", async () => {
   const page = await openGraph(EIGHT_AT);
   const solution = solveGraph(JSON.parse(EIGHT));
   const { mouse, cat, turn } = solution.start();
@@ -477,7 +477,7 @@ test("a move made by hand is in the address, and goes with what is taken back", 
   assert.equal(await page.link(), EIGHT_AT);
 });
 
-test("from the position of a link one goes back to the starting position", async () => {
+testOnce("from the position of a link one goes back to the starting position", async () => {
   const page = await openGraph(`${EIGHT_AT}&m=7&c=4&turn=cat`);
   await assertBeginsAt(page, EIGHT, { mouse: 7, cat: 4, turn: "cat" });
   await page.click("button", "Back to the starting position");
@@ -488,7 +488,7 @@ test("from the position of a link one goes back to the starting position", async
   assert.ok(await page.isDisabled("Undo"), "the graph itself is as it was");
 });
 
-test("the position of a link stays while nodes are moved, and belongs to its graph", async () => {
+testOnce("the position of a link stays while nodes are moved, and belongs to its graph", async () => {
   const state = /** @type {const} */ ({ mouse: 3, cat: 2, turn: "cat" });
   const page = await openGraph(FOUR + named(state));
   const line = "[[1],[0,2],[1,3],[2]]";
@@ -523,7 +523,7 @@ test("the position of a link stays while nodes are moved, and belongs to its gra
   await assertBeginsAt(page, line, state);
 });
 
-test("a position in which the game is over, or on a graph that nobody can play on", async () => {
+testOnce("a position in which the game is over, or on a graph that nobody can play on", async () => {
   const over = await openGraph(`${FOUR}&m=0&c=3&turn=cat`);
   assert.equal(await over.current(), "Position of the link");
   assert.deepEqual(await over.moveList(), []);
@@ -551,7 +551,7 @@ for (const [nonsense, why] of /** @type {const} */ ([
     assert.equal(await page.link(), FOUR);
   });
 
-test("play that goes on does not write into the address of another part", async () => {
+testOnce("play that goes on does not write into the address of another part", async () => {
   const page = await openGraph(EIGHT_AT);
   await page.click("button", "Play");
   await page.until(async () => (await page.ply()) !== "Start", "the first ply");
@@ -572,7 +572,7 @@ test("a link is followed even if the address of the graph before it is due at th
   assert.match(await page.run("return location.hash"), /^#graph=0-1\.1-2\.2-3&at=/);
 });
 
-test("while another part is on its way, the address stays that of this part", async () => {
+testOnce("while another part is on its way, the address stays that of this part", async () => {
   const page = await openGraph(EIGHT_AT);
   const { driver, site } = page;
   const script = readdirSync(join(ROOT, "dist", "assets")).find((name) => name.startsWith("states-page-"));
@@ -639,7 +639,7 @@ test("where the browser refuses to copy, it is said where the text is to be had"
   ]);
 });
 
-test("a link to a graph shows no board on the way", async () => {
+testOnce("a link to a graph shows no board on the way", async () => {
   const page = await open();
   const { script } = await command(page.driver, "script.addPreloadScript", {
     functionDeclaration: `() => {
@@ -660,7 +660,7 @@ test("a link to a graph shows no board on the way", async () => {
   }
 });
 
-test("keys of the board do nothing while a graph is shown", async () => {
+testOnce("keys of the board do nothing while a graph is shown", async () => {
   const page = await openGraph(`${FOUR}`);
   await page.run("document.activeElement.blur()");
   await page.keys("c", "?");
@@ -716,7 +716,7 @@ test("on a phone nothing is too wide or too small, the drawing follows the verdi
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
 });
 
-test("a text that was refused stays while nodes are moved, and goes when another graph is put there", async () => {
+testOnce("a text that was refused stays while nodes are moved, and goes when another graph is put there", async () => {
   const page = await openGraph(FOUR);
   await paste(page, "rubbish");
   await drag(page, [
@@ -736,7 +736,7 @@ test("a text that was refused stays while nodes are moved, and goes when another
   }
 });
 
-test("what cannot be done is said where it is seen, until something else is done", async () => {
+testOnce("what cannot be done is said where it is seen, until something else is done", async () => {
   const page = await openGraph(FOUR);
   const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
   await page.click("radio", "Delete");
@@ -869,7 +869,7 @@ for (const width of [390, 320])
       }
     });
 
-test("a large graph is laid out with all nodes apart", async () => {
+testOnce("a large graph is laid out with all nodes apart", async () => {
   const page = await openGraph();
   const ring = Array.from({ length: 50 }, (_, node) => [(node + 49) % 50, (node + 1) % 50].sort((a, b) => a - b));
   await paste(page, JSON.stringify(ring));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { command, holdAddress, rowTests, withBrowser, writeAddress } from "./playground.mjs";
+import { command, holdAddress, rowTests, testOnce, withBrowser, writeAddress } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -33,7 +33,7 @@ test("the address follows the board, and brings it back elsewhere", async () => 
   assert.equal(title, await elsewhere.expectedTitle());
 });
 
-test("an unfinished board is linked too", async () => {
+testOnce("an unfinished board is linked too", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Clear");
   const link = await page.link();
@@ -43,11 +43,14 @@ test("an unfinished board is linked too", async () => {
   assert.equal((await elsewhere.verdict()).title, "Place the cat, mouse, and cheese");
 });
 
-test("a link as other programs write it is read: percent-encoded, LeetCode's characters, unknown keys", async () => {
-  const page = await open({ link: "x=1&board=%23%23%23%23F%2F%23C...%2FM....&cat=1&mouse=2&later=on" });
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  assert.deepEqual(await page.alerts(), []);
-});
+testOnce(
+  "a link as other programs write it is read: percent-encoded, LeetCode's characters, unknown keys",
+  async () => {
+    const page = await open({ link: "x=1&board=%23%23%23%23F%2F%23C...%2FM....&cat=1&mouse=2&later=on" });
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+    assert.deepEqual(await page.alerts(), []);
+  },
+);
 
 test("a link in the address bar of the open page is followed", async () => {
   const page = await open();
@@ -145,7 +148,7 @@ for (const [link, why] of /** @type {[string, RegExp][]} */ ([
   });
 }
 
-test("a broken link leaves the board of the open page, and does not say otherwise", async () => {
+testOnce("a broken link leaves the board of the open page, and does not say otherwise", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.run("location.hash = '#board=ZZ'");
   await page.until(async () => (await page.alerts()).length === 1, "the notice");
@@ -173,7 +176,7 @@ async function shelf(page) {
   return shown;
 }
 
-test("every example is loaded and solved", async () => {
+testOnce("every example is loaded and solved", async () => {
   const page = await open();
   const { titles: names, details, current } = await shelf(page);
   assert.ok(names.length >= 5, `${names.length} examples`);
@@ -201,7 +204,7 @@ test("every example is loaded and solved", async () => {
   assert.deepEqual((await shelf(page)).current, [], "a board of one's own is no example");
 });
 
-test("the examples have names and sentences in Chinese too", async () => {
+testOnce("the examples have names and sentences in Chinese too", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const english = await shelf(page);
   await page.click("button", "切换到中文");
@@ -220,7 +223,7 @@ test("the examples have names and sentences in Chinese too", async () => {
 // The third ply of the first example is the mouse's: here it has made two moves and the cat one.
 const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 
-test("the address of a board that play has moved opens the same ply elsewhere", async () => {
+testOnce("the address of a board that play has moved opens the same ply elsewhere", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply", 3);
   const link = await page.link();
@@ -232,7 +235,7 @@ test("the address of a board that play has moved opens the same ply elsewhere", 
   assert.equal(await elsewhere.link(), link);
 });
 
-test("the address opens the same tab elsewhere", async () => {
+testOnce("the address opens the same tab elsewhere", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("tab", "Map");
   const link = await page.link();
@@ -241,7 +244,7 @@ test("the address opens the same tab elsewhere", async () => {
   assert.equal(await (await elsewhere.find("tab", "Map")).getAttribute("aria-selected"), "true");
 });
 
-test("a link to a state opens that state", async () => {
+testOnce("a link to a state opens that state", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply", 3);
   const contents = await page.contents();
@@ -260,7 +263,7 @@ test("a link to a state opens that state", async () => {
   assert.equal(await elsewhere.link(), link);
 });
 
-test("from the position of a link one goes back to the starting position", async () => {
+testOnce("from the position of a link one goes back to the starting position", async () => {
   const page = await open({ link: AFTER_THREE });
   await page.click("tab", "All moves");
   await page.click("button", "Back to the starting position");
@@ -272,7 +275,7 @@ test("from the position of a link one goes back to the starting position", async
   assert.ok(await page.isDisabled("Undo"), "the board itself is as it was");
 });
 
-test("a change of the board leaves the position of a link", async () => {
+testOnce("a change of the board leaves the position of a link", async () => {
   const page = await open({ link: AFTER_THREE });
   await page.chooseTool("Wall");
   await page.press([3, 3]);
@@ -280,7 +283,7 @@ test("a change of the board leaves the position of a link", async () => {
   assert.equal(await page.current(), "Starting position");
 });
 
-test("a link with a position is followed in the open page, also on the same board", async () => {
+testOnce("a link with a position is followed in the open page, also on the same board", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);
   await page.until(async () => (await page.current()) === "Position of the link", "the position");

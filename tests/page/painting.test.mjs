@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { titleOf, withBrowser } from "./playground.mjs";
+import { testOnce, titleOf, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -93,7 +93,7 @@ test("the arrow keys stop at the edges, and the tab key comes back to the cell t
   assert.equal(await page.focused(), "row 3, column 4, floor");
 });
 
-test("letters choose tools wherever the focus is, but not while a number is typed", async () => {
+testOnce("letters choose tools wherever the focus is, but not while a number is typed", async () => {
   const page = await open();
   const chosen = () => page.run(`return nameOf(document.querySelector("input[type=radio]:checked"))`);
   for (const [key, tool] of Object.entries({ f: "Cheese", m: "Mouse", e: "Eraser", C: "Cat", w: "Wall" })) {
@@ -105,7 +105,7 @@ test("letters choose tools wherever the focus is, but not while a number is type
   assert.equal(await chosen(), "Wall");
 });
 
-test("a stroke that begins on a wall erases, and the floor tool only erases", async () => {
+testOnce("a stroke that begins on a wall erases, and the floor tool only erases", async () => {
   const page = await open({ link: "board=xx1x4/8/CM5F&cat=1&mouse=2" });
   await page.chooseTool("Wall");
   await page.stroke([
@@ -172,7 +172,7 @@ test("Escape during a stroke takes it back, and the rest of the stroke does noth
   assert.deepEqual((await page.contents())[2], "M.#..", "the next stroke paints again");
 });
 
-test("Delete empties a cell, and the verdict says which piece is missing", async () => {
+testOnce("Delete empties a cell, and the verdict says which piece is missing", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.tabTo("row 1, column 1");
   await page.keys(Key.DELETE);
@@ -189,7 +189,7 @@ test("Delete empties a cell, and the verdict says which piece is missing", async
   assert.equal((await page.verdict()).title, "Place the cat and mouse");
 });
 
-test("a piece that is placed again moves, and a wall under it gives way", async () => {
+testOnce("a piece that is placed again moves, and a wall under it gives way", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Mouse");
   await page.press([1, 1]);
@@ -222,7 +222,7 @@ test("the mouse is dragged: it moves and is never there twice", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", ".M..."]);
 });
 
-test("the mouse dropped on the cat changes places with it", async () => {
+testOnce("the mouse dropped on the cat changes places with it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.stroke([
     [3, 1],
@@ -284,7 +284,7 @@ for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
   });
 }
 
-test("Escape takes back a piece carried from the tools, and it stays back", async () => {
+testOnce("Escape takes back a piece carried from the tools, and it stays back", async () => {
   const page = await open({ link: "board=2F/C2" });
   await page.liftFromTools("Mouse", [1, 2]);
   assert.deepEqual(await page.contents(), [".MF", "C.."]);

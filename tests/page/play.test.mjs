@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { rowTests, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("./playground.mjs").Place} Place */
@@ -76,7 +76,7 @@ function drawn(page) {
   return page.run("return [...document.querySelectorAll('cm-board canvas')].map((layer) => layer.toDataURL()).join()");
 }
 
-test("the page says nothing about who wins while a match goes on", async () => {
+testOnce("the page says nothing about who wins while a match goes on", async () => {
   const page = await play({ link: EXAMPLE_1 });
   assert.deepEqual(await standing(page), {
     title: "Your move",
@@ -122,7 +122,7 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
   assert.deepEqual(await marked(page), []);
 });
 
-test("a match is lost, and the move that threw it away is found and played again", async () => {
+testOnce("a match is lost, and the move that threw it away is found and played again", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await move(page, [3, 2]);
   assert.deepEqual(await standing(page), {
@@ -157,7 +157,7 @@ test("a match is lost, and the move that threw it away is found and played again
   assert.equal((await standing(page)).title, "You won in 3 moves");
 });
 
-test("a match is played again, and from the other side", async () => {
+testOnce("a match is played again, and from the other side", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await move(page, [3, 2]);
   await page.click("button", "Play again");
@@ -209,7 +209,7 @@ describe("an opponent is as strong as the reader chooses", () => {
     });
   }
 
-  test("a win against a weaker one says which move gave it away", async () => {
+  testOnce("a win against a weaker one says which move gave it away", async () => {
     const page = await play({ link: ONE_SHORT });
     await change(page, "easy");
     for (const place of /** @type {Place[]} */ ([
@@ -336,7 +336,7 @@ describe("each move is graded, in English and in Chinese", () => {
   }
 });
 
-test("a match in Chinese", async () => {
+testOnce("a match in Chinese", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "切换到中文");
   page.language = "zh";
@@ -368,7 +368,7 @@ test("a match in Chinese", async () => {
   );
 });
 
-test("a hint is one of the best moves, in words, on its cell and as an arrow, until the next move", async () => {
+testOnce("a hint is one of the best moves, in words, on its cell and as an arrow, until the next move", async () => {
   const page = await play({ link: EXAMPLE_1 });
   const before = await drawn(page);
   await page.click("button", "Hint");
@@ -382,7 +382,7 @@ test("a hint is one of the best moves, in words, on its cell and as an arrow, un
   assert.ok(await page.isDisabled("Hint"), "it is not the reader's turn");
 });
 
-test("moves are taken back, also before the reply, which then never comes", async () => {
+testOnce("moves are taken back, also before the reply, which then never comes", async () => {
   const page = await play({ link: EXAMPLE_1 });
   assert.ok(await page.isDisabled("Take back"));
   await page.press([3, 3]);
@@ -399,7 +399,7 @@ test("moves are taken back, also before the reply, which then never comes", asyn
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
-test("screen readers are told the reply, the grade, and who is to move or has won", async () => {
+testOnce("screen readers are told the reply, the grade, and who is to move or has won", async () => {
   const page = await play({ link: ONE_SHORT });
   await move(page, [1, 1]);
   assert.match(
@@ -445,7 +445,7 @@ test("nothing can be drawn, carried or emptied in a match", async () => {
 });
 
 describe("a match that goes on", () => {
-  test("survives a look at Solve, and a dialog there", async () => {
+  testOnce("survives a look at Solve, and a dialog there", async () => {
     const page = await play({ link: EXAMPLE_1 });
     await move(page, [3, 3]);
     const moves = await listed(page);
@@ -458,7 +458,7 @@ describe("a match that goes on", () => {
     assert.equal((await standing(page)).feedback, "Best move. You can still win.");
   });
 
-  test("gets its reply while something else is shown", async () => {
+  testOnce("gets its reply while something else is shown", async () => {
     const page = await play({ link: EXAMPLE_1 });
     await page.press([3, 3]);
     await page.click("link", "Solve");
@@ -477,7 +477,7 @@ describe("a match that goes on", () => {
     assert.deepEqual(await listed(page), moves);
   });
 
-  test("is not lost when the board of Solve is edited, unless the reader says so", async () => {
+  testOnce("is not lost when the board of Solve is edited, unless the reader says so", async () => {
     const page = await play({ link: EXAMPLE_1 });
     await move(page, [3, 3]);
     const moves = await listed(page);
@@ -498,7 +498,7 @@ describe("a match that goes on", () => {
   });
 });
 
-test("without a move, a match follows the board of Solve", async () => {
+testOnce("without a move, a match follows the board of Solve", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await page.click("link", "Solve");
   await page.chooseTool("Wall");
@@ -508,7 +508,7 @@ test("without a move, a match follows the board of Solve", async () => {
   assert.ok(!(await page.text()).includes("You have changed the board"));
 });
 
-test("giving up shows in Solve how the match would have gone on", async () => {
+testOnce("giving up shows in Solve how the match would have gone on", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await move(page, [3, 3]);
   const [first] = await listed(page);
@@ -526,7 +526,7 @@ test("giving up shows in Solve how the match would have gone on", async () => {
   });
 });
 
-test("a lost match is analysed in Solve, before the move that lost it", async () => {
+testOnce("a lost match is analysed in Solve, before the move that lost it", async () => {
   const page = await play({ link: EXAMPLE_1 });
   await move(page, [3, 2]);
   await page.click("button", "Analyse");
@@ -543,7 +543,7 @@ for (const [side, title] of /** @type {const} */ ([
   ["mouse", "The cat won"],
   ["cat", "You won"],
 ])) {
-  test(`the move limit ends a match: ${side}`, async () => {
+  testOnce(`the move limit ends a match: ${side}`, async () => {
     const page = await play({ link: `${STAND_OFF}&limit=4` }, { side });
     const own = /** @type {Place} */ (side === "mouse" ? [4, 4] : [1, 5]);
     await move(page, own);
@@ -556,7 +556,7 @@ for (const [side, title] of /** @type {const} */ ([
   });
 }
 
-test("a board that lacks a piece cannot be played, and the page says where to complete it", async () => {
+testOnce("a board that lacks a piece cannot be played, and the page says where to complete it", async () => {
   const page = await open({ link: "board=C3x/3x1/4x/M4&cat=2&mouse=5" });
   await page.click("link", "Play");
   await page.until(async () => (await page.text()).includes("Complete the board in Solve"), "what to do");
@@ -565,7 +565,7 @@ test("a board that lacks a piece cannot be played, and the page says where to co
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
 });
 
-test("the address of Play opens it, with the board of the last visit", async () => {
+testOnce("the address of Play opens it, with the board of the last visit", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.pass(250);
   await page.visit("play");

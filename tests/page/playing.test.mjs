@@ -1,7 +1,7 @@
 // Optimal play is stepped through, ply by ply, by its buttons and by its list.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardsAlong, withBrowser } from "./playground.mjs";
+import { boardsAlong, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -9,7 +9,7 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 
-test("the line of example 1 is told in words", async () => {
+testOnce("the line of example 1 is told in words", async () => {
   const page = await open({ link: EXAMPLE_1 });
   assert.deepEqual(await page.moveList(), [
     "Mouse 2 right to row 3, column 3",
@@ -39,7 +39,7 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
   for (const name of ["Next ply", "To the end", "Play"]) assert.ok(await page.isDisabled(name), name);
 });
 
-test("previous, first and last", async () => {
+testOnce("previous, first and last", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "To the end");
@@ -69,7 +69,7 @@ test("play runs to the end and stops there by itself", async () => {
   assert.equal(await page.ply(), "ply 5 of 5");
 });
 
-test("play is paused, and goes on from there", async () => {
+testOnce("play is paused, and goes on from there", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.hold();
   await page.click("button", "Play");
@@ -85,7 +85,7 @@ test("play is paused, and goes on from there", async () => {
   assert.equal(await page.ply(), "ply 2 of 5", "a step pauses");
 });
 
-test("an entry of the list shows the board after that move", async () => {
+testOnce("an entry of the list shows the board after that move", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "Mouse 2 right to row 3, column 5");
@@ -97,7 +97,7 @@ test("an entry of the list shows the board after that move", async () => {
   assert.deepEqual(await page.contents(), boards[0]);
 });
 
-test("the longest line has 79 plies, and ends at the cheese", async () => {
+testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
   const page = await open();
   await page.chooseExample("40 moves");
   assert.equal((await page.verdict()).title, "Mouse wins in 40 moves");
@@ -114,7 +114,7 @@ test("the longest line has 79 plies, and ends at the cheese", async () => {
 });
 
 for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed room": CLOSED_ROOM })) {
-  test(`a draw says where it loops, and Next goes round for ever: ${name}`, async () => {
+  testOnce(`a draw says where it loops, and Next goes round for ever: ${name}`, async () => {
     const page = await open({ link });
     const { boards, loopsFrom } = boardsAlong(link);
     assert.ok(loopsFrom !== null);
@@ -138,7 +138,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
   });
 }
 
-test("a draw is played on and on until it is paused", async () => {
+testOnce("a draw is played on and on until it is paused", async () => {
   const page = await open({ link: STAND_OFF });
   await page.hold();
   const { boards, loopsFrom } = boardsAlong(STAND_OFF);
@@ -159,7 +159,7 @@ test("a draw is played on and on until it is paused", async () => {
   assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`);
 });
 
-test("a cat that wins is told too", async () => {
+testOnce("a cat that wins is told too", async () => {
   const page = await open();
   await page.chooseExample("One cell short");
   const { title, detail } = await page.verdict();
@@ -168,7 +168,7 @@ test("a cat that wins is told too", async () => {
   assert.match((await page.moveList()).at(-1) ?? "", /^Cat .*: the cheese$/);
 });
 
-test("a cat that catches the mouse is told too", async () => {
+testOnce("a cat that catches the mouse is told too", async () => {
   const page = await open({ link: "board=MCxF&cat=1&mouse=1" });
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins in 1 move");
@@ -176,7 +176,7 @@ test("a cat that catches the mouse is told too", async () => {
   assert.deepEqual((await page.moveList()).slice(1), ["Cat 1 left to row 1, column 1: caught"]);
 });
 
-test("a change of the board goes back to the start and stops play", async () => {
+testOnce("a change of the board goes back to the start and stops play", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.hold();
   await page.click("button", "Play");
@@ -187,7 +187,7 @@ test("a change of the board goes back to the start and stops play", async () => 
   assert.ok(!(await page.names("button")).includes("Pause"));
 });
 
-test("a piece that play has moved is taken up where it is seen", async () => {
+testOnce("a piece that play has moved is taken up where it is seen", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply");
   assert.deepEqual((await page.contents())[2], "..M..");

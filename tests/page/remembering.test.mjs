@@ -1,7 +1,7 @@
 // The last board is there again at the next visit, unless a link brings another one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { command, rowTests, withBrowser } from "./playground.mjs";
+import { command, rowTests, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -28,7 +28,7 @@ test("the board of the last visit is there again, with its settings", async () =
   assert.deepEqual(await page.alerts(), []);
 });
 
-test("an unfinished board is there again too", async () => {
+testOnce("an unfinished board is there again too", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Clear");
   await page.link();
@@ -36,7 +36,7 @@ test("an unfinished board is there again too", async () => {
   assert.deepEqual(await page.contents(), [".....", ".....", "....."]);
 });
 
-test("the board is there again at its start, however far play was", async () => {
+testOnce("the board is there again at its start, however far play was", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply", 3);
   assert.match(await page.link(), /&ply=3$/);
@@ -45,7 +45,7 @@ test("the board is there again at its start, however far play was", async () => 
   assert.equal(await page.current(), "Starting position");
 });
 
-test("a link goes before the board of the last visit, and what is undone there is not that board", async () => {
+testOnce("a link goes before the board of the last visit, and what is undone there is not that board", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Clear");
   await page.link();
@@ -54,22 +54,25 @@ test("a link goes before the board of the last visit, and what is undone there i
   assert.ok(await page.isDisabled("Undo"));
 });
 
-test("a board that came by a link is there again, though nothing was done with it", async () => {
+testOnce("a board that came by a link is there again, though nothing was done with it", async () => {
   const page = await open({ link: "board=MCxF&cat=1&mouse=1" });
   await page.visit();
   assert.deepEqual(await page.contents(), ["MC#F"]);
   assert.match(await page.link(), /^(board=MCxF&cat=1&mouse=1)?$/);
 });
 
-test("a link that is broken leaves the board of the last visit to the next one, even if the example is played", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await page.visit("board=ZZ");
-  assert.deepEqual(await page.contents(), FIRST);
-  await page.click("button", "Next ply", 2);
-  assert.match(await page.link(), /&ply=2$/);
-  await page.visit();
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-});
+testOnce(
+  "a link that is broken leaves the board of the last visit to the next one, even if the example is played",
+  async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    await page.visit("board=ZZ");
+    assert.deepEqual(await page.contents(), FIRST);
+    await page.click("button", "Next ply", 2);
+    assert.match(await page.link(), /&ply=2$/);
+    await page.visit();
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  },
+);
 
 const row = rowTests();
 for (const rubbish of ["rubbish", "", "board=ZZ&cat=1&mouse=2", "board=5&cat=99&mouse=1", "null"]) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { clipboard, withBrowser } from "./playground.mjs";
+import { clipboard, testOnce, withBrowser } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -38,7 +38,7 @@ test("the link opens the same board, and is up to date at once", async () => {
   assert.equal(await elsewhere.value("Mouse jumps"), "2");
 });
 
-test("the link holds the ply and the tab, which the page opens again", async () => {
+testOnce("the link holds the ply and the tab, which the page opens again", async () => {
   const page = await open({ link: LINK });
   await page.click("tab", "What if");
   await page.click("button", "Next ply", 3);
@@ -52,7 +52,7 @@ test("the link holds the ply and the tab, which the page opens again", async () 
   assert.equal(await (await elsewhere.find("tab", "What if")).getAttribute("aria-selected"), "true");
 });
 
-test("the link of moves that were made by hand opens the position that they lead to", async () => {
+testOnce("the link of moves that were made by hand opens the position that they lead to", async () => {
   const page = await open({ link: LINK });
   await page.click("tab", "All moves");
   await page.run("document.querySelectorAll('[role=tabpanel] li button')[1].click()");
@@ -107,7 +107,7 @@ test("a puzzle hides its answer until the reader asks for it: link, element and 
   assert.match(await reader.text(), /Two & <ahead>/, "the title stays");
 });
 
-test("a puzzle in a frame, and another board on the page of a puzzle", async () => {
+testOnce("a puzzle in a frame, and another board on the page of a puzzle", async () => {
   const puzzle = `${LINK}&hide=1&title=Who%20is%20faster%3F`;
   const page = await open({ link: puzzle });
   await page.press([3, 5]);
@@ -128,7 +128,7 @@ test("a puzzle in a frame, and another board on the page of a puzzle", async () 
   assert.doesNotMatch(await inside(), TELLS);
 });
 
-test("an exercise is worked on in the page, as in the element", async () => {
+testOnce("an exercise is worked on in the page, as in the element", async () => {
   const page = await open({ link: "board=M2F2C&cat=1&mouse=3" });
   await page.openDialog("Share");
   await page.click("radio", "As an exercise");
@@ -167,7 +167,7 @@ test("the device's own share sheet gets the link, where there is one", async () 
   ]);
 });
 
-test("the LeetCode input is three lines as its box for test cases takes them, and can be pasted back", async () => {
+testOnce("the LeetCode input is three lines as its box for test cases takes them, and can be pasted back", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
   const text = await textOf(page, "LeetCode input");
@@ -180,7 +180,7 @@ test("the LeetCode input is three lines as its box for test cases takes them, an
   assert.equal(await elsewhere.value("Mouse jumps"), "2");
 });
 
-test("the text is the rows, and can be pasted back", async () => {
+testOnce("the text is the rows, and can be pasted back", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
   const text = await textOf(page, "Rows");
@@ -203,7 +203,7 @@ const elementsOf = (page, html) =>
     html,
   );
 
-test("the HTML is two lines with a living board", async () => {
+testOnce("the HTML is two lines with a living board", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
   const html = await textOf(page, "With a script");
@@ -236,7 +236,7 @@ test("the HTML is two lines with a living board", async () => {
   assert.match((await complaints()).join("\n"), /\/none/);
 });
 
-test("the HTML for a frame has the same board", async () => {
+testOnce("the HTML for a frame has the same board", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
   const [frame, ...rest] = await elementsOf(page, await textOf(page, "With a frame, no script"));
@@ -245,7 +245,7 @@ test("the HTML for a frame has the same board", async () => {
   assert.equal(frame?.attributes.title, "Cat & Mouse Playground");
 });
 
-test("the dialog shows the board of now each time it is opened", async () => {
+testOnce("the dialog shows the board of now each time it is opened", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
   await page.closeDialog();
@@ -394,7 +394,7 @@ async function saved(page) {
   );
 }
 
-test("the picture has arrows or none; that of a puzzle has its title, and never arrows", async () => {
+testOnce("the picture has arrows or none; that of a puzzle has its title, and never arrows", async () => {
   const page = await open({ link: LINK });
   const shown = () => page.run("return document.querySelector('canvas').toDataURL()");
   const before = await shown();

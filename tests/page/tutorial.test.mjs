@@ -79,7 +79,7 @@ for (const [language, mouse, cat] of /** @type {const} */ ([
     });
   });
 
-test("the numbers follow a board that is drawn on, and each is computed once", async () => {
+testOnce("the numbers follow a board that is drawn on, and each is computed once", async () => {
   const page = await openTutorial("en");
   const others = await numbers(page, "example");
   // How often each number is written.
@@ -125,7 +125,7 @@ for (const [language, cat, mouse] of /** @type {const} */ ([
   ["en", /^Cat wins/, /^Mouse wins/],
   ["zh", /猫/, /老鼠/],
 ]))
-  test(`a move limit of 78 plies takes the win from the mouse: ${language}`, async () => {
+  testOnce(`a move limit of 78 plies takes the win from the mouse: ${language}`, async () => {
     const page = await openTutorial(language);
     const title = () =>
       page.run("return document.getElementById('long').shadowRoot.querySelector('.verdict h2').textContent.trim()");
@@ -137,7 +137,7 @@ for (const [language, cat, mouse] of /** @type {const} */ ([
     assert.match(await title(), mouse);
   });
 
-test("a board is measured", async () => {
+testOnce("a board is measured", async () => {
   const page = await openTutorial("en");
   await page.click("button", "Solve it a thousand times");
   await page.until(() => page.run("return Number(document.querySelector('#measured').value) > 0"), "the time");
@@ -177,7 +177,7 @@ for (const [language, next, labels, steps] of /** @type {const} */ ([
     ],
   ],
 ]))
-  test(`the graphs of states are labelled, and one of them step by step: ${language}`, async () => {
+  testOnce(`the graphs of states are labelled, and one of them step by step: ${language}`, async () => {
     const page = await openTutorial(language);
     const [all, draws, first] = await figures(page);
     assert.deepEqual([all, draws], labels);
@@ -219,7 +219,7 @@ test("code that the browser does not let the page copy is selected", async () =>
   assert.equal(await page.run("return getSelection().toString().trim()"), expected.trim());
 });
 
-test("the solution of an exercise is shown on request", async () => {
+testOnce("the solution of an exercise is shown on request", async () => {
   const page = await openTutorial("en");
   const isShown = () => page.run("return document.getElementById('solution-mouse').checkVisibility()");
   assert.equal(await isShown(), false);
@@ -232,7 +232,7 @@ for (const [language, jumps] of /** @type {const} */ ([
   ["en", "The cat jumps 1 cell, the mouse up to 2."],
   ["zh", "猫每次跳 1 格，老鼠每次最多跳 2 格。"],
 ]))
-  test(`every board shows both jumps: ${language}`, async () => {
+  testOnce(`every board shows both jumps: ${language}`, async () => {
     const page = await openTutorial(language);
     const said = await page.run(`
       return [...document.querySelectorAll("figure > cat-mouse-board")].map((board) =>
@@ -246,7 +246,7 @@ for (const [language, brand, links] of /** @type {const} */ ([
   ["en", "Cat & Mouse", ["Solve", "Play", "Tutorial", "Win/lose graphs", "Graph game"]],
   ["zh", "猫和老鼠 II", ["求解", "对弈", "教程", "胜负图", "图上的游戏"]],
 ]))
-  test(`the header has the name and the links of the page: ${language}`, async () => {
+  testOnce(`the header has the name and the links of the page: ${language}`, async () => {
     const page = await openTutorial(language);
     const header = () =>
       page.run(`

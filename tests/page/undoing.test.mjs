@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { MODIFIER, withBrowser } from "./playground.mjs";
+import { MODIFIER, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -27,7 +27,7 @@ async function useful(page) {
 }
 
 for (const link of ["", EXAMPLE_1]) {
-  test(`on a fresh page there is nothing to undo: ${link || "no link"}`, async () => {
+  testOnce(`on a fresh page there is nothing to undo: ${link || "no link"}`, async () => {
     const page = await open({ link });
     assert.equal(await useful(page), "");
     await page.click("button", "Next ply", 2);
@@ -90,7 +90,7 @@ test("several steps are undone and redone by keys, wherever the focus is", async
   assert.equal(await useful(page), "Undo");
 });
 
-test("a new step drops what could be redone", async () => {
+testOnce("a new step drops what could be redone", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await page.stroke(STROKE);
@@ -101,7 +101,7 @@ test("a new step drops what could be redone", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C..#", "M...."]);
 });
 
-test("undo in the middle of a stroke takes the stroke back, and the rest of it does nothing", async () => {
+testOnce("undo in the middle of a stroke takes the stroke back, and the rest of it does nothing", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await page.press([2, 5]);
@@ -115,7 +115,7 @@ test("undo in the middle of a stroke takes the stroke back, and the rest of it d
   assert.deepEqual(await page.contents(), START);
 });
 
-test("a stroke that changes nothing, or was taken back, is no step", async () => {
+testOnce("a stroke that changes nothing, or was taken back, is no step", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Eraser");
   await page.stroke(STROKE);
@@ -145,7 +145,7 @@ test("a number that is typed is one step, and so is one that replaces it later",
   assert.equal(await page.value("Move limit"), "500", "the digits on the way are no steps");
 });
 
-test("a size that is typed brings back what it cut off when it is undone", async () => {
+testOnce("a size that is typed brings back what it cut off when it is undone", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.type("Columns", "2");
   assert.equal((await page.contents())[0]?.length, 2);
@@ -160,7 +160,7 @@ test("a size that is typed brings back what it cut off when it is undone", async
   assert.ok(await page.isDisabled("Undo"), "what was refused is no step");
 });
 
-test("each press of a button for more or less is a step", async () => {
+testOnce("each press of a button for more or less is a step", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.stepTo("Cat jumps", 3);
   await page.chord(MODIFIER, "z");
@@ -170,7 +170,7 @@ test("each press of a button for more or less is a step", async () => {
   assert.equal(await useful(page), "Redo");
 });
 
-test("an example is undone, with its jumps and its limit", async () => {
+testOnce("an example is undone, with its jumps and its limit", async () => {
   const page = await open({ link: `${EXAMPLE_1}&limit=77` });
   await page.chooseExample("One ply too few");
   assert.equal(await page.value("Move limit"), "78");
@@ -184,7 +184,7 @@ test("an example is undone, with its jumps and its limit", async () => {
   assert.equal((await page.verdict()).title, "Cat wins at the move limit");
 });
 
-test("Clear takes all off the board, and is undone", async () => {
+testOnce("Clear takes all off the board, and is undone", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Clear");
   assert.deepEqual(await page.contents(), [".....", ".....", "....."]);
@@ -207,7 +207,7 @@ for (const [button, after] of /** @type {const} */ ([
   ["Mirror left and right", [".F#C", "...M", ".#.."]],
   ["Mirror top and bottom", ["..#.", "M...", "C#F."]],
 ])) {
-  test(`${button}: the whole board, in one step, and its settings stay`, async () => {
+  testOnce(`${button}: the whole board, in one step, and its settings stay`, async () => {
     const page = await open({ link: "board=CxF1/M3/2x1&cat=2&mouse=3&limit=50" });
     const before = await page.verdict();
     await page.click("button", button);
@@ -227,7 +227,7 @@ for (const [button, after] of /** @type {const} */ ([
   });
 }
 
-test("four quarter turns by keyboard come to the same board", async () => {
+testOnce("four quarter turns by keyboard come to the same board", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.tabTo("More tools: size, move limit, shift, turn, mirror");
   await page.keys(Key.ENTER);
@@ -239,7 +239,7 @@ test("four quarter turns by keyboard come to the same board", async () => {
   assert.equal(await page.focused(), "Turn left");
 });
 
-test("while play has moved the pieces, the whole board is turned as it is painted", async () => {
+testOnce("while play has moved the pieces, the whole board is turned as it is painted", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.click("button", "Next ply", 2);
   await page.click("button", "Mirror left and right");
@@ -247,7 +247,7 @@ test("while play has moved the pieces, the whole board is turned as it is painte
   assert.equal(await page.current(), "Starting position");
 });
 
-test("many strokes are undone one by one", async () => {
+testOnce("many strokes are undone one by one", async () => {
   const page = await open({ link: "board=8/8/8/CM5F&cat=1&mouse=2" });
   await page.chooseTool("Wall");
   const boards = [await page.contents()];

@@ -1,7 +1,7 @@
 // "Show why" on the board, "Why not?" beside a losing move, and what else the first screen says about the line.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withBrowser } from "./playground.mjs";
+import { testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -16,7 +16,7 @@ const reason = (page) => page.run("return document.querySelector('.answer .reaso
 /** @param {Playground} page @param {string} css */
 const count = (page, css) => page.run("return document.querySelectorAll(arguments[0]).length", css);
 
-test("the answer: who wins in how many moves, what LeetCode's function returns, and one sentence why", async () => {
+testOnce("the answer: who wins in how many moves, what LeetCode's function returns, and one sentence why", async () => {
   const page = await open({ link: LONG_WAY });
   assert.deepEqual(await page.verdict(), { title: "Mouse wins in 7 moves", detail: "It reaches the cheese." });
   assert.ok((await page.text()).includes("LeetCode 1728: true"));
@@ -27,7 +27,7 @@ test("the answer: who wins in how many moves, what LeetCode's function returns, 
   assert.ok((await page.text()).includes("No move of the cat delays this; one is shown."));
 });
 
-test("a draw: nobody can force a win, and LeetCode's function returns false", async () => {
+testOnce("a draw: nobody can force a win, and LeetCode's function returns false", async () => {
   const page = await open({ link: CLOSED_ROOM });
   assert.equal((await page.verdict()).title, "Nobody can force a win");
   assert.ok((await page.text()).includes("LeetCode 1728: false"));
@@ -47,14 +47,14 @@ test("Show why draws the route with both arrivals, and Hide why takes it away", 
   assert.equal((await page.names("gridcell"))[2], "row 1, column 3, floor");
 });
 
-test("Show why shades what is walled off", async () => {
+testOnce("Show why shades what is walled off", async () => {
   const page = await open({ link: CLOSED_ROOM });
   await page.click("button", "Show why");
   assert.equal(await reason(page), "The shaded room is walled off.");
   assert.equal((await page.names("gridcell"))[9], "row 2, column 5, cheese; walled off");
 });
 
-test("where the mouse is cut off, the cell says so", async () => {
+testOnce("where the mouse is cut off, the cell says so", async () => {
   const page = await open({ link: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1" });
   await page.click("button", "Show why");
   assert.match(await reason(page), /^If the mouse runs for the cheese, the cat is in time at the marked cell\./);
@@ -62,7 +62,7 @@ test("where the mouse is cut off, the cell says so", async () => {
   assert.equal(cut.length, 1);
 });
 
-test("Why not? plays what happens after a losing move, and everything is as before after it", async () => {
+testOnce("Why not? plays what happens after a losing move, and everything is as before after it", async () => {
   const page = await open({ link: LONG_WAY });
   await page.hold();
   await page.click("tab", "All moves");
@@ -78,7 +78,7 @@ test("Why not? plays what happens after a losing move, and everything is as befo
   assert.equal((await page.moveList()).length, 13);
 });
 
-test("an edit in the middle of the line says that the board is back at its start", async () => {
+testOnce("an edit in the middle of the line says that the board is back at its start", async () => {
   const page = await open({ link: LONG_WAY });
   const hint = () => page.run("return document.querySelector('.hint').textContent");
   assert.equal(await hint(), "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.");
