@@ -96,6 +96,17 @@ test("what if in Chinese", async () => {
   await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
 });
 
+test("the key explains the marks that stand on the board, and no others", async () => {
+  const page = await open({ link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1" });
+  await openView(page, "whatIf");
+  const key = () =>
+    page.run("return [...document.querySelectorAll('.what-if .key li')].map((entry) => entry.textContent.trim())");
+  assert.deepEqual(await key(), ["C5 the cat wins in this many moves", "= nobody can force a win in time"]);
+  await page.visit("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6");
+  await openView(page, "whatIf");
+  assert.deepEqual(await key(), ["M5 the mouse wins in this many moves"]);
+});
+
 test("a pair of jumps that is pressed becomes the board's", async () => {
   const page = await open({ link: OVER_THE_CAT });
   await openView(page, "whatIf");

@@ -137,8 +137,7 @@ export interface Words {
 
   whatIf: {
     walls: string;
-    /** `winner`: who wins then. */
-    aboutWalls: (winner: Player) => string;
+    aboutWalls: string;
     noWalls: string;
     notMoved: string;
     lengths: string;

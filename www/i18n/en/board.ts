@@ -233,8 +233,7 @@ export const en: Words = {
 
   whatIf: {
     walls: "Change one wall",
-    aboutWalls: (winner) =>
-      `A marked cell changes the winner if you add or remove its wall: then the ${pieces[winner]} wins.`,
+    aboutWalls: "A marked cell changes the winner if you add or remove its wall.",
     noWalls: "No single wall changes the winner.",
     notMoved: "The marks are for the starting position. Go back to the start to see them.",
     lengths: "Also mark what changes the number of moves most",

@@ -213,7 +213,7 @@ export const zh: Words = {
 
   whatIf: {
     walls: "改一面墙",
-    aboutWalls: (winner) => `在有标记的格子加墙或擦墙，胜者就会改变：${pieces[winner]}赢。`,
+    aboutWalls: "在有标记的格子加墙或擦墙，胜者就会改变。",
     noWalls: "只改一面墙，胜者不会改变。",
     notMoved: "标记针对初始局面。回到开头就能看到。",
     lengths: "也标出使胜局变长或变短最多的格子",

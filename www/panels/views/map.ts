@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game } from "../../model/game";
-import { outcomeMark } from "./outcome";
+import { outcomeKey, outcomeMark } from "./outcome";
 import type { Mark, View } from "./view";
 
 const OTHER = { mouse: "cat", cat: "mouse" } as const;
@@ -67,15 +67,8 @@ export class MapView implements View {
   /** What stands on the board is explained, and nothing else. */
   #key(game: Game, words: Words): TemplateResult {
     const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
-    const example = (kind: Mark["kind"]) =>
-      marks.find((mark) => mark.kind === kind && (kind === "limit" || mark.number));
     return html`<ul class="key" aria-hidden="true">
-      ${(["mouse", "cat", "limit"] as const).map((kind) => {
-        const mark = example(kind);
-        return mark
-          ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
-          : nothing;
-      })}
+      ${outcomeKey(marks, words)}
       ${marks.some(({ strong }) => strong) ? html`<li><span class="badge framed"></span> ${words.map.key.reach}</li>` : nothing}
     </ul>`;
   }

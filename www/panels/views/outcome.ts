@@ -1,6 +1,6 @@
 // An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
 import type { Outcome } from "cat-and-mouse";
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Mark } from "./view";
@@ -20,4 +20,14 @@ export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
     <span aria-hidden="true">${glyph}${number}</span>
     <span class="unseen">${label}</span>
   </span>`;
+}
+
+/** What the signs mean, as entries of a list, with a sign from the board as the example: only what stands on the board. */
+export function outcomeKey(marks: Mark[], words: Words) {
+  return (["mouse", "cat", "limit"] as const).map((kind) => {
+    const mark = marks.find((each) => each.kind === kind && (kind === "limit" || each.number));
+    return mark
+      ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
+      : nothing;
+  });
 }

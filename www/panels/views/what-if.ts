@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
-import { outcomeMark } from "./outcome";
+import { outcomeKey, outcomeMark } from "./outcome";
 import type { Mark, View } from "./view";
 
 export class WhatIfView implements View {
@@ -23,6 +23,7 @@ export class WhatIfView implements View {
     return html`<div class="what-if">
       <h3>${words.whatIf.walls}</h3>
       <p>${this.#about(game, words)}</p>
+      <ul class="key" aria-hidden="true">${outcomeKey(this.marks(game, words)?.filter((mark) => mark !== null) ?? [], words)}</ul>
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
       <h3 id="jumps">${words.whatIf.jumps}</h3>
@@ -69,8 +70,8 @@ export class WhatIfView implements View {
 
   #about(game: Game, words: Words): string {
     if (game.isMoved) return words.whatIf.notMoved;
-    const changed = this.#changes(game).find((effect) => effect?.change === "winner");
-    return changed ? words.whatIf.aboutWalls(changed.outcome.winner) : words.whatIf.noWalls;
+    const changesWinner = this.#changes(game).some((effect) => effect?.change === "winner");
+    return changesWinner ? words.whatIf.aboutWalls : words.whatIf.noWalls;
   }
 
   #changes({ editor }: Game): (WallChange | null)[] {
