@@ -1,14 +1,31 @@
-// `npm run package`: builds the npm package and packs it as it is published, in target/npm/.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+// `npm run package`: builds, packs and checks the npm package and the crate, as they are published.
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "./build.mjs";
 import { about } from "./manifests.mjs";
 import { main, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
-import { ROOT } from "./versions.mjs";
+import { installed, ROOT } from "./versions.mjs";
 
-/** The package, ready to be packed. */
-export const STAGED = join(ROOT, "target", "npm", "package");
+const FOLDER = join(ROOT, "target", "npm");
+/** The content of the npm package. */
+export const STAGED = join(FOLDER, "package");
+
+const TARBALL = join(FOLDER, `cat-and-mouse-${about().version}.tgz`);
+
+/** Both packages. */
+export const PACKED = [TARBALL, join(ROOT, "target", "package", `cat-and-mouse-${about().version}.crate`)];
+
+/** The package has no CommonJS, and the solver's file has no types. */
+const ATTW = "--profile esm-only --exclude-entrypoints cat_and_mouse_bg.wasm";
+
+/** Commands that check the packages, by name. The last one compiles the crate as it would be uploaded. */
+export const CHECKS = {
+  "npm package": [installed("publint"), "run", STAGED, "--strict"],
+  "Types of the npm package": [installed("attw"), TARBALL, ...ATTW.split(" ")],
+  // Without optimisations, compiling takes a fraction of the time.
+  Crate: ["cargo", ..."publish --dry-run --locked --allow-dirty --config profile.dev.opt-level=0".split(" ")],
+};
 
 /** Copies what has been built, with a README of the package's own, and a manifest without what only this project needs. */
 export function stage() {
@@ -37,17 +54,19 @@ export function stage() {
   writeFileSync(join(STAGED, "README.md"), absolute);
 }
 
-/** Packs what is staged. @param {string} [folder] for the .tgz file @returns {Promise<string>} the path of the .tgz file */
-export async function pack(folder = dirname(STAGED)) {
-  mkdirSync(folder, { recursive: true });
-  await step("packing the npm package", "npm", ["pack", STAGED, "--pack-destination", folder], { cwd: ROOT });
-  return join(folder, `cat-and-mouse-${about().version}.tgz`);
+/** Packs the npm package from what has been built. */
+export async function pack() {
+  stage();
+  await step("packing the npm package", "npm", ["pack", STAGED, "--pack-destination", FOLDER], { cwd: ROOT });
 }
 
 if (import.meta.filename === process.argv[1])
   await main(async () => {
     await setUp();
     await build();
-    stage();
-    console.log(`packed: ${await pack()}`);
+    await pack();
+    for (const [name, [program = "", ...args]] of Object.entries(CHECKS))
+      await step(`checking: ${name}`, program, args, { cwd: ROOT });
+    await step("packing the crate", "cargo", ["package", "--locked", "--allow-dirty", "--no-verify"], { cwd: ROOT });
+    console.log(`packed and checked:\n${PACKED.join("\n")}`);
   });

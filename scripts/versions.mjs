@@ -12,6 +12,9 @@ export const TARGET = "wasm32-unknown-unknown";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+/** A program of npm's packages. @param {string} name */
+export const installed = (name) => join(ROOT, "node_modules", ".bin", name);
+
 /** Outside the project, so that all clones share the tools. */
 export const TOOLS =
   process.env.CAT_AND_MOUSE_TOOLS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "cat-and-mouse");

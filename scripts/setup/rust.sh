@@ -1,7 +1,8 @@
 # Rust with its WebAssembly target and linker: completed by rustup, or else Debian's own. Sourced by setup.sh.
 # Debian's Rust lacks the target's standard library, so this is compiled once from Debian's source of it.
 
-libraries() { echo "$(rustc --print sysroot)/lib/rustlib/$TARGET/lib"; }
+# With slashes, also on Windows.
+libraries() { echo "$(rustc --print sysroot | tr "\\\\" /)/lib/rustlib/$TARGET/lib"; }
 
 # The library made here can be read only by the compiler that made it.
 has_target() {

@@ -1,7 +1,6 @@
 // Runs setup.sh to install the tools that a command needs, and puts them on PATH. It runs before `npm ci`, so it uses only Node.
-import { fileURLToPath } from "node:url";
 import { step, which } from "../run.mjs";
-import { fromCargo, GECKODRIVER, MDBOOK, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
+import { fromCargo, GECKODRIVER, MDBOOK, ROOT, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
 import { chromium, firefox, webkit } from "./browsers.mjs";
 import { providePath } from "./path.mjs";
 
@@ -21,9 +20,16 @@ export async function setUp(wanted = {}) {
     WASM_BINDGEN: wasmBindgen,
     WASM_PACK,
   };
-  const script = fileURLToPath(new URL("setup.sh", import.meta.url));
   const names = Object.entries(wanted).flatMap(([name, is]) => (is ? [name] : []));
-  await step("looking for all tools, and installing those that are missing", "bash", [script, ...names], { env });
+  await step(
+    "looking for all tools, and installing those that are missing",
+    "bash",
+    ["scripts/setup/setup.sh", ...names],
+    {
+      cwd: ROOT,
+      env,
+    },
+  );
   providePath();
   if (wanted.tests) process.env.GECKODRIVER = which("geckodriver");
 }

@@ -18,7 +18,8 @@ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
   die "Node.js $(node --version) is too old: please install 20.19 or newer."
 
 # All that the operating system lacks is found first, so that a person without root is told once.
-has cc || need "a C compiler, cc" gcc libc6-dev
+# Windows has Microsoft's linker, which rustup asks for.
+has cc || [[ $OSTYPE == msys ]] || need "a C compiler, cc" gcc libc6-dev
 if [[ -e /etc/debian_version && ! -e /etc/ssl/certs/ca-certificates.crt ]]; then
   need "certificates for secure downloads" ca-certificates
 fi
