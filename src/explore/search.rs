@@ -198,8 +198,7 @@ impl Search {
             self.tried += 1;
             self.idle += 1;
             // Climbing makes forced wins longer, which is no use if there should be none. Such boards are common
-            // enough to
-            // be found at random.
+            // enough to be found at random.
             let length = if self.wish.winner == Winner::Limit || self.idle > PATIENCE {
                 self.start_again()
             } else {

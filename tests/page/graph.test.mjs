@@ -673,7 +673,7 @@ testOnce("keys of the board do nothing while a graph is shown", async () => {
   await page.chord(MODIFIER, "z");
   assert.deepEqual(await page.contents(), ["M.F", "...", "C.."]);
   await page.keys("?");
-  assert.equal(await page.dialog(), "Help");
+  await page.until(async () => (await page.dialog()) === "Help", "the help");
 });
 
 for (const [language, theme, width] of /** @type {const} */ ([

@@ -409,16 +409,22 @@ test("a press without a pointer, as screen readers make it, uses the tool", asyn
 
 test("the verdict changes in the same frame as the board", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  // At the end of the frame of each move: what is under the pointer, what the board spells, and what the verdict says.
+  // At the end of each frame: what is under the pointer, what the board spells, and what the verdict says.
   await page.run(`
     window.frames_ = [];
-    addEventListener("pointermove", ({ clientX, clientY, buttons }) => {
-      if (buttons === 0) return;
-      requestAnimationFrame(() => window.frames_.push({
-        under: nameOf(document.elementFromPoint(clientX, clientY)),
-        labels: all("gridcell").map(nameOf),
-        title: document.querySelector("main h2").textContent,
-      }));
+    let last = null;
+    addEventListener("pointermove", (event) => {
+      if (event.buttons === 0) return;
+      // On a busy machine two moves share a frame.
+      if (last === null) requestAnimationFrame(() => {
+        window.frames_.push({
+          under: nameOf(document.elementFromPoint(last.clientX, last.clientY)),
+          labels: all("gridcell").map(nameOf),
+          title: document.querySelector("main h2").textContent,
+        });
+        last = null;
+      });
+      last = event;
     }, { capture: true })`);
   await page.stroke([
     [3, 1],
@@ -433,7 +439,7 @@ test("the verdict changes in the same frame as the board", async () => {
   const frames = /** @type {{ under: string, labels: string[], title: string }[]} */ (
     await page.run("return window.frames_")
   );
-  assert.ok(frames.length >= 7, `${frames.length} moves were seen`);
+  assert.ok(frames.length > 2, `${frames.length} frames were seen`);
   const letters = /** @type {Record<string, string>} */ ({ floor: ".", wall: "x", cat: "C", mouse: "M", cheese: "F" });
   const expected = frames.map(({ labels }) => {
     const cells = labels.map((label) => letters[label.split(", ")[2] ?? ""]).join("");

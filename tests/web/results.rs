@@ -16,16 +16,16 @@ async fn the_exports_have_the_documented_names() {
         const names = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith('__')).sort();
         const members = (type) => names(type.prototype).filter((name) => name !== 'constructor');
         same(members(Solution), [
-            'after', 'cols', 'decided', 'free', 'groups', 'judge', 'line', 'map', 'moveLimit', 'moves', 'proof', 'reason',
+            'after', 'cols', 'decided', 'destinations', 'free', 'groups', 'judge', 'line', 'map', 'moveLimit', 'moves', 'proof', 'reason',
             'refutation', 'reply', 'result', 'rows', 'start', 'stats', 'table', 'verdict',
         ]);
         same(members(Editor), [
             'assign', 'canRedo', 'canUndo', 'cancel', 'carried', 'catJump', 'cellOf', 'clear', 'cols',
             'contents', 'copy', 'drag', 'erase', 'free', 'grid', 'isStroking', 'link', 'linkedState',
-            'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'progress', 'redo', 'release',
+            'load', 'missing', 'mouseJump', 'moveLimit', 'paste', 'press', 'progress', 'readCases', 'redo', 'release',
             'resize', 'rows', 'setJumps', 'solve', 'stateLink', 'transform', 'undo', 'withdraw',
         ]);
-        same(members(BoardSearch), ['free', 'run']);
+        same(members(BoardSearch), ['free', 'run', 'seekAnother', 'status']);
         for (const call of [catMouseGame, solveGraph, labelStates]) same(typeof call, 'function');
         same(members(GraphSolution), [
             'after', 'free', 'groups', 'line', 'moves', 'nodes', 'result', 'start', 'stats', 'table', 'verdict',
