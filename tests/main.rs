@@ -14,6 +14,7 @@ mod edit;
 mod engine;
 mod explore;
 mod graph;
+mod judge;
 mod solution;
 mod text;
 

@@ -121,7 +121,8 @@ fn in_words(report: &JudgeReport, options: &Options) -> String {
     let solved = Solved::of(&failure.question);
     let mut text = format!("{} {}\n\n{}\n", heading(report, failure, options), size(report, failure), solved.drawing());
     let _ = writeln!(text, "expected  {}\nyours     {}\n", failure.expected, yours(&failure.given));
-    if report.verdict == JudgeVerdict::WrongAnswer {
+    // A program that mixes up rows and columns fails with errors.
+    if report.verdict == JudgeVerdict::WrongAnswer || !report.mistakes.is_empty() {
         text += &mistakes(report, options.problem);
         text.push('\n');
     }

@@ -139,9 +139,13 @@ pub fn mistake(Mistake { code, plies: limits }: Mistake, problem: Problem) -> St
     let sentence = match code {
         MistakeCode::LimitTooLow => {
             return match limits {
-                Some((found, missed)) => format!(
+                Some((found, missed)) if found < missed => format!(
                     "the program stops looking after too few moves. It finds wins that take up to {}, but misses one that takes {}.",
                     plies(found),
+                    plies(missed),
+                ),
+                Some((_, missed)) => format!(
+                    "the program stops looking after too few moves, the sooner the smaller the input is. It misses a win that takes {}.",
                     plies(missed),
                 ),
                 None => "the program stops looking after too few moves.".to_owned(),
@@ -165,6 +169,9 @@ pub fn mistake(Mistake { code, plies: limits }: Mistake, problem: Problem) -> St
         MistakeCode::FullJumpsOnly => "a player always jumps as far as possible. Shorter jumps are allowed too.",
         MistakeCode::JumpsSwapped => "the two jumps are swapped. The cat's jump comes before the mouse's.",
         MistakeCode::CatMovesFirst => "the cat moves first. The mouse does.",
+        MistakeCode::PlayersSwapped if problem == Problem::CatAndMouseII => {
+            "cat and mouse are swapped. The answer is true if the mouse wins, and the mouse starts at the M."
+        }
         MistakeCode::PlayersSwapped => {
             "cat and mouse are swapped. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
         }

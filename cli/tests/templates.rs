@@ -1,4 +1,5 @@
-//! Runs the template of each language: as it is under `judge`, and with a solution that shows what it gets.
+//! Runs the template of each language: as it is under `judge`, and with a solution that shows what it gets. In the template
+//! of JavaScript, solutions that are wrong in a known way are judged too.
 
 use std::fs;
 use std::io::Write;
@@ -174,6 +175,80 @@ impl Template {
     }
 }
 
+/// A wrong solution of `tests/wrong`, and what is said about its mistake.
+struct Wrong {
+    file: &'static str,
+    mistake: &'static str,
+}
+
+const WRONG: [Wrong; 18] = [
+    Wrong {
+        file: "limit-12",
+        mistake: "the program stops looking after too few moves. It finds wins that take up to 11 plies, but misses one that takes 13 plies.",
+    },
+    Wrong {
+        file: "graph-limit-n",
+        mistake: "the program stops looking after too few moves, the sooner the smaller the input is. It misses a win that takes 7 plies.",
+    },
+    Wrong {
+        file: "draw-is-mouse",
+        mistake: "a game that nobody can win counts as a win of the mouse. The cat wins it, at the move limit.",
+    },
+    Wrong { file: "graph-draw-is-mouse", mistake: "a draw counts as a win of the mouse. It is 0." },
+    Wrong { file: "graph-draw-is-cat", mistake: "a draw counts as a win of the cat. It is 0." },
+    Wrong {
+        file: "memory-true",
+        mistake: "a depth-first search remembers results that it found while a position was still open. Such a result is true only on that path, and must not be used on another.",
+    },
+    Wrong {
+        file: "race",
+        mistake: "the program only compares who is closer to the goal. The cat can also catch the mouse on the way.",
+    },
+    Wrong { file: "cat-must-move", mistake: "the cat has to move. It may also stay where it is." },
+    Wrong { file: "cat-blocks", mistake: "the mouse cannot jump over the cat. It may." },
+    Wrong { file: "through-walls", mistake: "jumps go through walls. A jump must stop before a wall." },
+    Wrong { file: "exact-jumps", mistake: "a player always jumps as far as possible. Shorter jumps are allowed too." },
+    Wrong { file: "jumps-swapped", mistake: "the two jumps are swapped. The cat's jump comes before the mouse's." },
+    Wrong { file: "cat-first", mistake: "the cat moves first. The mouse does." },
+    Wrong {
+        file: "players-swapped",
+        mistake: "cat and mouse are swapped. The answer is true if the mouse wins, and the mouse starts at the M.",
+    },
+    Wrong {
+        file: "graph-players-swapped",
+        mistake: "cat and mouse are swapped. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2.",
+    },
+    Wrong { file: "graph-hole-open", mistake: "the cat enters the hole. It may not move to node 0." },
+    Wrong {
+        file: "rows-for-columns",
+        mistake: "rows and columns are mixed up. The program fails only on boards that are not square.",
+    },
+    Wrong {
+        file: "columns-for-rows",
+        mistake: "rows and columns are mixed up. The program fails only on boards that are not square.",
+    },
+];
+
+impl Wrong {
+    fn is_told_its_mistake(&self) -> Result<(), Failed> {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/wrong").join(self.file).with_extension("js");
+        let source = fs::read_to_string(path)?;
+        let template =
+            if source.contains("catMouseGame") { Template { problem: "913", ..JAVASCRIPT } } else { JAVASCRIPT };
+        let (before, after) = template.text()?.split_once("// One question per line").map(own).ok_or("no loop")?;
+        let folder = template.prepare(&format!("{before}{source}//{after}"), self.file)?;
+        let arguments = ["judge", "--problem", template.problem, "--"];
+        let output = cat_and_mouse().args(arguments).args(template.run).current_dir(&folder).output()?;
+        let text = String::from_utf8(output.stdout)?;
+        let mistake = text.lines().find_map(|line| line.strip_prefix("The mistake: ")).unwrap_or(&text);
+        equal(&(output.status.code(), mistake), &(Some(1), self.mistake))
+    }
+}
+
+fn own((before, after): (&str, &str)) -> (String, String) {
+    (before.to_owned(), after.to_owned())
+}
+
 fn cat_and_mouse() -> Command {
     Command::new(env!("CARGO_BIN_EXE_cat-and-mouse"))
 }
@@ -196,5 +271,9 @@ fn main() {
         ]
         .map(|trial| trial.with_ignored_flag(missing.is_some()))
     });
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    let wrong = WRONG.iter().map(|wrong| {
+        let trial = Trial::test(format!("{}_is_told_its_mistake", wrong.file), || wrong.is_told_its_mistake());
+        trial.with_ignored_flag(JAVASCRIPT.missing().is_some())
+    });
+    libtest_mimic::run(&arguments, trials.chain(wrong).collect()).exit();
 }

@@ -11,6 +11,7 @@ use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
+use crate::game::dice::Dice;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::solution::board::{Outcome, outcome_at_start};
@@ -136,7 +137,7 @@ impl Search {
         assert!(cells >= 3, "a board has room for three pieces");
         let most = (cells * (u32::from(wish.walls) + 10) / 100).min(cells - 3);
         let least = (cells * u32::from(wish.walls.saturating_sub(10))).div_ceil(100).min(most);
-        let (walls, mut dice) = ((least, most), Dice(seed));
+        let (walls, mut dice) = ((least, most), Dice::new(seed));
         let board = random_board(&wish, walls, &mut dice);
         Self::starting(wish, walls, dice, board)
     }
@@ -164,7 +165,7 @@ impl Search {
     pub fn from_board(wish: Wish, seed: u64, board: &Board, locked: Cells) -> Self {
         assert!((wish.rows, wish.cols) == (board.rows(), board.cols()), "the wish has the size of the board");
         let walls = (0, wish.cells().count() - 3);
-        let mut search = Self::starting(wish, walls, Dice(seed), *board);
+        let mut search = Self::starting(wish, walls, Dice::new(seed), *board);
         (search.origin, search.locked) = (Some(*board), locked);
         search.start_from_origin();
         search
@@ -198,7 +199,8 @@ impl Search {
             self.tried += 1;
             self.idle += 1;
             // Climbing makes forced wins longer, which is no use if there should be none. Such boards are common
-            // enough to be found at random.
+            // enough to
+            // be found at random.
             let length = if self.wish.winner == Winner::Limit || self.idle > PATIENCE {
                 self.start_again()
             } else {
@@ -279,7 +281,7 @@ impl Search {
         // Half of the tries make one change, the others more. Two changes can move a wall; many can leave a local
         // optimum.
         loop {
-            let cell = self.dice.cell(&self.wish);
+            let cell = self.wish.random_cell(&mut self.dice);
             let moves_food = self.dice.below(10) == 0;
             if self.locked.contains(cell) || (moves_food && self.locked.contains(food)) {
                 // It stays as it is.
@@ -349,6 +351,13 @@ impl Wish {
         Cells::rectangle(self.rows, self.cols)
     }
 
+    /// A random cell of the board.
+    fn random_cell(&self, dice: &mut Dice) -> Cell {
+        #[allow(clippy::cast_possible_truncation)] // below 8
+        let mut below = |side: u8| dice.below(side.into()) as u8;
+        Cell::new(below(self.rows), below(self.cols))
+    }
+
     fn board(&self, walls: Cells, pieces: [Cell; 3]) -> Board {
         let draft = BoardDraft::of_parts((self.rows, self.cols), walls, pieces);
         let Ok(board) = Board::try_from(draft) else { unreachable!("all three pieces are there") };
@@ -401,7 +410,7 @@ fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Boar
     let mut cells = Cells::EMPTY;
     let mut pieces = [Cell::new(0, 0); 3];
     while cells.count() < taken {
-        let cell = dice.cell(wish);
+        let cell = wish.random_cell(dice);
         if !cells.contains(cell) {
             cells = cells.with(cell);
             // The last three cells get the pieces.
@@ -409,30 +418,4 @@ fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Boar
         }
     }
     wish.board(cells - pieces.into_iter().collect(), pieces)
-}
-
-/// Random numbers: the generator of Steele, Lea and Flood, *Fast splittable pseudorandom number generators* (2014),
-/// known as `SplitMix64`.
-#[derive(Clone, Debug)]
-struct Dice(u64);
-
-impl Dice {
-    /// A random number from 0 to `sides - 1`. The probabilities are equal up to one in millions.
-    fn below(&mut self, sides: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^= mixed >> 31;
-        #[allow(clippy::cast_possible_truncation)] // below `sides`
-        let upper = (((mixed >> 32) * u64::from(sides)) >> 32) as u32;
-        upper
-    }
-
-    /// A random cell of the board.
-    fn cell(&mut self, wish: &Wish) -> Cell {
-        #[allow(clippy::cast_possible_truncation)] // below 8
-        let mut below = |side: u8| self.below(side.into()) as u8;
-        Cell::new(below(wish.rows), below(wish.cols))
-    }
 }

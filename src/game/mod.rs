@@ -2,6 +2,7 @@
 
 pub(crate) mod cell;
 pub(crate) mod cell_map;
+pub(crate) mod dice;
 pub(crate) mod move_order;
 pub(crate) mod player;
 pub(crate) mod state;

@@ -101,7 +101,6 @@ impl Graph {
 
     /// The graph with these sets of neighbours, one set per node; `None` if anything is wrong with it. This is faster
     /// than [`new`](Self::new) because it does not find out what is wrong.
-    #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_sets(sets: &[Cells]) -> Option<Self> {
         let graph = Self { neighbours: sets.into() };
         let is_simple = |node: Cell| {

@@ -2,12 +2,19 @@
 
 use std::collections::VecDeque;
 
-use crate::judge::questions::question::{Problem, Question};
+use crate::judge::mistakes::code::MistakeCode;
+use crate::judge::naming::{Answered, Naming};
+use crate::judge::questions::question::{Answer, Problem, Question};
+use crate::judge::questions::random::{self, Size};
 use crate::judge::questions::small::SmallQuestions;
-use crate::judge::questions::statement;
-use crate::judge::report::{Failure, Given, JudgeReport, JudgeVerdict, Progress, Stage};
+use crate::judge::questions::{statement, traps};
+use crate::judge::report::{Failure, Given, JudgeReport, JudgeVerdict, Mistake, Progress, Stage};
+use crate::judge::shrink::smaller;
 
 /// A judge of one solution. It knows no programming language: its host asks the solution, and hands over the answers.
+///
+/// The host starts the solution afresh when [`progress`](Self::progress) comes to [`Stage::Shrinking`]: the judge then
+/// asks the failed question again.
 ///
 /// ```
 /// use cat_and_mouse::judge::{Judge, JudgeVerdict, Problem};
@@ -27,55 +34,144 @@ use crate::judge::report::{Failure, Given, JudgeReport, JudgeVerdict, Progress, 
 #[derive(Clone, Debug)]
 pub struct Judge {
     problem: Problem,
+    seed: u32,
+    plan: Plan,
+    /// The number of questions at most.
     most: u32,
     stage: Stage,
+    /// The number of questions that were answered: in all, and in this stage.
     asked: u32,
+    asked_in_stage: u32,
     /// The next questions of the stage, of which the first `handed_out` wait for their answers.
     upcoming: VecDeque<Question>,
     handed_out: usize,
     small: SmallQuestions,
+    small_passed: u32,
+    /// The other questions and their answers, and the small ones that were not answered correctly.
+    answers: Vec<Answered>,
+    longest_found: u16,
+    shortest_missed: Option<u16>,
     failure: Option<Failure>,
-    is_over: bool,
+    differs: bool,
+    /// The candidate for a smaller failing question from which the next round begins.
+    candidate: usize,
+    time_outs: u32,
+    naming: Option<Naming>,
+    /// Whether there is no further question.
+    done: bool,
+    /// Whether `next` has said so.
+    ended: bool,
+}
+
+/// How many questions each stage asks a right solution.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    statement: u32,
+    small: u32,
+    traps: u32,
+    random: u32,
+    large: u32,
+}
+
+/// The number of random questions.
+const RANDOM: u32 = 1_000;
+
+/// The number of random questions of the largest size.
+const LARGE: u32 = 100;
+
+/// The number of questions asked to find a smaller failing question, at most.
+const MOST_SHRINKING: u32 = 2_000;
+
+/// The number of questions without an answer in time, in shrinking and naming, after which the judge asks no more.
+const MOST_TIME_OUTS: u32 = 10;
+
+impl Plan {
+    /// All questions. If that is more than `most`, the stages after the small boards keep up to half of them.
+    fn new(problem: Problem, most: u32) -> Self {
+        let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
+        let statement = len(statement::questions(problem)).min(most);
+        let all_traps = len(traps::questions(problem));
+        let left = most - statement;
+        let later = (all_traps + RANDOM + LARGE).min(left / 2);
+        let small = SmallQuestions::total(problem).min(left - later);
+        let traps = all_traps.min(later.div_ceil(2));
+        let large = LARGE.min((later - traps) / 4);
+        let random = RANDOM.min(later - traps - large);
+        Self { statement, small, traps, random, large }
+    }
+
+    const fn of(&self, stage: Stage) -> u32 {
+        match stage {
+            Stage::Statement => self.statement,
+            Stage::Small => self.small,
+            Stage::Traps => self.traps,
+            Stage::Random => self.random,
+            Stage::Large => self.large,
+            Stage::Shrinking | Stage::Naming => 0,
+        }
+    }
+
+    const fn total(&self) -> u32 {
+        self.statement + self.small + self.traps + self.random + self.large
+    }
 }
 
 impl Judge {
     /// A judge of a solution of this problem. The seed chooses the random questions. `questions` is the highest number of
     /// questions to ask; `None` for no such limit.
-    pub fn new(problem: Problem, _seed: u32, questions: Option<u32>) -> Self {
-        Self {
+    pub fn new(problem: Problem, seed: u32, questions: Option<u32>) -> Self {
+        let most = questions.unwrap_or(u32::MAX);
+        let plan = Plan::new(problem, most);
+        let mut judge = Self {
             problem,
-            most: questions.unwrap_or(u32::MAX),
+            seed,
+            plan,
+            most,
             stage: Stage::Statement,
             asked: 0,
-            upcoming: statement::questions(problem).into(),
+            asked_in_stage: 0,
+            upcoming: spread(statement::questions(problem), plan.statement).into(),
             handed_out: 0,
             small: SmallQuestions::new(problem),
+            small_passed: 0,
+            answers: Vec::new(),
+            longest_found: 0,
+            shortest_missed: None,
             failure: None,
-            is_over: false,
-        }
+            differs: false,
+            candidate: 0,
+            time_outs: 0,
+            naming: None,
+            done: false,
+            ended: false,
+        };
+        judge.go_on();
+        judge
     }
 
     /// The next questions, at most `count`, in the order in which they are to be answered; none when done. Questions that
     /// have not been answered yet are asked again.
     pub fn next(&mut self, count: usize) -> Vec<Question> {
-        let left = usize::try_from(self.most - self.asked).unwrap_or(usize::MAX);
-        let count = count.min(left);
-        if self.failure.as_ref().is_none_or(|failure| !failure.is_smallest) {
-            if self.upcoming.is_empty() {
-                self.stage = Stage::Small;
-            }
-            if self.stage == Stage::Small {
-                let missing = count.saturating_sub(self.upcoming.len());
-                self.upcoming.extend(self.small.by_ref().take(missing));
-            }
+        let in_plan = self.plan.of(self.stage).saturating_sub(self.asked_in_stage);
+        let wanted = count.min(in_plan as usize);
+        while self.upcoming.len() < wanted {
+            let number = self.asked_in_stage + u32::try_from(self.upcoming.len()).unwrap_or(u32::MAX);
+            let question = match self.stage {
+                Stage::Small => self.small.next(),
+                Stage::Random => Some(random::question(self.problem, Size::Medium, self.seed, number)),
+                Stage::Large => Some(random::question(self.problem, Size::Large, self.seed, number)),
+                Stage::Statement | Stage::Traps | Stage::Shrinking | Stage::Naming => None,
+            };
+            self.upcoming.push_back(question.expect("the plan counts the questions of each stage"));
         }
-        self.handed_out = count.min(self.upcoming.len());
-        self.is_over = self.handed_out == 0;
+        let left = usize::try_from(self.most - self.asked).unwrap_or(usize::MAX);
+        self.handed_out = if self.done { 0 } else { count.min(self.upcoming.len()).min(left) };
+        self.ended = self.done;
         self.upcoming.iter().take(self.handed_out).cloned().collect()
     }
 
-    /// Takes the answers to the questions of the last call of [`next`](Self::next), in their order. Answers after the one
-    /// that ends a stage are ignored, because with smaller counts these questions would not have been asked.
+    /// Takes the answers to the questions of the last call of [`next`](Self::next), in their order. Answers after a failure
+    /// that ends the stage are ignored: with a smaller `count` these questions would not have been asked.
     ///
     /// # Errors
     /// [`WrongCount`] unless there is one answer for each question.
@@ -87,36 +183,195 @@ impl Judge {
         for given in given {
             let Some(question) = self.upcoming.pop_front() else { break };
             self.asked += 1;
-            let expected = question.answer();
-            if given.fault(expected).is_some() {
-                let is_smallest = self.stage == Stage::Small;
-                let first = self.failure.take().map_or_else(|| question.clone(), |failure| failure.first);
-                self.failure = Some(Failure { question, expected, given, is_smallest, first });
-                if is_smallest {
-                    self.upcoming.clear();
-                }
+            self.asked_in_stage += 1;
+            let ends_here = self.take(question, given);
+            self.go_on();
+            if ends_here {
+                break;
             }
         }
         Ok(())
     }
 
+    /// Takes one answer. Returns whether the next question is not the one that was planned.
+    fn take(&mut self, question: Question, given: Given) -> bool {
+        let (expected, forced) = question.solved();
+        let fault = given.fault(expected);
+        let is_time_out = fault == Some(JudgeVerdict::TimeLimit);
+        let answer = given.answer(self.problem);
+        let counts = answer.is_some() && (self.problem == Problem::CatAndMouse || expected == Answer::Boolean(true));
+        if let Some(forced) = forced.filter(|_| counts) {
+            if fault.is_none() {
+                self.longest_found = self.longest_found.max(forced.plies);
+            } else {
+                self.shortest_missed = Some(self.shortest_missed.map_or(forced.plies, |plies| plies.min(forced.plies)));
+            }
+        }
+        if self.stage == Stage::Small && fault.is_none() {
+            self.small_passed += 1;
+            return false;
+        }
+        let answered = Answered { question, expected, forced, given: answer };
+        let is_later = matches!(self.stage, Stage::Shrinking | Stage::Naming);
+        self.time_outs += u32::from(is_time_out && is_later);
+        // A solution that is merely slow may still make a known mistake: only the first time-out speaks against it.
+        if !(is_time_out && is_later) {
+            self.answers.push(answered.clone());
+        }
+        match self.stage {
+            Stage::Shrinking => self.take_shrunk(answered.question, given, fault),
+            Stage::Naming => {
+                if let Some(naming) = &mut self.naming {
+                    naming.answer(&answered, is_time_out);
+                }
+                self.ask_to_name();
+                true
+            }
+            stage => {
+                let keeps_on = stage == Stage::Statement;
+                if fault.is_none() || keeps_on && self.failure.is_some() {
+                    return false;
+                }
+                let question = answered.question;
+                let is_smallest = stage == Stage::Small;
+                let first = self.failure.take().map_or_else(|| question.clone(), |failure| failure.first);
+                self.failure = Some(Failure { question, expected, given, is_smallest, first });
+                if !keeps_on {
+                    self.ask_again();
+                }
+                !keeps_on
+            }
+        }
+    }
+
+    /// Goes to the next stage when one has ended.
+    fn go_on(&mut self) {
+        while !self.done && self.asked_in_stage >= self.plan.of(self.stage) {
+            let next = match self.stage {
+                Stage::Statement => Stage::Small,
+                Stage::Small => Stage::Traps,
+                // What failed in the statement did not fail on anything smaller that was asked.
+                Stage::Traps if self.failure.is_some() => {
+                    self.ask_again();
+                    break;
+                }
+                Stage::Traps => Stage::Random,
+                Stage::Random => Stage::Large,
+                Stage::Large => {
+                    self.done = true;
+                    break;
+                }
+                Stage::Shrinking | Stage::Naming => break,
+            };
+            (self.stage, self.asked_in_stage) = (next, 0);
+            if next == Stage::Traps {
+                let mut traps = spread(traps::questions(self.problem), self.plan.traps);
+                if let Some(failure) = &self.failure {
+                    traps.retain(|trap| trap.compare(&failure.question).is_lt());
+                }
+                self.plan.traps = u32::try_from(traps.len()).unwrap_or(u32::MAX);
+                self.upcoming = traps.into();
+            }
+        }
+        if self.asked >= self.most {
+            self.done = true;
+            if self.failure.is_some() && self.naming.is_none() && !self.differs {
+                self.naming = Some(self.name());
+            }
+        }
+    }
+
+    /// Asks the failed question again.
+    fn ask_again(&mut self) {
+        (self.stage, self.asked_in_stage) = (Stage::Shrinking, 0);
+        self.upcoming = self.failure.iter().map(|failure| failure.question.clone()).collect();
+    }
+
+    /// Takes the answer to the failed question, asked again, or to a smaller one. Returns whether the next question is not
+    /// the one that was planned.
+    fn take_shrunk(&mut self, question: Question, given: Given, fault: Option<JudgeVerdict>) -> bool {
+        let Some(failure) = self.failure.as_mut() else { return false };
+        let is_again = self.asked_in_stage == 1;
+        if is_again && fault.is_none() {
+            (self.differs, self.done) = (true, true);
+            return true;
+        }
+        let fails_alike = fault.is_some() && fault == failure.given.fault(failure.expected);
+        let goes_on = is_again || fails_alike;
+        if goes_on {
+            failure.expected = question.answer();
+            (failure.question, failure.given) = (question, given);
+        } else {
+            self.candidate += 1;
+        }
+        let is_smallest = failure.is_smallest;
+        let may_ask = self.asked_in_stage < MOST_SHRINKING && self.time_outs < MOST_TIME_OUTS && !is_smallest;
+        if goes_on && may_ask {
+            self.upcoming = self.candidates().into();
+        }
+        if self.upcoming.is_empty() || !may_ask {
+            self.naming = Some(self.name());
+            (self.stage, self.asked_in_stage) = (Stage::Naming, 0);
+            self.ask_to_name();
+            return true;
+        }
+        goes_on
+    }
+
+    /// The questions that are one change smaller than the failed one, in turns: those after the last change come first.
+    fn candidates(&mut self) -> Vec<Question> {
+        let Some(failure) = &self.failure else { return Vec::new() };
+        let mut candidates = smaller(&failure.question);
+        self.candidate %= candidates.len().max(1);
+        candidates.rotate_left(self.candidate);
+        let all_small_passed = self.small_passed == SmallQuestions::total(self.problem);
+        candidates.retain(|question| !(all_small_passed && SmallQuestions::contains(question)));
+        candidates.truncate((MOST_SHRINKING - self.asked_in_stage) as usize);
+        candidates
+    }
+
+    fn name(&self) -> Naming {
+        Naming::new(self.problem, self.seed, &self.answers, self.small_passed)
+    }
+
+    fn ask_to_name(&mut self) {
+        let question = match &mut self.naming {
+            Some(naming) if self.time_outs < MOST_TIME_OUTS => naming.next(),
+            _ => None,
+        };
+        self.done = question.is_none();
+        self.upcoming = question.into_iter().collect();
+    }
+
     /// How far the judge is.
     pub fn progress(&self) -> Progress {
-        let of = if self.failure.is_some() { None } else { Some(SmallQuestions::count(self.problem)) };
-        Progress { stage: self.stage, asked: self.asked, of, done: self.is_over }
+        let is_planned = !matches!(self.stage, Stage::Shrinking | Stage::Naming);
+        let of = is_planned.then(|| self.plan.total());
+        Progress { stage: self.stage, asked: self.asked, of, done: self.done }
     }
 
     /// What the judge has found out so far.
     pub fn report(&self) -> JudgeReport {
         let fault = self.failure.as_ref().and_then(|failure| failure.given.fault(failure.expected));
-        let passed = if self.is_over { JudgeVerdict::Accepted } else { JudgeVerdict::Undecided };
-        JudgeReport {
-            verdict: fault.unwrap_or(passed),
-            asked: self.asked,
-            failure: self.failure.clone(),
-            mistakes: Vec::new(),
-        }
+        let verdict = match fault {
+            Some(_) if self.differs => JudgeVerdict::DiffersBetweenRuns,
+            Some(fault) => fault,
+            None if self.ended => JudgeVerdict::Accepted,
+            None => JudgeVerdict::Undecided,
+        };
+        let codes = self.naming.as_ref().map(Naming::codes).unwrap_or_default();
+        let plies = self.shortest_missed.map(|missed| (self.longest_found, missed));
+        let mistake = |code| Mistake { code, plies: plies.filter(|_| code == MistakeCode::LimitTooLow) };
+        let mistakes = codes.into_iter().map(mistake).collect();
+        JudgeReport { verdict, asked: self.asked, failure: self.failure.clone(), mistakes }
     }
+}
+
+/// So many of the questions, spread evenly.
+fn spread(questions: Vec<Question>, count: u32) -> Vec<Question> {
+    let (all, count) = (questions.len(), count as usize);
+    let is_chosen = |number: usize| number * count % all < count;
+    questions.into_iter().enumerate().filter(|&(number, _)| is_chosen(number)).map(|(_, question)| question).collect()
 }
 
 /// Answers that are not one for each question.
@@ -127,4 +382,77 @@ pub struct WrongCount {
     pub given: usize,
     /// The number of questions.
     pub expected: usize,
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::judge::mistakes::limit_too_low::Limit;
+    use crate::judge::mistakes::variant::Variant;
+
+    fn judged(problem: Problem, variant: &Variant) -> JudgeReport {
+        let mut judge = Judge::new(problem, 1, None);
+        loop {
+            let questions = judge.next(200);
+            if questions.is_empty() {
+                return judge.report();
+            }
+            let given = |question: &Question| Given::from(variant.answer(question, question.solved().1));
+            judge.answer(questions.iter().map(given).collect()).expect("an answer for each");
+        }
+    }
+
+    /// Limits that no question exceeds are no mistakes that can be found.
+    fn can_be_found(problem: Problem, variant: &Variant) -> bool {
+        let longest = if problem == Problem::CatAndMouseII { 78 } else { 132 };
+        match variant {
+            // A limit of a few plies is the same as some depth-first searches that stop.
+            Variant::LimitTooLow(Limit::Constant(limit)) => (12..=longest).contains(limit),
+            Variant::LimitTooLow(Limit::Times { factor, .. }) => *factor == 1 || problem == Problem::CatAndMouse,
+            _ => true,
+        }
+    }
+
+    #[test]
+    fn every_known_mistake_is_refuted_and_named_and_nothing_else() {
+        for problem in Problem::ALL {
+            let (mut seen, mut unclear) = (0, 0);
+            for (number, variant) in Variant::all(problem).iter().enumerate() {
+                // There are hundreds of orders of moves, and of limits.
+                let many = [MistakeCode::DepthFirstMemory, MistakeCode::LimitTooLow];
+                if !can_be_found(problem, variant) || many.contains(&variant.code()) && number % 19 != 0 {
+                    continue;
+                }
+                let report = judged(problem, variant);
+                let codes: Vec<MistakeCode> = report.mistakes.iter().map(|mistake| mistake.code).collect();
+                // A search that stops at a great depth can miss the same wins as a limit, on all boards that are asked.
+                let is_unclear = variant.code() == MistakeCode::DepthFirstMemory && codes.len() > 1;
+                let expected = if is_unclear {
+                    vec![MistakeCode::LimitTooLow, MistakeCode::DepthFirstMemory]
+                } else {
+                    vec![variant.code()]
+                };
+                assert_eq!((report.verdict, codes), (JudgeVerdict::WrongAnswer, expected), "{variant:?}");
+                seen += 1;
+                unclear += u32::from(is_unclear);
+            }
+            assert!(seen > 20 && unclear * 10 < seen, "{seen} mistakes, {unclear} unclear");
+        }
+    }
+
+    #[test]
+    fn a_board_that_fails_is_smallest_only_after_every_smaller_one() {
+        for variant in Variant::all(Problem::CatAndMouseII)
+            .iter()
+            .filter(|variant| !matches!(variant.code(), MistakeCode::DepthFirstMemory | MistakeCode::LimitTooLow))
+        {
+            let first = SmallQuestions::new(Problem::CatAndMouseII).find(|question| {
+                let (expected, forced) = question.solved();
+                variant.answer(question, forced) != expected
+            });
+            let failure = judged(Problem::CatAndMouseII, variant).failure.expect("a failure");
+            assert_eq!(failure.is_smallest, first.is_some(), "{variant:?}");
+            assert!(first.is_none_or(|first| first == failure.question), "{variant:?}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! [`JudgeReport`]: what the judge has found out, and the [`Given`] answers from which it does.
 
-use crate::judge::questions::question::{Answer, Question};
+use crate::judge::mistakes::code::MistakeCode;
+use crate::judge::questions::question::{Answer, Problem, Question};
 
 /// What the solution under test gave as the answer to a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +19,18 @@ pub enum Given {
 }
 
 impl Given {
+    /// The answer to a question of this problem that it is, if it can be one.
+    pub(crate) fn answer(&self, problem: Problem) -> Option<Answer> {
+        match (problem, self) {
+            (Problem::CatAndMouseII, Self::Boolean(given)) => Some(Answer::Boolean(*given)),
+            #[allow(clippy::float_cmp)] // whole numbers
+            (Problem::CatAndMouse, Self::Number(given)) => {
+                (0..=2).find(|&number| f64::from(number) == *given).map(Answer::Number)
+            }
+            _ => None,
+        }
+    }
+
     /// What is wrong with it as the answer to a question with this right answer; `None` if it is right.
     pub fn fault(&self, expected: Answer) -> Option<JudgeVerdict> {
         match (self, expected) {
@@ -160,59 +173,4 @@ pub struct Mistake {
     pub code: MistakeCode,
     /// If the limit is too low: the plies of the longest win that was found, and of the shortest that was missed.
     pub plies: Option<(u16, u16)>,
-}
-
-/// A known mistake: a file of `src/judge/mistakes/`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum MistakeCode {
-    /// The solution gives up after too few moves.
-    LimitTooLow,
-    /// A game that nobody can win counts as won by the mouse.
-    DrawCountsAsMouse,
-    /// A game that nobody can win counts as won by the cat (*Cat and Mouse* only).
-    DrawCountsAsCat,
-    /// A depth-first search remembers results that are true only on the path on which they were found.
-    DepthFirstMemory,
-    /// The player who is closer to the food wins.
-    RaceOnly,
-    /// The cat has to move.
-    CatCannotStay,
-    /// The mouse cannot jump over the cat.
-    CatBlocksMouse,
-    /// Jumps go through walls.
-    ThroughWalls,
-    /// A player always jumps as far as possible.
-    FullJumpsOnly,
-    /// The cat's jump is taken for the mouse's.
-    JumpsSwapped,
-    /// The cat moves first.
-    CatMovesFirst,
-    /// Cat and mouse are taken for each other.
-    PlayersSwapped,
-    /// The cat may enter the hole (*Cat and Mouse* only).
-    CatEntersHole,
-    /// Rows are taken for columns: the solution fails only on boards that are not square.
-    RowsAndColumns,
-}
-
-impl MistakeCode {
-    /// The name in the JavaScript API.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LimitTooLow => "limit-too-low",
-            Self::DrawCountsAsMouse => "draw-counts-as-mouse",
-            Self::DrawCountsAsCat => "draw-counts-as-cat",
-            Self::DepthFirstMemory => "depth-first-memory",
-            Self::RaceOnly => "race-only",
-            Self::CatCannotStay => "cat-cannot-stay",
-            Self::CatBlocksMouse => "cat-blocks-mouse",
-            Self::ThroughWalls => "through-walls",
-            Self::FullJumpsOnly => "full-jumps-only",
-            Self::JumpsSwapped => "jumps-swapped",
-            Self::CatMovesFirst => "cat-moves-first",
-            Self::PlayersSwapped => "players-swapped",
-            Self::CatEntersHole => "cat-enters-hole",
-            Self::RowsAndColumns => "rows-and-columns",
-        }
-    }
 }

@@ -181,6 +181,19 @@ fn nonsense_is_a_wrong_type() {
 }
 
 #[test]
+fn a_program_that_keeps_something_differs_between_runs() {
+    let script = "n=0; while read -r line; do n=$((n + 1)); if [ $n -gt 6 ]; then echo maybe; else echo true; fi; done";
+    let (code, text, _) = judge(script);
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        head(&text),
+        "Differs between runs: the program failed, but gave the right answer after a new start. It keeps something from one \
+         question to the next, or its answers are random. This is the input:"
+    );
+    assert_eq!(yours(&text), "yours     \"maybe\"");
+}
+
+#[test]
 fn more_lines_than_questions_are_an_error() {
     let expected =
         "yours     no answer. It printed more than one line for a question. The line that is too much is \"true\".";

@@ -7,11 +7,12 @@ use std::str::FromStr;
 use crate::board::Board;
 use crate::board::error::BoardError;
 use crate::board::rules::{Jumps, MoveLimit, RuleError};
+use crate::engine::arena::Arena;
+use crate::engine::table::Table;
 use crate::game::player::Player;
-use crate::game::state::Forced;
+use crate::game::state::{Forced, State};
 use crate::graph::Graph;
 use crate::graph::error::GraphError;
-use crate::solution::board::outcome_at_start;
 use crate::solution::graph::forced_at_start;
 
 /// The problem that a solution claims to solve.
@@ -80,12 +81,15 @@ impl Question {
         self.solved().0
     }
 
-    /// The right answer, and the number of plies of the forced win that decides it; `None` if nobody can force a win.
+    /// The right answer, and the forced win that decides it; `None` if nobody can force a win.
     pub(crate) fn solved(&self) -> (Answer, Option<Forced>) {
         match self {
             Self::Board { board, jumps } => {
-                let outcome = outcome_at_start(board, *jumps, MoveLimit::default());
-                (Answer::Boolean(outcome.winner == Player::Mouse), outcome.forced)
+                let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
+                let forced = Table::until(&Arena::new(board, *jumps), start).forced(start);
+                let limit = MoveLimit::default().plies();
+                let is_win = |forced: Forced| forced.winner == Player::Mouse && forced.plies <= limit;
+                (Answer::Boolean(forced.is_some_and(is_win)), forced)
             }
             Self::Graph(graph) => {
                 let forced = forced_at_start(graph);
@@ -107,6 +111,11 @@ impl Question {
                 [graph.nodes().count(), degrees / 2, 0, 0]
             }
         }
+    }
+
+    /// The number of cells or nodes.
+    pub(crate) fn cells(&self) -> u32 {
+        self.size()[0]
     }
 
     /// Which question is smaller: the one with fewer cells (nodes), then fewer walls (edges), then the lower sum of
@@ -144,15 +153,24 @@ impl FromStr for Question {
     fn from_str(line: &str) -> Result<Self, QuestionError> {
         let number = |word: &str| word.parse().map_err(|_| QuestionError::NotANumber { given: word.to_owned() });
         if line.contains(';') {
-            let lists = line.split(';').map(|list| list.split_whitespace().map(number).collect());
-            let lists: Vec<Vec<usize>> = lists.collect::<Result<_, _>>()?;
-            return Ok(Self::Graph(Graph::new(&lists)?));
+            // Each list after its length.
+            let mut counted: Vec<usize> = Vec::new();
+            for list in line.split(';') {
+                let place = counted.len();
+                counted.push(0);
+                for word in list.split_whitespace() {
+                    counted.push(number(word)?);
+                    counted[place] += 1;
+                }
+            }
+            return Ok(Self::Graph(Graph::from_counted(&counted)?));
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let &[rows, cat, mouse] = words.as_slice() else {
             return Err(QuestionError::NotAQuestion { given: line.to_owned() });
         };
-        let board = Board::from_rows(&rows.split('/').collect::<Vec<_>>())?;
+        let rows: Vec<String> = rows.split('/').map(str::to_owned).collect();
+        let board = Board::from_rows(&rows)?;
         let jump = |word| Ok::<_, QuestionError>(u32::try_from(number(word)?).unwrap_or(u32::MAX));
         Ok(Self::Board { board, jumps: Jumps::new(jump(cat)?, jump(mouse)?)? })
     }

@@ -3,9 +3,8 @@
 use std::vec::IntoIter;
 
 use crate::board::Board;
-use crate::board::draft::BoardDraft;
 use crate::board::rules::Jumps;
-use crate::game::cell::{Cell, Cells, MAX_SIDE};
+use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::graph::Graph;
 use crate::judge::questions::question::{Problem, Question};
@@ -35,12 +34,8 @@ pub(crate) struct SmallQuestions {
 #[derive(Clone, Debug)]
 enum Group {
     /// The boards in the order of their texts, and the jumps and the board of the next question.
-    Boards {
-        boards: Vec<Board>,
-        cat: u8,
-        mouse: u8,
-        next: usize,
-    },
+    Boards { boards: Vec<Board>, cat: u8, mouse: u8, next: usize },
+    /// The graphs that are left.
     Graphs(IntoIter<Graph>),
 }
 
@@ -49,11 +44,22 @@ impl SmallQuestions {
         Self { problem, cells: FEWEST, walls: 0, group: Group::Graphs(Vec::new().into_iter()) }
     }
 
-    /// How many there are.
-    pub(crate) const fn count(problem: Problem) -> u32 {
+    /// The number of small questions.
+    pub(crate) const fn total(problem: Problem) -> u32 {
         match problem {
             Problem::CatAndMouseII => 100_236,
-            Problem::CatAndMouse => 25_000,
+            Problem::CatAndMouse => 27_402,
+        }
+    }
+
+    /// Whether this question is a small one.
+    pub(crate) fn contains(question: &Question) -> bool {
+        match question {
+            Question::Board { board, jumps } => {
+                let longest = jumps.of(Player::Cat).max(jumps.of(Player::Mouse));
+                board.size() <= MOST.into() && longest <= board.rows().max(board.cols())
+            }
+            Question::Graph(graph) => graph.size() <= MOST.into(),
         }
     }
 
@@ -93,7 +99,7 @@ impl Iterator for SmallQuestions {
                         while let Some(board) = boards.get(*next) {
                             *next += 1;
                             if longest <= board.rows().max(board.cols()) {
-                                let jumps = Jumps::new((*cat).into(), (*mouse).into()).expect("jumps from 1 to 8");
+                                let jumps = Jumps::new((*cat).into(), (*mouse).into()).ok()?;
                                 return Some(Question::Board { board: *board, jumps });
                             }
                         }
@@ -118,44 +124,98 @@ impl Iterator for SmallQuestions {
 
 /// The boards with this many cells and walls, in the order of their texts.
 fn boards(cells: u8, walls: u8) -> Vec<Board> {
-    let mut boards = Vec::new();
-    for rows in (1..=cells.min(MAX_SIDE)).filter(|rows| cells.is_multiple_of(*rows)) {
-        let cols = cells / rows;
-        let all: Vec<Cell> = Cells::rectangle(rows, cols).into_iter().collect();
-        let subsets = (0..1_u32 << cells).filter(|walls_in| walls_in.count_ones() == walls.into());
-        for subset in subsets {
-            let is_wall = |cell: usize| subset >> cell & 1 == 1;
-            let wall: Cells = (0..all.len()).filter(|&cell| is_wall(cell)).map(|cell| all[cell]).collect();
-            let floor: Vec<Cell> = (0..all.len()).filter(|&cell| !is_wall(cell)).map(|cell| all[cell]).collect();
-            for &cat in &floor {
-                for &mouse in floor.iter().filter(|&&cell| cell != cat) {
-                    for &food in floor.iter().filter(|&&cell| cell != cat && cell != mouse) {
-                        let draft = BoardDraft::of_parts((rows, cols), wall, [cat, mouse, food]);
-                        boards.push(Board::try_from(draft).expect("a board with all its pieces"));
-                    }
-                }
+    let mut found = Vec::new();
+    let empty = Text { cells, walls, floor: cells - walls - 3, cols: None, letters: Vec::new() };
+    empty.complete(0, 0, &mut found);
+    found
+}
+
+/// The beginning of a board's text.
+struct Text {
+    /// The number of cells that the board will have.
+    cells: u8,
+    /// The walls and free cells of floor that are still to come.
+    walls: u8,
+    floor: u8,
+    /// The number of columns, once a row has ended.
+    cols: Option<u8>,
+    letters: Vec<u8>,
+}
+
+impl Text {
+    /// Adds the boards whose texts begin so, in their order, after this many cells in all and in the last row.
+    fn complete(self, all: u8, col: u8, found: &mut Vec<Board>) {
+        if all == self.cells {
+            if self.cols.is_none_or(|cols| cols == col) {
+                let rows: Vec<String> = String::from_utf8_lossy(&self.letters).split('/').map(str::to_owned).collect();
+                found.extend(Board::from_rows(&rows).ok());
+            }
+            return;
+        }
+        // The letters in the order in which text is sorted.
+        for letter in *b"#./CFM" {
+            let (walls, floor, cols) = (self.walls, self.floor, self.cols);
+            let ends_row = letter == b'/';
+            let is_possible = match letter {
+                b'#' => walls > 0,
+                b'.' => floor > 0,
+                b'/' => col > 0 && cols.is_none_or(|cols| cols == col) && self.cells.is_multiple_of(col),
+                piece => !self.letters.contains(&piece),
+            };
+            if !is_possible || !ends_row && cols == Some(col) {
+                continue;
+            }
+            let mut letters = self.letters.clone();
+            letters.push(letter);
+            let longer = Self {
+                cells: self.cells,
+                walls: walls - u8::from(letter == b'#'),
+                floor: floor - u8::from(letter == b'.'),
+                cols: if ends_row { Some(col) } else { cols },
+                letters,
+            };
+            if ends_row {
+                longer.complete(all, 0, found);
+            } else {
+                longer.complete(all + 1, col + 1, found);
             }
         }
     }
-    boards.sort_by_cached_key(|board| board.draft().to_text("/"));
-    boards
 }
 
 /// The graphs with this many nodes and edges, in the order of their texts.
 fn graphs(nodes: u8, edges: u8) -> Vec<Graph> {
-    let pairs: Vec<(usize, usize)> =
-        (0..usize::from(nodes)).flat_map(|one| (0..one).map(move |other| (one, other))).collect();
-    let mut graphs = Vec::new();
-    for subset in (0..1_u32 << pairs.len()).filter(|subset| subset.count_ones() == edges.into()) {
-        let mut lists = vec![Vec::new(); nodes.into()];
-        for (_, &(one, other)) in pairs.iter().enumerate().filter(|(pair, _)| subset >> pair & 1 == 1) {
-            lists[one].push(other);
-            lists[other].push(one);
-        }
-        graphs.extend(Graph::new(&lists).ok().filter(obeys_constraints));
+    let mut found = Vec::new();
+    let mut sets = [Cells::EMPTY; MOST as usize];
+    complete(&mut sets[..nodes.into()], 0, 0, edges, &mut found);
+    found
+}
+
+/// Adds the graphs whose texts begin so, in their order: the lists before this node are complete, its own up to `last`, and
+/// so many edges are still to come. A list that goes on is sorted before one that ends, because a space is before `;`.
+fn complete(sets: &mut [Cells], node: usize, last: usize, edges: u8, found: &mut Vec<Graph>) {
+    let later = sets.len() - 1 - node;
+    let possible = sets.len() - 1 - last + later * later.saturating_sub(1) / 2;
+    if usize::from(edges) > possible {
+        return;
     }
-    graphs.sort_by_cached_key(|graph| Question::Graph(graph.clone()).to_string());
-    graphs
+    if edges > 0 {
+        for other in last + 1..sets.len() {
+            let before = (sets[node], sets[other]);
+            sets[node] = sets[node].with(Cell::from_index(other));
+            sets[other] = sets[other].with(Cell::from_index(node));
+            complete(sets, node, other, edges - 1, found);
+            (sets[node], sets[other]) = before;
+        }
+    }
+    if sets[node].is_empty() {
+        return;
+    }
+    if node + 1 < sets.len() {
+        complete(sets, node + 1, node + 1, edges, found);
+    } else if edges == 0 {
+        found.extend(Graph::of_sets(sets).filter(obeys_constraints));
+    }
 }
 
 /// Whether LeetCode would ask about this graph: each node has a neighbour, and the players can always move.

@@ -1,0 +1,59 @@
+//! The cat has to move. The rules allow both players to stay, and a cat that guards the food does so.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, start_on_board, winner_on_board};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Variant {
+    /// What happens to a player without a move.
+    stuck: Stuck,
+    /// Whether the mouse has to move, too.
+    mouse_moves: bool,
+}
+
+/// What happens to a player without a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stuck {
+    /// Nobody wins.
+    Draw,
+    /// The player loses.
+    Loss,
+    /// The player stays.
+    Stay,
+}
+
+/// Each rule for a player without a move, with a mouse that may stay and one that has to move.
+pub(crate) fn variants() -> Vec<Variant> {
+    let mut variants = Vec::new();
+    for stuck in [Stuck::Draw, Stuck::Loss, Stuck::Stay] {
+        for mouse_moves in [false, true] {
+            variants.push(Variant { stuck, mouse_moves });
+        }
+    }
+    variants
+}
+
+/// Whether the mouse wins.
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+    let moves = |state: State| {
+        let mut cells = jumps_of(board, state.mover(), jumps.of(state.turn));
+        // MISTAKE: the cat may stay, too.
+        if state.turn == Player::Mouse && !variant.mouse_moves {
+            cells.push(state.mover());
+        }
+        if cells.is_empty() && variant.stuck == Stuck::Stay {
+            cells.push(state.mover());
+        }
+        cells
+    };
+    let winner = |state: State| {
+        let is_stuck = || variant.stuck == Stuck::Loss && moves(state).is_empty();
+        winner_on_board(board, state).or_else(|| is_stuck().then(|| state.turn.other()))
+    };
+    let game = Game { places: board.floor(), winner: &winner, moves: &moves };
+    game.solve(start_on_board(board)) == Some(Player::Mouse)
+}

@@ -1,0 +1,35 @@
+//! The cat may enter the hole. The rules of *Cat and Mouse* keep node 0 to the mouse.
+
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::graph::Graph;
+use crate::judge::mistakes::textbook::{Game, START_ON_GRAPH};
+
+/// What happens when the cat is in the hole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Variant {
+    /// The game goes on. A mouse that enters the hole wins.
+    MouseWins,
+    /// The game goes on. A mouse that enters the hole is caught.
+    MouseIsCaught,
+    /// The cat has won.
+    CatHasWon,
+}
+
+/// All three.
+pub(crate) const VARIANTS: [Variant; 3] = [Variant::MouseWins, Variant::MouseIsCaught, Variant::CatHasWon];
+
+/// The winner; `None` for a draw.
+pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
+    // MISTAKE: the cat's moves must leave out the hole.
+    let moves = |state: State| graph.neighbours(state.mover()).into_iter().collect();
+    let winner = |State { mouse, cat, .. }: State| match variant {
+        Variant::CatHasWon if cat == Graph::HOLE => Some(Player::Cat),
+        Variant::MouseIsCaught if mouse == cat => Some(Player::Cat),
+        _ if mouse == Graph::HOLE => Some(Player::Mouse),
+        _ if mouse == cat => Some(Player::Cat),
+        _ => None,
+    };
+    let game = Game { places: graph.nodes(), winner: &winner, moves: &moves };
+    game.solve(START_ON_GRAPH)
+}

@@ -1,0 +1,56 @@
+//! [`MistakeCode`]: the names of the known mistakes.
+
+/// A known mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MistakeCode {
+    /// The solution gives up after too few moves.
+    LimitTooLow,
+    /// A game that nobody can win counts as won by the mouse.
+    DrawCountsAsMouse,
+    /// A game that nobody can win counts as won by the cat (*Cat and Mouse* only).
+    DrawCountsAsCat,
+    /// A depth-first search remembers results that are true only on the path on which they were found.
+    DepthFirstMemory,
+    /// The player who is closer to the food, or to the hole, wins.
+    RaceOnly,
+    /// The cat has to move (*Cat and Mouse II* only).
+    CatCannotStay,
+    /// The mouse cannot jump over the cat (*Cat and Mouse II* only).
+    CatBlocksMouse,
+    /// Jumps go through walls (*Cat and Mouse II* only).
+    ThroughWalls,
+    /// A player always jumps as far as possible (*Cat and Mouse II* only).
+    FullJumpsOnly,
+    /// The cat's jump is taken for the mouse's (*Cat and Mouse II* only).
+    JumpsSwapped,
+    /// The cat moves first.
+    CatMovesFirst,
+    /// Cat and mouse are taken for each other.
+    PlayersSwapped,
+    /// The cat may enter the hole (*Cat and Mouse* only).
+    CatEntersHole,
+    /// Rows are taken for columns: the solution fails only on boards that are not square (*Cat and Mouse II* only).
+    RowsAndColumns,
+}
+
+impl MistakeCode {
+    /// The name in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LimitTooLow => "limit-too-low",
+            Self::DrawCountsAsMouse => "draw-counts-as-mouse",
+            Self::DrawCountsAsCat => "draw-counts-as-cat",
+            Self::DepthFirstMemory => "depth-first-memory",
+            Self::RaceOnly => "race-only",
+            Self::CatCannotStay => "cat-cannot-stay",
+            Self::CatBlocksMouse => "cat-blocks-mouse",
+            Self::ThroughWalls => "through-walls",
+            Self::FullJumpsOnly => "full-jumps-only",
+            Self::JumpsSwapped => "jumps-swapped",
+            Self::CatMovesFirst => "cat-moves-first",
+            Self::PlayersSwapped => "players-swapped",
+            Self::CatEntersHole => "cat-enters-hole",
+            Self::RowsAndColumns => "rows-and-columns",
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! A depth-first search remembers the result of each state, without the number of plies played. The game has circles: to
+//! find the result of a state, the search can come to this state again. Whatever it takes for the result there, other
+//! states get results that are true only on this path, and the search remembers them as if they were always true.
+//!
+//! What such a solution answers depends on the order of its moves, and on the value of a state that is still in progress.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::cell::Cell;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::graph::Graph;
+use crate::judge::mistakes::textbook::{
+    DIRECTIONS, START_ON_GRAPH, edges, index, start_on_board, step, winner_on_board, winner_on_graph,
+};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Variant {
+    order: Order,
+    circle: Circle,
+    /// Whether the search stops at the first winning move.
+    stops_early: bool,
+}
+
+/// The order of the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// On a board: the directions, as indices, and whether a player first tries to stay. If not, staying comes last.
+    Directions([usize; 4], bool),
+    /// On a graph: whether the highest node comes first.
+    Nodes { descending: bool },
+}
+
+/// What happens when the search comes to a state that is still in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Circle {
+    /// The state has this result; `None` for a draw.
+    Result(Option<Player>),
+    /// The player to move wins there.
+    MoverWins,
+    /// The player to move loses there.
+    MoverLoses,
+    /// The search goes on, until it is so many plies deep. There nobody wins.
+    Depth(usize),
+    /// The same, for a multiple of the number of cells and so many plies more.
+    DepthByCells { factor: usize, plus: usize },
+}
+
+/// All orders of the directions, staying first or last, and each way to treat circles.
+pub(crate) fn board_variants() -> Vec<Variant> {
+    let mut orders = Vec::new();
+    for number in 0..256 {
+        let order = [number / 64 % 4, number / 16 % 4, number / 4 % 4, number % 4];
+        if (0..4).all(|direction| order.contains(&direction)) {
+            orders.extend([true, false].map(|stays_first| Order::Directions(order, stays_first)));
+        }
+    }
+    variants(&orders, &[Some(Player::Mouse), Some(Player::Cat)])
+}
+
+/// Both orders of the nodes, and each way to treat circles.
+pub(crate) fn graph_variants() -> Vec<Variant> {
+    let orders = [false, true].map(|descending| Order::Nodes { descending });
+    variants(&orders, &[None, Some(Player::Mouse), Some(Player::Cat)])
+}
+
+fn variants(orders: &[Order], results: &[Option<Player>]) -> Vec<Variant> {
+    let mut circles = vec![Circle::MoverWins, Circle::MoverLoses];
+    circles.extend(results.iter().map(|result| Circle::Result(*result)));
+    circles.extend([100, 101, 1_000, 1_001].map(Circle::Depth));
+    for factor in [1, 2, 4] {
+        circles.extend([0, 1].map(|plus| Circle::DepthByCells { factor, plus }));
+    }
+    let mut variants = Vec::new();
+    for &order in orders {
+        for &circle in &circles {
+            variants.extend([true, false].map(|stops_early| Variant { order, circle, stops_early }));
+        }
+    }
+    variants
+}
+
+/// Whether the mouse wins on a board.
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+    let Order::Directions(directions, stays_first) = variant.order else { return false };
+    let moves = |state: State| {
+        let mut cells = Vec::new();
+        if stays_first {
+            cells.push(state.mover());
+        }
+        for direction in directions {
+            for steps in 1..=jumps.of(state.turn) {
+                match step(board, state.mover(), DIRECTIONS[direction], steps) {
+                    Some(to) if board.floor().contains(to) => cells.push(to),
+                    _ => break,
+                }
+            }
+        }
+        if !stays_first {
+            cells.push(state.mover());
+        }
+        cells
+    };
+    // A game that nobody wins goes to the cat.
+    let winner = |state| winner_on_board(board, state);
+    let search = Search::new(&winner, &moves, Some(Player::Cat), board.size(), variant);
+    search.run(start_on_board(board)) == Some(Player::Mouse)
+}
+
+/// The winner on a graph; `None` for a draw.
+pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
+    let moves = |state: State| {
+        let mut nodes = edges(graph, state);
+        if variant.order == (Order::Nodes { descending: true }) {
+            nodes.reverse();
+        }
+        nodes
+    };
+    Search::new(&winner_on_graph, &moves, None, graph.size(), variant).run(START_ON_GRAPH)
+}
+
+/// The depth-first search.
+struct Search<'a> {
+    winner: &'a dyn Fn(State) -> Option<Player>,
+    moves: &'a dyn Fn(State) -> Vec<Cell>,
+    /// The moves of each player from each cell, once they have been asked for.
+    known_moves: Vec<Option<Vec<Cell>>>,
+    /// What a game counts that nobody wins.
+    draw: i8,
+    deepest: usize,
+    variant: Variant,
+    memory: Vec<Option<i8>>,
+    calls: Vec<Call>,
+}
+
+/// A state that is in progress.
+struct Call {
+    state: State,
+    /// The number of moves tried so far.
+    tried: usize,
+    /// The best result of the moves tried so far.
+    best: i8,
+}
+
+/// A result as a number: 1 if the mouse wins, -1 if the cat wins, 0 for a draw.
+fn value(winner: Option<Player>) -> i8 {
+    match winner {
+        Some(Player::Mouse) => 1,
+        Some(Player::Cat) => -1,
+        None => 0,
+    }
+}
+
+impl<'a> Search<'a> {
+    fn new(
+        winner: &'a dyn Fn(State) -> Option<Player>,
+        moves: &'a dyn Fn(State) -> Vec<Cell>,
+        draw: Option<Player>,
+        cells: usize,
+        variant: Variant,
+    ) -> Self {
+        let deepest = match variant.circle {
+            Circle::Depth(plies) => plies,
+            Circle::DepthByCells { factor, plus } => factor * cells + plus,
+            _ => usize::MAX,
+        };
+        let memory = vec![None; 2 * 64 * 64];
+        let known_moves = vec![None; 2 * 64];
+        Self { winner, moves, known_moves, draw: value(draw), deepest, variant, memory, calls: Vec::new() }
+    }
+
+    /// The recursion, with a stack of its own: it can pass through every state, too many for a browser's stack.
+    fn run(mut self, start: State) -> Option<Player> {
+        let mut result = self.call(start);
+        while let Some(mut call) = self.calls.pop() {
+            if let Some(result) = result {
+                call.best =
+                    if call.state.turn == Player::Mouse { call.best.max(result) } else { call.best.min(result) };
+            }
+            let is_won = call.best == value(Some(call.state.turn));
+            let next = if is_won && self.variant.stops_early { None } else { self.move_of(&call) };
+            if let Some(to) = next {
+                call.tried += 1;
+                let after = call.state.after(to);
+                self.calls.push(call);
+                result = self.call(after);
+            } else {
+                self.memory[index(call.state)] = Some(call.best);
+                result = Some(call.best);
+            }
+        }
+        result.and_then(|result| Player::BOTH.into_iter().find(|&player| value(Some(player)) == result))
+    }
+
+    /// The result of a state that is known at once; otherwise begins the search from it.
+    fn call(&mut self, state: State) -> Option<i8> {
+        // MISTAKE: a result is remembered for the state, whatever path led to it.
+        if let Some(remembered) = self.memory[index(state)] {
+            return Some(remembered);
+        }
+        if let Some(winner) = (self.winner)(state) {
+            return Some(value(Some(winner)));
+        }
+        if self.calls.len() >= self.deepest {
+            return Some(self.draw);
+        }
+        self.memory[index(state)] = match self.variant.circle {
+            Circle::Result(result) => Some(value(result)),
+            Circle::MoverWins => Some(value(Some(state.turn))),
+            Circle::MoverLoses => Some(value(Some(state.turn.other()))),
+            Circle::Depth(_) | Circle::DepthByCells { .. } => None,
+        };
+        self.calls.push(Call { state, tried: 0, best: value(Some(state.turn.other())) });
+        None
+    }
+
+    /// The next move to try.
+    fn move_of(&mut self, call: &Call) -> Option<Cell> {
+        let known = &mut self.known_moves[64 * call.state.turn as usize + call.state.mover().index()];
+        known.get_or_insert_with(|| (self.moves)(call.state)).get(call.tried).copied()
+    }
+}

@@ -1,0 +1,43 @@
+//! A player always jumps as far as possible. `mouseJump` is the longest jump; the rules allow every shorter one.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Variant {
+    /// Exactly the jump, with no wall on the way.
+    Exactly,
+    /// Exactly the jump. Only the cell at its end is checked.
+    ExactlyUnchecked,
+    /// As far as the jump and the walls allow.
+    AsFarAsFree,
+}
+
+/// All three.
+pub(crate) const VARIANTS: [Variant; 3] = [Variant::Exactly, Variant::ExactlyUnchecked, Variant::AsFarAsFree];
+
+/// Whether the mouse wins.
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+    let moves = |state: State| {
+        let jump = jumps.of(state.turn);
+        let mut cells = vec![state.mover()];
+        for direction in DIRECTIONS {
+            let free =
+                |steps: &u8| step(board, state.mover(), direction, *steps).is_some_and(|to| board.floor().contains(to));
+            // MISTAKE: every number of steps that is free is a move.
+            let steps = match variant {
+                Variant::Exactly => (1..=jump).all(|steps| free(&steps)).then_some(jump),
+                Variant::ExactlyUnchecked => free(&jump).then_some(jump),
+                Variant::AsFarAsFree => (1..=jump).take_while(free).last(),
+            };
+            cells.extend(steps.and_then(|steps| step(board, state.mover(), direction, steps)));
+        }
+        cells
+    };
+    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
+    game.solve(start_on_board(board)) == Some(Player::Mouse)
+}

@@ -1,0 +1,20 @@
+//! The known mistakes, one file each. Each is a solver as a student would write it, with one line wrong.
+//!
+//! The wrong line is marked `MISTAKE`. Where students write it in several ways, the file lists them as variants. The
+//! solvers share only [`textbook`]; none uses the engine.
+
+pub(crate) mod cat_blocks_mouse;
+pub(crate) mod cat_cannot_stay;
+pub(crate) mod cat_enters_hole;
+pub(crate) mod cat_moves_first;
+pub(crate) mod code;
+pub(crate) mod depth_first_memory;
+pub(crate) mod draw_counts;
+pub(crate) mod full_jumps_only;
+pub(crate) mod jumps_swapped;
+pub(crate) mod limit_too_low;
+pub(crate) mod players_swapped;
+pub(crate) mod race_only;
+pub(crate) mod textbook;
+pub(crate) mod through_walls;
+pub(crate) mod variant;

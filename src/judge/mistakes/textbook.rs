@@ -1,0 +1,128 @@
+//! What the mistaken solvers share, as a student would write it: the board and its rules, and the solver that repeats
+//! until nothing changes.
+
+use crate::board::Board;
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::graph::Graph;
+
+/// The four directions of a jump: rows down, columns right.
+pub(super) const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
+
+/// The cell this many steps away, also if it is a wall; `None` outside the board.
+#[inline(never)] // one copy for all mistakes keeps the package small
+pub(super) fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8) -> Option<Cell> {
+    let steps = steps.cast_signed();
+    let row = from.row().checked_add_signed(down * steps)?;
+    let col = from.col().checked_add_signed(right * steps)?;
+    (row < board.rows() && col < board.cols()).then(|| Cell::new(row, col))
+}
+
+/// The cells to which a player can jump: up to `jump` steps in each direction, up to a wall or the edge.
+pub(super) fn jumps(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for direction in DIRECTIONS {
+        for steps in 1..=jump {
+            match step(board, from, direction, steps) {
+                Some(to) if board.floor().contains(to) => cells.push(to),
+                _ => break,
+            }
+        }
+    }
+    cells
+}
+
+/// The winner on a board, if the game is over.
+pub(super) fn winner_on_board(board: &Board, state: State) -> Option<Player> {
+    if state.mouse == state.cat || state.cat == board.food() {
+        Some(Player::Cat)
+    } else if state.mouse == board.food() {
+        Some(Player::Mouse)
+    } else {
+        None
+    }
+}
+
+/// The start on a board.
+pub(super) fn start_on_board(board: &Board) -> State {
+    State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse }
+}
+
+/// The nodes to which a player can go.
+pub(super) fn edges(graph: &Graph, state: State) -> Vec<Cell> {
+    let mut nodes: Vec<Cell> = graph.neighbours(state.mover()).into_iter().collect();
+    if state.turn == Player::Cat {
+        nodes.retain(|&node| node != Graph::HOLE);
+    }
+    nodes
+}
+
+/// The winner on a graph, if the game is over.
+pub(super) fn winner_on_graph(state: State) -> Option<Player> {
+    if state.mouse == Graph::HOLE {
+        Some(Player::Mouse)
+    } else if state.mouse == state.cat {
+        Some(Player::Cat)
+    } else {
+        None
+    }
+}
+
+/// The start on a graph.
+pub(super) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
+
+/// A game as the solver sees it.
+pub(super) struct Game<'a> {
+    /// The cells on which a player can be.
+    pub places: Cells,
+    /// Who has won, if the game is over.
+    pub winner: &'a dyn Fn(State) -> Option<Player>,
+    /// Where the player to move can go.
+    pub moves: &'a dyn Fn(State) -> Vec<Cell>,
+}
+
+impl Game<'_> {
+    /// Who wins from this state; `None` if nobody can force a win.
+    pub(super) fn solve(&self, start: State) -> Option<Player> {
+        let mut results = vec![None; 2 * 64 * 64];
+        let mut open = Vec::new();
+        let mut next = Vec::new();
+        for mouse in self.places {
+            for cat in self.places {
+                for turn in Player::BOTH {
+                    let state = State { mouse, cat, turn };
+                    let winner = (self.winner)(state);
+                    results[index(state)] = winner;
+                    if winner.is_none() {
+                        let first = next.len();
+                        next.extend((self.moves)(state).into_iter().map(|to| index(state.after(to))));
+                        open.push((state, first, next.len()));
+                    }
+                }
+            }
+        }
+        // Repeat until nothing changes: what is still open then, nobody can force.
+        loop {
+            let before = open.len();
+            open.retain(|&(state, first, end)| {
+                let next = &next[first..end];
+                let (mover, other) = (state.turn, state.turn.other());
+                if next.iter().any(|&after| results[after] == Some(mover)) {
+                    results[index(state)] = Some(mover);
+                } else if !next.is_empty() && next.iter().all(|&after| results[after] == Some(other)) {
+                    results[index(state)] = Some(other);
+                }
+                results[index(state)].is_none()
+            });
+            if open.len() == before {
+                return results[index(start)];
+            }
+        }
+    }
+}
+
+/// The place of a state in an array.
+pub(super) fn index(state: State) -> usize {
+    (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index()
+}

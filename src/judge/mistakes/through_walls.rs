@@ -1,0 +1,49 @@
+//! Jumps go through walls. A wall ends a jump: the cells behind it cannot be reached in this direction.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::cell::Cells;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Variant {
+    /// Both players jump over walls.
+    Both,
+    /// Only this player does.
+    Only(Player),
+    /// Both players can also land on walls.
+    OntoWalls,
+}
+
+/// Over walls, each player alone and both, and onto walls.
+pub(crate) const VARIANTS: [Variant; 4] =
+    [Variant::Both, Variant::Only(Player::Mouse), Variant::Only(Player::Cat), Variant::OntoWalls];
+
+/// Whether the mouse wins.
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+    let places = if variant == Variant::OntoWalls { board.draft().cells() } else { board.floor() };
+    let moves = |state: State| {
+        let goes_through = match variant {
+            Variant::Both | Variant::OntoWalls => true,
+            Variant::Only(player) => state.turn == player,
+        };
+        let mut cells = Cells::of(state.mover());
+        for direction in DIRECTIONS {
+            for steps in 1..=jumps.of(state.turn) {
+                let Some(to) = step(board, state.mover(), direction, steps) else { break };
+                if places.contains(to) {
+                    cells = cells.with(to);
+                // MISTAKE: a wall ends the jump of both players.
+                } else if !goes_through {
+                    break;
+                }
+            }
+        }
+        cells.into_iter().collect()
+    };
+    let game = Game { places, winner: &|state| winner_on_board(board, state), moves: &moves };
+    game.solve(start_on_board(board)) == Some(Player::Mouse)
+}

@@ -1,0 +1,123 @@
+//! Smaller questions, among which the judge looks for one on which the solution still fails.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::graph::Graph;
+use crate::judge::questions::question::Question;
+use crate::judge::questions::small::obeys_constraints;
+
+/// The questions that are one change smaller, those with the greatest changes first: without a row or column, whose pieces
+/// move to the next; with a lower jump; with a wall made floor; without a node; without an edge.
+pub(crate) fn smaller(question: &Question) -> Vec<Question> {
+    let mut smaller = Vec::new();
+    match question {
+        Question::Board { board, jumps } => {
+            let grid: Grid = board.draft().to_rows().into_iter().map(String::into_bytes).collect();
+            let mut grids = without_rows(&grid);
+            for grid in without_rows(&transposed(&grid)) {
+                grids.push(transposed(&grid));
+            }
+            for grid in grids {
+                if let Some(board) = read(&grid) {
+                    smaller.push(Question::Board { board, jumps: *jumps });
+                }
+            }
+            for jumps in lower_jumps(*jumps) {
+                smaller.push(Question::Board { board: *board, jumps });
+            }
+            for wall in board.draft().walls() {
+                if let Some(board) = board.with_wall_toggled(wall) {
+                    smaller.push(Question::Board { board, jumps: *jumps });
+                }
+            }
+        }
+        Question::Graph(graph) => {
+            let mut graphs = Vec::new();
+            for node in 3..graph.size() {
+                graphs.push(without_node(graph, node));
+            }
+            for one in graph.nodes() {
+                for other in graph.neighbours(one) {
+                    if other > one {
+                        graphs.push(without_edge(graph, one, other));
+                    }
+                }
+            }
+            for sets in graphs {
+                if let Some(graph) = Graph::of_sets(&sets).filter(obeys_constraints) {
+                    smaller.push(Question::Graph(graph));
+                }
+            }
+        }
+    }
+    smaller
+}
+
+/// The rows of a board as LeetCode writes them.
+type Grid = Vec<Vec<u8>>;
+
+fn read(grid: &Grid) -> Option<Board> {
+    let rows: Vec<String> = grid.iter().map(|row| row.iter().map(|&letter| char::from(letter)).collect()).collect();
+    Board::from_rows(&rows).ok()
+}
+
+fn transposed(grid: &Grid) -> Grid {
+    (0..grid[0].len()).map(|col| grid.iter().map(|row| row[col]).collect()).collect()
+}
+
+/// The grids without one of the rows. Its pieces move to the row above or below, where no other piece may be.
+fn without_rows(grid: &Grid) -> Vec<Grid> {
+    let is_piece = |letter: &u8| matches!(letter, b'C' | b'M' | b'F');
+    let mut smaller = Vec::new();
+    for row in 0..grid.len() {
+        let pieces: Vec<(usize, u8)> = grid[row].iter().copied().enumerate().filter(|(_, it)| is_piece(it)).collect();
+        let (above, below) = (row.checked_sub(1), Some(row + 1).filter(|&below| below < grid.len()));
+        for to in [above, below].into_iter().flatten() {
+            let mut grid = grid.clone();
+            if pieces.iter().all(|&(col, _)| !is_piece(&grid[to][col])) {
+                for &(col, piece) in &pieces {
+                    grid[to][col] = piece;
+                }
+                grid.remove(row);
+                smaller.push(grid);
+            }
+            if pieces.is_empty() {
+                break;
+            }
+        }
+    }
+    smaller
+}
+
+/// The jumps with the cat's lowered, then those with the mouse's lowered, the shortest first.
+fn lower_jumps(jumps: Jumps) -> Vec<Jumps> {
+    let mut lower = Vec::new();
+    for player in [Player::Cat, Player::Mouse] {
+        for jump in 1..jumps.of(player).into() {
+            let of = |each| if each == player { jump } else { jumps.of(each).into() };
+            lower.extend(Jumps::new(of(Player::Cat), of(Player::Mouse)).ok());
+        }
+    }
+    lower
+}
+
+/// The sets of neighbours without this node; the numbers of later nodes drop by one.
+fn without_node(graph: &Graph, node: usize) -> Vec<Cells> {
+    let before = Cells((1 << node) - 1);
+    let mut sets = Vec::new();
+    for other in graph.nodes().without(Cell::from_index(node)) {
+        let neighbours = graph.neighbours(other).without(Cell::from_index(node));
+        sets.push(neighbours & before | Cells((neighbours - before).0 >> 1));
+    }
+    sets
+}
+
+/// The sets of neighbours without this edge.
+fn without_edge(graph: &Graph, one: Cell, other: Cell) -> Vec<Cells> {
+    let mut sets: Vec<Cells> = graph.nodes().into_iter().map(|node| graph.neighbours(node)).collect();
+    sets[one.index()] = sets[one.index()].without(other);
+    sets[other.index()] = sets[other.index()].without(one);
+    sets
+}

@@ -1,0 +1,2 @@
+mod questions;
+mod report;
