@@ -1,6 +1,7 @@
 // "Show why" on the board, "Why not?" beside a losing move, and what else the first screen says about the line.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Key } from "selenium-webdriver";
 import { testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
@@ -76,6 +77,36 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   assert.deepEqual(await page.contents(), [".M...", "..#..", "#..#.", "C#.#.", "...#F"]);
   await page.click("tab", "Best line");
   assert.equal((await page.moveList()).length, 13);
+});
+
+test("Why not? is asked and left by keyboard alone, and the focus stays with it", async () => {
+  const page = await open({ link: LONG_WAY });
+  await page.hold();
+  await page.tabTo("Best line");
+  // More, and the first move of the list.
+  await page.keys(Key.ARROW_RIGHT, Key.TAB, Key.TAB);
+  const move = () => page.run("return document.activeElement.querySelector('.short')?.textContent.trim()");
+  while ((await move()) !== "r2c2") {
+    const before = await page.focused();
+    await page.keys(Key.ARROW_DOWN);
+    assert.notEqual(await page.focused(), before, "r2c2 is in the list");
+  }
+  await page.keys(Key.TAB);
+  assert.equal(await page.focused(), "Why not r2c2?");
+  await page.keys(Key.ENTER);
+  assert.equal(await page.ply(), "ply 1 of 16");
+  assert.equal(await page.focused(), "Back to the position before");
+  assert.equal(
+    await page.run(
+      "return document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent",
+    ),
+    "Preview: what happens after r2c2.",
+  );
+  await page.keys(Key.ENTER);
+  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.focused(), "Why not r2c2?");
+  await page.keys(Key.TAB);
+  assert.equal(await page.run("return document.querySelector('.choices').contains(document.activeElement)"), false);
 });
 
 testOnce("an edit in the middle of the line says that the board is back at its start", async () => {

@@ -11,6 +11,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { arrowsOf } from "../board/arrows";
 import "../board/board";
 import type { BoardView } from "../board/board";
+import { BoardController } from "../host/board-controller";
 import { wordsOf } from "../i18n/board";
 import { type Language, spokenOf } from "../i18n/language";
 import type { NotStarted, Words } from "../i18n/types";
@@ -22,9 +23,8 @@ import { undoRedoView } from "../panels/history";
 import { questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { toolOfKey, toolsView } from "../panels/tools";
+import { toolsView } from "../panels/tools";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
-import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 import { rulesView } from "./rules";
 import { followScheme } from "./scheme";
@@ -153,11 +153,7 @@ export class CatMouseBoard extends LitElement {
     locked: text,
     playground: text,
     link: { attribute: false, noAccessor: true },
-    revision: { state: true },
     revealed: { state: true },
-    editing: { state: true },
-    touched: { state: true },
-    announcement: { state: true },
   };
   declare board: string | null;
   declare catJump: number | string | null;
@@ -173,18 +169,16 @@ export class CatMouseBoard extends LitElement {
   declare locked: string | null;
   declare playground: string | null;
 
-  /** Counts changes of the game, so that each is shown. */
-  declare private revision: number;
   /** Whether the reader has asked for the verdict. */
   declare private revealed: boolean;
-  /** Whether a finger draws, and does not scroll the page. */
-  declare private editing: boolean;
-  /** Whether there is a finger at all. */
-  declare private touched: boolean;
-  /** What a screen reader says next. */
-  declare private announcement: string;
 
-  #game: Game | null = null;
+  readonly #base = new BoardController<Words>(this, {
+    words: () => this.#words,
+    views: () => this.#shown.views,
+    changed: () => {
+      if (!this.#game?.editor.isStroking) this.#tell(true);
+    },
+  });
   #failure: Failure | null = null;
   /** Whether the solver is there. */
   #ready = false;
@@ -193,9 +187,6 @@ export class CatMouseBoard extends LitElement {
   /** What it says besides the puzzle. */
   #keys: LinkKeys = NO_KEYS;
   #shown: Shown = { verdict: false, views: {} };
-  /** The view that is open. */
-  #viewName: ViewName | null = null;
-  #unsubscribe = () => {};
   #unfollow: (() => void) | null = null;
   /** What events have told last. */
   #told: { game: Game | null; failure: Failure | null; link: string; isMet: boolean } = {
@@ -204,9 +195,6 @@ export class CatMouseBoard extends LitElement {
     link: "",
     isMet: false,
   };
-  #announcedPly = 0;
-  /** The ply to which the list of moves was scrolled. */
-  #scrolledPly = 0;
 
   constructor() {
     super();
@@ -214,11 +202,7 @@ export class CatMouseBoard extends LitElement {
       this[name] = null;
     for (const name of ["heading", "goal", "walls", "locked", "playground"] as const) this[name] = null;
     this.readonly = false;
-    this.revision = 0;
     this.revealed = false;
-    this.editing = false;
-    this.touched = false;
-    this.announcement = "";
   }
 
   static override get observedAttributes(): string[] {
@@ -328,10 +312,10 @@ export class CatMouseBoard extends LitElement {
 
   /** Takes what is to be shown from the attribute. */
   #choose(): void {
-    if (this.#game && this.#viewName) this.#shown.views[this.#viewName]?.leave?.(this.#game);
+    this.#base.openView(null);
     const shown = shownBy(this.show ?? "verdict line");
     this.#shown = typeof shown === "string" ? { verdict: false, views: {} } : shown;
-    this.#viewName = (Object.keys(this.#shown.views) as ViewName[])[0] ?? null;
+    this.#base.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null);
   }
 
   /** Puts the author's puzzle on the board. */
@@ -339,8 +323,8 @@ export class CatMouseBoard extends LitElement {
     this.#end();
     this.#failure = null;
     this.revealed = false;
-    this.editing = false;
-    this.announcement = "";
+    this.#base.editing = false;
+    this.#base.say("");
     let game: Game | undefined;
     this.#keys = this.#link === null ? NO_KEYS : readLinkKeys(this.#link);
     try {
@@ -354,9 +338,7 @@ export class CatMouseBoard extends LitElement {
       this.#failure = failureOf(solverError(error));
       return;
     }
-    this.#game = game;
-    this.#announcedPly = 0;
-    this.#unsubscribe = game.subscribe(() => this.#changed());
+    this.#base.game = game;
     const shown = shownBy(this.show ?? "");
     if (typeof shown === "string") {
       this.#end();
@@ -370,11 +352,16 @@ export class CatMouseBoard extends LitElement {
 
   /** Gives back what the game holds. */
   #end(): void {
-    if (!this.#game) return;
-    if (this.#viewName) this.#shown.views[this.#viewName]?.leave?.(this.#game);
-    this.#unsubscribe();
-    this.#game.free();
-    this.#game = null;
+    const game = this.#game;
+    if (!game) return;
+    const { viewName } = this.#base;
+    if (viewName) this.#shown.views[viewName]?.leave?.(game);
+    this.#base.game = null;
+    game.free();
+  }
+
+  get #game(): Game | null {
+    return this.#base.game;
   }
 
   get #turn(): Player {
@@ -398,16 +385,6 @@ export class CatMouseBoard extends LitElement {
 
   // What changes, and what is told of it
 
-  #changed(): void {
-    const game = this.#game;
-    if (!game) return;
-    this.revision += 1;
-    const { ply } = game;
-    if (ply > 0 && ply !== this.#announcedPly) this.announcement = plySentence(game, this.#words);
-    this.#announcedPly = ply;
-    if (!game.editor.isStroking) this.#tell(true);
-  }
-
   /** Tells what has come of a change, once a stroke is done. */
   #tell(byReader: boolean): void {
     const game = this.#game;
@@ -419,10 +396,10 @@ export class CatMouseBoard extends LitElement {
     const progress = game.editor.progress(this.#turn);
     const { isMet = false, refusal = null } = progress ?? {};
     this.#told = { ...this.#told, game, link, isMet };
-    if (refusal && !this.readonly) this.announcement = words.exercise.refusals[refusal];
+    if (refusal && !this.readonly) this.#base.say(words.exercise.refusals[refusal]);
     if (!isAnother) return;
     if (byReader) {
-      if (!refusal && !this.#hidden) this.announcement = verdictWords(game, words, progress);
+      if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, progress));
       this.#dispatch("board-change", this.#present(game));
     }
     if (game.verdict) this.#dispatch("board-solve", game.verdict);
@@ -439,10 +416,6 @@ export class CatMouseBoard extends LitElement {
 
   protected override updated(): void {
     const root = this.renderRoot as ShadowRoot;
-    const ply = this.#game?.ply ?? 0;
-    // To look where a list is takes time, and at the beginning it is where it should be.
-    if (ply > 0 || this.#scrolledPly > 0) showCurrentMove(root);
-    this.#scrolledPly = ply;
     const space = root.querySelector<HTMLElement>(".board-space");
     if (space) {
       const { rows, cols } = sizeOf(this.board ?? "");
@@ -486,15 +459,16 @@ export class CatMouseBoard extends LitElement {
     const words = this.#words;
     const game = this.#game;
     const failed = this.#failure !== null;
+    const { editing, touched, toolChosen } = this.#base;
     return html`<div
-      class="frame ${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""} ${failed ? "failed" : ""}"
+      class="frame ${editing ? "editing" : ""} ${touched ? "touched" : ""} ${failed ? "failed" : ""}"
       part="frame"
       role="group"
       aria-label=${words.embedded.name}
       aria-busy=${game || failed ? "false" : "true"}
       lang=${words.tag}
       @keydown=${this.#keydown}
-      @tool-chosen=${this.#toolChosen}
+      @tool-chosen=${toolChosen}
     >
       ${
         this.#failure
@@ -502,7 +476,7 @@ export class CatMouseBoard extends LitElement {
               <p class="notice" part="reason">${words.embedded.failed(this.#failure.why(words))}</p>`
           : this.#content(game, words)
       }
-      <p class="unseen" role="status">${this.announcement}</p>
+      ${this.#base.announcementView()}
       <i class="scheme" aria-hidden="true"></i>
     </div>`;
   }
@@ -511,7 +485,7 @@ export class CatMouseBoard extends LitElement {
   #content(game: Game | null, words: Words): TemplateResult {
     const { verdict, views } = this.#shown;
     const heading = this.heading ?? this.#keys.title;
-    const hasViews = this.#viewName !== null;
+    const hasViews = this.#base.viewName !== null;
     const hidden = this.#hidden;
     const hasResult = verdict || hidden;
     return html`
@@ -520,19 +494,19 @@ export class CatMouseBoard extends LitElement {
       <div class="${hasResult || hasViews ? "beside" : ""} layout">
         ${hasResult ? html`<div class="result" part="verdict" tabindex="-1">${this.#result(game, words)}</div>` : nothing}
         <div class="canvas">
-          <div class="ground" @pointerdown=${this.#touch}>
+          <div class="ground" @pointerdown=${this.#base.touch}>
             ${game ? this.#board(game, words) : placeholder(words)}
           </div>
           <div class="under">
             <div class="rules" part="rules">${game ? rulesView(game, words) : nothing}</div>
             ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
           </div>
-          ${this.#hasTools && this.editing && game ? html`<div class="palette" part="tools">${toolsView(game, words)}</div>` : nothing}
+          ${this.#hasTools && this.#base.editing && game ? html`<div class="palette" part="tools">${toolsView(game, words)}</div>` : nothing}
         </div>
         ${verdict && !hidden ? html`<div class="why" part="why">${game ? whyView(game, words) : nothing}</div>` : nothing}
         ${
           hasViews && !hidden
-            ? html`<div class="play of-${this.#viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
+            ? html`<div class="play of-${this.#base.viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
             : nothing
         }
       </div>
@@ -556,7 +530,8 @@ export class CatMouseBoard extends LitElement {
   }
 
   #board(game: Game, words: Words): TemplateResult {
-    const view = this.#viewName && !this.#hidden && game.verdict ? this.#shown.views[this.#viewName] : undefined;
+    const view =
+      this.#base.viewName && !this.#hidden && game.verdict ? this.#shown.views[this.#base.viewName] : undefined;
     const { line, moves } = this.#shown.views;
     const progress = this.#progress;
     const help = this.readonly ? words.embedded.readonlyHelp : this.#hasTools ? null : words.embedded.wallsHelp;
@@ -564,11 +539,11 @@ export class CatMouseBoard extends LitElement {
       part="board"
       .game=${game}
       .words=${words}
-      .revision=${this.revision}
+      .revision=${this.#base.revision}
       .marks=${exerciseMarks(game, view?.marks?.(game, words) ?? null, progress, words)}
       .arrows=${view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
       .readonly=${this.readonly}
-      .editing=${this.editing}
+      .editing=${this.#base.editing}
       .help=${help}
       .takesPress=${(cell: number) => !this.readonly && heldInPlace(game, progress, cell)}
     ></cm-board>`;
@@ -583,11 +558,11 @@ export class CatMouseBoard extends LitElement {
       });
     const hasChanges = editor.canUndo || editor.canRedo;
     return html`
-      <button type="button" class="plain edit" @click=${this.#toggleEditing}>
-        ${this.editing ? words.embedded.done : words.embedded.edit}
+      <button type="button" class="plain edit" @click=${this.#base.toggleEditing}>
+        ${this.#base.editing ? words.embedded.done : words.embedded.edit}
       </button>
       ${
-        this.editing || hasChanges
+        this.#base.editing || hasChanges
           ? html`${undoRedoView(game, words, (change) => change())}
               <button
                 type="button"
@@ -602,7 +577,7 @@ export class CatMouseBoard extends LitElement {
   }
 
   #panel(game: Game, words: Words, views: Shown["views"]): TemplateResult | typeof nothing {
-    const chosen = this.#viewName;
+    const chosen = this.#base.viewName;
     const view = chosen && views[chosen];
     if (!view) return nothing;
     const { line, moves, map } = views;
@@ -611,7 +586,7 @@ export class CatMouseBoard extends LitElement {
       ${game.verdict && (line || moves || map) ? stepsView(game, words) : nothing}
       ${
         Object.keys(views).length > 1
-          ? tabsView(game, words, named, chosen, (name) => this.#openView(game, name))
+          ? tabsView(game, words, named, chosen, (name) => this.#base.openView(name))
           : html`<div class="panel">${game.verdict ? view.panel(game, words) : nothing}</div>`
       }
     `;
@@ -626,51 +601,19 @@ export class CatMouseBoard extends LitElement {
 
   // What the reader does
 
-  #openView(game: Game, name: ViewName): void {
-    if (this.#viewName && name !== this.#viewName) this.#shown.views[this.#viewName]?.leave?.(game);
-    this.#viewName = name;
-    this.revision += 1;
-  }
-
   async #reveal(): Promise<void> {
     const game = this.#game;
     if (!game) return;
     this.revealed = true;
     const words = this.#words;
-    this.announcement = verdictWords(game, words, game.editor.progress(this.#turn));
+    this.#base.say(verdictWords(game, words, game.editor.progress(this.#turn)));
     await this.updateComplete;
     // The button is gone, and the focus is not to be lost with it.
     this.renderRoot.querySelector<HTMLElement>(".result")?.focus({ preventScroll: true });
   }
 
-  #toggleEditing(): void {
-    this.editing = !this.editing;
-  }
-
-  /** Where there is a finger, it is asked whether it is to draw. */
-  #touch(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") this.touched = true;
-  }
-
-  #toolChosen(): void {
-    const game = this.#game;
-    if (game) this.announcement = this.#words.toolHint[game.tool];
-  }
-
   #keydown(event: KeyboardEvent): void {
-    const game = this.#game;
-    if (!game || this.readonly || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (event.ctrlKey || event.metaKey) {
-      const redoes = key === "y" || (key === "z" && event.shiftKey);
-      if (!redoes && key !== "z") return;
-      event.preventDefault();
-      const { editor } = game;
-      if (redoes ? editor.canRedo : editor.canUndo) game.edit(() => (redoes ? editor.redo() : editor.undo()));
-      return;
-    }
-    const tool = toolOfKey(key);
-    if (tool && this.#hasTools) game.choose(tool);
+    if (!this.readonly) this.#base.key(event, { hasTools: this.#hasTools });
   }
 }
 
@@ -707,13 +650,6 @@ function query(values: Record<string, string | number | null>): string {
     .filter(([, value]) => value !== null && value !== undefined)
     .map(([key, value]) => `${key}=${encodeURIComponent(`${value}`)}`)
     .join("&");
-}
-
-/** The last ply in words. */
-function plySentence({ editor, ply, plies, moves, ending }: Game, words: Words): string {
-  const move = moves[ply - 1];
-  const played = move ? words.move(move, editor.cols, ply === plies ? ending : null) : "";
-  return words.sentences(words.plyOf(ply, plies), played);
 }
 
 /** What has come of a change, and of the exercise. */

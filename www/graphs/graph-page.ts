@@ -39,7 +39,7 @@ export class GraphPage extends GraphSection {
     const field = this.#field();
     if (field) field.value = text;
     if (text === this.#solved) {
-      this.#play?.begin(linkedState);
+      this.#play?.restart(linkedState);
       return;
     }
     this.#solved = text;
@@ -233,7 +233,7 @@ export class GraphPage extends GraphSection {
       ${
         play.fromStart && play.playedByHand === 0
           ? nothing
-          : html`<button type="button" class="plain" @click=${() => play.begin(null)}>${words.explorer.restart}</button>`
+          : html`<button type="button" class="plain" @click=${() => play.restart(null)}>${words.explorer.restart}</button>`
       }
     </div>`;
   }

@@ -11,6 +11,7 @@ import type { Sentence } from "../i18n/types";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { recall, remember } from "../lib/storage";
+import { undoOrRedo } from "../lib/undo-keys";
 import { HISTORY_ICONS, iconButton } from "../panels/history";
 import { arranged } from "./arrange";
 import "./drawing";
@@ -188,12 +189,10 @@ export abstract class GraphSection extends LitElement {
   #keydown(event: KeyboardEvent): void {
     const { target } = event;
     const typing = target instanceof HTMLElement && target.closest("textarea, input:not([type='radio'])");
-    if (typing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    const redoes = key === "y" || (key === "z" && event.shiftKey);
-    if (!redoes && key !== "z") return;
+    const way = typing ? null : undoOrRedo(event);
+    if (!way) return;
     event.preventDefault();
-    if (redoes) this.#redo();
+    if (way === "redo") this.#redo();
     else this.#undo();
   }
 

@@ -13,13 +13,11 @@ import {
   type State,
   type Tool,
 } from "cat-and-mouse";
-
-/** How long play rests on each ply, in milliseconds. */
-const PLAY_INTERVAL = 750;
+import { Playback } from "./playback";
 
 const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
 
-export class Game {
+export class Game extends Playback<Move, Line["ending"]> {
   readonly editor: Editor;
   /** What a press on the board does. */
   tool: Tool = "wall";
@@ -29,32 +27,15 @@ export class Game {
   start: State | null = null;
   /** The outcome there. */
   verdict: Outcome | null = null;
-  /** How many plies have been played on the board, of `moves`. */
-  ply = 0;
-  /** A move that is pointed at and not played. */
-  preview: Move | null = null;
-
   /** Whether the last edit was made in the middle of a line, and so went back to the start. */
   wentBack = false;
   /** The losing move whose refutation is shown, while it is. */
   tried: RankedMove | null = null;
   /** What was there before it was tried. */
-  #untried: { played: Move[]; rest: Line; ply: number } | null = null;
+  #untried: { played: Move[]; ply: number } | null = null;
 
-  /**
-   * The states after each ply, as far as they have been asked for. Play begins in the painted one, or in one that a link
-   * names; there is none while a piece is missing.
-   */
-  #states: State[] = [];
-  /** Whether play begins in the painted one. */
-  #fromStart = true;
-  /** What was played by hand, from the origin on. */
-  #played: Move[] = [];
-  /** Optimal play from there on. */
-  #rest: Line = NO_LINE;
   /** After how many plies each solution was made, which count against the move limit. */
   readonly #solutions = new Map<number, Solution | null>();
-  #timer: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
   #turn: Player;
@@ -62,6 +43,7 @@ export class Game {
   readonly #continues: boolean;
 
   constructor(link: string, { turn = "mouse", continues = true }: { turn?: Player; continues?: boolean } = {}) {
+    super();
     this.editor = new Editor(link);
     this.#turn = turn;
     this.#continues = continues;
@@ -76,7 +58,7 @@ export class Game {
 
   /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
   free(): void {
-    clearInterval(this.#timer);
+    this.stop();
     this.#listeners.clear();
     for (const solution of this.#solutions.values()) solution?.free();
     this.editor.free();
@@ -109,73 +91,16 @@ export class Game {
     this.changed();
   }
 
-  // The moves: what was played by hand, then optimal play.
-
-  /** All moves from the origin on. */
-  get moves(): readonly Move[] {
-    return [...this.#played, ...this.#rest.moves];
-  }
-
-  /** How many of them were played by hand. */
-  get playedByHand(): number {
-    return this.#played.length;
-  }
-
-  get plies(): number {
-    return this.#played.length + this.#rest.moves.length;
-  }
-
-  /** How the moves end. */
-  get ending(): Line["ending"] {
-    return this.#rest.ending;
-  }
-
-  /** When a state came back, the index of the move first played from it. */
-  get loopsFrom(): number | null {
-    const { loopsFrom } = this.#rest;
-    return loopsFrom === null ? null : this.#played.length + loopsFrom;
-  }
-
-  /** Whether there is a next ply: moves that loop have no end. */
-  get hasNext(): boolean {
-    return this.ply < this.plies || this.loopsFrom !== null;
-  }
-
-  get playing(): boolean {
-    return this.#timer !== undefined;
-  }
-
-  /** Whether play begins in the painted state, and not in one that a link names. */
-  get fromStart(): boolean {
-    return this.#fromStart;
-  }
-
   /** A link to the state in which play begins. */
   get originLink(): string {
     const origin = this.stateAfter(0);
     const { editor } = this;
-    return origin && !this.#fromStart ? editor.stateLink(origin.mouse, origin.cat, origin.turn) : editor.link;
-  }
-
-  /** The state after the plies played so far; null while a piece is missing. */
-  get state(): State | null {
-    return this.stateAfter(this.ply);
+    return origin && !this.fromStart ? editor.stateLink(origin.mouse, origin.cat, origin.turn) : editor.link;
   }
 
   /** The solution with the plies that are then left of the move limit; null when none are, or a piece is missing. */
   get solution(): Solution | null {
     return this.solutionAfter(this.ply);
-  }
-
-  stateAfter(plies: number): State | null {
-    const moves = this.#states.length <= plies ? this.moves : [];
-    for (let ply = this.#states.length; ply > 0 && ply <= plies; ply += 1) {
-      const [before, move] = [this.#states[ply - 1], moves[ply - 1]];
-      const after = before && move && this.solutionAfter(0)?.after(before.mouse, before.cat, before.turn, move.to);
-      if (!after) break;
-      this.#states.push(after);
-    }
-    return this.#states[plies] ?? null;
   }
 
   solutionAfter(plies: number): Solution | null {
@@ -188,35 +113,14 @@ export class Game {
     return solution;
   }
 
-  /** Shows the board after so many plies. */
-  goTo(ply: number): void {
-    this.ply = Math.max(0, Math.min(ply, this.plies));
-    this.preview = null;
+  override goTo(ply: number): void {
     this.wentBack = false;
-    this.changed();
-  }
-
-  /** Goes on by one ply. The end of a loop is the same state as its beginning, so play goes on from there. */
-  next(): void {
-    const { loopsFrom } = this;
-    this.goTo(this.ply === this.plies && loopsFrom !== null ? loopsFrom + 1 : this.ply + 1);
-  }
-
-  /** Makes a move from the state that is shown. What was ahead of it is forgotten, unless it is the same move. */
-  make(move: Move): void {
-    this.pause();
-    const ahead = this.moves[this.ply];
-    if (ahead?.to !== move.to) {
-      this.#played = [...this.moves.slice(0, this.ply), move];
-      this.#states.length = Math.min(this.#states.length, this.ply + 1);
-      this.#playOn();
-    }
-    this.goTo(this.ply + 1);
+    super.goTo(ply);
   }
 
   /** Shows what happens after a losing move, until `endTry`. */
   tryOut(move: RankedMove): void {
-    this.#untried = { played: this.#played, rest: this.#rest, ply: this.ply };
+    this.#untried = { played: this.played, ply: this.ply };
     this.make(move);
     this.tried = move;
     this.play({ atOnce: false });
@@ -226,12 +130,10 @@ export class Game {
   /** Goes back to the position before the move that was tried. */
   endTry(): void {
     if (!this.#untried) return;
-    const { played, rest, ply } = this.#untried;
+    const { played, ply } = this.#untried;
     this.pause();
     this.#forgetTry();
-    this.#played = played;
-    this.#rest = rest;
-    this.#states.length = Math.min(this.#states.length, ply + 1);
+    this.setPlayed(played, Math.min(played.length, ply));
     this.goTo(ply);
   }
 
@@ -240,20 +142,9 @@ export class Game {
     this.#untried = null;
   }
 
-  /** Lets both play optimally after what was played by hand. */
-  #playOn(): void {
-    this.#rest = NO_LINE;
-    if (!this.#continues) return;
-    const state = this.stateAfter(this.#played.length);
-    const solution = this.solutionAfter(this.#played.length);
-    if (state && solution) this.#rest = solution.line(state.mouse, state.cat, state.turn);
-  }
-
   /** Forgets the moves after so many plies. */
   takeBack(plies: number): void {
-    this.#played = this.#played.slice(0, plies);
-    this.#states.length = Math.min(this.#states.length, plies + 1);
-    this.#playOn();
+    this.setPlayed(this.played.slice(0, plies), plies);
     this.goTo(plies);
   }
 
@@ -261,8 +152,7 @@ export class Game {
   replay(moves: readonly Move[], ply: number): void {
     this.pause();
     this.#begin(this.stateAfter(0));
-    this.#played = [...moves];
-    this.#playOn();
+    this.setPlayed([...moves], 0);
     this.goTo(ply);
   }
 
@@ -280,29 +170,14 @@ export class Game {
     this.changed();
   }
 
-  /** `atOnce`: the first step is made now, and not only after the time that each ply is shown. */
-  play({ atOnce = true } = {}): void {
-    if (this.playing || !this.hasNext) return;
-    const step = () => {
-      this.next();
-      if (!this.hasNext) this.pause();
-    };
-    this.#timer = setInterval(step, PLAY_INTERVAL);
-    if (atOnce) step();
+  protected after({ mouse, cat, turn }: State, { to }: Move): State | null {
+    return this.solutionAfter(0)?.after(mouse, cat, turn, to) ?? null;
   }
 
-  pause(): void {
-    if (!this.playing) return;
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.changed();
-  }
-
-  /** Points at a move, or at none. */
-  point(move: Move | null): void {
-    if (this.preview === move) return;
-    this.preview = move;
-    this.changed();
+  /** After what was played by hand both play optimally, unless the game is a match. */
+  protected lineFrom(plies: number, state: State | null): Line {
+    const solution = this.#continues && state ? this.solutionAfter(plies) : null;
+    return (state && solution?.line(state.mouse, state.cat, state.turn)) ?? NO_LINE;
   }
 
   // The board as it is shown.
@@ -318,11 +193,6 @@ export class Game {
   placeOf(cell: number): Place {
     const cols = this.editor.cols;
     return [Math.floor(cell / cols), cell % cols];
-  }
-
-  /** Whether the board shows another state than the painted one. */
-  get isMoved(): boolean {
-    return this.ply > 0 || !this.#fromStart;
   }
 
   /** What each cell shows after the plies played so far. */
@@ -342,21 +212,9 @@ export class Game {
 
   #begin(named: State | null): void {
     this.#forgetTry();
-    this.ply = 0;
-    this.preview = null;
-    this.#played = [];
-    this.#rest = NO_LINE;
-    this.#states = [];
-    this.#fromStart = true;
-    this.start = null;
     const solution = this.solutionAfter(0);
-    if (!solution) return;
-    const start: State = { ...solution.start(), turn: this.#turn };
-    this.start = start;
-    const { mouse, cat, turn } = named ?? start;
-    this.#states = [{ mouse, cat, turn }];
-    this.#fromStart = mouse === start.mouse && cat === start.cat && turn === start.turn;
-    this.#playOn();
+    this.start = solution && { ...solution.start(), turn: this.#turn };
+    this.begin(this.start, named);
   }
 
   /** Has what is shown rendered anew. */

@@ -1,9 +1,9 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
 import { namesBoard, readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "../board/arrows";
 import { addressOwner, giveAddressTo, pushAddress, readAddress, writeAddress } from "../host/address";
+import { BoardController } from "../host/board-controller";
 import "../board/board";
 import type { BoardView } from "../board/board";
 import type { GraphSection } from "../graphs/section";
@@ -32,9 +32,8 @@ import { menuView } from "../lib/menu";
 import { proofMarks, proofOf, proofRoute } from "../panels/proof";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { toolOfKey, toolsView } from "../panels/tools";
+import { toolsView } from "../panels/tools";
 import { answerView, verdictSentence } from "../panels/verdict";
-import { showCurrentMove } from "../panels/views/line";
 import type { View } from "../panels/views/view";
 import { views } from "../panels/views/views";
 
@@ -49,26 +48,16 @@ type Dialogs = typeof import("./dialogs/dialogs");
 export class Playground extends LitElement {
   static override properties = {
     language: { state: true },
-    revision: { state: true },
-    announcement: { state: true },
     notice: { state: true },
-    viewName: { state: true },
     dialogName: { state: true },
     cases: { state: true },
     task: { state: true },
     section: { state: true },
-    editing: { state: true },
-    touched: { state: true },
     showsWhy: { state: true },
   };
   declare private language: Language;
-  declare private revision: number;
-  /** What a screen reader says next. Each is a new object, and said even if it is what was said before. */
-  declare private announcement: { text: string };
   /** A sentence at the top of the page, in the language that is current when it is shown. */
   declare private notice: ((words: PageWords) => string) | null;
-  /** The tab that is open. */
-  declare private viewName: ViewName;
   /** The dialog that is open. */
   declare private dialogName: DialogName | null;
   /** The test cases that were pasted, if there were several. */
@@ -78,14 +67,15 @@ export class Playground extends LitElement {
 
   /** The part of the page that is shown. */
   declare private section: Section;
-  /** Whether a finger draws, and does not scroll the page. */
-  declare private editing: boolean;
-  /** Whether there is a finger at all. */
-  declare private touched: boolean;
   /** Whether the board shows why the outcome is what it is. */
   declare private showsWhy: boolean;
 
   readonly #game: Game;
+  readonly #board = new BoardController<PageWords>(this, {
+    words: () => pageWordsOf(this.language),
+    views: () => views,
+    changed: () => this.#scheduleAddress(),
+  });
   /** Loaded when the first dialog is opened. */
   #dialogs: Dialogs | null = null;
   /** The parts besides the board that have been opened. What is in them stays. */
@@ -94,29 +84,22 @@ export class Playground extends LitElement {
   #known: string;
   /** Until the part that the address names is there: the board would only be seen for a moment. */
   #begins: Promise<void> = Promise.resolve();
-  #unbind: (() => void)[] = [];
-  /** The ply that was announced last. */
-  #announcedPly = 0;
-  /** The ply that the list of moves was scrolled to last. */
-  #scrolledPly = 0;
+  #unbind = () => {};
 
   constructor() {
     super();
     this.language = preferredLanguage();
-    this.revision = 0;
-    this.announcement = { text: "" };
     this.notice = null;
-    this.viewName = "line";
     this.dialogName = null;
     this.cases = null;
     this.task = null;
     this.section = "board";
-    this.editing = false;
     this.showsWhy = false;
-    this.touched = matchMedia("(pointer: coarse)").matches;
     this.#game = this.#firstGame();
     this.#known = this.#game.editor.link;
     if (this.notice === null && namesBoard(readAddress())) this.#follow(readAddress());
+    this.#board.game = this.#game;
+    this.#board.touched = matchMedia("(pointer: coarse)").matches;
   }
 
   protected override createRenderRoot() {
@@ -128,18 +111,12 @@ export class Playground extends LitElement {
     const bound = new AbortController();
     const options = { signal: bound.signal };
     window.addEventListener("hashchange", () => this.#readAddress(), options);
-    this.addEventListener("say", (event) => this.#say((event as CustomEvent<string>).detail), options);
+    this.addEventListener("say", (event) => this.#board.say((event as CustomEvent<string>).detail), options);
     document.addEventListener("keydown", (event) => this.#keydown(event), options);
     this.addEventListener("edit-end", () => this.#edited(), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
-    this.addEventListener(
-      "tool-chosen",
-      () => {
-        this.#say(pageWordsOf(this.language).toolHint[this.#game.tool]);
-      },
-      options,
-    );
-    this.#unbind = [() => bound.abort(), this.#game.subscribe(() => this.#changed())];
+    this.addEventListener("tool-chosen", this.#board.toolChosen, options);
+    this.#unbind = () => bound.abort();
     this.#begins = this.#openSection(sectionOf(readAddress()) ?? "board");
   }
 
@@ -151,7 +128,7 @@ export class Playground extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#game.pause();
-    for (const unbind of this.#unbind) unbind();
+    this.#unbind();
   }
 
   protected override render() {
@@ -174,13 +151,14 @@ export class Playground extends LitElement {
       ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
       <main>${section ?? html`${this.#casesView()}${this.#boardView(words)}`}</main>
       ${this.#dialogs ? this.#dialogs.dialogView(this.dialogName, this.#dialogContext(this.#dialogs), () => this.#closed()) : nothing}
-      <p class="unseen" role="status">${keyed(this.announcement, html`<span>${this.announcement.text}</span>`)}</p>
+      ${this.#board.announcementView()}
     `;
   }
 
   #boardView(words: PageWords): TemplateResult {
     const game = this.#game;
-    const view: View<PageWords> = views[this.viewName];
+    const { revision, editing, touched } = this.#board;
+    const view: View<PageWords> = views[this.#viewName];
     const task = this.#task;
     const asks = task?.hides ?? false;
     const progress = game.editor.progress("mouse");
@@ -191,8 +169,8 @@ export class Playground extends LitElement {
       change();
       this.#edited();
     };
-    const state = `${this.editing ? "editing" : ""} ${this.touched ? "touched" : ""}`;
-    return html`<div class="solve ${state}" @pointerdown=${this.#touch}>
+    const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""}`;
+    return html`<div class="solve ${state}" @pointerdown=${this.#board.touch}>
       <div class="question">
         <p>${words.question}</p>
         ${menuView({ kind: "how-to-play", label: words.howToPlay }, rulesView(words))}
@@ -206,10 +184,10 @@ export class Playground extends LitElement {
         <cm-board
           .game=${game}
           .words=${words}
-          .revision=${this.revision}
+          .revision=${revision}
           .marks=${exerciseMarks(game, proof ? proofMarks(proof, game, words) : isOpen ? (view.marks?.(game, words) ?? null) : null, progress, words)}
           .route=${proof && proofRoute(proof)}
-          .editing=${this.editing}
+          .editing=${editing}
           .arrows=${isOpen && !proof ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
           .takesPress=${(cell: number) => (isOpen && (view.press?.(game, cell) ?? false)) || heldInPlace(game, progress, cell)}
         ></cm-board>
@@ -217,7 +195,7 @@ export class Playground extends LitElement {
       ${this.#controls(words, act)}
       <div class="transport">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">
-        ${asks ? nothing : tabsView(game, words, views, this.viewName, (name) => this.#openView(name), MORE_VIEWS)}
+        ${asks ? nothing : tabsView(game, words, views, this.#viewName, (name) => this.#openView(name), MORE_VIEWS)}
       </div>
       ${this.#bar(words)}
     </div>`;
@@ -227,7 +205,7 @@ export class Playground extends LitElement {
   #controls(words: PageWords, act: (change: () => void) => void): TemplateResult {
     const game = this.#game;
     const settings = (names: readonly SettingName[]) =>
-      html`<cm-settings .names=${names} .game=${game} .words=${words} .revision=${this.revision}></cm-settings>`;
+      html`<cm-settings .names=${names} .game=${game} .words=${words} .revision=${this.#board.revision}></cm-settings>`;
     const clear = () => act(() => game.edit((editor) => editor.clear()));
     return html`<div class="controls">
       <div class="palette">
@@ -261,10 +239,11 @@ export class Playground extends LitElement {
 
   /** What one does most. On a phone it stays at the lower edge of the screen. */
   #bar(words: PageWords): TemplateResult {
+    const { editing, toggleEditing } = this.#board;
     return html`<div class="bar">
       <a class="plain main" href="#play">${words.playMyself}</a>
-      <button type="button" class="plain edit" aria-pressed=${this.editing ? "true" : "false"} @click=${this.#toggleEditing}>
-        ${this.editing ? words.embedded.done : words.embedded.edit}
+      <button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
+        ${editing ? words.embedded.done : words.embedded.edit}
       </button>
       <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;
@@ -276,11 +255,8 @@ export class Playground extends LitElement {
     if (refusal) return words.exercise.refusals[refusal];
     if (this.#game.wentBack) return words.wentBack;
     if (this.#game.editor.canUndo) return "";
-    return this.touched && !this.editing ? words.hintForFingers : words.hint;
-  }
-
-  #touch(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") this.touched = true;
+    const { touched, editing } = this.#board;
+    return touched && !editing ? words.hintForFingers : words.hint;
   }
 
   #toggleWhy(): void {
@@ -289,10 +265,6 @@ export class Playground extends LitElement {
     if (!this.showsWhy) return;
     if (this.#game.fromStart) this.#game.goTo(0);
     else this.#game.restart();
-  }
-
-  #toggleEditing(): void {
-    this.editing = !this.editing;
   }
 
   protected override willUpdate(): void {
@@ -310,10 +282,6 @@ export class Playground extends LitElement {
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
     const dialog = this.querySelector("dialog");
     if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
-    if (this.#game.ply !== this.#scrolledPly || changed.has("viewName")) {
-      this.#scrolledPly = this.#game.ply;
-      showCurrentMove(this);
-    }
   }
 
   /** Shows a part of the page, once it is loaded. */
@@ -348,12 +316,13 @@ export class Playground extends LitElement {
     this.querySelector<HTMLElement>("#view")?.focus();
   }
 
+  get #viewName(): ViewName {
+    return this.#board.viewName ?? "line";
+  }
+
   #openView(name: ViewName): void {
     this.showsWhy = false;
-    const before: View<PageWords> = views[this.viewName];
-    if (name !== this.viewName) before.leave?.(this.#game);
-    this.viewName = name;
-    this.revision += 1;
+    this.#board.openView(name);
     this.#scheduleAddress();
   }
 
@@ -414,19 +383,6 @@ export class Playground extends LitElement {
 
   // What is said
 
-  #changed(): void {
-    const { editor, ply, plies, moves, ending } = this.#game;
-    const move = ply > 0 ? moves[ply - 1] : undefined;
-    if (move && ply !== this.#announcedPly) {
-      const words = pageWordsOf(this.language);
-      const played = words.move(move, editor.cols, ply === plies ? ending : null);
-      this.#say(words.sentences(words.plyOf(ply, plies), played));
-    }
-    this.#announcedPly = ply;
-    this.revision += 1;
-    this.#scheduleAddress();
-  }
-
   /**
    * Another board is there: what came of it is said once, and what was said before is over. A link may be about another
    * state than the start; then both are told.
@@ -436,7 +392,7 @@ export class Playground extends LitElement {
     const { state, solution, fromStart } = this.#game;
     this.notice = null;
     if (this.#task?.hides) {
-      this.#say(words.puzzle.question(state?.turn ?? "mouse"));
+      this.#board.say(words.puzzle.question(state?.turn ?? "mouse"));
       return;
     }
     const { title, detail } = verdictSentence(this.#game, words);
@@ -445,16 +401,12 @@ export class Playground extends LitElement {
       const outcome = solution.result(state.mouse, state.cat, state.turn);
       told.push(words.sentences(words.linkedStart, words.explorer.standing(state.turn, outcome)));
     }
-    this.#say(words.paragraph(told));
-  }
-
-  #say(text: string): void {
-    this.announcement = { text };
+    this.#board.say(words.paragraph(told));
   }
 
   #switchLanguage(language: Language): void {
     this.language = language;
-    this.#say("");
+    this.#board.say("");
     chooseLanguage(language);
   }
 
@@ -505,7 +457,8 @@ export class Playground extends LitElement {
   #follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.#game, fragment);
-    this.viewName = viewOf(view) ?? this.viewName;
+    const name = viewOf(view);
+    if (name) this.#board.openView(name);
     if (ply > 0 && !hide) this.#game.goTo(ply);
   }
 
@@ -529,7 +482,7 @@ export class Playground extends LitElement {
   /** The fragment of a link to what is shown. A puzzle and an exercise keep theirs. */
   get #link(): string {
     const task = this.#task;
-    return task && (task.hides || task.board === null) ? task.address : shownLink(this.#game, this.viewName);
+    return task && (task.hides || task.board === null) ? task.address : shownLink(this.#game, this.#viewName);
   }
 
   #addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -555,24 +508,9 @@ export class Playground extends LitElement {
     const target = event.target;
     const typing =
       target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
-    if (typing || this.dialogName !== null || event.altKey || isOwn(this.section)) return;
-    if (event.ctrlKey || event.metaKey) this.#shortcut(event);
-    else if (event.key === "?") this.#open("help");
-    else {
-      const tool = toolOfKey(event.key);
-      if (tool) this.#game.choose(tool);
-    }
-  }
-
-  #shortcut(event: KeyboardEvent): void {
-    const key = event.key.toLowerCase();
-    const redoes = key === "y" || (key === "z" && event.shiftKey);
-    if (!redoes && key !== "z") return;
-    event.preventDefault();
-    const { editor } = this.#game;
-    if (redoes ? !editor.canRedo : !editor.canUndo) return;
-    this.#game.edit(() => (redoes ? editor.redo() : editor.undo()));
-    this.#edited();
+    if (typing || this.dialogName !== null || isOwn(this.section)) return;
+    if (this.#board.key(event)) this.#edited();
+    else if (event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey)) this.#open("help");
   }
 }
 

@@ -32,9 +32,11 @@ export const movesView: View = {
 /** The refutation of a move is played on the board, and then everything is as before. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
   return html`<div class="explorer">
-    <p class="standing">${words.explorer.preview(words.moveTo(tried, game.editor.cols))}</p>
-    <p>${outcomeBadge(tried.outcome, words)} ${words.outcome(tried.outcome)}</p>
-    <button type="button" class="plain main" @click=${() => game.endTry()}>${words.explorer.endPreview}</button>
+    <p class="standing" id="preview">${words.explorer.preview(words.moveTo(tried, game.editor.cols))}</p>
+    <p>${outcomeBadge(tried.outcome, words)} <span aria-hidden="true">${words.outcome(tried.outcome)}</span></p>
+    <button type="button" class="plain main end-preview" aria-describedby="preview" @click=${() => game.endTry()}>
+      ${words.explorer.endPreview}
+    </button>
   </div>`;
 }
 
@@ -66,15 +68,19 @@ function choice(
 ): TemplateResult {
   const { cols } = game.editor;
   const whyNot = words.explorer.whyNotOf(words.moveTo(move, cols));
+  const point = () => game.point(move);
+  const pointAway = () => game.point(null);
+  // The list is one stop of the tab key, and from a losing move it is one more to its question.
+  const stop = game.preview?.to === move.to ? 0 : -1;
   return html`<li>
     <button
       type="button"
       class="choose"
       tabindex=${isFirst ? 0 : -1}
       @click=${() => game.make(move)}
-      @mouseenter=${() => game.point(move)}
-      @focus=${() => game.point(move)}
-      @blur=${() => game.point(null)}
+      @mouseenter=${point}
+      @focus=${point}
+      @blur=${pointAway}
     >
       ${outcomeBadge(move.outcome, words)}
       ${moveView(move, cols, words)}
@@ -82,7 +88,16 @@ function choice(
     </button>
     ${
       canAsk
-        ? html`<button type="button" class="why-not" tabindex="-1" aria-label=${whyNot} @click=${() => game.tryOut(move)}>
+        ? html`<button
+            type="button"
+            class="why-not"
+            data-to=${move.to}
+            tabindex=${stop}
+            aria-label=${whyNot}
+            @click=${() => game.tryOut(move)}
+            @focus=${point}
+            @blur=${pointAway}
+          >
             ${words.explorer.whyNot}
           </button>`
         : nothing
