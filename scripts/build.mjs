@@ -12,15 +12,22 @@ const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutor
 /** Code that several pages share goes into one file, even if only parts that are loaded later use it. This is smaller. */
 const GROUPS = [
   {
-    name: "words",
-    test: /pkg\/|www\/(lib\/(errors|storage)|i18n\/((en|zh)\/board|board|step|language))\.ts$|www\/style\/(light|dark)\.css/,
+    name: "solver",
+    test: /pkg\/|www\/(lib\/(errors|storage|theme)|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
     priority: 1,
   },
-  { name: "page", test: /www\/(lib\/theme|i18n\/((en|zh)\/page|page))\.ts$/ },
-  { name: "start", test: /www\/(host\/address|playground\/sections|model\/names)\.ts$|vite\/preload-helper/ },
+  ...["en", "zh"].map((language) => ({
+    name: `board-${language}`,
+    test: new RegExp(`i18n/${language}/(board|states)\\.ts$`),
+    priority: 1,
+  })),
+  {
+    name: "start",
+    test: /www\/(i18n\/vocabulary|host\/address|playground\/sections|model\/(names|link|examples))\.ts$|vite\/preload-helper/,
+  },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|list-focus|menu)|model\/game|board\/\w+|panels\/(verdict|goal|question|tools|history|steps|tabs|views\/(?!views|statistics)[\w-]+))\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|list-focus|menu|undo-keys)|model\/(game|playback)|host\/board-controller|board\/\w+|panels\/(verdict|goal|question|tools|history|steps|tabs|views\/(?!views|statistics)[\w-]+))\.ts$/,
   },
 ];
 

@@ -1,19 +1,24 @@
-// Loads the solver, then shows the page; or says why that is not possible.
+// Loads the solver and the language, then shows the page; or says why that is not possible.
 import init from "cat-and-mouse";
 import { preferredLanguage } from "./i18n/language";
-import { pageWordsOf } from "./i18n/page";
+import { loadLanguage } from "./i18n/vocabulary";
 import { recallTheme } from "./lib/theme";
 
 recallTheme();
+const language = loadLanguage(preferredLanguage());
 try {
   // The page's own code comes along while the solver is fetched and compiled.
-  const [{ Playground }] = await Promise.all([import("./playground/playground"), init()]);
+  const [{ Playground }] = await Promise.all([import("./playground/playground"), init(), language]);
   customElements.define("cat-mouse-playground", Playground);
 } catch (error) {
-  const words = pageWordsOf(preferredLanguage());
-  const { title, detail } = words.cannotStart(String(error));
   const notice = document.querySelector("#loading");
   notice?.setAttribute("role", "alert");
-  if (notice) notice.textContent = words.sentences(title, detail);
+  try {
+    const { page: words } = await language;
+    const { title, detail } = words.cannotStart(String(error));
+    if (notice) notice.textContent = words.sentences(title, detail);
+  } catch {
+    if (notice) notice.textContent = String(error);
+  }
   throw error;
 }

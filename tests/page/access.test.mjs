@@ -33,7 +33,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
       en: { dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },
       zh: { dark: "深色", next: "下一步", rows: "行数", clear: "清空" },
     }[language];
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     if (theme === "dark") await page.click("button", words.dark);
     page.language = language;
     await assertAccessible(page, "the start");
@@ -70,7 +70,7 @@ describe("on a phone", () => {
         await assertFits(page, `${language}: ${link}`);
         await page.click("button", language === "en" ? "To the end" : "到末尾");
         await assertFits(page, `${language}: the end of ${link}`);
-        if (language === "en") await page.click("button", "切换到中文");
+        if (language === "en") await page.switchTo("zh");
       }
       await page.click("button", "清空");
       await assertFits(page, "an empty board");
@@ -82,7 +82,7 @@ describe("on a phone", () => {
   test("at 320 px, the narrowest, neither", async () => {
     const page = await open({ link: LONGEST, ...NARROW });
     await assertFits(page, "320 px");
-    await page.click("button", "切换到中文");
+    await page.switchTo("zh");
     await assertFits(page, "320 px, in Chinese");
   });
 

@@ -171,7 +171,7 @@ for (const [language, why, problem] of /** @type {const} */ ([
 ]))
   testOnce(`says why it is there, with the problem and the tutorial: ${language}`, async () => {
     const page = await openGraph();
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     const { text: said, links } = /** @type {{ text: string, links: string[] }} */ (
       await page.run(`
         const why = document.querySelector("main .why");
@@ -682,7 +682,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
 ]))
   testOnce(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await openGraph("graph", { width });
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     page.language = language;
     if (theme === "dark") await page.click("button", { en: "Dark colours", zh: "深色" }[language]);
     const titles = { en: "A draw", zh: "平局" };
@@ -839,7 +839,7 @@ for (const width of [390, 320])
   for (const language of /** @type {const} */ (["en", "zh"]))
     test(`the header is calm on a phone: ${language}, ${width} px wide`, async () => {
       const page = await openGraph("graph", { width, height: 844 });
-      if (language === "zh") await page.click("button", "切换到中文");
+      if (language === "zh") await page.switchTo("zh");
       page.language = language;
       for (const hash of ["#graph", "#states", "#board=M1F/3/C2&cat=1&mouse=1"]) {
         await page.run("location.hash = arguments[0]", hash);

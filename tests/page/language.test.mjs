@@ -34,10 +34,17 @@ describe("in a browser that speaks English", () => {
     const page = await open({ link: EXAMPLE_1 });
     assert.equal(await page.run("return document.documentElement.lang"), "en");
     assert.equal(await page.driver.getTitle(), "Cat & Mouse Playground");
-    await page.click("button", "切换到中文");
+    /** The languages whose words the page has loaded. */
+    const loaded = () =>
+      page.run(`
+        const names = performance.getEntriesByType("resource").map(({ name }) => /\\/(en|zh)-/.exec(name)?.[1]);
+        return [...new Set(names)].filter(Boolean).sort()`);
+    assert.deepEqual(await loaded(), ["en"]);
+    await page.switchTo("zh");
     await assertChinese(page);
+    assert.deepEqual(await loaded(), ["en", "zh"]);
     assert.equal(await page.focused(), "Switch to English", "the focus stays on the button");
-    await page.click("button", "Switch to English");
+    await page.switchTo("en");
     page.language = "en";
     assert.equal(await page.run("return document.documentElement.lang"), "en");
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
@@ -46,7 +53,7 @@ describe("in a browser that speaks English", () => {
 
   test("no English is left on the page in Chinese", async () => {
     const page = await open({ link: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6" });
-    await page.click("button", "切换到中文");
+    await page.switchTo("zh");
     /** All words in Latin letters that can be read or heard, but for what is written on keys. */
     const latin = () =>
       page.run(`
@@ -115,7 +122,7 @@ describe("in a browser that speaks English", () => {
 
   test("the language is remembered", async () => {
     const page = await open({ link: EXAMPLE_1 });
-    await page.click("button", "切换到中文");
+    await page.switchTo("zh");
     await page.driver.navigate().refresh();
     await page.until(async () => (await page.names("gridcell")).length > 0, "the page after its reload");
     await assertChinese(page);
@@ -123,7 +130,7 @@ describe("in a browser that speaks English", () => {
 
   test("refusals, missing pieces and what is played are told in Chinese", async () => {
     const page = await open({ link: EXAMPLE_1 });
-    await page.click("button", "切换到中文");
+    await page.switchTo("zh");
     page.language = "zh";
     await page.type("行数", "9");
     assert.deepEqual(await page.alerts(), ["棋盘有 1 到 8 行、1 到 8 列。行数仍为 3。"]);

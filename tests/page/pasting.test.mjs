@@ -92,7 +92,7 @@ test("cases without expected outputs are only solved; another board ends them", 
 
 test("several test cases in Chinese", async () => {
   const page = await open({ link: BEFORE });
-  await page.click("button", "切换到中文");
+  await page.switchTo("zh");
   page.language = "zh";
   await page.openDialog("粘贴");
   await page.fill("含有一个或多个棋盘的文字", `${CASES}true\ntrue\nfalse\n`);

@@ -330,7 +330,7 @@ describe("each move is graded, in English and in Chinese", () => {
       const page = await play({ link }, { side });
       await page.press(place);
       assert.equal((await standing(page)).feedback, en);
-      await page.click("button", "切换到中文");
+      await page.switchTo("zh");
       assert.equal((await standing(page)).feedback, zh);
     });
   }
@@ -338,7 +338,7 @@ describe("each move is graded, in English and in Chinese", () => {
 
 testOnce("a match in Chinese", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "切换到中文");
+  await page.switchTo("zh");
   page.language = "zh";
   await page.hold();
   await page.click("link", "对弈");

@@ -424,6 +424,16 @@ export class Playground {
 
   // Doing
 
+  /** Chooses the other language, whose words are loaded then. @param {"en" | "zh"} language */
+  async switchTo(language) {
+    await this.click("button", language === "zh" ? "切换到中文" : "Switch to English");
+    const tag = language === "zh" ? "zh-Hans" : "en";
+    await this.until(
+      () => this.run("return document.documentElement.lang === arguments[0]", tag),
+      `the language ${tag}`,
+    );
+  }
+
   /** @param {Role} role @param {string} name @param {number} [times] */
   async click(role, name, times = 1) {
     const element = await this.find(role, name);

@@ -63,7 +63,7 @@ for (const [language, why] of /** @type {const} */ ([
 ]))
   test(`says why it is there: ${language}`, async () => {
     const page = await openStates();
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     const said = await page.run("return document.querySelector('main .why').textContent.trim()");
     assert.ok(said.startsWith(why), said);
   });
@@ -171,7 +171,7 @@ test("the last state stays, and says so", async () => {
 for (const language of /** @type {const} */ (["en", "zh"]))
   test(`the states are decided backwards, one a step: ${language}`, async () => {
     const page = await openStates();
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     page.language = language;
     const words = { en: ["To the start", "Next ply"], zh: ["回到开头", "下一步"] }[language];
     const sentences = {
@@ -293,7 +293,7 @@ for (const [language, [copy, copied]] of /** @type {const} */ ([
 ]))
   test(`the link of what is shown is copied: ${language}`, async () => {
     const page = await openStates();
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     await clipboard(page, true);
     await page.click("button", copy);
     await page.until(async () => (await page.names("button")).includes(copied), "that it is copied");
@@ -323,7 +323,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
 ]))
   test(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await openStates(LOST, { width });
-    if (language === "zh") await page.click("button", "切换到中文");
+    if (language === "zh") await page.switchTo("zh");
     page.language = language;
     if (theme === "dark") await page.click("button", { en: "Dark colours", zh: "深色" }[language]);
     await assertLabelled(page);

@@ -17,6 +17,8 @@ const VIEWS = /** @type {ViewName[]} */ (Object.keys(en.view));
 const TABS = /** @type {const} */ (["line", "moves", "map", "whatIf"]);
 const TAB_NAMES = TABS.map((name) => en.view[name]);
 
+/** @param {Words} words */
+const nameOf = (words) => (words === zh ? "zh" : "en");
 /** The button that opens each dialog. @param {Words} words */
 const dialogsOf = ({ opener }) => [opener.examples, opener.find, opener.paste, opener.share, opener.help];
 
@@ -104,7 +106,7 @@ describe("the tabs", () => {
     test(`they stay where they are, whichever is chosen: ${width} px wide`, async () => {
       const page = await open({ link: EXAMPLE_1, width });
       for (const words of [en, zh]) {
-        if (words === zh) await page.click("button", "切换到中文");
+        if (words === zh) await page.switchTo("zh");
         const places = () =>
           look(
             page,
@@ -117,7 +119,7 @@ describe("the tabs", () => {
         assert.equal(new Set(before.map((/** @type {number[]} */ [, top]) => top)).size, 1, "they are one row");
         for (const name of VIEWS) {
           await openView(page, name, words);
-          assert.deepEqual(await places(), before, `${words.tag}: ${name}`);
+          assert.deepEqual(await places(), before, `${nameOf(words)}: ${name}`);
         }
       }
     });
@@ -178,9 +180,9 @@ for (const [words, theme, width] of /** @type {const} */ ([
   [en, "light", 1280],
   [zh, "dark", 390],
 ])) {
-  testOnce(`axe finds nothing in any view or dialog: ${words.tag}, ${theme}, ${width} px wide`, async () => {
+  testOnce(`axe finds nothing in any view or dialog: ${nameOf(words)}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
-    if (words === zh) await page.click("button", en.switchLanguage);
+    if (words === zh) await page.switchTo("zh");
     if (theme === "dark") await page.click("button", words.darkTheme);
     let places = 0;
     await everywhere(
@@ -214,7 +216,7 @@ for (const [width, height] of /** @type {const} */ ([
       [zh, STAND_OFF],
     ])) {
       const page = await open({ link, width, height });
-      if (words === zh) await page.click("button", "切换到中文");
+      if (words === zh) await page.switchTo("zh");
       await everywhere(
         page,
         async (where) => {
@@ -230,8 +232,8 @@ for (const [width, height] of /** @type {const} */ ([
               .map((element) => element.scrollWidth - element.clientWidth)
               .reduce((most, one) => Math.max(most, one), 0);
             return { over, wide }`);
-          assert.deepEqual(wide, [], `${words.tag}: ${where}`);
-          assert.ok(over <= 0, `${words.tag}: ${where}: ${over} px wider than it should be`);
+          assert.deepEqual(wide, [], `${nameOf(words)}: ${where}`);
+          assert.ok(over <= 0, `${nameOf(words)}: ${where}: ${over} px wider than it should be`);
         },
         words,
       );

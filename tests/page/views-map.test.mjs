@@ -93,7 +93,7 @@ test("what is seen on a cell is what its label says", async () => {
 test("the map speaks Chinese too", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
-  await page.click("button", "切换到中文");
+  await page.switchTo("zh");
   await openView(page, "map", zh);
   await assertMapped(page, puzzle, puzzle.start, { words: zh });
 });

@@ -76,7 +76,7 @@ for (const [name, link] of Object.entries({ EXAMPLE_1, CLOSED_ROOM, STAND_OFF, L
 test("the view speaks Chinese too", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
-  await page.click("button", "切换到中文");
+  await page.switchTo("zh");
   await openView(page, "moves", zh);
   assert.deepEqual(await explorer(page), expectedExplorer(puzzle, puzzle.start, 0, zh));
 });

@@ -58,7 +58,7 @@ for (const [code, link] of Object.entries(BOARDS)) {
     assert.equal(puzzleOf(link).solution().reason().code, code);
     const page = await open({ link });
     await assertSaid(page, expected(link, en));
-    await page.click("button", "切换到中文");
+    await page.switchTo("zh");
     await assertSaid(page, expected(link, zh));
   });
 }

@@ -104,7 +104,7 @@ for (const [name, link] of Object.entries({ STAND_OFF, CLOSED_ROOM })) {
 test("layers in Chinese", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
-  await page.click("button", "切换到中文");
+  await page.switchTo("zh");
   await openView(page, "solving", zh);
   await use(page, "button", zh.last);
   await assertLayer(page, puzzle, lastLayer(puzzle), { words: zh });

@@ -91,7 +91,7 @@ test("the boards tried here show every kind of change", () => {
 
 test("what if in Chinese", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "切换到中文");
+  await page.switchTo("zh");
   await openView(page, "whatIf", zh);
   await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
 });

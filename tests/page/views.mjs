@@ -17,10 +17,13 @@ import "./playground.mjs";
 /** @typedef {{ mouse: Cell, cat: Cell, turn: Player }} State */
 
 // What the page says is compared with what its words make of the solver's answers.
-const { module } = await runnerImport(join(ROOT, "www", "i18n", "page.ts"), { configFile: false, logLevel: "error" });
-const { pageWordsOf } = /** @type {typeof import("../../www/i18n/page")} */ (module);
-export const en = pageWordsOf("en");
-export const zh = pageWordsOf("zh");
+const { module } = await runnerImport(join(ROOT, "www", "i18n", "vocabulary.ts"), {
+  configFile: false,
+  logLevel: "error",
+});
+const { loadLanguage } = /** @type {typeof import("../../www/i18n/vocabulary")} */ (module);
+export const { page: en } = await loadLanguage("en");
+export const { page: zh } = await loadLanguage("zh");
 
 export const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 export const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";

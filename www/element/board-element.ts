@@ -13,7 +13,7 @@ import "../board/board";
 import type { BoardView } from "../board/board";
 import { BoardController } from "../host/board-controller";
 import { wordsOf } from "../i18n/board";
-import { type Language, spokenOf } from "../i18n/language";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
 import type { NotStarted, Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { Game } from "../model/game";
@@ -380,7 +380,7 @@ export class CatMouseBoard extends LitElement {
 
   /** That of the element or of what is around it; else the browser's. */
   get #language(): Language {
-    return (["en", "zh"] as const).find((name) => this.matches(`:lang(${name})`)) ?? spokenOf(navigator.languages);
+    return LANGUAGE_NAMES.find((name) => this.matches(`:lang(${name})`)) ?? spokenOf(navigator.languages);
   }
 
   // What changes, and what is told of it
@@ -466,7 +466,7 @@ export class CatMouseBoard extends LitElement {
       role="group"
       aria-label=${words.embedded.name}
       aria-busy=${game || failed ? "false" : "true"}
-      lang=${words.tag}
+      lang=${LANGUAGES[this.#language].tag}
       @keydown=${this.#keydown}
       @tool-chosen=${toolChosen}
     >
@@ -476,7 +476,7 @@ export class CatMouseBoard extends LitElement {
               <p class="notice" part="reason">${words.embedded.failed(this.#failure.why(words))}</p>`
           : this.#content(game, words)
       }
-      ${this.#base.announcementView()}
+      <p class="unseen" role="status">${this.#base.announcement.text}</p>
       <i class="scheme" aria-hidden="true"></i>
     </div>`;
   }

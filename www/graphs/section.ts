@@ -3,11 +3,10 @@ import { type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { readAddress, writeAddress } from "../host/address";
 import type { GraphWords } from "../i18n/graph-types";
-import { graphWordsOf } from "../i18n/graphs";
 import type { Language } from "../i18n/language";
-import { pageWordsOf } from "../i18n/page";
 import type { PageWords } from "../i18n/page-types";
 import type { Sentence } from "../i18n/types";
+import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { recall, remember } from "../lib/storage";
@@ -99,11 +98,11 @@ export abstract class GraphSection extends LitElement {
   protected abstract readonly first: number;
 
   protected get words(): PageWords {
-    return pageWordsOf(this.language);
+    return vocabularyOf(this.language).page;
   }
 
   protected get graphWords(): GraphWords {
-    return graphWordsOf(this.language);
+    return vocabularyOf(this.language).graphs;
   }
 
   /** Has a sentence read aloud. */

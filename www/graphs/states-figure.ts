@@ -1,8 +1,10 @@
 // <cm-states>: a small graph of states, and how its labels follow from the ends backwards, one state a step.
 import { labelStates } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import { pageWordsOf } from "../i18n/page";
-import type { PageWords } from "../i18n/page-types";
+import { wordsOf } from "../i18n/board";
+import { spokenOf } from "../i18n/language";
+import { statesWordsOf } from "../i18n/states";
+import type { StatesWords } from "../i18n/states-types";
 import { stepButton } from "../panels/steps";
 
 /** Pixels of the drawing for each unit of a place, around it, and of a state's circle. */
@@ -82,7 +84,8 @@ export class StatesFigure extends LitElement {
   protected override render() {
     const solved = this.#solved;
     if (!solved) return nothing;
-    const words = pageWordsOf(this.matches(":lang(zh)") ? "zh" : "en");
+    const language = spokenOf([document.documentElement.lang]);
+    const [words, states] = [wordsOf(language), statesWordsOf(language)];
     const all = this.step === "all";
     const last = solved.order.length + 1; // the last step: what is left is drawn
     const shown = all ? last : this.shown;
@@ -92,7 +95,7 @@ export class StatesFigure extends LitElement {
       this.shown = step;
     };
     return html`
-      ${this.#drawing(labelled, words)}
+      ${this.#drawing(labelled, states)}
       ${
         all
           ? nothing
@@ -102,7 +105,7 @@ export class StatesFigure extends LitElement {
               ${stepButton(words, "next", shown === last, go(shown + 1))}
               ${stepButton(words, "last", shown === last, go(last))}
             </div>
-            <p class="step" aria-live="polite">${sentence(labelled, shown === last, words)}</p>`
+            <p class="step" aria-live="polite">${sentence(labelled, shown === last, states)}</p>`
       }
     `;
   }
@@ -118,7 +121,7 @@ export class StatesFigure extends LitElement {
     return { labels, state: state === null ? null : state + 1, through: through < 0 ? null : through + 1 };
   }
 
-  #drawing({ labels, state, through }: Labelled, words: PageWords): TemplateResult {
+  #drawing({ labels, state, through }: Labelled, states: StatesWords): TemplateResult {
     const places = this.places.map(([x, y]) => [MARGIN + x * UNIT, MARGIN + y * UNIT] as const);
     const most = (axis: 0 | 1) => Math.max(...places.map((place) => place[axis])) + MARGIN;
     const movesOf = (from: number) => this.edges.filter(([each]) => each === from).map(([, to]) => to);
@@ -126,7 +129,7 @@ export class StatesFigure extends LitElement {
       class="states"
       viewBox="0 0 ${most(0)} ${most(1)}"
       role="img"
-      aria-label=${labels.map((label, index) => words.states.state(index + 1, label, movesOf(index + 1))).join(" ")}
+      aria-label=${labels.map((label, index) => states.state(index + 1, label, movesOf(index + 1))).join(" ")}
     >
       ${this.edges.map(([from, to]) => {
         const [start, end] = [places[from - 1], places[to - 1]];
@@ -138,7 +141,7 @@ export class StatesFigure extends LitElement {
         return svg`<g class="state ${label ?? ""} ${index + 1 === state ? "current" : ""}" transform="translate(${x} ${y})">
           <circle r=${RADIUS}></circle>
           <text class="name" y="1">${index + 1}</text>
-          ${label ? svg`<text class="label" x=${RADIUS} y=${RADIUS}>${words.states.letter[label]}</text>` : nothing}
+          ${label ? svg`<text class="label" x=${RADIUS} y=${RADIUS}>${states.letter[label]}</text>` : nothing}
         </g>`;
       })}
     </svg>`;
@@ -146,15 +149,15 @@ export class StatesFigure extends LitElement {
 }
 
 /** What the step has decided, and why. */
-function sentence({ labels, state, through }: Labelled, isLast: boolean, words: PageWords): string {
+function sentence({ labels, state, through }: Labelled, isLast: boolean, states: StatesWords): string {
   if (isLast) {
     const drawn = labels.flatMap((label, index) => (label === "draw" ? [index + 1] : []));
-    return words.states.rest(drawn);
+    return states.rest(drawn);
   }
   const label = state === null ? null : labels[state - 1];
   if (state === null || !label || label === "draw") return "";
-  if (through === null) return words.states.over(state, label);
-  return label === "win" ? words.states.oneMove(state, through) : words.states.allMoves(state);
+  if (through === null) return states.over(state, label);
+  return label === "win" ? states.oneMove(state, through) : states.allMoves(state);
 }
 
 /** A line from one circle to another, with a head. */

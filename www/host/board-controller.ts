@@ -1,7 +1,6 @@
 // What the page and an embedded board do alike around a game: show it as it changes, tell screen readers about it, keep the focus, and
 // follow the same keys.
-import { html, type LitElement, type ReactiveController, type TemplateResult } from "lit";
-import { keyed } from "lit/directives/keyed.js";
+import type { LitElement, ReactiveController } from "lit";
 import type { Words } from "../i18n/types";
 import { undoOrRedo } from "../lib/undo-keys";
 import type { Game } from "../model/game";
@@ -32,8 +31,8 @@ export class BoardController<Needed extends Words> implements ReactiveController
   #game: Game | null = null;
   #unsubscribe = () => {};
   #viewName: ViewName | null = null;
-  /** What a screen reader says next. Each is a new object, and said even if it is what was said before. */
-  #announcement = { text: "" };
+  /** What a screen reader says next. Each is a new object. */
+  announcement = { text: "" };
   /** The ply that was announced last. */
   #announcedPly = 0;
   /** The ply, and the view, for which the list of moves was scrolled last. */
@@ -104,14 +103,8 @@ export class BoardController<Needed extends Words> implements ReactiveController
   // What is said
 
   say(text: string): void {
-    this.#announcement = { text };
+    this.announcement = { text };
     this.#host.requestUpdate();
-  }
-
-  /** Where screen readers hear it. */
-  announcementView(): TemplateResult {
-    const announcement = this.#announcement;
-    return html`<p class="unseen" role="status">${keyed(announcement, html`<span>${announcement.text}</span>`)}</p>`;
   }
 
   // Views

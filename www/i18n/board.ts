@@ -1,4 +1,4 @@
-// Every sentence about a board, in each language.
+// Every sentence about a board, in each language: an embedded board is one file and follows the page around it.
 import { en } from "./en/board";
 import type { Language } from "./language";
 import type { Words } from "./types";

@@ -1,12 +1,19 @@
-// The languages, and which one to begin with.
+// The languages of the page, and which one to begin with.
 import { recall, remember } from "../lib/storage";
 
-export const LANGUAGES = ["en", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each has a folder here. `tag` is for the `lang` attribute; a button that switches to the language is named in that language. */
+export const LANGUAGES = {
+  en: { tag: "en", name: "English", switchTo: "Switch to English" },
+  zh: { tag: "zh-Hans", name: "中文", switchTo: "切换到中文" },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
 /** The first of these language tags that names one of our languages; English if none does. */
 export function spokenOf(tags: readonly string[]): Language {
-  const spoken = (tag: string): Language | undefined => LANGUAGES.find((name) => tag.startsWith(name));
+  const spoken = (tag: string): Language | undefined => LANGUAGE_NAMES.find((name) => tag.startsWith(name));
   return tags.map((tag) => spoken(tag.toLowerCase())).find((name) => name !== undefined) ?? "en";
 }
 

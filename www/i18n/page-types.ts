@@ -1,6 +1,7 @@
 // The sentences of the page, besides those about a board.
-import type { Player, Transform } from "cat-and-mouse";
+import type { Player, Proof, Transform } from "cat-and-mouse";
 import type { DialogName, Section } from "../model/names";
+import type { StatesWords } from "./states-types";
 import type { Sentence, Words } from "./types";
 
 export interface PageWords extends Words {
@@ -8,9 +9,6 @@ export interface PageWords extends Words {
   title: string;
   /** The name at the top of the page. */
   name: string;
-  /** The button that switches to the other language, in that language. */
-  otherLanguage: string;
-  switchLanguage: string;
   darkTheme: string;
   lightTheme: string;
   /** The parts of the page. */
@@ -34,6 +32,25 @@ export interface PageWords extends Words {
   notLoaded: string;
   close: string;
   rulesTitle: string;
+
+  /** What is drawn on the board to show why. */
+  proof: {
+    show: string;
+    hide: string;
+    /** What the drawing shows, and how it is read. */
+    about: (proof: Proof, winner: Player) => string;
+    /** Of a cell: in how many moves each player can be there. */
+    arrivals: (mouse: number | null, cat: number | null) => string;
+    cutOff: string;
+    apart: string;
+  };
+  /** That the loser has no better move anywhere on the line. */
+  noDelay: (loser: Player) => string;
+  /** How far each jumps, as a label before the number. */
+  jumps: Record<Player, string>;
+  /** The heading of the best line. */
+  line: string;
+  number: (count: number) => string;
 
   settings: string;
   rows: string;
@@ -60,18 +77,7 @@ export interface PageWords extends Words {
   /** What opens each dialog. */
   opener: Record<DialogName, string>;
 
-  /** A graph of states, whose numbers begin with 1. */
-  states: {
-    letter: Record<"win" | "lose" | "draw", string>;
-    /** A state as it is drawn, and the states to which its moves lead. */
-    state: (state: number, label: "win" | "lose" | "draw" | null, moves: number[]) => string;
-    /** Why a state has been labelled. */
-    over: (state: number, label: "win" | "lose") => string;
-    oneMove: (state: number, lost: number) => string;
-    allMoves: (state: number) => string;
-    /** What is left in the end. */
-    rest: (drawn: number[]) => string;
-  };
+  states: StatesWords;
 
   statistics: {
     title: string;

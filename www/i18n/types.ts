@@ -10,7 +10,6 @@ import type {
   Place,
   Player,
   Progress,
-  Proof,
   Reason,
   Tool,
   WallChange,
@@ -27,17 +26,12 @@ export interface Sentence {
 }
 
 export interface Words {
-  /** For the `lang` attribute. */
-  tag: string;
-
   tools: string;
   tool: Record<Tool, string>;
   toolHint: Record<Tool, string>;
   notOnBoard: string;
   piece: Record<Piece, string>;
   jump: Record<Player, string>;
-  /** The same as a label before the number. */
-  jumps: Record<Player, string>;
   undo: string;
   redo: string;
   rules: string[];
@@ -50,19 +44,6 @@ export interface Words {
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
   reason: (reason: Reason) => string[];
-  /** What is drawn on the board to show why. */
-  proof: {
-    show: string;
-    hide: string;
-    /** What the drawing shows, and how it is read. */
-    about: (proof: Proof, winner: Player) => string;
-    /** Of a cell: in how many moves each player can be there. */
-    arrivals: (mouse: number | null, cat: number | null) => string;
-    cutOff: string;
-    apart: string;
-    /** Of a move to which there is no alternative. */
-    only: string;
-  };
   /** Which pieces are missing; `noRoom` says that no cell is free for one. */
   missing: (pieces: Piece[], noRoom: string | null) => Sentence;
   /** That no cell is free, and what can be done about it. */
@@ -77,18 +58,16 @@ export interface Words {
   /** The letter that stands for a player. */
   initial: Record<Player, string>;
 
-  line: string;
   /** The heading when some of the moves were played by hand. */
   playedLine: string;
   /** Where the moves begin when a link named the state. */
   linkedStart: string;
-  /** The headings of the list of moves: the number of each pair, and a column for each player. */
-  moveNumber: string;
+  /** The headings of the list of moves. */
   mover: Record<Player, string>;
   /** What stands in the list instead of a direction, and after the last move. */
   shortMove: Record<"stays" | "cheese" | "caught", string>;
-  /** That the loser has no better move anywhere on the line. */
-  noDelay: (loser: Player) => string;
+  /** Of a move to which there is no alternative. */
+  onlyMove: string;
   first: string;
   previous: string;
   next: string;
@@ -132,8 +111,6 @@ export interface Words {
     turns: Record<"now" | "first", string>;
     key: Record<Player | "limit" | "reach", string>;
   };
-
-  number: (count: number) => string;
 
   whatIf: {
     walls: string;

@@ -2,7 +2,7 @@
 // what is walled off.
 import type { Proof } from "cat-and-mouse";
 import type { Route } from "../board/board";
-import type { Words } from "../i18n/types";
+import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
 import type { LineNotes } from "./views/line";
 import type { Mark } from "./views/view";
@@ -13,7 +13,7 @@ export function proofOf(game: Game): Proof | null {
   return (start && game.solutionAfter(0)?.proof(start.mouse, start.cat, start.turn)) ?? null;
 }
 
-export function proofMarks({ runner, route, cutOff, apart }: Proof, game: Game, words: Words): (Mark | null)[] {
+export function proofMarks({ runner, route, cutOff, apart }: Proof, game: Game, words: PageWords): (Mark | null)[] {
   const marks = game.editor.contents().map((): Mark | null => null);
   for (const cell of apart) marks[cell] = { kind: "apart", glyph: "", number: "", label: words.proof.apart };
   for (const [index, { cell, mouse, cat }] of route.entries()) {
@@ -34,7 +34,7 @@ export function proofMarks({ runner, route, cutOff, apart }: Proof, game: Game, 
 }
 
 /** That the loser has no move that delays the end, and which moves have no alternative; about a line that nobody has left. */
-export function lineNotes(game: Game, words: Words): LineNotes {
+export function lineNotes(game: Game, words: PageWords): LineNotes {
   const state = game.playedByHand === 0 ? game.stateAfter(0) : null;
   const solution = game.solutionAfter(0);
   if (!state || !solution) return { sentence: null, only: new Set() };

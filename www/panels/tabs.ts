@@ -1,21 +1,21 @@
-// The tabs that choose a view. Those that few use lie behind More.
+// The tabs that choose a view.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
-import { menuView } from "../lib/menu";
 import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
 import type { View } from "./views/view";
 
+/** The views that few use have no tab: they lie in a menu, if there is one. */
 export function tabsView<Name extends ViewName, Given extends Words>(
   game: Game,
   words: Given,
   views: Record<Name, View<Given>>,
   chosen: Name,
   choose: (name: Name) => void,
-  more: readonly Name[] = [],
+  more: { names: readonly Name[]; menu: TemplateResult | typeof nothing } = { names: [], menu: nothing },
 ): TemplateResult {
-  const isMore = more.includes(chosen);
-  const names = (Object.keys(views) as Name[]).filter((name) => !more.includes(name));
+  const isMore = more.names.includes(chosen);
+  const names = (Object.keys(views) as Name[]).filter((name) => !more.names.includes(name));
   // One of them can be reached by the tab key, whichever is chosen.
   const stop = isMore ? names[0] : chosen;
   return html`<div class="views">
@@ -35,34 +35,12 @@ export function tabsView<Name extends ViewName, Given extends Words>(
           </button>`,
         )}
       </div>
-      ${more.length > 0 ? moreView(words, more, chosen, choose) : nothing}
+      ${more.menu}
     </div>
     <div class="panel" id="view" role="tabpanel" tabindex="-1" aria-labelledby="tab-${chosen}">
       ${game.verdict ? views[chosen].panel(game, words) : nothing}
     </div>
   </div>`;
-}
-
-function moreView<Name extends ViewName>(
-  words: Words,
-  more: readonly Name[],
-  chosen: Name,
-  choose: (name: Name) => void,
-): TemplateResult {
-  const isMore = more.includes(chosen);
-  return menuView(
-    {
-      kind: isMore ? "more current" : "more",
-      label: html`${words.moreViews} <small aria-hidden="true">▾</small>`,
-    },
-    more.map(
-      (
-        name,
-      ) => html`<button type="button" id="tab-${name}" aria-current=${name === chosen ? "true" : nothing} @click=${() => choose(name)}>
-        ${words.view[name]}
-      </button>`,
-    ),
-  );
 }
 
 /** The tabs are one stop of the tab key; the arrow keys go from one to the next and choose it. */

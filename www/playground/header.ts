@@ -1,14 +1,11 @@
 // The top of the page: its name, its parts, the language, the theme and help.
 import { html, nothing, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
-import type { Language } from "../i18n/language";
-import { pageWordsOf } from "../i18n/page";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
 import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
-
-const LANGUAGES: readonly Language[] = ["en", "zh"];
 
 /** The parts that stand in the header by themselves, and those under Learn. */
 const FIRST = ["board", "play"] as const;
@@ -33,7 +30,7 @@ export interface HeaderActions {
 
 export function headerView(language: Language, words: PageWords, place: Place, actions: HeaderActions): TemplateResult {
   const { section, links } = place;
-  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  const other = LANGUAGE_NAMES.find((each) => each !== language) ?? language;
   const dark = currentTheme() === "dark";
   const themeName = dark ? words.lightTheme : words.darkTheme;
   const switchTheme = () => {
@@ -59,11 +56,11 @@ export function headerView(language: Language, words: PageWords, place: Place, a
       <button
         type="button"
         class="quiet-button"
-        lang=${pageWordsOf(other).tag}
-        aria-label=${words.switchLanguage}
+        lang=${LANGUAGES[other].tag}
+        aria-label=${LANGUAGES[other].switchTo}
         @click=${() => actions.switchLanguage(other)}
       >
-        ${words.otherLanguage}
+        ${LANGUAGES[other].name}
       </button>
       <button type="button" class="quiet-button wide-only" aria-label=${themeName} title=${themeName} @click=${switchTheme}>
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -1,6 +1,7 @@
 // <cat-mouse-playground>: the page. It holds the game, shows its parts, and keeps the address in step with the board.
 import { namesBoard, readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { arrowsOf } from "../board/arrows";
 import { addressOwner, giveAddressTo, pushAddress, readAddress, writeAddress } from "../host/address";
 import { BoardController } from "../host/board-controller";
@@ -24,11 +25,12 @@ import { isOwn, type OwnSection, sectionElement, sectionOf } from "./sections";
 import { isAbout, type Task, taskOf } from "./task";
 import "../panels/settings";
 import type { Language } from "../i18n/language";
-import { chooseLanguage, preferredLanguage } from "../i18n/language";
-import { pageWordsOf } from "../i18n/page";
+import { chooseLanguage, LANGUAGES, preferredLanguage } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
+import { loadLanguage, vocabularyOf } from "../i18n/vocabulary";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
+import { moreTabs } from "../panels/more-tabs";
 import { proofMarks, proofOf, proofRoute } from "../panels/proof";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
@@ -72,7 +74,7 @@ export class Playground extends LitElement {
 
   readonly #game: Game;
   readonly #board = new BoardController<PageWords>(this, {
-    words: () => pageWordsOf(this.language),
+    words: () => vocabularyOf(this.language).page,
     views: () => views,
     changed: () => this.#scheduleAddress(),
   });
@@ -132,9 +134,11 @@ export class Playground extends LitElement {
   }
 
   protected override render() {
-    const words = pageWordsOf(this.language);
+    const words = vocabularyOf(this.language).page;
     const section = isOwn(this.section) ? this.#sections.get(this.section) : undefined;
     if (section) section.language = this.language;
+    // What is said again is a new element, so that it is heard again.
+    const { announcement } = this.#board;
     const links = { board: `#${this.#link}`, play: "#play", graph: "#graph", states: "#states" };
     return html`
       ${headerView(
@@ -150,8 +154,8 @@ export class Playground extends LitElement {
       )}
       ${this.notice ? html`<p class="notice" role="alert">${this.notice(words)}</p>` : nothing}
       <main>${section ?? html`${this.#casesView()}${this.#boardView(words)}`}</main>
-      ${this.#dialogs ? this.#dialogs.dialogView(this.dialogName, this.#dialogContext(this.#dialogs), () => this.#closed()) : nothing}
-      ${this.#board.announcementView()}
+      ${this.#dialogs ? this.#dialogs.dialogView(this.dialogName, this.#dialogContext(), () => this.#closed()) : nothing}
+      <p class="unseen" role="status">${keyed(announcement, html`<span>${announcement.text}</span>`)}</p>
     `;
   }
 
@@ -195,10 +199,16 @@ export class Playground extends LitElement {
       ${this.#controls(words, act)}
       <div class="transport">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">
-        ${asks ? nothing : tabsView(game, words, views, this.#viewName, (name) => this.#openView(name), MORE_VIEWS)}
+        ${asks ? nothing : this.#tabs(game, words)}
       </div>
       ${this.#bar(words)}
     </div>`;
+  }
+
+  #tabs(game: Game, words: PageWords): TemplateResult {
+    const open = (name: ViewName) => this.#openView(name);
+    const menu = moreTabs(words, MORE_VIEWS, this.#viewName, open);
+    return tabsView(game, words, views, this.#viewName, open, { names: MORE_VIEWS, menu });
   }
 
   /** What the board is made with. */
@@ -275,8 +285,8 @@ export class Playground extends LitElement {
   protected override updated(changed: PropertyValues): void {
     if (changed.has("language")) {
       // Only then: to set it, even to what it was, has the browser work out the style of the whole page anew.
-      const words = pageWordsOf(this.language);
-      document.documentElement.lang = words.tag;
+      const words = vocabularyOf(this.language).page;
+      document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = words.title;
     }
     // Only when one is chosen: one that has been closed would open again before it is known to be closed.
@@ -359,13 +369,13 @@ export class Playground extends LitElement {
     const close = () => {
       this.cases = null;
     };
-    return this.#dialogs.casesView(cases, this.#dialogs.dialogWordsOf(this.language), show, close);
+    return this.#dialogs.casesView(cases, vocabularyOf(this.language).dialogs, show, close);
   }
 
-  #dialogContext({ dialogWordsOf }: Dialogs): DialogContext {
+  #dialogContext(): DialogContext {
     return {
       game: this.#game,
-      words: dialogWordsOf(this.language),
+      words: vocabularyOf(this.language).dialogs,
       link: this.#link,
       done: () => {
         this.querySelector("dialog")?.close();
@@ -388,7 +398,7 @@ export class Playground extends LitElement {
    * state than the start; then both are told.
    */
   #edited(): void {
-    const words = pageWordsOf(this.language);
+    const words = vocabularyOf(this.language).page;
     const { state, solution, fromStart } = this.#game;
     this.notice = null;
     if (this.#task?.hides) {
@@ -404,7 +414,13 @@ export class Playground extends LitElement {
     this.#board.say(words.paragraph(told));
   }
 
-  #switchLanguage(language: Language): void {
+  async #switchLanguage(language: Language): Promise<void> {
+    try {
+      await loadLanguage(language);
+    } catch {
+      this.notice = (words) => words.notLoaded;
+      return;
+    }
     this.language = language;
     this.#board.say("");
     chooseLanguage(language);

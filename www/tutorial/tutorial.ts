@@ -5,13 +5,14 @@ import { CatMouseBoard } from "../element/board-element";
 import { fetched, solver, solverFrom } from "../element/solver";
 import { StatesFigure } from "../graphs/states-figure";
 import { wordsOf } from "../i18n/board";
+import { spokenOf } from "../i18n/language";
 import { closesItself } from "../lib/menu";
 import { recallTheme } from "../lib/theme";
 
 /** How often a board is solved to measure how long that takes. */
 const ROUNDS = 1000;
 
-const language = document.documentElement.lang === "zh" ? "zh" : "en";
+const language = spokenOf([document.documentElement.lang]);
 const words = wordsOf(language);
 const number = new Intl.NumberFormat(language);
 

@@ -29,8 +29,6 @@ export function list(parts: string[]): string {
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
 export const en: Words = {
-  tag: "en",
-
   tools: "Tools",
   tool: { wall: "Wall", floor: "Eraser", cat: "Cat", mouse: "Mouse", food: "Cheese" },
   toolHint: {
@@ -43,7 +41,6 @@ export const en: Words = {
   notOnBoard: "not on the board",
   piece: pieces,
   jump: { cat: "Cat jump", mouse: "Mouse jump" },
-  jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
   undo: "Undo",
   redo: "Redo",
   rules: [
@@ -103,33 +100,6 @@ export const en: Words = {
     };
     return late === null ? [because[code]] : [because[code], `That takes ${plies(late)} more than the limit allows.`];
   },
-  proof: {
-    show: "Show why",
-    hide: "Hide why",
-    about({ runner, goal, cutOff, route, apart }, winner) {
-      const numbers = "Upper numbers count the mouse’s moves, lower ones the cat’s.";
-      if (runner === null) return apart.length > 0 ? "The shaded room is walled off." : "";
-      if (goal === "capture") return "The dots show how the cat catches the mouse.";
-      const { mouse = null, cat = null } = route.at(-1) ?? {};
-      if (runner === "cat")
-        return `The cat is at the cheese first: ${cat} moves against ${mouse ?? "never"}. ${numbers}`;
-      if (cutOff === null && mouse === cat)
-        return `The mouse is first on every dotted cell: ${mouse} moves each to the cheese, and it moves first. ${numbers}`;
-      if (cutOff === null)
-        return `The mouse is first on every dotted cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
-      return winner === "mouse"
-        ? `The dots show one way to win. The mouse dodges the cat on the way. ${numbers}`
-        : `If the mouse runs for the cheese, the cat is in time at the marked cell. ${numbers}`;
-    },
-    arrivals(mouse, cat) {
-      const after = (player: string, count: number | null) =>
-        count === null ? `the ${player} never` : `the ${player} after ${count === 1 ? "1 move" : `${count} moves`}`;
-      return `${after("mouse", mouse)}, ${after("cat", cat)}`;
-    },
-    cutOff: "cut off here",
-    apart: "walled off",
-    only: "the only move that holds",
-  },
   missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]);
     const [first] = missing;
@@ -157,17 +127,15 @@ export const en: Words = {
   },
   initial: { mouse: "M", cat: "C" },
 
-  line: "Best line",
   playedLine: "The moves you played, then the best line",
   linkedStart: "Position of the link",
-  moveNumber: "Move",
   mover: players,
+  onlyMove: "the only move that holds",
   shortMove: {
     stays: "stays",
     cheese: "cheese",
     caught: "caught",
   },
-  noDelay: (loser) => `No move of the ${pieces[loser]} delays this; one is shown.`,
   first: "To the start",
   previous: "Previous ply",
   next: "Next ply",
@@ -228,8 +196,6 @@ export const en: Words = {
       reach: "cells it can reach with its next move",
     },
   },
-
-  number: (count) => number.format(count),
 
   whatIf: {
     walls: "Change one wall",

@@ -1,14 +1,13 @@
 import type { CatMouseError } from "cat-and-mouse";
 import type { PageWords } from "../page-types";
-import { en, list, number, pieces, plies } from "./board";
+import { en, number, pieces, plies } from "./board";
+import { enStates } from "./states";
 
 export const enPage: PageWords = {
   ...en,
 
   title: "Cat & Mouse Playground",
   name: "Cat & Mouse",
-  otherLanguage: "中文",
-  switchLanguage: "切换到中文",
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
   sections: "Parts of the page",
@@ -27,6 +26,37 @@ export const enPage: PageWords = {
   rulesTitle: "How to play",
 
   noRoom: (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or erase a wall" : ""}.`,
+
+  proof: {
+    show: "Show why",
+    hide: "Hide why",
+    about({ runner, goal, cutOff, route, apart }, winner) {
+      const numbers = "Upper numbers count the mouse’s moves, lower ones the cat’s.";
+      if (runner === null) return apart.length > 0 ? "The shaded room is walled off." : "";
+      if (goal === "capture") return "The dots show how the cat catches the mouse.";
+      const { mouse = null, cat = null } = route.at(-1) ?? {};
+      if (runner === "cat")
+        return `The cat is at the cheese first: ${cat} moves against ${mouse ?? "never"}. ${numbers}`;
+      if (cutOff === null && mouse === cat)
+        return `The mouse is first on every dotted cell: ${mouse} moves each to the cheese, and it moves first. ${numbers}`;
+      if (cutOff === null)
+        return `The mouse is first on every dotted cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
+      return winner === "mouse"
+        ? `The dots show one way to win. The mouse dodges the cat on the way. ${numbers}`
+        : `If the mouse runs for the cheese, the cat is in time at the marked cell. ${numbers}`;
+    },
+    arrivals(mouse, cat) {
+      const after = (player: string, count: number | null) =>
+        count === null ? `the ${player} never` : `the ${player} after ${count === 1 ? "1 move" : `${count} moves`}`;
+      return `${after("mouse", mouse)}, ${after("cat", cat)}`;
+    },
+    cutOff: "cut off here",
+    apart: "walled off",
+  },
+  noDelay: (loser) => `No move of the ${pieces[loser]} delays this; one is shown.`,
+  jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
+  line: "Best line",
+  number: (count) => number.format(count),
 
   settings: "Settings",
   rows: "Rows",
@@ -59,20 +89,7 @@ export const enPage: PageWords = {
   },
   opener: { examples: "Examples", find: "Find a board", paste: "Paste", share: "Share", help: "Help" },
 
-  states: {
-    letter: { win: "W", lose: "L", draw: "D" },
-    state(state, label, moves) {
-      const result = label ? { win: "won", lose: "lost", draw: "drawn" }[label] : "not labelled";
-      return `State ${state}, ${result}, ${moves.length > 0 ? `moves to ${list(moves.map(String))}` : "without moves"}.`;
-    },
-    over: (state, label) => `State ${state} is ${label === "win" ? "won" : "lost"}: the game is over.`,
-    oneMove: (state, lost) => `State ${state} is won: it has a move to state ${lost}, which is lost.`,
-    allMoves: (state) => `State ${state} is lost: all its moves lead to won states.`,
-    rest: (drawn) =>
-      drawn.length === 0
-        ? "All states have a label, so there are no draws."
-        : `No rule applies any more. The states without a label are draws: ${list(drawn.map(String))}.`,
-  },
+  states: enStates,
 
   error(error) {
     switch (error.code) {

@@ -13,8 +13,6 @@ const moves = (plies: number) => `${number.format(ownMoves(plies))} 次`;
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
 
 export const zh: Words = {
-  tag: "zh-Hans",
-
   tools: "工具",
   tool: { wall: "墙", floor: "橡皮", cat: "猫", mouse: "老鼠", food: "奶酪" },
   toolHint: {
@@ -27,7 +25,6 @@ export const zh: Words = {
   notOnBoard: "不在棋盘上",
   piece: pieces,
   jump: { cat: "猫跳距离", mouse: "鼠跳距离" },
-  jumps: { cat: "猫跳", mouse: "老鼠跳" },
   undo: "撤销",
   redo: "重做",
   rules: [
@@ -84,33 +81,6 @@ export const zh: Words = {
     };
     return late === null ? [because[code]] : [because[code], `这比步数上限多用 ${number.format(late)} 步。`];
   },
-  proof: {
-    show: "看原因",
-    hide: "隐藏原因",
-    about({ runner, goal, cutOff, route, apart }, winner) {
-      const numbers = "上面的数字是老鼠走的次数，下面的是猫走的次数。";
-      if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
-      if (goal === "capture") return "虚线是猫抓住老鼠的路线。";
-      const { mouse = null, cat = null } = route.at(-1) ?? {};
-      const times = (count: number | null) => (count === null ? "到不了" : `${count} 次`);
-      if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
-      if (cutOff === null && mouse === cat)
-        return `虚线上的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
-      if (cutOff === null)
-        return `虚线上的每一格老鼠都先到；到奶酪时老鼠 ${times(mouse)}，猫 ${times(cat)}。${numbers}`;
-      return winner === "mouse"
-        ? `虚线是一种胜法，老鼠在路上躲开猫。${numbers}`
-        : `老鼠直奔奶酪的话，猫来得及赶到标出的格子。${numbers}`;
-    },
-    arrivals(mouse, cat) {
-      const after = (player: string, count: number | null) =>
-        count === null ? `${player}到不了` : `${player}走 ${count} 次可到`;
-      return `${after("老鼠", mouse)}，${after("猫", cat)}`;
-    },
-    cutOff: "在这里被拦住",
-    apart: "被墙隔开",
-    only: "唯一能守住结果的走法",
-  },
   missing(missing, noRoom) {
     const names = missing.map((piece) => pieces[piece]).join("、");
     const how =
@@ -135,17 +105,15 @@ export const zh: Words = {
   },
   initial: { mouse: "鼠", cat: "猫" },
 
-  line: "最佳走法",
   playedLine: "你走的步，之后是最佳走法",
   linkedStart: "链接里的局面",
-  moveNumber: "次",
   mover: { cat: "猫", mouse: "老鼠" },
+  onlyMove: "唯一能守住结果的走法",
   shortMove: {
     stays: "不动",
     cheese: "奶酪",
     caught: "抓住",
   },
-  noDelay: (loser) => `${pieces[loser]}怎么走都拖延不了；这里只列出一种走法。`,
   first: "回到开头",
   previous: "上一步",
   next: "下一步",
@@ -208,8 +176,6 @@ export const zh: Words = {
       reach: "下一次就能走到的格子",
     },
   },
-
-  number: (count) => number.format(count),
 
   whatIf: {
     walls: "改一面墙",

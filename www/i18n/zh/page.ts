@@ -1,14 +1,13 @@
 import type { CatMouseError } from "cat-and-mouse";
 import type { PageWords } from "../page-types";
 import { number, pieces, zh } from "./board";
+import { zhStates } from "./states";
 
 export const zhPage: PageWords = {
   ...zh,
 
   title: "猫和老鼠 II",
   name: "猫和老鼠 II",
-  otherLanguage: "English",
-  switchLanguage: "Switch to English",
   darkTheme: "深色",
   lightTheme: "浅色",
   sections: "页面的各部分",
@@ -27,6 +26,37 @@ export const zhPage: PageWords = {
   rulesTitle: "游戏规则",
 
   noRoom: (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一面墙" : ""}。`,
+
+  proof: {
+    show: "看原因",
+    hide: "隐藏原因",
+    about({ runner, goal, cutOff, route, apart }, winner) {
+      const numbers = "上面的数字是老鼠走的次数，下面的是猫走的次数。";
+      if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
+      if (goal === "capture") return "虚线是猫抓住老鼠的路线。";
+      const { mouse = null, cat = null } = route.at(-1) ?? {};
+      const times = (count: number | null) => (count === null ? "到不了" : `${count} 次`);
+      if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
+      if (cutOff === null && mouse === cat)
+        return `虚线上的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
+      if (cutOff === null)
+        return `虚线上的每一格老鼠都先到；到奶酪时老鼠 ${times(mouse)}，猫 ${times(cat)}。${numbers}`;
+      return winner === "mouse"
+        ? `虚线是一种胜法，老鼠在路上躲开猫。${numbers}`
+        : `老鼠直奔奶酪的话，猫来得及赶到标出的格子。${numbers}`;
+    },
+    arrivals(mouse, cat) {
+      const after = (player: string, count: number | null) =>
+        count === null ? `${player}到不了` : `${player}走 ${count} 次可到`;
+      return `${after("老鼠", mouse)}，${after("猫", cat)}`;
+    },
+    cutOff: "在这里被拦住",
+    apart: "被墙隔开",
+  },
+  noDelay: (loser) => `${pieces[loser]}怎么走都拖延不了；这里只列出一种走法。`,
+  jumps: { cat: "猫跳", mouse: "老鼠跳" },
+  line: "最佳走法",
+  number: (count) => number.format(count),
 
   settings: "设置",
   rows: "行数",
@@ -55,20 +85,7 @@ export const zhPage: PageWords = {
   copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
   opener: { examples: "示例", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
 
-  states: {
-    letter: { win: "赢", lose: "输", draw: "平" },
-    state(state, label, moves) {
-      const result = label ? { win: "赢", lose: "输", draw: "平局" }[label] : "未标记";
-      return `状态 ${state}，${result}，${moves.length > 0 ? `可以走到 ${moves.join("、")}` : "没有走法"}。`;
-    },
-    over: (state, label) => `状态 ${state} 是${label === "win" ? "赢" : "输"}：游戏已经结束。`,
-    oneMove: (state, lost) => `状态 ${state} 是赢：有一步走到状态 ${lost}，而 ${lost} 是输。`,
-    allMoves: (state) => `状态 ${state} 是输：每一步都走到赢的状态。`,
-    rest: (drawn) =>
-      drawn.length === 0
-        ? "所有状态都有标记，没有平局。"
-        : `没有规则可用了，没有标记的状态是平局：${drawn.join("、")}。`,
-  },
+  states: zhStates,
 
   error(error) {
     switch (error.code) {

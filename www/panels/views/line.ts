@@ -17,7 +17,7 @@ const NO_NOTES: LineNotes = { sentence: null, only: new Set() };
 
 export const lineView = lineViewWith(() => NO_NOTES);
 
-export function lineViewWith(notes: (game: Game, words: Words) => LineNotes): View {
+export function lineViewWith<Needed extends Words>(notes: (game: Game, words: Needed) => LineNotes): View<Needed> {
   return {
     panel: (game, words) => linePanel(game, words, notes(game, words)),
     leave: (game) => game.point(null),
@@ -30,7 +30,7 @@ function linePanel(game: Game, words: Words, { sentence, only }: LineNotes): Tem
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
       ${moveList(game, words, only)}
-      ${only.size > 0 ? html`<p class="ends" aria-hidden="true"><b>!</b> ${words.proof.only}</p>` : nothing}
+      ${only.size > 0 ? html`<p class="ends" aria-hidden="true"><b>!</b> ${words.onlyMove}</p>` : nothing}
       ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
       ${
         loopsFrom !== null
@@ -98,13 +98,13 @@ function entry(game: Game, words: Words, numbered: Numbered | undefined, only: R
     class="${move.by} ${inLoop ? "loop" : ""} ${own <= playedByHand ? "by-hand" : ""}"
     tabindex=${ply === own ? 0 : -1}
     aria-current=${ply === own ? "step" : nothing}
-    aria-description=${isOnly ? words.proof.only : nothing}
+    aria-description=${isOnly ? words.onlyMove : nothing}
     @click=${goTo(game, own)}
     @mouseenter=${point}
     @focus=${point}
     @blur=${() => game.point(null)}
   >
-    ${moveView(move, game.editor.cols, words, own === plies ? game.ending : null)}${isOnly ? html`<b title=${words.proof.only} aria-hidden="true"> !</b>` : nothing}
+    ${moveView(move, game.editor.cols, words, own === plies ? game.ending : null)}${isOnly ? html`<b title=${words.onlyMove} aria-hidden="true"> !</b>` : nothing}
   </button>`;
 }
 

@@ -8,7 +8,6 @@ import { helpDialog } from "./help";
 import { pasteDialog } from "./paste";
 import { shareDialog } from "./share";
 
-export { dialogWordsOf } from "../../i18n/dialogs";
 export { casesView } from "./cases";
 
 export const dialogs: Record<DialogName, Dialog> = {

@@ -5,11 +5,10 @@ import { arrowOf } from "../../board/arrows";
 import "../../board/board";
 import { silhouette } from "../../board/silhouette";
 import type { Language } from "../../i18n/language";
-import { pageWordsOf } from "../../i18n/page";
 import type { PageWords } from "../../i18n/page-types";
-import { playWordsOf } from "../../i18n/play";
 import type { PlayWords } from "../../i18n/play-types";
 import { shortMove } from "../../i18n/step";
+import { vocabularyOf } from "../../i18n/vocabulary";
 import { choiceOf } from "../../lib/choice";
 import { solverError } from "../../lib/errors";
 import { menuView } from "../../lib/menu";
@@ -93,11 +92,11 @@ export class PlayPage extends LitElement {
   }
 
   get #words(): PlayWords {
-    return playWordsOf(this.language);
+    return vocabularyOf(this.language).play;
   }
 
   get #page(): PageWords {
-    return pageWordsOf(this.language);
+    return vocabularyOf(this.language).page;
   }
 
   /** Whether the match is on the board that Solve shows. */

@@ -1,0 +1,11 @@
+// Every sentence of a graph of states, in each language.
+import { enStates } from "./en/states";
+import type { Language } from "./language";
+import type { StatesWords } from "./states-types";
+import { zhStates } from "./zh/states";
+
+const languages: Record<Language, StatesWords> = { en: enStates, zh: zhStates };
+
+export function statesWordsOf(language: Language): StatesWords {
+  return languages[language];
+}
