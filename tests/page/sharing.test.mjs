@@ -111,9 +111,15 @@ testOnce("a puzzle in a frame, and another board on the page of a puzzle", async
   const puzzle = `${LINK}&hide=1&title=Who%20is%20faster%3F`;
   const page = await open({ link: puzzle });
   await page.press([3, 5]);
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "a stray press changes nothing");
+  assert.match(await page.text(), /The cat jumps 1 cell, the mouse up to 2\./);
+  await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
+  await page.until(
+    async () => (await page.contents()).length === 3 && (await page.contents())[0] === "M.F",
+    "the board",
+  );
   assert.equal((await page.verdict()).title, await page.expectedTitle(), "this is not the board of the puzzle");
-  await page.click("button", "Undo");
+  await page.run("history.back()");
   assert.match(await page.text(), /Who is faster\?\s+The mouse moves first\. Who wins\?/);
   assert.doesNotMatch(await everything(page), TELLS);
   assert.equal(await page.link(), decodeURIComponent(puzzle), "the address stays that of the puzzle");
@@ -126,6 +132,20 @@ testOnce("a puzzle in a frame, and another board on the page of a puzzle", async
   await page.until(async () => /Show the answer/.test(await inside()), "the question");
   assert.match(await inside(), /^Who is faster\?\s+The mouse moves first\. Who wins\?\s+Show the answer/);
   assert.doesNotMatch(await inside(), TELLS);
+});
+
+testOnce("who gives up a puzzle sees its answer, with its arrows", async () => {
+  const page = await open({ link: `${LINK}&hide=1` });
+  const pieces = () => page.run("return document.querySelector('cm-board canvas.pieces').toDataURL()");
+  const hidden = await pieces();
+  await page.click("button", "Show the answer");
+  assert.notEqual(await pieces(), hidden, "the arrows are painted");
+  await page.visit(`${LINK}&hide=1`);
+  await page.click("link", "Play it myself");
+  await page.until(async () => (await page.names("button")).includes("Give up and see why"), "the match");
+  await page.click("button", "Give up and see why");
+  await page.until(async () => (await page.text()).includes("LeetCode 1728"), "the answer");
+  assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
 
 testOnce("an exercise is worked on in the page, as in the element", async () => {

@@ -42,7 +42,7 @@ test("Show why draws the route with both arrivals, and Hide why takes it away", 
   assert.equal(labels[24], "row 5, column 5, cheese; the mouse after 7 moves, the cat after 8 moves");
   assert.equal(labels[10], "row 3, column 1, wall", "a cell beside the route says nothing");
   assert.equal(await count(page, ".route"), 1);
-  assert.match(await reason(page), /^The mouse is first on every dotted cell: 7 against 8 at the cheese\./);
+  assert.match(await reason(page), /^The mouse is first on every marked cell: 7 against 8 at the cheese\./);
   await page.click("button", "Hide why");
   assert.equal(await count(page, ".route"), 0);
   assert.equal((await page.names("gridcell"))[2], "row 1, column 3, floor");

@@ -165,6 +165,8 @@ export class Playground extends LitElement {
     const view: View<PageWords> = views[this.#viewName];
     const task = this.#task;
     const asks = task?.hides ?? false;
+    // A stray press must not change the board of a puzzle, and so show who wins.
+    const isPuzzle = asks && task?.board !== null;
     const progress = game.editor.progress("mouse");
     const isComplete = game.verdict !== null;
     const isOpen = isComplete && !asks;
@@ -192,16 +194,17 @@ export class Playground extends LitElement {
           .marks=${exerciseMarks(game, proof ? proofMarks(proof, game, words) : isOpen ? (view.marks?.(game, words) ?? null) : null, progress, words)}
           .route=${proof && proofRoute(proof)}
           .editing=${editing}
+          .readonly=${isPuzzle}
           .arrows=${isOpen && !proof ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
           .takesPress=${(cell: number) => (isOpen && (view.press?.(game, cell) ?? false)) || heldInPlace(game, progress, cell)}
         ></cm-board>
       </div>
-      ${this.#controls(words, act)}
+      ${this.#controls(words, act, isPuzzle)}
       <div class="transport">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
       <div class="play">
         ${asks ? nothing : this.#tabs(game, words)}
       </div>
-      ${this.#bar(words)}
+      ${this.#bar(words, isPuzzle)}
     </div>`;
   }
 
@@ -212,13 +215,14 @@ export class Playground extends LitElement {
   }
 
   /** What the board is made with. */
-  #controls(words: PageWords, act: (change: () => void) => void): TemplateResult {
+  #controls(words: PageWords, act: (change: () => void) => void, isPuzzle: boolean): TemplateResult {
     const game = this.#game;
+    const { catJump, mouseJump } = game.editor;
     const settings = (names: readonly SettingName[]) =>
       html`<cm-settings .names=${names} .game=${game} .words=${words} .revision=${this.#board.revision}></cm-settings>`;
     const clear = () => act(() => game.edit((editor) => editor.clear()));
-    return html`<div class="controls">
-      <div class="palette">
+    const palette = () =>
+      html`<div class="palette">
         ${toolsView(game, words)}
         <div class="row history">${undoRedoView(game, words, act)}</div>
         ${menuView(
@@ -229,9 +233,11 @@ export class Playground extends LitElement {
             </div>
             ${transformsView(game, words, act)}`,
         )}
-      </div>
+      </div>`;
+    return html`<div class="controls">
+      ${isPuzzle ? nothing : palette()}
       <div class="numbers">
-        ${settings(JUMP_SETTINGS)}
+        ${isPuzzle ? html`<p>${words.embedded.jumps(catJump, mouseJump)}</p>` : settings(JUMP_SETTINGS)}
         <div class="boards">
           ${menuView(
             { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
@@ -243,18 +249,19 @@ export class Playground extends LitElement {
           <button type="button" class="quiet-button" @click=${() => this.#open("share")}>${words.opener.share}</button>
         </div>
       </div>
-      <p class="hint">${this.#hint(words)}</p>
+      <p class="hint">${isPuzzle ? nothing : this.#hint(words)}</p>
     </div>`;
   }
 
   /** What one does most. On a phone it stays at the lower edge of the screen. */
-  #bar(words: PageWords): TemplateResult {
+  #bar(words: PageWords, isPuzzle: boolean): TemplateResult {
     const { editing, toggleEditing } = this.#board;
+    const edit = html`<button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
+        ${editing ? words.embedded.done : words.embedded.edit}
+      </button>`;
     return html`<div class="bar">
       <a class="plain main" href="#play">${words.playMyself}</a>
-      <button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
-        ${editing ? words.embedded.done : words.embedded.edit}
-      </button>
+      ${isPuzzle ? nothing : edit}
       <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;
   }
@@ -318,6 +325,8 @@ export class Playground extends LitElement {
   async #analyse({ link, moves, ply }: AnalyseEvent): Promise<void> {
     const game = this.#game;
     if (game.originLink !== link) game.load(link);
+    // Who has given up wants the answer.
+    if (this.#task) this.task = { ...this.#task, hides: false };
     game.replay(moves, ply);
     pushAddress(this.#link);
     await this.#openSection("board");
@@ -486,6 +495,8 @@ export class Playground extends LitElement {
   async #reveal(): Promise<void> {
     if (!this.task) return;
     this.task = { ...this.task, hides: false };
+    // The arrows are painted too.
+    this.#game.changed();
     this.#edited();
     this.#scheduleAddress();
     await this.updateComplete;

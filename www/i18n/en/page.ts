@@ -38,9 +38,9 @@ export const enPage: PageWords = {
       if (runner === "cat")
         return `The cat is at the cheese first: ${cat} moves against ${mouse ?? "never"}. ${numbers}`;
       if (cutOff === null && mouse === cat)
-        return `The mouse is first on every dotted cell: ${mouse} moves each to the cheese, and it moves first. ${numbers}`;
+        return `The mouse is first on every marked cell: ${mouse} moves each to the cheese, and it moves first. ${numbers}`;
       if (cutOff === null)
-        return `The mouse is first on every dotted cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
+        return `The mouse is first on every marked cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
       return winner === "mouse"
         ? `The dots show one way to win. The mouse dodges the cat on the way. ${numbers}`
         : `If the mouse runs for the cheese, the cat is in time at the marked cell. ${numbers}`;

@@ -38,9 +38,9 @@ export const zhPage: PageWords = {
       const times = (count: number | null) => (count === null ? "到不了" : `${count} 次`);
       if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
       if (cutOff === null && mouse === cat)
-        return `虚线上的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
+        return `有标记的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
       if (cutOff === null)
-        return `虚线上的每一格老鼠都先到；到奶酪时老鼠 ${times(mouse)}，猫 ${times(cat)}。${numbers}`;
+        return `有标记的每一格老鼠都先到；到奶酪时老鼠 ${times(mouse)}，猫 ${times(cat)}。${numbers}`;
       return winner === "mouse"
         ? `虚线是一种胜法，老鼠在路上躲开猫。${numbers}`
         : `老鼠直奔奶酪的话，猫来得及赶到标出的格子。${numbers}`;

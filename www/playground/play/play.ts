@@ -188,7 +188,11 @@ export class PlayPage extends LitElement {
   #feedback(match: Match): Standing["feedback"] {
     const { moves, hint, side, game } = match;
     const words = this.#words;
-    if (hint) return { title: words.hintIs(shortMove(hint, game.editor.cols)), detail: "" };
+    if (hint) {
+      const { cols } = game.editor;
+      const name = hint.from === hint.to ? this.#page.moveTo(hint, cols) : shortMove(hint, cols);
+      return { title: words.hintIs(name), detail: "" };
+    }
     const last = moves.at(-1);
     const other = opponentOf(side);
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
@@ -233,7 +237,7 @@ export class PlayPage extends LitElement {
     const game = match?.game ?? this.#source;
     return html`<div class="solve playing">
       <div class="question">
-        <p>${words.brief(this.#next.side, this.#next.strength)}</p>
+        <p>${words.brief(this.#next.side, this.#next.strength)} ${page.embedded.jumps(game.editor.catJump, game.editor.mouseJump)}</p>
         ${menuView({ kind: "change", label: words.change, stays: true }, this.#settings(match))}
       </div>
       ${match ? this.#standingView(match) : this.#incomplete()}
