@@ -116,7 +116,7 @@ test("a pair of jumps that is pressed becomes the board's", async () => {
   await assertWhatIf(page, puzzleOf(ONE_SHORT));
   assert.equal(await page.value("Cat jumps"), "1");
   assert.equal(await page.value("Mouse jumps"), "3");
-  assert.equal((await page.verdict()).title, en.verdict(short, 1000).title);
+  assert.equal((await page.verdict()).title.toLowerCase(), en.outcome(short));
   await untilAddress(page, `${ONE_SHORT}&view=what-if`);
   await page.click("button", "Undo");
   await assertWhatIf(page, puzzleOf(OVER_THE_CAT));
@@ -163,7 +163,8 @@ test("to toggle a cell does what its mark has said", async () => {
   await page.chooseTool("Wall");
   await page.press([Math.floor(cell / puzzle.cols) + 1, (cell % puzzle.cols) + 1]);
   const outcome = /** @type {import("cat-and-mouse").Outcome} */ (effects[cell]?.outcome);
-  assert.equal((await page.verdict()).title, en.verdict(outcome, 1000).title);
+  assert.equal(outcome.plies, null);
+  assert.equal((await page.verdict()).title, "Nobody can force a win");
 });
 
 test("the marks are about the painted board: they are gone while the line is played, and on other tabs", async () => {

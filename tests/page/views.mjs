@@ -1,14 +1,12 @@
-// What the tests of the views share: the page's own words, puzzles solved here, and what a view shows, as text.
+// What the tests of the views share: puzzles solved here, and what a view shows, as text.
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import { Editor, solve } from "cat-and-mouse";
-import { runnerImport } from "vite";
-import { ROOT } from "../../scripts/versions.mjs";
 import "./playground.mjs";
+import { en, zh } from "./words.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("selenium-webdriver").WebElement} WebElement */
-/** @typedef {import("../../www/i18n/page-types").PageWords} Words */
+/** @typedef {import("./words.mjs").Words} Words */
 /** @typedef {import("../../www/i18n/language").Language} Language */
 /** @typedef {import("../../www/model/names").ViewName} ViewName */
 /** @typedef {import("cat-and-mouse").Cell} Cell */
@@ -16,14 +14,7 @@ import "./playground.mjs";
 /** @typedef {import("cat-and-mouse").Move} Move */
 /** @typedef {{ mouse: Cell, cat: Cell, turn: Player }} State */
 
-// What the page says is compared with what its words make of the solver's answers.
-const { module } = await runnerImport(join(ROOT, "www", "i18n", "vocabulary.ts"), {
-  configFile: false,
-  logLevel: "error",
-});
-const { loadLanguage } = /** @type {typeof import("../../www/i18n/vocabulary")} */ (module);
-export const { page: en } = await loadLanguage("en");
-export const { page: zh } = await loadLanguage("zh");
+export { en, zh };
 
 export const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 export const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";

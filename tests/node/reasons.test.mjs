@@ -1,0 +1,95 @@
+// Why the outcome is what it is, in both languages: a sentence for each reason that the solver gives.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Editor } from "cat-and-mouse";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const wordsIn = async (/** @type {string} */ file) =>
+  (await runnerImport(join(ROOT, "www", "i18n", file), { configFile: false, logLevel: "error" })).module;
+const { en } = await wordsIn("en/board.ts");
+const { zh } = await wordsIn("zh/board.ts");
+
+const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+
+for (const [code, link, english, chinese] of /** @type {const} */ ([
+  [
+    "mouse-first",
+    "board=M1C3F&cat=1&mouse=4",
+    "The mouse needs 2 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
+    "老鼠走 2 次到奶酪，而且先走；猫要 4 次，拦不住它。",
+  ],
+  [
+    "detour",
+    "board=C2M/x2x/xF2&cat=1&mouse=2",
+    "On its shortest way the mouse would get caught. It wins by going around the cat, which takes 1 move more.",
+    "走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 1 次。",
+  ],
+  [
+    "intercepted",
+    "board=M1C3F&cat=1&mouse=3",
+    "The mouse is closer to the cheese, but gets caught on the way, and every other way fails too.",
+    "老鼠离奶酪更近，但在路上会被抓住，走别的路也不行。",
+  ],
+  [
+    "caught-early",
+    "board=MC1F&cat=1&mouse=1",
+    "The cat is closer to the cheese, 2 moves against 3 moves, and catches the mouse even sooner.",
+    "猫离奶酪更近（猫 2 次，老鼠 3 次），而且更早就能抓住老鼠。",
+  ],
+  [
+    "food-apart",
+    "board=C3x/3xF/4x/M4&cat=2&mouse=5",
+    "The cheese is walled off from both, and the mouse can always get away.",
+    "奶酪与双方都隔开，而老鼠总能躲开猫。",
+  ],
+  [
+    "stand-off",
+    "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+    "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
+    "僵持：老鼠直奔奶酪会被抓住；猫直奔奶酪，老鼠就先到。",
+  ],
+  [
+    "cat-first",
+    "board=CF1M&cat=1&mouse=1",
+    "The cat is closer to the cheese, 1 move against 2 moves, and nothing delays it.",
+    "猫离奶酪更近（猫 1 次，老鼠 2 次），没有什么能拖住它。",
+  ],
+  [
+    "cat-apart",
+    "board=M1FxC&cat=2&mouse=1",
+    "The cat is walled off. The mouse only has to walk: 2 moves.",
+    "猫被墙隔开，老鼠只要走过去：2 次。",
+  ],
+  [
+    "mouse-apart",
+    "board=C1FxM&cat=1&mouse=2",
+    "The mouse is walled off. The cat only has to walk: 2 moves.",
+    "老鼠被墙隔开，猫只要走过去：2 次。",
+  ],
+  [
+    "all-apart",
+    "board=CxFxM&cat=1&mouse=1",
+    "Walls separate the mouse, the cat and the cheese.",
+    "墙把老鼠、猫和奶酪彼此隔开。",
+  ],
+  [
+    "trapped",
+    "board=C1MxF&cat=1&mouse=1",
+    "The cheese is walled off from both, and the mouse cannot get away.",
+    "奶酪与双方都隔开，而老鼠躲不开猫。",
+  ],
+  [
+    "mouse-first",
+    `${LONGEST}&limit=78`,
+    "The mouse needs 40 moves to the cheese and moves first. The cat needs 41 and cannot cut it off. That takes 1 ply more than the limit allows.",
+    "老鼠走 40 次到奶酪，而且先走；猫要 41 次，拦不住它。这比步数上限多用 1 步。",
+  ],
+]))
+  test(`the reason in both languages: ${code}, ${link}`, () => {
+    const reason = new Editor(link).solve().reason();
+    assert.equal(reason.code, code);
+    assert.equal(en.paragraph(en.reason(reason)), english);
+    assert.equal(zh.paragraph(zh.reason(reason)), chinese);
+  });

@@ -1,0 +1,250 @@
+// The sentences that the tests of the views look for, in both languages: written here once more, and not taken from the page.
+
+/** @typedef {import("cat-and-mouse").Player} Player */
+/** @typedef {import("cat-and-mouse").Move} Move */
+/** @typedef {Pick<import("cat-and-mouse").Outcome, "winner" | "plies" | "forced">} Outcome */
+/** @typedef {import("cat-and-mouse").Content} Content */
+/** @typedef {"over" | "one-move" | "all-moves" | "undecided"} Rule */
+/** @typedef {[row: number, col: number]} Place */
+
+/** How a move goes: how many cells in which direction. @param {Move} move @param {number} cols */
+function stepOf({ from, to }, cols) {
+  const down = Math.floor(to / cols) - Math.floor(from / cols);
+  const right = (to % cols) - (from % cols);
+  const direction = down < 0 ? "up" : down > 0 ? "down" : right < 0 ? "left" : "right";
+  return { cells: Math.abs(down + right), direction: /** @type {"up" | "down" | "left" | "right"} */ (direction) };
+}
+
+/** A number with its commas, which both languages write alike. @param {number} count */
+const number = (count) => count.toLocaleString("en");
+
+/** The winner's own moves. @param {number} plies */
+const own = (plies) => Math.ceil(plies / 2);
+
+/** @param {number} plies */
+const moves = (plies) => (own(plies) === 1 ? "1 move" : `${own(plies)} moves`);
+/** @param {number} count @param {string} what */
+const counted = (count, what) => (count === 1 ? `1 ${what}` : `${number(count)} ${what}s`);
+/** @param {number} cell @param {number} cols */
+const at = (cell, cols) => `row ${Math.floor(cell / cols) + 1}, column ${(cell % cols) + 1}`;
+
+export const en = {
+  view: {
+    line: "Best line",
+    moves: "All moves",
+    map: "Map",
+    whatIf: "What if",
+    solving: "How it’s solved",
+    statistics: "Statistics",
+  },
+  opener: { examples: "Examples", find: "Find a board", paste: "Paste", share: "Share", help: "Help" },
+  darkTheme: "Dark colours",
+  first: "To the start",
+  previous: "Previous ply",
+  next: "Next ply",
+  last: "To the end",
+  play: "Play",
+  pause: "Pause",
+  playedLine: "The moves you played, then the best line",
+  linkedStart: "Position of the link",
+  initial: { mouse: "M", cat: "C" },
+  number,
+  /** @param {number} row @param {number} col @param {Content} content @param {string | null} mark */
+  cell: (row, col, content, mark) =>
+    `row ${row + 1}, column ${col + 1}, ${content === "food" ? "cheese" : content}${mark === null ? "" : `; ${mark}`}`,
+  /** @param {Outcome} outcome */
+  outcome: ({ winner, plies, forced }) =>
+    plies === null
+      ? forced
+        ? "cat wins at the move limit"
+        : "draw"
+      : plies === 0
+        ? `${winner} has won`
+        : `${winner} wins in ${moves(plies)}`,
+  /** @param {Move} move @param {number} cols @param {string | null} ending */
+  move(move, cols, ending) {
+    const { cells, direction } = stepOf(move, cols);
+    const mover = move.by === "mouse" ? "Mouse" : "Cat";
+    const end = ending === "food" ? ": the cheese" : ending === "capture" ? ": caught" : "";
+    return cells === 0
+      ? `${mover} stays at ${at(move.to, cols)}${end}`
+      : `${mover} ${cells} ${direction} to ${at(move.to, cols)}${end}`;
+  },
+  /** @param {number} limit */
+  stopsAtLimit: (limit) =>
+    `The move limit of ${counted(limit, "ply").replace("plys", "plies")} is reached: the cat wins.`,
+  explorer: {
+    /** @param {Player} turn @param {Outcome} outcome @returns {string} */
+    standing: (turn, outcome) =>
+      outcome.plies === 0
+        ? `The game is over: the ${outcome.winner} has won.`
+        : `${turn === "mouse" ? "Mouse" : "Cat"} to move: ${en.outcome(outcome)}.`,
+    group: {
+      winning: (/** @type {Player} */ mover) => `The ${mover} wins`,
+      limit: (/** @type {Player} */ _) => "Reaches the move limit (cat wins)",
+      losing: (/** @type {Player} */ mover) => `The ${mover} loses`,
+    },
+    best: "best",
+    restart: "Back to the starting position",
+  },
+  map: {
+    /** @param {Player} mapped @param {Place} fixed @param {boolean} isNow */
+    about(mapped, [row, col], isNow) {
+      const other = `The ${mapped === "mouse" ? "cat" : "mouse"} stands at row ${row + 1}, column ${col + 1}`;
+      return isNow
+        ? `What happens if the ${mapped} goes to a cell now. ${other} and moves next.`
+        : `What happens if the ${mapped} stands on a cell and moves next. ${other}.`;
+    },
+    whose: "Player",
+    mapped: { mouse: "the mouse", cat: "the cat" },
+    turn: "Question",
+    turns: { now: "If it went there now", first: "If it stood there and moved next" },
+    key: { reach: "cells it can reach with its next move" },
+  },
+  whatIf: {
+    /** @param {number} cat @param {number} mouse @param {string} outcome */
+    pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
+    /** @type {Record<import("cat-and-mouse").WallChange["change"], (outcome: string, plies: number) => string>} */
+    changes: {
+      none: () => "changing it has no effect",
+      winner: (outcome) => `changing it changes the winner: ${outcome}`,
+      limit: (outcome) => `changing it lets the move limit decide, or no longer: ${outcome}`,
+      longer: (_, plies) => `changing it makes the win ${moves(plies)} longer`,
+      shorter: (_, plies) => `changing it makes the win ${moves(plies)} shorter`,
+    },
+  },
+  solving: {
+    /** @param {number} layer @param {number} last */
+    layer: (layer, last) => `ply ${layer} of ${last}`,
+    scrub: "Ply of the analysis",
+    turn: "To move",
+    /** @param {number} mouse @param {number} cat @param {number} decided @param {number} all */
+    counts: (mouse, cat, decided, all) =>
+      `Decided at this ply: ${counted(mouse, "state")} for the mouse, ${number(cat)} for the cat. So far ${number(decided)} of ${number(all)}.`,
+    /** @param {number} count */
+    draws: (count) => `${counted(count, "state")} ${count === 1 ? "is" : "are"} left undecided: draws, marked =.`,
+    /** @type {Record<Rule, string>} */
+    rules: {
+      over: "the game is over",
+      "one-move": "one move leads to a state that the other player loses",
+      "all-moves": "all moves lead to states that the other player wins",
+      undecided: "never decided: a draw",
+    },
+  },
+  statistics: {
+    /** @param {number} states */
+    about: (states) => `Both players on any floor cell, either to move: ${number(states)} states.`,
+    results: { mouse: "The mouse wins", cat: "The cat wins", draw: "Draw" },
+    /** @param {Player} winner @param {number} plies */
+    longest: (winner, plies) =>
+      `The longest forced win: the ${winner}'s, in ${counted(plies, "ply").replace("plys", "plies")}.`,
+    showLongest: "Show where it starts",
+    byPly: "By distance in plies",
+  },
+};
+
+/** @typedef {typeof en} Words */
+
+const players = { mouse: "老鼠", cat: "猫" };
+const contents = { floor: "地板", wall: "墙", cat: "猫", mouse: "老鼠", food: "奶酪" };
+const directions = { up: "上", right: "右", down: "下", left: "左" };
+
+/** @type {Words} */
+export const zh = {
+  view: {
+    line: "最佳走法",
+    moves: "所有走法",
+    map: "地图",
+    whatIf: "假如",
+    solving: "求解过程",
+    statistics: "统计",
+  },
+  opener: { examples: "示例", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
+  darkTheme: "深色",
+  first: "回到开头",
+  previous: "上一步",
+  next: "下一步",
+  last: "到末尾",
+  play: "播放",
+  pause: "暂停",
+  playedLine: "你走的步，之后是最佳走法",
+  linkedStart: "链接里的局面",
+  initial: { mouse: "鼠", cat: "猫" },
+  number,
+  cell: (row, col, content, mark) =>
+    `第 ${row + 1} 行第 ${col + 1} 列，${contents[content]}${mark === null ? "" : `；${mark}`}`,
+  outcome: ({ winner, plies, forced }) =>
+    plies === null
+      ? forced
+        ? "到步数上限，猫获胜"
+        : "平局"
+      : plies === 0
+        ? `${players[winner]}已经获胜`
+        : `${players[winner]}走 ${own(plies)} 次获胜`,
+  move(move, cols, ending) {
+    const { cells, direction } = stepOf(move, cols);
+    const to = `第 ${Math.floor(move.to / cols) + 1} 行第 ${(move.to % cols) + 1} 列`;
+    const end = ending === "food" ? "：到达奶酪" : ending === "capture" ? "：抓住老鼠" : "";
+    return cells === 0
+      ? `${players[move.by]}停在${to}${end}`
+      : `${players[move.by]}向${directions[direction]} ${cells} 格，到${to}${end}`;
+  },
+  stopsAtLimit: (limit) => `已到 ${number(limit)} 步的上限：猫赢。`,
+  explorer: {
+    standing: (turn, outcome) =>
+      outcome.plies === 0
+        ? `对局结束：${players[outcome.winner]}赢了。`
+        : `轮到${players[turn]}走：${zh.outcome(outcome)}。`,
+    group: {
+      winning: (mover) => `${players[mover]}赢`,
+      limit: () => "走到步数上限（猫赢）",
+      losing: (mover) => `${players[mover]}输`,
+    },
+    best: "最佳",
+    restart: "回到初始局面",
+  },
+  map: {
+    about(mapped, [row, col], isNow) {
+      const other = `${players[mapped === "mouse" ? "cat" : "mouse"]}在第 ${row + 1} 行第 ${col + 1} 列`;
+      return isNow
+        ? `${players[mapped]}现在走到某一格会怎样。${other}，接着由它走。`
+        : `${players[mapped]}在某一格并且由它先走会怎样。${other}。`;
+    },
+    whose: "看哪一方",
+    mapped: { mouse: "老鼠", cat: "猫" },
+    turn: "问题",
+    turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
+    key: { reach: "下一次就能走到的格子" },
+  },
+  whatIf: {
+    pair: (cat, mouse, outcome) => `猫跳 ${cat}，老鼠跳 ${mouse}：${outcome}`,
+    changes: {
+      none: () => "改它没有影响",
+      winner: (outcome) => `改它会改变胜者：${outcome}`,
+      limit: (outcome) => `改它会使步数上限起作用或不再起作用：${outcome}`,
+      longer: (_, plies) => `改它会多走 ${own(plies)} 次`,
+      shorter: (_, plies) => `改它会少走 ${own(plies)} 次`,
+    },
+  },
+  solving: {
+    layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
+    scrub: "分析到第几步",
+    turn: "轮到谁",
+    counts: (mouse, cat, decided, all) =>
+      `这一步确定：老鼠胜 ${number(mouse)} 个局面，猫胜 ${number(cat)} 个。至此共 ${number(decided)} / ${number(all)}。`,
+    draws: (count) => `还有 ${number(count)} 个局面始终没有确定：平局，标为 =。`,
+    rules: {
+      over: "对局已经结束",
+      "one-move": "有一种走法使对方落败",
+      "all-moves": "所有走法都使对方获胜",
+      undecided: "始终没有确定：平局",
+    },
+  },
+  statistics: {
+    about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number(states)} 个局面。`,
+    results: { mouse: "老鼠胜", cat: "猫胜", draw: "平局" },
+    longest: (winner, plies) => `最长的强制胜：${players[winner]}胜，${number(plies)} 步。`,
+    showLongest: "看它从哪里开始",
+    byPly: "按步数",
+  },
+};
