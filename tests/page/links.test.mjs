@@ -1,6 +1,6 @@
 // The address holds the board; links and examples bring boards.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -328,4 +328,86 @@ test("without its WebAssembly the page says why it cannot start", async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+/** @typedef {{ mouse: number, cat: number, turn: "mouse" | "cat" }} State */
+
+/** What the file of old links says of a board. @typedef {{ link: string, grid: string[], catJump: number, mouseJump: number, moveLimit: number, state: State | null, verdict: { winner: "mouse" | "cat", ending: string, plies: number | null } | null }} OldBoard */
+
+/** The rows as the page is to show them: the pieces stand where the state has them; of two on a cell, the winner is seen. @param {OldBoard} old */
+function shownRows({ grid, state }) {
+  if (!state) return grid;
+  const cols = grid[0]?.length ?? 0;
+  const cells = [...grid.join("").replace(/[MC]/g, ".")];
+  cells[state.mouse] = "M";
+  cells[state.cat] = "C";
+  return grid.map((_, row) => cells.slice(row * cols, (row + 1) * cols).join(""));
+}
+
+/** @param {"mouse" | "cat"} winner @param {number} plies */
+const winsIn = (winner, plies) => `${winner} wins in ${Math.ceil(plies / 2)} move${plies > 2 ? "s" : ""}`;
+
+testOnce("twenty links of the earlier page open as they did", async () => {
+  const file = JSON.parse(readFileSync(join(ROOT, "tests", "fixtures", "cases", "links.json"), "utf8"));
+  const page = await open();
+  const follow = async (/** @type {string} */ link) => {
+    await page.run("location.hash = arguments[0]", link);
+    await page.frames(2);
+  };
+  for (const old of /** @type {OldBoard[]} */ (file.boards)) {
+    const { link, state, verdict } = old;
+    await follow(link);
+    assert.deepEqual(await page.contents(), shownRows(old), link);
+    const settings = await Promise.all(["Cat jumps", "Mouse jumps", "Move limit"].map((name) => page.value(name)));
+    assert.deepEqual(settings.map(Number), [old.catJump, old.mouseJump, old.moveLimit], link);
+    if (state && verdict?.plies != null) {
+      await page.click("tab", "All moves");
+      const standing = await page.run("return document.querySelector('.standing').textContent.trim().toLowerCase()");
+      const expected =
+        verdict.plies === 0
+          ? `the game is over: the ${verdict.winner} has won.`
+          : `${state.turn} to move: ${winsIn(verdict.winner, verdict.plies)}.`;
+      assert.equal(standing, expected, link);
+    } else {
+      const { title } = await page.verdict();
+      if (!verdict) assert.match(title, /^Place the /, link);
+      else if (verdict.plies === null)
+        assert.match(title, /^(Nobody can force a win|Cat wins at the move limit)$/, link);
+      else assert.equal(title.toLowerCase(), winsIn(verdict.winner, verdict.plies), link);
+    }
+    assert.deepEqual(await page.alerts(), [], link);
+  }
+  for (const { link, kind, neighbours, marks, state } of file.graphs) {
+    await follow(link);
+    await page.until(
+      () => page.run(`return document.querySelectorAll("[data-node]").length === ${neighbours.length}`),
+      link,
+    );
+    /** @type {[name: string, letter: string][]} */
+    const nodes = await page.run(`
+      return [...document.querySelectorAll("[data-node]")]
+        .map((node) => [nameOf(node), node.querySelector(".letter")?.textContent ?? ""])`);
+    const first = kind === "graph" ? 0 : 1;
+    /** The numbers at the end of a node's name, such as "Node 0, the hole, connected to 2 and 5". @param {string} name */
+    const numbers = (name) =>
+      [...(/(?:connected to|moves to) (.*)/.exec(name)?.[1]?.matchAll(/\d+/g) ?? [])].map(
+        ([number]) => Number(number) - first,
+      );
+    assert.deepEqual(
+      nodes.map(([name]) => numbers(name)),
+      neighbours,
+      link,
+    );
+    for (const [node, mark] of marks.entries())
+      if (mark) assert.equal(nodes[node]?.[1], mark === "won" ? "W" : "L", link);
+    if (kind === "graph") {
+      const at = (/** @type {string} */ player) => nodes.findIndex(([name]) => name.includes(player));
+      // Where nobody can play, the players stand at the start.
+      const { title } = await page.verdict();
+      const begins = state && title !== "This graph cannot be played yet" ? state : { mouse: 1, cat: 2 };
+      assert.deepEqual([at("mouse"), at("cat")], [begins.mouse, begins.cat], link);
+    }
+    assert.deepEqual(await page.alerts(), [], link);
+  }
+  assert.equal(file.boards.length + file.graphs.length, 20);
 });
