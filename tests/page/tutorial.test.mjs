@@ -278,6 +278,19 @@ test("the menu Learn closes by Escape and by a press elsewhere", async () => {
   assert.equal(await isOpen(), false);
 });
 
+testOnce("light and dark are chosen in the header, for the next page too", async () => {
+  const page = await open({ path: PATHS.en });
+  const paper = () => page.run("return getComputedStyle(document.body).backgroundColor");
+  assert.equal(await paper(), "rgb(246, 242, 233)");
+  await page.click("button", "Dark colours");
+  assert.equal(await paper(), "rgb(24, 25, 26)");
+  assert.equal(await page.focused(), "Light colours");
+  await page.goTo("", PATHS.zh);
+  assert.equal(await paper(), "rgb(24, 25, 26)");
+  await page.click("button", "浅色");
+  assert.equal(await paper(), "rgb(246, 242, 233)");
+});
+
 describe("without a script", () => {
   for (const [dark, paper] of /** @type {const} */ ([
     [false, "rgb(246, 242, 233)"],
@@ -293,7 +306,7 @@ describe("without a script", () => {
           paper: getComputedStyle(document.body).backgroundColor,
           boards: [...document.querySelectorAll("figure > cat-mouse-board > pre")].filter((each) => each.checkVisibility()).length,
           code: document.querySelector("code[data-file]").checkVisibility(),
-          buttons: [...document.querySelectorAll("button.copy, .limits")].filter((each) => each.checkVisibility()).length,
+          buttons: [...document.querySelectorAll("button.copy, .limits, .theme")].filter((each) => each.checkVisibility()).length,
           moves: document.querySelector("[data-of='backwards.moves']").textContent,
         }`);
         assert.deepEqual(seen, { paper, boards: 9, code: true, buttons: 0, moves: "2,774" });

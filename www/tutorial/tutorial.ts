@@ -7,7 +7,7 @@ import { StatesFigure } from "../graphs/states-figure";
 import { wordsOf } from "../i18n/board";
 import { spokenOf } from "../i18n/language";
 import { closesItself } from "../lib/menu";
-import { recallTheme } from "../lib/theme";
+import { chooseTheme, currentTheme, recallTheme } from "../lib/theme";
 
 /** How often a board is solved to measure how long that takes. */
 const ROUNDS = 1000;
@@ -104,6 +104,26 @@ function showCopyButtons(): void {
   }
 }
 
+/** The buttons for light or dark colours: a picture in the header, a text in its menu. Without this script, they are not shown. */
+function showTheme(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button.theme")];
+  const rename = () => {
+    for (const button of buttons) {
+      const name = (currentTheme() === "dark" ? button.dataset.light : button.dataset.dark) ?? "";
+      if (button.querySelector("svg")) button.ariaLabel = button.title = name;
+      else button.textContent = name;
+    }
+  };
+  rename();
+  for (const button of buttons) {
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      chooseTheme(currentTheme() === "dark" ? "light" : "dark");
+      rename();
+    });
+  }
+}
+
 /** The choice of a move limit for the board with the long win. */
 function showLimits(): void {
   const limits = document.querySelector<HTMLFieldSetElement>(".limits");
@@ -117,6 +137,7 @@ function showLimits(): void {
 
 recallTheme();
 document.querySelectorAll<HTMLDetailsElement>("details.menu").forEach(closesItself);
+showTheme();
 showCopyButtons();
 showLimits();
 solverFrom(() => fetched(solverAddress));
