@@ -71,6 +71,7 @@ test("several test cases are read at once, and one switches between them", async
   assert.deepEqual((await cases(page)).shown, ["Case 3: expected true, solver says false"]);
   assert.ok((await page.announcement()).startsWith((await page.verdict()).title));
   await page.press([1, 2]);
+  assert.deepEqual((await cases(page)).shown, [], "a board that was changed is no longer the case");
   await page.click("button", "Case 2");
   assert.deepEqual(await page.contents(), ["M.C...F"], "each case is as it was pasted");
   await page.click("button", "Close the cases");
@@ -83,8 +84,8 @@ test("cases without expected outputs are only solved; another board ends them", 
   await page.paste(CASES);
   await page.untilClosed();
   const { head, entries } = await cases(page);
-  assert.deepEqual(head, ["3 cases", "Expected / solver says."]);
-  assert.deepEqual(entries[2], ["Case 3: nothing expected, solver says false", "3 – / false"]);
+  assert.deepEqual(head, ["3 cases"]);
+  assert.deepEqual(entries[2], ["Case 3: nothing expected, solver says false", "3 false"]);
   await page.paste("C.M\n..F");
   await page.untilClosed();
   assert.equal(await cases(page), null);

@@ -378,7 +378,10 @@ export class Playground extends LitElement {
     const close = () => {
       this.cases = null;
     };
-    return this.#dialogs.casesView(cases, vocabularyOf(this.language).dialogs, show, close);
+    // A board that was changed is no longer the case.
+    const isShown = cases.all[cases.shown]?.link === this.#game.editor.link;
+    const current = isShown ? cases : { ...cases, shown: -1 };
+    return this.#dialogs.casesView(current, vocabularyOf(this.language).dialogs, show, close);
   }
 
   #dialogContext(): DialogContext {

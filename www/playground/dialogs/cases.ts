@@ -1,6 +1,6 @@
 // The switch between several pasted test cases; beside each stands what is expected, and what the solver says.
 import type { PastedCase } from "cat-and-mouse";
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 
 /** The pasted cases, and which of them is on the board. */
@@ -17,9 +17,10 @@ export function casesView(
   close: () => void,
 ): TemplateResult {
   const wrong = all.filter(isWrong).length;
+  const hasExpected = all.some(({ expected }) => expected !== null);
   return html`<section class="cases" aria-labelledby="cases-title">
     <h2 id="cases-title">${words.cases.title(all.length)}</h2>
-    <p>${wrong > 0 ? words.cases.wrong(wrong) : words.cases.legend}</p>
+    ${hasExpected ? html`<p>${wrong > 0 ? words.cases.wrong(wrong) : words.cases.legend}</p>` : nothing}
     <ul>
       ${all.map((each, index) => {
         const { expected, solver } = { expected: each.expected, solver: answerOf(each) };
@@ -31,7 +32,7 @@ export function casesView(
             aria-label=${words.cases.entry(index + 1, expected, solver)}
             @click=${() => show(index)}
           >
-            <b>${index + 1}</b> ${expected ?? "–"} / ${solver ?? "–"}${isWrong(each) ? " ✗" : ""}
+            <b>${index + 1}</b> ${hasExpected ? `${expected ?? "–"} / ` : ""}${solver ?? "–"}${isWrong(each) ? " ✗" : ""}
           </button>
         </li>`;
       })}
