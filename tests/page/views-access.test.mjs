@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { rowTests, withBrowser } from "./playground.mjs";
 import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./views.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -59,6 +59,12 @@ async function everywhere(page, visit, words = en) {
     if (name === words.opener.paste) {
       await page.click("button", words === zh ? "读取" : "Read");
       await visit("a text that holds no board");
+    }
+    if (name === words.opener.share) {
+      for (const use of words === zh ? ["作为谜题", "作为练习"] : ["As a puzzle", "As an exercise"]) {
+        await page.click("radio", use);
+        await visit(`the dialog Share: ${use}`);
+      }
     }
     await closeDialog(page);
   }
@@ -176,11 +182,12 @@ describe("the tabs", () => {
   });
 });
 
+const axeTest = rowTests();
 for (const [words, theme, width] of /** @type {const} */ ([
   [en, "light", 1280],
   [zh, "dark", 390],
 ])) {
-  testOnce(`axe finds nothing in any view or dialog: ${nameOf(words)}, ${theme}, ${width} px wide`, async () => {
+  axeTest(`axe finds nothing in any view or dialog: ${nameOf(words)}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     if (words === zh) await page.switchTo("zh");
     if (theme === "dark") await page.click("button", words.darkTheme);
@@ -202,7 +209,7 @@ for (const [words, theme, width] of /** @type {const} */ ([
       },
       words,
     );
-    assert.equal(places, VIEWS.length + 2 + 5 + 1);
+    assert.equal(places, VIEWS.length + 2 + 5 + 1 + 2);
   });
 }
 

@@ -154,6 +154,26 @@ test("all of it is in a window of 1280 by 800 and of 1366 by 768, without scroll
   }
 });
 
+testOnce("a long line and what is said below it share the window: nothing lies over anything else", async () => {
+  const link = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78";
+  const page = await open({ link, width: 1280, height: 800 });
+  const { places, over, answer } = await page.run(`
+    return {
+      places: [...document.querySelectorAll(".line > *")].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return { top, bottom };
+      }),
+      over: document.documentElement.scrollHeight - innerHeight,
+      answer: document.querySelector(".answer").getBoundingClientRect().height,
+    }`);
+  assert.equal(places.length, 3, "the moves, what the mark means, and how the game ends");
+  for (const [index, { top }] of places.entries())
+    assert.ok(index === 0 || top >= places[index - 1].bottom, `${index}: ${JSON.stringify(places)}`);
+  assert.ok(places.at(-1).bottom <= 800, "all of it is in the window");
+  assert.ok(over <= 0, `${over} px lie below the window`);
+  assert.ok(answer <= 150, `the answer is ${answer} px high`);
+});
+
 test("on a phone the answer stays in sight, at most 56 px high", async () => {
   const page = await open({ link: LONG_WAY, width: 390, height: 844 });
   await page.run("scrollTo(0, 500)");

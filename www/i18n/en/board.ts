@@ -76,7 +76,7 @@ export const en: Words = {
     }
     return {
       title: "Cat wins at the move limit",
-      detail: `The ${pieces[forced.winner]} could force a win in ${plies(forced.plies)}, but the game ends after ${number.format(moveLimit)}.`,
+      detail: `The ${pieces[forced.winner]} would need ${plies(forced.plies)}; the limit is ${number.format(moveLimit)}.`,
     };
   },
   reason({ code, forced, late, race }) {

@@ -113,7 +113,7 @@ export function showCurrentMove(root: ParentNode): void {
   const current = root.querySelector<HTMLElement>(".moves [aria-current]");
   const list = current?.closest<HTMLElement>(".moves");
   if (!current || !list) return;
-  const above = current.offsetTop - list.offsetTop;
+  const above = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
   if (above < list.scrollTop) list.scrollTop = above;
   const below = above + current.offsetHeight - list.clientHeight;
   if (below > list.scrollTop) list.scrollTop = below;
