@@ -127,7 +127,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @cssprop [--cm-wall] - of walls
  * @cssprop [--cm-cat] - of the cat and its arrows
  * @cssprop [--cm-mouse] - of the mouse and its arrows
- * @cssprop [--cm-food] - of food
+ * @cssprop [--cm-food] - of the cheese
  * @cssprop [--cm-food-marks] - of the holes in it
  * @cssprop [--cm-marks] - of the players' eyes
  * @cssprop [--cm-shadow] - of the pieces' shadows
