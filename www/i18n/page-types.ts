@@ -45,7 +45,7 @@ export interface PageWords extends Words {
     apart: string;
   };
   /** That the loser has no better move anywhere on the line. */
-  noDelay: (loser: Player) => string;
+  noDelay: (loser: Player, winner: Player) => string;
   /** How far each jumps, as a label before the number. */
   jumps: Record<Player, string>;
   /** The heading of the best line. */

@@ -43,7 +43,7 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   // A win in one move leaves the loser none.
   const isIdle = plies !== null && plies >= 3 && !delays;
   return {
-    sentence: isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse") : null,
+    sentence: isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null,
     only: new Set(only.map(({ ply }) => ply + 1)),
   };
 }

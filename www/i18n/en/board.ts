@@ -130,7 +130,7 @@ export const en: Words = {
   playedLine: "The moves you played, then the best line",
   linkedStart: "Position of the link",
   mover: players,
-  onlyMove: "the only move that holds",
+  onlyMove: "every other move is worse",
   shortMove: {
     stays: "stays",
     cheese: "cheese",

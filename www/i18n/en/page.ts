@@ -53,7 +53,8 @@ export const enPage: PageWords = {
     cutOff: "cut off here",
     apart: "walled off",
   },
-  noDelay: (loser) => `No move of the ${pieces[loser]} delays this; one is shown.`,
+  noDelay: (loser, winner) =>
+    `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
   jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
   line: "Best line",
   number: (count) => number.format(count),
@@ -79,7 +80,7 @@ export const enPage: PageWords = {
   stays: (label, value) => `${label} stays at ${number.format(value)}.`,
   hint: "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.",
   wentBack: "You changed the board, so it is back at its starting position.",
-  hintForFingers: "A finger scrolls the page. To draw on the board, tap Edit.",
+  hintForFingers: "To draw on the board, tap Edit first.",
 
   tutorial: { title: "Tutorial", page: "index.html" },
   copying: {

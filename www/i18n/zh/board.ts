@@ -108,7 +108,7 @@ export const zh: Words = {
   playedLine: "你走的步，之后是最佳走法",
   linkedStart: "链接里的局面",
   mover: { cat: "猫", mouse: "老鼠" },
-  onlyMove: "唯一能守住结果的走法",
+  onlyMove: "其他走法都更差",
   shortMove: {
     stays: "不动",
     cheese: "奶酪",

@@ -53,7 +53,7 @@ export const zhPage: PageWords = {
     cutOff: "在这里被拦住",
     apart: "被墙隔开",
   },
-  noDelay: (loser) => `${pieces[loser]}怎么走都拖延不了；这里只列出一种走法。`,
+  noDelay: (loser, winner) => `${pieces[loser]}无论怎么走，${pieces[winner]}都一样快获胜；这里只列出一种走法。`,
   jumps: { cat: "猫跳", mouse: "老鼠跳" },
   line: "最佳走法",
   number: (count) => number.format(count),
@@ -79,7 +79,7 @@ export const zhPage: PageWords = {
   stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
   hint: "在棋盘上拖动可以画墙或擦墙；拖动猫、老鼠或奶酪可以移动它们。",
   wentBack: "棋盘已修改，所以回到了初始局面。",
-  hintForFingers: "手指滑动会滚动页面。要在棋盘上画，请先点“编辑”。",
+  hintForFingers: "要在棋盘上画，请先点“编辑”。",
 
   tutorial: { title: "教程", page: "zh.html" },
   copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
