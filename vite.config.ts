@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
-/** Puts the text of a file into the page where `<code data-file="…">` names it: readers see the file that is tested. */
+/** Puts the text of a file of www/tutorial/ into the page where `<code data-file="…">` names it: readers see the file that is tested. */
 const filesInPages: Plugin = {
   name: "files-in-pages",
   transformIndexHtml: {
     order: "pre",
-    handler: (page, { filename }) =>
+    handler: (page) =>
       page.replace(/(<code data-file="([^"]+)">)(?=<\/code>)/g, (_, tag: string, file: string) => {
-        const text = readFileSync(join(dirname(filename), file), "utf8");
+        const text = readFileSync(join(import.meta.dirname, "www", "tutorial", file), "utf8");
         return tag + text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
       }),
   },

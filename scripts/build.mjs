@@ -1,19 +1,22 @@
 // `npm run build`: the whole site as static files in dist/, for any web server under any path.
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildElement } from "./element.mjs";
+import { solverLicenses } from "./licenses.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 import { buildWasm, PACKAGE } from "./wasm.mjs";
 
 /** Each page of the site. */
-const PAGES = ["index.html", "embed.html", "www/tutorial/index.html", "www/tutorial/zh.html"];
+const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
 
 /** Code that several pages share goes into one file, even if only parts that are loaded later use it. This is smaller. */
 const GROUPS = [
   {
     name: "solver",
-    test: /pkg\/|www\/(lib\/(errors|storage|theme)|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
+    test: /pkg\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
     priority: 1,
   },
   ...["en", "zh"].map((language) => ({
@@ -34,9 +37,16 @@ const GROUPS = [
 /** Builds the page. The tools must be installed. */
 export async function build() {
   await buildWasm(PACKAGE);
-  const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
+  // Only now: on a fresh clone set-up has just installed them.
+  const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS } };
-  await vite.build({ root: ROOT, logLevel: "warn", build: { rolldownOptions: { input: PAGES, output } } });
+  await vite.build({
+    root: ROOT,
+    logLevel: "warn",
+    plugins: sitePlugins(),
+    build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },
+  });
+  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PACKAGE.features));
   await buildElement();
 }
 

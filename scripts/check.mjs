@@ -22,6 +22,7 @@ await main(async () => {
     "Rust lints of the element's solver": clippy("--lib", "--target", TARGET, "--features", ELEMENT.features),
     "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     ...PACKAGE_CHECKS,
+    "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],
     Workflows: [process.execPath, join(ROOT, "scripts", "workflows.mjs")],
     "TypeScript types": [installed("tsc"), "--noEmit"],
     "TypeScript format and lints": [installed("biome"), "ci", "--error-on-warnings"],

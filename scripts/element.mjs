@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { solverLicenses } from "./licenses.mjs";
 import { Stop } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
 import { buildWasm, ELEMENT } from "./wasm.mjs";
@@ -22,7 +23,7 @@ function packed(solver) {
 }
 
 /**
- * One script without imports and exports.
+ * One script without imports and exports, and the licences of what is in it.
  * @param {string} entry
  * @param {"es" | "iife"} format
  * @param {Buffer} solver
@@ -37,6 +38,7 @@ async function bundle(entry, format, solver) {
     resolve: { alias: { "cat-and-mouse": join(ELEMENT.folder, "cat_and_mouse.js") } },
     build: {
       write: false,
+      license: { fileName: "licenses.txt" },
       // Vite does not remove white space from modules.
       rolldownOptions: { output: { minify: true } },
       lib: {
@@ -47,13 +49,18 @@ async function bundle(entry, format, solver) {
       },
     },
   });
-  const [output, ...rest] = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+  const [output, licenses, ...rest] = (Array.isArray(built) ? built : [built]).flatMap((each) =>
     "output" in each ? each.output : [],
   );
-  if (output?.type !== "chunk" || rest.length > 0 || output.imports.length + output.exports.length > 0)
+  if (
+    output?.type !== "chunk" ||
+    licenses?.type !== "asset" ||
+    rest.length > 0 ||
+    output.imports.length + output.exports.length > 0
+  )
     throw new Stop(`${entry} did not become one script that stands for itself.`);
   // The comment that keeps Vite from resolving the solver's address in this build must not do so in the user's build.
-  return output.code.replace("/* @vite-ignore */", "").trim();
+  return { code: output.code.replace("/* @vite-ignore */", "").trim(), licenses: `${licenses.source}` };
 }
 
 /**
@@ -68,8 +75,11 @@ export async function buildElement() {
   await buildWasm(ELEMENT);
   const solver = readFileSync(join(ELEMENT.folder, "cat_and_mouse_bg.wasm"));
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, "element.js"), guarded(await bundle("beside.ts", "es", solver)));
+  const beside = await bundle("beside.ts", "es", solver);
+  const contained = await bundle("contained.ts", "iife", solver);
+  writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
-  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(await bundle("contained.ts", "iife", solver)));
+  writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
+  writeFileSync(join(FOLDER, "licenses.txt"), beside.licenses + solverLicenses(ELEMENT.features));
 }

@@ -39,6 +39,18 @@ export function stage() {
     "LICENSE-MIT",
   ])
     cpSync(join(ROOT, path), join(STAGED, path), { recursive: true });
+  // For programs that are bundled into one file: Node.js, Bun, Deno, and servers without a file system.
+  const solver = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"), "base64");
+  writeFileSync(
+    join(STAGED, "pkg", "inline.js"),
+    `import { initSync } from "./cat_and_mouse.js";
+
+initSync({ module: Uint8Array.from(atob("${solver}"), (letter) => letter.charCodeAt(0)) });
+
+export * from "./cat_and_mouse.js";
+export { default } from "./cat_and_mouse.js";
+`,
+  );
   const {
     private: _,
     scripts,

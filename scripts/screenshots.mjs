@@ -1,5 +1,6 @@
-// Takes pictures of every view and dialog, wide and narrow, light and dark, for review. The README's picture goes to docs/.
-import { mkdirSync, writeFileSync } from "node:fs";
+// Takes pictures of every view and dialog, wide and narrow, light and dark, for review. The README's picture goes to docs/,
+// and those that the site has of itself (`npm run screenshots -- social` for these alone) to www/site/.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main } from "./run.mjs";
@@ -88,11 +89,37 @@ async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
   await driver.sleep(400);
 }
 
-/** The whole page, or only the window if a dialog is open. @param {import("selenium-webdriver/chrome.js").Driver} driver @param {Picture} picture */
-async function capture(driver, { dialog }) {
-  const how = { captureBeyondViewport: !dialog };
+/** The window, or the whole page. @param {Driver} driver @param {boolean} whole */
+async function capture(driver, whole) {
+  const how = { captureBeyondViewport: whole };
   const { data } = /** @type {any} */ (await driver.sendAndGetDevToolsCommand("Page.captureScreenshot", how));
   return Buffer.from(data, "base64");
+}
+
+/** @typedef {import("selenium-webdriver/chrome.js").Driver} Driver */
+
+/** @param {Driver} driver @param {number} width @param {number} height @param {boolean} [mobile] @param {number} [deviceScaleFactor] */
+const resize = (driver, width, height, mobile = false, deviceScaleFactor = 2) =>
+  driver.sendDevToolsCommand("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile });
+
+/** The picture that links to the site show, and the icons in the sizes that systems ask for. @param {Driver} driver @param {string} url */
+async function forSite(driver, url) {
+  const save = async (/** @type {string} */ name) =>
+    writeFileSync(join(ROOT, "www", "site", name), await capture(driver, false));
+  // 1200 by 630 pixels, as links are shown, of a window in which all of the board has room.
+  await resize(driver, 1600, 840, false, 1200 / 1600);
+  await driver.get(url);
+  await driver.executeScript("localStorage.setItem('cat-and-mouse.theme', 'light')");
+  await show(driver, url, { link: LONG_WAY });
+  await save("social.png");
+  const icon = readFileSync(join(ROOT, "www", "icon.svg"), "base64");
+  for (const size of [180, 192, 512]) {
+    await resize(driver, size, size, false, 1);
+    // Apple's systems round the corners themselves.
+    const html = `<body style="margin:0;background:#fbf7ee"><img style="display:block" width=${size} src="data:image/svg+xml;base64,${icon}">`;
+    await driver.get(`data:text/html,${encodeURIComponent(html)}`);
+    await save(`icon-${size}.png`);
+  }
 }
 
 await main(async () => {
@@ -104,25 +131,19 @@ await main(async () => {
   mkdirSync(FOLDER, { recursive: true });
   const site = await serve();
   for (const language of ["en", "zh-CN"]) {
-    const driver = /** @type {import("selenium-webdriver/chrome.js").Driver} */ (
-      await openBrowser("chromium", { language, scale: 2 })
-    );
+    const driver = /** @type {Driver} */ (await openBrowser("chromium", { language, scale: 2 }));
     try {
+      if (language === "en" && (only.length === 0 || only.includes("social"))) await forSite(driver, site.url);
       await driver.get(site.url);
       for (const [size, [width = 0, height = 0]] of Object.entries(widths)) {
-        await driver.sendDevToolsCommand("Emulation.setDeviceMetricsOverride", {
-          width,
-          height,
-          deviceScaleFactor: 2,
-          mobile: size === "narrow",
-        });
+        await resize(driver, width, height, size === "narrow");
         for (const theme of ["light", "dark"]) {
           await driver.executeScript("localStorage.setItem('cat-and-mouse.theme', arguments[0])", theme);
           for (const [name, picture] of Object.entries(pictures)) {
             if (language !== "en" && !(theme === "light" && OTHER_LANGUAGE.test(name))) continue;
             if (only.length > 0 && !only.includes(name)) continue;
             await show(driver, site.url, picture);
-            const taken = await capture(driver, picture);
+            const taken = await capture(driver, !picture.dialog);
             writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), taken);
             if (name === "longest" && size === "wide" && theme === "light" && language === "en")
               writeFileSync(README_PICTURE, taken);

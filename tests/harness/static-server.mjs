@@ -8,6 +8,7 @@ import { ROOT } from "../../scripts/versions.mjs";
  * @typedef {object} Site
  * @property {string} url of the page, ending in a slash
  * @property {string[]} missing what was asked for and not there: the page should ask for nothing of the kind
+ * @property {(folder: string) => void} serve from now on this folder, as a new version of the site
  * @property {() => Promise<void>} close
  */
 
@@ -22,7 +23,7 @@ const used = new Set();
  * @returns {Promise<Site>}
  */
 export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"), headers = {}) {
-  const files = sirv(folder, { etag: true });
+  let files = sirv(folder, { etag: true });
   const missing = /** @type {string[]} */ ([]);
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
@@ -39,6 +40,9 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
   return {
     url: `http://127.0.0.1:${port}${mount}`,
     missing,
+    serve: (newer) => {
+      files = sirv(newer, { etag: true });
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

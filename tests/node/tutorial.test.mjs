@@ -9,14 +9,13 @@ import { ROOT } from "../../scripts/versions.mjs";
 /** @typedef {"en" | "zh"} Language */
 /** @typedef {Record<string, string>} Attributes */
 
-const FOLDER = join("www", "tutorial");
-const FILES = { en: "index.html", zh: "zh.html" };
+const FILES = { en: "tutorial/index.html", zh: "tutorial/zh/index.html" };
 const LANGUAGES = /** @type {Language[]} */ (["en", "zh"]);
 
 /** @type {Record<Language, string>} */
 const pages = {
-  en: readFileSync(join(ROOT, FOLDER, FILES.en), "utf8"),
-  zh: readFileSync(join(ROOT, FOLDER, FILES.zh), "utf8"),
+  en: readFileSync(join(ROOT, FILES.en), "utf8"),
+  zh: readFileSync(join(ROOT, FILES.zh), "utf8"),
 };
 
 before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
@@ -117,7 +116,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`the code on the built page is that of the files: ${language}`, () => {
-    const built = readFileSync(join(ROOT, "dist", FOLDER, FILES[language]), "utf8");
+    const built = readFileSync(join(ROOT, "dist", FILES[language]), "utf8");
     const shown = elements(built, "code").filter(({ attributes }) => attributes["data-file"]);
     assert.deepEqual(
       shown.map(({ attributes }) => attributes["data-file"]),
@@ -125,7 +124,7 @@ for (const language of LANGUAGES) {
     );
     for (const { attributes, text } of shown) {
       const code = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-      assert.equal(code, readFileSync(join(ROOT, FOLDER, attributes["data-file"] ?? ""), "utf8"));
+      assert.equal(code, readFileSync(join(ROOT, "www", "tutorial", attributes["data-file"] ?? ""), "utf8"));
     }
   });
 }

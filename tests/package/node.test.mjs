@@ -1,6 +1,10 @@
 // The package in Node.js: five lines solve a board.
 import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { build } from "vite";
 import { documented } from "./embedding.mjs";
 import { Project } from "./packed.mjs";
 
@@ -58,4 +62,25 @@ const modules = [await import("cat-and-mouse/element.js"), await import("cat-and
 console.log(modules.flatMap(Object.keys).length, Object.keys(globalThis).length - before, "customElements" in globalThis);
 `;
   assert.equal(await printed("server.mjs", script), "0 0 false\n");
+});
+
+test("bundled into one file, a program solves a board anywhere, without the package and its files", async () => {
+  project.write({ "program.mjs": documented("solver/inline.mjs") });
+  const outDir = join(project.folder, "bundled");
+  await build({
+    root: project.folder,
+    configFile: false,
+    logLevel: "warn",
+    ssr: { noExternal: true },
+    build: { ssr: "program.mjs", outDir },
+  });
+  const [bundle = "", ...others] = readdirSync(outDir);
+  assert.deepEqual(others, []);
+  const elsewhere = mkdtempSync(join(tmpdir(), "cat-and-mouse-bundle-"));
+  try {
+    copyFileSync(join(outDir, bundle), join(elsewhere, "bundle.mjs"));
+    assert.equal(await project.node(join(elsewhere, "bundle.mjs")), "mouse 5\n");
+  } finally {
+    rmSync(elsewhere, { recursive: true });
+  }
 });

@@ -180,7 +180,7 @@ for (const [language, why, problem] of /** @type {const} */ ([
     assert.ok(said.startsWith(why), said);
     assert.deepEqual(links, [
       `https://${problem}/problems/cat-and-mouse/`,
-      `${page.site.url}www/tutorial/${{ en: "index", zh: "zh" }[language]}.html`,
+      `${page.site.url}${{ en: "tutorial/", zh: "tutorial/zh/" }[language]}`,
     ]);
   });
 

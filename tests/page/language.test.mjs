@@ -172,7 +172,7 @@ describe("in a browser whose system is dark", () => {
       await page.run("return getComputedStyle(document.querySelector('canvas')).getPropertyValue('--cm-wall').trim()"),
       "#767a81",
     );
-    await page.goTo("", "www/tutorial/index.html");
+    await page.goTo("", "tutorial/");
     assert.equal(await theme(page), "dark");
   });
 
@@ -180,7 +180,7 @@ describe("in a browser whose system is dark", () => {
     const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-scriptless-"));
     try {
       cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !path.endsWith(".js") });
-      const page = await open({ folder, path: "www/tutorial/index.html" });
+      const page = await open({ folder, path: "tutorial/" });
       assert.equal(await theme(page), "dark");
       await page.driver.get(page.site.url);
       assert.equal(await theme(page), "dark");
@@ -196,7 +196,7 @@ describe("in a browser whose system is dark", () => {
     assert.equal(await theme(page), "light");
     await page.visit();
     assert.equal(await theme(page), "light");
-    await page.goTo("", "www/tutorial/index.html");
+    await page.goTo("", "tutorial/");
     assert.equal(await theme(page), "light");
     await page.visit();
     await page.click("button", "Dark colours");

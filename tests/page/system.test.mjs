@@ -63,7 +63,7 @@ test("back from another page, and forward to it: the board is as it was left, an
   await page.press([3, 5]);
   await page.click("button", "Next ply");
   const [link, contents] = [await page.link(), await page.contents()];
-  await page.goTo("", "www/tutorial/index.html");
+  await page.goTo("", "tutorial/");
   await page.driver.navigate().back();
   await page.until(
     async () => (await page.run("return document.querySelector('[role=grid]') !== null")) === true,

@@ -14,7 +14,7 @@ import { clipboard, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
-const PATHS = { en: "www/tutorial/index.html", zh: "www/tutorial/zh.html" };
+const PATHS = { en: "tutorial/", zh: "tutorial/zh/" };
 
 /** @param {Language} language @param {{ width?: number, height?: number }} [size] */
 async function openTutorial(language, size = {}) {

@@ -282,7 +282,7 @@ export abstract class GraphSection extends LitElement {
 
   protected tutorialLink(): TemplateResult {
     const { tutorial } = this.words;
-    return html`<a href="www/tutorial/${tutorial.page}">${tutorial.title}</a>`;
+    return html`<a href=${tutorial.page}>${tutorial.title}</a>`;
   }
 
   protected noticeView(): TemplateResult | typeof nothing {

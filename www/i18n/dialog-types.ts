@@ -76,5 +76,5 @@ export interface DialogWords extends PageWords {
     found: (outcome: Outcome) => string;
   };
 
-  help: { title: string; keys: string; keyList: [keys: string[], what: string][] };
+  help: { title: string; keys: string; keyList: [keys: string[], what: string][]; licenses: string };
 }

@@ -43,7 +43,7 @@ export function headerView(language: Language, words: PageWords, place: Place, a
   };
   const link = (name: Section) =>
     html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing} @click=${() => visitAgain(name)}>${words.section[name]}</a>`;
-  const learn = html`<a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a>${LEARN.map(link)}`;
+  const learn = html`<a href=${words.tutorial.page}>${words.tutorial.title}</a>${LEARN.map(link)}`;
   const isLearning = section === "states" || section === "graph";
   const help = () => actions.open("help");
   return html`<header>

@@ -546,5 +546,5 @@ export class Playground extends LitElement {
 
 function rulesView(words: PageWords): TemplateResult {
   return html`${words.rules.map((rule) => html`<p>${rule}</p>`)}
-    <p><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></p>`;
+    <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>`;
 }

@@ -8,6 +8,7 @@ import { wordsOf } from "../i18n/board";
 import { spokenOf } from "../i18n/language";
 import { closesItself } from "../lib/menu";
 import { chooseTheme, currentTheme, recallTheme } from "../lib/theme";
+import { keepCopy } from "../offline/register";
 
 /** How often a board is solved to measure how long that takes. */
 const ROUNDS = 1000;
@@ -155,3 +156,4 @@ document.querySelector("#measure")?.addEventListener("click", () => {
 customElements.define("cat-mouse-board", CatMouseBoard);
 await solver();
 customElements.define("cm-states", StatesFigure);
+keepCopy();

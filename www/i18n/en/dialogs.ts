@@ -146,6 +146,7 @@ export const enDialogs: DialogWords = {
   help: {
     title: "Help",
     keys: "Keys",
+    licenses: "Open-source licences",
     keyList: [
       [["W", "E"], "wall, eraser"],
       [["C", "M", "F"], "cat, mouse, cheese"],

@@ -82,7 +82,7 @@ export const enPage: PageWords = {
   wentBack: "You changed the board, so it is back at its starting position.",
   hintForFingers: "To draw on the board, tap Edit first.",
 
-  tutorial: { title: "Tutorial", page: "index.html" },
+  tutorial: { title: "Tutorial", page: "tutorial/" },
   copying: {
     link: "Copy link",
     copied: "Copied",

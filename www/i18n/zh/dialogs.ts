@@ -121,6 +121,7 @@ export const zhDialogs: DialogWords = {
   help: {
     title: "帮助",
     keys: "按键",
+    licenses: "开源许可",
     keyList: [
       [["W", "E"], "墙、橡皮"],
       [["C", "M", "F"], "猫、老鼠、奶酪"],

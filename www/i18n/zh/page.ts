@@ -81,7 +81,7 @@ export const zhPage: PageWords = {
   wentBack: "棋盘已修改，所以回到了初始局面。",
   hintForFingers: "要在棋盘上画，请先点“编辑”。",
 
-  tutorial: { title: "教程", page: "zh.html" },
+  tutorial: { title: "教程", page: "tutorial/zh/" },
   copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
   opener: { examples: "示例", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
 

@@ -7,7 +7,7 @@ export const helpDialog: Dialog = {
   content: ({ words }) => html`<div class="help">
     <h3>${words.rulesTitle}</h3>
     ${words.rules.map((rule) => html`<p>${rule}</p>`)}
-    <p><a href="www/tutorial/${words.tutorial.page}">${words.tutorial.title}</a></p>
+    <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>
     <h3>${words.help.keys}</h3>
     <dl>
       ${words.help.keyList.map(
@@ -17,5 +17,6 @@ export const helpDialog: Dialog = {
         </div>`,
       )}
     </dl>
+    <p><a href="licenses.txt">${words.help.licenses}</a></p>
   </div>`,
 };

@@ -1,0 +1,118 @@
+// The copy of the site that the service worker keeps: the site without a network, and with a newer version on the server.
+// The page asks for this copy only on the web, so that no other test meets an older version. Here, the tests ask for it.
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, afterEach, beforeEach, test } from "node:test";
+import { ROOT } from "../../scripts/versions.mjs";
+import { serve } from "../harness/static-server.mjs";
+import { openBrowser } from "../harness/webdriver.mjs";
+
+/** @type {import("selenium-webdriver").WebDriver} */
+let driver;
+/** @type {import("../harness/static-server.mjs").Site} */
+let site;
+/** @type {string[]} */
+const folders = [];
+
+beforeEach(async () => {
+  [driver, site] = await Promise.all([openBrowser(), serve()]);
+});
+afterEach(async () => {
+  await driver?.quit();
+  await site?.close();
+});
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** Waits for a text in the page. @param {string} css @param {RegExp} text */
+async function shows(css, text) {
+  const read = `return document.querySelector(${JSON.stringify(css)})?.textContent ?? ""`;
+  let seen = "";
+  const come = async () => {
+    seen = await driver.executeScript(read);
+    return text.test(seen);
+  };
+  await driver.wait(come, 60_000).catch(() => assert.fail(`${css} shows ${JSON.stringify(seen)}`));
+}
+
+const BOARD = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
+const showsBoard = () => shows("#verdict", /^Mouse wins in 3 moves$/);
+const showsGraphs = () => shows("cm-graph-page", /LeetCode 913/);
+
+/** Makes the copy, as a first visit does. It is complete when the worker controls the page. */
+const keepCopy = () =>
+  driver.executeAsyncScript(`
+    const done = arguments[0];
+    const manifest = document.querySelector('link[rel="manifest"]');
+    navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+    navigator.serviceWorker.register(new URL("sw.js", manifest.href)).catch((error) => done(String(error)));`);
+
+/** The scripts of the page, by their folders: those of one version are in one. @returns {Promise<string[]>} */
+const versions = () =>
+  driver.executeScript(`
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js"));
+    return [...new Set(loaded.map((name) => new URL(name).pathname.split("/").at(-2)))].sort();`);
+
+/** A newer version of the site: all its files have other names. @returns {string} its folder */
+function newerVersion() {
+  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-newer-"));
+  folders.push(folder);
+  cpSync(join(ROOT, "dist"), folder, { recursive: true });
+  renameSync(join(folder, "assets"), join(folder, "newer"));
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(html|js)$/.test(name)) continue;
+    const text = readFileSync(join(folder, name), "utf8");
+    writeFileSync(join(folder, name), text.replace(/(?<=["'`(/.])assets\//g, "newer/"));
+  }
+  return folder;
+}
+
+test("after one visit, the page, its other parts and the tutorial work without a network", async () => {
+  await driver.get(`${site.url}${BOARD}`);
+  await showsBoard();
+  assert.equal(await keepCopy(), null);
+  await site.close();
+  await driver.get(`${site.url}?again${BOARD}`);
+  await showsBoard();
+  await driver.get(`${site.url}index.html#graph`);
+  await showsGraphs();
+  await driver.get(`${site.url}tutorial/`);
+  await shows("h1", /Cat and Mouse II, explained/);
+  await driver.get(`${site.url}tutorial/zh/`);
+  await shows("h1", /./);
+  assert.equal(await driver.executeScript("return document.documentElement.lang"), "zh");
+  await driver.get(`${site.url}embed.html${BOARD}`);
+  assert.ok(await driver.executeScript("return document.querySelector('cat-mouse-board') !== null"));
+});
+
+test("a page that is open when a newer version comes keeps its own files, and the next visit has only newer ones", async () => {
+  await driver.get(`${site.url}${BOARD}`);
+  await showsBoard();
+  assert.equal(await keepCopy(), null);
+  site.serve(newerVersion());
+  await driver.executeScript("location.hash = 'graph'");
+  await showsGraphs();
+  assert.deepEqual(await versions(), ["assets"]);
+  await driver.get(`${site.url}?again#graph`);
+  await showsGraphs();
+  assert.deepEqual(await versions(), ["newer"]);
+  assert.deepEqual(site.missing, []);
+});
+
+test("without a network, a page has the files of one version, whichever was copied last", async () => {
+  await driver.get(`${site.url}${BOARD}`);
+  await showsBoard();
+  assert.equal(await keepCopy(), null);
+  site.serve(newerVersion());
+  // The newer worker waits until no page of the older version is left.
+  await driver.get(`${site.url}?again${BOARD}`);
+  await showsBoard();
+  await site.close();
+  await driver.get(`${site.url}?later#graph`);
+  await showsGraphs();
+  const seen = await versions();
+  assert.equal(seen.length, 1, seen.join());
+});
