@@ -34,5 +34,6 @@ await main(async () => {
   const criterion = join(ROOT, "target", "bench", "criterion");
   const time = ["--measurement-time", `${seconds / 20}`, "--warm-up-time", `${seconds / 60}`];
   await cargo("measuring with criterion", ["--bench", "engine", "--", ...time], { CRITERION_HOME: criterion });
+  await step("asking what the judge asks", process.execPath, [join(ROOT, "benches", "judge.mjs")]);
   process.exitCode = await run(process.execPath, [join(ROOT, "benches", "compare.mjs"), `${seconds}`]);
 });

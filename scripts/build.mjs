@@ -7,7 +7,7 @@ import { solverLicenses } from "./licenses.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
-import { buildWasm, PACKAGE } from "./wasm.mjs";
+import { buildWasm, PACKAGE, PAGE } from "./wasm.mjs";
 
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
@@ -16,7 +16,7 @@ const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/i
 const GROUPS = [
   {
     name: "solver",
-    test: /pkg\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
+    test: /target\/page\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
     priority: 1,
   },
   ...["en", "zh"].map((language) => ({
@@ -37,6 +37,7 @@ const GROUPS = [
 /** Builds the page. The tools must be installed. */
 export async function build() {
   await buildWasm(PACKAGE);
+  await buildWasm(PAGE);
   // Only now: on a fresh clone set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS } };
@@ -44,9 +45,10 @@ export async function build() {
     root: ROOT,
     logLevel: "warn",
     plugins: sitePlugins(),
+    resolve: { alias: { "cat-and-mouse": join(PAGE.folder, "cat_and_mouse.js") } },
     build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },
   });
-  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PACKAGE.features));
+  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PAGE.features));
   await buildElement();
 }
 

@@ -1,4 +1,5 @@
-// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and a smaller solver for <cat-mouse-board>.
+// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site and for
+// <cat-mouse-board>.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -29,6 +30,14 @@ const WEB = join(ROOT, "src", "web");
 
 /** @type {Build} */
 export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", flags: [], finish: finishPackage };
+
+/** The site's solver: without the judge, a quarter of the package, which nobody needs to see who wins. @type {Build} */
+export const PAGE = {
+  folder: join(ROOT, "target", "page"),
+  features: "web-graphs,web-lessons,web-search",
+  flags: [],
+  finish: finishPackage,
+};
 
 /** The element passes the bytes of its solver, so its glue does not look for them. @type {Build} */
 export const ELEMENT = {
@@ -112,10 +121,12 @@ async function make(folder, { features, flags, finish }, quick) {
 function finishPackage(folder) {
   const glue = join(folder, "cat_and_mouse.js");
   // guards.js puts a stand-in in place of the instance's exports. The glue must not mistake it for an instance.
-  const [before, between, after, ...more] = readFileSync(glue, "utf8").split("wasm !== undefined");
+  const [before = "", between, after, ...more] = readFileSync(glue, "utf8").split("wasm !== undefined");
   if (after === undefined || more.length > 0)
     throw new Stop("wasm-bindgen's glue no longer asks twice whether it has started: see src/web/js/guards.js.");
   writeFileSync(glue, [before, between, after].join("wasm !== notInitialised"));
+  const classes = [...before.matchAll(/^export class (\w+) /gm)].map(([, name]) => name);
+  appendFileSync(glue, `const classes = { ${classes.join(", ")} };\n`);
   appendFileSync(glue, readFileSync(join(WEB, "js", "guards.js")));
   cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
   cpSync(join(WEB, "js", "node.js"), join(folder, "node.js"));

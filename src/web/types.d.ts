@@ -366,6 +366,9 @@ export interface CatMouseError extends Error {
     | "bad-locked"
     | "bad-graph"
     | "bad-node"
+    | "bad-problem"
+    | "bad-answers"
+    | "bad-count"
     /** The size of a board is not 1 to 8 rows by 1 to 8 columns. */
     | "bad-size"
     /** An argument is invalid and no other code covers it. The message says what it must be. */
@@ -1369,6 +1372,105 @@ export class Painter {
   paint(editor: Editor, scene: Scene): void;
   /** The outline of a piece in a 100×100 box: the body, and the marks drawn on it, as SVG paths. */
   static outline(piece: Piece): { body: string; marks: string };
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** One input of *Cat and Mouse II* (LeetCode 1728) or *Cat and Mouse* (LeetCode 913), as LeetCode passes it. */
+export type Question = { grid: string[]; catJump: number; mouseJump: number } | { graph: number[][] };
+
+/**
+ * What a solution gave as its answer: a boolean or a number; `error` with the message if it failed; `timeout` if it gave
+ * no
+ * answer in the time that the caller allows; `value` with any other value as text.
+ */
+export type Given = boolean | number | { error: string } | { timeout: true } | { value: string };
+
+/** A known mistake. `docs/judging.md` describes each. */
+export type MistakeCode =
+  | "limit-too-low"
+  | "draw-counts-as-mouse"
+  | "draw-counts-as-cat"
+  | "depth-first-memory"
+  | "race-only"
+  | "cat-cannot-stay"
+  | "cat-blocks-mouse"
+  | "through-walls"
+  | "full-jumps-only"
+  | "jumps-swapped"
+  | "cat-moves-first"
+  | "players-swapped"
+  | "cat-enters-hole"
+  | "rows-and-columns";
+
+/** What a `Judge` has found out. */
+export interface JudgeReport {
+  /**
+   * `"accepted"` only after `next` has returned `[]`. After a failure, the kind of `failure.given`, or
+   * `"differs-between-runs"` if the question was answered correctly when it was asked again. Otherwise `"undecided"`.
+   */
+  verdict: "accepted" | "wrong-answer" | "wrong-type" | "error" | "time-limit" | "differs-between-runs" | "undecided";
+  /** The number of questions that have been answered, without answers that were ignored. */
+  asked: number;
+  failure: null | {
+    /** The smallest question found on which the solution fails. */
+    question: Question;
+    /** The right answer. */
+    expected: boolean | number;
+    given: Given;
+    /** Whether every smaller question was asked and answered correctly. */
+    isSmallest: boolean;
+    /** The first question on which the solution failed. */
+    first: Question;
+  };
+  /**
+   * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
+   * that was found and of the shortest that was missed; otherwise it is `null`.
+   */
+  mistakes: { code: MistakeCode; plies: [number, number] | null }[];
+}
+
+/**
+ * Finds out whether a solution is right. The judge knows no programming language: call `next`, pass each question to the
+ * solution (a copy, in case the solution changes it), and hand over the answers with `answer`, until `next` returns
+ * `[]`.
+ * When `progress().stage` becomes `"shrinking"`, start the solution afresh: the next question is one that failed before.
+ *
+ * The report depends only on the problem, the options and the answers, not on how many questions are asked at a time.
+ * After `free()`, every other call throws a `CatMouseError`.
+ */
+export class Judge {
+  /**
+   * @param options `seed` chooses the random questions, 0 to 4,294,967,295, by default 1. `questions` is the maximum number
+   *   of questions, for slow solutions
+   * @throws {CatMouseError} `bad-problem`; `bad-count` for a wrong number of questions, `bad-argument` for a wrong seed
+   */
+  constructor(problem: "cat-and-mouse-ii" | "cat-and-mouse", options?: { seed?: number; questions?: number });
+  /**
+   * Returns the next questions, at most `count`, in the order in which they are to be answered; `[]` when done. Questions
+   * that
+   * have not been answered are returned again.
+   * @throws {CatMouseError} `bad-count` unless `count` is a whole number from 1 to 4,294,967,295
+   */
+  next(count: number): Question[];
+  /**
+   * Takes the answers to the questions of the last `next`, one for each, in their order. If one of them ends the stage, the
+   * later ones are ignored.
+   * @throws {CatMouseError} `bad-answers`
+   */
+  answer(given: Given[]): void;
+  /**
+   * How far the judge is. `asked` counts the answers, and `of` the questions that a right solution is asked; `of` is `null`
+   * while a failure is examined.
+   */
+  progress(): {
+    stage: "statement" | "small" | "traps" | "random" | "large" | "shrinking" | "naming";
+    asked: number;
+    of: number | null;
+    done: boolean;
+  };
+  /** What has been found out so far. */
+  report(): JudgeReport;
   free(): void;
   [Symbol.dispose](): void;
 }

@@ -10,13 +10,17 @@ import init, {
   type Decided,
   type Editor,
   type Ending,
+  type Given,
   type GraphLine,
   type GraphOutcome,
   type GraphSolution,
+  Judge,
   type Judgement,
+  type JudgeReport,
   jumpTable,
   type Line,
   labelStates,
+  type MistakeCode,
   type Move,
   type Outcome,
   ownMoves,
@@ -24,6 +28,7 @@ import init, {
   type Player,
   type Proof,
   pieceEffects,
+  type Question,
   type RankedGraphMove,
   type RankedMove,
   type Reason,
@@ -323,6 +328,22 @@ export function searching() {
   return { found, tried, link, outcome };
 }
 
+export function judged(solution: (question: Question) => boolean): JudgeReport {
+  const judge = new Judge("cat-and-mouse-ii", { seed: 1, questions: 1_000 });
+  const questions: Question[] = judge.next(10);
+  const given: Given[] = questions.map(solution);
+  judge.answer([...given, 1, { error: "no" }, { timeout: true }, { value: "yes" }]);
+  const { stage, of }: { stage: string; of: number | null } = judge.progress();
+  const [mistake] = judge.report().mistakes;
+  same<NonNullable<typeof mistake>["plies"], [number, number] | null>(true);
+  const code: MistakeCode | undefined = mistake?.code;
+  // @ts-expect-error there is no such problem
+  new Judge("chess");
+  // @ts-expect-error an answer is no text
+  judge.answer(["true"]);
+  return { ...judge.report(), mistakes: stage && code && of ? [{ code, plies: null }] : [] };
+}
+
 export function wrong(error: CatMouseError) {
   const asError: Error = error;
   same<CatMouseError["name"], "CatMouseError">(true);
@@ -356,6 +377,9 @@ function sentence(code: CatMouseError["code"]): string {
     case "bad-locked":
     case "bad-graph":
     case "bad-node":
+    case "bad-problem":
+    case "bad-answers":
+    case "bad-count":
     case "not-initialised":
     case "freed":
     case "out-of-memory":

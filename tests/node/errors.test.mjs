@@ -47,6 +47,8 @@ function calls() {
   const editor = new solver.Editor(LINK);
   const drawn = new solver.GraphEditor("graph=0-1.1-2&at=10-10.50-10.90-90");
   const search = new solver.BoardSearch(WISH);
+  const judge = new solver.Judge("cat-and-mouse");
+  judge.next(1);
   /** @type {Record<string, [(...args: any[]) => unknown, unknown[]]>} */
   const all = {
     canMouseWin: [solver.canMouseWin, [GRID, 1, 2]],
@@ -69,6 +71,7 @@ function calls() {
     Editor: [(link) => new solver.Editor(link), [LINK]],
     GraphEditor: [(link) => new solver.GraphEditor(link), ["graph=0-1.1-2"]],
     BoardSearch: [(wish) => new solver.BoardSearch(wish), [WISH]],
+    Judge: [(problem, options) => new solver.Judge(problem, options), ["cat-and-mouse-ii", { seed: 1, questions: 9 }]],
     Painter: [(canvas) => new solver.Painter(canvas), [null]],
     "Painter.outline": [solver.Painter.outline, ["cat"]],
   };
@@ -141,6 +144,7 @@ function calls() {
       },
     ],
     ["BoardSearch", search, { run: [0] }],
+    ["Judge", judge, { next: [1], answer: [[0]] }],
   ]))
     for (const [method, args] of Object.entries(methods))
       all[`${name}.${method}`] = [(...given) => object[method](...given), args];

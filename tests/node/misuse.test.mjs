@@ -56,7 +56,7 @@ function calls(made, className, args) {
 }
 
 /** One of each class. @param {Package} solver */
-function one({ BoardSearch, Editor, GraphEditor, solve, solveGraph }) {
+function one({ BoardSearch, Editor, GraphEditor, Judge, solve, solveGraph }) {
   return {
     Solution: solve(GRID, 1, 2),
     GraphSolution: solveGraph([
@@ -67,6 +67,7 @@ function one({ BoardSearch, Editor, GraphEditor, solve, solveGraph }) {
     GraphEditor: new GraphEditor("graph=0-1.1-2"),
     Editor: new Editor(LINK),
     BoardSearch: new BoardSearch({ ...WISH, winner: null }),
+    Judge: new Judge("cat-and-mouse-ii"),
   };
 }
 
@@ -81,6 +82,7 @@ test("before init everything says that init is to be awaited", async () => {
     () => solver.pieceEffects(GRID, 1, 2),
     () => new solver.Editor(LINK),
     () => new solver.BoardSearch({ ...WISH, winner: null }),
+    () => new solver.Judge("cat-and-mouse"),
     () => solver.Painter.outline("cat"),
   ];
   for (const call of early) refused(call, "not-initialised", /call init\(\) and await it/);

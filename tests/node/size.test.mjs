@@ -93,8 +93,19 @@ test("the solver is under 125 KB", () => {
   assert.ok(bytes < 125_000, `it is ${bytes} bytes`);
 });
 
+test("the package with the judge is under 160 KB", () => {
+  const bytes = gzipSync(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")), { level: 9 }).length;
+  assert.ok(bytes < 160_000, `it is ${bytes} bytes`);
+});
+
+test("only the package contains the judge", () => {
+  const has = (/** @type {string} */ folder) =>
+    readFileSync(join(ROOT, folder, "cat_and_mouse_bg.wasm"), "latin1").includes("judge_next");
+  assert.deepEqual(["pkg", "target/page", "target/element"].map(has), [true, false, false]);
+});
+
 test("the solvers contain no path of the builder's home", () => {
-  const solvers = ["pkg", "target/element"].map((folder) => join(ROOT, folder, "cat_and_mouse_bg.wasm"));
+  const solvers = ["pkg", "target/page", "target/element"].map((folder) => join(ROOT, folder, "cat_and_mouse_bg.wasm"));
   for (const solver of solvers) {
     const text = readFileSync(solver, "latin1");
     assert.match(text, /cargo\/registry\/src\//, "a panic names the file of a dependency");

@@ -15,7 +15,7 @@ const IMPORT: &str = "return import('/wasm-bindgen-test');";
 /// What every test has at hand, besides the exports themselves.
 const HELPERS: &str = r"
 'use strict';
-const { canMouseWin, solve, jumpTable, wallEffects, wallChanges, pieceEffects, compareMethods, Solution, Editor, BoardSearch, Painter, namesBoard, ownMoves, readLinkKeys, writeLinkKeys } = api;
+const { canMouseWin, solve, jumpTable, wallEffects, wallChanges, pieceEffects, compareMethods, Solution, Editor, BoardSearch, Judge, Painter, namesBoard, ownMoves, readLinkKeys, writeLinkKeys } = api;
 const { catMouseGame, solveGraph, labelStates, GraphSolution, GraphEditor } = api;
 
 // Boards.

@@ -26,6 +26,7 @@ async fn the_exports_have_the_documented_names() {
             'resize', 'rows', 'setJumps', 'solve', 'stateLink', 'transform', 'undo', 'withdraw',
         ]);
         same(members(BoardSearch), ['free', 'run', 'seekAnother', 'status']);
+        same(members(Judge), ['answer', 'free', 'next', 'progress', 'report']);
         for (const call of [catMouseGame, solveGraph, labelStates]) same(typeof call, 'function');
         same(members(GraphSolution), [
             'after', 'free', 'groups', 'line', 'moves', 'nodes', 'result', 'start', 'stats', 'table', 'verdict',
@@ -40,7 +41,7 @@ async fn the_exports_have_the_documented_names() {
             for (const name of ['rows', 'cols', 'moveLimit'])
                 same(typeof Object.getOwnPropertyDescriptor(type.prototype, name).get, 'function', `getter ${name}`);
         if (Symbol.dispose)
-            for (const type of [Solution, Editor, BoardSearch, Painter, GraphSolution, GraphEditor])
+            for (const type of [Solution, Editor, BoardSearch, Judge, Painter, GraphSolution, GraphEditor])
                 same(type.prototype[Symbol.dispose], type.prototype.free, 'disposing is freeing');
         ",
     );

@@ -5,6 +5,8 @@ pub(super) mod editor;
 pub(super) mod graph_editor;
 #[cfg(feature = "web-graphs")]
 pub(super) mod graph_solution;
+#[cfg(feature = "web-judge")]
+pub(super) mod judge;
 #[cfg(feature = "web-graphs")]
 pub(super) mod labels;
 pub(super) mod painter;

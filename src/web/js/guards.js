@@ -1,9 +1,9 @@
-// scripts/wasm.mjs appends this to the glue that wasm-bindgen generates, because it sets variables of the glue.
+// scripts/wasm.mjs appends this to the glue that wasm-bindgen generates, because it sets variables of the glue. `classes` are
+// the exported ones.
 import { assertClass, guardFreed, notInitialised } from "./snippets/misuse.js";
 
 export { isCatMouseError } from "./snippets/misuse.js";
 
 wasm = notInitialised;
 _assertClass = assertClass;
-for (const [name, Class] of Object.entries({ BoardSearch, Editor, GraphEditor, GraphSolution, Painter, Solution }))
-  guardFreed(Class, name);
+for (const [name, Class] of Object.entries(classes)) guardFreed(Class, name);

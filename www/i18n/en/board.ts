@@ -330,6 +330,9 @@ export const en: Words = {
       case "not-a-board":
       case "bad-graph":
       case "bad-node":
+      case "bad-problem":
+      case "bad-answers":
+      case "bad-count":
       case "bad-size":
       case "bad-argument":
       case "not-initialised":

@@ -305,6 +305,9 @@ export const zh: Words = {
       case "not-a-board":
       case "bad-graph":
       case "bad-node":
+      case "bad-problem":
+      case "bad-answers":
+      case "bad-count":
       case "bad-size":
       case "bad-argument":
       case "not-initialised":

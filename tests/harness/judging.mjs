@@ -1,0 +1,68 @@
+// A host of the judge in Node: it runs LeetCode solutions in JavaScript, and asks them what the judge asks.
+import { Judge } from "cat-and-mouse";
+
+/** @typedef {import("cat-and-mouse").Question} Question */
+/** @typedef {import("cat-and-mouse").Given} Given */
+/** @typedef {"cat-and-mouse-ii" | "cat-and-mouse"} Problem */
+
+/** What a solution throws in these tests where a real one would not return: a host would stop it. */
+export class Hangs extends Error {}
+
+/** @param {string} source @returns {Problem} */
+export const problemOf = (source) => (source.includes("catMouseGame") ? "cat-and-mouse" : "cat-and-mouse-ii");
+
+/** Starts a solution afresh: runs its source, which defines LeetCode's function. @param {string} source @returns {(...args: any[]) => unknown} */
+export function start(source) {
+  const name = problemOf(source) === "cat-and-mouse" ? "catMouseGame" : "canMouseWin";
+  return new Function(`${source}\nreturn ${name};`)();
+}
+
+/** The arguments of LeetCode's function, as a copy. @param {Question} question @returns {unknown[]} */
+export function input(question) {
+  const copy = structuredClone(question);
+  return "graph" in copy ? [copy.graph] : [copy.grid, copy.catJump, copy.mouseJump];
+}
+
+/** @param {(...args: any[]) => unknown} solution @param {Question} question @returns {Given} */
+function given(solution, question) {
+  try {
+    const value = solution(...input(question));
+    return typeof value === "boolean" || typeof value === "number" ? value : { value: String(value) };
+  } catch (error) {
+    return error instanceof Hangs ? { timeout: true } : { error: String(error) };
+  }
+}
+
+/**
+ * Judges a solution until there is nothing left to ask.
+ * @param {Problem} problem
+ * @param {() => (...args: any[]) => unknown} fresh starts the solution
+ * @param {{ count?: number, seed?: number, questions?: number }} [how] how many questions are asked at a time, and the
+ *   options of the judge
+ */
+export function judged(problem, fresh, { count = 1_000, ...options } = {}) {
+  const judge = new Judge(problem, options);
+  let solution = fresh();
+  let stage = judge.progress().stage;
+  const stages = [stage];
+  for (;;) {
+    const questions = judge.next(count);
+    if (questions.length === 0) break;
+    judge.answer(questions.map((question) => given(solution, question)));
+    const now = judge.progress().stage;
+    if (now === stage) continue;
+    stage = now;
+    stages.push(stage);
+    if (stage === "shrinking") solution = fresh();
+  }
+  const report = judge.report();
+  judge.free();
+  return { ...report, stages };
+}
+
+/** A question as a line. @param {Question | undefined} question */
+export function line(question) {
+  if (question === undefined) return undefined;
+  if ("graph" in question) return question.graph.map((list) => list.join(" ")).join(";");
+  return `${question.grid.join("/")} ${question.catJump} ${question.mouseJump}`;
+}

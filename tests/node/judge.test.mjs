@@ -1,0 +1,261 @@
+// The judge refutes wrong solutions, names their mistakes, and accepts right ones: on the optimised package.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Judge } from "cat-and-mouse";
+import { solvePublished } from "../../benches/textbook-published.mjs";
+import { ROOT } from "../../scripts/versions.mjs";
+import { Hangs, input, judged, line, problemOf, start } from "../harness/judging.mjs";
+
+/** The sources in a folder of `tests/`. @param {string} folder @returns {[name: string, source: string][]} */
+function sources(folder) {
+  const path = join(ROOT, "tests", folder);
+  return readdirSync(path)
+    .sort()
+    .map((file) => [file.replace(".js", ""), readFileSync(join(path, file), "utf8")]);
+}
+
+/** @type {(grid: string[], catJump: number, mouseJump: number) => boolean} */
+const published = (grid, catJump, mouseJump) => solvePublished(grid, catJump, mouseJump).verdict?.winner === "mouse";
+
+/** The numbers by which questions are compared. @param {string} text @returns {[...number[], string]} */
+function size(text) {
+  if (text.includes(";")) {
+    const lists = text.split(";");
+    return [lists.length, lists.flatMap((list) => list.split(" ")).length, text];
+  }
+  const [rows = "", cat, mouse] = text.split(" ");
+  const cells = rows.replaceAll("/", "").length;
+  return [cells, rows.split("#").length - 1, Number(cat) + Number(mouse), Number(cat), text];
+}
+
+/** Whether one question is smaller than another, or the same. @param {string} one @param {string} other */
+function isAtMost(one, other) {
+  const [left, right] = [size(one), size(other)];
+  for (const [place, value] of left.entries()) {
+    const against = /** @type {number | string} */ (right[place]);
+    if (value !== against) return value < against;
+  }
+  return true;
+}
+
+test("a question is smaller by cells, then walls, then jumps, then the cat's jump, then text", () => {
+  const ordered = ["C/F/M 2 2", "C.MF 1 2", "C.MF 2 1", "C/./F/M 2 1", "C#FM 1 1", "C#FM 1 2", "....F/C...M 1 1"];
+  for (const [place, one] of ordered.entries())
+    for (const [otherPlace, other] of ordered.entries()) assert.equal(isAtMost(one, other), place <= otherPlace);
+});
+
+for (const [name, source] of sources("wrong"))
+  test(`${name} is refuted and its mistake is named`, () => {
+    const report = judged(problemOf(source), () => start(source));
+    // The head of the file says what is to be found: the smallest failing question, or one that must at least be matched.
+    const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
+    const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
+    assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
+    assert.deepEqual(
+      report.mistakes.map((mistake) => mistake.code),
+      [head("Mistake")],
+    );
+    const [smallest, known] = [head("Smallest"), head("Known")];
+    if (smallest) assert.deepEqual([failing, isSmallest], [smallest, true]);
+    else assert.ok(known && isAtMost(failing, known) && isSmallest === false, `${failing}, known is ${known}`);
+  });
+
+test("a limit that is too low is reported with the longest win found and the shortest missed", () => {
+  for (const [name, plies] of /** @type {const} */ ([
+    ["limit-12", [11, 13]],
+    ["limit-60", [59, 61]],
+    ["limit-72", [71, 73]],
+    ["limit-78", [77, 79]],
+  ])) {
+    const source = readFileSync(join(ROOT, "tests", "wrong", `${name}.js`), "utf8");
+    const { mistakes } = judged("cat-and-mouse-ii", () => start(source));
+    assert.deepEqual(mistakes, [{ code: "limit-too-low", plies: [...plies] }]);
+  }
+});
+
+/** Every board of at most five cells, each with all jumps, in the order of `size`; made without the judge. */
+function everySmallBoard() {
+  /** @type {string[]} */
+  const all = [];
+  for (let cells = 3; cells <= 5; cells += 1)
+    for (let rows = 1; rows <= cells; rows += 1) {
+      if (cells % rows !== 0) continue;
+      const cols = cells / rows;
+      const longest = Math.max(rows, cols);
+      for (let number = 0; number < 5 ** cells; number += 1) {
+        const letters = [...number.toString(5).padStart(cells, "0")].map((digit) => ".#CMF"[Number(digit)]).join("");
+        if (!["C", "M", "F"].every((piece) => letters.split(piece).length === 2)) continue;
+        const grid = Array.from({ length: rows }, (_, row) => letters.slice(row * cols, (row + 1) * cols)).join("/");
+        for (let cat = 1; cat <= longest; cat += 1)
+          for (let mouse = 1; mouse <= longest; mouse += 1) all.push(`${grid} ${cat} ${mouse}`);
+      }
+    }
+  return all.sort((one, other) => (isAtMost(one, other) ? -1 : 1));
+}
+
+test("the small stage asks every board of at most five cells, the smallest first, before any of six", () => {
+  const judge = new Judge("cat-and-mouse-ii");
+  /** @type {string[]} */
+  const asked = [];
+  while (asked.length < 13_836 + 5) {
+    const questions = judge.next(1_000);
+    for (const question of questions) asked.push(/** @type {string} */ (line(question)));
+    judge.answer(
+      questions.map((question) => published(.../** @type {[string[], number, number]} */ (input(question)))),
+    );
+  }
+  judge.free();
+  assert.deepEqual(asked.slice(5, 5 + 13_836), everySmallBoard());
+});
+
+for (const [name, source] of sources("right"))
+  test(`${name} is accepted`, () => {
+    const report = judged(problemOf(source), () => start(source), { questions: 9_000 });
+    assert.deepEqual([report.verdict, report.failure, report.mistakes], ["accepted", null, []]);
+  });
+
+test("the published solution is accepted after all questions", () => {
+  const report = judged("cat-and-mouse-ii", () => published);
+  assert.deepEqual([report.verdict, report.stages], ["accepted", ["statement", "small", "traps", "random", "large"]]);
+  assert.ok(report.asked > 100_236 + 1_000, `${report.asked} questions`);
+});
+
+test("the report is the same however many questions are asked at a time", () => {
+  for (const name of ["limit-12", "cat-must-move", "memory-false", "graph-hole-open", "graph-limit-n"]) {
+    const source = readFileSync(join(ROOT, "tests", "wrong", `${name}.js`), "utf8");
+    const [one, many] = [1, 1_000].map((count) => judged(problemOf(source), () => start(source), { count, seed: 7 }));
+    assert.deepEqual(one, many, name);
+  }
+});
+
+test("a solution that keeps state between calls differs between runs", () => {
+  const keeps = () => {
+    const memory = new Map();
+    return (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+      const key = grid.join("").indexOf("M");
+      if (!memory.has(key)) memory.set(key, published(grid, cat, mouse));
+      return memory.get(key);
+    };
+  };
+  const report = judged("cat-and-mouse-ii", keeps);
+  assert.equal(report.verdict, "differs-between-runs");
+  assert.deepEqual(report.mistakes, []);
+  assert.notEqual(report.failure, null);
+});
+
+test("a solution that changes its input is accepted, because it gets a copy", () => {
+  const changes = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+    const answer = published(grid, cat, mouse);
+    grid.fill("");
+    return answer;
+  };
+  assert.equal(judged("cat-and-mouse-ii", changes, { questions: 3_000 }).verdict, "accepted");
+});
+
+test("a solution that hangs on draws exceeds the time limit", () => {
+  const hangs = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+    const { verdict } = solvePublished(grid, cat, mouse);
+    if (verdict === null) throw new Hangs();
+    return verdict.winner === "mouse";
+  };
+  const { verdict, failure, mistakes } = judged("cat-and-mouse-ii", hangs);
+  assert.equal(verdict, "time-limit");
+  assert.deepEqual([line(failure?.question), failure?.given], ["C#F#M 1 1", { timeout: true }]);
+  assert.deepEqual([failure?.expected, failure?.isSmallest, mistakes], [false, true, []]);
+});
+
+test("a solution that throws on boards of one row fails with its error", () => {
+  const throws = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+    if (grid.length === 1) throw new RangeError("one row");
+    return published(grid, cat, mouse);
+  };
+  const { verdict, failure } = judged("cat-and-mouse-ii", throws);
+  assert.equal(verdict, "error");
+  assert.deepEqual([line(failure?.question), failure?.given], ["CFM 1 1", { error: "RangeError: one row" }]);
+  assert.equal(line(failure?.first), "M.C...F 1 4");
+});
+
+test("text, and 0 or 1 for Cat and Mouse II, are of the wrong type", () => {
+  const text = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) =>
+    String(published(grid, cat, mouse));
+  const number = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) =>
+    Number(published(grid, cat, mouse));
+  for (const [wrong, given] of /** @type {const} */ ([
+    [text, { value: "true" }],
+    [number, 1],
+  ])) {
+    const { verdict, failure, mistakes } = judged("cat-and-mouse-ii", wrong);
+    assert.deepEqual([verdict, line(failure?.question), failure?.given], ["wrong-type", "C/F/M 1 1", given]);
+    assert.deepEqual(mistakes, []);
+  }
+});
+
+test("NaN and booleans are of the wrong type for Cat and Mouse, other numbers are wrong answers", () => {
+  for (const [value, verdict] of /** @type {const} */ ([
+    [Number.NaN, "wrong-type"],
+    [true, "wrong-type"],
+    [3, "wrong-answer"],
+    [-1, "wrong-answer"],
+  ]))
+    assert.equal(judged("cat-and-mouse", () => () => value).verdict, verdict);
+});
+
+test("a judge asks no more questions than its options say", () => {
+  const wrong = readFileSync(join(ROOT, "tests", "wrong", "limit-12.js"), "utf8");
+  for (const questions of [1, 4, 100, 2_000]) {
+    const right = judged("cat-and-mouse-ii", () => published, { questions });
+    assert.deepEqual([right.verdict, right.asked], ["accepted", questions]);
+    assert.ok(judged("cat-and-mouse-ii", () => start(wrong), { questions }).asked <= questions);
+  }
+});
+
+test("a verdict is undecided until next has returned nothing", () => {
+  const judge = new Judge("cat-and-mouse", { questions: 1 });
+  assert.deepEqual(judge.progress(), { stage: "statement", asked: 0, of: 1, done: false });
+  assert.deepEqual(judge.next(10), [{ graph: [[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]] }]);
+  assert.equal(judge.report().verdict, "undecided");
+  judge.answer([0]);
+  assert.equal(judge.report().verdict, "undecided");
+  assert.deepEqual(judge.next(10), []);
+  assert.deepEqual(judge.report(), { verdict: "accepted", asked: 1, failure: null, mistakes: [] });
+  judge.free();
+});
+
+test("wrong arguments are refused with a code and a sentence", () => {
+  const any = /** @param {unknown} value @returns {any} */ (value) => value;
+  const judge = new Judge("cat-and-mouse-ii", { seed: 3, questions: 10 });
+  const [question, ...more] = judge.next(2);
+  assert.deepEqual([line(question), more.length], ["####F/#C.../M.... 1 2", 1]);
+  for (const [call, code, message] of /** @type {[() => unknown, string, string][]} */ ([
+    [
+      () => new Judge(any("dog")),
+      "bad-problem",
+      'The problem must be "cat-and-mouse-ii" or "cat-and-mouse", but is "dog".',
+    ],
+    [
+      () => new Judge("cat-and-mouse", { questions: 0 }),
+      "bad-count",
+      "questions must be a whole number from 1 to 4,294,967,295, but is 0.",
+    ],
+    [
+      () => new Judge("cat-and-mouse", { seed: -1 }),
+      "bad-argument",
+      "seed must be a whole number from 0 to 4,294,967,295, but is -1.",
+    ],
+    [() => judge.next(1.5), "bad-count", "The count must be a whole number from 1 to 4,294,967,295, but is 1.5."],
+    [() => judge.answer(any(true)), "bad-answers", "The answers must be an array, but is true."],
+    [() => judge.answer([true]), "bad-answers", "The number of answers must be 2, one for each question, but is 1."],
+    [
+      () => judge.answer(any([true, "no"])),
+      "bad-answers",
+      "Answer 2 must be a boolean, a number, or an object with error, timeout or value, but is something else.",
+    ],
+  ]))
+    assert.throws(call, { name: "CatMouseError", code, message });
+  judge.answer([true, true]);
+  assert.deepEqual(judge.progress(), { stage: "statement", asked: 2, of: 10, done: false });
+  judge.free();
+  assert.throws(() => judge.report(), { code: "freed" });
+});
