@@ -33,6 +33,7 @@ test("the package holds exactly these files", () => {
     "pkg/inline.js",
     "pkg/node.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/graphs.js",
+    "pkg/snippets/cat-and-mouse-…/src/web/js/judge.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/objects.js",
     "pkg/snippets/cat-and-mouse-…/src/web/js/ordinary.js",
     "pkg/snippets/misuse.js",
