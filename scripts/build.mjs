@@ -45,7 +45,12 @@ export async function build() {
     root: ROOT,
     logLevel: "warn",
     plugins: sitePlugins(),
-    resolve: { alias: { "cat-and-mouse": join(PAGE.folder, "cat_and_mouse.js") } },
+    resolve: {
+      alias: [
+        { find: /^cat-and-mouse$/, replacement: join(PAGE.folder, "cat_and_mouse.js") },
+        { find: "cat-and-mouse", replacement: PAGE.folder },
+      ],
+    },
     build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },
   });
   appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PAGE.features));

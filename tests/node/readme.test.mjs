@@ -16,7 +16,7 @@ const text = read("README.md");
 const blocks = [...blocksIn(text, "js"), ...blocksIn(read("docs/npm.md"), "js")];
 
 test("the README shows the package in JavaScript, and asserts what it says", () => {
-  assert.equal(blocks.length, 5, "blocks that begin with ```js");
+  assert.equal(blocks.length, 6, "blocks that begin with ```js");
   const all = blocks.join("\n");
   assert.match(all, /\bfrom "cat-and-mouse"/);
   for (const name of ["canMouseWin", "solve", "verdict", "line"]) assert.match(all, new RegExp(`\\b${name}\\b`), name);
