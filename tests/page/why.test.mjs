@@ -136,10 +136,13 @@ test("the controls stay where they are when the board's size changes", async () 
   assert.deepEqual(await places(), before);
 });
 
-test("all of it is in a window of 1280 by 800 and of 1366 by 768, without scrolling", async () => {
+test("all of it is in the window of a laptop without scrolling, and the tools lie below the board", async () => {
   for (const [width, height] of /** @type {const} */ ([
     [1280, 800],
     [1366, 768],
+    [1440, 756],
+    [1200, 700],
+    [1024, 768],
   ])) {
     const page = await open({ link: LONG_WAY, width, height });
     const over = await page.run(
@@ -151,6 +154,12 @@ test("all of it is in a window of 1280 by 800 and of 1366 by 768, without scroll
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom > innerHeight)
         .map((element) => element.textContent.trim())`);
     assert.deepEqual(low, []);
+    const [board, controls] = await page.run(`
+      return ["cm-board", ".controls"].map((css) => document.querySelector(css).getBoundingClientRect())`);
+    assert.ok(
+      board.bottom <= controls.top,
+      `${width} by ${height}: the board ends at ${board.bottom}, the tools begin at ${controls.top}`,
+    );
   }
 });
 
