@@ -17,6 +17,7 @@ test("the element is its module with the solver beside it, and one file with the
     "element.d.ts",
     "element.js",
     "element.wasm",
+    "licenses.txt",
   ]);
   const module = readFileSync(join(FOLDER, "element.js"), "utf8");
   // As bundlers look for it; and with nothing that keeps them from it.

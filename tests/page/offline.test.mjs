@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, beforeEach, test } from "node:test";
+import { after, afterEach, beforeEach, describe, test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { openBrowser } from "../harness/webdriver.mjs";
@@ -15,17 +15,6 @@ let driver;
 let site;
 /** @type {string[]} */
 const folders = [];
-
-beforeEach(async () => {
-  [driver, site] = await Promise.all([openBrowser(), serve()]);
-});
-afterEach(async () => {
-  await driver?.quit();
-  await site?.close();
-});
-after(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 /** Waits for a text in the page. @param {string} css @param {RegExp} text */
 async function shows(css, text) {
@@ -70,49 +59,62 @@ function newerVersion() {
   return folder;
 }
 
-test("after one visit, the page, its other parts and the tutorial work without a network", async () => {
-  await driver.get(`${site.url}${BOARD}`);
-  await showsBoard();
-  assert.equal(await keepCopy(), null);
-  await site.close();
-  await driver.get(`${site.url}?again${BOARD}`);
-  await showsBoard();
-  await driver.get(`${site.url}index.html#graph`);
-  await showsGraphs();
-  await driver.get(`${site.url}tutorial/`);
-  await shows("h1", /Cat and Mouse II, explained/);
-  await driver.get(`${site.url}tutorial/zh/`);
-  await shows("h1", /./);
-  assert.equal(await driver.executeScript("return document.documentElement.lang"), "zh");
-  await driver.get(`${site.url}embed.html${BOARD}`);
-  assert.ok(await driver.executeScript("return document.querySelector('cat-mouse-board') !== null"));
-});
+describe("the copy of the site", () => {
+  beforeEach(async () => {
+    [driver, site] = await Promise.all([openBrowser(), serve()]);
+  });
+  afterEach(async () => {
+    await driver?.quit();
+    await site?.close();
+  });
+  after(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
 
-test("a page that is open when a newer version comes keeps its own files, and the next visit has only newer ones", async () => {
-  await driver.get(`${site.url}${BOARD}`);
-  await showsBoard();
-  assert.equal(await keepCopy(), null);
-  site.serve(newerVersion());
-  await driver.executeScript("location.hash = 'graph'");
-  await showsGraphs();
-  assert.deepEqual(await versions(), ["assets"]);
-  await driver.get(`${site.url}?again#graph`);
-  await showsGraphs();
-  assert.deepEqual(await versions(), ["newer"]);
-  assert.deepEqual(site.missing, []);
-});
+  test("after one visit, the page, its other parts and the tutorial work without a network", async () => {
+    await driver.get(`${site.url}${BOARD}`);
+    await showsBoard();
+    assert.equal(await keepCopy(), null);
+    await site.close();
+    await driver.get(`${site.url}?again${BOARD}`);
+    await showsBoard();
+    await driver.get(`${site.url}index.html#graph`);
+    await showsGraphs();
+    await driver.get(`${site.url}tutorial/`);
+    await shows("h1", /Cat and Mouse II, explained/);
+    await driver.get(`${site.url}tutorial/zh/`);
+    await shows("h1", /./);
+    assert.equal(await driver.executeScript("return document.documentElement.lang"), "zh");
+    await driver.get(`${site.url}embed.html${BOARD}`);
+    assert.ok(await driver.executeScript("return document.querySelector('cat-mouse-board') !== null"));
+  });
 
-test("without a network, a page has the files of one version, whichever was copied last", async () => {
-  await driver.get(`${site.url}${BOARD}`);
-  await showsBoard();
-  assert.equal(await keepCopy(), null);
-  site.serve(newerVersion());
-  // The newer worker waits until no page of the older version is left.
-  await driver.get(`${site.url}?again${BOARD}`);
-  await showsBoard();
-  await site.close();
-  await driver.get(`${site.url}?later#graph`);
-  await showsGraphs();
-  const seen = await versions();
-  assert.equal(seen.length, 1, seen.join());
+  test("a page that is open when a newer version comes keeps its own files, and the next visit has only newer ones", async () => {
+    await driver.get(`${site.url}${BOARD}`);
+    await showsBoard();
+    assert.equal(await keepCopy(), null);
+    site.serve(newerVersion());
+    await driver.executeScript("location.hash = 'graph'");
+    await showsGraphs();
+    assert.deepEqual(await versions(), ["assets"]);
+    await driver.get(`${site.url}?again#graph`);
+    await showsGraphs();
+    assert.deepEqual(await versions(), ["newer"]);
+    assert.deepEqual(site.missing, []);
+  });
+
+  test("without a network, a page has the files of one version, whichever was copied last", async () => {
+    await driver.get(`${site.url}${BOARD}`);
+    await showsBoard();
+    assert.equal(await keepCopy(), null);
+    site.serve(newerVersion());
+    // The newer worker waits until no page of the older version is left.
+    await driver.get(`${site.url}?again${BOARD}`);
+    await showsBoard();
+    await site.close();
+    await driver.get(`${site.url}?later#graph`);
+    await showsGraphs();
+    const seen = await versions();
+    assert.equal(seen.length, 1, seen.join());
+  });
 });
