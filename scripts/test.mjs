@@ -47,10 +47,10 @@ function testsIn(folder, file) {
   return found.sort().map((name) => join(path, name));
 }
 
-/** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Promise<Count>} */
-function node(folder, wanted) {
+/** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @param {number} [atOnce] files @returns {Promise<Count>} */
+function node(folder, wanted, atOnce = 1) {
   const files = testsIn(folder, wanted.file);
-  return nodeTests(["--test", "--test-concurrency=1", "--test-timeout=300000", ...files], wanted);
+  return nodeTests(["--test", `--test-concurrency=${atOnce}`, "--test-timeout=300000", ...files], wanted);
 }
 
 /** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @param {string} [label] @returns {Promise<Count>} */
@@ -95,7 +95,7 @@ const PARTS = {
     about: "the optimised package in Node.js",
     needsBuild: true,
     needsBrowsers: false,
-    run: (wanted) => node("node", wanted),
+    run: (wanted) => node("node", wanted, 2),
   },
   package: {
     about: "the package from npm pack, in projects of others, in Node.js and in both browsers",

@@ -16,6 +16,13 @@ let site;
 /** @type {string[]} */
 const folders = [];
 
+/** Comes to an address of the site. Firefox may answer from the page before. @param {string} path */
+async function visit(path) {
+  const url = site.url + path;
+  await driver.get(url);
+  await driver.wait(async () => (await driver.executeScript("return location.href")) === url, 10_000);
+}
+
 /** Waits for a text in the page. @param {string} css @param {RegExp} text */
 async function shows(css, text) {
   const read = `return document.querySelector(${JSON.stringify(css)})?.textContent ?? ""`;
@@ -41,9 +48,14 @@ const keepCopy = () =>
 
 /** The scripts of the page, by their folders: those of one version are in one. @returns {Promise<string[]>} */
 const versions = () =>
-  driver.executeScript(`
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js"));
-    return [...new Set(loaded.map((name) => new URL(name).pathname.split("/").at(-2)))].sort();`);
+  // Firefox may answer with nothing while one page gives way to the next.
+  driver.wait(
+    () =>
+      driver.executeScript(`
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.endsWith(".js"));
+        return [...new Set(loaded.map((name) => new URL(name).pathname.split("/").at(-2)))].sort();`),
+    10_000,
+  );
 
 /** A newer version of the site: all its files have other names. @returns {string} its folder */
 function newerVersion() {
@@ -72,47 +84,47 @@ describe("the copy of the site", () => {
   });
 
   test("after one visit, the page, its other parts and the tutorial work without a network", async () => {
-    await driver.get(`${site.url}${BOARD}`);
+    await visit(BOARD);
     await showsBoard();
     assert.equal(await keepCopy(), null);
     await site.close();
-    await driver.get(`${site.url}?again${BOARD}`);
+    await visit(`?again${BOARD}`);
     await showsBoard();
-    await driver.get(`${site.url}index.html#graph`);
+    await visit("index.html#graph");
     await showsGraphs();
-    await driver.get(`${site.url}tutorial/`);
+    await visit("tutorial/");
     await shows("h1", /Cat and Mouse II, explained/);
-    await driver.get(`${site.url}tutorial/zh/`);
+    await visit("tutorial/zh/");
     await shows("h1", /./);
     assert.equal(await driver.executeScript("return document.documentElement.lang"), "zh");
-    await driver.get(`${site.url}embed.html${BOARD}`);
+    await visit(`embed.html${BOARD}`);
     assert.ok(await driver.executeScript("return document.querySelector('cat-mouse-board') !== null"));
   });
 
   test("a page that is open when a newer version comes keeps its own files, and the next visit has only newer ones", async () => {
-    await driver.get(`${site.url}${BOARD}`);
+    await visit(BOARD);
     await showsBoard();
     assert.equal(await keepCopy(), null);
     site.serve(newerVersion());
     await driver.executeScript("location.hash = 'graph'");
     await showsGraphs();
     assert.deepEqual(await versions(), ["assets"]);
-    await driver.get(`${site.url}?again#graph`);
+    await visit("?again#graph");
     await showsGraphs();
     assert.deepEqual(await versions(), ["newer"]);
     assert.deepEqual(site.missing, []);
   });
 
   test("without a network, a page has the files of one version, whichever was copied last", async () => {
-    await driver.get(`${site.url}${BOARD}`);
+    await visit(BOARD);
     await showsBoard();
     assert.equal(await keepCopy(), null);
     site.serve(newerVersion());
     // The newer worker waits until no page of the older version is left.
-    await driver.get(`${site.url}?again${BOARD}`);
+    await visit(`?again${BOARD}`);
     await showsBoard();
     await site.close();
-    await driver.get(`${site.url}?later#graph`);
+    await visit("?later#graph");
     await showsGraphs();
     const seen = await versions();
     assert.equal(seen.length, 1, seen.join());
