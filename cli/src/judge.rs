@@ -181,7 +181,7 @@ fn yours(given: &Given) -> String {
 
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
-        [] => "The mistake is none of those that the judge knows.\n".to_owned(),
+        [] => "The judge does not know this mistake.\n".to_owned(),
         &[mistake] => format!("The mistake: {}\n", words::mistake(mistake, problem)),
         several => {
             let mut text = "Each of these mistakes would explain every answer:\n".to_owned();

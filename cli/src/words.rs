@@ -23,7 +23,7 @@ pub fn capital(player: Player) -> &'static str {
     }
 }
 
-/// Who wins a game in so many plies, and in how many moves of its own.
+/// A sentence: who wins, in how many of the winner's own moves, and in how many plies (`count`).
 pub fn wins(winner: Player, count: u16, state: State) -> String {
     if count == 0 {
         return format!("The game is over: the {winner} has won.");

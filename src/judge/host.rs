@@ -367,7 +367,7 @@ impl Judge {
     }
 }
 
-/// So many of the questions, spread evenly.
+/// Picks `count` of the questions, evenly spaced.
 fn spread(questions: Vec<Question>, count: u32) -> Vec<Question> {
     let (all, count) = (questions.len(), count as usize);
     let is_chosen = |number: usize| number * count % all < count;

@@ -264,7 +264,7 @@ fn stands_for(bits: usize, renumberings: &[Vec<usize>]) -> Option<usize> {
     Some(renumberings.len() / same)
 }
 
-/// How many legal graphs there are with so many nodes: mouse and cat have an edge each.
+/// How many legal graphs with this number of nodes there are: mouse and cat have an edge each.
 fn graphs_of(nodes: usize) -> usize {
     let edges = |nodes: usize| nodes * (nodes - 1) / 2;
     let (all, without_one, without_both) = (edges(nodes), edges(nodes - 1), edges(nodes - 2));

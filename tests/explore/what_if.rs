@@ -14,7 +14,7 @@ use proptest::prelude::*;
 /// LeetCode's limit.
 const USUAL: usize = 1000;
 
-/// Says what the outcome at the start of a board is, with a limit of so many plies.
+/// Says what the outcome at the start of a board is, with a limit in plies.
 type Oracle = fn(&Given, usize) -> Outcome;
 
 /// The textbook's forced result, and the ending of its line.

@@ -65,7 +65,7 @@ function* boardsOf(rows, cols) {
   }
 }
 
-/** Every board with up to so many cells. @param {number} most @returns {Board[]} */
+/** Every board with up to `most` cells. @param {number} most @returns {Board[]} */
 function smallBoards(most) {
   const all = [];
   for (let rows = 1; rows <= most; rows += 1)
@@ -73,7 +73,7 @@ function smallBoards(most) {
   return all;
 }
 
-/** Every graph with so many nodes in which nobody is without an edge. @param {number} nodes @returns {Generator<number[][]>} */
+/** Every graph with this number of nodes in which each node has an edge. @param {number} nodes @returns {Generator<number[][]>} */
 function* graphs(nodes) {
   const pairs = Array.from({ length: nodes }, (_, a) => Array.from({ length: a }, (_, b) => [a, b])).flat();
   for (let chosen = 0; chosen < 2 ** pairs.length; chosen += 1) {

@@ -110,7 +110,7 @@ export class Boards {
     return this.page.until(holds, what);
   }
 
-  /** Waits until so many boards can be drawn on. @param {number} count */
+  /** Waits until this number of boards can be drawn on. @param {number} count */
   ready(count) {
     return this.until(
       () =>

@@ -129,7 +129,7 @@ testOnce("the examples and pasted graphs are solved as the package says", async 
   await assertSolved(page, "[[2,3],[3],[0],[0,1]]");
 });
 
-/** The programme that is often taught, with a table of so many turns: 0 nobody, 1 the mouse, 2 the cat. @param {number[][]} graph @param {number} turns */
+/** The programme that is often taught, with a table by turns: 0 nobody, 1 the mouse, 2 the cat. @param {number[][]} graph @param {number} turns */
 function taught(graph, turns) {
   const known = /** @type {Map<string, number>} */ (new Map());
   /** @returns {number} */

@@ -412,7 +412,7 @@ export class Playground {
     await this.run("return clock_.pass(arguments[0])", milliseconds);
   }
 
-  /** Waits until the page was painted so many times. @param {number} count */
+  /** Waits until the page was painted this number of times. @param {number} count */
   async frames(count) {
     await this.driver.executeAsyncScript(
       `const [count, done] = arguments;

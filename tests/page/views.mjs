@@ -42,7 +42,7 @@ export function puzzleOf(link) {
     mouseJump,
     moveLimit,
     start,
-    /** The solution with the plies that are left after so many. @param {number} [ply] */
+    /** The solution, with the plies that are left after `ply`. @param {number} [ply] */
     solution: (ply = 0) => solve(grid, catJump, mouseJump, { moveLimit: moveLimit - ply }),
     /** @param {State} state */
     linkOf: ({ mouse, cat, turn }) => editor.stateLink(mouse, cat, turn),

@@ -22,7 +22,7 @@ enum Has {
     Loss(usize),
 }
 
-/// What the player has with so many plies left.
+/// What the player can get with this number of plies left.
 fn has(side: Side, forced: Forced, left: usize) -> Has {
     match forced {
         Some((winner, plies)) if plies <= left => {

@@ -9,7 +9,7 @@ const HELPERS: &str = r"
 const WISH = { rows: 8, cols: 8, catJump: 1, mouseJump: 1, walls: 30, winner: 'mouse', minPlies: 31, seed: 1 };
 const HOPELESS = { ...WISH, minPlies: 10_000 };
 
-/** What a search with these wishes says after so many milliseconds. */
+/** What a search with these wishes says after this number of milliseconds. */
 const run = (wish, milliseconds) => {
     const search = new BoardSearch({ ...WISH, ...wish });
     const progress = search.run(milliseconds);

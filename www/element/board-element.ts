@@ -94,9 +94,9 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
  *   `show`, `reveal`, `heading`, `goal`, `locked`, `playground` (texts) and `readonly` (yes or no)
- * @prop {string} link - the puzzle as it is now, as the fragment of a link: `board=…&cat=1&mouse=2`. It can be set in place
- *   of the attributes of the puzzle, also with all that the playground's links hold: a state (`m`, `c`, `turn`), `ply`,
- *   `hide=1`, `title`, and the terms of an exercise
+ * @prop {string} link - the current puzzle, written as in a link of the playground: `board=…&cat=1&mouse=2`. You can set it
+ *   instead of the attributes. It can hold everything that such a link can: a state (`m`, `c`, `turn`), `ply`, `hide=1`,
+ *   `title` and the terms of an exercise
  * @prop {Outcome | null} outcome - who wins the board as it is now; `null` while a piece is missing or nothing is solved yet.
  *   Cannot be set
  *

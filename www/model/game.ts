@@ -142,7 +142,7 @@ export class Game extends Playback<Move, Line["ending"]> {
     this.#untried = null;
   }
 
-  /** Forgets the moves after so many plies. */
+  /** Forgets the moves after this ply. */
   takeBack(plies: number): void {
     this.setPlayed(this.played.slice(0, plies), plies);
     this.goTo(plies);

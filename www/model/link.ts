@@ -34,7 +34,7 @@ export function exerciseLink(game: Game, title: string, terms: string): string {
   return writeLinkKeys(game.editor.link, { title, terms });
 }
 
-/** To the state after so many plies; to the board alone if this is how it begins. */
+/** A link to the state after this number of plies; at the start, to the board alone. */
 function linkAfter(game: Game, plies: number): string {
   const state = game.stateAfter(plies);
   const isMoved = plies > 0 || !game.fromStart;

@@ -34,7 +34,7 @@ export abstract class Playback<Move extends { to: number }, Ending> {
   abstract changed(): void;
   /** The state after a move; null if the move is not legal. */
   protected abstract after(state: State, move: Move): State | null;
-  /** Optimal play from the state that is reached after so many plies. */
+  /** Optimal play from the state after this number of plies. */
   protected abstract lineFrom(plies: number, state: State | null): Course<Move, Ending>;
 
   /** Forgets all moves. Play begins at the start, or in the other state if a link names one. */
@@ -110,7 +110,7 @@ export abstract class Playback<Move extends { to: number }, Ending> {
     return this.#states[plies] ?? null;
   }
 
-  /** Shows the state after so many plies. */
+  /** Shows the state after this number of plies. */
   goTo(ply: number): void {
     this.ply = Math.max(0, Math.min(ply, this.plies));
     this.preview = null;
@@ -130,7 +130,7 @@ export abstract class Playback<Move extends { to: number }, Ending> {
     this.goTo(this.ply + 1);
   }
 
-  /** Puts other moves in place of those made by hand, which differ after so many plies; then follows optimal play. */
+  /** Replaces the moves made by hand from this ply on; then follows optimal play. */
   protected setPlayed(played: Move[], same: number): void {
     this.played = played;
     this.#states.length = Math.min(this.#states.length, same + 1);

@@ -41,9 +41,9 @@ enum Circle {
     MoverWins,
     /// The player to move loses there.
     MoverLoses,
-    /// The search goes on, until it is so many plies deep. There nobody wins.
+    /// The search goes on to this depth in plies. A game that is still in progress there is a draw.
     Depth(usize),
-    /// The same, for a multiple of the number of cells and so many plies more.
+    /// The same, where the depth is `factor` times the number of cells, plus `plus`.
     DepthByCells { factor: usize, plus: usize },
 }
 

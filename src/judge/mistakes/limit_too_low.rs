@@ -33,7 +33,7 @@ pub(crate) fn variants() -> Vec<Limit> {
     variants
 }
 
-/// The winner that the solution finds, on a board or graph with so many cells or nodes.
+/// The winner according to the wrong solution. `cells` is the number of cells of the board, or of nodes of the graph.
 pub(crate) fn winner(cells: usize, forced: Option<Forced>, limit: Limit) -> Option<Player> {
     let limit = match limit {
         Limit::Constant(limit) => limit,

@@ -11,7 +11,7 @@ export function plies(count: number): string {
   return count === 1 ? "1 ply" : `${number.format(count)} plies`;
 }
 
-/** The winner's own moves among so many plies. */
+/** How many of the plies are the winner's own moves. */
 function moves(inPlies: number): string {
   const count = ownMoves(inPlies);
   return count === 1 ? "1 move" : `${number.format(count)} moves`;
