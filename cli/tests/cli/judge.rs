@@ -45,12 +45,6 @@ fn scratch(name: &str) -> PathBuf {
     file
 }
 
-/// The report without the paragraph about the mistake.
-fn without_mistake(text: &str) -> String {
-    let paragraphs = text.split("\n\n").filter(|part| !part.starts_with("The mistake") && !part.starts_with("Each of"));
-    paragraphs.collect::<Vec<_>>().join("\n\n")
-}
-
 #[test]
 fn a_wrong_answer_is_shown_on_the_smallest_board() {
     let (code, text, errors) = judge("while read -r line; do echo true; done");
@@ -69,6 +63,8 @@ cat jumps 1, mouse jumps 1
 expected  false
 yours     true
 
+The judge does not know this mistake.
+
 Cat wins in 1 move (2 plies). LeetCode 1728: false
 The cat is closer to the food by 1 ply, and the mouse cannot stop it.
 
@@ -83,7 +79,7 @@ As a LeetCode test case:
 As your program gets it:
 F/C/M 1 1
 ";
-    assert_eq!(without_mistake(&text), expected);
+    assert_eq!(text, expected);
 }
 
 #[test]
@@ -113,7 +109,7 @@ As a LeetCode test case:
 As your program gets it:
 1;0 2;1
 ";
-    assert_eq!(without_mistake(&text), expected);
+    assert_eq!(text, expected);
 }
 
 #[test]
