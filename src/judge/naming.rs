@@ -41,8 +41,8 @@ pub(crate) struct Naming {
     squares_passed: u32,
     candidates: IntoIter<Question>,
     asked: u32,
-    /// How many questions were asked of which a possible mistake gives a wrong answer.
-    confirming: u32,
+    /// The answers that confirmed a possible mistake, and whether they were right.
+    confirming: Vec<(Answer, bool)>,
 }
 
 /// The number of questions at most.
@@ -51,8 +51,10 @@ pub(crate) const MOST: u32 = 300;
 /// How many square boards must have been answered correctly before rows and columns are suspected to be mixed up.
 const SQUARES: u32 = 20;
 
-/// How many questions are asked that do not tell two known mistakes apart, but one from an unknown mistake.
-const CONFIRMING: u32 = 40;
+/// How many questions are asked that do not tell two known mistakes apart, but one from an unknown mistake: this number for
+/// each answer that the known mistake gives, and for right and wrong ones. Otherwise a solution that always gives the same
+/// answer would be taken for one with a known mistake.
+const CONFIRMING: usize = 40;
 
 /// The number of random questions among which those to ask are chosen.
 const RANDOM: u32 = 240;
@@ -80,7 +82,7 @@ impl Naming {
             squares_passed: 0,
             candidates: candidates(problem, seed, wrong.last().map(|answer| &answer.question)).into_iter(),
             asked: 0,
-            confirming: 0,
+            confirming: Vec::new(),
         };
         for answer in answers {
             naming.look_at_shape(answer);
@@ -100,11 +102,13 @@ impl Naming {
             let mut answers = self.suspects.iter().map(|variant| variant.answer(&question, forced));
             let first = answers.next();
             let tells_apart = answers.any(|answer| Some(answer) != first);
-            let confirms = first.is_some_and(|answer| answer != expected) && self.confirming < CONFIRMING;
+            let confirmed = first.map(|answer| (answer, answer == expected));
+            let confirms =
+                confirmed.filter(|this| self.confirming.iter().filter(|other| *other == this).count() < CONFIRMING);
             let is_square = self.fails_only_off_square && self.squares_passed < SQUARES && is_square(&question);
-            if tells_apart || confirms || is_square {
+            if tells_apart || confirms.is_some() || is_square {
                 self.asked += 1;
-                self.confirming += u32::from(confirms && !tells_apart);
+                self.confirming.extend(confirms.filter(|_| !tells_apart));
                 return Some(question);
             }
         }

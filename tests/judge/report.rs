@@ -84,6 +84,17 @@ fn limits_on_graphs_are_refuted_and_named() {
 }
 
 #[test]
+fn an_answer_that_is_always_the_same_is_no_known_mistake() {
+    let always = |problem, answer: Given| codes(&judged(problem, 1_000, None, &mut |_| answer.clone()));
+    for answer in [0.0, 1.0, 2.0] {
+        assert_eq!(always(Problem::CatAndMouse, Given::Number(answer)), [], "{answer}");
+    }
+    for answer in [false, true] {
+        assert_eq!(always(Problem::CatAndMouseII, Given::Boolean(answer)), [], "{answer}");
+    }
+}
+
+#[test]
 fn the_smallest_counterexample_to_a_limit_of_12_plies_has_12_cells() {
     let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
         question.map_or(Given::TimeOut, |question| limited(question, |_| 12))

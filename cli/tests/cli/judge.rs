@@ -98,6 +98,8 @@ node: neighbours
 expected  1
 yours     2
 
+The judge does not know this mistake.
+
 Mouse wins in 1 move (1 ply). LeetCode 913: 1
 The mouse reaches the hole, whatever the cat does.
 
