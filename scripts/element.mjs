@@ -80,6 +80,7 @@ export async function buildElement() {
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
+  cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
   writeFileSync(join(FOLDER, "licenses.txt"), beside.licenses + solverLicenses(ELEMENT.features));
 }

@@ -1,9 +1,10 @@
-// The element in what people write with, as docs/embedding.md says: an mdBook, a VitePress site, and a webpack app.
+// The package in the tools of others, as docs/embedding.md says: frameworks, site generators, bundlers and runtimes.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cpSync } from "node:fs";
+import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -41,8 +42,15 @@ async function shows(folder, ...texts) {
   assert.deepEqual(site.missing, []);
 }
 
-/** @param {string} program @param {...string} args */
-const run = (program, ...args) => promisify(execFile)(program, args, { cwd: project.folder, timeout: 120_000 });
+/** @param {string} program an installed one, or one of the project @param {...string} args @returns {Promise<string>} what it prints */
+async function run(program, ...args) {
+  const PATH = [join(project.folder, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+  const options = { cwd: project.folder, timeout: 120_000, env: { ...process.env, PATH } };
+  return (await promisify(execFile)(program, args, options)).stdout;
+}
+
+/** Runs documented commands in the project. @param {string} name */
+const runDocumented = (name) => run("bash", "-ec", documented(name));
 
 test("an mdBook shows the board", async () => {
   project.write({
@@ -65,7 +73,7 @@ export default { ...documented, base: "/some/where/", head: [["link", { rel: "ic
 `,
     "site/.vitepress/theme/index.js": documented("vitepress/.vitepress/theme/index.js"),
   });
-  await run(join(project.folder, "node_modules", ".bin", "vitepress"), "build", "site");
+  await run("vitepress", "build", "site");
   await shows("site/.vitepress/dist", VERDICT);
 });
 
@@ -85,4 +93,133 @@ test("a webpack app shows the board, and solves another with the solver", async 
   const stats = await promisify(compiler.run.bind(compiler))();
   assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, []);
   await shows("app/built", VERDICT, /^true$/);
+});
+
+for (const bundler of ["esbuild", "rollup"])
+  test(`${bundler} builds a page that shows the board, and solves another with the solver`, async () => {
+    project.write({
+      "main.js": `${documented("vite/main.js")}${documented("solver/browser.js")}`,
+      "public/index.html": page(`${BOARD}<output></output><script type="module" src="main.js"></script>`),
+    });
+    await runDocumented(`${bundler}/build.sh`);
+    const solver = join(project.folder, "node_modules", "cat-and-mouse", "pkg", "cat_and_mouse_bg.wasm");
+    cpSync(solver, join(project.folder, "public", "cat_and_mouse_bg.wasm"));
+    const built = `built-by-${bundler}`;
+    renameSync(join(project.folder, "public"), join(project.folder, built));
+    await shows(built, VERDICT, /^true$/);
+  });
+
+/** Each framework: the documented component, the page's own script and settings, and what checks the types. */
+const FRAMEWORKS = {
+  react: {
+    component: "Board.tsx",
+    script: "main.tsx",
+    start: `import { createRoot } from "react-dom/client";
+import { Board } from "./Board";
+
+createRoot(document.querySelector("#app") as Element).render(<Board />);
+`,
+    settings: 'import react from "@vitejs/plugin-react";\n\nexport default { plugins: [react()] };\n',
+    check: ["tsc", "-p", "react"],
+  },
+  vue: {
+    component: "Board.vue",
+    script: "main.ts",
+    start: 'import { createApp } from "vue";\nimport Board from "./Board.vue";\n\ncreateApp(Board).mount("#app");\n',
+    settings: documented("vue/vite.config.mjs"),
+    check: ["vue-tsc", "-p", "vue"],
+  },
+  svelte: {
+    component: "Board.svelte",
+    script: "main.ts",
+    start: `import { mount } from "svelte";
+import Board from "./Board.svelte";
+
+mount(Board, { target: document.querySelector("#app") as Element });
+`,
+    settings: 'import { svelte } from "@sveltejs/vite-plugin-svelte";\n\nexport default { plugins: [svelte()] };\n',
+    check: ["svelte-check", "--workspace", "svelte", "--tsconfig", "./tsconfig.json", "--output", "machine"],
+  },
+};
+
+const STRICT = {
+  compilerOptions: {
+    ...{ target: "es2022", module: "esnext", moduleResolution: "bundler", lib: ["es2022", "dom"] },
+    ...{ jsx: "react-jsx", strict: true, skipLibCheck: true, noEmit: true, types: [] },
+  },
+  include: ["*"],
+  exclude: ["vite.config.mjs"],
+};
+
+for (const [name, { component, script, start, settings, check }] of Object.entries(FRAMEWORKS)) {
+  const [checker = "", ...args] = check;
+  const source = documented(`${name}/${component}`);
+
+  test(`a ${name} component shows the board, and hears of its solution`, async () => {
+    project.write({
+      [`${name}/${component}`]: source,
+      [`${name}/cat-and-mouse.d.ts`]: documented(`${name}/cat-and-mouse.d.ts`),
+      [`${name}/${script}`]: start,
+      [`${name}/vite.config.mjs`]: settings,
+      [`${name}/tsconfig.json`]: JSON.stringify(STRICT),
+      [`${name}/index.html`]: page(`<div id="app"></div><script type="module" src="./${script}"></script>`),
+    });
+    await run(checker, ...args);
+    await run("vite", "build", name, "--base", "./");
+    await shows(`${name}/dist`, VERDICT, /^mouse$/);
+  });
+
+  test(`the types for ${name} reject a wrong attribute and a wrong property of an event`, async () => {
+    const wrong = source.replace('board="', 'turn="dog" board="').replace("detail.winner", "detail.loser");
+    project.write({ [`${name}/${component}`]: wrong });
+    await assert.rejects(run(checker, ...args), ({ stdout }) => {
+      assert.match(stdout, /dog.*is not assignable to type .*mouse/);
+      assert.match(stdout, /'loser' does not exist on type 'Outcome'/);
+      return true;
+    });
+  });
+}
+
+/** Runs a file in a folder of its own, far from the package. @param {string} file @param {string[]} [by] */
+async function runElsewhere(file, by = []) {
+  const elsewhere = mkdtempSync(join(tmpdir(), "cat-and-mouse-bundle-"));
+  try {
+    const moved = join(elsewhere, file);
+    cpSync(join(project.folder, file), moved);
+    const [program = "", ...args] = [...by, moved];
+    return await run(program, ...args);
+  } finally {
+    rmSync(elsewhere, { recursive: true });
+  }
+}
+
+const INLINE = { "inline.mjs": documented("solver/inline.mjs") };
+
+test("esbuild makes one file for Node.js, which solves a board anywhere", async () => {
+  project.write(INLINE);
+  await runDocumented("solver/esbuild.sh");
+  assert.equal(await runElsewhere("program.mjs", [process.execPath]), "mouse 5\n");
+});
+
+test("esbuild makes it in CommonJS as well, as its own choice for Node.js is", async () => {
+  project.write(INLINE);
+  await run("esbuild", "inline.mjs", "--bundle", "--platform=node", "--log-level=error", "--outfile=program.cjs");
+  assert.equal(await runElsewhere("program.cjs", [process.execPath]), "mouse 5\n");
+});
+
+test("bun makes a program that solves a board anywhere", async () => {
+  project.write(INLINE);
+  await runDocumented("solver/bun.sh");
+  assert.equal(await runElsewhere("program"), "mouse 5\n");
+});
+
+test("bun runs both forms of the package", async () => {
+  project.write({ ...INLINE, "five-lines.mjs": documented("solver/five-lines.mjs") });
+  assert.equal(await run("bun", "inline.mjs"), "mouse 5\n");
+  assert.equal(await run("bun", "five-lines.mjs"), "mouse 5\n");
+});
+
+test("deno runs both forms of the package", async () => {
+  project.write({ ...INLINE, "five-lines.mjs": documented("solver/five-lines.mjs") });
+  assert.equal(await runDocumented("solver/deno.sh"), "mouse 5\nmouse 5\n");
 });

@@ -1,6 +1,6 @@
 // What others are told of the element is what it is. Checked by tsc; never run.
 import type { CatMouseBoard as Real } from "../../www/element/board-element";
-import type { BoardErrorDetail, CatMouseBoard as Told } from "../../www/element/types";
+import type { BoardErrorDetail, CatMouseBoardAttributes, CatMouseBoard as Told } from "../../www/element/types";
 import type { NotStarted } from "../../www/i18n/types";
 
 /** Compiles when both types are the same, and not just assignable. */
@@ -9,7 +9,14 @@ function same<A, B>(_: Same<A, B>): void {}
 
 /** What is said beyond any other element, of which Lit has members of its own. */
 type Own = Exclude<keyof Told, keyof HTMLElement>;
+type Methods = "first" | "previous" | "next" | "last" | "play" | "pause";
 
 same<Pick<Real, Own>, Pick<Told, Own>>(true);
 same<Exclude<keyof Real, keyof import("lit").LitElement>, Own>(true);
 same<Exclude<NotStarted, BoardErrorDetail["code"]>, never>(true);
+
+/** The property of an attribute. */
+type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Name;
+
+// Every property that is an attribute is among the attributes, and nothing else.
+same<Camel<keyof CatMouseBoardAttributes>, Exclude<Own, "link" | "outcome" | Methods>>(true);

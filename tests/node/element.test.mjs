@@ -18,6 +18,9 @@ test("the element is its module with the solver beside it, and one file with the
     "element.js",
     "element.wasm",
     "licenses.txt",
+    "react.d.ts",
+    "svelte.d.ts",
+    "vue.d.ts",
   ]);
   const module = readFileSync(join(FOLDER, "element.js"), "utf8");
   // As bundlers look for it; and with nothing that keeps them from it.

@@ -64,8 +64,15 @@ test("the lines for a page show a board when they are pasted alone", () => {
   const pages = blocks.filter(({ name, code }) => name?.endsWith("index.html") && code.includes("<cat-mouse-board"));
   assert.deepEqual(
     pages.map(({ name }) => name),
-    ["plain/index.html", "single/index.html", "puzzle/index.html", "exercise/index.html"],
+    [
+      "plain/index.html",
+      "single/index.html",
+      "file/index.html",
+      "compact/index.html",
+      "puzzle/index.html",
+      "exercise/index.html",
+    ],
   );
   for (const { name, code } of pages)
-    assert.match(code, /^<script type="module" src="[^"]+\.js"><\/script>\n<cat-mouse-board /, name);
+    assert.match(code, /^<script (?:type="module"|defer) src="[^"]+\.js"><\/script>\n<cat-mouse-board /, name);
 });

@@ -1,7 +1,8 @@
-// The package in browsers, used as docs/embedding.md says: bundled by Vite, and as plain files from a plain server.
+// The package in browsers, used as docs/embedding.md says: bundled by Vite, as plain files from a plain server, and without one.
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { build, createServer } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
@@ -29,8 +30,20 @@ before(async () => {
     "app/main.js": `${documented("vite/main.js")}${documented("solver/browser.js")}`,
     "solver/index.html": page(`${MODULE}<output></output>`, STRICT),
     "solver/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"./pkg/cat_and_mouse.js"'),
+    "worker/index.html": page(`${MODULE}<output></output>`),
+    "worker/main.js": documented("worker/main.js"),
+    "worker/worker.js": documented("worker/worker.js"),
+    "preload/index.html": page(`${documented("preload/head.html")}${documented("plain/index.html")}<output></output>
+<script type="module">
+  document.addEventListener("board-solve", () => {
+    const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm"));
+    document.querySelector("output").textContent = loaded.map(({ initiatorType }) => initiatorType).join();
+  });
+</script>`),
     "plain/index.html": page(documented("plain/index.html")),
+    "compact/index.html": page(documented("compact/index.html")),
     "single/index.html": page(documented("single/index.html")),
+    "file/index.html": page(documented("file/index.html")),
     "frame/index.html": page(`${documented("frame/index.html")}<output></output>
 <script type="module">
   addEventListener("message", ({ data }) => {
@@ -42,13 +55,14 @@ before(async () => {
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
   const element = join(inPackage, "dist", "element");
-  for (const folder of ["plain", "exercise"])
+  for (const folder of ["plain", "preload", "compact", "exercise"])
     cpSync(element, join(project.folder, folder, "cat-and-mouse"), { recursive: true });
   const single = "cat-and-mouse.element.js";
-  cpSync(join(element, single), join(project.folder, "single", single));
+  for (const folder of ["single", "file"]) cpSync(join(element, single), join(project.folder, folder, single));
   cpSync(join(ROOT, "dist"), join(project.folder, "frame", "playground"), { recursive: true });
   // As Vite does it by itself, without any configuration but the place.
-  await build({ root: join(project.folder, "app"), base: "./", configFile: false, logLevel: "warn" });
+  for (const folder of ["app", "worker"])
+    await build({ root: join(project.folder, folder), base: "./", configFile: false, logLevel: "warn" });
   site = await serve("/some/where/", project.folder);
   browsers = await Browsers.open();
 });
@@ -72,9 +86,29 @@ test("so it does in Vite's development server", async () => {
   }
 });
 
+test("a worker solves a board in a Vite app", () => browsers.show(`${site.url}worker/dist/`, /^true$/));
+
+test("a worker solves a board in Vite's development server", async () => {
+  const server = await createServer({ root: join(project.folder, "worker"), configFile: false, logLevel: "warn" });
+  try {
+    await server.listen(0);
+    await browsers.show(server.resolvedUrls?.local[0] ?? "no address", /^true$/);
+  } finally {
+    await server.close();
+  }
+});
+
 test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
 
 test("so it does with one file", () => browsers.show(`${site.url}single/`, VERDICT));
+
+test("so it does with one file in a page that is opened as a file", () =>
+  browsers.show(`${pathToFileURL(join(project.folder, "file", "index.html"))}`, VERDICT));
+
+test("so it does in a column of text", () => browsers.show(`${site.url}compact/`, VERDICT));
+
+test("a solver that is loaded early is not loaded again", () =>
+  browsers.show(`${site.url}preload/`, VERDICT, /^link$/));
 
 test("an exercise says what is to be done", () =>
   browsers.show(`${site.url}exercise/`, /Make the cat win, in 12 plies or more.* Not yet\./));

@@ -83,6 +83,17 @@ test("three boards of the module fetch one solver", async () => {
   );
 });
 
+test("a query that names a version loads the script and the solver of this version", async () => {
+  const page = await show(document_(BOARD, { scripts: MODULE.replace("element.js", "element.js?v=2") }));
+  assert.equal(await page.verdict(), TITLE);
+  assert.deepEqual(
+    await page.run(
+      "return performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)).filter((name) => name.startsWith('element'))",
+    ),
+    ["element.js?v=2", "element.wasm?v=2"],
+  );
+});
+
 test("without the solver there are the fallback and a reason, and an event", async () => {
   const page = await show(document_(BOARD), { boards: 0, without: ["element.wasm"] });
   assert.match(await reason(page), /could not be loaded.*404/);

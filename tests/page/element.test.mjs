@@ -121,6 +121,51 @@ testOnce("what the reader does is told, and what the author has set stays", asyn
   );
 });
 
+test("a compact board of 8×8 fits in a column of text and on one screen, with its verdict and its steps", async () => {
+  const column = "<style>main { width: 672px; margin: 0 auto } p { margin: 0 }</style>";
+  const board = `<cat-mouse-board compact board="M7/8/8/8/8/8/8/6CF" cat-jump="1" mouse-jump="1"></cat-mouse-board>`;
+  const body = `<p id="before">Before it.</p>${board}<p id="after">After it.</p>`;
+  const page = await show(document_(body, { head: column }));
+  const places = () =>
+    page.run(`
+      const box = (element) => element.getBoundingClientRect();
+      const { top, bottom, height, left, right } = box(boards[0]);
+      const inside = [".verdict", "cm-board", ".steps", ".edit"].map((css) => box(root(0).querySelector(css)));
+      return {
+        height, width: right - left,
+        above: top - box(document.querySelector("#before")).bottom,
+        below: box(document.querySelector("#after")).top - bottom,
+        isInside: inside.every((each) => each.height > 0 && each.top >= top && each.bottom <= bottom && each.right <= right),
+        cell: box(root(0).querySelector("[role=gridcell]")).width,
+        others: [".why", ".moves"].filter((css) => root(0).querySelector(css)?.checkVisibility()),
+        scrollsSideways: document.documentElement.scrollWidth > innerWidth,
+      }`);
+  const { height, cell, ...rest } = await places();
+  const expected = { width: 672, above: 24, below: 24, isInside: true, others: [], scrollsSideways: false };
+  assert.deepEqual(rest, expected);
+  assert.ok(height <= 560, `it is ${height} px high`);
+  assert.ok(cell >= 36, `a cell is ${cell} px wide`);
+  await page.click("Next ply");
+  assert.match((await page.text(".steps output")) ?? "", /^ply 1 of /);
+  await page.click("Edit");
+  await page.stroke([[4, 4]]);
+  const edited = await places();
+  assert.ok(edited.height <= 560, `while it is edited it is ${edited.height} px high`);
+  assert.ok(edited.isInside);
+  await page.set({ compact: false });
+  assert.deepEqual((await places()).others, [".why", ".moves"], "otherwise the reason and the moves are shown");
+});
+
+test("a compact board fits a phone", async () => {
+  const board = `<cat-mouse-board compact board="M7/8/8/8/8/8/8/6CF" cat-jump="1" mouse-jump="1"></cat-mouse-board>`;
+  const page = await show(document_(board), { width: 390, height: 844 });
+  const { height, width } = await page.run(
+    "const { height, width } = boards[0].getBoundingClientRect(); return { height, width }",
+  );
+  assert.ok(height <= 640, `it is ${height} px high`);
+  assert.ok(width <= 390 && (await page.run("return document.documentElement.scrollWidth <= innerWidth")));
+});
+
 test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const ply = () => page.text(".steps output");

@@ -84,6 +84,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *   `what-if`, `layers` (how it is solved); `verdict line` without it, nothing when it is empty
  * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and all that tells it, only
  *   after the reader asks for it
+ * @attr compact - fits the board, the verdict and the step buttons on one screen, in a column of text: no reason, no list of
+ *   moves and no other view is shown beside them, the board is at most 320px high, and the element has a margin
  * @attr heading - a title above the board
  * @attr lang - `en` or `zh`; without it that of the page, or else that of the browser
  * @attr goal - makes an exercise of the board: `mouse` or `cat` is to win (the cat also by the move limit), or also how
@@ -93,7 +95,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @attr playground - the address of a playground, to which a link then leads with the board as it is
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
- *   `show`, `reveal`, `heading`, `goal`, `locked`, `playground` (texts) and `readonly` (yes or no)
+ *   `show`, `reveal`, `heading`, `goal`, `locked`, `playground` (texts), `readonly` and
+ *   `compact` (yes or no)
  * @prop {string} link - the current puzzle, written as in a link of the playground: `board=…&cat=1&mouse=2`. You can set it
  *   instead of the attributes. It can hold everything that such a link can: a state (`m`, `c`, `turn`), `ply`, `hide=1`,
  *   `title` and the terms of an exercise
@@ -134,7 +137,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @cssprop [--cm-paper] - of what is behind it all
  * @cssprop [--cm-font=system-ui, sans-serif] - the font family
  * @cssprop [--cm-text=16px] - the size of text
- * @cssprop [--cm-height=480px] - the greatest height of the board
+ * @cssprop [--cm-height=480px] - the greatest height of the board (with `compact` by default `320px`)
  */
 export class CatMouseBoard extends LitElement {
   static override styles = stylesIn("light");
@@ -147,6 +150,7 @@ export class CatMouseBoard extends LitElement {
     readonly: { type: Boolean, reflect: true },
     show: text,
     reveal: text,
+    compact: { type: Boolean, reflect: true },
     heading: text,
     goal: text,
     walls: count,
@@ -163,6 +167,7 @@ export class CatMouseBoard extends LitElement {
   declare readonly: boolean;
   declare show: string | null;
   declare reveal: string | null;
+  declare compact: boolean;
   declare heading: string | null;
   declare goal: string | null;
   declare walls: number | string | null;
@@ -202,6 +207,7 @@ export class CatMouseBoard extends LitElement {
       this[name] = null;
     for (const name of ["heading", "goal", "walls", "locked", "playground"] as const) this[name] = null;
     this.readonly = false;
+    this.compact = false;
     this.revealed = false;
   }
 

@@ -31,6 +31,24 @@ export interface BoardEvents {
   "board-error": CustomEvent<BoardErrorDetail>;
 }
 
+/** The attributes as HTML has them. What each one means is in docs/embedding.md. */
+export interface CatMouseBoardAttributes {
+  board?: string;
+  "cat-jump"?: number | string;
+  "mouse-jump"?: number | string;
+  "move-limit"?: number | string;
+  turn?: "mouse" | "cat";
+  readonly?: boolean;
+  show?: string;
+  reveal?: "click";
+  compact?: boolean;
+  heading?: string;
+  goal?: string;
+  walls?: number | string;
+  locked?: string;
+  playground?: string;
+}
+
 /** `<cat-mouse-board>`. What each property means is in docs/embedding.md. */
 export interface CatMouseBoard extends HTMLElement {
   board: string | null;
@@ -41,6 +59,7 @@ export interface CatMouseBoard extends HTMLElement {
   readonly: boolean;
   show: string | null;
   reveal: string | null;
+  compact: boolean;
   heading: string | null;
   goal: string | null;
   walls: number | string | null;
