@@ -1,5 +1,5 @@
-// `npm run test:hosts`: the packed element in an mdBook, a VitePress site and a webpack app. Not part of `npm test`,
-// because it compiles mdBook and fetches some two hundred packages that nothing else needs.
+// `npm run test:hosts`: the packed package in frameworks, site generators, bundlers and runtimes of others. Not part of
+// `npm test`, because it compiles mdBook and fetches some three hundred packages that nothing else needs.
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { main, run } from "./run.mjs";

@@ -133,8 +133,8 @@ test("a compact board of 8×8 fits in a column of text and on one screen, with i
       const inside = [".verdict", "cm-board", ".steps", ".edit"].map((css) => box(root(0).querySelector(css)));
       return {
         height, width: right - left,
-        above: top - box(document.querySelector("#before")).bottom,
-        below: box(document.querySelector("#after")).top - bottom,
+        above: Math.round(top - box(document.querySelector("#before")).bottom),
+        below: Math.round(box(document.querySelector("#after")).top - bottom),
         isInside: inside.every((each) => each.height > 0 && each.top >= top && each.bottom <= bottom && each.right <= right),
         cell: box(root(0).querySelector("[role=gridcell]")).width,
         others: [".why", ".moves"].filter((css) => root(0).querySelector(css)?.checkVisibility()),
