@@ -133,20 +133,18 @@ test("play goes through all layers and stops at the last; from there it begins a
   const puzzle = puzzleOf(ONE_WALL);
   const last = lastLayer(puzzle);
   await openView(page, "solving");
-  /** @type {Set<string>} */
-  const seen = new Set([await layerOf(page)]);
+  await page.hold();
   await use(page, "button", en.play);
-  await control(page, "button", en.pause);
-  await page.until(async () => seen.add(await layerOf(page)).has(en.solving.layer(last, last)), "the last layer");
-  assert.deepEqual(
-    [...seen],
-    Array.from({ length: last + 1 }, (_, layer) => en.solving.layer(layer, last)),
-  );
+  for (let layer = 0; layer <= last; layer += 1) {
+    assert.equal(await layerOf(page), en.solving.layer(layer, last));
+    await page.pass(700);
+  }
   await control(page, "button", en.play);
   await assertLayer(page, puzzle, last);
   await use(page, "button", en.play);
   assert.equal(await layerOf(page), en.solving.layer(0, last));
-  await page.until(async () => (await layerOf(page)) === en.solving.layer(1, last), "the second layer");
+  await page.pass(700);
+  assert.equal(await layerOf(page), en.solving.layer(1, last));
 });
 
 test("play is paused, and ends with the tab", async () => {
@@ -177,13 +175,18 @@ test("a board that is painted during play is played to its own last layer", asyn
   const [many, few] = [STAND_OFF, ONE_WALL].map((link) => lastLayer(puzzleOf(link)));
   assert.ok(many !== undefined && few !== undefined && many > few + 1);
   await openView(page, "solving");
+  await page.hold();
   await use(page, "button", en.play);
   await page.run("location.hash = arguments[0]", ONE_WALL);
-  await page.until(async () => (await layerOf(page)) === en.solving.layer(few, few), "the last of few layers");
+  await page.until(async () => (await layerOf(page)) === en.solving.layer(0, few), "the board with few layers");
+  await page.pass(700 * few);
+  assert.equal(await layerOf(page), en.solving.layer(few, few));
   await control(page, "button", en.play);
   await use(page, "button", en.play);
   await page.run("location.hash = arguments[0]", STAND_OFF);
-  await page.until(async () => (await layerOf(page)) === en.solving.layer(few + 1, many), "one of many layers");
+  await page.until(async () => (await layerOf(page)) === en.solving.layer(0, many), "the board with many layers");
+  await page.pass(700 * (few + 1));
+  assert.equal(await layerOf(page), en.solving.layer(few + 1, many));
   await control(page, "button", en.pause);
 });
 
