@@ -183,7 +183,7 @@ test("the line is stepped by buttons and by methods", async () => {
   assert.equal(await after("previous"), "ply 4 of 5");
   assert.equal(await after("first"), "Start");
   await page.run("boards[0].play()");
-  await page.until(async () => /^ply [2-5] of 5$/.test(await ply()), "two plies of play");
+  await page.until(async () => /^ply [2-5] of 5$/.test((await ply()) ?? ""), "two plies of play");
   await page.run("boards[0].pause()");
   assert.equal(await page.run("return root(0).querySelector('[aria-label=Play]') !== null"), true);
 });
