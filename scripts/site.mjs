@@ -60,6 +60,35 @@ function headOf(html, filename) {
   ];
 }
 
+/** The pages that begin with a board. */
+const BOARD_FIRST = ["index.html", "embed.html"];
+
+/**
+ * What the page's script loads as soon as it runs: the browser fetches it beside the script, and not after it. Not the
+ * words, because the page chooses the language.
+ * @param {import("vite").IndexHtmlTransformContext} context
+ * @returns {import("vite").HtmlTagDescriptor[]}
+ */
+function early({ path, bundle = {}, chunk }) {
+  if (!chunk || !BOARD_FIRST.includes(path.slice(1))) return [];
+  const importsOf = (/** @type {string} */ name) => {
+    const file = bundle[name];
+    return file?.type === "chunk" ? file.imports : [];
+  };
+  const scripts = new Set(chunk.dynamicImports);
+  for (const script of scripts) for (const other of importsOf(script)) scripts.add(other);
+  for (const known of new Set(chunk.imports)) scripts.delete(known);
+  const solver = Object.keys(bundle).find((name) => name.endsWith(".wasm"));
+  const link = (/** @type {Record<string, string | boolean>} */ attrs) => ({
+    tag: "link",
+    attrs: { ...attrs, crossorigin: true },
+  });
+  return [
+    ...[...scripts].map((name) => link({ rel: "modulepreload", href: `./${name}` })),
+    ...(solver ? [link({ rel: "preload", as: "fetch", type: "application/wasm", href: `./${solver}` })] : []),
+  ];
+}
+
 function sitemap() {
   const pages = Object.keys(PAGES).map((path) => {
     const others = translations(path).map(
@@ -89,7 +118,8 @@ const aboutTheSite = {
   name: "about-the-site",
   transformIndexHtml: {
     order: "post",
-    handler: (html, { path }) => headOf(html, path).map((tag) => ({ ...tag, injectTo: "head" })),
+    handler: (html, context) =>
+      [...early(context), ...headOf(html, context.path)].map((tag) => ({ ...tag, injectTo: "head" })),
   },
   generateBundle() {
     const files = {

@@ -42,6 +42,22 @@ for (const [name, { address, title }] of Object.entries(PAGES))
     }
   });
 
+for (const [name, modules] of /** @type {const} */ ([
+  ["index.html", ["solver", "start", "playground", "board"]],
+  ["embed.html", ["solver", "board", "board-en", "board-zh", "board-element"]],
+]))
+  test(`the browser loads the scripts and the solver of ${name} beside its first script, and not after it`, () => {
+    const links = elements(read(name), "link");
+    const named = (/** @type {string} */ rel) =>
+      links.flatMap((each) => {
+        if (each.rel !== rel) return [];
+        assert.ok(existsSync(join(ROOT, "dist", each.href ?? "")), each.href);
+        return [(each.href ?? "").replace(/^\.\/assets\/|-[\w-]{8}\.\w+$/g, "")];
+      });
+    assert.deepEqual(named("modulepreload"), modules);
+    assert.deepEqual(named("preload"), ["cat_and_mouse_bg"]);
+  });
+
 test("each language of the tutorial names the other, and the one for readers of neither", () => {
   const expected = [
     ["en", `${homepage}tutorial/`],

@@ -23,6 +23,20 @@ const isAtOnce = (page) =>
       return drawn() === first;
     })()`);
 
+test("every script and the solver is fetched once, the solver before a script asks for it", async () => {
+  const page = await usual.open({ link: EXAMPLE_1 });
+  const fetched = await page.run(`
+    return performance.getEntriesByType("resource")
+      .map(({ name, initiatorType }) => [new URL(name).pathname.split("/").at(-1), initiatorType])`);
+  const names = fetched.map((/** @type {string[]} */ [name]) => name);
+  assert.deepEqual([...new Set(names)], names);
+  const solvers = fetched.filter((/** @type {string[]} */ [name]) => name?.endsWith(".wasm"));
+  assert.deepEqual(
+    solvers.map((/** @type {string[]} */ [, by]) => by),
+    ["link"],
+  );
+});
+
 test("the pieces glide", async () => {
   assert.equal(await isAtOnce(await usual.open({ link: EXAMPLE_1 })), false);
 });
