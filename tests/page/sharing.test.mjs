@@ -263,6 +263,7 @@ testOnce("the HTML for a frame has the same board", async () => {
   assert.deepEqual([frame?.tag, rest], ["iframe", []]);
   assert.equal(frame?.attributes.src, `${page.site.url}embed.html#${LINK}`);
   assert.equal(frame?.attributes.title, "Cat & Mouse Playground");
+  assert.equal(frame?.attributes.frameborder, "0", "the board has a border of its own");
 });
 
 testOnce("the dialog shows the board of now each time it is opened", async () => {

@@ -46,6 +46,8 @@ export function frameSnippet(title: string, { site, link, fallback }: Snippet): 
     width: "100%",
     height: HEIGHT,
     loading: "lazy",
+    // Not a style, which a strict content security policy refuses.
+    frameborder: 0,
   };
   return `<iframe${written(attributes)}>${anchor(site, link, fallback)}</iframe>`;
 }
