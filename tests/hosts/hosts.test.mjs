@@ -155,23 +155,25 @@ for (const [name, { component, script, start, settings, check }] of Object.entri
   const [checker = "", ...args] = check;
   const source = documented(`${name}/${component}`);
 
-  test(`a ${name} component shows the board, and hears of its solution`, async () => {
+  const write = (/** @type {string} */ text) =>
     project.write({
-      [`${name}/${component}`]: source,
+      [`${name}/${component}`]: text,
       [`${name}/cat-and-mouse.d.ts`]: documented(`${name}/cat-and-mouse.d.ts`),
       [`${name}/${script}`]: start,
       [`${name}/vite.config.mjs`]: settings,
       [`${name}/tsconfig.json`]: JSON.stringify(STRICT),
       [`${name}/index.html`]: page(`<div id="app"></div><script type="module" src="./${script}"></script>`),
     });
+
+  test(`a ${name} component shows the board, and hears of its solution`, async () => {
+    write(source);
     await run(checker, ...args);
     await run("vite", "build", name, "--base", "./");
     await shows(`${name}/dist`, VERDICT, /^mouse$/);
   });
 
   test(`the types for ${name} reject a wrong attribute and a wrong property of an event`, async () => {
-    const wrong = source.replace('board="', 'turn="dog" board="').replace("detail.winner", "detail.loser");
-    project.write({ [`${name}/${component}`]: wrong });
+    write(source.replace('board="', 'turn="dog" board="').replace("detail.winner", "detail.loser"));
     await assert.rejects(run(checker, ...args), ({ stdout }) => {
       assert.match(stdout, /dog.*is not assignable to type .*mouse/);
       assert.match(stdout, /'loser' does not exist on type 'Outcome'/);
