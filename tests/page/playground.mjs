@@ -29,6 +29,8 @@ const LABELS = { en: /^row (\d), column (\d), (\w+)(?:; .+)?$/, zh: /^ç¬¬ (\d) è
 
 /** The key that makes commands of letters. */
 export const MODIFIER = process.platform === "darwin" ? Key.META : Key.CONTROL;
+/** How long something is waited for, in milliseconds. A machine may be busy with much else; only a test that fails takes this long. */
+const PATIENCE = 30_000;
 /** How often something that is waited for is looked at, in milliseconds. */
 const POLL = 20;
 /** Selects everything in a field that has the focus. */
@@ -392,7 +394,7 @@ export class Playground {
   async until(holds, what) {
     this.seen = undefined;
     try {
-      await this.driver.wait(holds, 10_000, `never came: ${what}`, POLL);
+      await this.driver.wait(holds, PATIENCE, `never came: ${what}`, POLL);
     } catch (error) {
       const address = await this.driver.getCurrentUrl();
       const saw = `seen last: ${inspect(this.seen, { depth: 4 })}, at ${address}`;
