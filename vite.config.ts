@@ -31,6 +31,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // The judge's worker is a module, as the solver is.
+  worker: { format: "es" },
   optimizeDeps: {
     // Prebundling would break the glue's `new URL("cat_and_mouse_bg.wasm", import.meta.url)`.
     exclude: ["cat-and-mouse"],

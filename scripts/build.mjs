@@ -34,13 +34,19 @@ const GROUPS = [
   },
 ];
 
+/** Python is large and few need it: it has a folder of its own, of which the service worker copies nothing. */
+const assetFileNames = (/** @type {{ names: string[] }} */ { names }) =>
+  names.some((name) => /^(pyodide|python)/.test(name))
+    ? "python/[name]-[hash][extname]"
+    : "assets/[name]-[hash][extname]";
+
 /** Builds the page. The tools must be installed. */
 export async function build() {
   await buildWasm(PACKAGE);
   await buildWasm(PAGE);
   // Only now: on a fresh clone set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
-  const output = { codeSplitting: { groups: GROUPS } };
+  const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
   await vite.build({
     root: ROOT,
     logLevel: "warn",

@@ -121,5 +121,5 @@ test("the copy for use without a network holds every page, script, style and sol
   for (const name of ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"])
     assert.ok(worker.includes(`"${name}"`) || worker.includes(`\`${name}\``), name);
   assert.match(worker, /assets\/cat_and_mouse_bg-[\w-]+\.wasm/);
-  assert.doesNotMatch(worker, /element\/|social\.png/);
+  assert.doesNotMatch(worker, /element\/|social\.png|python\//);
 });

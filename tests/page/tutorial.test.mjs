@@ -243,8 +243,8 @@ for (const [language, jumps] of /** @type {const} */ ([
   });
 
 for (const [language, brand, links] of /** @type {const} */ ([
-  ["en", "Cat & Mouse", ["Solve", "Play", "Tutorial", "Win/lose graphs", "Graph game"]],
-  ["zh", "猫和老鼠 II", ["求解", "对弈", "教程", "胜负图", "图上的游戏"]],
+  ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Tutorial", "Win/lose graphs", "Graph game"]],
+  ["zh", "猫和老鼠 II", ["求解", "对弈", "检查代码", "教程", "胜负图", "图上的游戏"]],
 ]))
   testOnce(`the header has the name and the links of the page: ${language}`, async () => {
     const page = await openTutorial(language);

@@ -7,7 +7,6 @@ import { addressOwner, giveAddressTo, pushAddress, readAddress, writeAddress } f
 import { BoardController } from "../host/board-controller";
 import "../board/board";
 import type { BoardView } from "../board/board";
-import type { GraphSection } from "../graphs/section";
 import { recall, remember } from "../lib/storage";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { Game } from "../model/game";
@@ -20,8 +19,8 @@ import type { SettingName } from "../panels/settings";
 import type { Cases } from "./dialogs/cases";
 import type { DialogContext } from "./dialogs/dialog";
 import { headerView } from "./header";
-import type { AnalyseEvent, PlayPage } from "./play/play";
-import { isOwn, type OwnSection, sectionElement, sectionOf } from "./sections";
+import type { AnalyseEvent } from "./play/play";
+import { isOwn, type OwnSection, type SectionElement, sectionElement, sectionOf } from "./sections";
 import { isAbout, type Task, taskOf } from "./task";
 import "../panels/settings";
 import type { Language } from "../i18n/language";
@@ -81,7 +80,7 @@ export class Playground extends LitElement {
   /** Loaded when the first dialog is opened. */
   #dialogs: Dialogs | null = null;
   /** The parts besides the board that have been opened. What is in them stays. */
-  readonly #sections = new Map<OwnSection, GraphSection | PlayPage>();
+  readonly #sections = new Map<OwnSection, SectionElement>();
   /** The board that need not be kept for the next visit: it was kept before, or is only an example. */
   #known: string;
   /** Until the part that the address names is there: the board would only be seen for a moment. */
@@ -139,7 +138,7 @@ export class Playground extends LitElement {
     if (section) section.language = this.language;
     // What is said again is a new element, so that it is heard again.
     const { announcement } = this.#board;
-    const links = { board: `#${this.#link}`, play: "#play", graph: "#graph", states: "#states" };
+    const links = { board: `#${this.#link}`, play: "#play", check: "#check", graph: "#graph", states: "#states" };
     return html`
       ${headerView(
         this.language,

@@ -1,4 +1,5 @@
 // The parts of the page: the board to solve, and what is loaded only when it is opened.
+import type { CheckPage } from "../check/check-page";
 import type { GraphSection } from "../graphs/section";
 import type { Game } from "../model/game";
 import type { Section } from "../model/names";
@@ -7,9 +8,11 @@ import type { PlayPage } from "./play/play";
 /** The parts that have an element of their own. */
 export type OwnSection = Exclude<Section, "board">;
 
+export type SectionElement = CheckPage | GraphSection | PlayPage;
+
 /** The part that a fragment of an address names; null for a board or nothing. */
 export function sectionOf(fragment: string): Section | null {
-  const [, name] = /^#(play|graph|states)(?:=|$)/.exec(fragment) ?? [];
+  const [, name] = /^#(play|check|graph|states)(?:=|$)/.exec(fragment) ?? [];
   return (name as Section | undefined) ?? null;
 }
 
@@ -18,10 +21,12 @@ export function isOwn(name: Section): name is OwnSection {
 }
 
 /** Makes the element of such a part. Matches are played on the board of the game. */
-export async function sectionElement(name: OwnSection, game: Game): Promise<GraphSection | PlayPage> {
+export async function sectionElement(name: OwnSection, game: Game): Promise<SectionElement> {
   switch (name) {
     case "play":
       return new (await import("./play/play")).PlayPage(game);
+    case "check":
+      return new (await import("../check/check-page")).CheckPage();
     case "graph":
       return new (await import("../graphs/graph-page")).GraphPage();
     case "states":

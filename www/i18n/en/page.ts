@@ -11,7 +11,7 @@ export const enPage: PageWords = {
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
   sections: "Parts of the page",
-  section: { board: "Solve", play: "Play", states: "Win/lose graphs", graph: "Graph game" },
+  section: { board: "Solve", play: "Play", check: "Check code", states: "Win/lose graphs", graph: "Graph game" },
   learn: "Learn",
   moreOfPage: "More",
   question: "Can the mouse reach the cheese before the cat catches it or gets there first?",

@@ -11,7 +11,7 @@ export const zhPage: PageWords = {
   darkTheme: "深色",
   lightTheme: "浅色",
   sections: "页面的各部分",
-  section: { board: "求解", play: "对弈", states: "胜负图", graph: "图上的游戏" },
+  section: { board: "求解", play: "对弈", check: "检查代码", states: "胜负图", graph: "图上的游戏" },
   learn: "学习",
   moreOfPage: "更多",
   question: "老鼠能不能先吃到奶酪，既不被猫抓住，也不让猫抢先？",

@@ -1,0 +1,164 @@
+// Check code: what is found out about right and wrong solutions, and code that would harm the page.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ROOT } from "../../scripts/versions.mjs";
+import { withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open, complaints } = withBrowser();
+
+const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
+
+async function openCheck(size = {}) {
+  const page = await open({ link: "check", ...size });
+  await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
+  return page;
+}
+
+/** @param {Playground} page @param {string} code */
+async function run(page, code) {
+  await page.run(`document.querySelector("cm-code").value = arguments[0]`, code);
+  await page.click("button", "Run");
+}
+
+/** What stands there when the check is over. @param {Playground} page @returns {Promise<{ verdict: string, text: string }>} */
+async function result(page) {
+  const read = () =>
+    page.run(`
+      const verdict = document.querySelector(".check-verdict");
+      return verdict && { verdict: verdict.textContent.replace(/^[\\s✓✗]+/, "").trim(), text: document.querySelector(".check-result").innerText }`);
+  // A judgement takes as long as the code does.
+  await page.driver.wait(async () => (await read()) !== null, 240_000, "the check never ended");
+  return read();
+}
+
+/** @param {Playground} page @param {string} code */
+async function check(page, code) {
+  await run(page, code);
+  return result(page);
+}
+
+/** The page checks another solution, as if nothing had happened. @param {Playground} page */
+async function assertWorks(page) {
+  const { verdict } = await check(page, "function canMouseWin() { return false; }");
+  assert.equal(verdict, "Wrong answer");
+  assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "no frame is left");
+}
+
+test("the published solution is accepted", async () => {
+  const page = await openCheck();
+  const { verdict, text } = await check(page, read("www/tutorial/solutions/1728.js"));
+  assert.equal(verdict, "Accepted");
+  assert.match(text, /All \d\d\d,\d\d\d answers are right/);
+});
+
+test("a depth-first search with memory is refuted on its smallest board, and its mistake is named", async () => {
+  const page = await openCheck();
+  const { verdict, text } = await check(page, read("tests/wrong/memory-false.js"));
+  assert.equal(verdict, "Wrong answer");
+  assert.match(text, /This is the smallest case on which your code is wrong/);
+  assert.match(text, /A depth-first search remembers results that hold only on one path/);
+  assert.deepEqual(await page.contents(), ["C", "M", ".", ".", "F"]);
+  assert.match(text, /Expected\s+true\s+Your answer\s+false/);
+});
+
+test("nothing runs before Run, and what was typed is there on the next visit but not in the address", async () => {
+  const page = await openCheck();
+  await page.run(`document.querySelector("cm-code").value = "throw new Error('started')"`);
+  assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0);
+  await page.visit("check");
+  await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
+  assert.equal(await page.run(`return document.querySelector("cm-code").value`), "throw new Error('started')");
+  assert.equal(await page.link(), "check");
+});
+
+for (const [name, code, expected] of /** @type {const} */ ([
+  ["an endless loop", "function canMouseWin() { for (;;); }", "Time limit exceeded"],
+  ["an endless loop before the function", "for (;;);", "The code does not start"],
+  ["endless recursion", "function canMouseWin() { return canMouseWin(); }", "Runtime error"],
+  ["a flood of output", "function canMouseWin() { for (;;) console.log('x'.repeat(1e4)); }", "Time limit exceeded"],
+  [
+    "forged messages",
+    `function canMouseWin() { for (let i = 0; i < 1e4; i++) self.postMessage({ id: i, given: [true], times: [0] }); return true; }`,
+    "Runtime error",
+  ],
+  [
+    "changed prototypes and another JSON",
+    `JSON.parse = JSON.stringify = () => "{}"; Array.prototype.push = Array.prototype.map = Array.prototype.join = null;
+     Object.defineProperty(MessageEvent.prototype, "data", { get() { throw new Error("no data"); } });
+     MessagePort.prototype.postMessage = () => {}; performance.now = () => NaN; Function.prototype.call = null;
+     function canMouseWin() { return false; }`,
+    "Wrong answer",
+  ],
+  // Chromium ends the frame, and the page sees that it is silent.
+  [
+    "a memory bomb",
+    "function canMouseWin() { for (const all = []; ; ) all.push(new Array(1e6).fill(Math.random())); }",
+    "Runtime error",
+  ],
+  ["the page", "function canMouseWin() { return parent.document.title; }", "Runtime error"],
+  ["storage", "indexedDB.open('x'); function canMouseWin() { return false; }", "The code does not start"],
+  [
+    "scripts from the network",
+    "function canMouseWin() { importScripts('https://example.org/x.js'); return true; }",
+    "Runtime error",
+  ],
+  [
+    "the network",
+    "const asked = fetch('https://example.org/'); function canMouseWin() { return asked; }",
+    "Wrong type of answer",
+  ],
+  [
+    "a promise that never ends",
+    "async function canMouseWin() { await new Promise(() => {}); }",
+    "Wrong type of answer",
+  ],
+  [
+    "promises without end",
+    "const again = () => Promise.resolve().then(again); function canMouseWin() { again(); return false; }",
+    "Time limit exceeded",
+  ],
+]))
+  test(`the page outlives code with ${name}`, async () => {
+    const page = await openCheck();
+    const { verdict } = await check(page, code);
+    assert.equal(verdict, expected);
+    await assertWorks(page);
+    const elsewhere = (await complaints()).filter((each) => /asked of someone else|not there/.test(each));
+    assert.deepEqual(elsewhere, []);
+  });
+
+test("Stop ends an endless loop at once", async () => {
+  const page = await openCheck();
+  await run(page, "function canMouseWin() { for (;;); }");
+  await page.until(() => page.run("return document.querySelector('iframe') !== null"), "the frame");
+  await page.click("button", "Stop");
+  assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0);
+  await assertWorks(page);
+});
+
+test("TypeScript is checked like JavaScript", async () => {
+  const page = await openCheck();
+  await page.click("radio", "TypeScript");
+  const code = read("tests/wrong/memory-false.js").replace(
+    "(grid, catJump, mouseJump)",
+    "(grid: string[], catJump: number, mouseJump: number): boolean",
+  );
+  const { verdict, text } = await check(page, code);
+  assert.equal(verdict, "Wrong answer");
+  assert.match(text, /A depth-first search remembers results/);
+});
+
+test("Python is loaded when it is run, and the published solution is accepted", async () => {
+  const page = await openCheck();
+  await page.click("radio", "Python");
+  const loaded = () =>
+    page.run(`return performance.getEntriesByType("resource").filter(({ name }) => name.includes("/python/")).length`);
+  assert.equal(await loaded(), 0);
+  const { verdict } = await check(page, read("www/tutorial/solutions/1728.py"));
+  assert.equal(verdict, "Accepted");
+  assert.equal(await loaded(), 5);
+});

@@ -1,0 +1,348 @@
+// <cm-check>: Check code. Somebody's solution is run where it reaches nothing, and the judge says where it is wrong.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import type { CheckWords } from "../i18n/check-types";
+import type { Language } from "../i18n/language";
+import type { PageWords } from "../i18n/page-types";
+import { vocabularyOf } from "../i18n/vocabulary";
+import { choiceOf } from "../lib/choice";
+import { recall, remember } from "../lib/storage";
+import type { CodeEditor } from "./editor";
+import { type Judged, Judging, type Progress } from "./judging";
+import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, solutions, TEMPLATES, translated } from "./languages";
+import type { Problem } from "./protocol";
+import type { PythonFiles } from "./python";
+import { resultView, type ShownCase, shownCase } from "./result";
+import { loadCheckWords } from "./words";
+
+export class CheckPage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    words: { state: true },
+    problem: { state: true },
+    codeLanguage: { state: true },
+    progress: { state: true },
+    judging: { state: true },
+    judged: { state: true },
+    isPreparing: { state: true },
+    loaded: { state: true },
+    hasEditor: { state: true },
+    revision: { state: true },
+    showsWhy: { state: true },
+    isCopied: { state: true },
+    notice: { state: true },
+  };
+  declare language: Language;
+  /** Null until they are loaded. */
+  declare private words: CheckWords | null;
+  declare private problem: Problem;
+  declare private codeLanguage: CodeLanguage;
+  /** The check that is running. */
+  declare private judging: Judging | null;
+  declare private progress: Progress | null;
+  /** Whether what the language needs is being loaded. */
+  declare private isPreparing: boolean;
+  /** How much of Python is loaded, from 0 to 1. */
+  declare private loaded: number | null;
+  /** What came of the last check. */
+  declare private judged: Judged | null;
+  declare private hasEditor: boolean;
+  declare private revision: number;
+  declare private showsWhy: boolean;
+  declare private isCopied: boolean;
+  /** A sentence where the result would be. */
+  declare private notice: ((words: CheckWords, page: PageWords) => string) | null;
+
+  #shown: ShownCase | null = null;
+  /** Counts checks, so that one that was stopped shows nothing. */
+  #checks = 0;
+
+  constructor() {
+    super();
+    this.language = "en";
+    this.words = null;
+    this.problem = recall("code.problem") === "cat-and-mouse" ? "cat-and-mouse" : "cat-and-mouse-ii";
+    this.codeLanguage = CODE_LANGUAGES.find((name) => name === recall("code.language")) ?? "javascript";
+    this.judging = null;
+    this.progress = null;
+    this.judged = null;
+    this.isPreparing = false;
+    this.loaded = null;
+    this.hasEditor = false;
+    this.revision = 0;
+    this.showsWhy = false;
+    this.isCopied = false;
+    this.notice = null;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#loadEditor();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#shown?.game?.pause();
+  }
+
+  async #loadEditor(): Promise<void> {
+    try {
+      await import("./editor");
+      this.hasEditor = true;
+    } catch {
+      this.notice = (_, page) => page.notLoaded;
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("language")) void this.#loadWords(this.language);
+  }
+
+  async #loadWords(language: Language): Promise<void> {
+    try {
+      const words = await loadCheckWords(language);
+      if (language === this.language) this.words = words;
+    } catch {
+      this.notice = (_, page) => page.notLoaded;
+    }
+  }
+
+  get #page(): PageWords {
+    return vocabularyOf(this.language).page;
+  }
+
+  get #editor(): CodeEditor | null {
+    return this.querySelector<CodeEditor>("cm-code");
+  }
+
+  #say(text: string): void {
+    this.dispatchEvent(new CustomEvent("say", { detail: text, bubbles: true }));
+  }
+
+  // The code
+
+  get #key(): string {
+    return `code.${this.problem}.${this.codeLanguage}`;
+  }
+
+  /** The code that was typed last. */
+  get #code(): string {
+    return recall(this.#key) ?? TEMPLATES[this.problem][this.codeLanguage];
+  }
+
+  #typed(): void {
+    remember(this.#key, this.#editor?.value ?? "");
+  }
+
+  #choose(change: { problem?: Problem; codeLanguage?: CodeLanguage }): void {
+    this.#stop();
+    this.#forget();
+    this.problem = change.problem ?? this.problem;
+    this.codeLanguage = change.codeLanguage ?? this.codeLanguage;
+    remember("code.problem", this.problem);
+    remember("code.language", this.codeLanguage);
+  }
+
+  #put(code: string): void {
+    const editor = this.#editor;
+    if (editor) editor.value = code;
+    editor?.focus();
+  }
+
+  // A check
+
+  #forget(): void {
+    this.#shown?.game?.free();
+    this.#shown = null;
+    this.judged = null;
+    this.notice = null;
+    this.showsWhy = false;
+    this.isCopied = false;
+  }
+
+  async #run(): Promise<void> {
+    const { problem, codeLanguage } = this;
+    const written = this.#editor?.value ?? "";
+    this.#stop();
+    this.#forget();
+    this.#checks += 1;
+    const check = this.#checks;
+    this.notice = (words) => words.starting;
+    let code: string;
+    let python: PythonFiles | null = null;
+    this.isPreparing = true;
+    try {
+      if (codeLanguage === "python") python = await this.#python(check);
+      code = await translated(written, codeLanguage);
+    } catch (error) {
+      const kind = error instanceof SyntaxError ? "not-started" : "failed";
+      if (check === this.#checks) await this.#show({ kind, error: String(error) });
+      return;
+    } finally {
+      if (check === this.#checks) this.isPreparing = false;
+    }
+    if (check !== this.#checks) return;
+    const judging = new Judging({ problem, code, python }, (progress) => {
+      if (judging === this.judging) this.#progressed(progress);
+    });
+    this.judging = judging;
+    const judged = await judging.run();
+    if (judging !== this.judging) return;
+    this.judging = null;
+    this.progress = null;
+    if (judged) this.#show(judged);
+  }
+
+  /** Python's files. They stay, so that they are loaded once. */
+  async #python(check: number): Promise<PythonFiles> {
+    const { loadPython, BYTES } = await import("./python");
+    return loadPython((bytes) => {
+      if (check === this.#checks) this.loaded = Math.min(1, bytes / BYTES);
+    });
+  }
+
+  #progressed(progress: Progress): void {
+    const { words } = this;
+    if (words && progress.stage !== this.progress?.stage) this.#say(words.stage[progress.stage]);
+    this.notice = null;
+    this.progress = progress;
+  }
+
+  #stop(): void {
+    this.#checks += 1;
+    this.judging?.stop();
+    this.judging = null;
+    this.progress = null;
+    this.isPreparing = false;
+    this.loaded = null;
+  }
+
+  #stopped(): void {
+    this.#stop();
+    this.notice = (words) => words.stopped;
+    if (this.words) this.#say(this.words.stopped);
+    this.#focus(".run");
+  }
+
+  async #show(judged: Judged): Promise<void> {
+    this.notice = null;
+    this.judged = judged;
+    const question = judged.kind === "done" ? judged.report.failure?.question : undefined;
+    this.#shown = question ? shownCase(question) : null;
+    this.#shown?.game?.subscribe(() => {
+      this.revision += 1;
+    });
+    this.#focus(".check-verdict");
+  }
+
+  async #focus(css: string): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(css)?.focus();
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.#shown?.text ?? "");
+      this.isCopied = true;
+      this.#say(this.#page.copying.copied);
+    } catch {
+      this.#say(this.#page.copying.refused);
+    }
+  }
+
+  // What is shown
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { words, problem, codeLanguage } = this;
+    if (!words) return nothing;
+    return html`<div class="check">
+      <div class="check-about">
+        <h2>${words.title}</h2>
+        <p>${words.about}</p>
+      </div>
+      <div class="check-code">
+        <div class="row">
+          ${choiceOf(words.problem, "problem", problem, words.problems, (chosen) => this.#choose({ problem: chosen }))}
+          ${choiceOf(words.codeLanguage, "code-language", codeLanguage, words.codeLanguages, (chosen) => this.#choose({ codeLanguage: chosen }))}
+        </div>
+        ${this.#editorView(words)} ${codeLanguage === "python" ? html`<p>${words.aboutPython}</p>` : nothing}
+        <div class="row">
+          ${
+            this.judging || this.isPreparing
+              ? html`<button type="button" class="plain main stop" @click=${() => this.#stopped()}>${words.stop}</button>`
+              : html`<button type="button" class="plain main run" ?disabled=${!this.hasEditor} @click=${() => void this.#run()}>${words.run}</button>`
+          }
+          <button type="button" class="plain" @click=${() => this.#put(TEMPLATES[problem][codeLanguage])}>${words.template}</button>
+        </div>
+        ${codeLanguage === "javascript" ? this.#toTryView(words) : nothing}
+      </div>
+      <div class="check-result">${this.#progressView(words)}${this.#resultView(words)}</div>
+    </div>`;
+  }
+
+  #toTryView(words: CheckWords): TemplateResult {
+    return html`<div class="row" role="group" aria-labelledby="to-try">
+      <span id="to-try">${words.toTry}</span>
+      ${SOLUTIONS.map(
+        (name) =>
+          html`<button type="button" class="plain" @click=${() => this.#put(solutions[this.problem][name])}>${words.solutions[name]}</button>`,
+      )}
+    </div>`;
+  }
+
+  #editorView(words: CheckWords): TemplateResult {
+    if (!this.hasEditor) return html`<p class="check-loading">${words.loadingEditor}</p>`;
+    return html`${keyed(
+        this.#key,
+        html`<cm-code
+          .codeLanguage=${this.codeLanguage}
+          .label=${this.#page.sentences(words.code, words.editorHelp)}
+          .value=${this.#code}
+          @input=${() => this.#typed()}
+        ></cm-code>`,
+      )}
+      <p class="quiet">${words.editorHelp}</p>`;
+  }
+
+  #progressView(words: CheckWords): TemplateResult | typeof nothing {
+    const { progress, loaded } = this;
+    if (this.isPreparing && loaded !== null)
+      return html`<p id="check-stage">${words.loadingPython}</p>
+        <progress aria-labelledby="check-stage" value=${loaded}></progress>`;
+    if (this.notice) return html`<p role="status">${this.notice(words, this.#page)}</p>`;
+    if (!progress) return nothing;
+    const { stage, asked, of } = progress;
+    return html`<p id="check-stage">${words.stage[stage]}</p>
+      <progress aria-labelledby="check-stage" max=${of ?? nothing} value=${of === null ? nothing : asked}></progress>
+      <p class="quiet">${words.asked(asked, of)}</p>`;
+  }
+
+  #resultView(words: CheckWords): TemplateResult | typeof nothing {
+    const { judged } = this;
+    if (!judged) return nothing;
+    return resultView(judged, {
+      problem: this.problem,
+      words,
+      page: this.#page,
+      shown: this.#shown,
+      revision: this.revision,
+      showsWhy: this.showsWhy,
+      isCopied: this.isCopied,
+      toggleWhy: () => this.#toggleWhy(),
+      copy: () => void this.#copy(),
+    });
+  }
+
+  #toggleWhy(): void {
+    const game = this.#shown?.game;
+    const isShown = this.showsWhy && !game?.isMoved;
+    this.showsWhy = !isShown;
+    if (this.showsWhy) game?.goTo(0);
+  }
+}
+
+customElements.define("cm-check", CheckPage);

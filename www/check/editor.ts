@@ -1,0 +1,103 @@
+// <cm-code>: the code editor. Its styles stay in a shadow root, where the page's security policy lets it add them.
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { python } from "@codemirror/lang-python";
+import { javascript } from "@codemirror/lang-javascript";
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { Compartment, EditorState } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import type { CodeLanguage } from "./languages";
+
+const grammars = {
+  javascript: () => [javascript(), indentUnit.of("  ")],
+  typescript: () => [javascript({ typescript: true }), indentUnit.of("  ")],
+  python: () => [python(), indentUnit.of("    ")],
+};
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.bool, tags.null], color: "var(--mouse-ink)" },
+  { tag: [tags.string, tags.number], color: "var(--cat-ink)" },
+  { tag: tags.comment, color: "var(--quiet)", fontStyle: "italic" },
+]);
+
+const look = EditorView.theme({
+  "&": { color: "var(--ink)", backgroundColor: "var(--card)", fontSize: "0.875rem" },
+  "&.cm-focused": { outline: "3px solid var(--ink)", outlineOffset: "-3px" },
+  ".cm-scroller": { fontFamily: "ui-monospace, Consolas, monospace", height: "clamp(240px, 56vh, 560px)", overflow: "auto" },
+  ".cm-content": { caretColor: "var(--ink)" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)" },
+  ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--card)", borderRight: "1px solid var(--line)" },
+  ".cm-activeLine": { backgroundColor: "transparent" },
+  "&.cm-focused .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--soft) !important" },
+  "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--soft)", outline: "1px solid var(--edge)" },
+});
+
+export class CodeEditor extends HTMLElement {
+  readonly #grammar = new Compartment();
+  readonly #label = new Compartment();
+  readonly #view: EditorView;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    // The Tab key is not taken: it leaves the editor.
+    this.#view = new EditorView({
+      root,
+      parent: root,
+      state: EditorState.create({
+        extensions: [
+          lineNumbers(),
+          history(),
+          highlightSpecialChars(),
+          drawSelection(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          highlightActiveLine(),
+          keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
+          syntaxHighlighting(colours),
+          look,
+          this.#grammar.of([]),
+          this.#label.of([]),
+          EditorView.updateListener.of(({ docChanged }) => {
+            if (docChanged) this.dispatchEvent(new Event("input", { bubbles: true }));
+          }),
+        ],
+      }),
+    });
+  }
+
+  get value(): string {
+    return this.#view.state.doc.toString();
+  }
+
+  /** Puts another text there; Ctrl+Z takes it back. */
+  set value(text: string) {
+    if (text !== this.value) this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
+  }
+
+  set codeLanguage(name: CodeLanguage) {
+    this.#view.dispatch({ effects: this.#grammar.reconfigure(grammars[name]()) });
+  }
+
+  /** What screen readers call it, and the id of nothing else: the hint stands in the same name. */
+  set label(text: string) {
+    this.#view.dispatch({
+      effects: this.#label.reconfigure(EditorView.contentAttributes.of({ "aria-label": text })),
+    });
+  }
+
+  override focus(): void {
+    this.#view.focus();
+  }
+}
+
+customElements.define("cm-code", CodeEditor);

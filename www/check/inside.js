@@ -1,0 +1,136 @@
+// Runs in a worker in the sandboxed frame: it starts a solution and asks it questions. The worker belongs to the solution,
+// which may change every object in it. So what is needed later is taken before it starts, and the page believes nothing.
+"use strict";
+(() => {
+  /** How long it answers before it sends what it has, in milliseconds. */
+  const SLICE = 40;
+  /** How much of a text, and how many lines of output, are kept. */
+  const LONGEST = 300;
+  const LONGEST_STACK = 2000;
+  const MOST_LINES = 100;
+
+  const evaluate = globalThis.eval;
+  const text = globalThis.String;
+  const now = performance.now.bind(performance);
+  const call = Function.prototype.call;
+  const cut = call.bind(text.prototype.slice);
+  const join = call.bind(Array.prototype.join);
+  const dataOf = call.bind(/** @type {any} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")).get);
+
+  /** A value as text, whatever it is. @param {unknown} value */
+  function textOf(value, longest = LONGEST) {
+    try {
+      return cut(text(value), 0, longest);
+    } catch {
+      return "?";
+    }
+  }
+
+  /** @type {string[] | null} the lines of output, while they are kept */
+  let output = null;
+  /** @param {...unknown} values */
+  const print = (...values) => {
+    if (!output || output.length > MOST_LINES) return;
+    const words = [];
+    for (let index = 0; index < values.length; index += 1) words[index] = textOf(values[index]);
+    output[output.length] = output.length < MOST_LINES ? cut(join(words, " "), 0, LONGEST) : "…";
+  };
+  for (const name of /** @type {const} */ (["log", "info", "warn", "error", "debug", "trace", "table", "dir"]))
+    console[name] = print;
+
+  /** @type {((...input: unknown[]) => unknown) | undefined} */
+  let solution;
+
+  /** @param {{ code: string, name: string }} start @returns {string | null} what is wrong */
+  function start({ code, name }) {
+    try {
+      solution = evaluate(
+        `${code}\n;typeof ${name} === "function" ? ${name} : undefined\n//# sourceURL=solution.js`,
+      );
+      return solution ? null : `ReferenceError: ${name} is not defined`;
+    } catch (error) {
+      return textOf(error);
+    }
+  }
+
+  /** What the solution gives, and how it failed if it did. @param {unknown[]} input */
+  function answer(input) {
+    try {
+      const value = /** @type {Function} */ (solution)(...input);
+      const given = typeof value === "boolean" || typeof value === "number" ? value : { value: textOf(value) };
+      return { given, stack: null };
+    } catch (error) {
+      const stack = /** @type {any} */ (error)?.stack;
+      return { given: { error: textOf(error) }, stack: stack === undefined ? null : textOf(stack, LONGEST_STACK) };
+    }
+  }
+
+  /** Answers as many as it can in a while, at least one. @param {unknown[][]} inputs */
+  function answerSome(inputs) {
+    const given = [];
+    const times = [];
+    const started = now();
+    let before = started;
+    for (let index = 0; index < inputs.length && before - started < SLICE; index += 1) {
+      given[index] = answer(/** @type {unknown[]} */ (inputs[index])).given;
+      const after = now();
+      times[index] = after - before;
+      before = after;
+    }
+    return { given, times };
+  }
+
+  /** @param {unknown[]} input */
+  function inspect(input) {
+    output = [];
+    const { stack } = answer(input);
+    const lines = output;
+    output = null;
+    return { stack, output: lines };
+  }
+
+  /** Python's functions of host.py, for a solution in Python. @type {any} */
+  let python = null;
+  const { parse, stringify } = JSON;
+
+  /** @param {{ code: string, name: string, python: import("./python").PythonFiles }} start @returns {Promise<string | null>} */
+  async function startPython({ code, name, python: files }) {
+    /** @type {Record<string, ArrayBuffer | undefined>} */
+    const bodies = { "pyodide.asm.wasm": files.wasm, "python_stdlib.zip": files.library };
+    const headers = { "content-type": "application/wasm" };
+    self.fetch = async (address) => {
+      const body = bodies[text(address).split("/").at(-1) ?? ""];
+      if (!body) throw new TypeError(`${address} is not here`);
+      return new Response(body, { headers });
+    };
+    for (const script of files.scripts) evaluate(script);
+    const { loadPyodide, createPyodideModule } = /** @type {any} */ (globalThis);
+    const pyodide = await loadPyodide({
+      indexURL: "https://python.invalid/",
+      lockFileContents: files.lock,
+      createPyodideModule,
+    });
+    const space = pyodide.globals.get("dict")();
+    pyodide.runPython(files.host, { globals: space });
+    python = { ask: space.get("ask"), look: space.get("look") };
+    return space.get("start")(code, name) ?? null;
+  }
+
+  self.onmessage = (event) => {
+    self.onmessage = null;
+    const [port] = event.ports;
+    if (!port) return;
+    const send = port.postMessage.bind(port);
+    port.onmessage = async (event) => {
+      const { id, start: code, ask, look } = dataOf(event);
+      if (code?.python) send({ id, failed: await startPython(code).catch(textOf) });
+      else if (code) send({ id, failed: start(code) });
+      else if (python) send({ id, ...parse(ask ? python.ask(stringify(ask), SLICE / 1000) : python.look(stringify(look))) });
+      else if (ask) send({ id, ...answerSome(ask) });
+      else send({ id, ...inspect(look) });
+    };
+  };
+  // Only this script talks to the page.
+  for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) delete owner.postMessage;
+  self.addEventListener("unhandledrejection", (event) => event.preventDefault());
+})();

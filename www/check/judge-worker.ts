@@ -1,0 +1,35 @@
+// The judge, in a worker of the page: it works out right answers and follows known mistakes while the page stays quick.
+import type { Given } from "cat-and-mouse";
+import init, { Judge } from "../../pkg/cat_and_mouse.js";
+import type { Problem } from "./protocol";
+
+export type ToJudge =
+  | { begin: Problem; questions: number | null }
+  /** The answers to the first questions of those that were asked. */
+  | { given: Given[] };
+
+export type FromJudge =
+  | { questions: ReturnType<Judge["next"]>; progress: ReturnType<Judge["progress"]>; report: ReturnType<Judge["report"]> }
+  | { failed: string };
+
+/** How many questions are asked at a time. */
+const BATCH = 500;
+
+let judge: Judge | null = null;
+
+async function answer(message: ToJudge): Promise<FromJudge> {
+  if ("begin" in message) {
+    await init();
+    judge = new Judge(message.begin, message.questions === null ? {} : { questions: message.questions });
+  } else {
+    // The judge takes an answer to each question that it gave last.
+    judge?.next(message.given.length);
+    judge?.answer(message.given);
+  }
+  if (!judge) throw new Error("the judge has not begun");
+  return { questions: judge.next(BATCH), progress: judge.progress(), report: judge.report() };
+}
+
+addEventListener("message", async ({ data }: MessageEvent<ToJudge>) => {
+  postMessage(await answer(data).catch((error): FromJudge => ({ failed: String(error) })));
+});

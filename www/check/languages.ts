@@ -1,0 +1,45 @@
+// The programming languages, where one begins in each, and solutions to try.
+import type { Problem } from "./protocol";
+import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
+import fewTurns1728 from "./solutions/1728-few-turns.js?raw";
+import race1728 from "./solutions/1728-race.js?raw";
+import depthFirst913 from "./solutions/913-depth-first.js?raw";
+import fewTurns913 from "./solutions/913-few-turns.js?raw";
+import race913 from "./solutions/913-race.js?raw";
+import javascript1728 from "./templates/1728.js?raw";
+import python1728 from "./templates/1728.py?raw";
+import typescript1728 from "./templates/1728.ts.txt?raw";
+import javascript913 from "./templates/913.js?raw";
+import python913 from "./templates/913.py?raw";
+import typescript913 from "./templates/913.ts.txt?raw";
+import right1728 from "../tutorial/solutions/1728.js?raw";
+import right913 from "../tutorial/solutions/913.js?raw";
+
+export const CODE_LANGUAGES = ["javascript", "typescript", "python"] as const;
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+export const TEMPLATES: Record<Problem, Record<CodeLanguage, string>> = {
+  "cat-and-mouse-ii": { javascript: javascript1728, typescript: typescript1728, python: python1728 },
+  "cat-and-mouse": { javascript: javascript913, typescript: typescript913, python: python913 },
+};
+
+export const SOLUTIONS = ["race", "depthFirst", "fewTurns", "right"] as const;
+export type SolutionName = (typeof SOLUTIONS)[number];
+
+/** In JavaScript. All but the last are wrong. */
+export const solutions: Record<Problem, Record<SolutionName, string>> = {
+  "cat-and-mouse-ii": {
+    race: race1728,
+    depthFirst: depthFirst1728,
+    fewTurns: fewTurns1728,
+    right: right1728,
+  },
+  "cat-and-mouse": { race: race913, depthFirst: depthFirst913, fewTurns: fewTurns913, right: right913 },
+};
+
+/** Translates TypeScript into JavaScript, with every line where it was. What it cannot read it throws. */
+export async function translated(code: string, language: CodeLanguage): Promise<string> {
+  if (language !== "typescript") return code;
+  const { transform } = await import("sucrase");
+  return transform(code, { transforms: ["typescript"], disableESTransforms: true }).code;
+}

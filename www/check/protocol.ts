@@ -1,0 +1,74 @@
+// What the page and a sandbox say to each other. The sandbox runs code that anybody may have written: each of its replies is
+// read as carefully as a letter from a stranger.
+import type { Given, Question } from "cat-and-mouse";
+
+export type Problem = "cat-and-mouse-ii" | "cat-and-mouse";
+
+/** LeetCode's name of the function. */
+export const FUNCTIONS: Record<Problem, string> = {
+  "cat-and-mouse-ii": "canMouseWin",
+  "cat-and-mouse": "catMouseGame",
+};
+
+/** The arguments of LeetCode's function. */
+export function inputOf(question: Question): unknown[] {
+  return "graph" in question ? [question.graph] : [question.grid, question.catJump, question.mouseJump];
+}
+
+/** The answers to the first questions of those that were asked, and how long each took, in milliseconds. */
+export interface Answers {
+  given: Given[];
+  times: number[];
+}
+
+/** What else is known of one answer. */
+export interface Inspection {
+  /** Where an error came from. */
+  stack: string | null;
+  /** The lines that the code printed. */
+  output: string[];
+}
+
+/** No text that is longer is shown. */
+const LONGEST = 300;
+const LONGEST_STACK = 2000;
+const MOST_LINES = 101;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isText = (value: unknown, longest = LONGEST): value is string =>
+  typeof value === "string" && value.length <= longest;
+
+function readGiven(value: unknown): Given | null {
+  if (typeof value === "boolean" || typeof value === "number") return value;
+  if (!isObject(value)) return null;
+  if (isText(value.error)) return { error: value.error };
+  return isText(value.value) ? { value: value.value } : null;
+}
+
+/** The number that the page gave to its message, so that a late reply is not taken for another one. */
+export function idOf(reply: unknown): unknown {
+  return isObject(reply) ? reply.id : undefined;
+}
+
+/** What is wrong with a solution that was to be started: null if nothing is, undefined if this is no such reply. */
+export function readStarted(reply: unknown): string | null | undefined {
+  if (!isObject(reply)) return undefined;
+  return reply.failed === null || isText(reply.failed) ? reply.failed : undefined;
+}
+
+/** The answers of a reply to so many questions, at least one; undefined if this is no such reply. */
+export function readAnswers(reply: unknown, asked: number): Answers | undefined {
+  if (!isObject(reply) || !Array.isArray(reply.given) || !Array.isArray(reply.times)) return undefined;
+  const count = reply.given.length;
+  if (count < 1 || count > asked || reply.times.length !== count) return undefined;
+  const given = reply.given.map(readGiven);
+  const times = reply.times.map(Number);
+  if (given.includes(null) || !times.every((time) => time >= 0 && time < Number.POSITIVE_INFINITY)) return undefined;
+  return { given: given as Given[], times };
+}
+
+export function readInspection(reply: unknown): Inspection | undefined {
+  if (!isObject(reply) || !Array.isArray(reply.output) || reply.output.length > MOST_LINES) return undefined;
+  const { stack, output } = reply;
+  return (stack === null || isText(stack, LONGEST_STACK)) && output.every((line) => isText(line)) ? { stack, output } : undefined;
+}

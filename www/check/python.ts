@@ -1,0 +1,70 @@
+// Python in the browser: Pyodide's files, served from the site like everything else. They are large, so they are loaded when
+// Python is first run, and handed over to each sandbox, which itself may fetch nothing.
+import factory from "pyodide/pyodide.asm.mjs?url";
+import wasm from "pyodide/pyodide.asm.wasm?url";
+import script from "pyodide/pyodide.js?url";
+import lock from "pyodide/pyodide-lock.json?url";
+import library from "pyodide/python_stdlib.zip?url";
+import host from "./host.py?raw";
+
+/** What a sandbox needs for Python. */
+export interface PythonFiles {
+  /** Scripts that define `loadPyodide` and `createPyodideModule`. */
+  scripts: string[];
+  lock: string;
+  wasm: ArrayBuffer;
+  library: ArrayBuffer;
+  /** Runs a solution. */
+  host: string;
+}
+
+/** The sum of the sizes, for the progress bar: what servers say of it is the size after compression. */
+export const BYTES = 13_500_000;
+
+let loading: Promise<PythonFiles> | null = null;
+
+/** Loads the files once. @param progress is told how many bytes are there */
+export function loadPython(progress: (bytes: number) => void): Promise<PythonFiles> {
+  loading ??= load(progress).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(progress: (bytes: number) => void): Promise<PythonFiles> {
+  let bytes = 0;
+  const fetched = async (address: string) => {
+    const response = await fetch(address);
+    if (!response.ok || !response.body) throw new Error(`${address} is not there`);
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(part, controller) {
+          bytes += part.length;
+          progress(bytes);
+          controller.enqueue(part);
+        },
+      }),
+    );
+    return new Response(counted);
+  };
+  const text = async (address: string) => (await fetched(address)).text();
+  const buffer = async (address: string) => (await fetched(address)).arrayBuffer();
+  const [scriptText, factoryText, lockText, wasmBytes, libraryBytes] = await Promise.all([
+    text(script),
+    text(factory),
+    text(lock),
+    buffer(wasm),
+    buffer(library),
+  ]);
+  return { scripts: [scriptText, classic(factoryText)], lock: lockText, wasm: wasmBytes, library: libraryBytes, host };
+}
+
+/** The module as a classic script: modules cannot be loaded in a sandbox. */
+function classic(module: string): string {
+  const exported = "export default _createPyodideModule";
+  if (!module.includes(exported)) throw new Error("pyodide.asm.mjs no longer exports what it did");
+  return module
+    .replaceAll("import.meta.url", '""')
+    .replace(exported, "globalThis.createPyodideModule = _createPyodideModule");
+}

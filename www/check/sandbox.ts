@@ -1,0 +1,128 @@
+// Runs one solution where it reaches nothing: in a worker inside a frame of an origin of its own. The page keeps the clock,
+// because code in there can stop everything in there.
+import type { Question } from "cat-and-mouse";
+import frame from "./frame.html?url";
+import inside from "./inside.js?raw";
+import { type Answers, FUNCTIONS, type Inspection, idOf, inputOf, type Problem } from "./protocol";
+import type { PythonFiles } from "./python";
+import { readAnswers, readInspection, readStarted } from "./protocol";
+
+/** How often the page looks, in milliseconds. It counts looks, not time: where a browser slows the page down, the clock slows down too. */
+const TICK = 100;
+/** After so many looks without a sign of life, a frame counts as dead. */
+const DEAD = 10;
+/** How many looks an answer may take, and the start. Python takes some seconds to start, and is slower. */
+const PATIENCE = { javascript: { answer: 20, start: 50 }, python: { answer: 100, start: 600 } };
+
+/**
+ * Why there is no answer:
+ * - `silent`: the solution takes too long.
+ * - `dead`: the frame does not answer either, as after running out of memory.
+ * - `removed`: the page has ended the sandbox.
+ */
+export type Lost = { lost: "silent" | "dead" | "removed" };
+
+export function isLost(reply: object | string | null): reply is Lost {
+  return typeof reply === "object" && reply !== null && "lost" in reply;
+}
+
+export class Sandbox {
+  readonly #frame = document.createElement("iframe");
+  readonly #pulse = new MessageChannel();
+  readonly #line = new MessageChannel();
+  readonly #loaded: Promise<void>;
+  #timer: ReturnType<typeof setInterval>;
+  /** Looks since the last sign of life. */
+  #missed = 0;
+  /** What is waited for. */
+  #waiting: { look: () => void; end: (lost: Lost) => void } | null = null;
+  #messages = 0;
+  #isRemoved = false;
+  readonly #python: PythonFiles | null;
+  readonly #patience: { answer: number; start: number };
+
+  /** @param python for a solution in Python */
+  constructor(python: PythonFiles | null) {
+    this.#python = python;
+    this.#patience = PATIENCE[python ? "python" : "javascript"];
+    this.#frame.sandbox.add("allow-scripts");
+    this.#frame.referrerPolicy = "no-referrer";
+    this.#frame.hidden = true;
+    this.#frame.src = frame;
+    this.#loaded = new Promise((resolve) => {
+      this.#frame.addEventListener("load", () => resolve(), { once: true });
+    });
+    document.body.append(this.#frame);
+    this.#pulse.port1.onmessage = () => {
+      this.#missed = 0;
+    };
+    this.#timer = setInterval(() => this.#look(), TICK);
+    this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    await this.#loaded;
+    // The origin of the frame has no name.
+    this.#frame.contentWindow?.postMessage(inside, "*", [this.#pulse.port2, this.#line.port2]);
+  }
+
+  #look(): void {
+    this.#missed += 1;
+    this.#pulse.port1.postMessage(null);
+    // A frame that is still loading is waited for longer.
+    if (this.#missed > (this.#messages > 1 ? DEAD : this.#patience.start)) this.#waiting?.end({ lost: "dead" });
+    else this.#waiting?.look();
+  }
+
+  /** Ends the sandbox and what runs in it. */
+  remove(): void {
+    this.#isRemoved = true;
+    clearInterval(this.#timer);
+    this.#frame.remove();
+    this.#pulse.port1.close();
+    this.#line.port1.close();
+    this.#waiting?.end({ lost: "removed" });
+  }
+
+  /** Starts a solution of a problem. @returns what is wrong with it, or null */
+  start(code: string, problem: Problem): Promise<string | null | Lost> {
+    const start = { code, name: FUNCTIONS[problem], python: this.#python };
+    return this.#request({ start }, readStarted, this.#patience.start);
+  }
+
+  /** Asks questions. The reply has the answers to the first of them, at least to one. */
+  ask(questions: readonly Question[]): Promise<Answers | Lost> {
+    const read = (reply: unknown) => readAnswers(reply, questions.length);
+    return this.#request({ ask: questions.map(inputOf) }, read, this.#patience.answer);
+  }
+
+  /** Asks a question once more, for all that can be seen of it. */
+  inspect(question: Question): Promise<Inspection | Lost> {
+    return this.#request({ look: inputOf(question) }, readInspection, this.#patience.answer);
+  }
+
+  #request<Reply>(message: object, read: (reply: unknown) => Reply | undefined, patience: number): Promise<Reply | Lost> {
+    if (this.#isRemoved) return Promise.resolve({ lost: "removed" });
+    this.#messages += 1;
+    const id = this.#messages;
+    const { port1 } = this.#line;
+    return new Promise((resolve) => {
+      let looks = 0;
+      const end = (reply: Reply | Lost) => {
+        this.#waiting = null;
+        port1.onmessage = null;
+        resolve(reply);
+      };
+      const look = () => {
+        looks += 1;
+        if (looks > patience) end({ lost: "silent" });
+      };
+      this.#waiting = { look, end };
+      port1.onmessage = ({ data }) => {
+        const reply = idOf(data) === id ? read(data) : undefined;
+        if (reply !== undefined) end(reply);
+      };
+      port1.postMessage({ id, ...message });
+    });
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * @param {number[][]} graph
+ * @return {number}
+ */
+function catMouseGame(graph) {
+
+}

@@ -1,0 +1,63 @@
+// The sentences of Check code. They are loaded when it is opened.
+import type { JudgeReport, MistakeCode } from "cat-and-mouse";
+import type { CodeLanguage, SolutionName } from "../check/languages";
+import type { Progress, Timing } from "../check/judging";
+import type { Problem } from "../check/protocol";
+
+export interface CheckWords {
+  title: string;
+  /** What it does, and that the code stays here. */
+  about: string;
+  problem: string;
+  problems: Record<Problem, string>;
+  codeLanguage: string;
+  codeLanguages: Record<CodeLanguage, string>;
+  code: string;
+  /** How the editor is left by keyboard. */
+  editorHelp: string;
+  loadingEditor: string;
+  template: string;
+  toTry: string;
+  solutions: Record<SolutionName, string>;
+  run: string;
+  stop: string;
+  stopped: string;
+  starting: string;
+  loadingPython: string;
+  /** That Python is asked fewer questions. */
+  aboutPython: string;
+  stage: Record<Progress["stage"], string>;
+  asked: (asked: number, of: number | null) => string;
+  /** The heading of the result. */
+  verdict: Record<JudgeReport["verdict"] | "not-started" | "failed", string>;
+  accepted: (asked: number) => string;
+  /** That the code does not start, or something in the page does not work. */
+  notStarted: string;
+  failed: string;
+  differs: string;
+  failsOn: (isSmallest: boolean, asked: number) => string;
+  catJump: (jump: number) => string;
+  mouseJump: (jump: number) => string;
+  expected: string;
+  yours: string;
+  /** What stands instead of an answer, or of an error that the code could not name. */
+  timedOut: string;
+  died: string;
+  stuck: string;
+  /** What LeetCode 913's numbers mean. */
+  means: (winner: number) => string;
+  mistakes: (count: number) => string;
+  noMistakes: string;
+  mistake: Record<MistakeCode, (plies: [number, number] | null, problem: Problem) => string>;
+  wrongLine: string;
+  rightLine: string;
+  why: string;
+  openBoard: string;
+  openGraph: string;
+  copy: string;
+  output: string;
+  stack: string;
+  times: string;
+  time: (problem: Problem, timing: Timing) => string;
+  cost: string;
+}

@@ -1,0 +1,106 @@
+import type { CheckWords } from "../check-types";
+
+const number = new Intl.NumberFormat("en");
+const winners = ["a draw", "the mouse wins", "the cat wins"];
+
+export const enCheck: CheckWords = {
+  title: "Check code",
+  about:
+    "Paste your solution and see the smallest board on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.",
+  problem: "Problem",
+  problems: { "cat-and-mouse-ii": "1728 Cat and Mouse II", "cat-and-mouse": "913 Cat and Mouse" },
+  codeLanguage: "Language",
+  codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python" },
+  code: "Your code",
+  editorHelp: "Tab leaves the editor.",
+  loadingEditor: "Loading the editor…",
+  template: "Start again with an empty function",
+  toTry: "Or try one of these",
+  solutions: {
+    race: "Compare distances",
+    depthFirst: "Depth-first search with memory",
+    fewTurns: "Stop after a number of turns",
+    right: "Retrograde analysis",
+  },
+  run: "Run",
+  stop: "Stop",
+  stopped: "Stopped.",
+  starting: "Starting…",
+  loadingPython: "Loading Python (once, about 5 MB)…",
+  aboutPython:
+    "Python runs in your browser, too (Pyodide), but slowly. It is loaded when you click Run, and answers 3,000 questions instead of about 100,000.",
+  stage: {
+    statement: "LeetCode's examples",
+    small: "Every small case",
+    traps: "Known traps",
+    random: "Random cases",
+    large: "Large cases",
+    shrinking: "Looking for a smaller case that fails",
+    naming: "Looking for the mistake",
+  },
+  asked: (asked, of) => (of === null ? `${number.format(asked)} cases` : `${number.format(asked)} of ${number.format(of)} cases`),
+  verdict: {
+    accepted: "Accepted",
+    "wrong-answer": "Wrong answer",
+    "wrong-type": "Wrong type of answer",
+    error: "Runtime error",
+    "time-limit": "Time limit exceeded",
+    "differs-between-runs": "Different answers to the same question",
+    undecided: "Undecided",
+    "not-started": "The code does not start",
+    failed: "The check did not work",
+  },
+  accepted: (asked) =>
+    `All ${number.format(asked)} answers are right: LeetCode's examples, every small case, boards and graphs on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
+  notStarted: "An error occurred before the first question:",
+  failed: "This is a fault of this page or of the network, not of your code:",
+  differs:
+    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses chance.",
+  failsOn: (isSmallest, asked) =>
+    isSmallest
+      ? "This is the smallest case on which your code is wrong."
+      : `This is the smallest failing case found after ${number.format(asked)} cases. There may be a smaller one.`,
+  catJump: (jump) => `Cat jumps ${jump}`,
+  mouseJump: (jump) => `Mouse jumps ${jump}`,
+  expected: "Expected",
+  yours: "Your answer",
+  timedOut: "no answer in time",
+  died: "The browser stopped the code. It has probably used too much memory.",
+  stuck: "The code outside the function did not finish in time.",
+  means: (winner) => winners[winner] ?? "",
+  mistakes: (count) =>
+    count === 1 ? "A known mistake gives exactly your answers" : "These known mistakes give exactly your answers",
+  noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
+  mistake: {
+    "limit-too-low": (plies) =>
+      plies
+        ? `The search gives up too early. It found a win in ${plies[0]} plies (moves by one player) and missed one in ${plies[1]}.`
+        : "The search gives up too early.",
+    "draw-counts-as-mouse": () => "A game that nobody can win is counted as a win for the mouse.",
+    "draw-counts-as-cat": () => "A game that nobody can win is counted as a win for the cat.",
+    "depth-first-memory": () =>
+      "A depth-first search remembers results that hold only on one path. While a state is still being searched, it has no result yet. What is concluded from it must not be remembered.",
+    "race-only": () => "Only the distances are compared. The players can also catch, block and avoid each other.",
+    "cat-cannot-stay": () => "The cat has to move, but it may also stay where it is.",
+    "cat-blocks-mouse": () => "The mouse cannot jump over the cat, but it may.",
+    "through-walls": () => "Jumps go through walls, but a wall stops a jump.",
+    "full-jumps-only": () => "Only the longest jumps are tried, but a player may also jump less far.",
+    "jumps-swapped": () => "The jumps of cat and mouse are swapped.",
+    "cat-moves-first": () => "The cat moves first, but the mouse does.",
+    "players-swapped": () => "Cat and mouse are swapped.",
+    "cat-enters-hole": () => "The cat enters the hole, but it may not.",
+    "rows-and-columns": () => "Rows and columns are mixed up: only boards that are not square fail.",
+  },
+  wrongLine: "A typical wrong line",
+  rightLine: "The right one",
+  why: "Why the right answer is what it is",
+  openBoard: "Open in Solve",
+  openGraph: "Open in Graph game",
+  copy: "Copy as LeetCode test case",
+  output: "Printed in this case",
+  stack: "Where the error came from",
+  times: "Time",
+  time: (problem, { size, count, total }) =>
+    `${size} ${problem === "cat-and-mouse" ? "nodes" : "cells"}: ${(total / count).toFixed(3)} ms per case (${number.format(count)} cases)`,
+  cost: "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states, a graph of 50 nodes 5,000.",
+};

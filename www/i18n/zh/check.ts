@@ -1,0 +1,103 @@
+import type { CheckWords } from "../check-types";
+
+const number = new Intl.NumberFormat("zh");
+const winners = ["平局", "老鼠赢", "猫赢"];
+
+export const zhCheck: CheckWords = {
+  title: "检查代码",
+  about: "粘贴你的题解，找出它答错的最小棋盘。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。",
+  problem: "题目",
+  problems: { "cat-and-mouse-ii": "1728 猫和老鼠 II", "cat-and-mouse": "913 猫和老鼠" },
+  codeLanguage: "语言",
+  codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python" },
+  code: "你的代码",
+  editorHelp: "按 Tab 键离开编辑器。",
+  loadingEditor: "正在加载编辑器…",
+  template: "从空函数重新开始",
+  toTry: "也可以试试这些",
+  solutions: {
+    race: "比较距离",
+    depthFirst: "记忆化深度优先搜索",
+    fewTurns: "走满若干步就停止",
+    right: "倒推分析",
+  },
+  run: "运行",
+  stop: "停止",
+  stopped: "已停止。",
+  starting: "正在启动…",
+  loadingPython: "正在加载 Python（只需一次，约 5 MB）…",
+  aboutPython: "Python 也在你的浏览器里运行（Pyodide），但比较慢。点击“运行”时才会加载，只回答 3,000 个问题，而不是大约 100,000 个。",
+  stage: {
+    statement: "题目中的示例",
+    small: "所有小用例",
+    traps: "已知的陷阱",
+    random: "随机用例",
+    large: "大用例",
+    shrinking: "寻找更小的出错用例",
+    naming: "寻找错误原因",
+  },
+  asked: (asked, of) =>
+    of === null ? `${number.format(asked)} 个用例` : `${number.format(asked)} / ${number.format(of)} 个用例`,
+  verdict: {
+    accepted: "通过",
+    "wrong-answer": "解答错误",
+    "wrong-type": "返回值类型错误",
+    error: "执行出错",
+    "time-limit": "超出时间限制",
+    "differs-between-runs": "同一个问题给出不同的答案",
+    undecided: "尚无结论",
+    "not-started": "代码无法启动",
+    failed: "检查没有完成",
+  },
+  accepted: (asked) =>
+    `${number.format(asked)} 个答案全部正确：题目中的示例、所有小用例、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
+  notStarted: "在回答第一个问题之前就出错了：",
+  failed: "这是本页面或网络的问题，与你的代码无关：",
+  differs: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  failsOn: (isSmallest, asked) =>
+    isSmallest
+      ? "这是你的代码出错的最小用例。"
+      : `这是检查 ${number.format(asked)} 个用例后找到的最小出错用例，可能还有更小的。`,
+  catJump: (jump) => `猫最多跳 ${jump} 格`,
+  mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
+  expected: "正确答案",
+  yours: "你的答案",
+  timedOut: "没有及时返回",
+  died: "浏览器中止了代码，可能是占用的内存太多。",
+  stuck: "函数以外的代码没有及时执行完。",
+  means: (winner) => winners[winner] ?? "",
+  mistakes: (count) => (count === 1 ? "有一个已知错误与你的答案完全一致" : "以下已知错误都与你的答案完全一致"),
+  noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
+  mistake: {
+    "limit-too-low": (plies) =>
+      plies
+        ? `搜索停止得太早：它找到了 ${plies[0]} 步（双方各走一次算两步）的必胜，却漏掉了 ${plies[1]} 步的。`
+        : "搜索停止得太早。",
+    "draw-counts-as-mouse": () => "把谁都赢不了的局面算成了老鼠赢。",
+    "draw-counts-as-cat": () => "把谁都赢不了的局面算成了猫赢。",
+    "depth-first-memory": () =>
+      "深度优先搜索记住了只在某一条路径上成立的结果。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
+    "race-only": () => "只比较了距离。双方还可以抓捕、阻挡和躲避对方。",
+    "cat-cannot-stay": () => "代码要求猫必须移动，但猫可以停在原地。",
+    "cat-blocks-mouse": () => "代码不让老鼠跳过猫，但老鼠可以跳过猫。",
+    "through-walls": () => "代码允许跳过墙，但墙会挡住跳跃。",
+    "full-jumps-only": () => "代码只尝试最远的跳跃，但也可以跳得近一些。",
+    "jumps-swapped": () => "猫和老鼠的跳跃距离弄反了。",
+    "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",
+    "players-swapped": () => "猫和老鼠弄反了。",
+    "cat-enters-hole": () => "代码让猫进了洞，但猫不能进洞。",
+    "rows-and-columns": () => "行和列弄混了：只有不是正方形的棋盘会出错。",
+  },
+  wrongLine: "典型的错误写法",
+  rightLine: "正确写法",
+  why: "正确答案的理由",
+  openBoard: "在“求解”中打开",
+  openGraph: "在“图上的游戏”中打开",
+  copy: "复制为 LeetCode 测试用例",
+  output: "这个用例的输出",
+  stack: "出错的位置",
+  times: "用时",
+  time: (problem, { size, count, total }) =>
+    `${size} 个${problem === "cat-and-mouse" ? "节点" : "格子"}：每个用例 ${(total / count).toFixed(3)} 毫秒（${number.format(count)} 个用例）`,
+  cost: "倒推分析把每个状态（老鼠、猫、轮到谁）和每种走法各看一次。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
+};
