@@ -9,7 +9,10 @@ import { ROOT } from "../../scripts/versions.mjs";
 import { judged, problemOf, start } from "../harness/judging.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const { module } = await runnerImport(join(ROOT, "www", "check", "protocol.ts"), { configFile: false, logLevel: "error" });
+const { module } = await runnerImport(join(ROOT, "www", "check", "protocol.ts"), {
+  configFile: false,
+  logLevel: "error",
+});
 const { readAnswers, readInspection, readStarted } = /** @type {typeof import("../../www/check/protocol")} */ (module);
 
 test("answers are read from a reply", () => {

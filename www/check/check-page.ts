@@ -297,14 +297,14 @@ export class CheckPage extends LitElement {
   #editorView(words: CheckWords): TemplateResult {
     if (!this.hasEditor) return html`<p class="check-loading">${words.loadingEditor}</p>`;
     return html`${keyed(
-        this.#key,
-        html`<cm-code
+      this.#key,
+      html`<cm-code
           .codeLanguage=${this.codeLanguage}
           .label=${this.#page.sentences(words.code, words.editorHelp)}
           .value=${this.#code}
           @input=${() => this.#typed()}
         ></cm-code>`,
-      )}
+    )}
       <p class="quiet">${words.editorHelp}</p>`;
   }
 

@@ -1,7 +1,9 @@
 // <cm-code>: the code editor. Its styles stay in a shadow root, where the page's security policy lets it add them.
+
+import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { python } from "@codemirror/lang-python";
 import { javascript } from "@codemirror/lang-javascript";
+import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { Compartment, EditorState } from "@codemirror/state";
 import {
@@ -13,7 +15,6 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import type { CodeLanguage } from "./languages";
 
 const grammars = {
@@ -31,7 +32,11 @@ const colours = HighlightStyle.define([
 const look = EditorView.theme({
   "&": { color: "var(--ink)", backgroundColor: "var(--card)", fontSize: "0.875rem" },
   "&.cm-focused": { outline: "3px solid var(--ink)", outlineOffset: "-3px" },
-  ".cm-scroller": { fontFamily: "ui-monospace, Consolas, monospace", height: "clamp(240px, 56vh, 560px)", overflow: "auto" },
+  ".cm-scroller": {
+    fontFamily: "ui-monospace, Consolas, monospace",
+    height: "clamp(240px, 56vh, 560px)",
+    overflow: "auto",
+  },
   ".cm-content": { caretColor: "var(--ink)" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--card)", borderRight: "1px solid var(--line)" },
@@ -81,7 +86,8 @@ export class CodeEditor extends HTMLElement {
 
   /** Puts another text there; Ctrl+Z takes it back. */
   set value(text: string) {
-    if (text !== this.value) this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
+    if (text !== this.value)
+      this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
   }
 
   set codeLanguage(name: CodeLanguage) {

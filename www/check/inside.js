@@ -1,6 +1,6 @@
 // Runs in a worker in the sandboxed frame: it starts a solution and asks it questions. The worker belongs to the solution,
 // which may change every object in it. So what is needed later is taken before it starts, and the page believes nothing.
-"use strict";
+
 (() => {
   /** How long it answers before it sends what it has, in milliseconds. */
   const SLICE = 40;
@@ -9,6 +9,7 @@
   const LONGEST_STACK = 2000;
   const MOST_LINES = 100;
 
+  // biome-ignore lint/security/noGlobalEval: running the visitor's code is what this worker is for; it is locked up
   const evaluate = globalThis.eval;
   const text = globalThis.String;
   const now = performance.now.bind(performance);
@@ -44,9 +45,7 @@
   /** @param {{ code: string, name: string }} start @returns {string | null} what is wrong */
   function start({ code, name }) {
     try {
-      solution = evaluate(
-        `${code}\n;typeof ${name} === "function" ? ${name} : undefined\n//# sourceURL=solution.js`,
-      );
+      solution = evaluate(`${code}\n;typeof ${name} === "function" ? ${name} : undefined\n//# sourceURL=solution.js`);
       return solution ? null : `ReferenceError: ${name} is not defined`;
     } catch (error) {
       return textOf(error);
@@ -125,7 +124,8 @@
       const { id, start: code, ask, look } = dataOf(event);
       if (code?.python) send({ id, failed: await startPython(code).catch(textOf) });
       else if (code) send({ id, failed: start(code) });
-      else if (python) send({ id, ...parse(ask ? python.ask(stringify(ask), SLICE / 1000) : python.look(stringify(look))) });
+      else if (python)
+        send({ id, ...parse(ask ? python.ask(stringify(ask), SLICE / 1000) : python.look(stringify(look))) });
       else if (ask) send({ id, ...answerSome(ask) });
       else send({ id, ...inspect(look) });
     };

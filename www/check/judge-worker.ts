@@ -9,7 +9,11 @@ export type ToJudge =
   | { given: Given[] };
 
 export type FromJudge =
-  | { questions: ReturnType<Judge["next"]>; progress: ReturnType<Judge["progress"]>; report: ReturnType<Judge["report"]> }
+  | {
+      questions: ReturnType<Judge["next"]>;
+      progress: ReturnType<Judge["progress"]>;
+      report: ReturnType<Judge["report"]>;
+    }
   | { failed: string };
 
 /** How many questions are asked at a time. */

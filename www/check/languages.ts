@@ -1,19 +1,20 @@
 // The programming languages, where one begins in each, and solutions to try.
+
+import right913 from "../tutorial/solutions/913.js?raw";
+import right1728 from "../tutorial/solutions/1728.js?raw";
 import type { Problem } from "./protocol";
-import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
-import fewTurns1728 from "./solutions/1728-few-turns.js?raw";
-import race1728 from "./solutions/1728-race.js?raw";
 import depthFirst913 from "./solutions/913-depth-first.js?raw";
 import fewTurns913 from "./solutions/913-few-turns.js?raw";
 import race913 from "./solutions/913-race.js?raw";
-import javascript1728 from "./templates/1728.js?raw";
-import python1728 from "./templates/1728.py?raw";
-import typescript1728 from "./templates/1728.ts.txt?raw";
+import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
+import fewTurns1728 from "./solutions/1728-few-turns.js?raw";
+import race1728 from "./solutions/1728-race.js?raw";
 import javascript913 from "./templates/913.js?raw";
 import python913 from "./templates/913.py?raw";
 import typescript913 from "./templates/913.ts.txt?raw";
-import right1728 from "../tutorial/solutions/1728.js?raw";
-import right913 from "../tutorial/solutions/913.js?raw";
+import javascript1728 from "./templates/1728.js?raw";
+import python1728 from "./templates/1728.py?raw";
+import typescript1728 from "./templates/1728.ts.txt?raw";
 
 export const CODE_LANGUAGES = ["javascript", "typescript", "python"] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];

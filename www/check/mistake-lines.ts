@@ -24,7 +24,10 @@ const board: Partial<Record<MistakeCode, Lines>> = {
     right: 'if (cell === "#") break;',
   },
   "through-walls": { wrong: 'if (cell === "#") continue;', right: 'if (cell === "#") break;' },
-  "full-jumps-only": { wrong: "moves.push(row + jump * down);", right: "for (let k = 0; k <= jump; k++) moves.push(row + k * down);" },
+  "full-jumps-only": {
+    wrong: "moves.push(row + jump * down);",
+    right: "for (let k = 0; k <= jump; k++) moves.push(row + k * down);",
+  },
   "jumps-swapped": {
     wrong: "function canMouseWin(grid, mouseJump, catJump)",
     right: "function canMouseWin(grid, catJump, mouseJump)",
@@ -49,7 +52,10 @@ const graph: Partial<Record<MistakeCode, Lines>> = {
   },
   "cat-moves-first": { wrong: "return search(1, 2, CAT);", right: "return search(1, 2, MOUSE);" },
   "players-swapped": { wrong: "return search(2, 1, MOUSE);", right: "return search(1, 2, MOUSE);" },
-  "cat-enters-hole": { wrong: "for (const next of graph[cat])", right: "for (const next of graph[cat]) if (next !== 0)" },
+  "cat-enters-hole": {
+    wrong: "for (const next of graph[cat])",
+    right: "for (const next of graph[cat]) if (next !== 0)",
+  },
 };
 
 export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> = {

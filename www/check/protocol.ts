@@ -70,5 +70,7 @@ export function readAnswers(reply: unknown, asked: number): Answers | undefined 
 export function readInspection(reply: unknown): Inspection | undefined {
   if (!isObject(reply) || !Array.isArray(reply.output) || reply.output.length > MOST_LINES) return undefined;
   const { stack, output } = reply;
-  return (stack === null || isText(stack, LONGEST_STACK)) && output.every((line) => isText(line)) ? { stack, output } : undefined;
+  return (stack === null || isText(stack, LONGEST_STACK)) && output.every((line) => isText(line))
+    ? { stack, output }
+    : undefined;
 }

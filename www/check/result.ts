@@ -33,9 +33,7 @@ export function shownCase(question: Question): ShownCase {
     return { game: null, link, text };
   }
   const game = new Game(examples[FIRST_EXAMPLE]);
-  game.edit((editor) =>
-    editor.paste([JSON.stringify(question.grid), question.catJump, question.mouseJump].join("\n")),
-  );
+  game.edit((editor) => editor.paste([JSON.stringify(question.grid), question.catJump, question.mouseJump].join("\n")));
   return { game, link: game.editor.link, text: game.editor.copy("leetcode") };
 }
 

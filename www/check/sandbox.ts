@@ -3,9 +3,18 @@
 import type { Question } from "cat-and-mouse";
 import frame from "./frame.html?url";
 import inside from "./inside.js?raw";
-import { type Answers, FUNCTIONS, type Inspection, idOf, inputOf, type Problem } from "./protocol";
+import {
+  type Answers,
+  FUNCTIONS,
+  type Inspection,
+  idOf,
+  inputOf,
+  type Problem,
+  readAnswers,
+  readInspection,
+  readStarted,
+} from "./protocol";
 import type { PythonFiles } from "./python";
-import { readAnswers, readInspection, readStarted } from "./protocol";
 
 /** How often the page looks, in milliseconds. It counts looks, not time: where a browser slows the page down, the clock slows down too. */
 const TICK = 100;
@@ -101,7 +110,11 @@ export class Sandbox {
     return this.#request({ look: inputOf(question) }, readInspection, this.#patience.answer);
   }
 
-  #request<Reply>(message: object, read: (reply: unknown) => Reply | undefined, patience: number): Promise<Reply | Lost> {
+  #request<Reply>(
+    message: object,
+    read: (reply: unknown) => Reply | undefined,
+    patience: number,
+  ): Promise<Reply | Lost> {
     if (this.#isRemoved) return Promise.resolve({ lost: "removed" });
     this.#messages += 1;
     const id = this.#messages;

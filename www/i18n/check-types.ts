@@ -1,7 +1,7 @@
 // The sentences of Check code. They are loaded when it is opened.
 import type { JudgeReport, MistakeCode } from "cat-and-mouse";
-import type { CodeLanguage, SolutionName } from "../check/languages";
 import type { Progress, Timing } from "../check/judging";
+import type { CodeLanguage, SolutionName } from "../check/languages";
 import type { Problem } from "../check/protocol";
 
 export interface CheckWords {

@@ -38,7 +38,8 @@ export const enCheck: CheckWords = {
     shrinking: "Looking for a smaller case that fails",
     naming: "Looking for the mistake",
   },
-  asked: (asked, of) => (of === null ? `${number.format(asked)} cases` : `${number.format(asked)} of ${number.format(of)} cases`),
+  asked: (asked, of) =>
+    of === null ? `${number.format(asked)} cases` : `${number.format(asked)} of ${number.format(of)} cases`,
   verdict: {
     accepted: "Accepted",
     "wrong-answer": "Wrong answer",
