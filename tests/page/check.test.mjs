@@ -152,6 +152,39 @@ test("TypeScript is checked like JavaScript", async () => {
   assert.match(text, /A depth-first search remembers results/);
 });
 
+test("a failing graph is drawn, and its right answer can be stepped through", async () => {
+  const page = await openCheck();
+  await page.click("radio", "913, on a graph");
+  const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
+  assert.equal(verdict, "Wrong answer");
+  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Your answer\s+2 \(the cat wins\)/);
+  assert.match(text, /No known mistake gives exactly these answers/);
+  const drawing = () =>
+    page.run(`return document.querySelector(".check-result svg.drawing").getAttribute("aria-label")`);
+  assert.match(
+    await drawing(),
+    /^0, hole, connected with 1\b.*1, mouse, connected with 0 and 2\b.*2, cat, connected with 1$/,
+  );
+  await page.click("button", "Next");
+  assert.match(await page.run(`return document.querySelector(".check-result").innerText`), /Mouse to 0/);
+  assert.match(await drawing(), /^0, hole, mouse/);
+  await page.click("link", "Open in Graph game");
+  await page.until(async () => (await page.link()).startsWith("graph="), "the graph");
+});
+
+test("what the code printed in the failing case, and where its error came from, are shown", async () => {
+  const page = await openCheck();
+  const { verdict, text } = await check(
+    page,
+    'function canMouseWin(grid) {\n  console.log("rows", grid.length, grid);\n  return missing(grid);\n}',
+  );
+  assert.equal(verdict, "Runtime error");
+  assert.match(text, /missing is not defined/);
+  assert.match(text, /rows 3 \["C","F","M"\]/);
+  assert.match(text, /solution\.js:3/);
+  assert.doesNotMatch(text, /blob:/);
+});
+
 test("Python is loaded when it is run, and the published solution is accepted", async () => {
   const page = await openCheck();
   await page.click("radio", "Python");
@@ -161,4 +194,9 @@ test("Python is loaded when it is run, and the published solution is accepted", 
   const { verdict } = await check(page, read("www/tutorial/solutions/1728.py"));
   assert.equal(verdict, "Accepted");
   assert.equal(await loaded(), 5);
+  await page.click("button", "Depth-first search with memory");
+  await page.click("button", "Run");
+  const depthFirst = await result(page);
+  assert.equal(depthFirst.verdict, "Wrong answer");
+  assert.match(depthFirst.text, /A depth-first search remembers results/);
 });

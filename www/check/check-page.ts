@@ -4,15 +4,16 @@ import { keyed } from "lit/directives/keyed.js";
 import type { CheckWords } from "../i18n/check-types";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { vocabularyOf } from "../i18n/vocabulary";
+import { type Vocabulary, vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { recall, remember } from "../lib/storage";
 import type { CodeEditor } from "./editor";
+import { type FailingCase, failingCase, forgetCase } from "./failing-case";
 import { type Judged, Judging, type Progress } from "./judging";
-import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, solutions, TEMPLATES, translated } from "./languages";
+import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
 import type { Problem } from "./protocol";
 import type { PythonFiles } from "./python";
-import { resultView, type ShownCase, shownCase } from "./result";
+import { resultView } from "./result";
 import { loadCheckWords } from "./words";
 
 export class CheckPage extends LitElement {
@@ -53,7 +54,7 @@ export class CheckPage extends LitElement {
   /** A sentence where the result would be. */
   declare private notice: ((words: CheckWords, page: PageWords) => string) | null;
 
-  #shown: ShownCase | null = null;
+  #shown: FailingCase | null = null;
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
@@ -86,7 +87,7 @@ export class CheckPage extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#shown?.game?.pause();
+    this.#shown?.play.pause();
   }
 
   async #loadEditor(): Promise<void> {
@@ -111,8 +112,12 @@ export class CheckPage extends LitElement {
     }
   }
 
+  get #vocabulary(): Vocabulary {
+    return vocabularyOf(this.language);
+  }
+
   get #page(): PageWords {
-    return vocabularyOf(this.language).page;
+    return this.#vocabulary.page;
   }
 
   get #editor(): CodeEditor | null {
@@ -156,7 +161,7 @@ export class CheckPage extends LitElement {
   // A check
 
   #forget(): void {
-    this.#shown?.game?.free();
+    if (this.#shown) forgetCase(this.#shown);
     this.#shown = null;
     this.judged = null;
     this.notice = null;
@@ -232,10 +237,10 @@ export class CheckPage extends LitElement {
     this.notice = null;
     this.judged = judged;
     const question = judged.kind === "done" ? judged.report.failure?.question : undefined;
-    this.#shown = question ? shownCase(question) : null;
-    this.#shown?.game?.subscribe(() => {
+    const changed = () => {
       this.revision += 1;
-    });
+    };
+    this.#shown = question ? failingCase(question, changed) : null;
     this.#focus(".check-verdict");
   }
 
@@ -278,20 +283,27 @@ export class CheckPage extends LitElement {
           }
           <button type="button" class="plain" @click=${() => this.#put(TEMPLATES[problem][codeLanguage])}>${words.template}</button>
         </div>
-        ${codeLanguage === "javascript" ? this.#toTryView(words) : nothing}
       </div>
-      <div class="check-result">${this.#progressView(words)}${this.#resultView(words)}</div>
+      <div class="check-result">
+        ${this.#progressView(words)} ${this.#resultView(words)} ${this.#toTryView(words)}
+      </div>
     </div>`;
   }
 
-  #toTryView(words: CheckWords): TemplateResult {
-    return html`<div class="row" role="group" aria-labelledby="to-try">
-      <span id="to-try">${words.toTry}</span>
-      ${SOLUTIONS.map(
-        (name) =>
-          html`<button type="button" class="plain" @click=${() => this.#put(solutions[this.problem][name])}>${words.solutions[name]}</button>`,
-      )}
-    </div>`;
+  /** Where the result will be, and below it, solutions to try. */
+  #toTryView(words: CheckWords): TemplateResult | typeof nothing {
+    if (this.judging || this.isPreparing) return nothing;
+    const solutions = Object.entries(SOLUTIONS[this.codeLanguage][this.problem]) as [SolutionName, string][];
+    return html`${this.judged || this.notice ? nothing : html`<p>${words.resultHere}</p>`}
+      <div class="to-try" role="group" aria-labelledby="to-try">
+        <p id="to-try">${words.toTry}</p>
+        <div class="row">
+          ${solutions.map(
+            ([name, code]) =>
+              html`<button type="button" class="plain" @click=${() => this.#put(code)}>${words.solutions[name]}</button>`,
+          )}
+        </div>
+      </div>`;
   }
 
   #editorView(words: CheckWords): TemplateResult {
@@ -327,7 +339,7 @@ export class CheckPage extends LitElement {
     return resultView(judged, {
       problem: this.problem,
       words,
-      page: this.#page,
+      vocabulary: this.#vocabulary,
       shown: this.#shown,
       revision: this.revision,
       showsWhy: this.showsWhy,
@@ -338,10 +350,10 @@ export class CheckPage extends LitElement {
   }
 
   #toggleWhy(): void {
-    const game = this.#shown?.game;
-    const isShown = this.showsWhy && !game?.isMoved;
+    const play = this.#shown?.play;
+    const isShown = this.showsWhy && !play?.isMoved;
     this.showsWhy = !isShown;
-    if (this.showsWhy) game?.goTo(0);
+    if (this.showsWhy) play?.goTo(0);
   }
 }
 

@@ -34,7 +34,7 @@ const look = EditorView.theme({
   "&.cm-focused": { outline: "3px solid var(--ink)", outlineOffset: "-3px" },
   ".cm-scroller": {
     fontFamily: "ui-monospace, Consolas, monospace",
-    height: "clamp(240px, 56vh, 560px)",
+    height: "clamp(240px, 100vh - 440px, 560px)",
     overflow: "auto",
   },
   ".cm-content": { caretColor: "var(--ink)" },

@@ -14,6 +14,8 @@
   const text = globalThis.String;
   const now = performance.now.bind(performance);
   const call = Function.prototype.call;
+  const { isArray } = Array;
+  const { parse, stringify } = JSON;
   const cut = call.bind(text.prototype.slice);
   const join = call.bind(Array.prototype.join);
   const dataOf = call.bind(/** @type {any} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")).get);
@@ -27,13 +29,21 @@
     }
   }
 
+  /** A value as the console shows it: a list with its brackets. @param {unknown} value */
+  function printed(value) {
+    try {
+      if (isArray(value)) return textOf(stringify(value));
+    } catch {}
+    return textOf(value);
+  }
+
   /** @type {string[] | null} the lines of output, while they are kept */
   let output = null;
   /** @param {...unknown} values */
   const print = (...values) => {
     if (!output || output.length > MOST_LINES) return;
     const words = [];
-    for (let index = 0; index < values.length; index += 1) words[index] = textOf(values[index]);
+    for (let index = 0; index < values.length; index += 1) words[index] = printed(values[index]);
     output[output.length] = output.length < MOST_LINES ? cut(join(words, " "), 0, LONGEST) : "…";
   };
   for (const name of /** @type {const} */ (["log", "info", "warn", "error", "debug", "trace", "table", "dir"]))
@@ -90,7 +100,6 @@
 
   /** Python's functions of host.py, for a solution in Python. @type {any} */
   let python = null;
-  const { parse, stringify } = JSON;
 
   /** @param {{ code: string, name: string, python: import("./python").PythonFiles }} start @returns {Promise<string | null>} */
   async function startPython({ code, name, python: files }) {

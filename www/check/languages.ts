@@ -1,12 +1,16 @@
 // The programming languages, where one begins in each, and solutions to try.
 
 import right913 from "../tutorial/solutions/913.js?raw";
+import rightPython913 from "../tutorial/solutions/913.py?raw";
 import right1728 from "../tutorial/solutions/1728.js?raw";
+import rightPython1728 from "../tutorial/solutions/1728.py?raw";
 import type { Problem } from "./protocol";
 import depthFirst913 from "./solutions/913-depth-first.js?raw";
+import depthFirstPython913 from "./solutions/913-depth-first.py?raw";
 import fewTurns913 from "./solutions/913-few-turns.js?raw";
 import race913 from "./solutions/913-race.js?raw";
 import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
+import depthFirstPython1728 from "./solutions/1728-depth-first.py?raw";
 import fewTurns1728 from "./solutions/1728-few-turns.js?raw";
 import race1728 from "./solutions/1728-race.js?raw";
 import javascript913 from "./templates/913.js?raw";
@@ -24,18 +28,26 @@ export const TEMPLATES: Record<Problem, Record<CodeLanguage, string>> = {
   "cat-and-mouse": { javascript: javascript913, typescript: typescript913, python: python913 },
 };
 
-export const SOLUTIONS = ["race", "depthFirst", "fewTurns", "right"] as const;
-export type SolutionName = (typeof SOLUTIONS)[number];
+export type SolutionName = "race" | "depthFirst" | "fewTurns" | "right";
 
-/** In JavaScript. All but the last are wrong. */
-export const solutions: Record<Problem, Record<SolutionName, string>> = {
-  "cat-and-mouse-ii": {
-    race: race1728,
-    depthFirst: depthFirst1728,
-    fewTurns: fewTurns1728,
-    right: right1728,
-  },
+/** Only `right` is right. */
+type Solutions = Partial<Record<SolutionName, string>>;
+
+const javascript: Record<Problem, Solutions> = {
+  "cat-and-mouse-ii": { race: race1728, depthFirst: depthFirst1728, fewTurns: fewTurns1728, right: right1728 },
   "cat-and-mouse": { race: race913, depthFirst: depthFirst913, fewTurns: fewTurns913, right: right913 },
+};
+
+const python: Record<Problem, Solutions> = {
+  "cat-and-mouse-ii": { depthFirst: depthFirstPython1728, right: rightPython1728 },
+  "cat-and-mouse": { depthFirst: depthFirstPython913, right: rightPython913 },
+};
+
+/** Solutions to try. In TypeScript they are those in JavaScript, which is TypeScript without types. */
+export const SOLUTIONS: Record<CodeLanguage, Record<Problem, Solutions>> = {
+  javascript,
+  typescript: javascript,
+  python,
 };
 
 /** Translates TypeScript into JavaScript, with every line where it was. What it cannot read it throws. */

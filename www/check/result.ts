@@ -1,52 +1,17 @@
 // What came of a check: the verdict, the smallest failing case, and the mistake.
-import { type Given, GraphEditor, type JudgeReport, type Question } from "cat-and-mouse";
+import type { Given, JudgeReport } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import "../board/board";
 import type { CheckWords } from "../i18n/check-types";
-import type { PageWords } from "../i18n/page-types";
-import { examples, FIRST_EXAMPLE } from "../model/examples";
-import { Game } from "../model/game";
-import { boards } from "../model/graph-examples";
-import { proofMarks, proofOf, proofRoute } from "../panels/proof";
-import { stepsView } from "../panels/steps";
-import { answerView } from "../panels/verdict";
+import { type CaseContext, caseView, type FailingCase } from "./failing-case";
 import { DIED, type Judged, STUCK, type Timing } from "./judging";
 import { mistakeLines } from "./mistake-lines";
 import type { Inspection, Problem } from "./protocol";
 
-/** A failing case as it is shown. */
-export interface ShownCase {
-  /** The board; null for a graph. */
-  game: Game | null;
-  link: string;
-  /** What LeetCode's test box takes. */
-  text: string;
-}
-
-export function shownCase(question: Question): ShownCase {
-  if ("graph" in question) {
-    const text = JSON.stringify(question.graph);
-    const editor = new GraphEditor(boards.statement1);
-    editor.paste(text);
-    const { link } = editor.view();
-    editor.free();
-    return { game: null, link, text };
-  }
-  const game = new Game(examples[FIRST_EXAMPLE]);
-  game.edit((editor) => editor.paste([JSON.stringify(question.grid), question.catJump, question.mouseJump].join("\n")));
-  return { game, link: game.editor.link, text: game.editor.copy("leetcode") };
-}
-
 /** What the result is shown with. */
-export interface ResultContext {
+export interface ResultContext extends CaseContext {
   problem: Problem;
-  words: CheckWords;
-  page: PageWords;
-  shown: ShownCase | null;
-  revision: number;
-  showsWhy: boolean;
+  shown: FailingCase | null;
   isCopied: boolean;
-  toggleWhy: () => void;
   copy: () => void;
 }
 
@@ -104,8 +69,8 @@ function failureView(
       </div>
     </dl>
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
-    ${caseView(failure.question, context)}
-    ${inspection?.stack ? textView(words.stack, inspection.stack) : nothing}
+    ${context.shown ? shownView(context.shown, context) : nothing}
+    ${inspection?.stack ? textView(words.stack, ownLines(inspection.stack)) : nothing}
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
@@ -128,36 +93,22 @@ function mistakesView({ mistakes }: JudgeReport, { words, problem }: ResultConte
   </section>`;
 }
 
-function caseView(question: Question, context: ResultContext): TemplateResult | typeof nothing {
-  const { shown, words, page, isCopied } = context;
-  if (!shown) return nothing;
-  const { game, link, text } = shown;
-  return html`${game ? boardView(game, question, context) : html`<pre tabindex="0">${text}</pre>`}
+/** The case, where else it can be seen, and how it is taken along. */
+function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
+  const { words, vocabulary, problem, isCopied, copy } = context;
+  return html`${caseView(shown, context)}
     <div class="row">
-      <a class="plain" href="#${link}">${game ? words.openBoard : words.openGraph}</a>
-      <button type="button" class="plain" @click=${context.copy}>${isCopied ? page.copying.copied : words.copy}</button>
+      <a class="plain" href="#${shown.link}">${words.open[problem]}</a>
+      <button type="button" class="plain" @click=${copy}>
+        ${isCopied ? vocabulary.page.copying.copied : words.copy}
+      </button>
     </div>`;
 }
 
-function boardView(game: Game, question: Question, { words, page, revision, showsWhy, toggleWhy }: ResultContext) {
-  const proof = showsWhy && !game.isMoved ? proofOf(game) : null;
-  return html`<div class="failing">
-    <div class="failing-board">
-      <cm-board
-        .game=${game}
-        .words=${page}
-        .revision=${revision}
-        .readonly=${true}
-        .marks=${proof && proofMarks(proof, game, page)}
-        .route=${proof && proofRoute(proof)}
-      ></cm-board>
-      ${"grid" in question ? html`<p>${words.catJump(question.catJump)} · ${words.mouseJump(question.mouseJump)}</p>` : nothing}
-    </div>
-    <div class="failing-why">
-      <h3>${words.why}</h3>
-      ${answerView(game, page, proof, toggleWhy)} ${stepsView(game, page)}
-    </div>
-  </div>`;
+/** Without the lines about the script that calls the code. */
+function ownLines(stack: string): string {
+  const lines = stack.split("\n").filter((line) => !line.includes("blob:"));
+  return lines.join("\n").trim();
 }
 
 function textView(title: string, text: string): TemplateResult {

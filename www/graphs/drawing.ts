@@ -1,4 +1,5 @@
-// <cm-drawing>: a graph as it is drawn, and the pointer and the keys that change it. What they do, the editor decides.
+// <cm-drawing>: a graph as it is drawn, and the pointer and the keys that change it. What they do, the editor decides. With
+// `readonly` it is a picture.
 import type { DrawnNode, GraphEdit, GraphEditor, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../board/silhouette";
@@ -32,6 +33,7 @@ export class GraphDrawing extends LitElement {
   static override properties = {
     editor: { attribute: false },
     revision: { attribute: false },
+    readonly: { type: Boolean },
     tool: { attribute: false },
     label: { attribute: false },
     looks: { attribute: false },
@@ -41,6 +43,7 @@ export class GraphDrawing extends LitElement {
   };
   declare editor: GraphEditor;
   declare revision: number;
+  declare readonly: boolean;
   declare tool: GraphTool;
   declare label: string;
   declare looks: NodeLook[];
@@ -56,6 +59,7 @@ export class GraphDrawing extends LitElement {
   constructor() {
     super();
     this.revision = 0;
+    this.readonly = false;
     this.tool = "move";
     this.label = "";
     this.looks = [];
@@ -86,20 +90,22 @@ export class GraphDrawing extends LitElement {
   protected override render() {
     const { nodes, kind, chosen, drawsEdge } = this.editor.view();
     const oneWay = kind === "states";
+    // A picture ends below its lowest node.
+    const height = this.readonly ? Math.max(...nodes.map(({ y }) => y)) + 10 : 105;
     const from = chosen === null || !drawsEdge ? undefined : nodes[chosen];
     return html`<svg
-      class="drawing ${this.tool}"
-      viewBox="-5 -5 110 110"
-      role="application"
+      class="drawing ${this.readonly ? "picture" : this.tool}"
+      viewBox="-5 -5 110 ${height + 5}"
+      role=${this.readonly ? "img" : "application"}
       aria-label=${this.label}
-      aria-describedby="drawing-help"
+      aria-describedby=${this.readonly ? nothing : "drawing-help"}
       @pointerdown=${this.#pressed}
       @pointermove=${this.#moved}
       @pointerup=${this.#released}
       @pointercancel=${this.#cancelled}
       @keydown=${this.#keydown}
     >
-      <rect class="paper" x="-4.700" y="-4.700" width="109.400" height="109.400"></rect>
+      <rect class="paper" x="-4.700" y="-4.700" width="109.400" height=${height + 4.4}></rect>
       ${nodes.flatMap((node, from) =>
         node.neighbours.map((to) => {
           const other = nodes[to];
@@ -123,11 +129,11 @@ export class GraphDrawing extends LitElement {
     return svg`<g
       class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""}"
       transform="translate(${x} ${y})"
-      role="button"
-      tabindex="0"
+      role=${this.readonly ? nothing : "button"}
+      tabindex=${this.readonly ? nothing : 0}
       data-node=${index}
-      aria-label=${look?.label ?? ""}
-      aria-pressed=${isChosen ? "true" : "false"}
+      aria-label=${this.readonly ? nothing : (look?.label ?? "")}
+      aria-pressed=${this.readonly ? nothing : isChosen ? "true" : "false"}
       @click=${this.#clicked}
     >
       <circle class="target" r="7"></circle>
@@ -154,7 +160,7 @@ export class GraphDrawing extends LitElement {
   }
 
   #pressed(event: PointerEvent): void {
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (this.readonly || event.button !== 0 || !event.isPrimary) return;
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const { x, y } = this.#at(event);
     this.end = { x, y };

@@ -10,8 +10,12 @@ import { boards } from "../model/graph-examples";
 import { GraphPlay } from "../model/graph-game";
 import { stepsView } from "../panels/steps";
 import { showCurrentMove } from "../panels/views/line";
-import type { DrawnEdge, NodeLook } from "./drawing";
+import type { DrawnEdge } from "./drawing";
+import { nodeLooks } from "./looks";
 import { GraphSection } from "./section";
+
+/** Where everybody is when nobody has moved. */
+const START = { mouse: 1, cat: 2, turn: "mouse" } as const;
 
 export class GraphPage extends GraphSection {
   protected readonly tools = ["move", "add", "connect", "delete"] as const;
@@ -116,8 +120,8 @@ export class GraphPage extends GraphSection {
           .revision=${this.revision}
           .tool=${this.tool}
           .label=${graph.label}
-          .looks=${this.#looks()}
-          .pieces=${play?.state ?? { mouse: 1, cat: 2 }}
+          .looks=${nodeLooks(editor.view().nodes, play?.state ?? START, graphWords)}
+          .pieces=${play?.state ?? START}
           .highlights=${this.#highlights()}
         ></cm-drawing>
         ${this.historyView()} ${this.examplesView(boards, graph.example)}
@@ -152,18 +156,6 @@ export class GraphPage extends GraphSection {
         </div>
       </section>
       ${plies !== null && plies > 2 * nodes ? html`<p class="reason">${this.graphWords.graph.tooShort(plies, nodes)}</p>` : nothing}`;
-  }
-
-  #looks(): NodeLook[] {
-    const { graph } = this.graphWords;
-    const state = this.#play?.state ?? { mouse: 1, cat: 2 };
-    return this.editor.view().nodes.map(({ neighbours }, node) => {
-      const there = [
-        ...(node === 0 ? (["hole"] as const) : []),
-        ...(["mouse", "cat"] as const).filter((player) => state[player] === node),
-      ];
-      return { number: node, kind: there.join(" "), letter: "", label: graph.node(node, there, neighbours) };
-    });
   }
 
   /** The move that is pointed at, or else the last one. */

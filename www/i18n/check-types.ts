@@ -17,6 +17,8 @@ export interface CheckWords {
   editorHelp: string;
   loadingEditor: string;
   template: string;
+  /** Where the result will be. */
+  resultHere: string;
   toTry: string;
   solutions: Record<SolutionName, string>;
   run: string;
@@ -52,8 +54,8 @@ export interface CheckWords {
   wrongLine: string;
   rightLine: string;
   why: string;
-  openBoard: string;
-  openGraph: string;
+  /** Opens the failing case elsewhere in the page. */
+  open: Record<Problem, string>;
   copy: string;
   output: string;
   stack: string;

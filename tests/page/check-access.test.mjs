@@ -1,0 +1,88 @@
+// Check code for everyone: by keyboard alone, to axe, in narrow windows, in both languages.
+import assert from "node:assert/strict";
+import { describe } from "node:test";
+import { AxeBuilder } from "@axe-core/webdriverjs";
+import { Key } from "selenium-webdriver";
+import { rowTests, testOnce, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const WRONG = "function canMouseWin() { return false; }";
+
+/** What the page says in each of its states. @param {Playground} page @param {(where: string) => Promise<void>} look */
+async function everywhere(page, look) {
+  await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
+  await look("before a check");
+  await page.run(`document.querySelector("cm-code").value = arguments[0]`, WRONG);
+  await page.run(`document.querySelector(".run").click()`);
+  await page.until(() => page.run(`return document.querySelector(".check-verdict") !== null`), "the verdict");
+  await look("a wrong answer");
+  await page.run(`document.querySelector(".check-result .show-why").click()`);
+  await look("the reason");
+}
+
+for (const [language, dark, width] of /** @type {const} */ ([
+  ["en", false, 1280],
+  ["zh", true, 390],
+])) {
+  describe(`Check code: ${language}, ${dark ? "dark" : "light"}, ${width} px wide`, () => {
+    const { open } = withBrowser({ dark, language: language === "zh" ? "zh-CN" : "en-US" });
+
+    testOnce("axe finds nothing", async () => {
+      const page = await open({ link: "check", width });
+      await everywhere(page, async (where) => {
+        const { violations } = await new AxeBuilder(page.driver).analyze();
+        assert.deepEqual(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
+          [],
+          where,
+        );
+      });
+    });
+  });
+}
+
+describe("the windows", () => {
+  const { open } = withBrowser();
+  const row = rowTests();
+
+  for (const width of [320, 390, 640, 760, 1024, 1920])
+    row(`nothing is wider than a window of ${width} px`, async () => {
+      const page = await open({ link: "check", width });
+      await everywhere(page, async (where) => {
+        const wide = await page.run(`
+          const width = document.documentElement.clientWidth;
+          return [...document.body.querySelectorAll("*")]
+            .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility())
+            .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+            .map((element) => element.outerHTML.slice(0, 120))`);
+        assert.deepEqual(wide, [], where);
+      });
+    });
+});
+
+describe("by keyboard", () => {
+  const { open } = withBrowser();
+
+  testOnce("the editor is entered, written in and left, and a check is run and read", async () => {
+    const page = await open({ link: "check" });
+    await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
+    const inEditor = () => page.run(`return document.activeElement.localName === "cm-code"`);
+    await page.run(`document.querySelector("input[name=code-language]:checked").focus()`);
+    await page.keys(Key.TAB);
+    assert.equal(await inEditor(), true);
+    await page.chord(Key.CONTROL, "a");
+    await page.keys(...WRONG);
+    assert.equal(await page.run(`return document.querySelector("cm-code").value`), WRONG);
+    await page.keys(Key.TAB);
+    assert.equal(await inEditor(), false, "Tab leaves the editor");
+    assert.equal(await page.focused(), "Run");
+    await page.keys(Key.ENTER);
+    await page.until(() => page.run(`return document.querySelector(".check-verdict") !== null`), "the verdict");
+    assert.match(
+      await page.run("return document.activeElement.textContent"),
+      /Wrong answer/,
+      "the focus is on the verdict",
+    );
+  });
+});
