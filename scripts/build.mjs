@@ -3,7 +3,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildElement } from "./element.mjs";
-import { solverLicenses } from "./licenses.mjs";
+import { pythonLicenses, solverLicenses } from "./licenses.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
@@ -59,7 +59,7 @@ export async function build() {
     },
     build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },
   });
-  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PAGE.features));
+  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PAGE.features) + pythonLicenses());
   await buildElement();
 }
 

@@ -1,4 +1,4 @@
-// The licences of the Rust packages that are compiled into the solver. Vite lists those of the JavaScript.
+// The licences of the Rust packages that are compiled into the solver, and of Python. Vite lists those of the JavaScript.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ask, Stop } from "./run.mjs";
@@ -35,4 +35,19 @@ export function solverLicenses(features) {
       return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
     })
     .join("");
+}
+
+/** Python is copied into the site as it is; its package has no text of its licences. */
+export function pythonLicenses() {
+  const { version, license } = JSON.parse(readFileSync(join(ROOT, "node_modules", "pyodide", "package.json"), "utf8"));
+  return `
+## pyodide - ${version} (${license})
+
+The files in python/ are those of Pyodide, unchanged. Source: https://github.com/pyodide/pyodide
+Text of the Mozilla Public License 2.0: https://www.mozilla.org/MPL/2.0/
+
+## python - the interpreter and standard library in Pyodide (PSF-2.0)
+
+Copyright (c) Python Software Foundation. Source and licence: https://docs.python.org/3/license.html
+`;
 }

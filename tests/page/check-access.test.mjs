@@ -72,7 +72,7 @@ describe("by keyboard", () => {
     await page.keys(Key.TAB);
     assert.equal(await inEditor(), true);
     await page.chord(Key.CONTROL, "a");
-    await page.keys(...WRONG);
+    await page.keys(Key.DELETE, ...WRONG);
     assert.equal(await page.run(`return document.querySelector("cm-code").value`), WRONG);
     await page.keys(Key.TAB);
     assert.equal(await inEditor(), false, "Tab leaves the editor");

@@ -97,7 +97,7 @@ export class CodeEditor extends HTMLElement {
   /** What screen readers call it, and the id of nothing else: the hint stands in the same name. */
   set label(text: string) {
     this.#view.dispatch({
-      effects: this.#label.reconfigure(EditorView.contentAttributes.of({ "aria-label": text })),
+      effects: this.#label.reconfigure(EditorView.contentAttributes.of({ "aria-label": text, tabindex: "0" })),
     });
   }
 

@@ -105,7 +105,7 @@ function graphView({ editor, play }: GraphCase, { words, vocabulary, revision }:
         .editor=${editor}
         .revision=${revision}
         .readonly=${true}
-        .label=${page.paragraph(looks.map(({ label }) => label))}
+        .label=${looks.map(({ label }) => label).join("; ")}
         .looks=${looks}
         .pieces=${play.state}
         .highlights=${move ? [move] : []}
