@@ -167,7 +167,7 @@ test("a failing graph is drawn, and its right answer can be stepped through", as
   );
   await page.click("button", "Next");
   assert.match(await page.run(`return document.querySelector(".check-result").innerText`), /Mouse to 0/);
-  assert.match(await drawing(), /^Node 0, the hole, mouse/);
+  assert.match(await drawing(), /^Node 0, the hole and mouse,/);
   await page.click("link", "Open in Graph game");
   await page.until(async () => (await page.link()).startsWith("graph="), "the graph");
 });
