@@ -6,14 +6,25 @@ import { test } from "node:test";
 import init from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
-import { judged, problemOf, start } from "../harness/judging.mjs";
+import { judged, line, problemOf, start } from "../harness/judging.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const { module } = await runnerImport(join(ROOT, "www", "check", "protocol.ts"), {
-  configFile: false,
-  logLevel: "error",
-});
-const { readAnswers, readInspection, readStarted } = /** @type {typeof import("../../www/check/protocol")} */ (module);
+const read = (/** @type {string} */ file) => readFileSync(join(ROOT, "www", file), "utf8");
+
+/** A script of Check code. @param {string} name */
+async function script(name) {
+  const { module } = await runnerImport(join(ROOT, "www", "check", name), { configFile: false, logLevel: "error" });
+  return /** @type {any} */ (module);
+}
+const { readAnswers, readInspection, readStarted } = /** @type {typeof import("../../www/check/protocol")} */ (
+  await script("protocol.ts")
+);
+const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
+  await script("mistake-lines.ts")
+);
+const { wrongSolution } = /** @type {typeof import("../../www/check/wrong-solutions")} */ (
+  await script("wrong-solutions.ts")
+);
 
 test("answers are read from a reply", () => {
   const reply = { id: 1, given: [true, 2, { error: "E" }, { value: "v", more: 1 }], times: [0, 1, 2, 3] };
@@ -60,7 +71,7 @@ for (const [file, verdict, mistake] of /** @type {const} */ ([
   ["check/solutions/913-few-turns.js", "wrong-answer", "limit-too-low"],
 ]))
   test(`${file} is refuted, and its mistake is named`, () => {
-    const source = readFileSync(join(ROOT, "www", file), "utf8");
+    const source = read(file);
     const report = judged(problemOf(source), () => start(source));
     assert.equal(report.verdict, verdict);
     assert.deepEqual(
@@ -69,3 +80,60 @@ for (const [file, verdict, mistake] of /** @type {const} */ ([
     );
     assert.doesNotMatch(source, /wrong|mistake/i, "it does not say so itself");
   });
+
+/** The smallest case on which the solution with each mistake is wrong, and its answer. */
+const SMALLEST = /** @type {const} */ ({
+  "cat-and-mouse-ii": {
+    "limit-too-low": ["C/M/./././F 1 1", false],
+    "draw-counts-as-mouse": ["C#F#M 1 1", true],
+    "depth-first-memory": ["C/M/././F 1 1", false],
+    "race-only": ["F.CM 1 2", true],
+    "cat-cannot-stay": ["C#F.M 1 1", false],
+    "cat-blocks-mouse": ["F/C/M 1 2", false],
+    "through-walls": ["C/F/#/M 1 2", true],
+    "full-jumps-only": ["C/F/M 1 2", false],
+    "jumps-swapped": ["F/C/M 1 2", false],
+    "cat-moves-first": ["C/F/M 1 1", false],
+    "players-swapped": ["C/M/F 1 1", false],
+    "rows-and-columns": ["C/F/M 1 1", "TypeError"],
+  },
+  "cat-and-mouse": {
+    "limit-too-low": ["2 6 7;3 4 5 7;0 3 5 7;1 2 4 7;1 3 5 6;1 2 4 6;0 4 5 7;0 1 2 3 6", 0],
+    "draw-counts-as-mouse": ["2;3;0 4;1;2", 1],
+    "draw-counts-as-cat": ["2;3;0 4;1;2", 2],
+    "depth-first-memory": ["2;3 4;0 5;1 4 5;1 3;2 3", 0],
+    "race-only": ["3;2;1;0", 0],
+    "cat-moves-first": ["1;0 2;1", 2],
+    "players-swapped": ["1;0 2;1", 2],
+    "cat-enters-hole": ["2 3;2 4;0 1;0 4;1 3", 0],
+  },
+});
+
+for (const [problem, right] of /** @type {const} */ ([
+  ["cat-and-mouse-ii", read("tutorial/solutions/1728.js")],
+  ["cat-and-mouse", read("tutorial/solutions/913.js")],
+])) {
+  const expected = /** @type {Record<string, readonly [string, unknown]>} */ (SMALLEST[problem]);
+
+  test(`there are two lines for each mistake that can be made in ${problem}`, () => {
+    assert.deepEqual(Object.keys(mistakeLines[problem]), Object.keys(expected));
+  });
+
+  for (const [name, lines] of Object.entries(mistakeLines[problem])) {
+    const code = /** @type {import("cat-and-mouse").MistakeCode} */ (name);
+
+    test(`the lines of ${name} in ${problem} are those of a solution with this mistake alone`, () => {
+      const wrong = wrongSolution(problem, code) ?? "";
+      assert.equal(right.split(lines.right).length, 2, "the right solution has the right line once");
+      assert.equal(wrong.split(lines.wrong).length, 2, "the wrong solution has the wrong line once");
+      const { failure, mistakes } = judged(problem, () => start(wrong));
+      assert.deepEqual(
+        mistakes.map(({ code }) => code),
+        [name],
+      );
+      const { given } = failure ?? {};
+      const answer = typeof given === "object" && "error" in given ? given.error.split(":")[0] : given;
+      assert.deepEqual([line(failure?.question), answer], expected[name]);
+    });
+  }
+}

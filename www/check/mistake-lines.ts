@@ -1,4 +1,5 @@
-// For each known mistake, a line as it is typically written, and the right one. Code is the same in every language of the page.
+// For each known mistake, the wrong line of a solution and the right one. The right line is of the tutorial's solution. The wrong
+// one replaces it, or is of another method: wrong-solutions.ts has the whole code.
 import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
 
@@ -7,58 +8,90 @@ export interface Lines {
   right: string;
 }
 
-const board: Partial<Record<MistakeCode, Lines>> = {
-  "limit-too-low": { wrong: "for (let turn = 0; turn < rows * cols; turn++)", right: "while (changed)" },
-  "draw-counts-as-mouse": { wrong: "return winner[start] !== CAT;", right: "return winner[start] === MOUSE;" },
-  "depth-first-memory": {
-    wrong: "memo[state] = false; // while the state is being searched",
-    right: "queue.push(...finished); // go backwards from the states in which the game is over",
-  },
-  "race-only": {
-    wrong: "return distance(mouse, food) <= distance(cat, food);",
-    right: "return winner[stateOf(mouse, cat, MOUSE)] === MOUSE;",
-  },
-  "cat-cannot-stay": { wrong: "for (let k = 1; k <= catJump; k++)", right: "for (let k = 0; k <= catJump; k++)" },
-  "cat-blocks-mouse": {
-    wrong: 'if (cell === "#" || cell === cat) break;',
-    right: 'if (cell === "#") break;',
-  },
-  "through-walls": { wrong: 'if (cell === "#") continue;', right: 'if (cell === "#") break;' },
-  "full-jumps-only": {
-    wrong: "moves.push(row + jump * down);",
-    right: "for (let k = 0; k <= jump; k++) moves.push(row + k * down);",
-  },
-  "jumps-swapped": {
-    wrong: "function canMouseWin(grid, mouseJump, catJump)",
-    right: "function canMouseWin(grid, catJump, mouseJump)",
-  },
-  "cat-moves-first": { wrong: "return search(mouse, cat, CAT);", right: "return search(mouse, cat, MOUSE);" },
-  "players-swapped": { wrong: 'mouse = find("C"); cat = find("M");', right: 'mouse = find("M"); cat = find("C");' },
-  "rows-and-columns": { wrong: "const cell = row * rows + col;", right: "const cell = row * cols + col;" },
-};
-
-const graph: Partial<Record<MistakeCode, Lines>> = {
-  ...board,
-  "limit-too-low": { wrong: "if (turn >= 2 * n) return DRAW;", right: "while (changed)" },
-  "draw-counts-as-mouse": { wrong: "return winner[start] ?? MOUSE;", right: "return winner[start] ?? DRAW;" },
-  "draw-counts-as-cat": { wrong: "return winner[start] ?? CAT;", right: "return winner[start] ?? DRAW;" },
-  "race-only": {
-    wrong: "return distance(1, 0) < distance(2, 0) ? MOUSE : CAT;",
-    right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
-  },
-  "depth-first-memory": {
-    wrong: "memo[state] = DRAW; // while the state is being searched",
-    right: "queue.push(...finished); // go backwards from the states in which the game is over",
-  },
-  "cat-moves-first": { wrong: "return search(1, 2, CAT);", right: "return search(1, 2, MOUSE);" },
-  "players-swapped": { wrong: "return search(2, 1, MOUSE);", right: "return search(1, 2, MOUSE);" },
-  "cat-enters-hole": {
-    wrong: "for (const next of graph[cat])",
-    right: "for (const next of graph[cat]) if (next !== 0)",
-  },
-};
-
 export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> = {
-  "cat-and-mouse-ii": board,
-  "cat-and-mouse": graph,
+  "cat-and-mouse-ii": {
+    "limit-too-low": {
+      wrong: "return winner[start] === MOUSE && plies[start] <= board.length;",
+      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+    },
+    "draw-counts-as-mouse": {
+      wrong: "return winner[start] !== CAT;",
+      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+    },
+    "depth-first-memory": {
+      wrong: "memo.set(key, false);",
+      right: "winner[previous] = winner[state];",
+    },
+    "race-only": {
+      wrong: "return m !== Infinity && m <= c;",
+      right: "return winner[start] === MOUSE && plies[start] <= 1000;",
+    },
+    "cat-cannot-stay": {
+      wrong: "moves[CAT][cell] = movesFrom(cell, catJump).filter((to) => to !== cell);",
+      right: "moves[CAT][cell] = movesFrom(cell, catJump);",
+    },
+    "cat-blocks-mouse": {
+      wrong: 'if (letter === undefined || letter === "#" || (turn === MOUSE && to === cat)) break;',
+      right: 'if (letter === undefined || letter === "#") break;',
+    },
+    "through-walls": {
+      wrong: 'if (letter === undefined || letter === "#") continue;',
+      right: 'if (letter === undefined || letter === "#") break;',
+    },
+    "full-jumps-only": {
+      wrong: "if (length === jump) reached.push(row * cols + col);",
+      right: "reached.push(row * cols + col);",
+    },
+    "jumps-swapped": {
+      wrong: "function canMouseWin(grid, mouseJump, catJump) {",
+      right: "function canMouseWin(grid, catJump, mouseJump) {",
+    },
+    "cat-moves-first": {
+      wrong: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), CAT);',
+      right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
+    },
+    "players-swapped": {
+      wrong: 'const start = stateOf(board.indexOf("C"), board.indexOf("M"), MOUSE);',
+      right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
+    },
+    "rows-and-columns": {
+      wrong: "reached.push(row * grid.length + col);",
+      right: "reached.push(row * cols + col);",
+    },
+  },
+  "cat-and-mouse": {
+    "limit-too-low": {
+      wrong: "for (let turn = 0; turn < 2 * n; turn++) {",
+      right: "for (const [mouse, cat, turn] of queue) {",
+    },
+    "draw-counts-as-mouse": {
+      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? MOUSE;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "draw-counts-as-cat": {
+      wrong: "return winner[stateOf(1, 2, MOUSE)] ?? CAT;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "depth-first-memory": {
+      wrong: "memo.set(key, 0);",
+      right: "winner[previous] = winner[state];",
+    },
+    "race-only": {
+      wrong: "return mouse <= cat ? 1 : 2;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "cat-moves-first": {
+      wrong: "return winner[stateOf(1, 2, CAT)] ?? DRAW;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "players-swapped": {
+      wrong: "return winner[stateOf(2, 1, MOUSE)] ?? DRAW;",
+      right: "return winner[stateOf(1, 2, MOUSE)] ?? DRAW;",
+    },
+    "cat-enters-hole": {
+      wrong: "const movesFrom = (player, node) => graph[node];",
+      right:
+        "const movesFrom = (player, node) => (player === MOUSE ? graph[node] : graph[node].filter((to) => to !== 0));",
+    },
+  },
 };
