@@ -1,22 +1,36 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { type Lines, mistakeLines } from "./www/check/mistake-lines.ts";
 
-/** Puts the text of a file of www/tutorial/ into the page where `<code data-file="…">` names it: readers see the file that is tested. */
-const filesInPages: Plugin = {
-  name: "files-in-pages",
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * Puts code that is tested into the pages: the text of a file of www/tutorial/ where `<code data-file="…">` names it, and the
+ * wrong line and the right one where `<code data-mistake="problem/mistake">` names the mistake.
+ */
+const codeInPages: Plugin = {
+  name: "code-in-pages",
   transformIndexHtml: {
     order: "pre",
     handler: (page) =>
-      page.replace(/(<code data-file="([^"]+)">)(?=<\/code>)/g, (_, tag: string, file: string) => {
-        const text = readFileSync(join(import.meta.dirname, "www", "tutorial", file), "utf8");
-        return tag + text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-      }),
+      page
+        .replace(/(<code data-file="([^"]+)">)(?=<\/code>)/g, (_, tag: string, file: string) => {
+          return tag + escaped(readFileSync(join(import.meta.dirname, "www", "tutorial", file), "utf8"));
+        })
+        .replace(
+          /(<code data-mistake="([^"/]+)\/([^"]+)">)(?=<\/code>)/g,
+          (_, tag: string, problem: string, mistake: string) => {
+            const lines = (mistakeLines as Record<string, Record<string, Lines>>)[problem]?.[mistake];
+            if (!lines) throw new Error(`there are no lines for ${problem}/${mistake}`);
+            return `${tag}<del>✗ ${escaped(lines.wrong)}</del><ins>✓ ${escaped(lines.right)}</ins>`;
+          },
+        ),
   },
 };
 
 export default defineConfig({
-  plugins: [filesInPages],
+  plugins: [codeInPages],
   // Relative addresses: dist/ works under any path of any server.
   base: "./",
   // There is no public/ folder: everything served is imported by what needs it.

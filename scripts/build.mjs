@@ -14,6 +14,8 @@ const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/i
 
 /** Code that several pages share goes into one file, even if only parts that are loaded later use it. This is smaller. */
 const GROUPS = [
+  // Pages that load parts later need it, and the page for frames loads nothing later.
+  { name: "later", test: /vite\/preload-helper/, priority: 1 },
   {
     name: "solver",
     test: /target\/page\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
@@ -26,7 +28,7 @@ const GROUPS = [
   })),
   {
     name: "start",
-    test: /www\/(i18n\/vocabulary|host\/address|playground\/sections|model\/(names|link|examples))\.ts$|vite\/preload-helper/,
+    test: /www\/(i18n\/vocabulary|host\/address|playground\/sections|model\/(names|link|examples))\.ts$/,
   },
   {
     name: "board",

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import init, { compareMethods, Editor, wallEffects } from "cat-and-mouse";
+import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
 /** @typedef {"en" | "zh"} Language */
@@ -17,6 +18,12 @@ const pages = {
   en: readFileSync(join(ROOT, FILES.en), "utf8"),
   zh: readFileSync(join(ROOT, FILES.zh), "utf8"),
 };
+
+const { module } = await runnerImport(join(ROOT, "www", "check", "mistake-lines.ts"), {
+  configFile: false,
+  logLevel: "error",
+});
+const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (module);
 
 before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
 
@@ -103,7 +110,7 @@ for (const language of LANGUAGES) {
       const [title] = elements(text, "h2");
       return [`#${title?.attributes.id}`, title?.text];
     });
-    assert.equal(listed.length, 12);
+    assert.equal(listed.length, 13);
     // The last section says what else there is.
     assert.deepEqual(sections.slice(0, -1), listed);
   });
@@ -126,6 +133,28 @@ for (const language of LANGUAGES) {
       const code = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
       assert.equal(code, readFileSync(join(ROOT, "www", "tutorial", attributes["data-file"] ?? ""), "utf8"));
     }
+  });
+
+  test(`each known mistake is there, with its wrong line and the right one: ${language}`, () => {
+    const built = readFileSync(join(ROOT, "dist", FILES[language]), "utf8");
+    const shown = elements(built, "code").filter(({ attributes }) => attributes["data-mistake"]);
+    assert.deepEqual(
+      shown.map(({ attributes }) => attributes["data-mistake"]?.split("/")),
+      [
+        ...Object.keys(mistakeLines["cat-and-mouse-ii"]).map((code) => ["cat-and-mouse-ii", code]),
+        // The mistakes that cannot be made in Cat and Mouse II.
+        ["cat-and-mouse", "draw-counts-as-cat"],
+        ["cat-and-mouse", "cat-enters-hole"],
+      ],
+    );
+    const drawn = shown.find(
+      ({ attributes }) => attributes["data-mistake"] === "cat-and-mouse-ii/draw-counts-as-mouse",
+    );
+    assert.equal(
+      drawn?.text,
+      "<del>✗ return winner[start] !== CAT;</del>" +
+        "<ins>✓ return winner[start] === MOUSE &amp;&amp; plies[start] &lt;= 1000;</ins>",
+    );
   });
 }
 

@@ -219,6 +219,35 @@ test("code that the browser does not let the page copy is selected", async () =>
   assert.equal(await page.run("return getSelection().toString().trim()"), expected.trim());
 });
 
+for (const [language, find, found, answers] of /** @type {const} */ ([
+  ["en", "Find its smallest board", "Found:", /^Expected false This code answers true Cases tried 10,926$/],
+  ["zh", "找出最小的棋盘", "找到了：", /^正确答案 false 这段代码的答案 true 试过的用例 10,926$/],
+]))
+  test(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {
+    const page = await openTutorial(language);
+    const mistake = `document.getElementById("draw-counts-as-mouse").parentElement`;
+    assert.equal(await page.run(`return nameOf(${mistake}.querySelector("button"))`), find);
+    await press(page, `${mistake}.querySelector("button")`);
+    // A judgement takes as long as the code does.
+    await page.driver.wait(
+      () => page.run(`return ${mistake}.querySelector("figure cat-mouse-board")?.outcome?.winner !== undefined`),
+      120_000,
+      "no board was found",
+    );
+    assert.equal(await page.run(`return ${mistake}.querySelector("[role=status]").textContent`), found);
+    assert.deepEqual(
+      await page.run(`
+        const { board, catJump, mouseJump, outcome } = ${mistake}.querySelector("cat-mouse-board");
+        return { board, catJump, mouseJump, winner: outcome.winner };`),
+      { board: "C#F#M", catJump: 1, mouseJump: 1, winner: "cat" },
+    );
+    assert.match(
+      await page.run(`return ${mistake}.querySelector("figcaption").innerText.replaceAll(/\\s+/g, " ").trim()`),
+      answers,
+    );
+    assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "the code does not stay");
+  });
+
 testOnce("the solution of an exercise is shown on request", async () => {
   const page = await openTutorial("en");
   const isShown = () => page.run("return document.getElementById('solution-mouse').checkVisibility()");
@@ -306,7 +335,7 @@ describe("without a script", () => {
           paper: getComputedStyle(document.body).backgroundColor,
           boards: [...document.querySelectorAll("figure > cat-mouse-board > pre")].filter((each) => each.checkVisibility()).length,
           code: document.querySelector("code[data-file]").checkVisibility(),
-          buttons: [...document.querySelectorAll("button.copy, .limits, .theme")].filter((each) => each.checkVisibility()).length,
+          buttons: [...document.querySelectorAll("button.copy, .limits, .theme, .mistake button")].filter((each) => each.checkVisibility()).length,
           moves: document.querySelector("[data-of='backwards.moves']").textContent,
         }`);
         assert.deepEqual(seen, { paper, boards: 9, code: true, buttons: 0, moves: "2,774" });

@@ -1,6 +1,7 @@
 // The tutorial: boards in a text, and numbers in the text that are computed from these boards.
-import { compareMethods, Editor, type MethodComparison, type Stats } from "cat-and-mouse";
+import { compareMethods, Editor, type MethodComparison, type MistakeCode, type Stats } from "cat-and-mouse";
 import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
+import type { Problem } from "../check/protocol";
 import { CatMouseBoard } from "../element/board-element";
 import { fetched, solver, solverFrom } from "../element/solver";
 import { StatesFigure } from "../graphs/states-figure";
@@ -136,11 +137,60 @@ function showLimits(): void {
   });
 }
 
+/** The buttons that find the smallest board of a mistake. Without this script, they are not shown. */
+function showMistakes(): void {
+  const template = document.querySelector<HTMLTemplateElement>("#found");
+  if (!template) return;
+  const { looking = "", found = "", failed = "" } = template.dataset;
+  for (const part of document.querySelectorAll<HTMLElement>(".mistake")) {
+    const button = part.querySelector("button");
+    const status = part.querySelector("[role=status]");
+    const mistake = part.querySelector<HTMLElement>("[data-mistake]")?.dataset.mistake;
+    if (!button || !status || !mistake) continue;
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      if (button.ariaDisabled === "true") return;
+      button.ariaDisabled = "true";
+      part.querySelector("figure")?.remove();
+      status.textContent = looking;
+      const figure = await smallestFigure(mistake, template).catch(() => null);
+      status.textContent = figure ? found : failed;
+      if (figure) part.append(figure);
+      button.ariaDisabled = null;
+    });
+  }
+}
+
+/** The smallest board of a mistake, and what the wrong code answers on it; null if the code cannot be run. */
+async function smallestFigure(mistake: string, template: HTMLTemplateElement): Promise<HTMLElement | null> {
+  const { findSmallest, graphLink } = await import("./mistakes");
+  const [problem, code] = mistake.split("/") as [Problem, MistakeCode];
+  const found = await findSmallest(problem, code);
+  const figure = document.importNode(template.content, true).querySelector("figure");
+  if (!found || !figure) return null;
+  const { question, expected } = found.failure;
+  const answers = [String(expected), found.given, number.format(found.asked)];
+  for (const [index, place] of figure.querySelectorAll("dd").entries()) place.textContent = answers[index] ?? "";
+  const link = figure.querySelector("a");
+  if ("graph" in question) {
+    const text = document.createElement("pre");
+    text.textContent = JSON.stringify(question.graph);
+    figure.prepend(text);
+    if (link) link.hash = graphLink(question.graph);
+  } else {
+    const { grid, catJump, mouseJump } = question;
+    figure.prepend(Object.assign(new CatMouseBoard(), { board: grid.join("/"), catJump, mouseJump, readonly: true }));
+    link?.remove();
+  }
+  return figure;
+}
+
 recallTheme();
 document.querySelectorAll<HTMLDetailsElement>("details.menu").forEach(closesItself);
 showTheme();
 showCopyButtons();
 showLimits();
+showMistakes();
 solverFrom(() => fetched(solverAddress));
 document.addEventListener("board-solve", (event) => tell(event.target as CatMouseBoard));
 document.addEventListener("board-change", (event) => {

@@ -1,0 +1,40 @@
+// Finds the smallest board of a mistake: the judge of Check code asks a solution with this mistake. It is loaded when a reader
+// presses the first of the buttons.
+import { type Given, GraphEditor, type JudgeReport, type MistakeCode } from "cat-and-mouse";
+import { Judging } from "../check/judging";
+import type { Problem } from "../check/protocol";
+import { wrongSolution } from "../check/wrong-solutions";
+import { boards } from "../model/graph-examples";
+
+export interface Found {
+  failure: NonNullable<JudgeReport["failure"]>;
+  /** What the solution gave, as text. */
+  given: string;
+  /** How many boards or graphs it was asked about. */
+  asked: number;
+}
+
+/** @returns null if the solution cannot be run */
+export async function findSmallest(problem: Problem, mistake: MistakeCode): Promise<Found | null> {
+  const code = wrongSolution(problem, mistake);
+  if (code === undefined) return null;
+  const judged = await new Judging({ problem, code, python: null }, () => {}).run();
+  if (judged?.kind !== "done" || !judged.report.failure) return null;
+  const { failure, asked } = judged.report;
+  return { failure, given: textOf(failure.given), asked };
+}
+
+function textOf(given: Given): string {
+  if (typeof given !== "object") return String(given);
+  if ("timeout" in given) return "…";
+  return "error" in given ? given.error : given.value;
+}
+
+/** The link to a graph in Graph game, without the `#`. */
+export function graphLink(graph: readonly (readonly number[])[]): string {
+  const editor = new GraphEditor(boards.statement1);
+  editor.paste(JSON.stringify(graph));
+  const { link } = editor.view();
+  editor.free();
+  return link;
+}
