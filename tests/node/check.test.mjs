@@ -95,7 +95,7 @@ const SMALLEST = /** @type {const} */ ({
     "jumps-swapped": ["F/C/M 1 2", false],
     "cat-moves-first": ["C/F/M 1 1", false],
     "players-swapped": ["C/M/F 1 1", false],
-    "rows-and-columns": ["C/F/M 1 1", "TypeError"],
+    "rows-and-columns": ["C/F/M 1 1", false],
   },
   "cat-and-mouse": {
     "limit-too-low": ["2 6 7;3 4 5 7;0 3 5 7;1 2 4 7;1 3 5 6;1 2 4 6;0 4 5 7;0 1 2 3 6", 0],
@@ -131,9 +131,7 @@ for (const [problem, right] of /** @type {const} */ ([
         mistakes.map(({ code }) => code),
         [name],
       );
-      const { given } = failure ?? {};
-      const answer = typeof given === "object" && "error" in given ? given.error.split(":")[0] : given;
-      assert.deepEqual([line(failure?.question), answer], expected[name]);
+      assert.deepEqual([line(failure?.question), failure?.given], expected[name]);
     });
   }
 }

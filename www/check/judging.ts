@@ -42,14 +42,22 @@ export const sizeOf = (question: Question): number =>
 
 class JudgeClient {
   readonly #worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" });
+  /** Rejects when the worker does not load, which may be before it is asked anything. */
+  readonly #broken = new Promise<never>((_, reject) => {
+    this.#worker.onerror = (event) => reject(new Error(event.message || "the judge could not be loaded"));
+  });
+
+  constructor() {
+    this.#broken.catch(() => {});
+  }
 
   ask(message: ToJudge): Promise<Extract<FromJudge, { progress: unknown }>> {
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Extract<FromJudge, { progress: unknown }>>((resolve, reject) => {
       this.#worker.onmessage = ({ data }: MessageEvent<FromJudge>) =>
         "failed" in data ? reject(new Error(data.failed)) : resolve(data);
-      this.#worker.onerror = (event) => reject(new Error(event.message || "the judge could not be loaded"));
       this.#worker.postMessage(message);
     });
+    return Promise.race([answer, this.#broken]);
   }
 
   end(): void {

@@ -55,8 +55,8 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
       right: 'const start = stateOf(board.indexOf("M"), board.indexOf("C"), MOUSE);',
     },
     "rows-and-columns": {
-      wrong: "reached.push(row * grid.length + col);",
-      right: "reached.push(row * cols + col);",
+      wrong: "const row = Math.floor(cell / grid.length) + down * length;",
+      right: "const row = Math.floor(cell / cols) + down * length;",
     },
   },
   "cat-and-mouse": {

@@ -175,12 +175,13 @@ async function smallestFigure(mistake: string, template: HTMLTemplateElement): P
   if ("graph" in question) {
     const text = document.createElement("pre");
     text.textContent = JSON.stringify(question.graph);
-    figure.prepend(text);
+    link?.before(text);
     if (link) link.hash = graphLink(question.graph);
   } else {
     const { grid, catJump, mouseJump } = question;
-    figure.prepend(Object.assign(new CatMouseBoard(), { board: grid.join("/"), catJump, mouseJump, readonly: true }));
-    link?.remove();
+    link?.replaceWith(
+      Object.assign(new CatMouseBoard(), { board: grid.join("/"), catJump, mouseJump, readonly: true }),
+    );
   }
   return figure;
 }
