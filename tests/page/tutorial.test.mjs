@@ -323,7 +323,7 @@ test("the menu Learn closes by Escape and by a press elsewhere", async () => {
   assert.equal(await isOpen(), false);
   await openMenu();
   assert.equal(await isOpen(), true);
-  await press(page, "document.querySelector('.lead')");
+  await press(page, "document.getElementById('labels')");
   assert.equal(await isOpen(), false);
 });
 
