@@ -42,7 +42,12 @@ export default defineConfig({
     target: ["es2022", "chrome111", "edge111", "firefox121", "safari16.4"],
     // A data: address for an icon or the wasm would need a hole in the page's content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The tutorial loads this script on request. Its parts are loaded as scripts, and Firefox reports an error if they are then
+      // preloaded.
+      resolveDependencies: (file, parts) => (/\/mistakes-/.test(file) ? [] : parts),
+    },
     reportCompressedSize: false,
   },
   // The judge's worker is a module, as the solver is.
