@@ -137,7 +137,9 @@ export class Judging {
       if (stage !== "shrinking" && state.progress.stage === "shrinking" && !isFresh) await this.#start();
     }
     const { report } = state;
-    const inspection = report.failure ? await this.#inspect(report.failure.question) : null;
+    const { failure, verdict } = report;
+    // A case that took too long would take too long again.
+    const inspection = failure && verdict !== "time-limit" ? await this.#inspect(failure.question) : null;
     return { kind: "done", report, timings: [...this.#timings.values()].sort((a, b) => a.size - b.size), inspection };
   }
 

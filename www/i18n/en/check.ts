@@ -28,7 +28,7 @@ export const enCheck: CheckWords = {
   stop: "Stop",
   stopped: "Stopped.",
   starting: "Starting…",
-  loadingPython: "Loading Python (once, about 5 MB)…",
+  loadingPython: "Loading Python (once, about 6 MB)…",
   aboutPython:
     "Python runs in your browser, too (Pyodide), but slowly. It is loaded when you click Run, and answers 3,000 questions instead of about 100,000.",
   stage: {

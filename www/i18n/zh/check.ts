@@ -26,7 +26,7 @@ export const zhCheck: CheckWords = {
   stop: "停止",
   stopped: "已停止。",
   starting: "正在启动…",
-  loadingPython: "正在加载 Python（只需一次，约 5 MB）…",
+  loadingPython: "正在加载 Python（只需一次，约 6 MB）…",
   aboutPython:
     "Python 也在你的浏览器里运行（Pyodide），但比较慢。点击“运行”时才会加载，只回答 3,000 个问题，而不是大约 100,000 个。",
   stage: {
