@@ -59,7 +59,8 @@ test("a depth-first search with memory is refuted on its smallest board, and its
   const page = await openCheck();
   const { verdict, text } = await check(page, read("tests/wrong/memory-false.js"));
   assert.equal(verdict, "Wrong answer");
-  assert.match(text, /This is the smallest case on which your code is wrong/);
+  assert.match(text, /This is the smallest case on which your code fails\./);
+  assert.match(text, /A typical wrong line\s+memo\.set\(key, false\);\s+This cannot be mended in one line/);
   assert.match(text, /A depth-first search remembers results that hold only on one path/);
   assert.deepEqual(await page.contents(), ["C", "M", ".", ".", "F"]);
   assert.match(text, /Expected\s+true\s+Your answer\s+false/);
@@ -156,6 +157,28 @@ testOnce("TypeScript is checked like JavaScript", async () => {
   assert.match(text, /A depth-first search remembers results/);
 });
 
+testOnce(
+  "code for the other problem is checked as its solution, and a result says when the code has changed since",
+  async () => {
+    const page = await openCheck();
+    const { verdict, text } = await check(page, "function catMouseGame() { return 0; }");
+    assert.equal(verdict, "Wrong answer");
+    assert.match(text, /^The code defines catMouseGame, so it is checked as a solution of problem 913\./);
+    assert.equal(await page.run(`return document.querySelector("input[name=problem]:checked").value`), "cat-and-mouse");
+    assert.equal(
+      await page.run(`return document.querySelector("cm-code").value`),
+      "function catMouseGame() { return 0; }",
+    );
+    assert.doesNotMatch(text, /You have changed the code/);
+    await page.run(`document.querySelector("cm-code").value = "function catMouseGame() { return 1; }"`);
+    await page.until(
+      async () =>
+        (await result(page)).text.includes("You have changed the code since this check. Click Run to check it again."),
+      "the note",
+    );
+  },
+);
+
 test("a failing graph is drawn, and its right answer can be stepped through", async () => {
   const page = await openCheck();
   await page.click("radio", "913, on a graph");
@@ -203,6 +226,9 @@ test("Python is loaded when it is run, and a wrong solution in it is named", asy
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /A depth-first search remembers results/);
   assert.equal(await loaded(), PYTHON_FILES);
+  // Pyodide tries whether it can import a module from a data: address. The sandbox's policy refuses, which Firefox tells.
+  const others = (await complaints()).filter((each) => !/refused by the security policy: data|at data:text/.test(each));
+  assert.deepEqual(others, []);
 });
 
 testOnce("the published solution in Python is accepted", async () => {

@@ -11,7 +11,7 @@ import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase } from "./failing-case";
 import { type Judged, Judging, type Progress } from "./judging";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
-import type { Problem } from "./protocol";
+import { FUNCTIONS, type Problem } from "./protocol";
 import type { PythonFiles } from "./python";
 import { resultView } from "./result";
 import { loadCheckWords } from "./words";
@@ -32,6 +32,8 @@ export class CheckPage extends LitElement {
     showsWhy: { state: true },
     isCopied: { state: true },
     notice: { state: true },
+    isChanged: { state: true },
+    isOtherProblem: { state: true },
   };
   declare language: Language;
   /** Null until they are loaded. */
@@ -54,6 +56,11 @@ export class CheckPage extends LitElement {
   /** A sentence where the result would be. */
   declare private notice: ((words: CheckWords, page: PageWords) => string) | null;
 
+  /** Whether the code was changed since the last check. */
+  declare private isChanged: boolean;
+  /** Whether the code of the last check was written for the other problem than was chosen. */
+  declare private isOtherProblem: boolean;
+
   #shown: FailingCase | null = null;
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
@@ -74,6 +81,8 @@ export class CheckPage extends LitElement {
     this.showsWhy = false;
     this.isCopied = false;
     this.notice = null;
+    this.isChanged = false;
+    this.isOtherProblem = false;
   }
 
   protected override createRenderRoot() {
@@ -141,6 +150,7 @@ export class CheckPage extends LitElement {
 
   #typed(): void {
     remember(this.#key, this.#editor?.value ?? "");
+    this.isChanged = true;
   }
 
   #choose(change: { problem?: Problem; codeLanguage?: CodeLanguage }): void {
@@ -153,9 +163,12 @@ export class CheckPage extends LitElement {
   }
 
   #put(code: string): void {
+    this.#stop();
+    this.#forget();
     const editor = this.#editor;
     if (editor) editor.value = code;
     editor?.focus();
+    editor?.scrollIntoView({ block: "nearest" });
   }
 
   // A check
@@ -167,13 +180,26 @@ export class CheckPage extends LitElement {
     this.notice = null;
     this.showsWhy = false;
     this.isCopied = false;
+    this.isChanged = false;
+    this.isOtherProblem = false;
+  }
+
+  /** Code that defines the function of the other problem is checked as its solution. */
+  #chooseProblemOf(code: string): void {
+    const other = this.problem === "cat-and-mouse" ? "cat-and-mouse-ii" : "cat-and-mouse";
+    if (code.includes(FUNCTIONS[this.problem]) || !code.includes(FUNCTIONS[other])) return;
+    remember(this.#key, TEMPLATES[this.problem][this.codeLanguage]);
+    this.#choose({ problem: other });
+    remember(this.#key, code);
+    this.isOtherProblem = true;
   }
 
   async #run(): Promise<void> {
-    const { problem, codeLanguage } = this;
     const written = this.#editor?.value ?? "";
     this.#stop();
     this.#forget();
+    this.#chooseProblemOf(written);
+    const { problem, codeLanguage } = this;
     this.#checks += 1;
     const check = this.#checks;
     this.notice = (words) => words.starting;
@@ -285,7 +311,8 @@ export class CheckPage extends LitElement {
         </div>
       </div>
       <div class="check-result">
-        ${this.#progressView(words)} ${this.#resultView(words)} ${this.#toTryView(words)}
+        ${this.isOtherProblem ? html`<p>${words.otherProblem(problem)}</p>` : nothing}
+        ${this.judged && this.isChanged ? html`<p>${words.changed}</p>` : nothing} ${this.#progressView(words)} ${this.#resultView(words)} ${this.#toTryView(words)}
       </div>
     </div>`;
   }
@@ -317,7 +344,7 @@ export class CheckPage extends LitElement {
           @input=${() => this.#typed()}
         ></cm-code>`,
     )}
-      <p class="quiet">${words.editorHelp}</p>`;
+      <p class="quiet editor-help">${words.editorHelp}</p>`;
   }
 
   #progressView(words: CheckWords): TemplateResult | typeof nothing {

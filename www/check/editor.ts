@@ -31,7 +31,7 @@ const colours = HighlightStyle.define([
 
 const look = EditorView.theme({
   "&": { color: "var(--ink)", backgroundColor: "var(--card)", fontSize: "0.875rem" },
-  "&.cm-focused": { outline: "3px solid var(--ink)", outlineOffset: "-3px" },
+  "&.cm-focused": { outline: "none" },
   ".cm-scroller": {
     fontFamily: "ui-monospace, Consolas, monospace",
     height: "clamp(240px, 100vh - 440px, 560px)",

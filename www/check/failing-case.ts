@@ -3,6 +3,7 @@ import { GraphEditor, type Question, solveGraph } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import "../board/board";
 import "../graphs/drawing";
+import { arranged } from "../graphs/arrange";
 import { nodeLooks } from "../graphs/looks";
 import type { CheckWords } from "../i18n/check-types";
 import type { Vocabulary } from "../i18n/vocabulary";
@@ -39,6 +40,7 @@ export function failingCase(question: Question, changed: () => void): FailingCas
     const text = JSON.stringify(question.graph);
     const editor = new GraphEditor(boards.statement1);
     editor.paste(text);
+    editor.arrange(arranged(editor.view().nodes));
     const play = new GraphPlay(solveGraph(question.graph), null, changed);
     return { link: editor.view().link, text, editor, play };
   }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CheckWords } from "../i18n/check-types";
 import { type CaseContext, caseView, type FailingCase } from "./failing-case";
 import { DIED, type Judged, STUCK, type Timing } from "./judging";
-import { mistakeLines } from "./mistake-lines";
+import { mistakeLines, NEEDS_OTHER_METHOD } from "./mistake-lines";
 import type { Inspection, Problem } from "./protocol";
 
 /** What the result is shown with. */
@@ -64,29 +64,39 @@ function failureView(
         <dd><code>${String(failure.expected)}</code>${means(failure.expected)}</dd>
       </div>
       <div>
-        <dt>${words.yours}</dt>
+        <dt>${typeof failure.given === "object" && "error" in failure.given ? words.error : words.yours}</dt>
         <dd><code>${givenText(failure.given, words)}</code>${means(failure.given)}</dd>
       </div>
     </dl>
-    ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
-    ${context.shown ? shownView(context.shown, context) : nothing}
     ${inspection?.stack ? textView(words.stack, ownLines(inspection.stack)) : nothing}
-    ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
+    ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}
+    ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
+    ${context.shown ? shownView(context.shown, context) : nothing}`;
 }
 
-function mistakesView({ mistakes }: JudgeReport, { words, problem }: ResultContext): TemplateResult {
+function mistakesView({ mistakes }: JudgeReport, { words, vocabulary, problem }: ResultContext): TemplateResult {
   if (mistakes.length === 0) return html`<p>${words.noMistakes}</p>`;
   return html`<section class="mistakes">
     <h3>${words.mistakes(mistakes.length)}</h3>
     ${mistakes.map(({ code, plies }) => {
       const lines = mistakeLines[problem][code];
+      const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
       return html`<p>${words.mistake[code](plies, problem)}</p>
         ${
           lines
             ? html`<dl class="lines">
                 <div class="wrong"><dt>${words.wrongLine}</dt><dd><code>${lines.wrong}</code></dd></div>
-                <div class="right"><dt>${words.rightLine}</dt><dd><code>${lines.right}</code></dd></div>
+                ${
+                  needsOtherMethod
+                    ? nothing
+                    : html`<div class="right"><dt>${words.rightLine}</dt><dd><code>${lines.right}</code></dd></div>`
+                }
               </dl>`
+            : nothing
+        }
+        ${
+          needsOtherMethod
+            ? html`<p>${words.otherMethod} <a href="${vocabulary.page.tutorial.page}#backwards">${words.solutions.right}</a></p>`
             : nothing
         }`;
     })}

@@ -17,6 +17,10 @@ export interface CheckWords {
   editorHelp: string;
   loadingEditor: string;
   template: string;
+  /** That the code was written for the other problem, which is chosen now. */
+  otherProblem: (problem: Problem) => string;
+  /** That the result is of an earlier version of the code. */
+  changed: string;
   /** Where the result will be. */
   resultHere: string;
   toTry: string;
@@ -42,6 +46,7 @@ export interface CheckWords {
   mouseJump: (jump: number) => string;
   expected: string;
   yours: string;
+  error: string;
   /** What stands instead of an answer, or of an error that the code could not name. */
   timedOut: string;
   died: string;
@@ -53,6 +58,8 @@ export interface CheckWords {
   mistake: Record<MistakeCode, (plies: [number, number] | null, problem: Problem) => string>;
   wrongLine: string;
   rightLine: string;
+  /** That no other line mends the mistake; a link to the right method follows. */
+  otherMethod: string;
   why: string;
   /** Opens the failing case elsewhere in the page. */
   open: Record<Problem, string>;

@@ -318,6 +318,8 @@ export class Playground extends LitElement {
     this.querySelector("dialog")?.close();
     this.notice = null;
     this.section = part;
+    // A part begins at its top, however far the last one was scrolled.
+    window.scrollTo(0, 0);
   }
 
   /** Shows the moves of a match on the board, which undo takes back to what it was. */

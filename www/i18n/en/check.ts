@@ -15,9 +15,14 @@ export const enCheck: CheckWords = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
+  otherProblem: (problem) =>
+    problem === "cat-and-mouse"
+      ? "The code defines catMouseGame, so it is checked as a solution of problem 913."
+      : "The code defines canMouseWin, so it is checked as a solution of problem 1728.",
+  changed: "You have changed the code since this check. Click Run to check it again.",
   resultHere:
     "Click Run. Here you will see whether your code is right or, if it is not, the smallest board on which it fails, and the mistake in words.",
-  toTry: "No code at hand? Load one of these, then click Run:",
+  toTry: "To try it out, load one of these solutions and click Run:",
   solutions: {
     race: "Compare distances",
     depthFirst: "Depth-first search with memory",
@@ -54,19 +59,20 @@ export const enCheck: CheckWords = {
     failed: "The check did not work",
   },
   accepted: (asked) =>
-    `All ${number.format(asked)} answers are right: LeetCode's examples, every small case, boards and graphs on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
+    `All ${number.format(asked)} answers are right: LeetCode's examples, every small case, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
   notStarted: "An error occurred before the first question:",
   failed: "This is a fault of this page or of the network, not of your code:",
   differs:
     "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses chance.",
   failsOn: (isSmallest, asked) =>
     isSmallest
-      ? "This is the smallest case on which your code is wrong."
+      ? "This is the smallest case on which your code fails."
       : `This is the smallest failing case found after ${number.format(asked)} cases. There may be a smaller one.`,
   catJump: (jump) => `Cat jumps ${jump}`,
   mouseJump: (jump) => `Mouse jumps ${jump}`,
   expected: "Expected",
   yours: "Your answer",
+  error: "Your code",
   timedOut: "no answer in time",
   died: "The browser stopped the code. It has probably used too much memory.",
   stuck: "The code outside the function did not finish in time.",
@@ -96,6 +102,7 @@ export const enCheck: CheckWords = {
   },
   wrongLine: "A typical wrong line",
   rightLine: "The right one",
+  otherMethod: "This cannot be mended in one line. It needs another method:",
   why: "Why the right answer is what it is",
   open: { "cat-and-mouse-ii": "Open in Solve", "cat-and-mouse": "Open in Graph game" },
   copy: "Copy as LeetCode test case",
@@ -103,6 +110,6 @@ export const enCheck: CheckWords = {
   stack: "Where the error came from",
   times: "Time",
   time: (problem, { size, count, total }) =>
-    `${size} ${problem === "cat-and-mouse" ? "nodes" : "cells"}: ${(total / count).toFixed(3)} ms per case (${number.format(count)} cases)`,
+    `${size} ${problem === "cat-and-mouse" ? "nodes" : "cells"}: ${(total / count).toFixed(3)} ms per case (${count === 1 ? "1 case" : `${number.format(count)} cases`})`,
   cost: "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states, a graph of 50 nodes 5,000.",
 };

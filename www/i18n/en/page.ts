@@ -3,6 +3,8 @@ import type { PageWords } from "../page-types";
 import { en, number, pieces, plies } from "./board";
 import { enStates } from "./states";
 
+const moves = (count: number | null) => (count === 1 ? "1 move" : `${count} moves`);
+
 export const enPage: PageWords = {
   ...en,
 
@@ -36,9 +38,9 @@ export const enPage: PageWords = {
       if (goal === "capture") return "The dots show how the cat catches the mouse.";
       const { mouse = null, cat = null } = route.at(-1) ?? {};
       if (runner === "cat")
-        return `The cat is at the cheese first: ${cat} moves against ${mouse ?? "never"}. ${numbers}`;
+        return `The cat is at the cheese first: ${moves(cat)} against ${mouse ?? "never"}. ${numbers}`;
       if (cutOff === null && mouse === cat)
-        return `The mouse is first on every marked cell: ${mouse} moves each to the cheese, and it moves first. ${numbers}`;
+        return `The mouse is first on every marked cell: ${moves(mouse)} each to the cheese, and it moves first. ${numbers}`;
       if (cutOff === null)
         return `The mouse is first on every marked cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
       return winner === "mouse"

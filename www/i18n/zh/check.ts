@@ -14,8 +14,13 @@ export const zhCheck: CheckWords = {
   editorHelp: "按 Tab 键离开编辑器，按 Ctrl+] 缩进一行。",
   loadingEditor: "正在加载编辑器…",
   template: "从空函数重新开始",
+  otherProblem: (problem) =>
+    problem === "cat-and-mouse"
+      ? "代码里定义了 catMouseGame，所以按 913 题检查。"
+      : "代码里定义了 canMouseWin，所以按 1728 题检查。",
+  changed: "这次检查之后，代码又改过了。点击“运行”重新检查。",
   resultHere: "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示出错的最小棋盘，并用文字说明错在哪里。",
-  toTry: "手边没有代码？载入其中一个，再点击“运行”：",
+  toTry: "想试一试？载入下面的一个解法，再点击“运行”：",
   solutions: {
     race: "比较距离",
     depthFirst: "记忆化深度优先搜索",
@@ -64,6 +69,7 @@ export const zhCheck: CheckWords = {
   mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
   expected: "正确答案",
   yours: "你的答案",
+  error: "你的代码",
   timedOut: "没有及时返回",
   died: "浏览器中止了代码，可能是占用的内存太多。",
   stuck: "函数以外的代码没有及时执行完。",
@@ -92,6 +98,7 @@ export const zhCheck: CheckWords = {
   },
   wrongLine: "典型的错误写法",
   rightLine: "正确写法",
+  otherMethod: "这个错误不能只改一行，需要换一种方法：",
   why: "正确答案的理由",
   open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“图上的游戏”中打开" },
   copy: "复制为 LeetCode 测试用例",
