@@ -16,9 +16,8 @@ async function script(name) {
   const { module } = await runnerImport(join(ROOT, "www", "check", name), { configFile: false, logLevel: "error" });
   return /** @type {any} */ (module);
 }
-const { readAnswers, readInspection, readStarted } = /** @type {typeof import("../../www/check/protocol")} */ (
-  await script("protocol.ts")
-);
+const { readAnswers, readBroken, readInspection, readStarted } =
+  /** @type {typeof import("../../www/check/protocol")} */ (await script("protocol.ts"));
 const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
   await script("mistake-lines.ts")
 );
@@ -54,6 +53,15 @@ test("a start is read from a reply", () => {
   assert.equal(readStarted({ failed: "SyntaxError" }), "SyntaxError");
   assert.equal(readStarted({ failed: "x".repeat(301) }), undefined);
   assert.equal(readStarted({}), undefined);
+});
+
+test("a sandbox that broke is told from one that answers", () => {
+  assert.equal(
+    readBroken({ broken: "RangeError: Maximum call stack size exceeded" }),
+    "RangeError: Maximum call stack size exceeded",
+  );
+  assert.equal(readBroken({ given: [true], times: [0] }), undefined);
+  assert.equal(readBroken({ broken: "x".repeat(301) }), undefined);
 });
 
 test("a flood of lines is no inspection", () => {

@@ -124,6 +124,15 @@
     return space.get("start")(code, name) ?? null;
   }
 
+  /** What Python itself cannot catch, such as a full stack, ends it for good. */
+  function throughPython(/** @type {unknown[][]} */ ask, /** @type {unknown[]} */ look) {
+    try {
+      return parse(ask ? python.ask(stringify(ask), SLICE / 1000) : python.look(stringify(look)));
+    } catch (error) {
+      return { broken: textOf(error) };
+    }
+  }
+
   self.onmessage = (event) => {
     self.onmessage = null;
     const [port] = event.ports;
@@ -133,8 +142,7 @@
       const { id, start: code, ask, look } = dataOf(event);
       if (code?.python) send({ id, failed: await startPython(code).catch(textOf) });
       else if (code) send({ id, failed: start(code) });
-      else if (python)
-        send({ id, ...parse(ask ? python.ask(stringify(ask), SLICE / 1000) : python.look(stringify(look))) });
+      else if (python) send({ id, ...throughPython(ask, look) });
       else if (ask) send({ id, ...answerSome(ask) });
       else send({ id, ...inspect(look) });
     };

@@ -3,7 +3,7 @@ import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { FromJudge, ToJudge } from "./judge-worker";
 import type { Inspection, Problem } from "./protocol";
 import type { PythonFiles } from "./python";
-import { isLost, Sandbox } from "./sandbox";
+import { isLost, type Lost, Sandbox } from "./sandbox";
 
 export interface Submission {
   problem: Problem;
@@ -39,6 +39,12 @@ export const STUCK = "(the start took too long)";
 
 export const sizeOf = (question: Question): number =>
   "graph" in question ? question.graph.length : question.grid.join("").length;
+
+/** What is told to the judge of a question that was not answered. */
+function failureOf(reply: Lost): Given {
+  if (reply.lost === "silent") return { timeout: true };
+  return { error: reply.lost === "broken" ? reply.error : DIED };
+}
 
 class JudgeClient {
   readonly #worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" });
@@ -118,13 +124,13 @@ export class Judging {
         if (this.#isStopped) break;
         const again = await this.#start();
         isFresh = true;
-        const isKnown = asked.length === 1 && (reply.lost === "silent" || hasDied);
+        const isKnown = asked.length === 1 && (reply.lost === "silent" || reply.lost === "broken" || hasDied);
         hasDied = reply.lost === "dead";
         if (!isKnown && again === null) {
           suspects = asked.length;
           continue;
         }
-        given = [reply.lost === "silent" ? { timeout: true } : { error: DIED }];
+        given = [failureOf(reply)];
       } else {
         given = reply.given;
         this.#note(asked, reply.times);

@@ -50,6 +50,11 @@ export function idOf(reply: unknown): unknown {
   return isObject(reply) ? reply.id : undefined;
 }
 
+/** Why the sandbox can answer nothing any more; undefined if this is no such reply. */
+export function readBroken(reply: unknown): string | undefined {
+  return isObject(reply) && isText(reply.broken) ? reply.broken : undefined;
+}
+
 /** What is wrong with a solution that was to be started: null if nothing is, undefined if this is no such reply. */
 export function readStarted(reply: unknown): string | null | undefined {
   if (!isObject(reply)) return undefined;

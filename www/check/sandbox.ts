@@ -11,6 +11,7 @@ import {
   inputOf,
   type Problem,
   readAnswers,
+  readBroken,
   readInspection,
   readStarted,
 } from "./protocol";
@@ -27,9 +28,10 @@ const PATIENCE = { javascript: { answer: 20, start: 50 }, python: { answer: 100,
  * Why there is no answer:
  * - `silent`: the solution takes too long.
  * - `dead`: the frame does not answer either, as after running out of memory.
+ * - `broken`: the frame says that it can answer nothing any more.
  * - `removed`: the page has ended the sandbox.
  */
-export type Lost = { lost: "silent" | "dead" | "removed" };
+export type Lost = { lost: "silent" | "dead" | "removed" } | { lost: "broken"; error: string };
 
 export function isLost(reply: object | string | null): reply is Lost {
   return typeof reply === "object" && reply !== null && "lost" in reply;
@@ -132,8 +134,11 @@ export class Sandbox {
       };
       this.#waiting = { look, end };
       port1.onmessage = ({ data }) => {
-        const reply = idOf(data) === id ? read(data) : undefined;
+        if (idOf(data) !== id) return;
+        const reply = read(data);
+        const error = readBroken(data);
         if (reply !== undefined) end(reply);
+        else if (error !== undefined) end({ lost: "broken", error });
       };
       port1.postMessage({ id, ...message });
     });
