@@ -77,8 +77,15 @@ function early({ path, bundle = {}, chunk }) {
   };
   const scripts = new Set(chunk.dynamicImports);
   for (const script of scripts) for (const other of importsOf(script)) scripts.add(other);
-  for (const known of new Set(chunk.imports)) scripts.delete(known);
-  const solver = Object.keys(bundle).find((name) => name.endsWith(".wasm"));
+  // Vite itself names those that the first script imports.
+  const known = new Set(chunk.imports);
+  for (const script of known) for (const other of importsOf(script)) known.add(other);
+  for (const script of known) scripts.delete(script);
+  // Not the one with the judge, which Check code loads.
+  const solver = Object.keys(bundle).find((name) => {
+    const file = bundle[name];
+    return file?.type === "asset" && file.originalFileNames.some((path) => /target\/page\/.*\.wasm$/.test(path));
+  });
   const link = (/** @type {Record<string, string | boolean>} */ attrs) => ({
     tag: "link",
     attrs: { ...attrs, crossorigin: true },

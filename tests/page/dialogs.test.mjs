@@ -258,7 +258,8 @@ testOnce("a search ends with its dialog", async () => {
   await page.openDialog("Find a board");
   await fillIn(page, { Rows: "8", Columns: "8", "Walls (%)": "0", "Minimum number of moves": "100" });
   await page.click("button", "Search");
-  await page.until(async () => /^Searching\. /.test(await progress(page)), "progress");
+  // On a busy machine the search may have ended by itself before it is looked at.
+  await page.until(async () => (await progress(page)) !== "", "progress");
   await page.keys(Key.ESCAPE);
   await page.untilClosed();
   await page.frames(5);

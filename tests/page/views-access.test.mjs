@@ -357,7 +357,7 @@ test("the first verdict takes few requests, all of them to this server, and wait
   const count = (/** @type {string} */ kind) => kinds.filter((/** @type {string} */ each) => each === kind).length;
   assert.deepEqual([count("css"), count("wasm")], [1, 1]);
   // What the pages of the site share are files of their own.
-  assert.ok(count("js") > 0 && count("js") <= 8, kinds.join(" "));
+  assert.ok(count("js") > 0 && count("js") <= 10, kinds.join(" "));
   // The icons of the site and its manifest are fetched beside them.
   const besides = kinds.filter((/** @type {string} */ kind) => !["css", "wasm", "js"].includes(kind));
   assert.ok(
