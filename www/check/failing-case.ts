@@ -115,7 +115,7 @@ function graphView({ editor, play }: GraphCase, { words, vocabulary, revision }:
     </div>
     <div class="failing-why">
       <h3>${words.why}</h3>
-      <p><strong>${title}.</strong> ${detail}</p>
+      <p>${page.sentences(title, detail)}</p>
       ${stepsView(play, page)} <p>${move ? graph.move(move, ending) : page.start}</p>
     </div>
   </div>`;
