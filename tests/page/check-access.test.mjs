@@ -1,6 +1,6 @@
 // Check code for everyone: by keyboard alone, to axe, in narrow windows, in both languages.
 import assert from "node:assert/strict";
-import { describe } from "node:test";
+import { describe, test } from "node:test";
 import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
 import { rowTests, testOnce, withBrowser } from "./playground.mjs";
@@ -64,7 +64,7 @@ describe("the windows", () => {
 describe("by keyboard", () => {
   const { open } = withBrowser();
 
-  testOnce("the editor is entered, written in and left, and a check is run and read", async () => {
+  test("the editor is entered, written in and left, and a check is run and read", async () => {
     const page = await open({ link: "check" });
     await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
     const inEditor = () => page.run(`return document.activeElement.localName === "cm-code"`);
