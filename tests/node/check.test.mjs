@@ -42,7 +42,7 @@ for (const [what, reply] of /** @type {[string, unknown][]} */ ([
   ["an answer that is nothing", { given: [null], times: [0] }],
   ["a claim that the time is over, which only the page decides", { given: [{ timeout: true }], times: [0] }],
   ["a very long text", { given: [{ value: "x".repeat(301) }], times: [0] }],
-  ["a list that is none", { given: { length: 1, 0: true }, times: [0] }],
+  ["an object that only resembles a list", { given: { length: 1, 0: true }, times: [0] }],
 ]))
   test(`a reply is no answer to two questions with ${what}`, () => {
     assert.equal(readAnswers(reply, 2), undefined);

@@ -50,18 +50,18 @@ export function idOf(reply: unknown): unknown {
   return isObject(reply) ? reply.id : undefined;
 }
 
-/** Why the sandbox can answer nothing any more; undefined if this is no such reply. */
+/** Why the sandbox can answer no more questions. Undefined if the reply does not say this. */
 export function readBroken(reply: unknown): string | undefined {
   return isObject(reply) && isText(reply.broken) ? reply.broken : undefined;
 }
 
-/** What is wrong with a solution that was to be started: null if nothing is, undefined if this is no such reply. */
+/** What is wrong with a solution that was to be started: null if nothing is wrong, undefined if the reply has another form. */
 export function readStarted(reply: unknown): string | null | undefined {
   if (!isObject(reply)) return undefined;
   return reply.failed === null || isText(reply.failed) ? reply.failed : undefined;
 }
 
-/** The answers of a reply to so many questions, at least one; undefined if this is no such reply. */
+/** The answers in a reply to `asked` questions: one or more. Undefined if the reply has another form. */
 export function readAnswers(reply: unknown, asked: number): Answers | undefined {
   if (!isObject(reply) || !Array.isArray(reply.given) || !Array.isArray(reply.times)) return undefined;
   const count = reply.given.length;

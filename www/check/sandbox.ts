@@ -17,11 +17,11 @@ import {
 } from "./protocol";
 import type { PythonFiles } from "./python";
 
-/** How often the page looks, in milliseconds. It counts looks, not time: where a browser slows the page down, the clock slows down too. */
+/** How often the page checks the sandbox, in milliseconds. The limits below count these checks, not time: if the browser slows the page down, they become longer too. */
 const TICK = 100;
-/** After so many looks without a sign of life, a frame counts as dead. */
+/** A frame counts as dead if it has not replied for more than this number of checks. */
 const DEAD = 10;
-/** How many looks an answer may take, and the start. Python takes some seconds to start, and is slower. */
+/** How many checks may pass before an answer comes, and before the code has started. Python takes some seconds to start, and is slower. */
 const PATIENCE = { javascript: { answer: 20, start: 50 }, python: { answer: 100, start: 600 } };
 
 /**
@@ -43,7 +43,7 @@ export class Sandbox {
   readonly #line = new MessageChannel();
   readonly #loaded: Promise<void>;
   #timer: ReturnType<typeof setInterval>;
-  /** Looks since the last sign of life. */
+  /** Checks since the frame last replied. */
   #missed = 0;
   /** What is waited for. */
   #waiting: { look: () => void; end: (lost: Lost) => void } | null = null;

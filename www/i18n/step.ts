@@ -22,7 +22,7 @@ export function shortMove(move: Move, cols: number): string {
   return step ? `${ARROWS[step.direction]}${step.cells > 1 ? step.cells : ""} ${cell}` : `• ${cell}`;
 }
 
-/** How many of the plies are the winner's own moves. The winner makes the last one, whoever begins. */
+/** How many moves the winner makes in a win of this length. The winner always makes the last ply. */
 export function ownMoves(plies: number): number {
   return Math.ceil(plies / 2);
 }
