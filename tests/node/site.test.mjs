@@ -56,6 +56,10 @@ for (const [name, modules] of /** @type {const} */ ([
       });
     assert.deepEqual(named("modulepreload"), modules);
     assert.deepEqual(named("preload"), ["cat_and_mouse_bg"]);
+    // Check code has another solver, with the judge.
+    const preloaded = links.find(({ rel }) => rel === "preload")?.href ?? "";
+    const own = readFileSync(join(ROOT, "target", "page", "cat_and_mouse_bg.wasm"));
+    assert.ok(own.equals(readFileSync(join(ROOT, "dist", preloaded))), "it is the page's own solver");
   });
 
 test("each language of the tutorial names the other, and the one for readers of neither", () => {
