@@ -229,6 +229,11 @@ impl Judge {
             }
             stage => {
                 let keeps_on = stage == Stage::Statement;
+                if is_time_out && keeps_on {
+                    // Each of the other examples could take as long.
+                    self.plan.statement = self.asked_in_stage;
+                    self.upcoming.clear();
+                }
                 if fault.is_none() || keeps_on && self.failure.is_some() {
                     return false;
                 }
@@ -335,8 +340,9 @@ impl Judge {
     }
 
     fn ask_to_name(&mut self) {
+        let has_answered = self.small_passed > 0 || self.answers.iter().any(|answered| answered.given.is_some());
         let question = match &mut self.naming {
-            Some(naming) if self.time_outs < MOST_TIME_OUTS => naming.next(),
+            Some(naming) if has_answered && self.time_outs < MOST_TIME_OUTS => naming.next(),
             _ => None,
         };
         self.done = question.is_none();

@@ -155,12 +155,19 @@ fn no_more_questions_are_asked_than_allowed() {
 }
 
 #[test]
-fn a_solution_that_always_hangs_is_asked_only_a_few_times() {
-    let mut asked = 0;
-    let report = judged(Problem::CatAndMouseII, 1, None, &mut |question| {
-        asked += u32::from(question.is_some());
-        Given::TimeOut
-    });
-    assert_eq!((report.verdict, report.mistakes), (JudgeVerdict::TimeLimit, vec![]));
-    assert!(asked <= 20, "{asked} questions");
+fn a_solution_that_never_answers_is_asked_one_example_the_smallest_question_and_that_again() {
+    for count in [1, 1_000] {
+        let mut asked = Vec::new();
+        let report = judged(Problem::CatAndMouseII, count, None, &mut |question| {
+            asked.extend(question.map(ToString::to_string));
+            Given::TimeOut
+        });
+        assert_eq!((report.verdict, report.mistakes), (JudgeVerdict::TimeLimit, vec![]));
+        let failure = report.failure.expect("a failure");
+        assert_eq!((failure.question.to_string(), failure.is_smallest), ("C/F/M 1 1".into(), true));
+        assert_eq!((failure.first.to_string(), report.asked), ("####F/#C.../M.... 1 2".into(), 3));
+        if count == 1 {
+            assert_eq!(asked, ["####F/#C.../M.... 1 2", "C/F/M 1 1", "C/F/M 1 1"]);
+        }
+    }
 }

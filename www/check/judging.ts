@@ -116,7 +116,9 @@ export class Judging {
     let isFresh = false;
     while (state.questions.length > 0 && !this.#isStopped) {
       this.#changed(state.progress);
-      const asked = suspects > 0 ? state.questions.slice(0, 1) : state.questions;
+      // The first questions are where a solution without an end is noticed.
+      const one = suspects > 0 || state.progress.stage === "statement";
+      const asked = one ? state.questions.slice(0, 1) : state.questions;
       const reply = await this.#asked(asked);
       isFresh = false;
       let given: Given[];
@@ -136,7 +138,8 @@ export class Judging {
         this.#note(asked, reply.times);
       }
       hasDied = false;
-      suspects = Math.max(0, suspects - given.length);
+      // What takes too long once often does so again.
+      suspects = Math.max(isFresh ? 1 : 0, suspects - given.length);
       const { stage } = state.progress;
       state = await this.#judge.ask({ given });
       // The question that failed is asked again, of a solution started afresh.
