@@ -53,9 +53,10 @@ export function failingCase(question: Question, changed: () => void): FailingCas
 }
 
 /** The case is shown no longer. */
-export function forgetCase({ play }: FailingCase): void {
-  play.pause();
-  play.free();
+export function forgetCase(shown: FailingCase): void {
+  shown.play.pause();
+  shown.play.free();
+  if ("editor" in shown) shown.editor.free();
 }
 
 /** What the case is shown with. */
