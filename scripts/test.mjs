@@ -2,6 +2,7 @@
 // `npm test -- native firefox` runs just these parts, `-- chromium graph` one file, `-- firefox -t "two fingers"` the
 // tests whose names contain this, and `--headed` shows the browsers.
 import { readdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
@@ -12,7 +13,13 @@ import { ROOT } from "./versions.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ file?: string | undefined, name?: string | undefined }} Wanted selects tests of a part */
-/** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, alongside?: string, missing?: () => string | undefined, run: (wanted: Wanted, label?: string) => Promise<Count> }} Part */
+/** @typedef {(options: import("./run.mjs").Options) => Promise<Count>} Piece tests that may run beside any others */
+/** @typedef {{ about: string, needsBuild: boolean, needsBrowsers: boolean, missing?: () => string | undefined, pieces: (wanted: Wanted) => Piece[] }} Part */
+
+/** How many pieces run at a time. More browsers than this need more memory than most machines have. */
+const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
+/** How many test files are a piece. The files of the page share a browser in it, which takes some seconds to start. */
+const FILES_IN_A_PIECE = 4;
 
 /** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
 async function counted(program, args, options) {
@@ -29,38 +36,40 @@ async function counted(program, args, options) {
   return count;
 }
 
-/** Cargo's tests, natively or in a browser. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] */
+/** Cargo's tests, natively or in a browser. @param {string} program @param {string[]} args @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
 function cargo(program, args, { file, name }, env = {}) {
   // Names of Rust tests have no spaces, and start with their modules.
   const filter = name?.replaceAll(" ", "_") ?? (file && `${file}::`);
   const all = filter ? [...args, "--", filter] : args;
-  return counted(program, all, { env });
+  return [(options) => counted(program, all, { ...options, env })];
 }
 
-/** The test files of a folder, or only the selected one. @param {string} folder @param {string} [file] @returns {string[]} */
+/** The test files of a folder, or only the selected one, a few in each list. @param {string} folder @param {string} [file] @returns {string[][]} */
 function testsIn(folder, file) {
   const path = join(ROOT, "tests", folder);
   const all = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.mjs"));
   const plain = (/** @type {string} */ name) => basename(name, ".test.mjs");
   const found = file === undefined ? all : all.filter((name) => plain(name) === file);
   if (found.length === 0) throw new Stop(`tests/${folder} has no "${file}", but ${all.map(plain).sort().join(", ")}.`);
-  return found.sort().map((name) => join(path, name));
+  const files = found.sort().map((name) => join(path, name));
+  return files.flatMap((_, at) => (at % FILES_IN_A_PIECE === 0 ? [files.slice(at, at + FILES_IN_A_PIECE)] : []));
 }
 
-/** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @param {number} [atOnce] files @returns {Promise<Count>} */
-function node(folder, wanted, atOnce = 1) {
-  const files = testsIn(folder, wanted.file);
-  return nodeTests(["--test", `--test-concurrency=${atOnce}`, "--test-timeout=300000", ...files], wanted);
+/** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
+function node(folder, wanted) {
+  const args = ["--test", "--test-concurrency=1", "--test-timeout=300000"];
+  return testsIn(folder, wanted.file).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
-/** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @param {string} [label] @returns {Promise<Count>} */
-function page(browser, wanted, label) {
+/** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @returns {Piece[]} */
+function page(browser, wanted) {
   const together = join(ROOT, "tests", "harness", "one-process.mjs");
-  const options = { env: { BROWSER: browser }, ...(label && { label }) };
-  return nodeTests([together, ...testsIn("page", wanted.file)], wanted, options);
+  return testsIn("page", wanted.file).map(
+    (files) => (options) => nodeTests([together, ...files], wanted, { ...options, env: { BROWSER: browser } }),
+  );
 }
 
-/** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} [options] @returns {Promise<Count>} */
+/** @param {string[]} args @param {Wanted} wanted @param {import("./run.mjs").Options} options @returns {Promise<Count>} */
 function nodeTests(args, { name }, options) {
   const reporters = ["spec", `${new URL("../tests/harness/count-reporter.mjs", import.meta.url)}`];
   const reported = reporters.flatMap((each) => [`--test-reporter=${each}`, "--test-reporter-destination=stdout"]);
@@ -77,51 +86,51 @@ const PARTS = {
     about: "the crate and the command line on this machine",
     needsBuild: false,
     needsBrowsers: false,
-    run: (wanted) => cargo("cargo", ["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--tests"], wanted),
+    pieces: (wanted) =>
+      cargo("cargo", ["test", "--locked", "--workspace", "--no-fail-fast", "--lib", "--tests"], wanted),
   },
   docs: {
     about: "the Rust examples of the crate's README and documentation",
     needsBuild: false,
     needsBrowsers: false,
-    run: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--doc"], wanted),
+    pieces: (wanted) => cargo("cargo", ["test", "--locked", "--no-fail-fast", "--doc"], wanted),
   },
   boundary: {
     about: "the crate as WebAssembly in Firefox",
     needsBuild: false,
     needsBrowsers: true,
-    run: (wanted) => cargo("wasm-pack", inFirefox, wanted, patience),
+    pieces: (wanted) => cargo("wasm-pack", inFirefox, wanted, patience),
   },
   node: {
     about: "the optimised package in Node.js",
     needsBuild: true,
     needsBrowsers: false,
-    run: (wanted) => node("node", wanted, 2),
+    pieces: (wanted) => node("node", wanted),
   },
   package: {
     about: "the package from npm pack, in projects of others, in Node.js and in both browsers",
     needsBuild: true,
     needsBrowsers: true,
-    run: (wanted) => node("package", wanted),
+    pieces: (wanted) => node("package", wanted),
   },
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,
     needsBrowsers: true,
-    alongside: "chromium",
-    run: (wanted, label) => page("firefox", wanted, label),
+    pieces: (wanted) => page("firefox", wanted),
   },
   chromium: {
     about: "the optimised page in Chromium",
     needsBuild: true,
     needsBrowsers: true,
-    run: (wanted, label) => page("chromium", wanted, label),
+    pieces: (wanted) => page("chromium", wanted),
   },
   webkit: {
     about: "the optimised page and an embedded board in WebKitGTK",
     needsBuild: true,
     needsBrowsers: true,
     missing: () => (webkit() ? undefined : "skipped: WebKitGTK is not installed"),
-    run: (wanted) => node("webkit", wanted),
+    pieces: (wanted) => node("webkit", wanted),
   },
 };
 
@@ -157,33 +166,42 @@ await main(async () => {
   }
 
   rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
+  const started = Date.now();
   const results = /** @type {Record<string, Count & { seconds: number, note: string }>} */ ({});
-  /** @param {string} name @param {Part} part @param {string} [label] */
-  async function runPart(name, part, label) {
-    const started = Date.now();
-    console.log(`\n=== ${name}: ${part.about}`);
-    const missing = part.missing?.();
-    const runs = !missing && (built || !part.needsBuild);
-    const count = runs ? await part.run(wanted, label) : { passed: 0, failed: 0, skipped: missing ? 1 : 0 };
-    const none = !missing && count.passed + count.failed === 0;
-    if (none) count.failed = 1;
-    const why = runs ? "no test ran: counted as a failure" : "not run: the build failed";
-    results[name] = { ...count, seconds: secondsSince(started), note: missing ?? (none ? why : "") };
-  }
-  const waiting = new Map(parts);
+  const pieces = /** @type {(() => Promise<void>)[]} */ ([]);
   for (const [name, part] of parts) {
-    if (!waiting.delete(name)) continue;
-    // Browsers mostly wait, so two run at a time.
-    const other = waiting.get(part.alongside ?? "");
-    if (part.alongside && other && waiting.delete(part.alongside))
-      await Promise.all([runPart(name, part, name), runPart(part.alongside, other, part.alongside)]);
-    else await runPart(name, part);
+    const result = { passed: 0, failed: 0, skipped: 0, seconds: 0, note: "" };
+    results[name] = result;
+    const missing = part.missing?.();
+    if (missing) Object.assign(result, { skipped: 1, note: missing });
+    else if (part.needsBuild && !built) Object.assign(result, { failed: 1, note: "not run: the build failed" });
+    else for (const piece of part.pieces(wanted)) pieces.push(() => runPiece(name, result, piece));
+  }
+  const options = pieces.length > 1 ? (/** @type {string} */ label) => ({ label }) : () => ({});
+  /** @param {string} name @param {Count & { seconds: number }} result @param {Piece} piece */
+  async function runPiece(name, result, piece) {
+    const started = Date.now();
+    console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
+    const count = await piece(options(name));
+    result.passed += count.passed;
+    result.failed += count.failed;
+    result.skipped += count.skipped;
+    result.seconds += secondsSince(started);
+  }
+  const oneAfterAnother = async () => {
+    for (let next = pieces.shift(); next; next = pieces.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+  for (const result of Object.values(results)) {
+    if (result.note || result.passed + result.failed > 0) continue;
+    Object.assign(result, { failed: 1, note: "no test ran: counted as a failure" });
   }
 
   console.table(results);
   const [passed, failed, skipped] = /** @type {const} */ (["passed", "failed", "skipped"]).map((key) =>
     Object.values(results).reduce((sum, count) => sum + count[key], 0),
   );
+  console.log(`after ${secondsSince(started)} s:`);
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   process.exitCode = failed === 0 ? 0 : 1;
 });

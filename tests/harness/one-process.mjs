@@ -1,6 +1,15 @@
 // Runs test files in one process, so that they can share what is slow to start: `node tests/harness/one-process.mjs FILE…`.
 // Node 22 has `--test-isolation=none` for this.
 import { resolve } from "node:path";
+import { before } from "node:test";
 import { pathToFileURL } from "node:url";
 
+// Without this, a quick first file would end before the next one is there. Node would run the `after` hooks then, once and for all:
+// a browser that is opened later would never be closed, and the process would not end.
+let allAreThere = () => {};
+const there = new Promise((resolve) => {
+  allAreThere = () => resolve(undefined);
+});
+before(() => there);
 for (const file of process.argv.slice(2)) await import(pathToFileURL(resolve(file)).href);
+allAreThere();
