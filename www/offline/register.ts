@@ -1,3 +1,6 @@
+/** The names of the reader's own machine. */
+const HERE = ["localhost", "127.0.0.1", "[::1]"];
+
 /**
  * Lets the browser keep a copy of the site for use without a network. Only on the web: on this machine, what was just built
  * shows at once.
@@ -5,7 +8,7 @@
 export function keepCopy(): void {
   // It lies at the top of the site, as sw.js does.
   const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (!manifest || location.protocol !== "https:") return;
-  // A private window may refuse. The page needs no copy while there is a network.
+  if (!manifest || HERE.includes(location.hostname)) return;
+  // Not there without encryption. A private window may refuse. The page needs no copy while there is a network.
   navigator.serviceWorker?.register(new URL("sw.js", manifest.href)).catch(() => {});
 }
