@@ -163,6 +163,22 @@ for (const [text, why, selected] of WRONG) {
   });
 }
 
+test("pasted code is no board, and the way to Check code is shown", async () => {
+  const page = await open({ link: BEFORE });
+  const toCode = () => page.run("return [...document.querySelectorAll('dialog a')].map((link) => link.textContent)");
+  await page.paste("Good morning");
+  assert.deepEqual(await toCode(), []);
+  await page.keys(Key.ESCAPE);
+  await page.untilClosed();
+  await page.paste("class Solution:\n    def canMouseWin(self, grid, catJump, mouseJump):\n        return True\n");
+  assert.match((await page.alerts()).join(), /There is no board in this text/);
+  assert.match(await page.run("return document.querySelector('dialog form').innerText"), /This looks like a program\./);
+  assert.deepEqual(await toCode(), ["Check code"]);
+  await page.click("link", "Check code");
+  await page.untilClosed();
+  await page.until(() => page.run("return document.querySelector('cm-check') !== null"), "Check code");
+});
+
 test("what is at fault is typed over, and the board is read: by keyboard alone", async () => {
   const page = await open({ link: BEFORE });
   await page.tabTo("Paste");

@@ -14,6 +14,8 @@ export interface DialogWords extends PageWords {
     label: string;
     help: string;
     read: string;
+    /** Before a link to Check code. */
+    code: string;
   };
 
   /** The switch between several pasted cases. */

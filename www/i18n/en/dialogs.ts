@@ -48,6 +48,7 @@ export const enDialogs: DialogWords = {
     label: "Text with one or more boards",
     help: "Rows of . # C M F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
     read: "Read",
+    code: "This looks like a program. Here you can find out whether it is right:",
   },
 
   cases: {

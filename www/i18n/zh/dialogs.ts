@@ -27,6 +27,7 @@ export const zhDialogs: DialogWords = {
     label: "含有一个或多个棋盘的文字",
     help: "由 . # C M F 组成的行、程序里的列表、力扣的测试用例（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
     read: "读取",
+    code: "这看起来是一段程序。它对不对，可以在这里查：",
   },
 
   cases: {

@@ -1,17 +1,21 @@
 // A board from text, or several at once: the test cases that people have.
 import type { CatMouseError } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import { FUNCTIONS } from "../../check/protocol";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { solverError } from "../../lib/errors";
 import type { Dialog, DialogContext } from "./dialog";
 
 class PasteDialog implements Dialog {
   #error: CatMouseError | null = null;
+  /** Whether the text that could not be read is somebody's solution. */
+  #isCode = false;
 
   title = (words: DialogWords) => words.paste.title;
 
   reset(): void {
     this.#error = null;
+    this.#isCode = false;
   }
 
   content(context: DialogContext): TemplateResult {
@@ -29,6 +33,7 @@ class PasteDialog implements Dialog {
       ></textarea>
       <p id="paste-help" class="quiet">${words.paste.help}</p>
       ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
+      ${this.#isCode ? html`<p>${words.paste.code} <a href="#check">${words.section.check}</a></p>` : nothing}
       <button class="plain main">${words.paste.read}</button>
     </form>`;
   }
@@ -45,6 +50,7 @@ class PasteDialog implements Dialog {
       showCases(cases.length > 1 ? cases : []);
     } catch (error) {
       this.#error = solverError(error);
+      this.#isCode = Object.values(FUNCTIONS).some((name) => field.value.includes(name));
       refresh();
       // The text stays, and what is wrong in it is selected.
       const { position, length } = this.#error.detail;
