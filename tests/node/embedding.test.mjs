@@ -69,6 +69,7 @@ test("the lines for a page show a board when they are pasted alone", () => {
       "single/index.html",
       "file/index.html",
       "compact/index.html",
+      "many/index.html",
       "puzzle/index.html",
       "exercise/index.html",
     ],

@@ -42,6 +42,7 @@ before(async () => {
 </script>`),
     "plain/index.html": page(documented("plain/index.html")),
     "compact/index.html": page(documented("compact/index.html")),
+    "many/index.html": page(documented("many/index.html")),
     "single/index.html": page(documented("single/index.html")),
     "file/index.html": page(documented("file/index.html")),
     "frame/index.html": page(`${documented("frame/index.html")}<output></output>
@@ -55,7 +56,7 @@ before(async () => {
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
   const element = join(inPackage, "dist", "element");
-  for (const folder of ["plain", "preload", "compact", "exercise"])
+  for (const folder of ["plain", "preload", "compact", "many", "exercise"])
     cpSync(element, join(project.folder, folder, "cat-and-mouse"), { recursive: true });
   const single = "cat-and-mouse.element.js";
   for (const folder of ["single", "file"]) cpSync(join(element, single), join(project.folder, folder, single));
@@ -106,6 +107,8 @@ test("so it does with one file in a page that is opened as a file", () =>
   browsers.show(`${pathToFileURL(join(project.folder, "file", "index.html"))}`, VERDICT));
 
 test("so it does in a column of text", () => browsers.show(`${site.url}compact/`, VERDICT));
+
+test("so it does when it is one of many that start late", () => browsers.show(`${site.url}many/`, VERDICT));
 
 test("a solver that is loaded early is not loaded again", () =>
   browsers.show(`${site.url}preload/`, VERDICT, /^link$/));

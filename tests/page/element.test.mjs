@@ -166,6 +166,29 @@ test("a compact board fits a phone", async () => {
   assert.ok(width <= 390 && (await page.run("return document.documentElement.scrollWidth <= innerWidth")));
 });
 
+test("a board that may start late does so when the reader comes near, or prints the page", async () => {
+  const board = (/** @type {string} */ id, loading = "lazy") =>
+    `<cat-mouse-board id="${id}" loading="${loading}" ${EXAMPLE_1}></cat-mouse-board>`;
+  const far = `<p style="height: 4000px">Text.</p>`;
+  const boards = [board("seen"), board("later"), board("printed"), board("at-once", "eager")];
+  const page = await show(document_(boards.join(far)), { boards: 2 });
+  const started = () => page.run("return boards.filter(({ outcome }) => outcome).map(({ id }) => id)");
+  const start = async (/** @type {string[]} */ ids) => {
+    await page.until(async () => (await started()).includes(ids.at(-1)), `board "${ids.at(-1)}"`);
+    assert.deepEqual((await started()).sort(), [...ids].sort());
+  };
+  await start(["seen", "at-once"]);
+  await page.run("document.getElementById('later').scrollIntoView()");
+  await start(["seen", "at-once", "later"]);
+  await page.run("const [board] = boards; board.remove(); setTimeout(() => document.body.append(board))");
+  await page.until(async () => !(await started()).includes("seen"), "a board without its game");
+  await page.run("scrollTo(0, document.body.scrollHeight)");
+  await start(["later", "at-once", "seen"]);
+  assert.ok(!(await started()).includes("printed"));
+  await page.run("dispatchEvent(new Event('beforeprint'))");
+  await start(["seen", "at-once", "later", "printed"]);
+});
+
 test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const ply = () => page.text(".steps output");

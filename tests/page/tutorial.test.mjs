@@ -23,11 +23,12 @@ async function openTutorial(language, size = {}) {
   return page;
 }
 
-/** Waits until every board is solved and every graph is drawn. @param {Playground} page */
+/** Starts also the boards that are out of sight, and waits until every board is solved and every graph is drawn. @param {Playground} page */
 const live = (page) =>
   page.until(
     () =>
       page.run(`
+        dispatchEvent(new Event("beforeprint"));
         const boards = [...document.querySelectorAll("cat-mouse-board")];
         const graphs = [...document.querySelectorAll("cm-states")];
         return boards.every((board) => board.outcome) && graphs.every((graph) => graph.querySelector("svg"))`),

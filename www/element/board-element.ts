@@ -26,6 +26,7 @@ import { tabsView } from "../panels/tabs";
 import { toolsView } from "../panels/tools";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import type { View } from "../panels/views/view";
+import { whenNear } from "./near";
 import { rulesView } from "./rules";
 import { followScheme } from "./scheme";
 import { type Shown, shownBy } from "./shown";
@@ -86,6 +87,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *   after the reader asks for it
  * @attr compact - fits the board, the verdict and the step buttons on one screen, in a column of text: no reason, no list of
  *   moves and no other view is shown beside them, the board is at most 320px high, and the element has a margin
+ * @attr loading - with `lazy` the board starts when the reader scrolls near to it, or prints the page: for pages with many
+ *   boards. Until then it has no outcome
  * @attr heading - a title above the board
  * @attr lang - `en` or `zh`; without it that of the page, or else that of the browser
  * @attr goal - makes an exercise of the board: `mouse` or `cat` is to win (the cat also by the move limit), or also how
@@ -95,8 +98,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @attr playground - the address of a playground, to which a link then leads with the board as it is
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
- *   `show`, `reveal`, `heading`, `goal`, `locked`, `playground` (texts), `readonly` and
- *   `compact` (yes or no)
+ *   `show`, `reveal`, `loading`, `heading`, `goal`, `locked`, `playground` (texts), `readonly` and `compact` (yes or no)
  * @prop {string} link - the current puzzle, written as in a link of the playground: `board=…&cat=1&mouse=2`. You can set it
  *   instead of the attributes. It can hold everything that such a link can: a state (`m`, `c`, `turn`), `ply`, `hide=1`,
  *   `title` and the terms of an exercise
@@ -151,6 +153,7 @@ export class CatMouseBoard extends LitElement {
     show: text,
     reveal: text,
     compact: { type: Boolean, reflect: true },
+    loading: text,
     heading: text,
     goal: text,
     walls: count,
@@ -168,6 +171,7 @@ export class CatMouseBoard extends LitElement {
   declare show: string | null;
   declare reveal: string | null;
   declare compact: boolean;
+  declare loading: string | null;
   declare heading: string | null;
   declare goal: string | null;
   declare walls: number | string | null;
@@ -193,6 +197,8 @@ export class CatMouseBoard extends LitElement {
   #keys: LinkKeys = NO_KEYS;
   #shown: Shown = { verdict: false, views: {} };
   #unfollow: (() => void) | null = null;
+  /** Ends the wait until the reader is near. */
+  #endWait: (() => void) | null = null;
   /** What events have told last. */
   #told: { game: Game | null; failure: Failure | null; link: string; isMet: boolean } = {
     game: null,
@@ -205,7 +211,7 @@ export class CatMouseBoard extends LitElement {
     super();
     for (const name of ["board", "catJump", "mouseJump", "moveLimit", "turn", "show", "reveal"] as const)
       this[name] = null;
-    for (const name of ["heading", "goal", "walls", "locked", "playground"] as const) this[name] = null;
+    for (const name of ["loading", "heading", "goal", "walls", "locked", "playground"] as const) this[name] = null;
     this.readonly = false;
     this.compact = false;
     this.revealed = false;
@@ -278,6 +284,12 @@ export class CatMouseBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#endWait?.();
+    if (this.loading === "lazy") this.#endWait = whenNear(this, () => this.#start());
+    else this.#start();
+  }
+
+  #start(): void {
     solver().then(
       () => {
         // Before there was a solver, nothing but that it did not load could fail.
@@ -301,6 +313,7 @@ export class CatMouseBoard extends LitElement {
     // A board that is only moved is back at once, and goes on as it was.
     queueMicrotask(() => {
       if (this.isConnected) return;
+      this.#endWait?.();
       this.#end();
       this.#unfollow?.();
       this.#unfollow = null;

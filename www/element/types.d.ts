@@ -42,6 +42,7 @@ export interface CatMouseBoardAttributes {
   show?: string;
   reveal?: "click";
   compact?: boolean;
+  loading?: "lazy" | "eager";
   heading?: string;
   goal?: string;
   walls?: number | string;
@@ -60,6 +61,7 @@ export interface CatMouseBoard extends HTMLElement {
   show: string | null;
   reveal: string | null;
   compact: boolean;
+  loading: string | null;
   heading: string | null;
   goal: string | null;
   walls: number | string | null;

@@ -1,0 +1,20 @@
+/**
+ * Does something once, when an element is at most one screen away from what the reader sees, or is to be printed.
+ * @returns ends the wait
+ */
+export function whenNear(element: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
+    rootMargin: "100%",
+  });
+  const end = () => {
+    observer.disconnect();
+    removeEventListener("beforeprint", near);
+  };
+  const near = () => {
+    end();
+    act();
+  };
+  observer.observe(element);
+  addEventListener("beforeprint", near);
+  return end;
+}
