@@ -31,11 +31,22 @@ const REPLY = 450;
 async function play(how, { side = "mouse", held = true } = {}) {
   const page = await open(how);
   if (held) await page.hold();
-  await page.click("link", "Play it myself");
-  await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
+  await toPlay(page);
   if (side === "cat") await change(page, "the cat");
   await page.pass(REPLY);
   return page;
+}
+
+/** Goes on to a match that has not ended. @param {Playground} page */
+async function toPlay(page) {
+  await page.click("link", "Play it myself");
+  await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
+}
+
+/** @param {Playground} page */
+async function toSolve(page) {
+  await page.click("link", "Solve");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
 }
 
 /** Begins another match. @param {Playground} page @param {...string} choices */
@@ -234,8 +245,7 @@ test("the board has the same place and size as in Solve", async () => {
       "const { x, y, width, height } = document.querySelector('[role=grid]').getBoundingClientRect(); return [x, y, width, height]",
     );
   const before = await box();
-  await page.click("link", "Play it myself");
-  await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
+  await toPlay(page);
   assert.deepEqual(await box(), before);
 });
 
@@ -449,11 +459,11 @@ describe("a match that goes on", () => {
     const page = await play({ link: EXAMPLE_1 });
     await move(page, [3, 3]);
     const moves = await listed(page);
-    await page.click("link", "Solve");
+    await toSolve(page);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     await page.openDialog("Paste");
     await page.closeDialog();
-    await page.click("link", "Play it myself");
+    await toPlay(page);
     assert.deepEqual(await listed(page), moves);
     assert.equal((await standing(page)).feedback, "Best move. You can still win.");
   });
@@ -461,9 +471,9 @@ describe("a match that goes on", () => {
   testOnce("gets its reply while something else is shown", async () => {
     const page = await play({ link: EXAMPLE_1 });
     await page.press([3, 3]);
-    await page.click("link", "Solve");
+    await toSolve(page);
     await page.pass(REPLY);
-    await page.click("link", "Play it myself");
+    await toPlay(page);
     assert.equal((await listed(page)).length, 2);
     assert.equal((await standing(page)).title, "Your move");
   });
@@ -481,10 +491,10 @@ describe("a match that goes on", () => {
     const page = await play({ link: EXAMPLE_1 });
     await move(page, [3, 3]);
     const moves = await listed(page);
-    await page.click("link", "Solve");
+    await toSolve(page);
     await page.chooseTool("Wall");
     await page.press([3, 5]);
-    await page.click("link", "Play it myself");
+    await toPlay(page);
     assert.deepEqual(await listed(page), moves);
     assert.ok(
       (await page.text()).includes(
@@ -500,10 +510,10 @@ describe("a match that goes on", () => {
 
 testOnce("without a move, a match follows the board of Solve", async () => {
   const page = await play({ link: EXAMPLE_1 });
-  await page.click("link", "Solve");
+  await toSolve(page);
   await page.chooseTool("Wall");
   await page.press([3, 5]);
-  await page.click("link", "Play it myself");
+  await toPlay(page);
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
   assert.ok(!(await page.text()).includes("You have changed the board"));
 });

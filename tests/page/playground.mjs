@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { inspect } from "node:util";
 import init, { Editor } from "cat-and-mouse";
-import { Key } from "selenium-webdriver";
+import { error as driverErrors, Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
@@ -268,8 +268,9 @@ export class Playground {
   async find(role, name) {
     const found = await this.run(
       `const found = all(arguments[0]).filter((element) => nameOf(element).startsWith(arguments[1]));
-       // What lies in a closed menu is found too; what is seen goes first.
-       const isSeen = (element) => element.checkVisibility();
+       // What lies in a closed menu is found too; what is seen, and not under an open dialog, goes first.
+       const dialog = document.querySelector("dialog[open]");
+       const isSeen = (element) => element.checkVisibility() && (!dialog || dialog.contains(element));
        const isInMenu = (element) => element.closest("details.menu:not([open])")?.checkVisibility();
        const best = (all) => all.find(isSeen) ?? all.find(isInMenu) ?? all[0];
        return best(found.filter((element) => nameOf(element) === arguments[1])) ?? best(found) ?? null`,
@@ -438,8 +439,18 @@ export class Playground {
 
   /** @param {Role} role @param {string} name @param {number} [times] */
   async click(role, name, times = 1) {
-    const element = await this.find(role, name);
-    for (let time = 0; time < times; time += 1) await this.pressElement(element);
+    for (let time = 0; time < times; time += 1) await this.#clickOnce(role, name);
+  }
+
+  /** @param {Role} role @param {string} name @returns {Promise<void>} */
+  async #clickOnce(role, name) {
+    try {
+      await this.pressElement(await this.find(role, name));
+    } catch (error) {
+      // While it was looked for, another one has taken its place. It was not pressed yet.
+      if (!(error instanceof driverErrors.StaleElementReferenceError)) throw error;
+      await this.#clickOnce(role, name);
+    }
   }
 
   /** Presses the middle of what is there to be pressed. A driver's own click waits for a new page each time. @param {WebElement} element */
