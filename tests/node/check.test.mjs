@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import init from "cat-and-mouse";
+import { loadPyodide } from "pyodide";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 import { judged, line, problemOf, start } from "../harness/judging.mjs";
@@ -143,3 +144,42 @@ for (const [problem, right] of /** @type {const} */ ([
     });
   }
 }
+
+/** What a class Solution in Python gives for each question. @param {string} body @param {unknown[][]} questions */
+async function python(body, questions) {
+  const pyodide = await loadPyodide();
+  const space = pyodide.globals.get("dict")();
+  pyodide.runPython(read("check/host.py"), { globals: space });
+  const code = `class Solution:\n    def canMouseWin(self, deepest):\n${body.replaceAll(/^/gm, "        ")}`;
+  assert.equal(space.get("start")(code, "canMouseWin"), undefined, "it starts");
+  const { given } = JSON.parse(space.get("ask")(JSON.stringify(questions), 60));
+  const { stack } = JSON.parse(space.get("look")(JSON.stringify(questions.at(-1))));
+  return { given, stack };
+}
+
+for (const cache of ["@cache", "@lru_cache", "@lru_cache(None)", "@lru_cache(maxsize=None)", "@functools.cache"])
+  test(`a search in Python with ${cache} may be as deep as there are states on 64 cells, and asks each once`, async () => {
+    const { given, stack } = await python(
+      `asked = 0
+${cache}
+def search(state, by=1):
+    nonlocal asked
+    asked += 1
+    return 0 if state >= deepest else search(state + by, by=by) + search(state + by, by=by) * 0 + 1
+return search(0) * 10_000 + asked`,
+      [[8192]],
+    );
+    assert.deepEqual(given, [81_928_193]);
+    assert.equal(stack, null);
+  });
+
+test("a search in Python without an end is told as Python tells it", async () => {
+  const { given, stack } = await python("return self.canMouseWin(deepest)", [[0], [0]]);
+  const error = "RecursionError: maximum recursion depth exceeded";
+  assert.deepEqual(given, [{ error }, { error }]);
+  const call = '  File "solution.py", line 3, in canMouseWin\n';
+  assert.equal(
+    stack?.replace(/\d{5}/, "12345"),
+    `${call.repeat(3)}  [Previous line repeated 12345 more times]\n${error}`,
+  );
+});

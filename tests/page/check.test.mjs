@@ -214,6 +214,10 @@ test("what the code printed in the failing case, and where its error came from, 
 
 const PYTHON_FILES = 5;
 
+/** Pyodide tries whether it can import a module from a data: address. The sandbox's policy refuses, which Firefox tells. */
+const complaintsOfPython = async () =>
+  (await complaints()).filter((each) => !/refused by the security policy: data|at data:text/.test(each));
+
 test("Python is loaded when it is run, and a wrong solution in it is named", async () => {
   const page = await openCheck();
   await page.click("radio", "Python");
@@ -226,9 +230,7 @@ test("Python is loaded when it is run, and a wrong solution in it is named", asy
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /A depth-first search remembers results/);
   assert.equal(await loaded(), PYTHON_FILES);
-  // Pyodide tries whether it can import a module from a data: address. The sandbox's policy refuses, which Firefox tells.
-  const others = (await complaints()).filter((each) => !/refused by the security policy: data|at data:text/.test(each));
-  assert.deepEqual(others, []);
+  assert.deepEqual(await complaintsOfPython(), []);
 });
 
 testOnce("the published solution in Python is accepted", async () => {
@@ -237,4 +239,25 @@ testOnce("the published solution in Python is accepted", async () => {
   const { verdict, text } = await check(page, read("www/tutorial/solutions/1728.py"));
   assert.equal(verdict, "Accepted");
   assert.match(text, /All 3,000 answers are right/);
+});
+
+test("a search in Python may be as deep as a board has states, and one without an end is told as such", async () => {
+  const page = await openCheck();
+  await page.click("radio", "Python");
+  // If the first search failed, the code would not start.
+  const { verdict, text } = await check(
+    page,
+    `@lru_cache(None)
+def search(state):
+    return state == 8192 or search(state + 1)
+
+assert search(0)
+
+class Solution:
+    def canMouseWin(self, grid, catJump, mouseJump):
+        return self.canMouseWin(grid, catJump, mouseJump)`,
+  );
+  assert.equal(verdict, "Runtime error");
+  assert.match(text, /RecursionError: maximum recursion depth exceeded/);
+  assert.deepEqual(await complaintsOfPython(), []);
 });
