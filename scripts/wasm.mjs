@@ -1,5 +1,5 @@
-// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site and for
-// <cat-mouse-board>.
+// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site, for Check code and
+// for <cat-mouse-board>.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -38,6 +38,9 @@ export const PAGE = {
   flags: [],
   finish: finishPackage,
 };
+
+/** The judge alone, for Check code. @type {Build} */
+export const JUDGE = { folder: join(ROOT, "target", "judge"), features: "web-judge", flags: [], finish: finishPackage };
 
 /** The element passes the bytes of its solver, so its glue does not look for them. @type {Build} */
 export const ELEMENT = {
