@@ -7,7 +7,7 @@ import { pythonLicenses, solverLicenses } from "./licenses.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
-import { buildWasm, JUDGE, PACKAGE, PAGE } from "./wasm.mjs";
+import { buildWasm, GRAPHS, JUDGE, PACKAGE, PAGE } from "./wasm.mjs";
 
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
@@ -44,9 +44,7 @@ const assetFileNames = (/** @type {{ names: string[] }} */ { names }) =>
 
 /** Builds the page. The tools must be installed. */
 export async function build() {
-  await buildWasm(PACKAGE);
-  await buildWasm(PAGE);
-  await buildWasm(JUDGE);
+  for (const each of [PACKAGE, PAGE, GRAPHS, JUDGE]) await buildWasm(each);
   // Only now: on a fresh clone set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
@@ -58,7 +56,8 @@ export async function build() {
       alias: [
         { find: /^cat-and-mouse$/, replacement: join(PAGE.folder, "cat_and_mouse.js") },
         { find: "cat-and-mouse", replacement: PAGE.folder },
-        { find: "../../pkg/cat_and_mouse.js", replacement: join(JUDGE.folder, "cat_and_mouse.js") },
+        { find: "#graph-solver", replacement: join(GRAPHS.folder, "cat_and_mouse.js") },
+        { find: "#judge", replacement: join(JUDGE.folder, "cat_and_mouse.js") },
       ],
     },
     build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },

@@ -1,5 +1,5 @@
-// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site, for Check code and
-// for <cat-mouse-board>.
+// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site and for
+// <cat-mouse-board>.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -31,16 +31,18 @@ const WEB = join(ROOT, "src", "web");
 /** @type {Build} */
 export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", flags: [], finish: finishPackage };
 
-/** The site's solver: without the judge, a quarter of the package, which nobody needs to see who wins. @type {Build} */
-export const PAGE = {
-  folder: join(ROOT, "target", "page"),
-  features: "web-graphs,web-lessons,web-search",
+/** A solver of the site, with a part of the package. @param {string} name @param {string} features @returns {Build} */
+const forSite = (name, features) => ({
+  folder: join(ROOT, "target", name),
+  features,
   flags: [],
   finish: finishPackage,
-};
+});
 
-/** The judge alone, for Check code. @type {Build} */
-export const JUDGE = { folder: join(ROOT, "target", "judge"), features: "web-judge", flags: [], finish: finishPackage };
+/** What everybody loads, and what is loaded only where graphs are shown, and where code is checked. */
+export const PAGE = forSite("page", "web-lessons,web-search");
+export const GRAPHS = forSite("graphs", "web-graphs");
+export const JUDGE = forSite("judge", "web-judge");
 
 /** The element passes the bytes of its solver, so its glue does not look for them. @type {Build} */
 export const ELEMENT = {
@@ -131,6 +133,8 @@ function finishPackage(folder) {
   const classes = [...before.matchAll(/^export class (\w+) /gm)].map(([, name]) => name);
   appendFileSync(glue, `const classes = { ${classes.join(", ")} };\n`);
   appendFileSync(glue, readFileSync(join(WEB, "js", "guards.js")));
+  // Only where a call takes one of our objects does the glue have this check.
+  if (before.includes("function _assertClass(")) appendFileSync(glue, "_assertClass = assertClass;\n");
   cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
   cpSync(join(WEB, "js", "node.js"), join(folder, "node.js"));
   cpSync(join(WEB, "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));

@@ -73,7 +73,7 @@ pub mod graph;
 pub mod judge;
 pub mod solution;
 pub mod text;
-#[cfg(feature = "web-board")]
+#[cfg(feature = "web-glue")]
 mod web;
 
 pub use board::{Board, Jumps, MoveLimit};

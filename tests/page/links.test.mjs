@@ -81,9 +81,15 @@ const follow = async (page, part) =>
 const NOT_LOADED =
   "This part of the page could not be loaded. When the connection is back, try again or reload the page.";
 
-/** Lets every request for a script fail, until the network is repaired. @param {import("./playground.mjs").Playground} page @param {string} name of the script, as it begins */
-async function withoutScript({ driver, site }, name) {
-  const script = readdirSync(join(ROOT, "dist", "assets")).find((each) => each.startsWith(name));
+const ASSETS = join(ROOT, "dist", "assets");
+const begins = (/** @type {string} */ start) => (/** @type {string} */ file) => file.startsWith(start);
+const isSolverOfGraphs = (/** @type {string} */ file) =>
+  readFileSync(join(ASSETS, file)).equals(readFileSync(join(ROOT, "target", "graphs", "cat_and_mouse_bg.wasm")));
+
+/** Lets every request for a file fail, until the network is repaired. @param {import("./playground.mjs").Playground} page @param {(file: string) => boolean} isIt */
+async function without({ driver, site }, isIt) {
+  const file = readdirSync(ASSETS).find(isIt);
+  assert.ok(file);
   const bidi = await driver.getBidi();
   /** @param {{ isBlocked: boolean, request: { request: string } }} sent */
   const fail = ({ isBlocked, request }) => {
@@ -92,7 +98,7 @@ async function withoutScript({ driver, site }, name) {
   bidi.on("network.beforeRequestSent", fail);
   const { intercept } = await command(driver, "network.addIntercept", {
     phases: ["beforeRequestSent"],
-    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${script}` }],
+    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${file}` }],
   });
   return async () => {
     await command(driver, "network.removeIntercept", { intercept });
@@ -100,13 +106,14 @@ async function withoutScript({ driver, site }, name) {
   };
 }
 
-for (const [part, script] of /** @type {const} */ ([
-  ["Graph game", "graph-page-"],
-  ["Win/lose graphs", "states-page-"],
+for (const [part, what, isIt] of /** @type {const} */ ([
+  ["Graph game", "script", begins("graph-page-")],
+  ["Win/lose graphs", "script", begins("states-page-")],
+  ["Graph game", "solver", isSolverOfGraphs],
 ])) {
-  test(`while ${part} cannot be loaded the address and the next visit follow the board, and its link loads it later`, async () => {
+  test(`while the ${what} of ${part} cannot be loaded the address and the next visit follow the board, and its link loads it later`, async () => {
     const page = await open({ link: EXAMPLE_1 });
-    const repair = await withoutScript(page, script);
+    const repair = await without(page, isIt);
     await follow(page, part);
     await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice");
     await page.stepTo("Cat jumps", 3);

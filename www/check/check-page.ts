@@ -1,6 +1,7 @@
 // <cm-check>: Check code. Somebody's solution is run where it reaches nothing, and the judge says where it is wrong.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { startGraphs } from "../graphs/graph-solver";
 import type { CheckWords } from "../i18n/check-types";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
@@ -207,6 +208,7 @@ export class CheckPage extends LitElement {
     let python: PythonFiles | null = null;
     this.isPreparing = true;
     try {
+      if (problem === "cat-and-mouse") await startGraphs();
       if (codeLanguage === "python") python = await this.#python(check);
       code = await translated(written, codeLanguage);
     } catch (error) {

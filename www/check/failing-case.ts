@@ -1,9 +1,10 @@
 // The case on which a solution fails, as it is shown: a board or a graph on which optimal play can be stepped through.
-import { GraphEditor, type Question, solveGraph } from "cat-and-mouse";
+import type { Question } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import "../board/board";
 import "../graphs/drawing";
 import { arranged } from "../graphs/arrange";
+import { GraphEditor, solveGraph } from "../graphs/graph-solver";
 import { nodeLooks } from "../graphs/looks";
 import type { CheckWords } from "../i18n/check-types";
 import type { Vocabulary } from "../i18n/vocabulary";
@@ -34,7 +35,7 @@ interface GraphCase extends Case {
 
 export type FailingCase = BoardCase | GraphCase;
 
-/** @param changed is called when another state is shown */
+/** Graphs need their solver to be there. @param changed is called when another state is shown */
 export function failingCase(question: Question, changed: () => void): FailingCase {
   if ("graph" in question) {
     const text = JSON.stringify(question.graph);

@@ -39,7 +39,7 @@ def cache(function):
 
     @functools.wraps(function)
     def cached(*args, **named):
-        key = (args, tuple(sorted(named.items()))) if named else args
+        key = (*args, cached, *sorted(named.items())) if named else args
         if key not in known:
             known[key] = function(*args, **named)
         return known[key]

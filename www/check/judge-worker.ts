@@ -1,7 +1,6 @@
 // The judge, in a worker of the page: it works out right answers and follows known mistakes while the page stays quick.
 import type { Given } from "cat-and-mouse";
-// The built site has a solver of its own for this: scripts/build.mjs.
-import init, { Judge } from "../../pkg/cat_and_mouse.js";
+import init, { Judge } from "#judge";
 import type { Problem } from "./protocol";
 
 export type ToJudge =

@@ -1,5 +1,5 @@
 // <cm-graph-page>: Cat and Mouse on a graph that can be drawn: who wins, how, and every move.
-import { type CatMouseError, type GraphOutcome, type RankedGraphMove, solveGraph } from "cat-and-mouse";
+import type { CatMouseError, GraphOutcome, RankedGraphMove } from "cat-and-mouse";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { silhouette } from "../board/silhouette";
 import type { PageWords } from "../i18n/page-types";
@@ -11,6 +11,7 @@ import { GraphPlay } from "../model/graph-game";
 import { stepsView } from "../panels/steps";
 import { showCurrentMove } from "../panels/views/line";
 import type { DrawnEdge } from "./drawing";
+import { solveGraph } from "./graph-solver";
 import { nodeLooks } from "./looks";
 import { GraphSection } from "./section";
 

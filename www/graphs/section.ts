@@ -1,5 +1,5 @@
 // What the pages of graphs and of states share: the graph that is edited, its address, and what is said of it.
-import { type GraphEdit, GraphEditor, type GraphTool } from "cat-and-mouse";
+import type { GraphEdit, GraphTool } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { readAddress, writeAddress } from "../host/address";
 import type { GraphWords } from "../i18n/graph-types";
@@ -14,6 +14,7 @@ import { undoOrRedo } from "../lib/undo-keys";
 import { HISTORY_ICONS, iconButton } from "../panels/history";
 import { arranged } from "./arrange";
 import "./drawing";
+import { GraphEditor } from "./graph-solver";
 
 /** How long a change waits until the address follows, in milliseconds: browsers allow only so many changes. */
 const ADDRESS_DELAY = 250;

@@ -28,8 +28,14 @@ export async function sectionElement(name: OwnSection, game: Game): Promise<Sect
     case "check":
       return new (await import("../check/check-page")).CheckPage();
     case "graph":
-      return new (await import("../graphs/graph-page")).GraphPage();
+      return withGraphs(async () => (await import("../graphs/graph-page")).GraphPage);
     case "states":
-      return new (await import("../graphs/states-page")).StatesPage();
+      return withGraphs(async () => (await import("../graphs/states-page")).StatesPage);
   }
+}
+
+/** Makes a part when the solver of graphs is there, too. */
+async function withGraphs(load: () => Promise<new () => GraphSection>): Promise<GraphSection> {
+  const [Part] = await Promise.all([load(), import("../graphs/graph-solver").then(({ startGraphs }) => startGraphs())]);
+  return new Part();
 }

@@ -1,9 +1,10 @@
 // Finds the smallest board of a mistake: the judge of Check code asks a solution with this mistake. It is loaded when a reader
 // presses the first of the buttons.
-import { type Given, GraphEditor, type JudgeReport, type MistakeCode } from "cat-and-mouse";
+import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { Judging } from "../check/judging";
 import type { Problem } from "../check/protocol";
 import { wrongSolution } from "../check/wrong-solutions";
+import { GraphEditor, startGraphs } from "../graphs/graph-solver";
 import { boards } from "../model/graph-examples";
 
 export interface Found {
@@ -31,7 +32,8 @@ function textOf(given: Given): string {
 }
 
 /** The link to a graph in Graph game, without the `#`. */
-export function graphLink(graph: readonly (readonly number[])[]): string {
+export async function graphLink(graph: readonly (readonly number[])[]): Promise<string> {
+  await startGraphs();
   const editor = new GraphEditor(boards.statement1);
   editor.paste(JSON.stringify(graph));
   const { link } = editor.view();

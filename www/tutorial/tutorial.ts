@@ -176,7 +176,7 @@ async function smallestFigure(mistake: string, template: HTMLTemplateElement): P
     const text = document.createElement("pre");
     text.textContent = JSON.stringify(question.graph);
     link?.before(text);
-    if (link) link.hash = graphLink(question.graph);
+    if (link) link.hash = await graphLink(question.graph);
   } else {
     const { grid, catJump, mouseJump } = question;
     link?.replaceWith(

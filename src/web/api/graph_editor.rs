@@ -2,13 +2,13 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::graph_solution::{self, numbers};
+use super::graph_solution;
 use crate::edit::graph::{Edit, GraphEditor, GraphTool};
 use crate::graph::Graph;
 use crate::graph::draft::Mark;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
-use crate::web::convert::input::{finite, start_of, text, whole};
+use crate::web::convert::input::{finite, numbers, start_of, text, whole};
 use crate::web::convert::output::{ABSENT, count};
 use crate::web::convert::wire::Wire;
 use crate::web::convert::{error, memory, output};

@@ -18,7 +18,6 @@ use crate::web::convert::{error, input, memory, ordinary, output};
 extern "C" {
     #[wasm_bindgen(js_name = graphLists)]
     fn graph_lists(graph: &JsValue) -> Option<Array>;
-    pub(in crate::web) fn numbers(array: &JsValue, most: usize) -> Option<Vec<f64>>;
 }
 
 #[wasm_bindgen(js_name = catMouseGame)]

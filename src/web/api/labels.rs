@@ -3,10 +3,9 @@
 use js_sys::{Int32Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-use super::graph_solution::numbers;
 use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 use crate::web::convert::describe::describe;
-use crate::web::convert::input::{property, whole};
+use crate::web::convert::input::{numbers, property, whole};
 use crate::web::convert::memory;
 use crate::web::convert::wire::Wire;
 

@@ -22,6 +22,11 @@ extern "C" {
     pub(in crate::web) fn property(object: &JsValue, key: &JsValue) -> Option<Array>;
 }
 
+#[wasm_bindgen(module = "/src/web/js/graphs.js")]
+extern "C" {
+    pub(in crate::web) fn numbers(array: &JsValue, most: usize) -> Option<Vec<f64>>;
+}
+
 /// Reads a grid as LeetCode passes it, and both jumps, the cat's first.
 pub(in crate::web) fn puzzle(
     grid: &JsValue,
