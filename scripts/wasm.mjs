@@ -133,8 +133,6 @@ function finishPackage(folder) {
   const classes = [...before.matchAll(/^export class (\w+) /gm)].map(([, name]) => name);
   appendFileSync(glue, `const classes = { ${classes.join(", ")} };\n`);
   appendFileSync(glue, readFileSync(join(WEB, "js", "guards.js")));
-  // Only where a call takes one of our objects does the glue have this check.
-  if (before.includes("function _assertClass(")) appendFileSync(glue, "_assertClass = assertClass;\n");
   cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
   cpSync(join(WEB, "js", "node.js"), join(folder, "node.js"));
   cpSync(join(WEB, "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
