@@ -145,9 +145,10 @@ for (const [problem, right] of /** @type {const} */ ([
   }
 }
 
+const pyodide = await loadPyodide();
+
 /** What a class Solution in Python gives for each question. @param {string} body @param {unknown[][]} questions */
-async function python(body, questions) {
-  const pyodide = await loadPyodide();
+function python(body, questions) {
   const space = pyodide.globals.get("dict")();
   pyodide.runPython(read("check/host.py"), { globals: space });
   const code = `class Solution:\n    def canMouseWin(self, deepest):\n${body.replaceAll(/^/gm, "        ")}`;
@@ -158,8 +159,8 @@ async function python(body, questions) {
 }
 
 for (const cache of ["@cache", "@lru_cache", "@lru_cache(None)", "@lru_cache(maxsize=None)", "@functools.cache"])
-  test(`a search in Python with ${cache} may be as deep as there are states on 64 cells, and asks each once`, async () => {
-    const { given, stack } = await python(
+  test(`a search in Python with ${cache} may be as deep as there are states on 64 cells, and asks each once`, () => {
+    const { given, stack } = python(
       `asked = 0
 ${cache}
 def search(state, by=1):
@@ -173,8 +174,8 @@ return search(0) * 10_000 + asked`,
     assert.equal(stack, null);
   });
 
-test("a search in Python without an end is told as Python tells it", async () => {
-  const { given, stack } = await python("return self.canMouseWin(deepest)", [[0], [0]]);
+test("a search in Python without an end is told as Python tells it", () => {
+  const { given, stack } = python("return self.canMouseWin(deepest)", [[0], [0]]);
   const error = "RecursionError: maximum recursion depth exceeded";
   assert.deepEqual(given, [{ error }, { error }]);
   const call = '  File "solution.py", line 3, in canMouseWin\n';

@@ -27,13 +27,7 @@ space = {"__name__": "__solution__"}
 name = ""
 
 
-def lru_cache(maxsize=128, typed=False):
-    """Like Python's own, which fills the browser's stack after some 300 calls within one another, and forgets nothing."""
-    if callable(maxsize):
-        return cache(maxsize)
-    return cache
-
-
+# Python's own caches fill the browser's stack after some 300 calls within one another.
 def cache(function):
     known = {}
 
@@ -46,6 +40,11 @@ def cache(function):
 
     cached.cache_clear = known.clear
     return cached
+
+
+def lru_cache(maxsize=128, typed=False):
+    """Keeps every answer, whatever the size: nothing that is asked here needs one to be forgotten."""
+    return cache(maxsize) if callable(maxsize) else cache
 
 
 functools.cache, functools.lru_cache = cache, lru_cache
@@ -90,16 +89,17 @@ def start(code, function):
         return error_of(error)
 
 
-def answer(question, told=lambda error: None):
+def answer(question, wants_stack=False):
+    """What the solution answers, and where it failed, if that is wanted."""
     try:
         value = getattr(space["Solution"](), name)(*question)
     except BaseException as error:
-        told(error)
+        stack = stack_of(error) if wants_stack else None
         forget(error)
-        return {"error": error_of(error)}
+        return {"error": error_of(error)}, stack
     if isinstance(value, bool) or isinstance(value, int) and abs(value) < 2**53:
-        return value
-    return {"value": repr(value)[:LONGEST]}
+        return value, None
+    return {"value": repr(value)[:LONGEST]}, None
 
 
 class Quiet(io.TextIOBase):
@@ -114,7 +114,7 @@ def ask(questions, seconds):
     for question in loads(questions):
         if before - began >= seconds:
             break
-        given.append(answer(question))
+        given.append(answer(question)[0])
         after = now()
         times.append(max(0, (after - before) * 1000))
         before = after
@@ -133,7 +133,6 @@ class Kept(io.TextIOBase):
 
 def look(question):
     kept = sys.stdout = sys.stderr = Kept()
-    stacks = []
-    answer(loads(question), lambda error: stacks.append(stack_of(error)))
+    _, stack = answer(loads(question), wants_stack=True)
     lines = kept.text.splitlines()
-    return dumps({"stack": "".join(stacks) or None, "output": [line[:LONGEST] for line in lines[:100]]})
+    return dumps({"stack": stack, "output": [line[:LONGEST] for line in lines[:100]]})
