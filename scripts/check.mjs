@@ -5,9 +5,12 @@ import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";
 import { main, run, Stop, secondsSince } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { installed, ROOT, TARGET } from "./versions.mjs";
-import { buildWasm, ELEMENT, PACKAGE } from "./wasm.mjs";
+import { buildWasm, ELEMENT, GRAPHS, JUDGE, PACKAGE, PAGE } from "./wasm.mjs";
 
 const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locked", ...what, "--", "-D", "warnings"];
+
+/** The lints of a solver with a part of the package. @param {import("./wasm.mjs").Build} build */
+const clippyOf = ({ features }) => clippy("--lib", "--target", TARGET, "--features", features);
 
 await main(async () => {
   await setUp({ lint: true });
@@ -19,7 +22,10 @@ await main(async () => {
     "Rust lints": clippy("--workspace", "--all-targets"),
     "Rust lints for WebAssembly": clippy("--all-targets", "--target", TARGET),
     "Rust lints of the library alone": clippy("--lib"),
-    "Rust lints of the element's solver": clippy("--lib", "--target", TARGET, "--features", ELEMENT.features),
+    "Rust lints of the page's solver": clippyOf(PAGE),
+    "Rust lints of the graphs' solver": clippyOf(GRAPHS),
+    "Rust lints of the judge's solver": clippyOf(JUDGE),
+    "Rust lints of the element's solver": clippyOf(ELEMENT),
     "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     ...PACKAGE_CHECKS,
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],
