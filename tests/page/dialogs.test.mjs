@@ -57,6 +57,17 @@ for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
   });
 }
 
+test("a dialog that is asked for in the moment in which it closes is open again, and closes as ever", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Share");
+  const opener = await page.find("button", "Share");
+  await page.run("document.querySelector('dialog').close(); arguments[0].click()", opener);
+  // By then the page has heard that it was closed.
+  await page.frames(2);
+  assert.equal(await page.dialog(), "Share this board");
+  await page.closeDialog();
+});
+
 test("while a dialog is open, the tab key does not reach the page behind it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");

@@ -295,9 +295,6 @@ export class Playground extends LitElement {
       document.documentElement.lang = LANGUAGES[this.language].tag;
       document.title = words.title;
     }
-    // Only when one is chosen: one that has been closed would open again before it is known to be closed.
-    const dialog = this.querySelector("dialog");
-    if (changed.has("dialogName") && this.dialogName !== null && dialog && !dialog.open) dialog.showModal();
   }
 
   /** Shows a part of the page, once it is loaded. */
@@ -315,7 +312,7 @@ export class Playground extends LitElement {
     // Something else may have been asked for meanwhile.
     if (addressOwner() !== part || this.section === part) return;
     this.#game.pause();
-    this.querySelector("dialog")?.close();
+    this.#dialog?.close();
     this.notice = null;
     this.section = part;
     // A part begins at its top, however far the last one was scrolled.
@@ -356,11 +353,22 @@ export class Playground extends LitElement {
       this.notice = (words) => words.notLoaded;
       return;
     }
-    this.#dialogs.dialogs[name].reset?.();
+    this.#forgetDialog();
     this.dialogName = name;
+    await this.updateComplete;
+    if (this.#dialog?.open === false) this.#dialog.showModal();
   }
 
+  get #dialog(): HTMLDialogElement | null {
+    return this.querySelector("dialog");
+  }
+
+  /** The browser tells it a little later: the next dialog may be open by then. */
   #closed(): void {
+    if (!this.#dialog?.open) this.#forgetDialog();
+  }
+
+  #forgetDialog(): void {
     if (this.dialogName !== null) this.#dialogs?.dialogs[this.dialogName].reset?.();
     this.dialogName = null;
   }
@@ -391,7 +399,7 @@ export class Playground extends LitElement {
       words: vocabularyOf(this.language).dialogs,
       link: this.#link,
       done: () => {
-        this.querySelector("dialog")?.close();
+        this.#dialog?.close();
         this.#closed();
         this.cases = null;
         this.#edited();
