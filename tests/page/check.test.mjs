@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
+import { isSolverOfGraphs, without } from "./network.mjs";
 import { testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -197,6 +198,19 @@ test("a failing graph is drawn, and its right answer can be stepped through", as
   assert.match(await drawing(), /^Node 0, the hole and mouse,/);
   await page.click("link", "Open in Graph game");
   await page.until(async () => (await page.link()).startsWith("graph="), "the graph");
+});
+
+testOnce("a solver of graphs that cannot be loaded is no fault of the code, and the next check loads it", async () => {
+  const page = await openCheck();
+  await page.click("radio", "913, on a graph");
+  const repair = await without(page, isSolverOfGraphs);
+  const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
+  assert.equal(verdict, "The check did not work");
+  assert.match(text, /This is a fault of this page or of the network, not of your code:/);
+  await repair();
+  await page.click("button", "Run");
+  await page.until(async () => (await result(page)).verdict === "Wrong answer", "the answer of the judge");
+  await complaints();
 });
 
 test("what the code printed in the failing case, and where its error came from, are shown", async () => {

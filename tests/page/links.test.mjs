@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { command, holdAddress, rowTests, testOnce, withBrowser, writeAddress } from "./playground.mjs";
+import { begins, isSolverOfGraphs, without } from "./network.mjs";
+import { holdAddress, rowTests, testOnce, withBrowser, writeAddress } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -80,31 +81,6 @@ const follow = async (page, part) =>
   );
 const NOT_LOADED =
   "This part of the page could not be loaded. When the connection is back, try again or reload the page.";
-
-const ASSETS = join(ROOT, "dist", "assets");
-const begins = (/** @type {string} */ start) => (/** @type {string} */ file) => file.startsWith(start);
-const isSolverOfGraphs = (/** @type {string} */ file) =>
-  readFileSync(join(ASSETS, file)).equals(readFileSync(join(ROOT, "target", "graphs", "cat_and_mouse_bg.wasm")));
-
-/** Lets every request for a file fail, until the network is repaired. @param {import("./playground.mjs").Playground} page @param {(file: string) => boolean} isIt */
-async function without({ driver, site }, isIt) {
-  const file = readdirSync(ASSETS).find(isIt);
-  assert.ok(file);
-  const bidi = await driver.getBidi();
-  /** @param {{ isBlocked: boolean, request: { request: string } }} sent */
-  const fail = ({ isBlocked, request }) => {
-    if (isBlocked) command(driver, "network.failRequest", { request: request.request });
-  };
-  bidi.on("network.beforeRequestSent", fail);
-  const { intercept } = await command(driver, "network.addIntercept", {
-    phases: ["beforeRequestSent"],
-    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${file}` }],
-  });
-  return async () => {
-    await command(driver, "network.removeIntercept", { intercept });
-    bidi.off("network.beforeRequestSent", fail);
-  };
-}
 
 for (const [part, what, isIt] of /** @type {const} */ ([
   ["Graph game", "script", begins("graph-page-")],
