@@ -8,8 +8,13 @@ import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
-const { module } = await runnerImport(join(ROOT, "www", "model", "match.ts"), { configFile: false, logLevel: "error" });
-const { Match, REPLY_DELAY, recordOf } = /** @type {typeof import("../../www/model/match")} */ (module);
+const from = async (/** @type {string} */ file) =>
+  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
+const { Match, REPLY_DELAY, recordOf } = /** @type {typeof import("../../www/model/match")} */ (
+  await from("model/match.ts")
+);
+const { enPlay } = await from("i18n/en/play.ts");
+const { zhPlay } = await from("i18n/zh/play.ts");
 
 /** @typedef {import("../../www/model/match").MatchRecord} MatchRecord */
 
@@ -194,3 +199,111 @@ test("what is no record is not taken for one", () => {
 test("a record with an illegal move is refused", (context) => {
   assert.throws(() => begin(context, { moves: [13] }), { name: "CatMouseError", code: "bad-cell" });
 });
+
+/** One row: over the cat, onto the cheese; and one cell too far for that. */
+const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
+const ONE_SHORT = "board=M1C3F&cat=1&mouse=3";
+const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
+
+for (const [
+  link,
+  side,
+  [row, col],
+  en,
+  zh,
+] of /** @type {[string, "mouse" | "cat", [number, number], string, string][]} */ ([
+  [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+  [
+    CLOSED_ROOM,
+    "mouse",
+    [4, 2],
+    "Best move. Nobody can force a win before the move limit; then the cat wins.",
+    "最佳走法。步数上限之前谁都不能强制取胜，到时猫赢。",
+  ],
+  [ONE_SHORT, "mouse", [1, 1], "Best move. But the cat can force a win.", "最佳走法。但猫可以强制取胜。"],
+  [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
+  [
+    OVER_THE_CAT,
+    "mouse",
+    [1, 2],
+    "That threw the win away. Now the cat can force a win.",
+    "这一步丢掉了胜局。现在猫可以强制取胜。",
+  ],
+  [
+    `${OVER_THE_CAT}&limit=4`,
+    "mouse",
+    [1, 1],
+    "That threw the win away. Nobody can force a win before the move limit; then the cat wins.",
+    "这一步丢掉了胜局。步数上限之前谁都不能强制取胜，到时猫赢。",
+  ],
+  [
+    `${OVER_THE_CAT}&limit=2`,
+    "mouse",
+    [1, 1],
+    "That changes nothing. Nobody can force a win before the move limit; then the cat wins.",
+    "这一步没有改变什么。步数上限之前谁都不能强制取胜，到时猫赢。",
+  ],
+  [
+    `${OVER_THE_CAT}&limit=2`,
+    "mouse",
+    [1, 2],
+    "That loses. You could have held out until the move limit.",
+    "这一步会输。本来可以坚持到步数上限。",
+  ],
+  [
+    ONE_SHORT,
+    "mouse",
+    [1, 2],
+    "Another move lasts longer. The cat can force a win.",
+    "换一种走法可以坚持得更久。猫可以强制取胜。",
+  ],
+  [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+  [ONE_SHORT, "cat", [1, 3], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
+  [
+    "board=x3/2xF/4/Cx2/Mx2&cat=1&mouse=3",
+    "cat",
+    [5, 1],
+    "Another move lasts longer. The mouse can force a win.",
+    "换一种走法可以坚持得更久。老鼠可以强制取胜。",
+  ],
+  [
+    `${ONE_SHORT}&limit=8`,
+    "cat",
+    [1, 2],
+    "That threw the win away. Now the mouse can force a win.",
+    "这一步丢掉了胜局。现在老鼠可以强制取胜。",
+  ],
+  [
+    `${ONE_SHORT}&limit=8`,
+    "cat",
+    [1, 3],
+    "That gave up a forced win. Nobody can force a win before the move limit; then you win.",
+    "这一步放弃了强制胜。步数上限之前谁都不能强制取胜，到时你赢。",
+  ],
+  [
+    `${ONE_SHORT}&limit=4`,
+    "cat",
+    [1, 3],
+    "That changes nothing. Nobody can force a win before the move limit; then you win.",
+    "这一步没有改变什么。步数上限之前谁都不能强制取胜，到时你赢。",
+  ],
+  [
+    `${ONE_SHORT}&limit=5`,
+    "cat",
+    [1, 2],
+    "That threw the win away. Now the mouse can force a win.",
+    "这一步丢掉了胜局。现在老鼠可以强制取胜。",
+  ],
+]))
+  test(`what a move is worth is said in both languages: ${side}, ${en} ${link}`, (context) => {
+    const match = begin(context, { link, side });
+    // The mouse moves first.
+    if (side === "cat") context.mock.timers.tick(REPLY_DELAY);
+    match.press((row - 1) * match.game.editor.cols + col - 1);
+    const { judgement } = match.moves.findLast(({ move }) => move.by === side) ?? assert.fail("it has moved");
+    const english = enPlay.feedback(judgement, side);
+    assert.equal(`${english.title} ${english.detail}`, en);
+    const chinese = zhPlay.feedback(judgement, side);
+    assert.equal(`${chinese.title}${chinese.detail}`, zh);
+    match.free();
+  });
