@@ -44,6 +44,8 @@ function chromiumOptions({ scale, language, dark }) {
   if (!HEADED) options.addArguments("--headless=new");
   options.addArguments("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
   options.addArguments("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage");
+  // Its own tabs and buttons are painted though nobody sees them. Their animations alone would take a seventh of the time.
+  options.addArguments("--animation-duration-scale=0");
   // Its sandbox refuses to run for root.
   if (process.getuid?.() === 0) options.addArguments("--no-sandbox");
   if (scale) options.addArguments(`--force-device-scale-factor=${scale}`);

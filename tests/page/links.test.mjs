@@ -307,7 +307,12 @@ test("without its WebAssembly the page says why it cannot start", async () => {
     const text = await page.text();
     assert.match(text, /The board could not be started\. The solver did not load\./);
     assert.match(text, /Reason: \S+/);
-    assert.match((await complaints()).join("\n"), /not there: \S+\.wasm/);
+    let told = "";
+    await page.until(async () => {
+      told += (await complaints()).join("\n");
+      page.seen = told;
+      return /not there: \S+\.wasm/.test(told) && /javascript: Error: failed to fetch Wasm/.test(told);
+    }, "the file that is not there, and the error in the console");
   } finally {
     rmSync(folder, { recursive: true });
   }

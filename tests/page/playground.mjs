@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, afterEach, test } from "node:test";
 import { inspect } from "node:util";
 import init, { Editor } from "cat-and-mouse";
-import { error as driverErrors, Key } from "selenium-webdriver";
+import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
@@ -69,11 +69,13 @@ class Browser {
     if (this.#driver) return this.#driver;
     const driver = await openBrowser(undefined, { language: "en-US", ...this.#look });
     this.#driver = driver;
-    const bidi = await driver.getBidi();
     for (const functionDeclaration of [LISTEN, CLOCK])
       await command(driver, "script.addPreloadScript", { functionDeclaration });
-    await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
-    bidi.on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
+    // Firefox would take half as long again to open a page, and asks for the same.
+    if (process.env.BROWSER !== "firefox") {
+      await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
+      (await driver.getBidi()).on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
+    }
     return driver;
   }
 
@@ -200,7 +202,7 @@ export async function command(driver, method, params) {
   return answer.result;
 }
 
-// Runs in the page. A name is matched from its beginning: a tool whose piece is missing says so after it.
+// Runs in the page, before each script. A name is matched from its beginning: a tool whose piece is missing says so after it.
 const FIND = `
   const roles = {
     button: "button:not([role])", tab: "[role=tab]", radio: "input[type=radio]", spinbutton: "input[type=number]",
@@ -216,6 +218,36 @@ const FIND = `
   const nameOf = (element) =>
     (element.getAttribute("aria-label") ?? textOf(element.labels?.[0] ?? element)).replace(/\\s+/g, " ").trim();
   const all = (role) => [...document.querySelectorAll(roles[role])];
+  const find = (role, name) => {
+    const found = all(role).filter((element) => nameOf(element).startsWith(name));
+    // What lies in a closed menu is found too; what is seen, and not under an open dialog, goes first.
+    const dialog = document.querySelector("dialog[open]");
+    const isSeen = (element) => element.checkVisibility() && (!dialog || dialog.contains(element));
+    const isInMenu = (element) => element.closest("details.menu:not([open])")?.checkVisibility();
+    const best = (all) => all.find(isSeen) ?? all.find(isInMenu) ?? all[0];
+    const element = best(found.filter((element) => nameOf(element) === name)) ?? best(found);
+    if (!element) throw new Error("there is no " + role + " “" + name + "”, only " + all(role).map(nameOf).join("; "));
+    return element;
+  };
+  // What opens the menu that holds the element, or on a phone the tools; other menus are closed.
+  const openerOf = (element) => {
+    for (const menu of document.querySelectorAll("details.menu[open]"))
+      if (!menu.contains(element)) menu.open = false;
+    if (element.closest(".palette") && !element.closest(".palette").checkVisibility())
+      return document.querySelector(".bar .edit");
+    const menu = element.closest("details.menu:not([open])");
+    return menu && !element.closest("summary") ? menu.querySelector("summary") : null;
+  };
+  // The middle of an element, and what covers it.
+  const aim = (element) => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // A link may go over two lines, and the middle of both be beside it.
+    const { left, top, width, height } = element.getClientRects()[0];
+    const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
+    const hit = document.elementFromPoint(x, y);
+    const reached = element.contains(hit) || (hit?.closest("label") && hit.closest("label").control === element);
+    return { x, y, covered: reached ? null : (hit?.outerHTML ?? "the edge of the window").slice(0, 120) };
+  };
 `;
 
 export class Playground {
@@ -265,20 +297,8 @@ export class Playground {
   }
 
   /** @param {Role} role @param {string} name or how it begins @returns {Promise<WebElement>} */
-  async find(role, name) {
-    const found = await this.run(
-      `const found = all(arguments[0]).filter((element) => nameOf(element).startsWith(arguments[1]));
-       // What lies in a closed menu is found too; what is seen, and not under an open dialog, goes first.
-       const dialog = document.querySelector("dialog[open]");
-       const isSeen = (element) => element.checkVisibility() && (!dialog || dialog.contains(element));
-       const isInMenu = (element) => element.closest("details.menu:not([open])")?.checkVisibility();
-       const best = (all) => all.find(isSeen) ?? all.find(isInMenu) ?? all[0];
-       return best(found.filter((element) => nameOf(element) === arguments[1])) ?? best(found) ?? null`,
-      role,
-      name,
-    );
-    assert.ok(found, `there is no ${role} "${name}", only ${(await this.names(role)).join("; ")}`);
-    return found;
+  find(role, name) {
+    return this.run("return find(...arguments)", role, name);
   }
 
   /** What the labels of the cells spell. @returns {Promise<string[]>} rows as LeetCode writes them */
@@ -352,17 +372,17 @@ export class Playground {
    * @param {string} name
    * @returns {Promise<{ text: string, selected: string }>}
    */
-  async field(name) {
+  field(name) {
     return this.run(
-      `const { value, selectionStart, selectionEnd } = arguments[0];
+      `const { value, selectionStart, selectionEnd } = find("textbox", arguments[0]);
        return { text: value, selected: value.slice(selectionStart, selectionEnd) }`,
-      await this.find("textbox", name),
+      name,
     );
   }
 
-  /** Whether a button does nothing for now. @param {string} name */
-  async isDisabled(name) {
-    return (await (await this.find("button", name)).getAttribute("aria-disabled")) === "true";
+  /** Whether a button does nothing for now. @param {string} name @returns {Promise<boolean>} */
+  isDisabled(name) {
+    return this.run("return find('button', arguments[0]).getAttribute('aria-disabled') === 'true'", name);
   }
 
   /** The warnings that stand on the page. @returns {Promise<string[]>} */
@@ -376,8 +396,8 @@ export class Playground {
   }
 
   /** @param {string} setting @returns {Promise<string>} */
-  async value(setting) {
-    return /** @type {Promise<string>} */ ((await this.find("spinbutton", setting)).getProperty("value"));
+  value(setting) {
+    return this.run("return find('spinbutton', arguments[0]).value", setting);
   }
 
   /** The name of what has the focus. @returns {Promise<string>} */
@@ -439,52 +459,36 @@ export class Playground {
 
   /** @param {Role} role @param {string} name @param {number} [times] */
   async click(role, name, times = 1) {
-    for (let time = 0; time < times; time += 1) await this.#clickOnce(role, name);
+    for (let time = 0; time < times; time += 1) await this.#pressMiddle("find(...arguments)", role, name);
   }
 
-  /** @param {Role} role @param {string} name @returns {Promise<void>} */
-  async #clickOnce(role, name) {
-    try {
-      await this.pressElement(await this.find(role, name));
-    } catch (error) {
-      // While it was looked for, another one has taken its place. It was not pressed yet.
-      if (!(error instanceof driverErrors.StaleElementReferenceError)) throw error;
-      await this.#clickOnce(role, name);
-    }
+  /** @param {WebElement} element */
+  pressElement(element) {
+    return this.#pressMiddle("arguments[0]", element);
   }
 
-  /** Presses the middle of what is there to be pressed. A driver's own click waits for a new page each time. @param {WebElement} element */
-  async pressElement(element) {
-    await this.reach(element);
-    const { x, y, covered } = await this.run(
-      `const [element] = arguments;
-       element.scrollIntoView({ block: "nearest", inline: "nearest" });
-       // A link may go over two lines, and the middle of both be beside it.
-       const { left, top, width, height } = element.getClientRects()[0];
-       const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
-       const hit = document.elementFromPoint(x, y);
-       const reached = element.contains(hit) || (hit?.closest("label") && hit.closest("label").control === element);
-       return { x, y, covered: reached ? null : (hit?.outerHTML ?? "the edge of the window").slice(0, 120) }`,
-      element,
+  /**
+   * Presses the middle of what is there to be pressed, and first what opens its menu. A driver's own click waits for a new page each time.
+   * @param {string} element how a script gets it
+   * @param {...unknown} args of the script
+   */
+  async #pressMiddle(element, ...args) {
+    const { x, y, covered, isOpener } = await this.run(
+      `const element = ${element};
+       const opener = openerOf(element);
+       return { ...aim(opener ?? element), isOpener: opener !== null }`,
+      ...args,
     );
     assert.equal(covered, null, "what is to be pressed lies under something else");
     await this.pressAt(x, y);
+    if (isOpener) await this.#pressMiddle(element, ...args);
   }
 
   /** Opens the menu that holds the element, or on a phone the tools, and closes other menus. @param {WebElement} element */
   async reach(element) {
-    const closed = await this.run(
-      `for (const menu of document.querySelectorAll("details.menu[open]"))
-         if (!menu.contains(arguments[0])) menu.open = false;
-       const [element] = arguments;
-       if (element.closest(".palette") && !element.closest(".palette").checkVisibility())
-         return document.querySelector(".bar .edit");
-       const menu = element.closest("details.menu:not([open])");
-       return menu && !element.closest("summary") ? menu.querySelector("summary") : null`,
-      element,
-    );
-    if (!closed) return;
-    await this.pressElement(closed);
+    const opener = await this.run("return openerOf(arguments[0])", element);
+    if (!opener) return;
+    await this.pressElement(opener);
     await this.reach(element);
   }
 
@@ -559,7 +563,7 @@ export class Playground {
 
   /** Puts a text into a field, as from the clipboard. @param {string} name @param {string} text */
   async fill(name, text) {
-    await this.run("arguments[0].value = arguments[1]", await this.find("textbox", name), text);
+    await this.run("find('textbox', arguments[0]).value = arguments[1]", name, text);
   }
 
   /** Presses keys, one after another, without a pointer. @param {...string} keys */
@@ -619,9 +623,9 @@ export class Playground {
   async liftFromTools(tool, place, how) {
     const [point = { x: 0, y: 0 }] = await this.#points([place]);
     const from = await this.run(
-      `const { left, top, width, height } = arguments[0].getBoundingClientRect();
+      `const { left, top, width, height } = find("radio", arguments[0]).getBoundingClientRect();
        return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }`,
-      await this.find("radio", tool),
+      tool,
     );
     const pause = { type: "pause", duration: 30 };
     const between = { x: Math.round((from.x + point.x) / 2), y: Math.round((from.y + point.y) / 2) };
