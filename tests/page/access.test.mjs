@@ -1,7 +1,7 @@
 // For everyone: axe finds nothing, nothing is wider than the screen, and what is pressed is large enough.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { AxeBuilder } from "@axe-core/webdriverjs";
+import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
 import { rowTests, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
@@ -12,14 +12,6 @@ const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const PHONE = { width: 390, height: 844 };
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
-
-/** @param {Playground} page @param {string} state */
-async function assertAccessible(page, state) {
-  const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-  assert.deepEqual(found, [], state);
-  assert.ok(passes.length > 20, `axe has looked at the page: ${state}`);
-}
 
 // The views and the dialogs: views-access.test.mjs.
 const row = rowTests();
@@ -50,30 +42,17 @@ for (const [language, theme, width] of /** @type {const} */ ([
 }
 
 describe("on a phone", () => {
-  /** @param {Playground} page @param {string} state */
-  async function assertFits(page, state) {
-    const { width, wide } = await page.run(`
-      const width = document.documentElement.clientWidth;
-      const wide = [...document.body.querySelectorAll("*")]
-        .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5)
-        .map((element) => element.outerHTML.slice(0, 80));
-      return { width: document.documentElement.scrollWidth - width, wide }`);
-    // It may be narrower, by the room that is kept for a scrollbar.
-    assert.deepEqual(wide, [], state);
-    assert.ok(width <= 0, `${state}: the page is ${width} px wider than the screen`);
-  }
-
   test("nothing is wider than the screen", async () => {
     for (const link of [EXAMPLE_1, LONGEST, STAND_OFF]) {
       const page = await open({ link, ...PHONE });
       for (const language of ["en", "zh"]) {
-        await assertFits(page, `${language}: ${link}`);
+        await assertFitsWidth(page, `${language}: ${link}`);
         await page.click("button", language === "en" ? "To the end" : "到末尾");
-        await assertFits(page, `${language}: the end of ${link}`);
+        await assertFitsWidth(page, `${language}: the end of ${link}`);
         if (language === "en") await page.switchTo("zh");
       }
       await page.click("button", "清空");
-      await assertFits(page, "an empty board");
+      await assertFitsWidth(page, "an empty board");
     }
   });
 
@@ -81,16 +60,16 @@ describe("on a phone", () => {
 
   test("at 320 px, the narrowest, neither", async () => {
     const page = await open({ link: LONGEST, ...NARROW });
-    await assertFits(page, "320 px");
+    await assertFitsWidth(page, "320 px");
     await page.switchTo("zh");
-    await assertFits(page, "320 px, in Chinese");
+    await assertFitsWidth(page, "320 px, in Chinese");
   });
 
   test("no dialog is wider than its screen, and each can be scrolled to its end", async () => {
     const page = await open({ link: LONGEST, ...NARROW });
     for (const opener of ["Examples", "Find a board", "Paste", "Share", "Help"]) {
       await page.openDialog(opener);
-      await assertFits(page, opener);
+      await assertFitsWidth(page, opener);
       const cut = await page.run(`
         const dialog = document.querySelector("dialog");
         dialog.scrollTop = dialog.scrollHeight;

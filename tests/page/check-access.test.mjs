@@ -1,8 +1,8 @@
 // Check code for everyone: by keyboard alone, to axe, in narrow windows, in both languages.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
+import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
 import { rowTests, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -31,12 +31,7 @@ for (const [language, dark, width] of /** @type {const} */ ([
     testOnce("axe finds nothing", async () => {
       const page = await open({ link: "check", width });
       await everywhere(page, async (where) => {
-        const { violations } = await new AxeBuilder(page.driver).analyze();
-        assert.deepEqual(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`)),
-          [],
-          where,
-        );
+        await assertAccessible(page, where);
       });
     });
   });
@@ -49,15 +44,7 @@ describe("the windows", () => {
   for (const width of [320, 390, 640, 760, 1024, 1920])
     row(`nothing is wider than a window of ${width} px`, async () => {
       const page = await open({ link: "check", width });
-      await everywhere(page, async (where) => {
-        const wide = await page.run(`
-          const width = document.documentElement.clientWidth;
-          return [...document.body.querySelectorAll("*")]
-            .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility())
-            .filter((element) => element.getBoundingClientRect().right > width + 0.5)
-            .map((element) => element.outerHTML.slice(0, 120))`);
-        assert.deepEqual(wide, [], where);
-      });
+      await everywhere(page, (where) => assertFitsWidth(page, where));
     });
 });
 

@@ -1,7 +1,7 @@
 // Graphs that are drawn, as the tests of graphs and of states meet them.
 import assert from "node:assert/strict";
-import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
+import { assertFitsWidth } from "./accessible.mjs";
 import { command } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -68,22 +68,9 @@ export async function focusNode(page, node) {
   assert.equal(await page.run("return document.activeElement.dataset.node"), `${node}`);
 }
 
-/** @param {Playground} page @param {string} state */
-export async function assertAccessible(page, state) {
-  const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-  assert.deepEqual(found, [], state);
-  assert.ok(passes.length > 20, `axe has looked at the page: ${state}`);
-}
-
 /** Nothing is wider than the screen, and what is pressed is large enough for a finger. @param {Playground} page */
 export async function assertFits(page) {
-  const wide = await page.run(`
-    const width = document.documentElement.clientWidth;
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5)
-      .map((element) => element.outerHTML.slice(0, 80))`);
-  assert.deepEqual(wide, []);
+  await assertFitsWidth(page, "the part");
   const touch = await page.becomeTouchScreen();
   const targets = touch ? "button, nav a, label:has(input[type=radio]), .target" : "button:not(li *), nav a";
   const small = await page.run(

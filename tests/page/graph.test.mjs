@@ -6,7 +6,8 @@ import { test } from "node:test";
 import { GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
-import { assertAccessible, assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
+import { assertAccessible } from "./accessible.mjs";
+import { assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
 import {
   clipboard,
   command,

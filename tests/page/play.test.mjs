@@ -1,8 +1,8 @@
 // Play: a match against the solver, in a part of the page of its own.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
+import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
 import { rowTests, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -516,14 +516,8 @@ for (const [width, height, dark] of /** @type {const} */ ([
     if (dark) await page.click("button", "Dark colours");
     /** @param {string} state */
     const look = async (state) => {
-      const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
-      const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-      assert.deepEqual(found, [], state);
-      assert.ok(passes.length > 20, `axe has looked at the page: ${state}`);
-      assert.ok(
-        await page.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
-        state,
-      );
+      await assertAccessible(page, state);
+      await assertFitsWidth(page, state);
     };
     await look("the start");
     await page.run("document.querySelector('.change > summary').click()");

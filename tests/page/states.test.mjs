@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { GraphEditor, labelStates } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { assertAccessible, assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "./drawings.mjs";
+import { assertAccessible } from "./accessible.mjs";
+import { assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "./drawings.mjs";
 import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */

@@ -1,8 +1,8 @@
 // Every view and every dialog for everyone: by keyboard, to axe, on a phone, by finger, and without the board moving.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { AxeBuilder } from "@axe-core/webdriverjs";
 import { Key } from "selenium-webdriver";
+import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
 import { rowTests, withBrowser } from "./playground.mjs";
 import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./views.mjs";
 
@@ -195,9 +195,7 @@ for (const [words, theme, width] of /** @type {const} */ ([
     await everywhere(
       page,
       async (where) => {
-        const { violations, passes } = await new AxeBuilder(page.driver).setLegacyMode(true).analyze();
-        const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-        assert.deepEqual(found, [], where);
+        const passes = await assertAccessible(page, where);
         // Behind an open dialog the page is out of reach, and is not looked at.
         const title = passes.some(({ nodes }) => nodes.some(({ html }) => html.includes('id="dialog-title"')));
         assert.equal(title, (await page.dialog()) !== null, `axe has looked at the dialog: ${where}`);
@@ -227,19 +225,11 @@ for (const [width, height] of /** @type {const} */ ([
       await everywhere(
         page,
         async (where) => {
-          const { over, wide } = await page.run(`
-            const dialog = document.querySelector("dialog[open]");
-            const width = document.documentElement.clientWidth;
-            const right = dialog ? dialog.getBoundingClientRect().right : width;
-            const wide = [...(dialog ?? document.body).querySelectorAll("*")]
-              .filter((element) => !element.closest("svg *, .unseen") && element.checkVisibility())
-              .filter((element) => element.getBoundingClientRect().right > Math.min(width, right) + 0.5)
-              .map((element) => element.outerHTML.slice(0, 120));
-            const over = [document.documentElement, ...document.querySelectorAll("dialog, .panel, .panel > *")]
+          await assertFitsWidth(page, `${nameOf(words)}: ${where}`);
+          const over = await page.run(`
+            return [...document.querySelectorAll("dialog, .panel, .panel > *")]
               .map((element) => element.scrollWidth - element.clientWidth)
-              .reduce((most, one) => Math.max(most, one), 0);
-            return { over, wide }`);
-          assert.deepEqual(wide, [], `${nameOf(words)}: ${where}`);
+              .reduce((most, one) => Math.max(most, one), 0)`);
           assert.ok(over <= 0, `${nameOf(words)}: ${where}: ${over} px wider than it should be`);
         },
         words,
