@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { rowTests, withBrowser } from "./playground.mjs";
+import { testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -14,12 +14,11 @@ const PHONE = { width: 390, height: 844 };
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
 // The views and the dialogs: views-access.test.mjs.
-const row = rowTests();
 for (const [language, theme, width] of /** @type {const} */ ([
   ["en", "light", 1280],
   ["zh", "dark", 390],
 ])) {
-  row(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
+  testOnce(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     const words = {
       en: { dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },

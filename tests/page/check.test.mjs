@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { isSolverOfGraphs, without } from "./network.mjs";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { hearRequests, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -130,6 +130,7 @@ for (const [name, code, expected] of /** @type {const} */ ([
 ]))
   test(`the page outlives code with ${name}`, async () => {
     const page = await openCheck();
+    await hearRequests(page.driver);
     const { verdict } = await check(page, code);
     assert.match(verdict, new RegExp(expected));
     await assertWorks(page);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/versions.mjs";
-import { command } from "./playground.mjs";
+import { command, hearRequests } from "./playground.mjs";
 
 const ASSETS = join(ROOT, "dist", "assets");
 export const begins = (/** @type {string} */ start) => (/** @type {string} */ file) => file.startsWith(start);
@@ -20,7 +20,7 @@ export async function without({ driver, site }, isIt) {
     if (isBlocked) command(driver, "network.failRequest", { request: request.request });
   };
   bidi.on("network.beforeRequestSent", fail);
-  const { subscription } = await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
+  const { subscription } = await hearRequests(driver);
   const { intercept } = await command(driver, "network.addIntercept", {
     phases: ["beforeRequestSent"],
     urlPatterns: [{ type: "string", pattern: `${site.url}assets/${file}` }],

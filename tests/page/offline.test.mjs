@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, afterEach, beforeEach, describe, test } from "node:test";
+import { after, afterEach, before, beforeEach, describe, test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { openBrowser } from "../harness/webdriver.mjs";
@@ -73,14 +73,16 @@ function newerVersion() {
 }
 
 describe("the copy of the site", () => {
+  before(async () => {
+    driver = await openBrowser();
+  });
+  // Each test has a site of its own: no copy of another is kept for it.
   beforeEach(async () => {
-    [driver, site] = await Promise.all([openBrowser(), serve()]);
+    site = await serve();
   });
-  afterEach(async () => {
+  afterEach(() => site?.close());
+  after(async () => {
     await driver?.quit();
-    await site?.close();
-  });
-  after(() => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 

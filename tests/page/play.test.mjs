@@ -505,12 +505,13 @@ testOnce("the address of Play opens it, with the board of the last visit", async
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
+const size = rowTests();
 for (const [width, height, dark] of /** @type {const} */ ([
   [1280, 800, false],
   [390, 844, true],
   [320, 640, false],
 ])) {
-  test(`axe finds nothing, and nothing is wider than the window: ${width} by ${height}`, async () => {
+  size(`axe finds nothing, and nothing is wider than the window: ${width} by ${height}`, async () => {
     // Axe waits by the clock of the page.
     const page = await play({ link: EXAMPLE_1, width, height }, { held: false });
     if (dark) await page.click("button", "Dark colours");

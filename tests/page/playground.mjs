@@ -71,11 +71,8 @@ class Browser {
     this.#driver = driver;
     for (const functionDeclaration of [LISTEN, CLOCK])
       await command(driver, "script.addPreloadScript", { functionDeclaration });
-    // Firefox would take half as long again to open a page, and asks for the same.
-    if (process.env.BROWSER !== "firefox") {
-      await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
-      (await driver.getBidi()).on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
-    }
+    (await driver.getBidi()).on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
+    if (process.env.BROWSER !== "firefox") await hearRequests(driver);
     return driver;
   }
 
@@ -201,6 +198,12 @@ export async function command(driver, method, params) {
   if (answer.type === "error") throw new Error(`${method}: ${answer.message}`);
   return answer.result;
 }
+
+/**
+ * From now on complaints tell what is asked of other sites. In Firefox they do not before, since each page would take half
+ * as long again to open. @param {WebDriver} driver
+ */
+export const hearRequests = (driver) => command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
 
 // Runs in the page, before each script. A name is matched from its beginning: a tool whose piece is missing says so after it.
 const FIND = `
