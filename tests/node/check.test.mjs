@@ -174,6 +174,27 @@ return search(0) * 10_000 + asked`,
     assert.equal(stack, null);
   });
 
+test("a solution in Python that is started again has forgotten what it knew", () => {
+  const space = pyodide.globals.get("dict")();
+  pyodide.runPython(read("check/host.py"), { globals: space });
+  const code = `
+asked = 0
+class Solution:
+    def canMouseWin(self):
+        global asked
+        asked += 1
+        return asked`;
+  const ask = () => JSON.parse(space.get("ask")("[[]]", 60)).given;
+  assert.equal(space.get("start")(code, "canMouseWin"), undefined);
+  assert.deepEqual([ask(), ask()], [[1], [2]]);
+  assert.equal(space.get("start")(code, "canMouseWin"), undefined);
+  assert.deepEqual(ask(), [1]);
+  assert.equal(
+    space.get("start")("other = 1", "canMouseWin"),
+    "NameError: class Solution with a method canMouseWin is not defined",
+  );
+});
+
 test("a search in Python without an end is told as Python tells it", () => {
   const { given, stack } = python("return self.canMouseWin(deepest)", [[0], [0]]);
   const error = "RecursionError: maximum recursion depth exceeded";

@@ -120,8 +120,17 @@
     });
     const space = pyodide.globals.get("dict")();
     pyodide.runPython(files.host, { globals: space });
-    python = { ask: space.get("ask"), look: space.get("look") };
-    return space.get("start")(code, name) ?? null;
+    python = { start: space.get("start"), ask: space.get("ask"), look: space.get("look") };
+    return python.start(code, name) ?? null;
+  }
+
+  /** Python takes seconds to start, so it stays. @param {{ code: string, name: string }} start */
+  function startAgain({ code, name }) {
+    try {
+      return { failed: python.start(code, name) ?? null };
+    } catch (error) {
+      return { broken: textOf(error) };
+    }
   }
 
   /** What Python itself cannot catch, such as a full stack, ends it for good. */
@@ -140,7 +149,8 @@
     const send = port.postMessage.bind(port);
     port.onmessage = async (event) => {
       const { id, start: code, ask, look } = dataOf(event);
-      if (code?.python) send({ id, failed: await startPython(code).catch(textOf) });
+      if (code && python) send({ id, ...startAgain(code) });
+      else if (code?.python) send({ id, failed: await startPython(code).catch(textOf) });
       else if (code) send({ id, failed: start(code) });
       else if (python) send({ id, ...throughPython(ask, look) });
       else if (ask) send({ id, ...answerSome(ask) });

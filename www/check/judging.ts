@@ -154,10 +154,12 @@ export class Judging {
 
   /** Starts the solution afresh. @returns what is wrong with it, or null */
   async #start(): Promise<string | null> {
-    this.#sandbox?.remove();
     if (this.#isStopped) return null;
     const { code, problem, python } = this.#submission;
-    this.#sandbox = new Sandbox(python);
+    if (!this.#sandbox?.canStartAgain) {
+      this.#sandbox?.remove();
+      this.#sandbox = new Sandbox(python);
+    }
     const failed = await this.#sandbox.start(code, problem);
     if (!isLost(failed)) return failed;
     return failed.lost === "dead" ? DIED : STUCK;

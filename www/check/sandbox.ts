@@ -49,6 +49,7 @@ export class Sandbox {
   #waiting: { look: () => void; end: (lost: Lost) => void } | null = null;
   #messages = 0;
   #isRemoved = false;
+  #isLost = false;
   readonly #python: PythonFiles | null;
   readonly #patience: { answer: number; start: number };
 
@@ -95,9 +96,15 @@ export class Sandbox {
     this.#waiting?.end({ lost: "removed" });
   }
 
+  /** Whether a solution can be started in place of the one before. Code in JavaScript can change all that is in there. */
+  get canStartAgain(): boolean {
+    return this.#python !== null && !this.#isLost && !this.#isRemoved;
+  }
+
   /** Starts a solution of a problem. @returns what is wrong with it, or null */
   start(code: string, problem: Problem): Promise<string | null | Lost> {
-    const start = { code, name: FUNCTIONS[problem], python: this.#python };
+    const isFirst = this.#messages === 0;
+    const start = { code, name: FUNCTIONS[problem], python: isFirst ? this.#python : null };
     return this.#request({ start }, readStarted, this.#patience.start);
   }
 
@@ -126,6 +133,7 @@ export class Sandbox {
       const end = (reply: Reply | Lost) => {
         this.#waiting = null;
         port1.onmessage = null;
+        this.#isLost = isLost(reply as object | string | null);
         resolve(reply);
       };
       const look = () => {
