@@ -171,3 +171,17 @@ fn a_solution_that_never_answers_is_asked_one_example_the_smallest_question_and_
         }
     }
 }
+
+#[test]
+fn a_solution_that_is_too_slow_on_large_boards_is_waited_for_eleven_times() {
+    let mut late = 0;
+    let report = judged(Problem::CatAndMouseII, 1, Some(3_000), &mut |question| {
+        let Some(question) = question else { return Given::TimeOut };
+        let cells = question.to_string().chars().filter(|letter| ".#CMF".contains(*letter)).count();
+        late += u32::from(cells >= 40);
+        if cells >= 40 { Given::TimeOut } else { question.answer().into() }
+    });
+    assert_eq!(report.verdict, JudgeVerdict::TimeLimit);
+    // Once until it is known to be too slow, and ten times to find a smaller board and the mistake.
+    assert_eq!(late, 11);
+}

@@ -249,6 +249,22 @@ for (const [language, find, found, answers] of /** @type {const} */ ([
     assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "the code does not stay");
   });
 
+testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with the way to Graph game", async () => {
+  const page = await openTutorial("en");
+  const mistake = `document.getElementById("cat-enters-hole").parentElement`;
+  await press(page, `${mistake}.querySelector("button")`);
+  await page.until(() => page.run(`return ${mistake}.querySelector("figure") !== null`), "the graph");
+  assert.deepEqual(
+    await page.run(`
+      const figure = ${mistake}.querySelector("figure");
+      const [expected, given] = [...figure.querySelectorAll("dd")].map((each) => each.textContent);
+      return { graph: figure.querySelector("pre").textContent, expected, given }`),
+    { graph: "[[2,3],[2,4],[0,1],[0,4],[1,3]]", expected: "1", given: "0" },
+  );
+  await press(page, `${mistake}.querySelector("figure a")`);
+  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 5"), "Graph game");
+});
+
 test("without the judge, the tutorial says that the code could not be run", async () => {
   const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-no-judge-"));
   try {
