@@ -68,6 +68,14 @@ test("a dialog that is asked for in the moment in which it closes is open again,
   await page.closeDialog();
 });
 
+test("a link that is followed closes the dialog over its board", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await page.openDialog("Share");
+  await page.run("location.hash = '#board=F2MC&cat=1&mouse=1'");
+  await page.untilClosed();
+  assert.deepEqual(await page.contents(), ["F..MC"]);
+});
+
 test("while a dialog is open, the tab key does not reach the page behind it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");

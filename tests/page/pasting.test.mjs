@@ -91,6 +91,15 @@ test("cases without expected outputs are only solved; another board ends them", 
   assert.equal(await cases(page), null);
 });
 
+test("one test case stands beside what it expects too", async () => {
+  const page = await open({ link: BEFORE });
+  await page.paste(`["M.C...F"]\n1\n3\nfalse\n`);
+  await page.untilClosed();
+  const { head, entries } = await cases(page);
+  assert.deepEqual(head, ["1 case", "Expected / solver says."]);
+  assert.deepEqual(entries, [["Case 1: expected false, solver says false", "1 false / false"]]);
+});
+
 test("several test cases in Chinese", async () => {
   const page = await open({ link: BEFORE });
   await page.switchTo("zh");

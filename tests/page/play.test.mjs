@@ -376,6 +376,37 @@ test("nothing can be drawn, carried or emptied in a match", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
+describe("on a puzzle whose answer is hidden", () => {
+  const PUZZLE = `${EXAMPLE_1}&hide=1&title=Race`;
+
+  test("no move is graded before the end, which tells all", async () => {
+    const page = await play({ link: PUZZLE });
+    await move(page, [3, 3]);
+    assert.equal((await standing(page)).feedback, "");
+    const [first, reply, ...more] = await listed(page);
+    assert.deepEqual([first, more], ["Mouse 2 right to row 3, column 3", []]);
+    assert.match(reply ?? "", /^Cat [^:]+$/);
+    await page.click("button", "Mouse 2 right to row 3, column 3");
+    assert.equal((await standing(page)).feedback, "");
+    await page.click("button", "Play on from here");
+    await move(page, [3, 3]);
+    await move(page, [3, 5]);
+    await move(page, [1, 5]);
+    assert.equal((await standing(page)).title, "You won in 3 moves");
+    assert.equal((await listed(page))[0], "Mouse 2 right to row 3, column 3: best");
+  });
+
+  test("whoever opens it again begins anew", async () => {
+    const page = await play({ link: PUZZLE });
+    await page.click("button", "Give up and see why");
+    await page.visit(PUZZLE);
+    await page.hold();
+    await toPlay(page);
+    assert.deepEqual(await listed(page), []);
+    assert.equal((await standing(page)).title, "Your move");
+  });
+});
+
 describe("a match that goes on", () => {
   testOnce("survives a look at Solve, and a dialog there", async () => {
     const page = await play({ link: EXAMPLE_1 });

@@ -302,7 +302,7 @@ export class Playground extends LitElement {
     giveAddressTo(part);
     if (isOwn(part) && !this.#sections.has(part)) {
       try {
-        this.#sections.set(part, await sectionElement(part, this.#game));
+        this.#sections.set(part, await sectionElement(part, this.#game, () => this.#task?.hides ?? false));
       } catch {
         if (addressOwner() === part) giveAddressTo(this.section);
         this.notice = (words) => words.notLoaded;
@@ -480,6 +480,7 @@ export class Playground extends LitElement {
     void this.#openSection("board");
     // Back at the board: it is as it was left.
     if (wasElsewhere && fragment === `#${this.#link}`) return;
+    this.#dialog?.close();
     try {
       this.#game.load(fragment);
       this.#follow(fragment);

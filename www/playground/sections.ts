@@ -20,11 +20,15 @@ export function isOwn(name: Section): name is OwnSection {
   return name !== "board";
 }
 
-/** Makes the element of such a part. Matches are played on the board of the game. */
-export async function sectionElement(name: OwnSection, game: Game): Promise<SectionElement> {
+/** Makes the element of such a part. Matches are played on the board of the game; `asksForWinner` tells whether it is a puzzle. */
+export async function sectionElement(
+  name: OwnSection,
+  game: Game,
+  asksForWinner: () => boolean,
+): Promise<SectionElement> {
   switch (name) {
     case "play":
-      return new (await import("./play/play")).PlayPage(game);
+      return new (await import("./play/play")).PlayPage(game, asksForWinner);
     case "check":
       return new (await import("../check/check-page")).CheckPage();
     case "graph":

@@ -52,7 +52,7 @@ export const enDialogs: DialogWords = {
   },
 
   cases: {
-    title: (count) => `${number.format(count)} cases`,
+    title: (count) => (count === 1 ? "1 case" : `${number.format(count)} cases`),
     legend: "Expected / solver says.",
     wrong: (count) => `Expected / solver says. ${count === 1 ? "1 differs" : `${number.format(count)} differ`}.`,
     entry: (index, expected, solver) =>

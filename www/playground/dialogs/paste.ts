@@ -47,7 +47,8 @@ class PasteDialog implements Dialog {
       game.edit((editor) => editor.paste(field.value));
       field.value = "";
       done();
-      showCases(cases.length > 1 ? cases : []);
+      // With a single case, only what it expects is news.
+      showCases(cases.length > 1 || cases.some(({ expected }) => expected !== null) ? cases : []);
     } catch (error) {
       this.#error = solverError(error);
       this.#isCode = Object.values(FUNCTIONS).some((name) => field.value.includes(name));

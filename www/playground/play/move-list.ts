@@ -1,4 +1,4 @@
-// The moves of a match with their grades, in two columns. Choosing one looks back at it.
+// The moves of a match, with or without their grades, in two columns. Choosing one looks back at it.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../../i18n/page-types";
@@ -9,7 +9,12 @@ import type { GradedMove, Match } from "../../model/match";
 
 const PLAYERS: readonly Player[] = ["mouse", "cat"];
 
-export function moveListView(match: Match, page: PageWords, words: PlayWords): TemplateResult | typeof nothing {
+export function moveListView(
+  match: Match,
+  showsGrades: boolean,
+  page: PageWords,
+  words: PlayWords,
+): TemplateResult | typeof nothing {
   const { moves } = match;
   if (moves.length === 0) return nothing;
   const rounds: Partial<Record<Player, GradedMove>>[] = [];
@@ -30,7 +35,7 @@ export function moveListView(match: Match, page: PageWords, words: PlayWords): T
       ${rounds.map(
         (round, index) => html`<tr>
           <th scope="row">${index + 1}</th>
-          ${PLAYERS.map((player) => html`<td>${entry(match, round[player], shown, page, words)}</td>`)}
+          ${PLAYERS.map((player) => html`<td>${entry(match, round[player], shown, showsGrades, page, words)}</td>`)}
         </tr>`,
       )}
     </tbody>
@@ -41,18 +46,19 @@ function entry(
   match: Match,
   graded: GradedMove | undefined,
   shown: number,
+  showsGrades: boolean,
   page: PageWords,
   words: PlayWords,
 ): TemplateResult | typeof nothing {
   if (!graded) return nothing;
   const { ply, move, judgement } = graded;
   const { cols } = match.game.editor;
-  const isGraded = move.by === match.side || judgement.verdict !== "best";
+  const isGraded = showsGrades && (move.by === match.side || judgement.verdict !== "best");
   const grade = words.grade[judgement.verdict];
   const name = page.move(move, cols, null);
   return html`<button
     type="button"
-    class=${judgement.verdict}
+    class=${isGraded ? judgement.verdict : nothing}
     aria-label=${isGraded ? `${name}: ${grade}` : name}
     aria-current=${match.isLookingBack && ply === shown ? "step" : nothing}
     tabindex=${ply === shown ? 0 : -1}

@@ -57,22 +57,27 @@ export class PlayPage extends LitElement {
   readonly #source: Game;
   #match: Match | null = null;
   #unsubscribe = () => {};
+  readonly #asksForWinner: () => boolean;
   /** What the next match will be like. */
   #next: Opponent = { side: "mouse", strength: "perfect" };
   /** How many plies of the match were announced. */
   #announced = 0;
 
-  constructor(source: Game) {
+  /** @param asksForWinner whether the board of Solve is a puzzle whose answer the reader does not know yet */
+  constructor(source: Game, asksForWinner: () => boolean) {
     super();
     this.language = "en";
     this.revision = 0;
     this.#source = source;
+    this.#asksForWinner = asksForWinner;
     const record = recordOf(recallForTab("match"));
     try {
       if (record) this.#adopt(new Match(record));
     } catch (caught) {
       solverError(caught); // Something else has written there.
     }
+    // Whoever opens a puzzle does not want to see how somebody else has ended it.
+    if (this.#match?.result && this.#isOnSource && asksForWinner()) this.#adopt(null);
   }
 
   protected override createRenderRoot() {
@@ -102,6 +107,11 @@ export class PlayPage extends LitElement {
   /** Whether the match is on the board that Solve shows. */
   get #isOnSource(): boolean {
     return this.#match?.link === this.#source.originLink;
+  }
+
+  /** A grade tells who can win, which is the question of a puzzle. */
+  #showsGrades(match: Match): boolean {
+    return match.result !== null || !this.#isOnSource || !this.#asksForWinner();
   }
 
   // Matches
@@ -193,6 +203,7 @@ export class PlayPage extends LitElement {
       const name = hint.from === hint.to ? this.#page.moveTo(hint, cols) : shortMove(hint, cols);
       return { title: words.hintIs(name), detail: "" };
     }
+    if (!this.#showsGrades(match)) return null;
     const last = moves.at(-1);
     const other = opponentOf(side);
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
@@ -220,7 +231,7 @@ export class PlayPage extends LitElement {
     const { cols } = game.editor;
     const looked = moves[game.ply];
     const number = words.lookingAt(match.numberOf(game.ply));
-    if (!looked) return { by: side, title: number, detail: "", feedback: null };
+    if (!looked || !this.#showsGrades(match)) return { by: side, title: number, detail: "", feedback: null };
     const { move, judgement } = looked;
     const best = match.betterThan(looked);
     const grade = words.grade[judgement.verdict];
@@ -256,7 +267,7 @@ export class PlayPage extends LitElement {
       ${match ? this.#actions(match) : nothing}
       <div class="match-rest">
         ${match ? this.#otherBoard(match) : nothing}
-        <div class="match-list">${match ? moveListView(match, page, words) : nothing}</div>
+        <div class="match-list">${match ? moveListView(match, this.#showsGrades(match), page, words) : nothing}</div>
       </div>
     </div>`;
   }
