@@ -73,6 +73,15 @@ for (const [name, link] of Object.entries({ EXAMPLE_1, CLOSED_ROOM, STAND_OFF, L
   });
 }
 
+test("below the moves stands what their signs mean", async () => {
+  const page = await open({ link: OVER_THE_CAT });
+  await openView(page, "moves");
+  const key = await page.run(
+    "return [...document.querySelectorAll('.explorer .key li')].map((each) => each.innerText)",
+  );
+  assert.deepEqual(key, ["M2 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
+});
+
 test("the view speaks Chinese too", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);

@@ -107,6 +107,22 @@ test("the key explains the marks that stand on the board, and no others", async 
   assert.deepEqual(await key(), ["M5 the mouse wins in this many moves"]);
 });
 
+test("the box to tick stands beside its words, and what the table shows stands above it", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  await openView(page, "whatIf");
+  const { gap, above } = await page.run(`
+    const label = document.querySelector(".what-if label");
+    const words = document.createRange();
+    words.selectNodeContents(label.lastChild);
+    const table = document.querySelector(".what-if table").getBoundingClientRect();
+    return {
+      gap: words.getBoundingClientRect().left - label.querySelector("input").getBoundingClientRect().right,
+      above: table.top - document.querySelector(".what-if .axes").getBoundingClientRect().bottom,
+    }`);
+  assert.ok(gap > 0 && gap < 20, `${gap} px`);
+  assert.ok(above > 0, `${above} px`);
+});
+
 test("a pair of jumps that is pressed becomes the board's", async () => {
   const page = await open({ link: OVER_THE_CAT });
   await openView(page, "whatIf");

@@ -292,7 +292,7 @@ export class CheckPage extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { words, problem, codeLanguage } = this;
     if (!words) return nothing;
-    return html`<div class="check">
+    return html`<div class="check-parts">
       <div class="check-about">
         <h2>${words.title}</h2>
         <p>${words.about}</p>

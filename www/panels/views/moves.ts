@@ -5,7 +5,7 @@ import type { Words } from "../../i18n/types";
 import { listFocus } from "../../lib/list-focus";
 import type { Game } from "../../model/game";
 import { moveView } from "./move-view";
-import { outcomeBadge } from "./outcome";
+import { outcomeBadge, outcomeKey, outcomeMark } from "./outcome";
 import type { View } from "./view";
 
 export const movesView: View = {
@@ -19,7 +19,7 @@ export const movesView: View = {
       <p class="standing">
         ${outcome ? words.explorer.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
       </p>
-      ${moves ? groups(game, words, state.turn, moves) : nothing}
+      ${moves ? groups(game, words, state.turn, moves) : nothing} ${moves ? keyView(moves, words) : nothing}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },
@@ -28,6 +28,12 @@ export const movesView: View = {
     game.point(null);
   },
 };
+
+/** What the signs before the moves mean. */
+function keyView({ winning, limit, losing }: MoveGroups, words: Words): TemplateResult {
+  const marks = [...winning, ...limit, ...losing].map(({ outcome }) => outcomeMark(outcome, words));
+  return html`<ul class="key" aria-hidden="true">${outcomeKey(marks, words)}</ul>`;
+}
 
 /** The refutation of a move is played on the board, and then everything is as before. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {

@@ -27,6 +27,7 @@ export class WhatIfView implements View {
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
       <h3 id="jumps">${words.whatIf.jumps}</h3>
+      <p class="axes">${words.whatIf.axes}</p>
       <table class="jumps" aria-labelledby="jumps">
         <thead>
           <tr>
@@ -43,7 +44,6 @@ export class WhatIfView implements View {
           )}
         </tbody>
       </table>
-      <p class="axes">${words.whatIf.axes}</p>
     </div>`;
   }
 
