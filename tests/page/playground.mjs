@@ -89,8 +89,8 @@ class Browser {
     const driver = await this.#opened();
     const site = await serve("/some/where/", folder);
     this.#sites.push(site);
-    await command(driver, "browsingContext.setViewport", { viewport: { width, height } });
     const page = new Playground(driver, site);
+    await page.resize(width, height);
     await page.goTo(link, path);
     return page;
   }
@@ -284,6 +284,11 @@ export class Playground {
     }, "the page");
     // A browser may pass over what is pressed before the page was painted once.
     await this.frames(2);
+  }
+
+  /** Makes the window as large as this, in CSS pixels. @param {number} width @param {number} [height] */
+  async resize(width, height = 900) {
+    await command(this.driver, "browsingContext.setViewport", { viewport: { width, height } });
   }
 
   // Looking

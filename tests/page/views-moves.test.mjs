@@ -79,7 +79,7 @@ test("below the moves stands what their signs mean", async () => {
   const key = await page.run(
     "return [...document.querySelectorAll('.explorer .key li')].map((each) => each.innerText)",
   );
-  assert.deepEqual(key, ["M2 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
+  assert.deepEqual(key, ["M1 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
 });
 
 test("the view speaks Chinese too", async () => {
