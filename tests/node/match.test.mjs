@@ -125,6 +125,25 @@ test("finds the move that threw the win away, and what would have been better", 
   match.free();
 });
 
+test("finds the move that lost a match in which nobody could force a win", (context) => {
+  // The mouse could stay and hold out. It goes to the cell beside the cat.
+  const match = begin(context, { link: "board=M1C3F&cat=1&mouse=4&limit=2" });
+  match.press(1);
+  context.mock.timers.tick(REPLY_DELAY);
+  assert.deepEqual([match.result?.winner, match.result?.ending], ["cat", "capture"]);
+  const mistake = match.mistakeOf("mouse") ?? assert.fail("there is a mistake");
+  assert.deepEqual([mistake.ply, mistake.judgement.verdict], [0, "limit-to-loss"]);
+  assert.equal(
+    enPlay.mistake("mouse", "mouse", 1, "→ r1c2", false),
+    "Your move 1 (→ r1c2) lost. Before it, nobody could force a win.",
+  );
+  assert.equal(
+    zhPlay.mistake("mouse", "cat", 1, "→ r1c2", false),
+    "老鼠的第 1 步（→ r1c2）输掉了这一局。在这之前谁都不能强制取胜。",
+  );
+  match.free();
+});
+
 test("a move is taken back, also before the reply", (context) => {
   const match = begin(context);
   match.press(RIGHT_2);

@@ -68,6 +68,15 @@ test("a dialog that is asked for in the moment in which it closes is open again,
   await page.closeDialog();
 });
 
+test("an example is in sight on a phone, and is no change of the board that was there", async () => {
+  const page = await open({ link: EXAMPLE_1, width: 390, height: 844 });
+  await page.click("button", "Next ply");
+  await page.run("scrollTo(0, document.body.scrollHeight)");
+  await page.chooseExample("Over the cat");
+  assert.equal(await page.run("return scrollY"), 0);
+  assert.doesNotMatch(await page.text(), /You changed the board/);
+});
+
 test("a link that is followed closes the dialog over its board", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Share");

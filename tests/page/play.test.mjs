@@ -376,6 +376,24 @@ test("nothing can be drawn, carried or emptied in a match", async () => {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
+test("the end says which move lost, though nobody could force a win before it", async () => {
+  const page = await play({ link: `${OVER_THE_CAT}&limit=2` });
+  await move(page, [1, 2]);
+  const { title, feedback } = await standing(page);
+  assert.deepEqual(
+    [title, feedback],
+    ["You lost in 1 move", "Your move 1 (→ r1c2) lost. Before it, nobody could force a win."],
+  );
+});
+
+test("on a phone, the board of an analysis is in sight", async () => {
+  const page = await play({ link: EXAMPLE_1, ...PHONE });
+  await move(page, [3, 2]);
+  await page.click("button", "Analyse");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  assert.equal(await page.run("return scrollY"), 0);
+});
+
 describe("on a puzzle whose answer is hidden", () => {
   const PUZZLE = `${EXAMPLE_1}&hide=1&title=Race`;
 

@@ -40,8 +40,8 @@ export interface PlayWords {
 
   /** How the match ended; `moves` is how many the winner made. */
   over: (result: Result, side: Player, moves: number, moveLimit: number) => Sentence;
-  /** The move that lost the match, by its number and its name. */
-  mistake: (by: Player, side: Player, move: number, name: string) => string;
+  /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
+  mistake: (by: Player, side: Player, move: number, name: string, wasWon: boolean) => string;
   /** Nobody made such a move; the outcome is that of the start. */
   noMistake: (start: Outcome) => string;
   /** The reader gave up, but could still have won. */

@@ -84,6 +84,7 @@ export class Game extends Playback<Move, Line["ending"]> {
   /** Puts another puzzle on the board. A link that cannot be read changes nothing and throws what is wrong with it. */
   load(link: string): void {
     this.edit((editor) => editor.load(link));
+    this.wentBack = false;
   }
 
   choose(tool: Tool): void {

@@ -130,10 +130,12 @@ export class Match {
     });
   }
 
-  /** The last move with which this player went from winning to losing. */
+  /** The last move with which this player threw a win away, or let the other one force a win. */
   mistakeOf(player: Player): GradedMove | null {
     const lost = ({ move, judgement: { before, after } }: GradedMove) =>
-      move.by === player && before.winner === player && after.winner !== player;
+      move.by === player &&
+      after.winner !== player &&
+      (before.winner === player || (before.plies === null && after.plies !== null));
     return this.moves.findLast(lost) ?? null;
   }
 

@@ -330,7 +330,7 @@ export class Playground extends LitElement {
     await this.#openSection("board");
     this.#edited();
     await this.updateComplete;
-    this.querySelector<HTMLElement>("#view")?.focus();
+    this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
   }
 
   get #viewName(): ViewName {
@@ -403,6 +403,8 @@ export class Playground extends LitElement {
         this.#closed();
         this.cases = null;
         this.#edited();
+        // On a phone, what opens a dialog may be below the board.
+        window.scrollTo(0, 0);
       },
       showCases: (all) => {
         this.cases = all.length > 0 ? { all, shown: 0 } : null;

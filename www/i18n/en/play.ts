@@ -99,10 +99,11 @@ export const enPlay: PlayWords = {
       detail,
     };
   },
-  mistake: (by, side, move, name) =>
-    by === side
-      ? `Your move ${number.format(move)} (${name}) threw the win away.`
-      : `${The[by]}'s move ${number.format(move)} (${name}) threw its win away.`,
+  mistake(by, side, move, name, wasWon) {
+    const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
+    if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
+    return `${which} threw ${by === side ? "the" : "its"} win away.`;
+  },
   noMistake: ({ winner, plies }) =>
     plies === null
       ? "Nobody could force a win before the move limit, so the cat wins."

@@ -81,8 +81,8 @@ export const zhPlay: PlayWords = {
     }[ending];
     return { title: ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 步赢了`, detail };
   },
-  mistake: (by, side, move, name) =>
-    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 步（${name}）丢掉了胜局。`,
+  mistake: (by, side, move, name, wasWon) =>
+    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 步（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前谁都不能强制取胜。"}`,
   noMistake: ({ winner, plies }) =>
     plies === null
       ? "步数上限之前谁都不能强制取胜，所以猫赢。"

@@ -222,7 +222,8 @@ export class PlayPage extends LitElement {
     const { start } = match;
     if (!mistake) return start ? words.noMistake(start) : "";
     const name = shortMove(mistake.move, match.game.editor.cols);
-    return words.mistake(loser, side, match.numberOf(mistake.ply), name);
+    const wasWon = mistake.judgement.before.winner === loser;
+    return words.mistake(loser, side, match.numberOf(mistake.ply), name, wasWon);
   }
 
   #lookedAt(match: Match): Standing {
