@@ -382,7 +382,7 @@ test("the end says which move lost, though nobody could force a win before it", 
   const { title, feedback } = await standing(page);
   assert.deepEqual(
     [title, feedback],
-    ["You lost in 1 move", "Your move 1 (→ r1c2) lost. Before it, nobody could force a win."],
+    ["The cat won in 1 move", "Your move 1 (→ r1c2) lost. Before it, nobody could force a win."],
   );
 });
 

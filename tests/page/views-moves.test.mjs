@@ -77,7 +77,7 @@ test("below the moves stands what their signs mean", async () => {
   const page = await open({ link: OVER_THE_CAT });
   await openView(page, "moves");
   const key = await page.run(
-    "return [...document.querySelectorAll('.explorer .key li')].map((each) => each.innerText)",
+    "return [...document.querySelectorAll('.explorer .key li')].map((each) => each.textContent.trim())",
   );
   assert.deepEqual(key, ["M1 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
 });

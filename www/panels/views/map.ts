@@ -67,9 +67,12 @@ export class MapView implements View {
   /** What stands on the board is explained, and nothing else. */
   #key(game: Game, words: Words): TemplateResult {
     const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
-    return html`<ul class="key" aria-hidden="true">
-      ${outcomeKey(marks, words)}
-      ${marks.some(({ strong }) => strong) ? html`<li><span class="badge framed"></span> ${words.map.key.reach}</li>` : nothing}
-    </ul>`;
+    return outcomeKey(
+      marks,
+      words,
+      marks.some(({ strong }) => strong)
+        ? html`<li><span class="badge framed"></span> ${words.map.key.reach}</li>`
+        : nothing,
+    );
   }
 }

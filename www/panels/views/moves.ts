@@ -19,7 +19,7 @@ export const movesView: View = {
       <p class="standing">
         ${outcome ? words.explorer.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
       </p>
-      ${moves ? groups(game, words, state.turn, moves) : nothing} ${moves ? keyView(moves, words) : nothing}
+      ${moves ? groups(game, words, state.turn, moves) : nothing}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },
@@ -28,12 +28,6 @@ export const movesView: View = {
     game.point(null);
   },
 };
-
-/** What the signs before the moves mean. */
-function keyView({ winning, limit, losing }: MoveGroups, words: Words): TemplateResult {
-  const marks = [...winning, ...limit, ...losing].map(({ outcome }) => outcomeMark(outcome, words));
-  return html`<ul class="key" aria-hidden="true">${outcomeKey(marks, words)}</ul>`;
-}
 
 /** The refutation of a move is played on the board, and then everything is as before. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
@@ -52,6 +46,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
   if (!first) return nothing;
   // A loser has no better move: there is nothing to ask.
   const canAsk = shown.length > 1;
+  const marks = shown.flatMap((group) => moves[group].map(({ outcome }) => outcomeMark(outcome, words)));
   return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
       (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
@@ -63,6 +58,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
         </ul>
       </section>`,
     )}
+    ${outcomeKey(marks, words)}
   </div>`;
 }
 

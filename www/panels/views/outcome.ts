@@ -22,12 +22,15 @@ export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
   </span>`;
 }
 
-/** What the signs mean, as entries of a list, with a sign from the board as the example: only what stands on the board. */
-export function outcomeKey(marks: Mark[], words: Words) {
-  return (["mouse", "cat", "limit"] as const).map((kind) => {
-    const mark = marks.find((each) => each.kind === kind && (kind === "limit" || each.number));
-    return mark
-      ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
-      : nothing;
-  });
+/** What the signs mean, with one of these as the example of each: only what stands there. */
+export function outcomeKey(marks: Mark[], words: Words, more?: TemplateResult | typeof nothing): TemplateResult {
+  return html`<ul class="key" aria-hidden="true">
+    ${(["mouse", "cat", "limit"] as const).map((kind) => {
+      const mark = marks.find((each) => each.kind === kind && (kind === "limit" || each.number));
+      return mark
+        ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
+        : nothing;
+    })}
+    ${more}
+  </ul>`;
 }

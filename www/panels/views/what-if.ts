@@ -23,7 +23,7 @@ export class WhatIfView implements View {
     return html`<div class="what-if">
       <h3>${words.whatIf.walls}</h3>
       <p>${this.#about(game, words)}</p>
-      <ul class="key" aria-hidden="true">${outcomeKey(this.marks(game, words)?.filter((mark) => mark !== null) ?? [], words)}</ul>
+      ${outcomeKey(this.marks(game, words)?.filter((mark) => mark !== null) ?? [], words)}
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
       <h3 id="jumps">${words.whatIf.jumps}</h3>
