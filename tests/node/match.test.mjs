@@ -126,7 +126,7 @@ test("finds the move that threw the win away, and what would have been better", 
 });
 
 test("finds the move that lost a match in which nobody could force a win", (context) => {
-  // The mouse could stay and hold out. It goes to the cell beside the cat.
+  // If the mouse stayed, nobody would win before the move limit. It goes next to the cat and is caught.
   const match = begin(context, { link: "board=M1C3F&cat=1&mouse=4&limit=2" });
   match.press(1);
   context.mock.timers.tick(REPLY_DELAY);

@@ -414,7 +414,7 @@ describe("on a puzzle whose answer is hidden", () => {
     assert.equal((await listed(page))[0], "Mouse 2 right to row 3, column 3: best");
   });
 
-  test("whoever opens it again begins anew", async () => {
+  test("a finished game is not shown to the next reader", async () => {
     const page = await play({ link: PUZZLE });
     await page.click("button", "Give up and see why");
     await page.visit(PUZZLE);

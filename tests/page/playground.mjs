@@ -476,7 +476,8 @@ export class Playground {
   }
 
   /**
-   * Presses the middle of what is there to be pressed, and first what opens its menu. A driver's own click waits for a new page each time.
+   * Presses the middle of an element. If it is in a closed menu, the menu is opened first. The driver's own click would wait
+   * for a new page each time.
    * @param {string} element how a script gets it
    * @param {...unknown} args of the script
    */

@@ -96,7 +96,7 @@ export class Sandbox {
     this.#waiting?.end({ lost: "removed" });
   }
 
-  /** Whether a solution can be started in place of the one before. Code in JavaScript can change all that is in there. */
+  /** Whether a solution can be started again in this sandbox. One in JavaScript cannot: it may have changed what that needs. */
   get canStartAgain(): boolean {
     return this.#python !== null && !this.#isLost && !this.#isRemoved;
   }

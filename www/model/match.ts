@@ -29,6 +29,9 @@ export interface Result {
   ending: Outcome["ending"] | "given-up";
 }
 
+/** The grades of moves that change what can be forced. */
+const MISTAKES: ReadonlySet<Judgement["verdict"]> = new Set(["win-to-limit", "win-to-loss", "limit-to-loss"]);
+
 /** A move with its grade. */
 export interface GradedMove {
   /** The number of plies before it. */
@@ -132,10 +135,8 @@ export class Match {
 
   /** The last move with which this player threw a win away, or let the other one force a win. */
   mistakeOf(player: Player): GradedMove | null {
-    const lost = ({ move, judgement: { before, after } }: GradedMove) =>
-      move.by === player &&
-      after.winner !== player &&
-      (before.winner === player || (before.plies === null && after.plies !== null));
+    const lost = ({ move, judgement: { verdict, after } }: GradedMove) =>
+      move.by === player && after.winner !== player && MISTAKES.has(verdict);
     return this.moves.findLast(lost) ?? null;
   }
 

@@ -363,7 +363,7 @@ export class Playground extends LitElement {
     return this.querySelector("dialog");
   }
 
-  /** The browser tells it a little later: the next dialog may be open by then. */
+  /** The event comes a little after the dialog has closed. By then, the next one may be open. */
   #closed(): void {
     if (!this.#dialog?.open) this.#forgetDialog();
   }

@@ -22,7 +22,7 @@ export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
   </span>`;
 }
 
-/** What the signs mean, with one of these as the example of each: only what stands there. */
+/** Explains each kind of sign that occurs among the marks, with one of them as its example. */
 export function outcomeKey(marks: Mark[], words: Words, more?: TemplateResult | typeof nothing): TemplateResult {
   return html`<ul class="key" aria-hidden="true">
     ${(["mouse", "cat", "limit"] as const).map((kind) => {

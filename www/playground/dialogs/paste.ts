@@ -47,7 +47,7 @@ class PasteDialog implements Dialog {
       game.edit((editor) => editor.paste(field.value));
       field.value = "";
       done();
-      // With a single case, only what it expects is news.
+      // A single case is listed only if the text says what it expects.
       showCases(cases.length > 1 || cases.some(({ expected }) => expected !== null) ? cases : []);
     } catch (error) {
       this.#error = solverError(error);

@@ -76,7 +76,7 @@ export class PlayPage extends LitElement {
     } catch (caught) {
       solverError(caught); // Something else has written there.
     }
-    // Whoever opens a puzzle does not want to see how somebody else has ended it.
+    // A finished match would show the answer to the next reader of the puzzle.
     if (this.#match?.result && this.#isOnSource && asksForWinner()) this.#adopt(null);
   }
 
