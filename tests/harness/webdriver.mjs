@@ -44,6 +44,8 @@ function chromiumOptions({ scale, language, dark }) {
   if (!HEADED) options.addArguments("--headless=new");
   options.addArguments("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
   options.addArguments("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage");
+  // Whoever asks for another site is told that there is none, and its console says so.
+  options.addArguments("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.localhost");
   // Its own tabs and buttons are painted though nobody sees them. Their animations alone would take a seventh of the time.
   options.addArguments("--animation-duration-scale=0");
   // Its sandbox refuses to run for root.
@@ -69,6 +71,9 @@ function firefoxOptions({ scale, language, dark, calm, forcedColours }) {
 }
 
 const complaints = /** @type {WeakMap<WebDriver, string[]>} */ (new WeakMap());
+
+/** Written into the console where reading ends. */
+const READ_SO_FAR = "The tests have read so far.";
 
 /**
  * A new browser with nothing remembered. End it with `await driver.quit()`.
@@ -128,11 +133,12 @@ async function listen(driver) {
  * @returns {Promise<string[]>}
  */
 export async function errorsOf(driver) {
-  // They travel beside the answers to commands, so one more round trip lets those on their way arrive.
-  // Not the page's own time, which a test may hold.
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  await driver.executeScript("");
-  const errors = complaints.get(driver)?.splice(0) ?? [];
+  // They travel beside the answers to commands. What was written before this has arrived when this has.
+  await driver.executeScript("console.error(arguments[0])", READ_SO_FAR);
+  const all = complaints.get(driver) ?? [];
+  const end = () => all.findIndex((error) => error.endsWith(READ_SO_FAR));
+  await driver.wait(() => end() >= 0, 30_000, "the console does not answer", 2);
+  const errors = all.splice(0, end() + 1).slice(0, -1);
   if ((await driver.getCapabilities()).getBrowserName() === "firefox") return errors;
   const refused = (await driver.manage().logs().get("browser"))
     .map((entry) => entry.message)

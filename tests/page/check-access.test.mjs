@@ -21,12 +21,12 @@ async function everywhere(page, look) {
   await look("the reason");
 }
 
-for (const [language, dark, width] of /** @type {const} */ ([
-  ["en", false, 1280],
-  ["zh", true, 390],
+for (const [name, browser, width] of /** @type {const} */ ([
+  ["in English and light", undefined, 1280],
+  ["in Chinese and dark", { language: "zh-CN", dark: true }, 390],
 ])) {
-  describe(`Check code: ${language}, ${dark ? "dark" : "light"}, ${width} px wide`, () => {
-    const { open } = withBrowser({ dark, language: language === "zh" ? "zh-CN" : "en-US" });
+  describe(`Check code ${name}, ${width} px wide`, () => {
+    const { open } = withBrowser(browser);
 
     testOnce("axe finds nothing", async () => {
       const page = await open({ link: "check", width });

@@ -130,12 +130,13 @@ for (const [name, code, expected] of /** @type {const} */ ([
 ]))
   test(`the page outlives code with ${name}`, async () => {
     const page = await openCheck();
-    await hearRequests(page.driver);
+    const hearNoMore = await hearRequests(page.driver);
     const { verdict } = await check(page, code);
     assert.match(verdict, new RegExp(expected));
     await assertWorks(page);
     const elsewhere = (await complaints()).filter((each) => /asked of someone else|not there/.test(each));
     assert.deepEqual(elsewhere, []);
+    await hearNoMore();
   });
 
 test("Stop ends an endless loop at once", async () => {

@@ -53,9 +53,7 @@ async function host(fragment, { width = 700, height = 100, listens = true } = {}
     async end() {
       rmSync(folder, { recursive: true });
       await site.close();
-      // The frame is from elsewhere, on purpose.
-      const wrong = (await complaints()).filter((each) => !each.startsWith(`asked of someone else: ${site.url}`));
-      assert.deepEqual([wrong, site.missing], [[], []]);
+      assert.deepEqual([await complaints(), site.missing], [[], []]);
     },
   };
 }

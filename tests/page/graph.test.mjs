@@ -11,6 +11,7 @@ import { assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./d
 import {
   clipboard,
   command,
+  hearRequests,
   holdAddress,
   MODIFIER,
   rowTests,
@@ -582,6 +583,7 @@ testOnce("while another part is on its way, the address stays that of this part"
   (await driver.getBidi()).on("network.beforeRequestSent", ({ isBlocked, request }) => {
     if (isBlocked) held.push(request.request);
   });
+  const hearNoMore = await hearRequests(driver);
   const { intercept } = await command(driver, "network.addIntercept", {
     phases: ["beforeRequestSent"],
     urlPatterns: [{ type: "string", pattern: `${site.url}assets/${script}` }],
@@ -593,6 +595,7 @@ testOnce("while another part is on its way, the address stays that of this part"
   } finally {
     await command(driver, "network.removeIntercept", { intercept });
     for (const request of held) await command(driver, "network.continueRequest", { request });
+    await hearNoMore();
   }
   await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 1"), "the one state");
 });

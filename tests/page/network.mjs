@@ -20,14 +20,14 @@ export async function without({ driver, site }, isIt) {
     if (isBlocked) command(driver, "network.failRequest", { request: request.request });
   };
   bidi.on("network.beforeRequestSent", fail);
-  const { subscription } = await hearRequests(driver);
+  const hearNoMore = await hearRequests(driver);
   const { intercept } = await command(driver, "network.addIntercept", {
     phases: ["beforeRequestSent"],
     urlPatterns: [{ type: "string", pattern: `${site.url}assets/${file}` }],
   });
   return async () => {
     await command(driver, "network.removeIntercept", { intercept });
-    await command(driver, "session.unsubscribe", { subscriptions: [subscription] });
+    await hearNoMore();
     bidi.off("network.beforeRequestSent", fail);
   };
 }

@@ -72,7 +72,6 @@ class Browser {
     for (const functionDeclaration of [LISTEN, CLOCK])
       await command(driver, "script.addPreloadScript", { functionDeclaration });
     (await driver.getBidi()).on("network.beforeRequestSent", ({ request }) => this.#requests.push(request.url));
-    if (process.env.BROWSER !== "firefox") await hearRequests(driver);
     return driver;
   }
 
@@ -200,10 +199,13 @@ export async function command(driver, method, params) {
 }
 
 /**
- * From now on complaints tell what is asked of other sites. In Firefox they do not before, since each page would take half
- * as long again to open. @param {WebDriver} driver
+ * From now on complaints tell what is asked of other sites, and requests can be stopped. Not always: each page would take
+ * longer to open, in Firefox half as long again. @param {WebDriver} driver @returns what ends it
  */
-export const hearRequests = (driver) => command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
+export async function hearRequests(driver) {
+  const { subscription } = await command(driver, "session.subscribe", { events: ["network.beforeRequestSent"] });
+  return () => command(driver, "session.unsubscribe", { subscriptions: [subscription] });
+}
 
 // Runs in the page, before each script. A name is matched from its beginning: a tool whose piece is missing says so after it.
 const FIND = `

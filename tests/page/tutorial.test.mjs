@@ -362,7 +362,7 @@ describe("without a script", () => {
     [false, "rgb(246, 242, 233)"],
     [true, "rgb(24, 25, 26)"],
   ])) {
-    const { open: openPlain, complaints } = withBrowser({ dark });
+    const { open: openPlain, complaints } = withBrowser(dark ? { dark } : undefined);
     test(`the tutorial can be read, in the ${dark ? "dark" : "light"} theme of the system`, async () => {
       const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-scriptless-"));
       try {

@@ -197,7 +197,7 @@ for (const [words, theme, width] of /** @type {const} */ ([
       async (where) => {
         const passes = await assertAccessible(page, where);
         // Behind an open dialog the page is out of reach, and is not looked at.
-        const title = passes.some(({ nodes }) => nodes.some(({ html }) => html.includes('id="dialog-title"')));
+        const title = passes.some(({ elements }) => elements.some((html) => html.includes('id="dialog-title"')));
         assert.equal(title, (await page.dialog()) !== null, `axe has looked at the dialog: ${where}`);
         assert.ok(
           passes.some(({ id }) => id === "color-contrast"),
