@@ -421,10 +421,12 @@ mod tests {
 
     fn every_mistake_is_refuted_and_named_and_nothing_else(problem: Problem) {
         let (mut seen, mut unclear) = (0, 0);
+        // On boards there are hundreds of orders of moves. With this step every way to treat circles is tried, each with
+        // another order.
+        let step = if problem == Problem::CatAndMouseII { 47 } else { 5 };
         for (number, variant) in Variant::all(problem).iter().enumerate() {
-            // There are hundreds of orders of moves, and of limits.
             let many = [MistakeCode::DepthFirstMemory, MistakeCode::LimitTooLow];
-            if !can_be_found(problem, variant) || many.contains(&variant.code()) && number % 29 != 0 {
+            if !can_be_found(problem, variant) || many.contains(&variant.code()) && number % step != 0 {
                 continue;
             }
             let report = judged(problem, variant);

@@ -124,8 +124,9 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
 struct Search<'a> {
     winner: &'a dyn Fn(State) -> Option<Player>,
     moves: &'a dyn Fn(State) -> Vec<Cell>,
-    /// The moves of each player from each cell, once they have been asked for.
-    known_moves: Vec<Option<Vec<Cell>>>,
+    /// The moves that have been asked for, and where those of each player from each cell begin and end.
+    known_moves: Vec<Cell>,
+    places: Vec<Option<(usize, usize)>>,
     /// What a game counts that nobody wins.
     draw: i8,
     deepest: usize,
@@ -137,8 +138,9 @@ struct Search<'a> {
 /// A state that is in progress.
 struct Call {
     state: State,
-    /// The number of moves tried so far.
-    tried: usize,
+    /// Where the moves begin that have not been tried, and where they end.
+    untried: usize,
+    end: usize,
     /// The best result of the moves tried so far.
     best: i8,
 }
@@ -166,58 +168,64 @@ impl<'a> Search<'a> {
             _ => usize::MAX,
         };
         let memory = vec![None; 2 * 64 * 64];
-        let known_moves = vec![None; 2 * 64];
-        Self { winner, moves, known_moves, draw: value(draw), deepest, variant, memory, calls: Vec::new() }
+        let places = vec![None; 2 * 64];
+        let draw = value(draw);
+        Self { winner, moves, known_moves: Vec::new(), places, draw, deepest, variant, memory, calls: Vec::new() }
     }
 
     /// The recursion, with a stack of its own: it can pass through every state, too many for a browser's stack.
     fn run(mut self, start: State) -> Option<Player> {
-        let mut result = self.call(start);
+        let mut result = self.known(start, 0);
+        if result.is_none() {
+            self.begin(start);
+        }
         while let Some(mut call) = self.calls.pop() {
-            if let Some(result) = result {
-                call.best =
-                    if call.state.turn == Player::Mouse { call.best.max(result) } else { call.best.min(result) };
-            }
-            let is_won = call.best == value(Some(call.state.turn));
-            let next = if is_won && self.variant.stops_early { None } else { self.move_of(&call) };
-            if let Some(to) = next {
-                call.tried += 1;
-                let after = call.state.after(to);
-                self.calls.push(call);
-                result = self.call(after);
-            } else {
-                self.memory[index(call.state)] = Some(call.best);
-                result = Some(call.best);
+            let wins = value(Some(call.state.turn));
+            loop {
+                // The mouse wants the highest value, the cat the lowest.
+                if let Some(result) = result.filter(|result| result * wins > call.best * wins) {
+                    call.best = result;
+                }
+                if call.untried == call.end || call.best == wins && self.variant.stops_early {
+                    self.memory[index(call.state)] = Some(call.best);
+                    result = Some(call.best);
+                    break;
+                }
+                let after = call.state.after(self.known_moves[call.untried]);
+                call.untried += 1;
+                result = self.known(after, self.calls.len() + 1);
+                if result.is_none() {
+                    self.calls.push(call);
+                    self.begin(after);
+                    break;
+                }
             }
         }
         result.and_then(|result| Player::BOTH.into_iter().find(|&player| value(Some(player)) == result))
     }
 
-    /// The result of a state that is known at once; otherwise begins the search from it.
-    fn call(&mut self, state: State) -> Option<i8> {
+    /// The result of a state that the search comes to at this depth in plies, if it is known at once.
+    fn known(&self, state: State, depth: usize) -> Option<i8> {
         // MISTAKE: a result is remembered for the state, whatever path led to it.
-        if let Some(remembered) = self.memory[index(state)] {
-            return Some(remembered);
-        }
-        if let Some(winner) = (self.winner)(state) {
-            return Some(value(Some(winner)));
-        }
-        if self.calls.len() >= self.deepest {
-            return Some(self.draw);
-        }
+        self.memory[index(state)]
+            .or_else(|| (self.winner)(state).map(|winner| value(Some(winner))))
+            .or_else(|| (depth >= self.deepest).then_some(self.draw))
+    }
+
+    /// Begins the search from a state.
+    fn begin(&mut self, state: State) {
         self.memory[index(state)] = match self.variant.circle {
             Circle::Result(result) => Some(value(result)),
             Circle::MoverWins => Some(value(Some(state.turn))),
             Circle::MoverLoses => Some(value(Some(state.turn.other()))),
             Circle::Depth(_) | Circle::DepthByCells { .. } => None,
         };
-        self.calls.push(Call { state, tried: 0, best: value(Some(state.turn.other())) });
-        None
-    }
-
-    /// The next move to try.
-    fn move_of(&mut self, call: &Call) -> Option<Cell> {
-        let known = &mut self.known_moves[64 * call.state.turn as usize + call.state.mover().index()];
-        known.get_or_insert_with(|| (self.moves)(call.state)).get(call.tried).copied()
+        let place = &mut self.places[64 * state.turn as usize + state.mover().index()];
+        let (untried, end) = *place.get_or_insert_with(|| {
+            let first = self.known_moves.len();
+            self.known_moves.extend((self.moves)(state));
+            (first, self.known_moves.len())
+        });
+        self.calls.push(Call { state, untried, end, best: value(Some(state.turn.other())) });
     }
 }
