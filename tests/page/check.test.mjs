@@ -199,7 +199,8 @@ test("a failing graph is drawn, and its right answer can be stepped through", as
   assert.match(await page.run(`return document.querySelector(".check-result").innerText`), /Mouse to 0/);
   assert.match(await drawing(), /^Node 0, the hole and mouse,/);
   await page.click("link", "Open in Graph game");
-  await page.until(async () => (await page.link()).startsWith("graph="), "the graph");
+  await page.until(async () => (await page.link()).startsWith("graph="), "the address of the graph");
+  await page.until(() => page.run("return document.querySelector('[data-node]') !== null"), "the graph");
 });
 
 testOnce("a solver of graphs that cannot be loaded is no fault of the code, and the next check loads it", async () => {

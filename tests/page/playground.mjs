@@ -97,7 +97,9 @@ class Browser {
   /** Everything wrong since the last call. @returns {Promise<string[]>} */
   async complaints() {
     assert.ok(this.#driver);
-    const errors = await errorsOf(this.#driver);
+    // A page that is left while it loads something tells of that later, to the next test.
+    const isPast = (/** @type {string} */ error) => this.#past.some(({ url }) => error.includes(url));
+    const errors = (await errorsOf(this.#driver)).filter((error) => !isPast(error));
     const missing = this.#sites.flatMap((site) => site.missing.splice(0).map((url) => `not there: ${url}`));
     const own = [...this.#sites, ...this.#past].map((site) => site.url);
     const elsewhere = this.#requests
