@@ -28,8 +28,9 @@ function solved(link) {
 /** @param {Playground} page @param {string} title */
 const untilOpen = (page, title) => page.until(async () => (await page.dialog()) === title, `the dialog "${title}"`);
 
+const byKeyboard = rowTests();
 for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
-  test(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
+  byKeyboard(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     const isInMenu = opener === "Examples" || opener === "Find a board";
     const reach = async () => {

@@ -397,7 +397,7 @@ test("on a phone, the board of an analysis is in sight", async () => {
 describe("on a puzzle whose answer is hidden", () => {
   const PUZZLE = `${EXAMPLE_1}&hide=1&title=Race`;
 
-  test("no move is graded before the end, which tells all", async () => {
+  testOnce("no move is graded before the end, which tells all", async () => {
     const page = await play({ link: PUZZLE });
     await move(page, [3, 3]);
     assert.equal((await standing(page)).feedback, "");
@@ -414,7 +414,7 @@ describe("on a puzzle whose answer is hidden", () => {
     assert.equal((await listed(page))[0], "Mouse 2 right to row 3, column 3: best");
   });
 
-  test("a finished game is not shown to the next reader", async () => {
+  testOnce("a finished game is not shown to the next reader", async () => {
     const page = await play({ link: PUZZLE });
     await page.click("button", "Give up and see why");
     await page.visit(PUZZLE);

@@ -93,11 +93,12 @@ for (const rubbish of ["rubbish", "", "board=ZZ&cat=1&mouse=2", "board=5&cat=99&
   });
 }
 
+const withoutStorage = rowTests();
 for (const [what, breaks] of Object.entries({
   "there is no storage": `Object.defineProperty(window, "localStorage", { get: refuse })`,
   "it can be neither read nor written": "Storage.prototype.setItem = Storage.prototype.getItem = refuse",
 }))
-  test(`where the browser keeps nothing, the page works from the start: ${what}`, async () => {
+  withoutStorage(`where the browser keeps nothing, the page works from the start: ${what}`, async () => {
     const page = await open();
     // Before the page's own scripts.
     const functionDeclaration = `() => {

@@ -276,7 +276,7 @@ testOnce("the dialog shows the board of now each time it is opened", async () =>
   assert.match(await textOf(page, "Link"), /#board=5\/5\/5&/);
 });
 
-test("each text is copied as it stands there, and that is said", async () => {
+testOnce("each text is copied as it stands there, and that is said", async () => {
   const page = await open({ link: LINK });
   await clipboard(page, true);
   await page.openDialog("Share");
