@@ -82,34 +82,31 @@ const follow = async (page, part) =>
 const NOT_LOADED =
   "This part of the page could not be loaded. When the connection is back, try again or reload the page.";
 
-const notLoaded = rowTests();
+const lost = rowTests();
 for (const [part, what, isIt] of /** @type {const} */ ([
   ["Graph game", "script", begins("graph-page-")],
   ["Win/lose graphs", "script", begins("states-page-")],
   ["Graph game", "solver", isSolverOfGraphs],
 ])) {
-  notLoaded(
-    `while the ${what} of ${part} cannot be loaded the address and the next visit follow the board, and its link loads it later`,
-    async () => {
-      const page = await open({ link: EXAMPLE_1 });
-      const repair = await without(page, isIt);
-      await follow(page, part);
-      await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice");
-      await page.stepTo("Cat jumps", 3);
-      assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
-      await page.visit();
-      assert.equal(await page.value("Cat jumps"), "3");
-      await follow(page, part);
-      await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice, once more");
-      await repair();
-      // The address already names the part. Firefox does not ask again for a script that has failed on the same page.
-      if (process.env.BROWSER === "firefox") await page.driver.navigate().refresh();
-      else await follow(page, part);
-      await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
-      assert.deepEqual(await page.alerts(), []);
-      await complaints();
-    },
-  );
+  lost(`without the ${what} of ${part} address and next visit follow the board; its link loads it later`, async () => {
+    const page = await open({ link: EXAMPLE_1 });
+    const repair = await without(page, isIt);
+    await follow(page, part);
+    await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice");
+    await page.stepTo("Cat jumps", 3);
+    assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
+    await page.visit();
+    assert.equal(await page.value("Cat jumps"), "3");
+    await follow(page, part);
+    await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice, once more");
+    await repair();
+    // The address already names the part. Firefox does not ask again for a script that has failed on the same page.
+    if (process.env.BROWSER === "firefox") await page.driver.navigate().refresh();
+    else await follow(page, part);
+    await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
+    assert.deepEqual(await page.alerts(), []);
+    await complaints();
+  });
 }
 
 const row = rowTests();
