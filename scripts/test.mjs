@@ -19,7 +19,7 @@ import { ROOT } from "./versions.mjs";
 /** How many pieces run at a time. More browsers than this need more memory than most machines have. */
 const AT_ONCE = Math.min(Math.max(2, availableParallelism()), 4);
 /** How many test files are a piece. The files of the page share a browser in it, which takes some seconds to start. */
-const FILES_IN_A_PIECE = 10;
+const FILES_IN_A_PIECE = 20;
 
 /** Runs tests whose summary looks like Cargo's, in one or more lines. @param {string} program @param {string[]} args @param {import("./run.mjs").Options} [options] */
 async function counted(program, args, options) {

@@ -1,5 +1,6 @@
 //! [`Naming`]: finds the known mistakes that give every answer of a solution, and asks what tells them apart.
 
+use std::mem::take;
 use std::vec::IntoIter;
 
 use crate::board::Board;
@@ -40,6 +41,8 @@ pub(crate) struct Naming {
     /// How many square boards with at least three rows were answered correctly.
     squares_passed: u32,
     candidates: IntoIter<Question>,
+    /// What each suspect answers to the question that is asked.
+    foreseen: Vec<Answer>,
     asked: u32,
     /// The answers that confirmed a possible mistake, and whether they were right.
     confirming: Vec<(Answer, bool)>,
@@ -81,6 +84,7 @@ impl Naming {
             fails_only_off_square: problem == Problem::CatAndMouseII,
             squares_passed: 0,
             candidates: candidates(problem, seed, wrong.last().map(|answer| &answer.question)).into_iter(),
+            foreseen: Vec::new(),
             asked: 0,
             confirming: Vec::new(),
         };
@@ -99,9 +103,9 @@ impl Naming {
                 continue;
             }
             let (expected, forced) = question.solved();
-            let mut answers = self.suspects.iter().map(|variant| variant.answer(&question, forced));
-            let first = answers.next();
-            let tells_apart = answers.any(|answer| Some(answer) != first);
+            self.foreseen = self.suspects.iter().map(|variant| variant.answer(&question, forced)).collect();
+            let first = self.foreseen.first().copied();
+            let tells_apart = self.foreseen.iter().any(|&answer| Some(answer) != first);
             let confirmed = first.map(|answer| (answer, answer == expected));
             let confirms =
                 confirmed.filter(|this| self.confirming.iter().filter(|other| *other == this).count() < CONFIRMING);
@@ -115,9 +119,11 @@ impl Naming {
         None
     }
 
-    /// Takes the answer to a question. A time-out does not speak against a mistake: the solution may be slow as well.
+    /// Takes the answer to the last question of [`next`](Self::next). A time-out does not speak against a mistake: the
+    /// solution may be slow as well.
     pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) {
-        self.suspects.retain(|variant| is_time_out || answer.fits(variant));
+        let mut foreseen = take(&mut self.foreseen).into_iter();
+        self.suspects.retain(|_| foreseen.next() == answer.given || is_time_out);
         self.look_at_shape(answer);
     }
 

@@ -71,13 +71,13 @@ fn solve_many(boards: &[Given], times: usize) -> AllocationInfo {
 }
 
 #[test]
-fn a_million_solves_leak_no_memory() {
+fn a_hundred_thousand_solves_leak_no_memory() {
     // With their first rows alone they must not be boards.
     let boards = cases().into_iter().map(|case| case.given);
     let boards: Vec<Given> = boards.filter(|given| given.rows.len() > 1).collect();
     let first = solve_many(&boards, 1_000);
-    let others = solve_many(&boards, 999_000);
-    assert!(others.count_total >= 999_000, "every solve takes memory: {others:?}");
+    let others = solve_many(&boards, 99_000);
+    assert!(others.count_total >= 99_000, "every solve takes memory: {others:?}");
     assert_eq!((others.count_current, others.bytes_current), (0, 0), "{others:?}");
     // Nor does it ever take more for a while.
     assert!(others.bytes_max <= first.bytes_max, "{first:?}, {others:?}");

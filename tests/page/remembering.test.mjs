@@ -75,7 +75,7 @@ testOnce(
 );
 
 const row = rowTests();
-for (const rubbish of ["rubbish", "", "board=ZZ&cat=1&mouse=2", "board=5&cat=99&mouse=1", "null"]) {
+for (const rubbish of ["rubbish", "board=5&cat=99&mouse=1"]) {
   row(`what is no board is passed over in silence: ${JSON.stringify(rubbish)}`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     await page.click("button", "Clear");
