@@ -44,7 +44,7 @@ function chromiumOptions({ scale, language, dark }) {
   if (!HEADED) options.addArguments("--headless=new");
   options.addArguments("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync");
   options.addArguments("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage");
-  // Whoever asks for another site is told that there is none, and its console says so.
+  // No other site is found. A page that asks for one complains of that in its console, where the tests see it.
   options.addArguments(
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
   );
@@ -74,8 +74,8 @@ function firefoxOptions({ scale, language, dark, calm, forcedColours }) {
 
 const complaints = /** @type {WeakMap<WebDriver, string[]>} */ (new WeakMap());
 
-/** Written into the console where reading ends. */
-const READ_SO_FAR = "The tests have read so far.";
+/** Written into the console by the tests: all that stands before it has arrived when it has. */
+const END_MARK = "The tests read up to here.";
 
 /**
  * A new browser with nothing remembered. End it with `await driver.quit()`.
@@ -135,10 +135,10 @@ async function listen(driver) {
  * @returns {Promise<string[]>}
  */
 export async function errorsOf(driver) {
-  // They travel beside the answers to commands. What was written before this has arrived when this has.
-  await driver.executeScript("console.error(arguments[0])", READ_SO_FAR);
+  // Errors travel beside the answers to commands, and may come later.
+  await driver.executeScript("console.error(arguments[0])", END_MARK);
   const all = complaints.get(driver) ?? [];
-  const end = () => all.findIndex((error) => error.endsWith(READ_SO_FAR));
+  const end = () => all.findIndex((error) => error.endsWith(END_MARK));
   await driver.wait(() => end() >= 0, 30_000, "the console does not answer", 2);
   const errors = all.splice(0, end() + 1).slice(0, -1);
   if ((await driver.getCapabilities()).getBrowserName() === "firefox") return errors;

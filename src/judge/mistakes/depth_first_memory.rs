@@ -4,6 +4,8 @@
 //!
 //! What such a solution answers depends on the order of its moves, and on the value of a state that is still in progress.
 
+use std::ops::Range;
+
 use crate::board::Board;
 use crate::board::rules::Jumps;
 use crate::game::cell::Cell;
@@ -124,9 +126,10 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
 struct Search<'a> {
     winner: &'a dyn Fn(State) -> Option<Player>,
     moves: &'a dyn Fn(State) -> Vec<Cell>,
-    /// The moves that have been asked for, and where those of each player from each cell begin and end.
+    /// The moves that have been asked for, one list behind the other.
     known_moves: Vec<Cell>,
-    places: Vec<Option<(usize, usize)>>,
+    /// For each player on each cell, which of them are its moves.
+    ranges: Vec<Option<Range<usize>>>,
     /// What a game counts that nobody wins.
     draw: i8,
     deepest: usize,
@@ -138,9 +141,8 @@ struct Search<'a> {
 /// A state that is in progress.
 struct Call {
     state: State,
-    /// Where the moves begin that have not been tried, and where they end.
-    untried: usize,
-    end: usize,
+    /// Which of the known moves have not been tried.
+    untried: Range<usize>,
     /// The best result of the moves tried so far.
     best: i8,
 }
@@ -168,9 +170,9 @@ impl<'a> Search<'a> {
             _ => usize::MAX,
         };
         let memory = vec![None; 2 * 64 * 64];
-        let places = vec![None; 2 * 64];
+        let ranges = vec![None; 2 * 64];
         let draw = value(draw);
-        Self { winner, moves, known_moves: Vec::new(), places, draw, deepest, variant, memory, calls: Vec::new() }
+        Self { winner, moves, known_moves: Vec::new(), ranges, draw, deepest, variant, memory, calls: Vec::new() }
     }
 
     /// The recursion, with a stack of its own: it can pass through every state, too many for a browser's stack.
@@ -186,13 +188,13 @@ impl<'a> Search<'a> {
                 if let Some(result) = result.filter(|result| result * wins > call.best * wins) {
                     call.best = result;
                 }
-                if call.untried == call.end || call.best == wins && self.variant.stops_early {
+                let is_enough = call.best == wins && self.variant.stops_early;
+                let Some(next) = (if is_enough { None } else { call.untried.next() }) else {
                     self.memory[index(call.state)] = Some(call.best);
                     result = Some(call.best);
                     break;
-                }
-                let after = call.state.after(self.known_moves[call.untried]);
-                call.untried += 1;
+                };
+                let after = call.state.after(self.known_moves[next]);
                 result = self.known(after, self.calls.len() + 1);
                 if result.is_none() {
                     self.calls.push(call);
@@ -220,12 +222,32 @@ impl<'a> Search<'a> {
             Circle::MoverLoses => Some(value(Some(state.turn.other()))),
             Circle::Depth(_) | Circle::DepthByCells { .. } => None,
         };
-        let place = &mut self.places[64 * state.turn as usize + state.mover().index()];
-        let (untried, end) = *place.get_or_insert_with(|| {
+        let range = &mut self.ranges[64 * state.turn as usize + state.mover().index()];
+        let moves = range.get_or_insert_with(|| {
             let first = self.known_moves.len();
             self.known_moves.extend((self.moves)(state));
-            (first, self.known_moves.len())
+            first..self.known_moves.len()
         });
-        self.calls.push(Call { state, untried, end, best: value(Some(state.turn.other())) });
+        let untried = moves.clone();
+        self.calls.push(Call { state, untried, best: value(Some(state.turn.other())) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The mouse goes two cells to the food, and the cat can only stay: the mouse wins at ply 3.
+    #[test]
+    fn a_win_at_ply_3_is_found_by_a_search_to_depth_3_and_not_to_depth_2() {
+        let board = Board::from_rows(&["M.F#C"]).expect("a complete board");
+        let jumps = Jumps::new(1, 1).expect("jumps from 1 to 8");
+        for stops_early in [true, false] {
+            let found = |depth| {
+                let order = Order::Directions([1, 2, 3, 0], false);
+                mouse_wins(&board, jumps, Variant { order, circle: Circle::Depth(depth), stops_early })
+            };
+            assert_eq!((found(2), found(3)), (false, true));
+        }
     }
 }
