@@ -189,7 +189,8 @@ impl<'a> Search<'a> {
                     call.best = result;
                 }
                 let is_enough = call.best == wins && self.variant.stops_early;
-                let Some(next) = (if is_enough { None } else { call.untried.next() }) else {
+                let next = if is_enough { None } else { call.untried.next() };
+                let Some(next) = next else {
                     self.memory[index(call.state)] = Some(call.best);
                     result = Some(call.best);
                     break;
