@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { rowTests, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -28,9 +28,8 @@ function solved(link) {
 /** @param {Playground} page @param {string} title */
 const untilOpen = (page, title) => page.until(async () => (await page.dialog()) === title, `the dialog "${title}"`);
 
-const byKeyboard = rowTests();
-for (const [opener, title] of Object.entries({ ...DIALOGS, Help: "Help" })) {
-  byKeyboard(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
+for (const [opener, title] of rowsHere(Object.entries({ ...DIALOGS, Help: "Help" }))) {
+  test(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     const isInMenu = opener === "Examples" || opener === "Find a board";
     const reach = async () => {
@@ -211,13 +210,14 @@ const progress = (page) => page.run(`return document.querySelector("dialog .prog
 /** The boards that the dialog has found. @param {Playground} page @returns {Promise<string[]>} */
 const finds = (page) => page.run(`return [...document.querySelectorAll("dialog .shelf button")].map(nameOf)`);
 
-const row = rowTests();
-for (const [winner, food, moves, walls] of /** @type {const} */ ([
-  ["Mouse", "Either way", 7, 30],
-  ["Cat", "Yes", 4, 20],
-  ["Nobody", "No", 0, 40],
-])) {
-  row(`a search finds a board as wished, and keeps it until one is taken: ${winner}, cheese ${food}`, async () => {
+for (const [winner, food, moves, walls] of rowsHere(
+  /** @type {const} */ ([
+    ["Mouse", "Either way", 7, 30],
+    ["Cat", "Yes", 4, 20],
+    ["Nobody", "No", 0, 40],
+  ]),
+)) {
+  test(`a search finds a board as wished, and keeps it until one is taken: ${winner}, cheese ${food}`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     await page.openDialog("Find a board");
     await choose(page, winner);

@@ -14,7 +14,7 @@ import {
   hearRequests,
   holdAddress,
   MODIFIER,
-  rowTests,
+  rowsHere,
   testOnce,
   withBrowser,
   writeAddress,
@@ -538,14 +538,15 @@ testOnce("a position in which the game is over, or on a graph that nobody can pl
   await assertAt(alone, { mouse: 1, cat: 2, turn: "mouse" });
 });
 
-const row = rowTests();
-for (const [nonsense, why] of /** @type {const} */ ([
-  ["m=4&c=2&turn=cat", "the mouse on no node"],
-  ["m=3&c=0&turn=cat", "the cat in the hole"],
-  ["m=3&turn=cat", "no cat"],
-  ["m=3&c=2&turn=hole", "nobody's turn"],
-]))
-  row(`a link with a position that cannot be opens its graph at the start: ${why}`, async () => {
+for (const [nonsense, why] of rowsHere(
+  /** @type {const} */ ([
+    ["m=4&c=2&turn=cat", "the mouse on no node"],
+    ["m=3&c=0&turn=cat", "the cat in the hole"],
+    ["m=3&turn=cat", "no cat"],
+    ["m=3&c=2&turn=hole", "nobody's turn"],
+  ]),
+))
+  test(`a link with a position that cannot be opens its graph at the start: ${why}`, async () => {
     const page = await openGraph(`${FOUR}&${nonsense}`);
     assert.equal(await page.current(), "Starting position");
     assert.deepEqual(await page.alerts(), []);
@@ -839,11 +840,10 @@ testOnce("however many nodes there are, and however connected, none covers anoth
   }
 });
 
-const calm = rowTests();
-for (const width of [320, 390])
-  for (const language of /** @type {const} */ (["en", "zh"]))
-    calm(`the header is calm on a phone: ${language}, ${width} px wide`, async () => {
-      const page = await openGraph("graph", { width, height: 844 });
+for (const width of rowsHere([320, 390]))
+  test(`the header is calm on a phone, ${width} px wide`, async () => {
+    const page = await openGraph("graph", { width, height: 844 });
+    for (const language of /** @type {const} */ (["en", "zh"])) {
       if (language === "zh") await page.switchTo("zh");
       page.language = language;
       for (const hash of ["#graph", "#states", "#board=M1F/3/C2&cat=1&mouse=1"]) {
@@ -872,7 +872,8 @@ for (const width of [320, 390])
         assert.ok(Math.abs(title.top + title.bottom - look.top - look.bottom) < 2, "in its middle");
         assert.ok(height <= 56, `it is ${height} px high`);
       }
-    });
+    }
+  });
 
 testOnce("a large graph is laid out with all nodes apart", async () => {
   const page = await openGraph();

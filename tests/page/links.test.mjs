@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { begins, isSolverOfGraphs, without } from "./network.mjs";
-import { holdAddress, rowTests, testOnce, withBrowser, writeAddress } from "./playground.mjs";
+import { holdAddress, rowsHere, testOnce, withBrowser, writeAddress } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -82,13 +82,14 @@ const follow = async (page, part) =>
 const NOT_LOADED =
   "This part of the page could not be loaded. When the connection is back, try again or reload the page.";
 
-const lost = rowTests();
-for (const [part, what, isIt] of /** @type {const} */ ([
-  ["Graph game", "script", begins("graph-page-")],
-  ["Win/lose graphs", "script", begins("states-page-")],
-  ["Graph game", "solver", isSolverOfGraphs],
-])) {
-  lost(`without the ${what} of ${part} address and next visit follow the board; its link loads it later`, async () => {
+for (const [part, what, isIt] of rowsHere(
+  /** @type {const} */ ([
+    ["Graph game", "script", begins("graph-page-")],
+    ["Win/lose graphs", "script", begins("states-page-")],
+    ["Graph game", "solver", isSolverOfGraphs],
+  ]),
+)) {
+  test(`without the ${what} of ${part} address and next visit follow the board; its link loads it later`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     const repair = await without(page, isIt);
     await follow(page, part);
@@ -109,14 +110,15 @@ for (const [part, what, isIt] of /** @type {const} */ ([
   });
 }
 
-const row = rowTests();
-for (const [link, why] of /** @type {[string, RegExp][]} */ ([
-  ["board=ZZ", /“Z” at row 1, column 1/],
-  ["board=CMF/C..", /second cat at row 2, column 1/],
-  ["board=CMF&cat=9", /1 to 8/],
-  ["board=%", /“%” at row 1, column 1/],
-])) {
-  row(`a broken link says what is wrong and shows an example: ${link}`, async () => {
+for (const [link, why] of rowsHere(
+  /** @type {[string, RegExp][]} */ ([
+    ["board=ZZ", /“Z” at row 1, column 1/],
+    ["board=CMF/C..", /second cat at row 2, column 1/],
+    ["board=CMF&cat=9", /1 to 8/],
+    ["board=%", /“%” at row 1, column 1/],
+  ]),
+)) {
+  test(`a broken link says what is wrong and shows an example: ${link}`, async () => {
     const page = await open({ link });
     const [alert = "", ...more] = await page.alerts();
     assert.match(alert, /^This link does not hold a board, so an example is shown instead\. ./);
@@ -274,14 +276,15 @@ testOnce("a link with a position is followed in the open page, also on the same 
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
 });
 
-const position = rowTests();
-for (const [named, why] of /** @type {const} */ ([
-  ["m=0&c=7&turn=cat", "the mouse in a wall"],
-  ["m=14&c=99&turn=cat", "the cat off the board"],
-  ["m=14&turn=cat", "no cat"],
-  ["m=14&c=7&turn=food", "nobody's turn"],
-])) {
-  position(`a link with a position that cannot be opens its board at the start: ${why}`, async () => {
+for (const [named, why] of rowsHere(
+  /** @type {const} */ ([
+    ["m=0&c=7&turn=cat", "the mouse in a wall"],
+    ["m=14&c=99&turn=cat", "the cat off the board"],
+    ["m=14&turn=cat", "no cat"],
+    ["m=14&c=7&turn=food", "nobody's turn"],
+  ]),
+)) {
+  test(`a link with a position that cannot be opens its board at the start: ${why}`, async () => {
     const page = await open({ link: `${EXAMPLE_1}&${named}` });
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
     assert.equal(await page.current(), "Starting position");

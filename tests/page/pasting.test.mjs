@@ -1,7 +1,8 @@
 // A board from text, through the dialog for that.
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -18,26 +19,23 @@ const TEXTS = [
   ["a link", "https://example.org/somewhere/#board=xxxxF/xC3/M4&cat=1&mouse=2&lang=en", ["1", "2", "1000"]],
 ];
 
-const row = rowTests();
-for (const [kind, text, [cat, mouse, limit]] of TEXTS) {
-  row(`pasted: ${kind}`, async () => {
-    const page = await open({ link: BEFORE });
+test("a board is pasted in each of these forms", async () => {
+  const page = await open({ link: BEFORE });
+  for (const [kind, text, settings] of rowsHere(TEXTS)) {
     await page.paste(text);
     await page.untilClosed();
-    assert.deepEqual(await page.contents(), EXAMPLE_1);
-    assert.equal(await page.value("Cat jumps"), cat);
-    assert.equal(await page.value("Mouse jumps"), mouse);
-    assert.equal(await page.value("Move limit"), limit);
+    assert.deepEqual(await page.contents(), EXAMPLE_1, kind);
+    assert.deepEqual(await page.values("Cat jumps", "Mouse jumps", "Move limit"), settings, kind);
     const { title, detail } = await page.verdict();
-    assert.equal(title, await page.expectedTitle());
-    assert.equal(await page.announcement(), `${title}. ${detail}`);
+    assert.equal(title, await page.expectedTitle(), kind);
+    assert.equal(await page.announcement(), `${title}. ${detail}`, kind);
     assert.equal(await page.focused(), "Paste", "the focus is back where the dialog was opened");
     await page.click("button", "Undo");
-    assert.deepEqual(await page.contents(), ["MC#F"]);
-    assert.equal(await page.value("Cat jumps"), "3");
+    assert.deepEqual(await page.contents(), ["MC#F"], kind);
+    assert.equal(await page.value("Cat jumps"), "3", kind);
     assert.ok(await page.isDisabled("Undo"), "it was one step");
-  });
-}
+  }
+});
 
 const CASES = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
 
@@ -51,7 +49,7 @@ const cases = (page) =>
       shown: [...section.querySelectorAll("[aria-current=true]")].map(nameOf),
     }`);
 
-test("several test cases are read at once, and one switches between them", async () => {
+testOnce("several test cases are read at once, and one switches between them", async () => {
   const page = await open({ link: BEFORE });
   await page.paste(`${CASES}true\ntrue\ntrue\n`);
   await page.untilClosed();
@@ -79,7 +77,7 @@ test("several test cases are read at once, and one switches between them", async
   assert.deepEqual(await page.contents(), ["M.C...F"], "the board stays");
 });
 
-test("cases without expected outputs are only solved; another board ends them", async () => {
+testOnce("cases without expected outputs are only solved; another board ends them", async () => {
   const page = await open({ link: BEFORE });
   await page.paste(CASES);
   await page.untilClosed();
@@ -91,7 +89,7 @@ test("cases without expected outputs are only solved; another board ends them", 
   assert.equal(await cases(page), null);
 });
 
-test("one test case stands beside what it expects too", async () => {
+testOnce("one test case stands beside what it expects too", async () => {
   const page = await open({ link: BEFORE });
   await page.paste(`["M.C...F"]\n1\n3\nfalse\n`);
   await page.untilClosed();
@@ -100,7 +98,7 @@ test("one test case stands beside what it expects too", async () => {
   assert.deepEqual(entries, [["Case 1: expected false, solver says false", "1 false / false"]]);
 });
 
-test("several test cases in Chinese", async () => {
+testOnce("several test cases in Chinese", async () => {
   const page = await open({ link: BEFORE });
   await page.switchTo("zh");
   page.language = "zh";
@@ -113,7 +111,7 @@ test("several test cases in Chinese", async () => {
   assert.deepEqual(entries[2], ["用例 3：预期 false，求解器得到 false", "3 false / false"]);
 });
 
-test("a link with a position is pasted with its position", async () => {
+testOnce("a link with a position is pasted with its position", async () => {
   const page = await open({ link: BEFORE });
   await page.paste("#board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=cat");
   await page.untilClosed();
@@ -121,7 +119,7 @@ test("a link with a position is pasted with its position", async () => {
   assert.equal(await page.current(), "Position of the link");
 });
 
-test("an unfinished board is pasted too", async () => {
+testOnce("an unfinished board is pasted too", async () => {
   const page = await open({ link: BEFORE });
   await page.paste("C..\n..F");
   await page.untilClosed();
@@ -138,13 +136,12 @@ const WRONG = [
   ["", /There is no board in this text/, null],
 ];
 
-const wrong = rowTests();
-for (const [text, why, selected] of WRONG) {
-  wrong(`a text that holds no board changes nothing, and says what is wrong: ${JSON.stringify(text)}`, async () => {
-    const page = await open({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
-    await page.click("button", "Next ply", 2);
-    const before = { contents: await page.contents(), link: await page.link() };
-    const announcement = await page.announcement();
+test("a text that holds no board changes nothing, and says what is wrong", async () => {
+  const page = await open({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
+  await page.click("button", "Next ply", 2);
+  const before = { contents: await page.contents(), link: await page.link() };
+  const announcement = await page.announcement();
+  for (const [text, why, selected] of rowsHere(WRONG)) {
     await page.paste(text);
     const [alert = "", ...more] = await page.alerts();
     assert.match(alert, why);
@@ -169,10 +166,12 @@ for (const [text, why, selected] of WRONG) {
     assert.deepEqual(await page.alerts(), [], "what was wrong is forgotten");
     assert.deepEqual(await page.field(FIELD), { text: "", selected: "" });
     assert.equal(await (await page.find("textbox", FIELD)).getAttribute("aria-invalid"), "false");
-  });
-}
+    await page.keys(Key.ESCAPE);
+    await page.untilClosed();
+  }
+});
 
-test("pasted code is no board, and the way to Check code is shown", async () => {
+testOnce("pasted code is no board, and the way to Check code is shown", async () => {
   const page = await open({ link: BEFORE });
   const toCode = () => page.run("return [...document.querySelectorAll('dialog a')].map((link) => link.textContent)");
   await page.paste("Good morning");
@@ -188,7 +187,7 @@ test("pasted code is no board, and the way to Check code is shown", async () => 
   await page.until(() => page.run("return document.querySelector('cm-check') !== null"), "Check code");
 });
 
-test("what is at fault is typed over, and the board is read: by keyboard alone", async () => {
+testOnce("what is at fault is typed over, and the board is read: by keyboard alone", async () => {
   const page = await open({ link: BEFORE });
   await page.tabTo("Paste");
   await page.keys(Key.ENTER);
@@ -207,7 +206,7 @@ test("what is at fault is typed over, and the board is read: by keyboard alone",
   assert.equal(await page.focused(), "Paste");
 });
 
-test("letters that are typed there choose no tools and open no help", async () => {
+testOnce("letters that are typed there choose no tools and open no help", async () => {
   const page = await open({ link: BEFORE });
   await page.openDialog("Paste");
   await page.click("textbox", FIELD);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { rowTests, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("./playground.mjs").Place} Place */
@@ -189,8 +189,7 @@ testOnce("a match is played again, and from the other side", async () => {
 
 describe("an opponent is as strong as the reader chooses", () => {
   // The mouse stays. The cat wins if it goes to the cheese, does not lose if it stays, and loses if it runs for the mouse.
-  const row = rowTests();
-  for (const [strength, brief, reply, feedback] of [
+  for (const [strength, brief, reply, feedback] of rowsHere([
     [
       "perfect",
       "the cat never makes a mistake.",
@@ -209,8 +208,8 @@ describe("an opponent is as strong as the reader chooses", () => {
       "Cat 1 left to row 1, column 2: mistake",
       "The cat made a mistake. You can win now.",
     ],
-  ]) {
-    row(`${strength}`, async () => {
+  ])) {
+    test(`${strength}`, async () => {
       const page = await play({ link: ONE_SHORT });
       await change(page, `${strength}`);
       assert.ok((await page.text()).includes(`You are the mouse. Reach the cheese; ${brief}`));
@@ -554,13 +553,14 @@ testOnce("the address of Play opens it, with the board of the last visit", async
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
-const size = rowTests();
-for (const [width, height, dark] of /** @type {const} */ ([
-  [1280, 800, false],
-  [390, 844, true],
-  [320, 640, false],
-])) {
-  size(`axe finds nothing, and nothing is wider than the window: ${width} by ${height}`, async () => {
+for (const [width, height, dark] of rowsHere(
+  /** @type {const} */ ([
+    [1280, 800, false],
+    [390, 844, true],
+    [320, 640, false],
+  ]),
+)) {
+  test(`axe finds nothing, and nothing is wider than the window: ${width} by ${height}`, async () => {
     // Axe waits by the clock of the page.
     const page = await play({ link: EXAMPLE_1, width, height }, { held: false });
     if (dark) await page.click("button", "Dark colours");

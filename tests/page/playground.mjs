@@ -156,16 +156,11 @@ async function tellLastSeen(driver, { fullName }) {
  */
 export const testOnce = process.env.BROWSER === "firefox" ? Object.assign(() => Promise.resolve(), test) : test;
 
-/** For the rows of such a table: the first is tried in every browser, to see that the table is there. @returns {typeof testOnce} */
-export function rowTests() {
-  let first = true;
-  const row = (/** @type {Parameters<typeof test>} */ ...given) => {
-    const run = first ? test : testOnce;
-    first = false;
-    return run(...given);
-  };
-  return Object.assign(row, test);
-}
+/**
+ * The rows of such a table that are tried in this browser: all in one, in the other the first, to see that the table is there.
+ * @template T @param {readonly T[]} rows @returns {readonly T[]}
+ */
+export const rowsHere = (rows) => (process.env.BROWSER === "firefox" ? rows.slice(0, 1) : rows);
 
 /** @param {Browser} browser */
 function leaveAfterEach(browser) {
@@ -290,6 +285,16 @@ export class Playground {
     await this.frames(2);
   }
 
+  /** Follows a link to another board on the open page. What is open beside the board stays so. @param {string} link */
+  async follow(link) {
+    await this.driver.executeAsyncScript(
+      `const [hash, done] = arguments;
+       addEventListener("hashchange", () => done(), { once: true });
+       location.hash = hash`,
+      link,
+    );
+  }
+
   /** Makes the window as large as this, in CSS pixels. @param {number} width @param {number} [height] */
   async resize(width, height = 900) {
     await command(this.driver, "browsingContext.setViewport", { viewport: { width, height } });
@@ -340,13 +345,9 @@ export class Playground {
 
   /** What the language of the page calls the mouse's or the cat's win, worked out anew from what the page shows. */
   async expectedTitle() {
-    const link = [
-      `board=${(await this.contents()).join("/").replaceAll("#", "x")}`,
-      `cat=${await this.value("Cat jumps")}`,
-      `mouse=${await this.value("Mouse jumps")}`,
-      `limit=${await this.value("Move limit")}`,
-    ].join("&");
-    return titleOf(link);
+    const board = (await this.contents()).join("/").replaceAll("#", "x");
+    const [cat, mouse, limit] = await this.values("Cat jumps", "Mouse jumps", "Move limit");
+    return titleOf(`board=${board}&cat=${cat}&mouse=${mouse}&limit=${limit}`);
   }
 
   /** The moves in words. @returns {Promise<string[]>} */
@@ -410,6 +411,11 @@ export class Playground {
   /** @param {string} setting @returns {Promise<string>} */
   value(setting) {
     return this.run("return find('spinbutton', arguments[0]).value", setting);
+  }
+
+  /** Several of them. @param {...string} settings @returns {Promise<string[]>} */
+  values(...settings) {
+    return this.run("return [...arguments].map((setting) => find('spinbutton', setting).value)", ...settings);
   }
 
   /** The name of what has the focus. @returns {Promise<string>} */

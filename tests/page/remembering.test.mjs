@@ -1,7 +1,7 @@
 // The last board is there again at the next visit, unless a link brings another one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { command, rowTests, testOnce, withBrowser } from "./playground.mjs";
+import { command, rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -74,9 +74,8 @@ testOnce(
   },
 );
 
-const row = rowTests();
-for (const rubbish of ["rubbish", "board=5&cat=99&mouse=1"]) {
-  row(`what is no board is passed over in silence: ${JSON.stringify(rubbish)}`, async () => {
+for (const rubbish of rowsHere(["rubbish", "board=5&cat=99&mouse=1"])) {
+  test(`what is no board is passed over in silence: ${JSON.stringify(rubbish)}`, async () => {
     const page = await open({ link: EXAMPLE_1 });
     await page.click("button", "Clear");
     await page.link();
@@ -93,12 +92,13 @@ for (const rubbish of ["rubbish", "board=5&cat=99&mouse=1"]) {
   });
 }
 
-const withoutStorage = rowTests();
-for (const [what, breaks] of Object.entries({
-  "there is no storage": `Object.defineProperty(window, "localStorage", { get: refuse })`,
-  "it can be neither read nor written": "Storage.prototype.setItem = Storage.prototype.getItem = refuse",
-}))
-  withoutStorage(`where the browser keeps nothing, the page works from the start: ${what}`, async () => {
+for (const [what, breaks] of rowsHere(
+  Object.entries({
+    "there is no storage": `Object.defineProperty(window, "localStorage", { get: refuse })`,
+    "it can be neither read nor written": "Storage.prototype.setItem = Storage.prototype.getItem = refuse",
+  }),
+))
+  test(`where the browser keeps nothing, the page works from the start: ${what}`, async () => {
     const page = await open();
     // Before the page's own scripts.
     const functionDeclaration = `() => {

@@ -7,7 +7,7 @@ import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { clipboard, rowTests, testOnce, withBrowser } from "./playground.mjs";
+import { clipboard, rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {"en" | "zh"} Language */
@@ -55,12 +55,13 @@ async function press(page, script) {
   await page.pressAt(x, y);
 }
 
-const numbered = rowTests();
-for (const [language, mouse, cat] of /** @type {const} */ ([
-  ["en", "mouse", "cat"],
-  ["zh", "老鼠", "猫"],
-]))
-  numbered(`the numbers are those of the boards: ${language}`, async () => {
+for (const [language, mouse, cat] of rowsHere(
+  /** @type {const} */ ([
+    ["en", "mouse", "cat"],
+    ["zh", "老鼠", "猫"],
+  ]),
+))
+  test(`the numbers are those of the boards: ${language}`, async () => {
     const page = await openTutorial(language);
     assert.deepEqual(await numbers(page, "example"), { plies: "5", floor: "10", states: "200" });
     assert.deepEqual(await numbers(page, "layered"), { layers: "16" });
@@ -199,12 +200,13 @@ for (const [language, next, labels, steps] of /** @type {const} */ ([
     );
   });
 
-const copying = rowTests();
-for (const [language, names] of /** @type {const} */ ([
-  ["en", { copy: "Copy", copied: "Copied", failed: "Press Ctrl+C to copy" }],
-  ["zh", { copy: "复制", copied: "已复制", failed: "请按 Ctrl+C 复制" }],
-]))
-  copying(`the code is copied as it is in its file: ${language}`, async () => {
+for (const [language, names] of rowsHere(
+  /** @type {const} */ ([
+    ["en", { copy: "Copy", copied: "Copied", failed: "Press Ctrl+C to copy" }],
+    ["zh", { copy: "复制", copied: "已复制", failed: "请按 Ctrl+C 复制" }],
+  ]),
+))
+  test(`the code is copied as it is in its file: ${language}`, async () => {
     const page = await openTutorial(language);
     const expected = readFileSync(join(ROOT, "www", "tutorial", "solutions", "1728.js"), "utf8");
     await clipboard(page, true);
@@ -222,12 +224,13 @@ test("code that the browser does not let the page copy is selected", async () =>
   assert.equal(await page.run("return getSelection().toString().trim()"), expected.trim());
 });
 
-const finding = rowTests();
-for (const [language, find, found, answers] of /** @type {const} */ ([
-  ["en", "Find its smallest board", "Found:", /^Expected false This code answers true Cases tried [\d,]+$/],
-  ["zh", "找出最小的棋盘", "找到了：", /^正确答案 false 这段代码的答案 true 试过的用例 [\d,]+$/],
-]))
-  finding(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {
+for (const [language, find, found, answers] of rowsHere(
+  /** @type {const} */ ([
+    ["en", "Find its smallest board", "Found:", /^Expected false This code answers true Cases tried [\d,]+$/],
+    ["zh", "找出最小的棋盘", "找到了：", /^正确答案 false 这段代码的答案 true 试过的用例 [\d,]+$/],
+  ]),
+))
+  test(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {
     const page = await openTutorial(language);
     const mistake = `document.getElementById("draw-counts-as-mouse").parentElement`;
     assert.equal(await page.run(`return nameOf(${mistake}.querySelector("button"))`), find);
@@ -361,13 +364,14 @@ testOnce("light and dark are chosen in the header, for the next page too", async
 });
 
 describe("without a script", () => {
-  const inTheme = rowTests();
-  for (const [dark, paper] of /** @type {const} */ ([
-    [false, "rgb(246, 242, 233)"],
-    [true, "rgb(24, 25, 26)"],
-  ])) {
+  for (const [dark, paper] of rowsHere(
+    /** @type {const} */ ([
+      [false, "rgb(246, 242, 233)"],
+      [true, "rgb(24, 25, 26)"],
+    ]),
+  )) {
     const { open: openPlain, complaints } = withBrowser(dark ? { dark } : undefined);
-    inTheme(`the tutorial can be read, in the ${dark ? "dark" : "light"} theme of the system`, async () => {
+    test(`the tutorial can be read, in the ${dark ? "dark" : "light"} theme of the system`, async () => {
       const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-scriptless-"));
       try {
         cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !path.endsWith(".js") });

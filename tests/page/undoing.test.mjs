@@ -197,35 +197,35 @@ testOnce("Clear takes all off the board, and is undone", async () => {
 
 const BOARD = ["C#F.", "M...", "..#."];
 
-for (const [button, after] of /** @type {const} */ ([
-  ["Shift up", ["M...", "..#.", "C#F."]],
-  ["Shift down", ["..#.", "C#F.", "M..."]],
-  ["Shift left", ["#F.C", "...M", ".#.."]],
-  ["Shift right", [".C#F", ".M..", "...#"]],
-  ["Turn right", [".MC", "..#", "#.F", "..."]],
-  ["Turn left", ["...", "F.#", "#..", "CM."]],
-  ["Mirror left and right", [".F#C", "...M", ".#.."]],
-  ["Mirror top and bottom", ["..#.", "M...", "C#F."]],
-])) {
-  testOnce(`${button}: the whole board, in one step, and its settings stay`, async () => {
-    const page = await open({ link: "board=CxF1/M3/2x1&cat=2&mouse=3&limit=50" });
-    const before = await page.verdict();
+testOnce("shifts, turns and mirrors move the whole board in one step, and its settings stay", async () => {
+  const page = await open({ link: "board=CxF1/M3/2x1&cat=2&mouse=3&limit=50" });
+  const before = await page.verdict();
+  for (const [button, after] of /** @type {const} */ ([
+    ["Shift up", ["M...", "..#.", "C#F."]],
+    ["Shift down", ["..#.", "C#F.", "M..."]],
+    ["Shift left", ["#F.C", "...M", ".#.."]],
+    ["Shift right", [".C#F", ".M..", "...#"]],
+    ["Turn right", [".MC", "..#", "#.F", "..."]],
+    ["Turn left", ["...", "F.#", "#..", "CM."]],
+    ["Mirror left and right", [".F#C", "...M", ".#.."]],
+    ["Mirror top and bottom", ["..#.", "M...", "C#F."]],
+  ])) {
     await page.click("button", button);
-    assert.deepEqual(await page.contents(), after);
-    assert.equal(await page.value("Rows"), `${after.length}`);
-    assert.equal(await page.value("Columns"), `${after[0].length}`);
-    assert.equal(await page.value("Cat jumps"), "2");
-    assert.equal(await page.value("Mouse jumps"), "3");
-    assert.equal(await page.value("Move limit"), "50");
+    assert.deepEqual(await page.contents(), after, button);
+    assert.deepEqual(
+      await page.values("Rows", "Columns", "Cat jumps", "Mouse jumps", "Move limit"),
+      [`${after.length}`, `${after[0].length}`, "2", "3", "50"],
+      button,
+    );
     const { title, detail } = await page.verdict();
-    assert.equal(title, await page.expectedTitle());
+    assert.equal(title, await page.expectedTitle(), button);
     if (!button.startsWith("Shift")) assert.equal(title, before.title, "turned or mirrored it is the same puzzle");
-    assert.equal(await page.announcement(), `${title}. ${detail}`);
+    assert.equal(await page.announcement(), `${title}. ${detail}`, button);
     await page.click("button", "Undo");
-    assert.deepEqual(await page.contents(), BOARD);
-    assert.equal(await useful(page), "Redo");
-  });
-}
+    assert.deepEqual(await page.contents(), BOARD, button);
+    assert.equal(await useful(page), "Redo", button);
+  }
+});
 
 testOnce("four quarter turns by keyboard come to the same board", async () => {
   const page = await open({ link: EXAMPLE_1 });

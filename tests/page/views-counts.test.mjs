@@ -1,6 +1,7 @@
 // "Statistics": how many states each player wins, and the longest win.
 import assert from "node:assert/strict";
-import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
+import { test } from "node:test";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -48,27 +49,33 @@ function expectedTables(puzzle, words) {
   ];
 }
 
-const row = rowTests();
-for (const [name, link, words] of /** @type {const} */ ([
-  ["EXAMPLE_1", EXAMPLE_1, en],
-  ["CLOSED_ROOM", CLOSED_ROOM, en],
-  ["STAND_OFF, in Chinese", STAND_OFF, zh],
-  ["LONGEST", LONGEST, en],
-])) {
-  row(`all states are counted: ${name}`, async () => {
-    const page = await open({ link });
-    const puzzle = puzzleOf(link);
-    if (words === zh) await page.switchTo("zh");
-    await openView(page, "statistics", words);
-    assert.deepEqual(await tables(page), expectedTables(puzzle, words));
-    const { mouse, cat, draw, longest } = puzzle.solution().stats();
-    const told = (await paragraphs(page)).join(" ");
-    assert.ok(told.includes(words.statistics.about(mouse + cat + draw)), told);
-    assert.ok(told.includes(words.statistics.longest(longest.winner, longest.plies)), told);
-  });
+/** All of the board's states are counted. @param {Playground} page @param {string} link @param {import("./views.mjs").Words} words */
+async function assertCounted(page, link, words) {
+  const puzzle = puzzleOf(link);
+  assert.deepEqual(await tables(page), expectedTables(puzzle, words), link);
+  const { mouse, cat, draw, longest } = puzzle.solution().stats();
+  const told = (await paragraphs(page)).join(" ");
+  assert.ok(told.includes(words.statistics.about(mouse + cat + draw)), told);
+  assert.ok(told.includes(words.statistics.longest(longest.winner, longest.plies)), told);
 }
 
-test("the counts by distance open on request", async () => {
+test("all states are counted", async () => {
+  const page = await open();
+  await openView(page, "statistics");
+  for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF])) {
+    await page.follow(link);
+    await assertCounted(page, link, en);
+  }
+});
+
+testOnce("all states are counted, in Chinese", async () => {
+  const page = await open({ link: STAND_OFF });
+  await page.switchTo("zh");
+  await openView(page, "statistics", zh);
+  await assertCounted(page, STAND_OFF, zh);
+});
+
+testOnce("the counts by distance open on request", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await openView(page, "statistics");
   const isShown = () => look(page, "return panel.querySelectorAll('table')[1].checkVisibility()");
@@ -77,7 +84,7 @@ test("the counts by distance open on request", async () => {
   assert.equal(await isShown(), true);
 });
 
-test("the counts follow the board that is painted", async () => {
+testOnce("the counts follow the board that is painted", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await openView(page, "statistics");
   await page.chooseTool("Wall");
@@ -85,7 +92,7 @@ test("the counts follow the board that is painted", async () => {
   assert.deepEqual(await tables(page), expectedTables(puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"), en));
 });
 
-test("the link to the longest win shows that state, and its line is as long", async () => {
+testOnce("the link to the longest win shows that state, and its line is as long", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const { longest } = puzzle.solution().stats();

@@ -1,6 +1,7 @@
 // "Map": each cell says what would come of it if a player stood there.
 import assert from "node:assert/strict";
-import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
+import { test } from "node:test";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,
@@ -48,19 +49,12 @@ async function assertMapped(page, puzzle, state, { mapped = state.turn, isNow = 
   assert.equal((await paragraphs(page))[0], words.map.about(mapped, place, isNow), when);
 }
 
-const row = rowTests();
-for (const [name, link] of Object.entries({
-  EXAMPLE_1,
-  CLOSED_ROOM,
-  STAND_OFF,
-  LONGEST,
-  LOW: `${OVER_THE_CAT}&limit=4`,
-})) {
-  row(`every cell is labelled with its outcome, for both players and both questions: ${name}`, async () => {
-    const page = await open({ link });
+test("every cell is labelled with its outcome, for both players and both questions", async () => {
+  const page = await open();
+  await openView(page, "map");
+  for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, `${OVER_THE_CAT}&limit=4`])) {
+    await page.follow(link);
     const puzzle = puzzleOf(link);
-    await openView(page, "map");
-    await assertMapped(page, puzzle, puzzle.start);
     for (const mapped of /** @type {const} */ (["cat", "mouse"])) {
       await use(page, "radio", en.map.mapped[mapped], en.map.whose);
       for (const question of /** @type {const} */ (["first", "now"])) {
@@ -68,10 +62,10 @@ for (const [name, link] of Object.entries({
         await assertMapped(page, puzzle, puzzle.start, { mapped, isNow: question === "now" });
       }
     }
-  });
-}
+  }
+});
 
-test("what is seen on a cell is what its label says", async () => {
+testOnce("what is seen on a cell is what its label says", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
   await openView(page, "map");
@@ -90,7 +84,7 @@ test("what is seen on a cell is what its label says", async () => {
   assert.ok(expected.includes("=") && expected.some((sign) => sign.startsWith("M")), "the board has something of each");
 });
 
-test("the map speaks Chinese too", async () => {
+testOnce("the map speaks Chinese too", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
   await page.switchTo("zh");
@@ -98,28 +92,31 @@ test("the map speaks Chinese too", async () => {
   await assertMapped(page, puzzle, puzzle.start, { words: zh });
 });
 
-test("while the line is stepped through, the map follows the board, and the player to move unless one is chosen", async () => {
-  // With a limit that runs out on the way, so that the plies left count too.
-  const link = `${EXAMPLE_1}&limit=7`;
-  const page = await open({ link });
-  const puzzle = puzzleOf(link);
-  const [first, second] = puzzle.solution().line().moves;
-  assert.ok(first && second);
-  const afterOne = after(puzzle.start, first);
-  const afterTwo = after(afterOne, second);
-  await openView(page, "map");
-  await page.click("button", "Next ply");
-  await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
-  await page.click("button", "Next ply");
-  await assertMapped(page, puzzle, afterTwo, { mapped: "mouse", ply: 2 });
+testOnce(
+  "while the line is stepped through, the map follows the board, and the player to move unless one is chosen",
+  async () => {
+    // With a limit that runs out on the way, so that the plies left count too.
+    const link = `${EXAMPLE_1}&limit=7`;
+    const page = await open({ link });
+    const puzzle = puzzleOf(link);
+    const [first, second] = puzzle.solution().line().moves;
+    assert.ok(first && second);
+    const afterOne = after(puzzle.start, first);
+    const afterTwo = after(afterOne, second);
+    await openView(page, "map");
+    await page.click("button", "Next ply");
+    await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
+    await page.click("button", "Next ply");
+    await assertMapped(page, puzzle, afterTwo, { mapped: "mouse", ply: 2 });
 
-  await use(page, "radio", "the cat", "Player");
-  await assertMapped(page, puzzle, afterTwo, { mapped: "cat", ply: 2 });
-  await page.click("button", "Previous ply");
-  await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
-});
+    await use(page, "radio", "the cat", "Player");
+    await assertMapped(page, puzzle, afterTwo, { mapped: "cat", ply: 2 });
+    await page.click("button", "Previous ply");
+    await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
+  },
+);
 
-test("a losing move is never shown as a win: the mouse does not move twice", async () => {
+testOnce("a losing move is never shown as a win: the mouse does not move twice", async () => {
   const page = await open({ link: "board=M1FxC&cat=4&mouse=1" });
   await openView(page, "map");
   const labels = await cellLabels(page);
@@ -129,7 +126,7 @@ test("a losing move is never shown as a win: the mouse does not move twice", asy
   );
 });
 
-test("the map is there only while its tab is", async () => {
+testOnce("the map is there only while its tab is", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   await openView(page, "map");
@@ -142,7 +139,7 @@ test("the map is there only while its tab is", async () => {
   await assertMapped(page, puzzle, puzzle.start);
 });
 
-test("the map changes with the board that is painted", async () => {
+testOnce("the map changes with the board that is painted", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await openView(page, "map");
   await page.chooseTool("Wall");

@@ -1,7 +1,8 @@
 // "All moves": every move of the state that is shown, with what comes of it; and playing one.
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,
@@ -63,17 +64,17 @@ function expectedList(puzzle, played) {
   return all.map((move, index) => en.move(move, puzzle.cols, index + 1 === all.length ? ending : null));
 }
 
-const row = rowTests();
-for (const [name, link] of Object.entries({ EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, LATE })) {
-  row(`every move of the start, best first, under what it comes to: ${name}`, async () => {
-    const page = await open({ link });
+test("every move of the start, best first, under what it comes to", async () => {
+  const page = await open();
+  await openView(page, "moves");
+  for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, LATE])) {
+    await page.follow(link);
     const puzzle = puzzleOf(link);
-    await openView(page, "moves");
-    await assertExplores(page, puzzle, puzzle.start, 0, "the start");
-  });
-}
+    await assertExplores(page, puzzle, puzzle.start, 0, link);
+  }
+});
 
-test("below the moves stands what their signs mean", async () => {
+testOnce("below the moves stands what their signs mean", async () => {
   const page = await open({ link: OVER_THE_CAT });
   await openView(page, "moves");
   const key = await page.run(
@@ -82,7 +83,7 @@ test("below the moves stands what their signs mean", async () => {
   assert.deepEqual(key, ["M1 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
 });
 
-test("the view speaks Chinese too", async () => {
+testOnce("the view speaks Chinese too", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
   await page.switchTo("zh");
@@ -90,7 +91,7 @@ test("the view speaks Chinese too", async () => {
   assert.deepEqual(await explorer(page), expectedExplorer(puzzle, puzzle.start, 0, zh));
 });
 
-test("each ply of the line has its own moves; the last has none", async () => {
+testOnce("each ply of the line has its own moves; the last has none", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   await openView(page, "moves");
@@ -104,7 +105,7 @@ test("each ply of the line has its own moves; the last has none", async () => {
   assert.match((await paragraphs(page))[0] ?? "", /The game is over: the mouse has won\.$/);
 });
 
-test("a worse move that is pressed is played, and the line goes on from it", async () => {
+testOnce("a worse move that is pressed is played, and the line goes on from it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const verdict = await page.verdict();
@@ -139,7 +140,7 @@ test("a worse move that is pressed is played, and the line goes on from it", asy
   await untilAddress(page, EXAMPLE_1);
 });
 
-test("a worse move in the middle of the line keeps what was before it", async () => {
+testOnce("a worse move in the middle of the line keeps what was before it", async () => {
   const page = await open({ link: LONGEST });
   const puzzle = puzzleOf(LONGEST);
   const before = puzzle.solution().line().moves.slice(0, 4);
@@ -153,7 +154,7 @@ test("a worse move in the middle of the line keeps what was before it", async ()
   assert.deepEqual(await page.moveList(), expectedList(puzzle, [...before, worse]));
 });
 
-test("to play the line's own move is a step along it", async () => {
+testOnce("to play the line's own move is a step along it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const [best] = puzzle.solution().moves(...asked(puzzle.start));
@@ -166,7 +167,7 @@ test("to play the line's own move is a step along it", async () => {
   assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
 });
 
-test("the move that is pointed at is drawn on the board, by pointer and by keyboard", async () => {
+testOnce("the move that is pointed at is drawn on the board, by pointer and by keyboard", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
   const moves = puzzle.solution().moves(...asked(puzzle.start));
@@ -198,7 +199,7 @@ test("the move that is pointed at is drawn on the board, by pointer and by keybo
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start), "nothing was played");
 });
 
-test("a move is played by keyboard alone", async () => {
+testOnce("a move is played by keyboard alone", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const [, second] = puzzle.solution().moves(...asked(puzzle.start));
@@ -208,7 +209,7 @@ test("a move is played by keyboard alone", async () => {
   await assertExplores(page, puzzle, after(puzzle.start, second), 1, "after the second move of the list");
 });
 
-test("the address holds the state, and a reload shows it", async () => {
+testOnce("the address holds the state, and a reload shows it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const worse = worstOf(puzzle, puzzle.start);
@@ -246,7 +247,7 @@ function expectedListFrom(puzzle, state) {
   return moves.map((move, index) => en.move(move, puzzle.cols, index + 1 === moves.length ? ending : null));
 }
 
-test("outcomes count the plies that are left of a low move limit", async () => {
+testOnce("outcomes count the plies that are left of a low move limit", async () => {
   const link = `${OVER_THE_CAT}&limit=4`;
   const page = await open({ link });
   const puzzle = puzzleOf(link);

@@ -1,7 +1,8 @@
 // "How it’s solved": the layers of the analysis, one ply after another, counted and on the board.
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowTests, testOnce as test, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -71,7 +72,7 @@ async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } =
   return marks;
 }
 
-test("layer after layer: counts and cells, for both turns", async () => {
+testOnce("layer after layer: counts and cells, for both turns", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   await openView(page, "solving");
@@ -87,21 +88,21 @@ test("layer after layer: counts and cells, for both turns", async () => {
   await assertLayer(page, puzzle, 0);
 });
 
-const row = rowTests();
-for (const [name, link] of Object.entries({ STAND_OFF, CLOSED_ROOM })) {
-  row(`what is never decided is a draw, and told with the last layer: ${name}`, async () => {
-    const page = await open({ link });
+test("what is never decided is a draw, and told with the last layer", async () => {
+  const page = await open();
+  await openView(page, "solving");
+  for (const link of rowsHere([STAND_OFF, CLOSED_ROOM])) {
+    await page.follow(link);
     const puzzle = puzzleOf(link);
-    await openView(page, "solving");
     await use(page, "button", en.last);
     const marks = await assertLayer(page, puzzle, lastLayer(puzzle));
     assert.ok(marks.includes(en.solving.rules.undecided));
     await use(page, "button", en.previous);
     await assertLayer(page, puzzle, lastLayer(puzzle) - 1);
-  });
-}
+  }
+});
 
-test("layers in Chinese", async () => {
+testOnce("layers in Chinese", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
   await page.switchTo("zh");
@@ -110,7 +111,7 @@ test("layers in Chinese", async () => {
   await assertLayer(page, puzzle, lastLayer(puzzle), { words: zh });
 });
 
-test("the layers are gone through by keyboard on the slider", async () => {
+testOnce("the layers are gone through by keyboard on the slider", async () => {
   const page = await open({ link: STAND_OFF });
   const puzzle = puzzleOf(STAND_OFF);
   const last = lastLayer(puzzle);
@@ -128,7 +129,7 @@ test("the layers are gone through by keyboard on the slider", async () => {
   await assertLayer(page, puzzle, 0);
 });
 
-test("play goes through all layers and stops at the last; from there it begins anew", async () => {
+testOnce("play goes through all layers and stops at the last; from there it begins anew", async () => {
   const page = await open({ link: ONE_WALL });
   const puzzle = puzzleOf(ONE_WALL);
   const last = lastLayer(puzzle);
@@ -147,7 +148,7 @@ test("play goes through all layers and stops at the last; from there it begins a
   assert.equal(await layerOf(page), en.solving.layer(1, last));
 });
 
-test("play is paused, and ends with the tab", async () => {
+testOnce("play is paused, and ends with the tab", async () => {
   const page = await open({ link: STAND_OFF });
   const last = lastLayer(puzzleOf(STAND_OFF));
   const isAt = (/** @type {number} */ layer) => async () => (await layerOf(page)) === en.solving.layer(layer, last);
@@ -170,7 +171,7 @@ test("play is paused, and ends with the tab", async () => {
   await control(page, "button", en.play);
 });
 
-test("a board that is painted during play is played to its own last layer", async () => {
+testOnce("a board that is painted during play is played to its own last layer", async () => {
   const page = await open({ link: STAND_OFF });
   const [many, few] = [STAND_OFF, ONE_WALL].map((link) => lastLayer(puzzleOf(link)));
   assert.ok(many !== undefined && few !== undefined && many > few + 1);
@@ -190,7 +191,7 @@ test("a board that is painted during play is played to its own last layer", asyn
   await control(page, "button", en.pause);
 });
 
-test("on a board with fewer layers the last one is shown", async () => {
+testOnce("on a board with fewer layers the last one is shown", async () => {
   const page = await open({ link: STAND_OFF });
   await openView(page, "solving");
   await use(page, "button", en.last);
