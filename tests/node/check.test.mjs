@@ -205,3 +205,22 @@ test("a search in Python without an end is told as Python tells it", () => {
     `${call.repeat(3)}  [Previous line repeated 12345 more times]\n${error}`,
   );
 });
+
+for (const [calls, repeated] of /** @type {const} */ ([
+  [3, ""],
+  [4, "  [Previous line repeated 1 more time]\n"],
+  [5, "  [Previous line repeated 2 more times]\n"],
+]))
+  test(`${calls} calls of one line of Python after another are told as Python tells them`, () => {
+    const { stack } = python(
+      `def search(left):
+    return missing if left == 1 else search(left - 1)
+return search(${calls})`,
+      [[0]],
+    );
+    const call = '  File "solution.py", line 4, in search\n';
+    assert.equal(
+      stack,
+      `  File "solution.py", line 5, in canMouseWin\n${call.repeat(3)}${repeated}NameError: name 'missing' is not defined`,
+    );
+  });
