@@ -119,7 +119,7 @@ class Browser {
     if (test.error || complaints.length > 0) {
       await tellLastSeen(driver, test).catch((error) => console.error(`The page cannot be shown: ${error}`));
       await this.close();
-    } else await forgetTouchScreen(driver);
+    } else await endEmulation(driver);
     assert.deepEqual(complaints, [], "something went wrong behind the scenes");
   }
 
@@ -704,12 +704,16 @@ export class Playground {
   /** Makes a touch screen of the screen for the rest of the test, where the browser can. @returns {Promise<boolean>} whether it did */
   async becomeTouchScreen() {
     try {
-      await setTouchPoints(this.driver, 5);
+      await emulate(this.driver, "setTouchOverride", "maxTouchPoints", 5);
     } catch {
       return false;
     }
-    touchScreens.add(this.driver);
     return this.run("return matchMedia('(pointer: coarse)').matches");
+  }
+
+  /** For the rest of the test, the browser says that its person reads this language. @param {string} locale */
+  async readLanguage(locale) {
+    await emulate(this.driver, "setLocaleOverride", "locale", locale);
   }
 }
 
@@ -735,18 +739,25 @@ export async function writeAddress(page, link) {
   assert.ok(written > 0, "something waits to be written");
 }
 
-/** Browsers whose screen was made a touch screen. */
-const touchScreens = /** @type {WeakSet<WebDriver>} */ (new WeakSet());
+/** What browsers emulate for the test that runs. @type {WeakMap<WebDriver, Map<string, string>>} */
+const emulated = new WeakMap();
 
-/** @param {WebDriver} driver */
-async function forgetTouchScreen(driver) {
-  if (touchScreens.delete(driver)) await setTouchPoints(driver, null);
+/** @param {WebDriver} driver @param {string} override a command of the module "emulation" @param {string} name @param {number | string} value */
+async function emulate(driver, override, name, value) {
+  await setOverride(driver, override, name, value);
+  emulated.set(driver, new Map(emulated.get(driver)).set(override, name));
 }
 
-/** @param {WebDriver} driver @param {number | null} maxTouchPoints */
-async function setTouchPoints(driver, maxTouchPoints) {
+/** @param {WebDriver} driver */
+async function endEmulation(driver) {
+  for (const [override, name] of emulated.get(driver) ?? []) await setOverride(driver, override, name, null);
+  emulated.delete(driver);
+}
+
+/** @param {WebDriver} driver @param {string} override @param {string} name @param {number | string | null} value */
+async function setOverride(driver, override, name, value) {
   const contexts = [await driver.getWindowHandle()];
-  await command(driver, "emulation.setTouchOverride", { contexts, maxTouchPoints });
+  await command(driver, `emulation.${override}`, { contexts, [name]: value });
 }
 
 /** Puts another clipboard in the browser's place. @param {Playground} page @param {boolean} willing */
