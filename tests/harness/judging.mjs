@@ -19,8 +19,8 @@ export function start(source) {
 
 /** The arguments of LeetCode's function, as a copy. @param {Question} question @returns {unknown[]} */
 export function input(question) {
-  const copy = structuredClone(question);
-  return "graph" in copy ? [copy.graph] : [copy.grid, copy.catJump, copy.mouseJump];
+  if ("graph" in question) return [question.graph.map((list) => [...list])];
+  return [[...question.grid], question.catJump, question.mouseJump];
 }
 
 /** @param {(...args: any[]) => unknown} solution @param {Question} question @returns {Given} */
