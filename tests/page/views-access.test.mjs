@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { rowsHere, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./views.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -182,13 +182,11 @@ describe("the tabs", () => {
   });
 });
 
-for (const [words, theme, width] of rowsHere(
-  /** @type {const} */ ([
-    [en, "light", 1280],
-    [zh, "dark", 390],
-  ]),
-)) {
-  test(`axe finds nothing in any view or dialog: ${nameOf(words)}, ${theme}, ${width} px wide`, async () => {
+for (const [words, theme, width] of /** @type {const} */ ([
+  [en, "light", 1280],
+  [zh, "dark", 390],
+])) {
+  testOnce(`axe finds nothing in any view or dialog: ${nameOf(words)}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     if (words === zh) await page.switchTo("zh");
     if (theme === "dark") await page.click("button", words.darkTheme);
