@@ -121,7 +121,7 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
   assert.equal((await standing(page)).feedback, "Best move. You can still win.");
   await page.click("button", "Hint");
   assert.deepEqual(await inSight(), good);
-  assert.equal((await standing(page)).feedback, "Hint: →2 r3c5");
+  assert.equal((await standing(page)).feedback, "Hint: →2 r3c5.");
   await move(page, [3, 5], touch);
   await move(page, [1, 5], touch);
   assert.deepEqual(await standing(page), {
@@ -295,7 +295,7 @@ testOnce("a match in Chinese", async () => {
   });
   assert.deepEqual(
     (await page.names("button")).filter((name) => /[再看换分]/.test(name)),
-    ["再来一局", "看第 1 步", "换成猫", "分析"],
+    ["再来一局", "看第 1 步", "换成猫", "分析", "换一个棋盘"],
   );
 });
 
@@ -303,7 +303,7 @@ testOnce("a hint is one of the best moves, in words, on its cell and as an arrow
   const page = await play({ link: EXAMPLE_1 });
   const before = await drawn(page);
   await page.click("button", "Hint");
-  assert.equal((await standing(page)).feedback, "Hint: →2 r3c3");
+  assert.equal((await standing(page)).feedback, "Hint: →2 r3c3.");
   assert.equal(await page.announcement(), "Hint: Mouse 2 right to row 3, column 3.");
   // It is painted with the next frame.
   await page.frames(2);
@@ -311,6 +311,47 @@ testOnce("a hint is one of the best moves, in words, on its cell and as an arrow
   await page.press([3, 3]);
   assert.equal((await standing(page)).feedback, "Best move. You can still win.");
   assert.ok(await page.isDisabled("Hint"), "it is not the reader's turn");
+});
+
+for (const { board, link, en, zh } of [
+  {
+    board: "lost",
+    link: ONE_SHORT,
+    en: "The cat can force a win. This lasts longest.",
+    zh: "猫可以强制取胜，这样走坚持得最久。",
+  },
+  {
+    board: "drawn",
+    link: STAND_OFF,
+    en: "Nobody can force a win before the move limit; then the cat wins.",
+    zh: "步数上限之前谁都不能强制取胜，到时猫赢。",
+  },
+]) {
+  testOnce(`a hint says that it cannot win, in English and in Chinese: a ${board} board`, async () => {
+    const page = await play({ link });
+    await page.click("button", "Hint");
+    assert.match((await standing(page)).feedback, new RegExp(`^Hint: .+\\. ${en}$`));
+    assert.match(await page.announcement(), new RegExp(`^Hint: Mouse .+\\. ${en}$`));
+    await page.switchTo("zh");
+    assert.match((await standing(page)).feedback, new RegExp(`^提示：.+。${zh}$`));
+  });
+}
+
+testOnce("another board can be won, but not before the third move, and stands in Solve too", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await move(page, [3, 2]);
+  await page.click("button", "Another board");
+  assert.equal((await standing(page)).title, "Your move");
+  const rows = await page.contents();
+  assert.deepEqual([rows.length, rows[0]?.length], [5, 5], "at least five rows and columns");
+  assert.equal(await page.announcement(), "You are the mouse. Reach the cheese; the cat never makes a mistake.");
+  assert.ok((await page.text()).includes("The cat jumps 1 cell, the mouse up to 2."));
+  await toSolve(page);
+  const { title } = await page.verdict();
+  assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
+  assert.deepEqual(await page.contents(), rows);
+  await page.click("button", "Undo");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });
 
 testOnce("moves are taken back, also before the reply, which then never comes", async () => {
@@ -400,12 +441,15 @@ describe("on a puzzle whose answer is hidden", () => {
     const page = await play({ link: PUZZLE });
     await move(page, [3, 3]);
     assert.equal((await standing(page)).feedback, "");
+    assert.ok((await page.text()).includes("Race · You are the mouse."));
     const [first, reply, ...more] = await listed(page);
     assert.deepEqual([first, more], ["Mouse 2 right to row 3, column 3", []]);
     assert.match(reply ?? "", /^Cat [^:]+$/);
     await page.click("button", "Mouse 2 right to row 3, column 3");
     assert.equal((await standing(page)).feedback, "");
     await page.click("button", "Play on from here");
+    await page.click("button", "Hint");
+    assert.equal((await standing(page)).feedback, "Hint: →2 r3c3.");
     await move(page, [3, 3]);
     await move(page, [3, 5]);
     await move(page, [1, 5]);

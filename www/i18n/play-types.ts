@@ -34,6 +34,8 @@ export interface PlayWords {
 
   hint: string;
   hintIs: (move: string) => string;
+  /** What can be expected of the hint; `""` if it wins. */
+  hintLeads: (outcome: Outcome, side: Player) => string;
   takeBack: string;
   takenBack: string;
   giveUp: string;
@@ -48,6 +50,7 @@ export interface PlayWords {
   couldWin: string;
   showMove: (move: number) => string;
   again: string;
+  anotherBoard: string;
   otherSide: (side: Player) => string;
   analyse: string;
 

@@ -302,7 +302,7 @@ export class Playground extends LitElement {
     giveAddressTo(part);
     if (isOwn(part) && !this.#sections.has(part)) {
       try {
-        this.#sections.set(part, await sectionElement(part, this.#game, () => this.#task?.hides ?? false));
+        this.#sections.set(part, await sectionElement(part, this.#game, () => this.#task));
       } catch {
         if (addressOwner() === part) giveAddressTo(this.section);
         this.notice = (words) => words.notLoaded;

@@ -4,6 +4,7 @@ import type { GraphSection } from "../graphs/section";
 import type { Game } from "../model/game";
 import type { Section } from "../model/names";
 import type { PlayPage } from "./play/play";
+import type { Task } from "./task";
 
 /** The parts that have an element of their own. */
 export type OwnSection = Exclude<Section, "board">;
@@ -20,15 +21,11 @@ export function isOwn(name: Section): name is OwnSection {
   return name !== "board";
 }
 
-/** Makes the element of such a part. Matches are played on the board of the game; `asksForWinner` tells whether it is a puzzle. */
-export async function sectionElement(
-  name: OwnSection,
-  game: Game,
-  asksForWinner: () => boolean,
-): Promise<SectionElement> {
+/** Makes the element of such a part. Matches are played on the board of the game, about which `task` tells what a link asks. */
+export async function sectionElement(name: OwnSection, game: Game, task: () => Task | null): Promise<SectionElement> {
   switch (name) {
     case "play":
-      return new (await import("./play/play")).PlayPage(game, asksForWinner);
+      return new (await import("./play/play")).PlayPage(game, task);
     case "check":
       return new (await import("../check/check-page")).CheckPage();
     case "graph":

@@ -4,6 +4,10 @@ import { number } from "./board";
 const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
+const untilLimit = {
+  mouse: "Nobody can force a win before the move limit; then the cat wins.",
+  cat: "Nobody can force a win before the move limit; then you win.",
+};
 
 export const enPlay: PlayWords = {
   title: "Play",
@@ -32,10 +36,7 @@ export const enPlay: PlayWords = {
   waiting: (opponent) => `${The[opponent]} is moving`,
   feedback({ verdict, before, after }, side) {
     const them = the[other[side]];
-    const limit =
-      side === "mouse"
-        ? "Nobody can force a win before the move limit; then the cat wins."
-        : "Nobody can force a win before the move limit; then you win.";
+    const limit = untilLimit[side];
     switch (verdict) {
       case "best":
         return {
@@ -77,7 +78,11 @@ export const enPlay: PlayWords = {
   },
 
   hint: "Hint",
-  hintIs: (move) => `Hint: ${move}`,
+  hintIs: (move) => `Hint: ${move}.`,
+  hintLeads({ winner, plies }, side) {
+    if (plies === null) return untilLimit[side];
+    return winner === side ? "" : `${The[winner]} can force a win. This lasts longest.`;
+  },
   takeBack: "Take back",
   takenBack: "Taken back.",
   giveUp: "Give up and see why",
@@ -111,6 +116,7 @@ export const enPlay: PlayWords = {
   couldWin: "You could still win from here.",
   showMove: (move) => `Show move ${number.format(move)}`,
   again: "Play again",
+  anotherBoard: "Another board",
   otherSide: (side) => `Play as ${the[side]}`,
   analyse: "Analyse",
 

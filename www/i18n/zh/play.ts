@@ -3,6 +3,10 @@ import { number } from "./board";
 
 const names = { mouse: "老鼠", cat: "猫" };
 const other = { mouse: "cat", cat: "mouse" } as const;
+const untilLimit = {
+  mouse: "步数上限之前谁都不能强制取胜，到时猫赢。",
+  cat: "步数上限之前谁都不能强制取胜，到时你赢。",
+};
 
 export const zhPlay: PlayWords = {
   title: "对弈",
@@ -27,8 +31,7 @@ export const zhPlay: PlayWords = {
   waiting: (opponent) => `${names[opponent]}正在走`,
   feedback({ verdict, before, after }, side) {
     const them = names[other[side]];
-    const limit =
-      side === "mouse" ? "步数上限之前谁都不能强制取胜，到时猫赢。" : "步数上限之前谁都不能强制取胜，到时你赢。";
+    const limit = untilLimit[side];
     switch (verdict) {
       case "best":
         return {
@@ -65,7 +68,11 @@ export const zhPlay: PlayWords = {
   },
 
   hint: "提示",
-  hintIs: (move) => `提示：${move}`,
+  hintIs: (move) => `提示：${move}。`,
+  hintLeads({ winner, plies }, side) {
+    if (plies === null) return untilLimit[side];
+    return winner === side ? "" : `${names[winner]}可以强制取胜，这样走坚持得最久。`;
+  },
   takeBack: "悔棋",
   takenBack: "已悔棋。",
   giveUp: "认输并看原因",
@@ -90,6 +97,7 @@ export const zhPlay: PlayWords = {
   couldWin: "从这里你本来还能赢。",
   showMove: (move) => `看第 ${number.format(move)} 步`,
   again: "再来一局",
+  anotherBoard: "换一个棋盘",
   otherSide: (side) => `换成${names[side]}`,
   analyse: "分析",
 

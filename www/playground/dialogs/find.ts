@@ -11,6 +11,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
 import { solverError } from "../../lib/errors";
+import { randomSeed } from "../../lib/seed";
 import { cellsView, writtenCells } from "./cells";
 import type { Dialog, DialogContext } from "./dialog";
 import { thumbnail } from "./thumbnail";
@@ -251,10 +252,6 @@ class FindDialog implements Dialog {
     this.#search?.free();
     this.#search = null;
   }
-}
-
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 export const findDialog: Dialog = new FindDialog();

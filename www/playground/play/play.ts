@@ -1,5 +1,5 @@
 // <cm-play>: a match against the solver on the board of Solve. The match is kept while something else is shown.
-import type { Move, Player, Scene } from "cat-and-mouse";
+import type { Move, Player, RankedMove, Scene } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { arrowOf } from "../../board/arrows";
 import "../../board/board";
@@ -8,16 +8,20 @@ import type { Language } from "../../i18n/language";
 import type { PageWords } from "../../i18n/page-types";
 import type { PlayWords } from "../../i18n/play-types";
 import { shortMove } from "../../i18n/step";
+import type { Sentence } from "../../i18n/types";
 import { vocabularyOf } from "../../i18n/vocabulary";
 import { choiceOf } from "../../lib/choice";
 import { solverError } from "../../lib/errors";
 import { menuView } from "../../lib/menu";
+import { randomSeed } from "../../lib/seed";
 import { recallForTab, rememberForTab } from "../../lib/storage";
 import type { Game } from "../../model/game";
 import { Match, type Opponent, opponentOf, recordOf } from "../../model/match";
 import { verdictSentence } from "../../panels/verdict";
 import type { Mark } from "../../panels/views/view";
+import type { Task } from "../task";
 import { moveListView } from "./move-list";
+import { winnableBoard } from "./winnable";
 
 /** A request to show the moves of a match in Solve. */
 export class AnalyseEvent extends Event {
@@ -57,19 +61,19 @@ export class PlayPage extends LitElement {
   readonly #source: Game;
   #match: Match | null = null;
   #unsubscribe = () => {};
-  readonly #asksForWinner: () => boolean;
+  readonly #task: () => Task | null;
   /** What the next match will be like. */
   #next: Opponent = { side: "mouse", strength: "perfect" };
   /** How many plies of the match were announced. */
   #announced = 0;
 
-  /** @param asksForWinner whether the board of Solve is a puzzle whose answer the reader does not know yet */
-  constructor(source: Game, asksForWinner: () => boolean) {
+  /** @param task what a link asks about the board of Solve */
+  constructor(source: Game, task: () => Task | null) {
     super();
     this.language = "en";
     this.revision = 0;
     this.#source = source;
-    this.#asksForWinner = asksForWinner;
+    this.#task = task;
     const record = recordOf(recallForTab("match"));
     try {
       if (record) this.#adopt(new Match(record));
@@ -77,7 +81,7 @@ export class PlayPage extends LitElement {
       solverError(caught); // Something else has written there.
     }
     // A finished match would show the answer to the next reader of the puzzle.
-    if (this.#match?.result && this.#isOnSource && asksForWinner()) this.#adopt(null);
+    if (this.#match?.result && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
   }
 
   protected override createRenderRoot() {
@@ -109,17 +113,21 @@ export class PlayPage extends LitElement {
     return this.#match?.link === this.#source.originLink;
   }
 
+  /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
+  get #asksForWinner(): boolean {
+    return this.#task()?.hides ?? false;
+  }
+
   /** A grade tells who can win, which is the question of a puzzle. */
   #showsGrades(match: Match): boolean {
-    return match.result !== null || !this.#isOnSource || !this.#asksForWinner();
+    return match.result !== null || !this.#isOnSource || !this.#asksForWinner;
   }
 
   // Matches
 
   /** Begins a match. On an incomplete board there is none. */
   #begin(link = this.#source.originLink): void {
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const record = { ...this.#next, link, seed, moves: [], gaveUp: false };
+    const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
     const isPlayable = link !== this.#source.originLink || this.#source.verdict !== null;
     this.#adopt(isPlayable ? new Match(record) : null);
     this.#match?.resume();
@@ -132,6 +140,13 @@ export class PlayPage extends LitElement {
     this.#begin(link);
     this.#say(this.#words.brief(next.side, next.strength));
     this.#focus();
+  }
+
+  /** Begins a match on another board, which is put into Solve too. */
+  #beginElsewhere(match: Match): void {
+    const { side, strength, game } = match;
+    this.#source.load(winnableBoard(game, side));
+    this.#beginAnew({ side, strength });
   }
 
   #adopt(match: Match | null): void {
@@ -201,7 +216,7 @@ export class PlayPage extends LitElement {
     if (hint) {
       const { cols } = game.editor;
       const name = hint.from === hint.to ? this.#page.moveTo(hint, cols) : shortMove(hint, cols);
-      return { title: words.hintIs(name), detail: "" };
+      return this.#hinted(match, hint, name);
     }
     if (!this.#showsGrades(match)) return null;
     const last = moves.at(-1);
@@ -209,6 +224,12 @@ export class PlayPage extends LitElement {
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
     const own = moves.findLast(({ move }) => move.by === side);
     return own ? words.feedback(own.judgement, side) : null;
+  }
+
+  /** The hint, and what can be expected of it, which tells who can win. */
+  #hinted(match: Match, { outcome }: RankedMove, name: string): Sentence {
+    const words = this.#words;
+    return { title: words.hintIs(name), detail: this.#showsGrades(match) ? words.hintLeads(outcome, match.side) : "" };
   }
 
   /** Which move decided a match that is over. */
@@ -247,9 +268,12 @@ export class PlayPage extends LitElement {
     const words = this.#words;
     const page = this.#page;
     const game = match?.game ?? this.#source;
+    const title = this.#isOnSource ? this.#task()?.title : "";
     return html`<div class="solve playing">
       <div class="question">
-        <p>${words.brief(this.#next.side, this.#next.strength)} ${page.embedded.jumps(game.editor.catJump, game.editor.mouseJump)}</p>
+        <p>
+          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(this.#next.side, this.#next.strength)} ${page.embedded.jumps(game.editor.catJump, game.editor.mouseJump)}
+        </p>
         ${menuView({ kind: "change", label: words.change, stays: true }, this.#settings(match))}
       </div>
       ${match ? this.#standingView(match) : this.#incomplete()}
@@ -329,10 +353,14 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** That the match is not on the board of Solve. */
+  /** Another board to play on: the one of Solve if it was changed since or, at the end, a new one. */
   #otherBoard(match: Match): TemplateResult | typeof nothing {
-    if (this.#isOnSource || match.result) return nothing;
     const words = this.#words;
+    if (match.result)
+      return html`<button type="button" class="plain another" @click=${() => this.#beginElsewhere(match)}>
+        ${words.anotherBoard}
+      </button>`;
+    if (this.#isOnSource) return nothing;
     return html`<div class="other-board">
       <p>${words.otherBoard}</p>
       <button type="button" class="plain" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
@@ -414,8 +442,10 @@ export class PlayPage extends LitElement {
   #hint(match: Match): void {
     match.showHint();
     const { hint, game } = match;
-    if (hint)
-      this.#say(this.#page.sentences(this.#words.hintIs(this.#page.move(hint, game.editor.cols, null)), "").trim());
+    if (!hint) return;
+    const page = this.#page;
+    const { title, detail } = this.#hinted(match, hint, page.move(hint, game.editor.cols, null));
+    this.#say(page.paragraph(detail ? [title, detail] : [title]));
   }
 
   #takeBack(match: Match, plies: number): void {
