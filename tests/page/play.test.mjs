@@ -317,8 +317,8 @@ for (const { board, link, en, zh } of [
   {
     board: "lost",
     link: ONE_SHORT,
-    en: "The cat can force a win. This lasts longest.",
-    zh: "猫可以强制取胜，这样走坚持得最久。",
+    en: "The cat can force a win. No move delays it longer.",
+    zh: "猫可以强制取胜，没有哪种走法能坚持得更久。",
   },
   {
     board: "drawn",
@@ -337,21 +337,55 @@ for (const { board, link, en, zh } of [
   });
 }
 
-testOnce("another board can be won, but not before the third move, and stands in Solve too", async () => {
-  const page = await play({ link: EXAMPLE_1 });
+for (const { side, strength, brief, winner } of /** @type {const} */ ([
+  {
+    side: "the mouse",
+    strength: "perfect",
+    brief: "You are the mouse. Reach the cheese; the cat never makes a mistake.",
+    winner: "Mouse",
+  },
+  {
+    side: "the cat",
+    strength: "easy",
+    brief: "You are the cat. Catch the mouse, or reach the cheese first; the mouse looks only one move ahead.",
+    winner: "Cat",
+  },
+])) {
+  testOnce(`after a match comes a board that can be won and lost: ${side}`, async () => {
+    const page = await play({ link: EXAMPLE_1 });
+    await change(page, side, strength);
+    await page.click("button", "Give up and see why");
+    await page.click("link", "Play");
+    await page.until(async () => (await page.names("button")).includes("Another board"), "the end of the match");
+    await page.click("button", "Another board");
+    assert.notEqual((await standing(page)).title, "You gave up");
+    assert.equal(await page.announcement(), brief);
+    assert.ok((await page.text()).includes("The cat jumps 1 cell, the mouse up to 2."));
+    const rows = await page.contents();
+    assert.deepEqual([rows.length, rows[0]?.length], [5, 5], "at least five rows and columns");
+
+    // Solve has it, too, and so does the browser's Back.
+    await page.driver.navigate().back();
+    await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+    assert.deepEqual(await page.contents(), rows);
+    const { title } = await page.verdict();
+    assert.ok(Number(new RegExp(`^${winner} wins in (\\d+) moves$`).exec(title)?.[1]) >= 3, title);
+    await page.click("tab", "All moves");
+    if (winner === "Cat") await page.click("button", "Next");
+    const groups = await page.run(
+      "return [...document.querySelectorAll('.explorer h3')].map((title) => title.textContent)",
+    );
+    assert.ok(groups.length > 1, `not every move of the ${winner} wins: ${groups}`);
+    await page.click("button", "Undo");
+    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  });
+}
+
+testOnce("a match on an exercise leads to no other board, which would end it", async () => {
+  const page = await play({ link: `${EXAMPLE_1}&goal=cat&walls=1` });
   await move(page, [3, 2]);
-  await page.click("button", "Another board");
-  assert.equal((await standing(page)).title, "Your move");
-  const rows = await page.contents();
-  assert.deepEqual([rows.length, rows[0]?.length], [5, 5], "at least five rows and columns");
-  assert.equal(await page.announcement(), "You are the mouse. Reach the cheese; the cat never makes a mistake.");
-  assert.ok((await page.text()).includes("The cat jumps 1 cell, the mouse up to 2."));
-  await toSolve(page);
-  const { title } = await page.verdict();
-  assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
-  assert.deepEqual(await page.contents(), rows);
-  await page.click("button", "Undo");
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal((await standing(page)).title, "The cat won in 1 move");
+  assert.ok(!(await page.names("button")).includes("Another board"));
 });
 
 testOnce("moves are taken back, also before the reply, which then never comes", async () => {
@@ -448,13 +482,18 @@ describe("on a puzzle whose answer is hidden", () => {
     await page.click("button", "Mouse 2 right to row 3, column 3");
     assert.equal((await standing(page)).feedback, "");
     await page.click("button", "Play on from here");
-    await page.click("button", "Hint");
-    assert.equal((await standing(page)).feedback, "Hint: →2 r3c3.");
     await move(page, [3, 3]);
     await move(page, [3, 5]);
     await move(page, [1, 5]);
     assert.equal((await standing(page)).title, "You won in 3 moves");
     assert.equal((await listed(page))[0], "Mouse 2 right to row 3, column 3: best");
+  });
+
+  testOnce("a hint does not tell who can win", async () => {
+    const page = await play({ link: `${ONE_SHORT}&hide=1` });
+    await page.click("button", "Hint");
+    assert.match((await standing(page)).feedback, /^Hint: [^.]+\.$/);
+    assert.match(await page.announcement(), /^Hint: Mouse [^.]+\.$/);
   });
 
   testOnce("a finished game is not shown to the next reader", async () => {
@@ -515,6 +554,10 @@ describe("a match that goes on", () => {
         "You have changed the board in Solve. This game goes on with the board that you started on.",
       ),
     );
+    await move(page, [3, 5]);
+    await move(page, [1, 5]);
+    assert.equal((await standing(page)).title, "You won in 3 moves");
+    assert.ok(!(await page.text()).includes("This game goes on"));
     await page.click("button", "Play the new board instead");
     assert.deepEqual(await listed(page), []);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);

@@ -413,7 +413,7 @@ export class Playground {
     return this.run("return find('spinbutton', arguments[0]).value", setting);
   }
 
-  /** Several of them. @param {...string} settings @returns {Promise<string[]>} */
+  /** The values of several settings. @param {...string} settings @returns {Promise<string[]>} */
   values(...settings) {
     return this.run("return [...arguments].map((setting) => find('spinbutton', setting).value)", ...settings);
   }

@@ -18,7 +18,7 @@ export interface PlayWords {
   /** The board cannot be played yet. */
   toSolve: string;
   /** The match is on another board than the one in Solve. */
-  otherBoard: string;
+  otherBoard: (isOver: boolean) => string;
   playNewBoard: string;
 
   yourMove: string;
@@ -34,7 +34,7 @@ export interface PlayWords {
 
   hint: string;
   hintIs: (move: string) => string;
-  /** What can be expected of the hint; `""` if it wins. */
+  /** That the hint cannot win by force; `""` if it can. */
   hintLeads: (outcome: Outcome, side: Player) => string;
   takeBack: string;
   takenBack: string;

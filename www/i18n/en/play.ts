@@ -28,7 +28,10 @@ export const enPlay: PlayWords = {
   start: (underWay) => (underWay ? "Start a new game" : "Start"),
 
   toSolve: "Complete the board in Solve",
-  otherBoard: "You have changed the board in Solve. This game goes on with the board that you started on.",
+  otherBoard: (isOver) =>
+    isOver
+      ? "You have changed the board in Solve."
+      : "You have changed the board in Solve. This game goes on with the board that you started on.",
   playNewBoard: "Play the new board instead",
 
   yourMove: "Your move",
@@ -81,7 +84,7 @@ export const enPlay: PlayWords = {
   hintIs: (move) => `Hint: ${move}.`,
   hintLeads({ winner, plies }, side) {
     if (plies === null) return untilLimit[side];
-    return winner === side ? "" : `${The[winner]} can force a win. This lasts longest.`;
+    return winner === side ? "" : `${The[winner]} can force a win. No move delays it longer.`;
   },
   takeBack: "Take back",
   takenBack: "Taken back.",

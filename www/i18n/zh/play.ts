@@ -23,7 +23,7 @@ export const zhPlay: PlayWords = {
   start: (underWay) => (underWay ? "开始新的一局" : "开始"),
 
   toSolve: "到“求解”中补全棋盘",
-  otherBoard: "你在“求解”中改了棋盘。这一局仍在原来的棋盘上继续。",
+  otherBoard: (isOver) => `你在“求解”中改了棋盘。${isOver ? "" : "这一局仍在原来的棋盘上继续。"}`,
   playNewBoard: "改用新棋盘对弈",
 
   yourMove: "轮到你了",
@@ -71,7 +71,7 @@ export const zhPlay: PlayWords = {
   hintIs: (move) => `提示：${move}。`,
   hintLeads({ winner, plies }, side) {
     if (plies === null) return untilLimit[side];
-    return winner === side ? "" : `${names[winner]}可以强制取胜，这样走坚持得最久。`;
+    return winner === side ? "" : `${names[winner]}可以强制取胜，没有哪种走法能坚持得更久。`;
   },
   takeBack: "悔棋",
   takenBack: "已悔棋。",

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { arrowOf } from "../../board/arrows";
 import "../../board/board";
 import { silhouette } from "../../board/silhouette";
+import { pushAddress } from "../../host/address";
 import type { Language } from "../../i18n/language";
 import type { PageWords } from "../../i18n/page-types";
 import type { PlayWords } from "../../i18n/play-types";
@@ -142,10 +143,12 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
-  /** Begins a match on another board, which is put into Solve too. */
-  #beginElsewhere(match: Match): void {
-    const { side, strength, game } = match;
-    this.#source.load(winnableBoard(game, side));
+  /** Begins a match on a new board, which is put into Solve too. The browser's Back leads there. */
+  #beginOnNewBoard({ side, strength, game }: Match): void {
+    const link = winnableBoard(game, side);
+    this.#source.load(link);
+    pushAddress(link);
+    pushAddress("play");
     this.#beginAnew({ side, strength });
   }
 
@@ -226,7 +229,7 @@ export class PlayPage extends LitElement {
     return own ? words.feedback(own.judgement, side) : null;
   }
 
-  /** The hint, and what can be expected of it, which tells who can win. */
+  /** The hint, and whether it can win; on a puzzle that is hidden. */
   #hinted(match: Match, { outcome }: RankedMove, name: string): Sentence {
     const words = this.#words;
     return { title: words.hintIs(name), detail: this.#showsGrades(match) ? words.hintLeads(outcome, match.side) : "" };
@@ -353,16 +356,19 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** Another board to play on: the one of Solve if it was changed since or, at the end, a new one. */
+  /** Another board to play on: that of Solve, if it is not that of the match; or else, at the end, a new one. */
   #otherBoard(match: Match): TemplateResult | typeof nothing {
     const words = this.#words;
-    if (match.result)
-      return html`<button type="button" class="plain another" @click=${() => this.#beginElsewhere(match)}>
+    if (this.#isOnSource) {
+      // A new board would end the exercise.
+      const isExercise = this.#source.editor.progress("mouse") !== null;
+      if (!match.result || isExercise) return nothing;
+      return html`<button type="button" class="plain another" @click=${() => this.#beginOnNewBoard(match)}>
         ${words.anotherBoard}
       </button>`;
-    if (this.#isOnSource) return nothing;
+    }
     return html`<div class="other-board">
-      <p>${words.otherBoard}</p>
+      <p>${words.otherBoard(match.result !== null)}</p>
       <button type="button" class="plain" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
     </div>`;
   }

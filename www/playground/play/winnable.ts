@@ -1,14 +1,17 @@
-// Another board to play on: one that the reader can win, but not at once.
+// A new board to play on: one that the reader can win, but only with care.
 import { BoardSearch, type Player } from "cat-and-mouse";
 import { randomSeed } from "../../lib/seed";
-import type { Game } from "../../model/game";
+import { Game } from "../../model/game";
 
-/** A search takes some 0.1 ms. Should none be found in this many, the best so far will do. */
-const PATIENCE = 200;
+/** In milliseconds, for one board. One is found within 30 of them. */
+const LONGEST_SEARCH = 200;
+
+/** More than half of the boards allow no mistake, such as when the opponent is walled in. At most this many are looked at. */
+const MOST_BOARDS = 500;
 
 /**
- * A board like this one which the player can win, with its third move at the earliest, as the fragment of a link. It has the
- * jumps of this one, and its size unless that is too small to play on.
+ * A board on which the player can win, but can throw the win away with each of its first three moves, as the fragment of a
+ * link. It has the jumps of this one, its size unless that is too small to play on, and the usual move limit.
  */
 export function winnableBoard({ editor }: Game, winner: Player): string {
   const { rows, cols, catJump, mouseJump } = editor;
@@ -19,13 +22,35 @@ export function winnableBoard({ editor }: Game, winner: Player): string {
     mouseJump,
     walls: 30,
     winner,
-    minPlies: winner === "mouse" ? 5 : 6,
+    // The third move of the mouse; that of the cat is the ply after it.
+    minPlies: 5,
     food: "reachable",
     seed: randomSeed(),
   });
   try {
-    return search.run(PATIENCE).link;
+    let { link } = search.run(LONGEST_SEARCH);
+    for (let boards = 1; boards < MOST_BOARDS && !takesCare(link, winner); boards += 1) {
+      search.seekAnother();
+      ({ link } = search.run(LONGEST_SEARCH));
+    }
+    return link;
   } finally {
     search.free();
+  }
+}
+
+/** Whether, with best play by both, each of the player's first three moves could be a mistake. */
+function takesCare(link: string, player: Player): boolean {
+  const game = new Game(link);
+  try {
+    const solution = game.solutionAfter(0);
+    return [0, 2, 4].every((ply) => {
+      const state = game.stateAfter(player === "mouse" ? ply : ply + 1);
+      if (!state || !solution) return false;
+      const { limit, losing } = solution.groups(state.mouse, state.cat, state.turn);
+      return limit.length + losing.length > 0;
+    });
+  } finally {
+    game.free();
   }
 }
