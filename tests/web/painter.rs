@@ -162,6 +162,9 @@ async fn an_arrow_is_visible_between_the_cells() {
         // Other directions.
         holds(share(COLOURS.mouse, withArrow({ from: [2, 1], to: [0, 1] }), 4, 1, 1) > 0.03, 'up');
         holds(share(COLOURS.mouse, withArrow({ from: [1, 3], to: [1, 0] }), 4, 1, 2) > 0.03, 'left');
+        // A move that was made begins in the middle of the cell that the piece has left.
+        const made = painted('4/4/4', { mouse: [1, 1], arrows: [{ ...arrow, to: [1, 1] }] }).canvas;
+        holds(share(COLOURS.mouse, made, 4, 1.48, 0.68, 0.04, 0.1) > 0.9, 'the shaft is in the cell that was left');
         // What comes after an arrow is as strong as ever.
         const piece = painted('4/4/4', { food: [0, 3], arrows: [{ ...arrow, strength: 0.1 }] }).canvas;
         holds(share(COLOURS.food, piece, 4, 0, 3) > 0.15, 'a piece beside a faint arrow');

@@ -224,9 +224,9 @@ impl Painter {
             context.arc(from.0, from.1, side * 0.44, 0.0, TAU)?;
             context.stroke();
         } else {
-            // Leave room for the piece at the start, and for a piece at the end.
-            let taken = places.contains(&Some(end));
-            let (start, tip) = (side * 0.42, length - side * if taken { 0.42 } else { 0.14 });
+            // Leave room for a piece at either end.
+            let room = |place| side * if places.contains(&Some(place)) { 0.42 } else { 0.14 };
+            let (start, tip) = (room(start), length - room(end));
             let head = side * 0.24;
             context.translate(from.0, from.1)?;
             context.rotate(down.atan2(across))?;
