@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import init from "cat-and-mouse";
 import { runnerImport } from "vite";
+import { solvePublished } from "../../benches/textbook-published.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
@@ -13,6 +14,8 @@ const from = async (/** @type {string} */ file) =>
 const { Match, REPLY_DELAY, recordOf } = /** @type {typeof import("../../www/model/match")} */ (
   await from("model/match.ts")
 );
+const { Game } = /** @type {typeof import("../../www/model/game")} */ (await from("model/game.ts"));
+const { winnableBoard } = /** @type {typeof import("../../www/model/winnable")} */ (await from("model/winnable.ts"));
 const { enPlay } = await from("i18n/en/play.ts");
 const { zhPlay } = await from("i18n/zh/play.ts");
 
@@ -326,3 +329,46 @@ for (const [
     assert.equal(`${chinese.title}${chinese.detail}`, zh);
     match.free();
   });
+
+for (const { link, size } of [
+  { link: EXAMPLE_1, size: [5, 5] },
+  { link: "board=M1C3F&cat=1&mouse=4", size: [5, 7] },
+  { link: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78", size: [8, 8] },
+]) {
+  for (const side of /** @type {const} */ (["mouse", "cat"])) {
+    test(`the ${side} can win each new board, or throw the win away with each of its first three moves: for ${link}`, () => {
+      const model = new Game(link);
+      const { catJump, mouseJump } = model.editor;
+      const links = Array.from({ length: 10 }, (_, seed) => winnableBoard(model, side, seed));
+      assert.equal(new Set(links).size, links.length);
+      for (const found of links) {
+        const game = new Game(found);
+        const { editor } = game;
+        assert.deepEqual([editor.rows, editor.cols, editor.catJump, editor.mouseJump], [...size, catJump, mouseJump]);
+        const { verdict, results } = solvePublished(editor.grid(), catJump, mouseJump);
+        assert.equal(verdict?.winner, side, found);
+        const food = editor.cellOf("food");
+        const plies = game.moves.flatMap(({ by }, ply) => (by === side ? [ply] : []));
+        assert.ok(plies.length >= 3, `three moves at least: ${found}`);
+        for (const ply of plies.slice(0, 3)) {
+          const state = game.stateAfter(ply);
+          assert.ok(state);
+          const moves = game.solutionAfter(0)?.moves(state.mouse, state.cat, side) ?? [];
+          const winners = moves.map(({ to }) => {
+            const mouse = side === "mouse" ? to : state.mouse;
+            const cat = side === "cat" ? to : state.cat;
+            // A caught mouse, and a player on the cheese, end the game.
+            if (mouse === cat || cat === food) return "cat";
+            return mouse === food ? "mouse" : results[mouse][cat][side === "mouse" ? 1 : 0]?.winner;
+          });
+          assert.ok(
+            winners.includes(side) && winners.some((winner) => winner !== side),
+            `${found}, ply ${ply}: ${winners}`,
+          );
+        }
+        game.free();
+      }
+      model.free();
+    });
+  }
+}

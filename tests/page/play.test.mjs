@@ -351,7 +351,7 @@ for (const { side, strength, brief, winner } of /** @type {const} */ ([
     winner: "Cat",
   },
 ])) {
-  testOnce(`after a match comes a board that can be won and lost: ${side}`, async () => {
+  testOnce(`after a match comes a new board that the reader can win: ${side}`, async () => {
     const page = await play({ link: EXAMPLE_1 });
     await change(page, side, strength);
     await page.click("button", "Give up and see why");
@@ -370,12 +370,6 @@ for (const { side, strength, brief, winner } of /** @type {const} */ ([
     assert.deepEqual(await page.contents(), rows);
     const { title } = await page.verdict();
     assert.ok(Number(new RegExp(`^${winner} wins in (\\d+) moves$`).exec(title)?.[1]) >= 3, title);
-    await page.click("tab", "All moves");
-    if (winner === "Cat") await page.click("button", "Next");
-    const groups = await page.run(
-      "return [...document.querySelectorAll('.explorer h3')].map((title) => title.textContent)",
-    );
-    assert.ok(groups.length > 1, `not every move of the ${winner} wins: ${groups}`);
     await page.click("button", "Undo");
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   });

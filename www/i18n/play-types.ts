@@ -17,8 +17,8 @@ export interface PlayWords {
 
   /** The board cannot be played yet. */
   toSolve: string;
-  /** The match is on another board than the one in Solve. */
-  otherBoard: (isOver: boolean) => string;
+  /** The match is on another board than the one in Solve; `isOver`: it has ended. */
+  boardChanged: (isOver: boolean) => string;
   playNewBoard: string;
 
   yourMove: string;
@@ -35,7 +35,7 @@ export interface PlayWords {
   hint: string;
   hintIs: (move: string) => string;
   /** That the hint cannot win by force; `""` if it can. */
-  hintLeads: (outcome: Outcome, side: Player) => string;
+  hintOutcome: (outcome: Outcome, side: Player) => string;
   takeBack: string;
   takenBack: string;
   giveUp: string;
@@ -50,6 +50,7 @@ export interface PlayWords {
   couldWin: string;
   showMove: (move: number) => string;
   again: string;
+  /** Begins a match on a new board. */
   anotherBoard: string;
   otherSide: (side: Player) => string;
   analyse: string;

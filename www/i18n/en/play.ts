@@ -28,10 +28,8 @@ export const enPlay: PlayWords = {
   start: (underWay) => (underWay ? "Start a new game" : "Start"),
 
   toSolve: "Complete the board in Solve",
-  otherBoard: (isOver) =>
-    isOver
-      ? "You have changed the board in Solve."
-      : "You have changed the board in Solve. This game goes on with the board that you started on.",
+  boardChanged: (isOver) =>
+    `You have changed the board in Solve.${isOver ? "" : " This game goes on with the board that you started on."}`,
   playNewBoard: "Play the new board instead",
 
   yourMove: "Your move",
@@ -82,7 +80,7 @@ export const enPlay: PlayWords = {
 
   hint: "Hint",
   hintIs: (move) => `Hint: ${move}.`,
-  hintLeads({ winner, plies }, side) {
+  hintOutcome({ winner, plies }, side) {
     if (plies === null) return untilLimit[side];
     return winner === side ? "" : `${The[winner]} can force a win. No move delays it longer.`;
   },

@@ -23,7 +23,7 @@ export const zhPlay: PlayWords = {
   start: (underWay) => (underWay ? "开始新的一局" : "开始"),
 
   toSolve: "到“求解”中补全棋盘",
-  otherBoard: (isOver) => `你在“求解”中改了棋盘。${isOver ? "" : "这一局仍在原来的棋盘上继续。"}`,
+  boardChanged: (isOver) => `你在“求解”中改了棋盘。${isOver ? "" : "这一局仍在原来的棋盘上继续。"}`,
   playNewBoard: "改用新棋盘对弈",
 
   yourMove: "轮到你了",
@@ -69,7 +69,7 @@ export const zhPlay: PlayWords = {
 
   hint: "提示",
   hintIs: (move) => `提示：${move}。`,
-  hintLeads({ winner, plies }, side) {
+  hintOutcome({ winner, plies }, side) {
     if (plies === null) return untilLimit[side];
     return winner === side ? "" : `${names[winner]}可以强制取胜，没有哪种走法能坚持得更久。`;
   },

@@ -18,11 +18,11 @@ import { randomSeed } from "../../lib/seed";
 import { recallForTab, rememberForTab } from "../../lib/storage";
 import type { Game } from "../../model/game";
 import { Match, type Opponent, opponentOf, recordOf } from "../../model/match";
+import { winnableBoard } from "../../model/winnable";
 import { verdictSentence } from "../../panels/verdict";
 import type { Mark } from "../../panels/views/view";
 import type { Task } from "../task";
 import { moveListView } from "./move-list";
-import { winnableBoard } from "./winnable";
 
 /** A request to show the moves of a match in Solve. */
 export class AnalyseEvent extends Event {
@@ -145,7 +145,7 @@ export class PlayPage extends LitElement {
 
   /** Begins a match on a new board, which is put into Solve too. The browser's Back leads there. */
   #beginOnNewBoard({ side, strength, game }: Match): void {
-    const link = winnableBoard(game, side);
+    const link = winnableBoard(game, side, randomSeed());
     this.#source.load(link);
     pushAddress(link);
     pushAddress("play");
@@ -232,7 +232,10 @@ export class PlayPage extends LitElement {
   /** The hint, and whether it can win; on a puzzle that is hidden. */
   #hinted(match: Match, { outcome }: RankedMove, name: string): Sentence {
     const words = this.#words;
-    return { title: words.hintIs(name), detail: this.#showsGrades(match) ? words.hintLeads(outcome, match.side) : "" };
+    return {
+      title: words.hintIs(name),
+      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, match.side) : "",
+    };
   }
 
   /** Which move decided a match that is over. */
@@ -363,12 +366,12 @@ export class PlayPage extends LitElement {
       // A new board would end the exercise.
       const isExercise = this.#source.editor.progress("mouse") !== null;
       if (!match.result || isExercise) return nothing;
-      return html`<button type="button" class="plain another" @click=${() => this.#beginOnNewBoard(match)}>
+      return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match)}>
         ${words.anotherBoard}
       </button>`;
     }
     return html`<div class="other-board">
-      <p>${words.otherBoard(match.result !== null)}</p>
+      <p>${words.boardChanged(match.result !== null)}</p>
       <button type="button" class="plain" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
     </div>`;
   }

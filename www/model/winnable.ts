@@ -1,7 +1,6 @@
 // A new board to play on: one that the reader can win, but only with care.
 import { BoardSearch, type Player } from "cat-and-mouse";
-import { randomSeed } from "../../lib/seed";
-import { Game } from "../../model/game";
+import { Game } from "./game";
 
 /** In milliseconds, for one board. One is found within 30 of them. */
 const LONGEST_SEARCH = 200;
@@ -12,8 +11,9 @@ const MOST_BOARDS = 500;
 /**
  * A board on which the player can win, but can throw the win away with each of its first three moves, as the fragment of a
  * link. It has the jumps of this one, its size unless that is too small to play on, and the usual move limit.
+ * @param seed decides which of them it is
  */
-export function winnableBoard({ editor }: Game, winner: Player): string {
+export function winnableBoard({ editor }: Game, winner: Player, seed: number): string {
   const { rows, cols, catJump, mouseJump } = editor;
   const search = new BoardSearch({
     rows: Math.max(rows, 5),
@@ -25,7 +25,7 @@ export function winnableBoard({ editor }: Game, winner: Player): string {
     // The third move of the mouse; that of the cat is the ply after it.
     minPlies: 5,
     food: "reachable",
-    seed: randomSeed(),
+    seed,
   });
   try {
     let { link } = search.run(LONGEST_SEARCH);
@@ -44,8 +44,9 @@ function takesCare(link: string, player: Player): boolean {
   const game = new Game(link);
   try {
     const solution = game.solutionAfter(0);
-    return [0, 2, 4].every((ply) => {
-      const state = game.stateAfter(player === "mouse" ? ply : ply + 1);
+    const own = game.moves.flatMap(({ by }, ply) => (by === player ? [ply] : []));
+    return own.slice(0, 3).every((ply) => {
+      const state = game.stateAfter(ply);
       if (!state || !solution) return false;
       const { limit, losing } = solution.groups(state.mouse, state.cat, state.turn);
       return limit.length + losing.length > 0;
