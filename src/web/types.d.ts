@@ -39,8 +39,7 @@ export type Player = "mouse" | "cat";
 export type Piece = Player | "food";
 /**
  * How a game ends: a player reaches the food, cat and mouse are on the same cell (even if the food is there), or the
- * move
- * limit is reached.
+ * move limit is reached.
  */
 export type Ending = "food" | "capture" | "limit";
 
@@ -89,8 +88,7 @@ export interface MoveGroups {
 
 /**
  * Optimal play from a state, until the game is over, the limit is reached, or a state repeats. If a state repeats,
- * `ending`
- * is `"limit"`, because play goes on in the same way until then.
+ * `ending` is `"limit"`, because play goes on in the same way until then.
  */
 export interface Line {
   moves: Move[];
@@ -113,9 +111,8 @@ export interface Stats {
 }
 
 /**
- * The reason for the outcome of a state, made only of proved facts. All plies are counted from the state and ignore
- * the move
- * limit, except `late`.
+ * The reason for the outcome of a state, made only of proved facts. All plies are counted from the state and ignore the
+ * move limit, except `late`.
  */
 export interface Reason {
   /**
@@ -129,16 +126,13 @@ export interface Reason {
    * - `"cat-first"`: the cat wins in the plies of the race; it is closer to the food, and the mouse cannot delay it.
    * - `"caught-early"`: the cat wins; it is closer to the food, and catches the mouse in fewer plies than the race
    *   takes.
-   * - `"intercepted"`: the cat wins; the mouse is closer to the food, but is caught if it runs there, and cannot
-   *   escape in
-   *   another way.
+   * - `"intercepted"`: the cat wins; the mouse is closer to the food, but is caught if it runs there, and cannot escape
+   *   in another way.
    * - `"mouse-first"`: the mouse wins in the plies of the race; it is closer to the food, and the cat cannot stop it.
-   * - `"detour"`: the mouse wins; it is closer to the food and would be caught if it ran there, but another way,
-   *   which takes
-   *   more plies than the race, wins.
+   * - `"detour"`: the mouse wins; it is closer to the food and would be caught if it ran there, but another way, which
+   *   takes more plies than the race, wins.
    * - `"stand-off"`: a draw; the mouse is closer to the food, but is caught if it runs there; if the cat runs there,
-   *   the
-   *   mouse can reach the food first.
+   *   the mouse can reach the food first.
    */
   code:
     | "over"
@@ -178,8 +172,7 @@ export interface Reason {
   caught: number | null;
   /**
    * The alternatives to the next move of each player on the optimal line, the player to move first. Fewer than two if
-   * the game
-   * ends before.
+   * the game ends before.
    */
   choices: Choice[];
 }
@@ -193,16 +186,13 @@ export interface Choice {
   moves: number;
   best: number;
   /**
-   * The best of the other moves, with the forced win after it, in plies from the explained state; `winner` and
-   * `plies` are
-   * `null` if it leads to a draw. `null` if all moves are equally good.
+   * The best of the other moves, with the forced win after it, in plies from the explained state; `winner` and `plies`
+   * are `null` if it leads to a draw. `null` if all moves are equally good.
    */
   other: { to: Cell; winner: Player | null; plies: number | null } | null;
 }
 
-/**
- * What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved.
- */
+/** What can be drawn on the board to show why the outcome of a state is what it is. Everything in it is proved. */
 export interface Proof {
   /**
    * The player whose route is shown; `null` if the game is over, or if the food is walled off from both players and the
@@ -300,18 +290,16 @@ export interface Decided {
    * - `"over"`: the game is over, in 0 plies.
    * - `"one-move"`: the player to move wins, because some move leads to a state that this player wins in one ply
    *   fewer.
-   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the
-   *   longest in one
-   *   ply fewer.
+   * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
+   *   in one ply fewer.
    * - `"undecided"`: a draw; no move wins, and not every move loses.
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
 }
 
 /**
- * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit
- * decides. The
- * move keeps that or makes it worse.
+ * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides.
+ * The move keeps that or makes it worse.
  */
 export interface Judgement {
   /**
@@ -320,12 +308,10 @@ export interface Judgement {
    * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
    * - `"same"`: the limit decides as before. Another move would be better only without the limit.
    * - `"win-to-limit"`: a forced win before, now the limit decides. The mouse has thrown the game away; the cat still
-   *   wins,
-   *   but no longer by force.
+   *   wins, but no longer by force.
    * - `"win-to-loss"`: a forced win before, a forced loss now.
    * - `"limit-to-loss"`: the limit would have decided, now it is a forced loss. The cat would have won by the limit;
-   *   the mouse
-   *   could have delayed its loss until the limit.
+   *   the mouse could have delayed its loss until the limit.
    */
   verdict: "best" | "slower" | "sooner" | "same" | "win-to-limit" | "win-to-loss" | "limit-to-loss";
   /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
@@ -390,15 +376,14 @@ export interface CatMouseError extends Error {
     player: Player | null;
     /**
      * The number of cells of the row (`ragged-row`) or of nodes of the graph (`wrong-size`); for a pasted text, the
-     * length of the
-     * part at fault in UTF-16 units.
+     * length of the part at fault in UTF-16 units.
      */
     length: number | null;
     expected: number | null;
     /**
-     * The start of the part at fault in a pasted text, in UTF-16 units; `length` is then its length. For
-     * `labelStates`, the index
-     * in an array of a state that does not exist. `null` for all other errors, and if no single part is at fault.
+     * The start of the part at fault in a pasted text, in UTF-16 units; `length` is then its length. For `labelStates`,
+     * the index in an array of a state that does not exist. `null` for all other errors, and if no single part is at
+     * fault.
      */
     position: number | null;
     /** The node or state at fault. */
@@ -585,9 +570,8 @@ export class Solution {
 }
 
 /**
- * What if the jumps were different? The outcome at the start for every pair of jumps, at `[catJump - 1][mouseJump -
- * 1]`:
- * eight lists of eight.
+ * What if the jumps were different? The outcome at the start for every pair of jumps, at
+ * `[catJump - 1][mouseJump - 1]`: eight lists of eight.
  * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
  * @throws {CatMouseError}
  */
@@ -595,8 +579,7 @@ export function jumpTable(grid: readonly string[], options?: SolveOptions | null
 
 /**
  * What if a wall were added or removed? For each cell, the outcome at the start if the cell is toggled from floor to
- * wall or
- * back; `null` for cells with a piece.
+ * wall or back; `null` for cells with a piece.
  * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
  * @param catJump how far the cat can jump, 1 to 8
  * @param mouseJump how far the mouse can jump, 1 to 8
@@ -631,8 +614,7 @@ export interface WallChange {
 }
 
 /**
- * The effect of adding or removing each wall: `wallEffects` compared with the present outcome; `null` for cells with
- * a
+ * The effect of adding or removing each wall: `wallEffects` compared with the present outcome; `null` for cells with a
  * piece.
  * @param grid rows of `.` floor, `#` wall, `C`, `M`, `F`; at most 8 by 8
  * @param catJump how far the cat can jump, 1 to 8
@@ -681,8 +663,7 @@ export interface CountedMethod {
 export interface MethodComparison {
   /**
    * Depth-first search with memoization, which treats a state that repeats on the current path as undecided. It is
-   * wrong on
-   * some boards.
+   * wrong on some boards.
    */
   depthFirst: CountedMethod;
   /** Dynamic programming: a table of all states for each number of plies up to the move limit. */
@@ -771,8 +752,7 @@ export function solveGraph(graph: readonly (readonly number[])[]): GraphSolution
 
 /**
  * A solved graph. It uses memory until it is freed by `free()` or garbage-collected. After `free()`, every other call
- * throws
- * a `CatMouseError`.
+ * throws a `CatMouseError`.
  */
 export class GraphSolution {
   private constructor();
@@ -787,8 +767,7 @@ export class GraphSolution {
   result(mouse: GraphNode, cat: GraphNode, turn: Player): GraphOutcome;
   /**
    * All legal moves of a state, best first, and by node among equally good ones; empty if the game is over, or if the
-   * player
-   * has no move, which is a draw.
+   * player has no move, which is a draw.
    * @throws {CatMouseError} like `result`
    */
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
@@ -900,11 +879,9 @@ export interface GraphEdit {
 export class GraphEditor {
   /**
    * @param link the fragment of a link: `graph=0-1.1-2` lists the edges of a board, whose nodes are numbered from 0;
-   *   `states=1-2.2-3&lost=3` lists those of a graph of states, which are numbered from 1. A node without an edge is
-   * a single
-   *   number. `lost` and `won` are the states in which the game is over, `at=10-10.50-50` the positions of all nodes,
-   * and
-   *   `m=3&c=5&turn=cat` a state of the game on a board
+   * `states=1-2.2-3&lost=3` lists those of a graph of states, which are numbered from 1. A node without an edge is a
+   * single number. `lost` and `won` are the states in which the game is over, `at=10-10.50-50` the positions of all
+   * nodes, and `m=3&c=5&turn=cat` a state of the game on a board
    * @throws {CatMouseError} `bad-graph`
    */
   constructor(link: string);
@@ -912,8 +889,7 @@ export class GraphEditor {
   view(): GraphView;
   /**
    * The fragment of a link to a state of the game on this board: `link` with `m`, `c` and `turn`. For a graph of
-   * states, `link`
-   * without a state.
+   * states, `link` without a state.
    * @throws {CatMouseError} `bad-node`, `bad-turn`
    */
   stateLink(mouse: GraphNode, cat: GraphNode, turn: Player): string;
@@ -955,9 +931,8 @@ export class GraphEditor {
    */
   key(node: GraphNode | null, key: string): GraphEdit | null;
   /**
-   * Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or a link to a graph of
-   * the same
-   * kind. If the text cannot be read, nothing changes.
+   * Replaces the graph by the one in the text: lists of neighbours as LeetCode writes them, or a link to a graph of the
+   * same kind. If the text cannot be read, nothing changes.
    * @throws {CatMouseError} `bad-graph`, with `position` and `length` in its `detail`; `bad-argument` for anything but a
    *   string
    */
@@ -972,8 +947,7 @@ export interface StateLabels {
   labels: Uint8Array;
   /**
    * The number of plies from each state until the game is over, if the winner plays for the fastest win and the loser
-   * delays
-   * as long as possible; -1 in a draw.
+   * delays as long as possible; -1 in a draw.
    */
   plies: Int32Array;
   /** The states that are not draws, in the order in which they were decided: by plies. */
@@ -1094,9 +1068,8 @@ export function writeLinkKeys(
 ): string;
 
 /**
- * An editor for a puzzle, with undo. The board may be incomplete, but never has two of the same piece. After
- * `free()`, every
- * other call throws a `CatMouseError`.
+ * An editor for a puzzle, with undo. The board may be incomplete, but never has two of the same piece. After `free()`,
+ * every other call throws a `CatMouseError`.
  */
 export class Editor {
   /**
@@ -1130,19 +1103,16 @@ export class Editor {
   stateLink(mouse: Cell, cat: Cell, turn: Player): string;
   /**
    * The state in the last loaded or pasted link; `null` if the link had no valid state, and while the board differs
-   * from that
-   * of the link.
+   * from that of the link.
    */
   readonly linkedState: State | null;
   /**
    * Starts an exercise on the current puzzle, and clears the history. Jumps, limit and size can then not be changed.
    * Loading or pasting a puzzle ends the exercise, and so do terms with none of these keys.
    * @param terms in the format of a link, such as `goal=mouse:12&walls=2&locked=2,3+2,4`. `goal` is the player who
-   * should win,
-   *   optionally with a minimum number of plies of a forced win. `walls` is the maximum number of wall changes, 0 to
-   * 64; if it
-   *   is stated, pieces cannot be moved. `locked` lists the cells that cannot be changed, as row and column counted
-   * from 1
+   * should win, optionally with a minimum number of plies of a forced win. `walls` is the maximum number of wall
+   * changes, 0 to 64; if it is stated, pieces cannot be moved. `locked` lists the cells that cannot be changed, as row
+   * and column counted from 1
    * @throws {CatMouseError} `bad-goal`, `bad-walls`, `bad-locked`; `bad-argument` for anything but a string
    */
   assign(terms: string): void;
@@ -1160,9 +1130,8 @@ export class Editor {
   /** The content of each cell, row by row. */
   contents(): Content[];
   /**
-   * The content of each cell as drawn in this state. If several pieces share a cell, the cat hides the mouse, and
-   * both hide
-   * the food.
+   * The content of each cell as drawn in this state. If several pieces share a cell, the cat hides the mouse, and both
+   * hide the food.
    * @throws {CatMouseError} `bad-cell`, `bad-turn`
    */
   contents(mouse: Cell, cat: Cell, turn: Player): Content[];
@@ -1208,15 +1177,13 @@ export class Editor {
    */
   transform(how: Transform): void;
   /**
-   * Replaces the puzzle by the first one in the text: a list of rows in any programming language, LeetCode's
-   * statement or test
-   * case, rows on separate lines, the board part of a link, or a link. Jumps and limit are taken from the text if it
-   * states them; a link always states all of them. If the text cannot be read, nothing changes. Only its first 100,000
-   * UTF-16 units are read.
+   * Replaces the puzzle by the first one in the text: a list of rows in any programming language, LeetCode's statement
+   * or test case, rows on separate lines, the board part of a link, or a link. Jumps and limit are taken from the text
+   * if it states them; a link always states all of them. If the text cannot be read, nothing changes. Only its first
+   * 100,000 UTF-16 units are read.
    * @returns the number of boards in the text
-   * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` if nothing looks like a
-   * board;
-   *   `bad-argument` for anything but a string
+   * @throws {CatMouseError} with `position` and `length` in its `detail`; `not-a-board` if nothing looks like a board;
+   * `bad-argument` for anything but a string
    */
   paste(text: string): number;
   /**
@@ -1278,8 +1245,7 @@ export interface BoardWish {
   winner: Player | "limit" | null;
   /**
    * The minimum length of the forced win in plies, 0 to 10,000. With 0 and the winner `null`, the win need not be
-   * forced.
-   * Ignored with `"limit"`.
+   * forced. Ignored with `"limit"`.
    */
   minPlies: number;
   /** The seed of the search, 0 to 4,294,967,295. The same wish always finds the same board. */
@@ -1308,9 +1274,7 @@ export interface SearchProgress {
 
 /**
  * A search for a board with given properties. If no such board exists, the search never ends by itself, but `status`
- * says so if it can know. After
- * `free()`, every
- * other call throws a `CatMouseError`.
+ * says so if it can know. After `free()`, every other call throws a `CatMouseError`.
  */
 export class BoardSearch {
   /**
@@ -1380,9 +1344,8 @@ export class Painter {
 export type Question = { grid: string[]; catJump: number; mouseJump: number } | { graph: number[][] };
 
 /**
- * What a solution gave as its answer: a boolean or a number; `error` with the message if it failed; `timeout` if it gave
- * no
- * answer in the time that the caller allows; `value` with any other value as text.
+ * What a solution gave as its answer: a boolean or a number; `error` with the message if it failed; `timeout` if it
+ * gave no answer in the time that the caller allows; `value` with any other value as text.
  */
 export type Given = boolean | number | { error: string } | { timeout: true } | { value: string };
 
@@ -1431,10 +1394,10 @@ export interface JudgeReport {
 }
 
 /**
- * Finds out whether a solution is right. The judge knows no programming language: call `next`, pass each question to the
- * solution (a copy, in case the solution changes it), and hand over the answers with `answer`, until `next` returns
- * `[]`.
- * When `progress().stage` becomes `"shrinking"`, start the solution afresh: the next question is one that failed before.
+ * Finds out whether a solution is right. The judge knows no programming language: call `next`, pass each question to
+ * the solution (a copy, in case the solution changes it), and hand over the answers with `answer`, until `next` returns
+ * `[]`. When `progress().stage` becomes `"shrinking"`, start the solution afresh: the next question is one that failed
+ * before.
  *
  * The report depends only on the problem, the options and the answers, not on how many questions are asked at a time.
  * After `free()`, every other call throws a `CatMouseError`.
@@ -1447,9 +1410,8 @@ export class Judge {
    */
   constructor(problem: "cat-and-mouse-ii" | "cat-and-mouse", options?: { seed?: number; questions?: number });
   /**
-   * Returns the next questions, at most `count`, in the order in which they are to be answered; `[]` when done. Questions
-   * that
-   * have not been answered are returned again.
+   * Returns the next questions, at most `count`, in the order in which they are to be answered; `[]` when done.
+   * Questions that have not been answered are returned again.
    * @throws {CatMouseError} `bad-count` unless `count` is a whole number from 1 to 4,294,967,295
    */
   next(count: number): Question[];
