@@ -3,8 +3,8 @@
  * so that there is one generator.
  */
 
-/** @typedef {{ grid: string[], catJump: number, mouseJump: number }} Puzzle */
-/** @typedef {{ purpose: "main" | "what-ifs" | "growth", name: string, puzzles: Puzzle[] }} Set */
+/** @typedef {{ grid: string[], catJump: number, mouseJump: number }} Setup */
+/** @typedef {{ purpose: "main" | "what-ifs" | "growth", name: string, setups: Setup[] }} Set */
 /** @typedef {{ seed: number, sets: Set[] }} Boards */
 
 // A table has an entry for each state of one turn, at `mouse * cells + cat`. The winner is in the two highest bits.
@@ -27,13 +27,13 @@ export function digest(...rows) {
 /**
  * Decides some boards so many times.
  *
- * @param {Puzzle[]} puzzles
+ * @param {Setup[]} setups
  * @param {number} passes
- * @param {(puzzle: Puzzle) => unknown} decide
+ * @param {(setup: Setup) => unknown} decide
  * @returns {number} how many milliseconds one pass took
  */
-export function time(puzzles, passes, decide) {
+export function time(setups, passes, decide) {
   const before = performance.now();
-  for (let pass = 0; pass < passes; pass++) for (const puzzle of puzzles) decide(puzzle);
+  for (let pass = 0; pass < passes; pass++) for (const setup of setups) decide(setup);
   return (performance.now() - before) / passes;
 }

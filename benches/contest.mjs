@@ -49,12 +49,12 @@ class Measured {
   constructor(set, contender) {
     this.set = set;
     this.contender = contender;
-    this.part = set.puzzles.length;
+    this.part = set.setups.length;
   }
 
   /** Warms up, and finds out how to cut the samples. */
   async prepare() {
-    const boards = this.set.puzzles.length;
+    const boards = this.set.setups.length;
     let pass = 0;
     for (let spent = 0, number = 0; number < 2 || spent < WARM_UP; number++) {
       pass = await this.contender.time(this.set, 0, boards, 1);
@@ -71,7 +71,7 @@ class Measured {
     if (round % this.every > 0) return;
     for (const [index, samples] of this.samples.entries()) {
       const from = index * this.part;
-      const to = Math.min(from + this.part, this.set.puzzles.length);
+      const to = Math.min(from + this.part, this.set.setups.length);
       samples.push(await this.contender.time(this.set, from, to, this.passes));
     }
   }
@@ -81,7 +81,7 @@ class Measured {
     const whole = sum(this.samples.map((samples) => quartile(samples, 2)));
     const rounds = (this.samples[0] ?? []).map((_, round) => sum(this.samples.map((samples) => samples[round] ?? 0)));
     const spread = (quartile(rounds, 3) - quartile(rounds, 1)) / 2 / whole;
-    return { micros: (whole * 1000) / this.set.puzzles.length, spread };
+    return { micros: (whole * 1000) / this.set.setups.length, spread };
   }
 }
 

@@ -25,7 +25,7 @@ fn main() {
         .measurement_time(Duration::from_secs(1))
         .configure_from_args();
     for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
-        let prepared: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
+        let prepared: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
         let mut group = criterion.benchmark_group(set.name.replace('×', "x"));
         group.sampling_mode(SamplingMode::Flat).throughput(Throughput::Elements(prepared.len() as u64));
         // The published form takes so long that `rivals.rs` is enough for it.

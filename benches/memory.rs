@@ -20,7 +20,7 @@ use serde_json::{Map, Value, json};
 fn main() -> io::Result<()> {
     let mut found = Map::new();
     for set in sets().iter().filter(|set| set.purpose == Purpose::Main) {
-        let prepared: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
+        let prepared: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
         // The first solve also pays for what is kept for all that follow.
         drop(solve_board(&prepared[0].board, prepared[0].jumps, MoveLimit::default()));
         let mut bytes: Vec<u64> = prepared.iter().map(held).collect();

@@ -7,7 +7,7 @@ import { digest, time } from "./boards.mjs";
 import { measure } from "./contest.mjs";
 
 /** @typedef {import("./boards.mjs").Boards} Boards */
-/** @typedef {import("./boards.mjs").Puzzle} Puzzle */
+/** @typedef {import("./boards.mjs").Setup} Setup */
 /** @typedef {import("./boards.mjs").Set} Set */
 /** @typedef {import("./contest.mjs").Contender} Contender */
 /** @typedef {import("./contest.mjs").Times} Times */
@@ -21,7 +21,7 @@ import { measure } from "./contest.mjs";
 
 /** @typedef {{ digests: Record<string, number>, rounds: number, times: Times }} Measured */
 
-/** @param {Puzzle} puzzle */
+/** @param {Setup} setup */
 function decide({ grid, catJump, mouseJump }) {
   const solution = solve(grid, catJump, mouseJump);
   const verdict = solution.verdict();
@@ -29,7 +29,7 @@ function decide({ grid, catJump, mouseJump }) {
   return verdict;
 }
 
-/** @param {Puzzle} puzzle */
+/** @param {Setup} setup */
 function digestOf({ grid, catJump, mouseJump }) {
   const solution = solve(grid, catJump, mouseJump);
   const tables = /** @type {const} */ (["mouse", "cat"]).map((turn) => solution.table(turn));
@@ -37,28 +37,28 @@ function digestOf({ grid, catJump, mouseJump }) {
   return digest(...tables);
 }
 
-/** @type {Map<Puzzle, Editor>} */
+/** @type {Map<Setup, Editor>} */
 const editors = new Map();
 
 /**
  * As near as one comes to the engine alone: the board is in the package already, and the verdict is not asked for.
  *
- * @param {Puzzle} puzzle
+ * @param {Setup} setup
  */
-function decideInside(puzzle) {
-  editors.get(puzzle)?.solve().free();
+function decideInside(setup) {
+  editors.get(setup)?.solve().free();
 }
 
-/** @param {Puzzle} puzzle */
+/** @param {Setup} setup */
 function open({ grid, catJump, mouseJump }) {
   const board = grid.join("/").replaceAll("#", "x");
   return new Editor(`board=${board}&cat=${catJump}&mouse=${mouseJump}`);
 }
 
-/** @param {string} name @param {(puzzle: Puzzle) => unknown} decide @returns {Contender} */
+/** @param {string} name @param {(setup: Setup) => unknown} decide @returns {Contender} */
 const ours = (name, decide) => ({
   name,
-  time: ({ puzzles }, from, to, passes) => time(puzzles.slice(from, to), passes, decide),
+  time: ({ setups }, from, to, passes) => time(setups.slice(from, to), passes, decide),
 });
 
 /** @param {Form} form @param {Ask} ask @returns {Contender} */
@@ -80,12 +80,12 @@ export async function bench(sets, ask, seconds) {
   /** @type {Record<string, number>} */
   const digests = {};
   for (const set of sets) {
-    const found = set.puzzles.map(digestOf);
+    const found = set.setups.map(digestOf);
     for (const form of /** @type {const} */ (["tuned", "published"])) {
       /** @type {number[]} */
       const others = await ask({ form, set: set.name });
       const at = found.findIndex((digest, board) => digest !== others[board]);
-      if (at >= 0) throw new Error(`The package and the ${form} queue differ on ${JSON.stringify(set.puzzles[at])}`);
+      if (at >= 0) throw new Error(`The package and the ${form} queue differ on ${JSON.stringify(set.setups[at])}`);
     }
     digests[set.name] = digest(found);
   }
@@ -93,7 +93,7 @@ export async function bench(sets, ask, seconds) {
   const contests = sets.map((set) => {
     if (set.purpose === "growth") return { set, contenders: [ours("solve", decide), theirs("tuned", ask)] };
     if (set.purpose === "what-ifs") return { set, contenders: [ours("solve", decide), ...whatIfs()] };
-    for (const puzzle of set.puzzles) editors.set(puzzle, open(puzzle));
+    for (const setup of set.setups) editors.set(setup, open(setup));
     const contenders = [
       ours("solve", decide),
       ours("engine", decideInside),
@@ -106,16 +106,16 @@ export async function bench(sets, ask, seconds) {
 }
 
 function whatIfs() {
-  /** @param {Puzzle} puzzle */
+  /** @param {Setup} setup */
   const jumps = ({ grid }) => jumpTable(grid);
-  /** @param {Puzzle} puzzle */
+  /** @param {Setup} setup */
   const walls = ({ grid, catJump, mouseJump }) => wallEffects(grid, catJump, mouseJump);
-  /** @param {Puzzle} puzzle */
+  /** @param {Setup} setup */
   const pieces = ({ grid, catJump, mouseJump }) => pieceEffects(grid, catJump, mouseJump);
   return [
     ours("jumpTable", jumps),
     ours("wallEffects", walls),
     ours("pieceEffects", pieces),
-    ours("jumpTable, wallEffects", (puzzle) => [jumps(puzzle), walls(puzzle)]),
+    ours("jumpTable, wallEffects", (setup) => [jumps(setup), walls(setup)]),
   ];
 }

@@ -139,22 +139,22 @@ function growthTable({ native, places }, sets) {
 export function readCriterion(folder, { sets }) {
   /** @type {Record<string, Record<string, number>>} */
   const found = {};
-  for (const { name, puzzles } of sets) {
+  for (const { name, setups } of sets) {
     for (const contender of Object.keys(NATIVE)) {
       const file = join(folder, name.replaceAll("×", "x"), contender, "new", "estimates.json");
       if (!existsSync(file)) continue;
       const nanoseconds = JSON.parse(readFileSync(file, "utf8")).median.point_estimate;
-      found[name] = { ...found[name], [contender]: nanoseconds / 1000 / puzzles.length };
+      found[name] = { ...found[name], [contender]: nanoseconds / 1000 / setups.length };
     }
   }
   return found;
 }
 
 /** @param {import("./boards.mjs").Set} set */
-function description({ name, puzzles }) {
-  const floors = puzzles.map(({ grid }) => grid.join("").replaceAll("#", "").length);
+function description({ name, setups }) {
+  const floors = setups.map(({ grid }) => grid.join("").replaceAll("#", "").length);
   const states = floors.reduce((sum, floor) => sum + 2 * floor ** 2, 0);
-  return `${name}: ${thousands(puzzles.length)} boards, 0 to 45 % walls, jumps 1 to 8; ${thousands(states)} states.`;
+  return `${name}: ${thousands(setups.length)} boards, 0 to 45 % walls, jumps 1 to 8; ${thousands(states)} states.`;
 }
 
 /** @param {Found} found @param {string} set */

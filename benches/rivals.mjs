@@ -13,7 +13,7 @@ import { CAT_WON, digest, MOUSE_WON, NO_STATE, time } from "./boards.mjs";
 import { solvePublished } from "./textbook-published.mjs";
 import { solveTuned, tunedTable } from "./textbook-tuned.mjs";
 
-/** @typedef {import("./boards.mjs").Puzzle} Puzzle */
+/** @typedef {import("./boards.mjs").Setup} Setup */
 /** @typedef {import("./boards.mjs").Set} Set */
 /** @typedef {import("./textbook-published.mjs").Player} Player */
 
@@ -28,7 +28,7 @@ import { solveTuned, tunedTable } from "./textbook-tuned.mjs";
  *   | { form: Form, set: string, from: number, to: number, passes: number }} Question
  */
 
-/** @type {Map<string, Puzzle[]>} */
+/** @type {Map<string, Setup[]>} */
 let puzzlesOf = new Map();
 
 /** @param {any[]} results @param {string} text the cells of the board @param {0 | 1} turn */
@@ -43,7 +43,7 @@ function publishedTable(results, text, turn) {
   );
 }
 
-/** @type {Record<Form, { decide: (puzzle: Puzzle) => unknown, digest: (puzzle: Puzzle) => number }>} */
+/** @type {Record<Form, { decide: (setup: Setup) => unknown, digest: (setup: Setup) => number }>} */
 const FORMS = {
   tuned: {
     decide: ({ grid, catJump, mouseJump }) => solveTuned(grid, catJump, mouseJump),
@@ -66,13 +66,13 @@ const FORMS = {
 /** @param {Question} question */
 function answer(question) {
   if ("sets" in question) {
-    puzzlesOf = new Map(question.sets.map(({ name, puzzles }) => [name, puzzles]));
+    puzzlesOf = new Map(question.sets.map(({ name, setups }) => [name, setups]));
     return null;
   }
-  const puzzles = puzzlesOf.get(question.set) ?? [];
+  const setups = puzzlesOf.get(question.set) ?? [];
   const form = FORMS[question.form];
-  if (!("passes" in question)) return puzzles.map(form.digest);
-  return time(puzzles.slice(question.from, question.to), question.passes, form.decide);
+  if (!("passes" in question)) return setups.map(form.digest);
+  return time(setups.slice(question.from, question.to), question.passes, form.decide);
 }
 
 /** @typedef {{ onmessage: (event: { data: Question }) => void, postMessage: (answer: unknown) => void }} Port */

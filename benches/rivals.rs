@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::{MoveLimit, Player, State, solve_board};
-use native::boards::{Purpose, Puzzle, SEED, Set, sets};
+use native::boards::{Purpose, SEED, Set, Setup, sets};
 use native::contenders::{ENGINE, PUBLISHED, Prepared, SOLVE, TEXT, TUNED_LISTS, TUNED_ROWS, contenders};
 use native::contest::{Contest, Time};
 use native::textbook::lists::Lists;
@@ -41,7 +41,7 @@ fn main() -> io::Result<()> {
     let mut digests = Map::new();
     let mut contests = Vec::new();
     for set in sets {
-        let boards: Vec<Prepared> = set.puzzles.iter().map(Prepared::new).collect();
+        let boards: Vec<Prepared> = set.setups.iter().map(Prepared::new).collect();
         digests.insert(set.name.clone(), json!(digest(boards.iter().map(|board| rivals.compare(board)))));
         let names: &[&str] = match set.purpose {
             Purpose::Main => &[SOLVE, TEXT, ENGINE, TUNED_ROWS, TUNED_LISTS, PUBLISHED],
@@ -83,10 +83,10 @@ fn main() -> io::Result<()> {
 
 /// A set as the benches in JavaScript read it.
 fn description(set: &Set) -> Value {
-    let puzzles = set.puzzles.iter().map(
-        |Puzzle { rows, cat_jump, mouse_jump }| json!({ "grid": rows, "catJump": cat_jump, "mouseJump": mouse_jump }),
+    let setups = set.setups.iter().map(
+        |Setup { rows, cat_jump, mouse_jump }| json!({ "grid": rows, "catJump": cat_jump, "mouseJump": mouse_jump }),
     );
-    json!({ "purpose": set.purpose.name(), "name": set.name, "puzzles": puzzles.collect::<Vec<_>>() })
+    json!({ "purpose": set.purpose.name(), "name": set.name, "setups": setups.collect::<Vec<_>>() })
 }
 
 /// All forms of the textbook queue.

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { buildElement } from "./element.mjs";
 import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";
-import { main, run, Stop, secondsSince } from "./run.mjs";
+import { main, run, Stop, secondsSince, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { installed, ROOT, TARGET } from "./versions.mjs";
 import { buildWasm, ELEMENT, GRAPHS, JUDGE, PACKAGE, PAGE } from "./wasm.mjs";
@@ -17,6 +17,8 @@ await main(async () => {
   await buildWasm(PACKAGE); // The page is checked against the package's types.
   await buildElement();
   await pack();
+  // Of every platform: cargo-deny reads them all, and looks for none itself.
+  await step("fetching all crates", "cargo", ["fetch", "--locked"], { cwd: ROOT });
   const checks = {
     "Rust format": ["cargo", "fmt", "--all", "--check"],
     "Rust lints": clippy("--workspace", "--all-targets"),

@@ -9,7 +9,7 @@ use fastrand::Rng;
 pub const SEED: u64 = 1728;
 
 /// A board as text, with its jumps.
-pub struct Puzzle {
+pub struct Setup {
     pub rows: Vec<String>,
     pub cat_jump: u8,
     pub mouse_jump: u8,
@@ -42,7 +42,7 @@ pub struct Set {
     pub purpose: Purpose,
     /// Its name, which no other set has.
     pub name: String,
-    pub puzzles: Vec<Puzzle>,
+    pub setups: Vec<Setup>,
 }
 
 /// From what to what everything is drawn, all numbers alike.
@@ -78,13 +78,13 @@ pub fn sets() -> Vec<Set> {
     let seeded = recipes.into_iter().zip(SEED..);
     let sets = seeded.map(|((purpose, name, boards, recipe), seed)| {
         let mut random = Rng::with_seed(seed);
-        let puzzles = (0..boards).map(|_| puzzle(&mut random, &recipe)).collect();
-        Set { purpose, name, puzzles }
+        let setups = (0..boards).map(|_| setup(&mut random, &recipe)).collect();
+        Set { purpose, name, setups }
     });
     sets.collect()
 }
 
-fn puzzle(random: &mut Rng, Recipe { sides, percent_walls, jumps }: &Recipe) -> Puzzle {
+fn setup(random: &mut Rng, Recipe { sides, percent_walls, jumps }: &Recipe) -> Setup {
     let (rows, cols) = (random.usize(sides.clone()), random.usize(sides.clone()));
     let percent = random.f32() * (percent_walls.end() - percent_walls.start()) + percent_walls.start();
     let mut cells: Vec<char> =
@@ -95,7 +95,7 @@ fn puzzle(random: &mut Rng, Recipe { sides, percent_walls, jumps }: &Recipe) -> 
     for (piece, place) in ['M', 'C', 'F'].into_iter().zip(places) {
         cells[place] = piece;
     }
-    Puzzle {
+    Setup {
         rows: cells.chunks(cols).map(|row| row.iter().collect()).collect(),
         cat_jump: random.u8(jumps.clone()),
         mouse_jump: random.u8(jumps.clone()),

@@ -6,13 +6,13 @@ use cat_and_mouse::engine::{Arena, Table};
 use cat_and_mouse::solution::Outcome;
 use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
 
-use super::boards::Puzzle;
+use super::boards::Setup;
 use super::textbook::lists::Lists;
 use super::textbook::rows::Rows;
 use super::textbook::tuned::Tuned;
 use super::textbook::{Game, published};
 
-/// A puzzle, read beforehand for everybody.
+/// A setup, read beforehand for everybody.
 pub struct Prepared {
     pub rows: Vec<String>,
     pub board: Board,
@@ -22,11 +22,11 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    pub fn new(puzzle: &Puzzle) -> Self {
-        let board = Board::from_rows(&puzzle.rows).expect("a board");
-        let jumps = Jumps::new(puzzle.cat_jump.into(), puzzle.mouse_jump.into()).expect("jumps");
+    pub fn new(setup: &Setup) -> Self {
+        let board = Board::from_rows(&setup.rows).expect("a board");
+        let jumps = Jumps::new(setup.cat_jump.into(), setup.mouse_jump.into()).expect("jumps");
         let arena = Arena::new(&board, jumps);
-        Self { rows: puzzle.rows.clone(), board, jumps, arena, game: Game::new(puzzle) }
+        Self { rows: setup.rows.clone(), board, jumps, arena, game: Game::new(setup) }
     }
 }
 

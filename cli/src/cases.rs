@@ -4,7 +4,7 @@ use std::array;
 
 use cat_and_mouse::explore::{Search, Winner, Wish};
 use cat_and_mouse::judge::{Answer, Problem, Question};
-use cat_and_mouse::text::Puzzle;
+use cat_and_mouse::text::Setup;
 use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player};
 use fastrand::Rng;
 use rayon::prelude::*;
@@ -75,7 +75,7 @@ fn board(number: u32, numbers: &mut Rng) -> Question {
     };
     let mut search = Search::new(wish, numbers.u64(..));
     search.advance(TRIES);
-    let Puzzle { draft, jumps, .. } = search.puzzle();
+    let Setup { draft, jumps, .. } = search.setup();
     Question::Board { board: Board::try_from(draft).expect("a search finds complete boards"), jumps }
 }
 

@@ -57,8 +57,8 @@ fn board(text: &str) -> Result<Solved, BoardPasteError> {
     if boards > 1 {
         eprintln!("note: the text has {boards} boards; this is the first.");
     }
-    let puzzle = editor.puzzle();
-    Ok(Solved::of_board(&Board::try_from(puzzle.draft)?, puzzle.jumps, puzzle.move_limit, editor.linked_state()))
+    let setup = editor.setup();
+    Ok(Solved::of_board(&Board::try_from(setup.draft)?, setup.jumps, setup.move_limit, editor.linked_state()))
 }
 
 fn graph(text: &str) -> Result<Solved, GraphTextError> {

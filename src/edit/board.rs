@@ -1,4 +1,4 @@
-//! [`BoardEditor`]: edits a puzzle with strokes and other changes, with undo.
+//! [`BoardEditor`]: edits a setup with strokes and other changes, with undo.
 
 use crate::board::draft::{BoardDraft, Content, CutOff};
 use crate::board::piece::Piece;
@@ -12,7 +12,7 @@ use crate::text::board_paste;
 use crate::text::board_paste::{BoardPasteError, PastedCase};
 use crate::text::exercise::{Exercise, Refusal};
 use crate::text::paste_error::PasteError;
-use crate::text::puzzle::Puzzle;
+use crate::text::setup::Setup;
 
 /// The tool that decides what a stroke does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +25,7 @@ pub enum BoardTool {
     Piece(Piece),
 }
 
-/// An editor for a puzzle, with undo.
+/// An editor for a setup, with undo.
 ///
 /// A stroke is a [`press`](Self::press), any number of [`drag`](Self::drag)s and a [`release`](Self::release). The
 /// tool and the first cell decide what it does. Painting walls skips pieces. A carried piece can cross walls and
@@ -74,14 +74,14 @@ pub struct BoardEditor {
 /// Everything that undo and redo restore.
 #[derive(Clone, Copy, Debug)]
 struct Canvas {
-    puzzle: Puzzle,
+    setup: Setup,
     /// The content of cells outside the board, which comes back when the board grows.
     cut_off: CutOff,
 }
 
 impl Canvas {
-    const fn of(puzzle: Puzzle) -> Self {
-        Self { puzzle, cut_off: CutOff::NOTHING }
+    const fn of(setup: Setup) -> Self {
+        Self { setup, cut_off: CutOff::NOTHING }
     }
 }
 
@@ -102,10 +102,10 @@ enum Action {
 }
 
 impl BoardEditor {
-    /// An editor for this puzzle.
-    pub const fn new(puzzle: Puzzle) -> Self {
+    /// An editor for this setup.
+    pub const fn new(setup: Setup) -> Self {
         Self {
-            canvas: Canvas::of(puzzle),
+            canvas: Canvas::of(setup),
             stroke: None,
             history: History::new(),
             linked: None,
@@ -114,14 +114,14 @@ impl BoardEditor {
         }
     }
 
-    /// The current puzzle.
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.canvas.puzzle
+    /// The current setup.
+    pub const fn setup(&self) -> &Setup {
+        &self.canvas.setup
     }
 
     /// The current draft of the board.
     pub const fn draft(&self) -> &BoardDraft {
-        &self.canvas.puzzle.draft
+        &self.canvas.setup.draft
     }
 
     /// The content of a cell as drawn in this state. If several pieces share the cell, the cat hides the mouse, and
@@ -152,11 +152,11 @@ impl BoardEditor {
         }
     }
 
-    /// Starts this exercise with its puzzle and an empty history; or ends the current exercise if this is `None`.
+    /// Starts this exercise with its setup and an empty history; or ends the current exercise if this is `None`.
     pub fn assign(&mut self, exercise: Option<Exercise>) {
         self.cancel();
         if let Some(exercise) = exercise {
-            self.canvas = Canvas::of(exercise.puzzle);
+            self.canvas = Canvas::of(exercise.setup);
             self.history = History::new();
         }
         self.exercise = exercise;
@@ -237,13 +237,13 @@ impl BoardEditor {
 
     /// The canvas with this draft, which must have the same size.
     const fn with_draft(&self, draft: BoardDraft) -> Canvas {
-        Canvas { puzzle: Puzzle { draft, ..self.canvas.puzzle }, ..self.canvas }
+        Canvas { setup: Setup { draft, ..self.canvas.setup }, ..self.canvas }
     }
 
     /// Replaces the canvas, unless the exercise refuses the change.
     #[inline(never)] // one copy for all callers keeps the package small
     fn put(&mut self, canvas: Canvas) {
-        match self.exercise.and_then(|exercise| exercise.refusal(&canvas.puzzle)) {
+        match self.exercise.and_then(|exercise| exercise.refusal(&canvas.setup)) {
             None => self.canvas = canvas,
             refusal => self.refusal = refusal,
         }
@@ -259,7 +259,7 @@ impl BoardEditor {
     /// Ends the stroke and reverts its changes.
     pub fn cancel(&mut self) {
         if let Some(stroke) = self.stroke.take() {
-            self.canvas.puzzle.draft = stroke.before;
+            self.canvas.setup.draft = stroke.before;
         }
     }
 
@@ -282,7 +282,7 @@ impl BoardEditor {
     /// let mut editor = BoardEditor::new("board=MCF".parse()?);
     /// editor.set_jumps(Jumps::new(1, 2)?);
     /// assert!(editor.withdraw());
-    /// assert_eq!(editor.puzzle().to_string(), "board=MCF&cat=1&mouse=1");
+    /// assert_eq!(editor.setup().to_string(), "board=MCF&cat=1&mouse=1");
     /// assert!(!editor.can_redo());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -313,16 +313,16 @@ impl BoardEditor {
         !self.is_painted() && self.history.can_redo()
     }
 
-    /// Replaces the puzzle, in one step.
-    pub fn replace(&mut self, puzzle: Puzzle) {
-        self.follow(BoardLink { puzzle, state: None });
+    /// Replaces the setup, in one step.
+    pub fn replace(&mut self, setup: Setup) {
+        self.follow(BoardLink { setup, state: None });
     }
 
-    /// Replaces the puzzle by that of a link, in one step, and remembers the link's state. Ends the current exercise.
+    /// Replaces the setup by that of a link, in one step, and remembers the link's state. Ends the current exercise.
     pub fn follow(&mut self, link: BoardLink) {
         self.exercise = None;
-        self.step(|canvas| *canvas = Canvas::of(link.puzzle));
-        self.linked = link.state.map(|state| (link.puzzle.draft, state));
+        self.step(|canvas| *canvas = Canvas::of(link.setup));
+        self.linked = link.state.map(|state| (link.setup.draft, state));
     }
 
     /// The state of the last link; `None` if it had none, or while the board differs from that of the link.
@@ -330,7 +330,7 @@ impl BoardEditor {
         self.linked.filter(|(draft, _)| draft == self.draft()).map(|(_, state)| state)
     }
 
-    /// Replaces the puzzle by the first one in the text. Returns the number of boards in the text, at least 1.
+    /// Replaces the setup by the first one in the text. Returns the number of boards in the text, at least 1.
     ///
     /// Nearly every common form can be read:
     ///
@@ -350,7 +350,7 @@ impl BoardEditor {
     /// let mut editor = BoardEditor::new("board=1".parse()?);
     /// let boards = editor.paste(r#"Input: grid = ["C.F","M.#"], catJump = 1, mouseJump = 2"#).expect("a board");
     /// assert_eq!(boards, 1);
-    /// assert_eq!(editor.puzzle().to_string(), "board=C1F/M1x&cat=1&mouse=2");
+    /// assert_eq!(editor.setup().to_string(), "board=C1F/M1x&cat=1&mouse=2");
     ///
     /// let error = editor.paste("M.C...F\n..?....").expect_err("there is a question mark");
     /// assert_eq!(error.to_string(), r#""?" at row 2, column 3 is not a cell: use . (floor), # (wall), C, M and F."#);
@@ -360,14 +360,14 @@ impl BoardEditor {
     ///
     /// # Errors
     /// [`PasteError`] with the part of the text at fault, for example [`NoBoard`](BoardPasteError::NoBoard) if
-    /// nothing looks like a board. The puzzle is then unchanged. A missing piece is not an error.
+    /// nothing looks like a board. The setup is then unchanged. A missing piece is not an error.
     pub fn paste(&mut self, text: &str) -> Result<usize, PasteError<BoardPasteError>> {
-        let (link, boards) = board_paste::read(text, self.puzzle())?;
+        let (link, boards) = board_paste::read(text, self.setup())?;
         self.follow(link);
         Ok(boards)
     }
 
-    /// All puzzles in a pasted text, with the answers that the text expects. The editor's own puzzle stays.
+    /// All setups in a pasted text, with the answers that the text expects. The editor's own setup stays.
     ///
     /// ```
     /// use cat_and_mouse::edit::BoardEditor;
@@ -383,28 +383,28 @@ impl BoardEditor {
     /// # Errors
     /// As [`paste`](Self::paste).
     pub fn read_cases(&self, text: &str) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
-        board_paste::read_cases(text, self.puzzle())
+        board_paste::read_cases(text, self.setup())
     }
 
     /// Shifts, rotates or mirrors the whole board.
     pub fn transform(&mut self, transform: Transform) {
         let draft = transform.of(self.draft());
-        self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
+        self.step(|canvas| *canvas = Canvas::of(Setup { draft, ..canvas.setup }));
     }
 
     /// Sets both jumps.
     pub fn set_jumps(&mut self, jumps: Jumps) {
-        self.step(|canvas| canvas.puzzle.jumps = jumps);
+        self.step(|canvas| canvas.setup.jumps = jumps);
     }
 
     /// Sets the move limit.
     pub fn set_move_limit(&mut self, move_limit: MoveLimit) {
-        self.step(|canvas| canvas.puzzle.move_limit = move_limit);
+        self.step(|canvas| canvas.setup.move_limit = move_limit);
     }
 
     /// Makes the cell floor and removes a piece on it.
     pub fn erase(&mut self, cell: Cell) {
-        self.step(|Canvas { puzzle: Puzzle { draft, .. }, .. }| match draft.content(cell) {
+        self.step(|Canvas { setup: Setup { draft, .. }, .. }| match draft.content(cell) {
             Content::Piece(piece) => draft.remove(piece),
             Content::Wall | Content::Floor => draft.set_wall(cell, false),
         });
@@ -415,7 +415,7 @@ impl BoardEditor {
     ///
     /// Walls that are cut off come back when the board grows over them again. So do pieces that have not been moved
     /// since. A board that is made smaller and then larger again is therefore unchanged, except for edits in between.
-    /// The cut-off content is discarded when another puzzle is loaded and when the board is cleared, shifted, rotated
+    /// The cut-off content is discarded when another setup is loaded and when the board is cleared, shifted, rotated
     /// or mirrored.
     ///
     /// ```
@@ -435,13 +435,13 @@ impl BoardEditor {
     /// # Panics
     /// If either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        self.step(|Canvas { puzzle, cut_off }| puzzle.draft.resize_keeping(rows, cols, cut_off));
+        self.step(|Canvas { setup, cut_off }| setup.draft.resize_keeping(rows, cols, cut_off));
     }
 
     /// Removes all walls and pieces.
     pub fn clear(&mut self) {
         let draft = BoardDraft::new(self.draft().rows(), self.draft().cols());
-        self.step(|canvas| *canvas = Canvas::of(Puzzle { draft, ..canvas.puzzle }));
+        self.step(|canvas| *canvas = Canvas::of(Setup { draft, ..canvas.setup }));
     }
 
     /// Ends the stroke, then changes the canvas in one step.
@@ -455,16 +455,16 @@ impl BoardEditor {
         self.record(before);
     }
 
-    /// Records a step away from this canvas, unless the puzzle is still the same.
+    /// Records a step away from this canvas, unless the setup is still the same.
     fn record(&mut self, before: Canvas) {
-        if before.puzzle != self.canvas.puzzle {
+        if before.setup != self.canvas.setup {
             self.history.record(before);
         }
     }
 
     /// Whether the current stroke has changed something.
     fn is_painted(&self) -> bool {
-        self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.canvas.puzzle.draft)
+        self.stroke.as_ref().is_some_and(|stroke| stroke.before != self.canvas.setup.draft)
     }
 }
 

@@ -40,7 +40,7 @@
 pub(crate) mod arena;
 pub(crate) mod board_moves;
 pub(crate) mod graph_moves;
-pub(crate) mod rounds;
+pub(crate) mod retrograde;
 pub(crate) mod table;
 
 pub use self::arena::Arena;

@@ -15,7 +15,7 @@ use crate::game::dice::Dice;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::solution::board::{Outcome, outcome_at_start};
-use crate::text::puzzle::Puzzle;
+use crate::text::setup::Setup;
 
 /// The required properties of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl Status {
 /// }
 /// assert_eq!(search.outcome().winner, Player::Mouse);
 /// assert!(search.outcome().plies >= Some(31));
-/// println!("{} after {} tries", search.puzzle(), search.tried());
+/// println!("{} after {} tries", search.setup(), search.tried());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -156,7 +156,7 @@ impl Search {
     /// let locked = Cells::of(board.cat()).with(board.food());
     /// let mut search = Search::from_board(wish, 1, &board, locked);
     /// search.advance(10_000);
-    /// assert!(search.found() && search.puzzle().draft.content(board.food()) == board.draft().content(board.food()));
+    /// assert!(search.found() && search.setup().draft.content(board.food()) == board.draft().content(board.food()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -243,8 +243,8 @@ impl Search {
     }
 
     /// The best board so far, with the required jumps and move limit.
-    pub fn puzzle(&self) -> Puzzle {
-        Puzzle { draft: self.best.into(), jumps: self.wish.jumps, move_limit: self.wish.move_limit }
+    pub fn setup(&self) -> Setup {
+        Setup { draft: self.best.into(), jumps: self.wish.jumps, move_limit: self.wish.move_limit }
     }
 
     /// The outcome at the start of the best board so far.

@@ -1,6 +1,6 @@
-//! [`BoardLink`]: a link to a puzzle, optionally to one of its states.
+//! [`BoardLink`]: a link to a setup, optionally to one of its states.
 //!
-//! The keys `board`, `cat`, `mouse` and `limit` are written and read by [`Puzzle`] in `text/puzzle.rs`, and the notation
+//! The keys `board`, `cat`, `mouse` and `limit` are written and read by [`Setup`] in `text/setup.rs`, and the notation
 //! of the board by [`BoardDraft`](crate::board::BoardDraft) in `board/draft.rs`.
 
 use std::fmt;
@@ -8,9 +8,9 @@ use std::str::FromStr;
 
 use crate::game::state::State;
 use crate::text::fragment::{state_in, value, write_state};
-use crate::text::puzzle::{Puzzle, PuzzleError};
+use crate::text::setup::{Setup, SetupError};
 
-/// A puzzle, optionally with one of its states.
+/// A setup, optionally with one of its states.
 ///
 /// A link writes the state as `m` and `c`, the cell numbers of mouse and cat, and `turn`. If one of these is missing
 /// or impossible on the board, the link is read as if it had no state, because its board is still worth showing.
@@ -31,8 +31,8 @@ use crate::text::puzzle::{Puzzle, PuzzleError};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardLink {
-    /// The puzzle.
-    pub puzzle: Puzzle,
+    /// The setup.
+    pub setup: Setup,
     /// The state, if the link names one.
     pub state: Option<State>,
 }
@@ -46,19 +46,19 @@ impl BoardLink {
 
 impl fmt::Display for BoardLink {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.puzzle.fmt(f)?;
-        let draft = &self.puzzle.draft;
+        self.setup.fmt(f)?;
+        let draft = &self.setup.draft;
         self.state.map_or(Ok(()), |state| write_state(f, state, &|cell| draft.number(cell)))
     }
 }
 
-/// Reads a fragment, with or without its `#`. The only errors are those of its [`Puzzle`].
+/// Reads a fragment, with or without its `#`. The only errors are those of its [`Setup`].
 impl FromStr for BoardLink {
-    type Err = PuzzleError;
+    type Err = SetupError;
 
-    fn from_str(fragment: &str) -> Result<Self, PuzzleError> {
-        let puzzle: Puzzle = fragment.parse()?;
-        let on_board = |player, number| puzzle.draft.check_cell(player, puzzle.draft.cell(number)?).ok();
-        Ok(Self { puzzle, state: state_in(fragment, &on_board) })
+    fn from_str(fragment: &str) -> Result<Self, SetupError> {
+        let setup: Setup = fragment.parse()?;
+        let on_board = |player, number| setup.draft.check_cell(player, setup.draft.cell(number)?).ok();
+        Ok(Self { setup, state: state_in(fragment, &on_board) })
     }
 }

@@ -18,8 +18,8 @@ use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::fragment::quoted;
 use crate::text::paste_error::PasteError;
-use crate::text::puzzle;
-use crate::text::puzzle::{Puzzle, PuzzleError};
+use crate::text::setup;
+use crate::text::setup::{Setup, SetupError};
 
 /// What is wrong with a text that should contain a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,7 +35,7 @@ pub enum BoardPasteError {
     },
     /// The board, a jump or the move limit is wrong.
     #[error(transparent)]
-    Puzzle(#[from] PuzzleError),
+    Setup(#[from] SetupError),
 }
 
 impl BoardPasteError {
@@ -44,7 +44,7 @@ impl BoardPasteError {
         match self {
             Self::NoBoard => "not-a-board",
             Self::NotRows { .. } => "not-a-grid",
-            Self::Puzzle(error) => error.code(),
+            Self::Setup(error) => error.code(),
         }
     }
 
@@ -52,7 +52,7 @@ impl BoardPasteError {
     pub fn row(&self) -> Option<usize> {
         match self {
             Self::NoBoard | Self::NotRows { .. } => None,
-            Self::Puzzle(error) => error.row(),
+            Self::Setup(error) => error.row(),
         }
     }
 
@@ -60,26 +60,26 @@ impl BoardPasteError {
     pub fn col(&self) -> Option<usize> {
         match self {
             Self::NoBoard | Self::NotRows { .. } => None,
-            Self::Puzzle(error) => error.col(),
+            Self::Setup(error) => error.col(),
         }
     }
 }
 
 impl From<BoardError> for BoardPasteError {
     fn from(error: BoardError) -> Self {
-        Self::Puzzle(error.into())
+        Self::Setup(error.into())
     }
 }
 
 impl From<RuleError> for BoardPasteError {
     fn from(error: RuleError) -> Self {
-        Self::Puzzle(error.into())
+        Self::Setup(error.into())
     }
 }
 
-/// The first puzzle in the text, and the number of boards in it. Settings that the text does not state are those of
+/// The first setup in the text, and the number of boards in it. Settings that the text does not state are those of
 /// `shown`.
-pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
+pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let mut found = Found::default();
     found.read(&characters, shown).map_err(|error| {
@@ -89,19 +89,19 @@ pub(crate) fn read(text: &str, shown: &Puzzle) -> Result<(BoardLink, usize), Pas
     })
 }
 
-/// One of several puzzles in a pasted text.
+/// One of several setups in a pasted text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastedCase {
-    /// The puzzle, and the state if a link names one.
+    /// The setup, and the state if a link names one.
     pub link: BoardLink,
     /// Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the
     /// last case as there are cases.
     pub expected: Option<bool>,
 }
 
-/// All puzzles in the text, such as several cases in LeetCode's test box. Lists that are not complete boards are skipped,
+/// All setups in the text, such as several cases in LeetCode's test box. Lists that are not complete boards are skipped,
 /// except the first. Settings that the text does not state are those of `shown`.
-pub(crate) fn read_cases(text: &str, shown: &Puzzle) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
+pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let parts = parts(&characters);
     let mut cases = Vec::new();
@@ -142,7 +142,7 @@ const MOUSE_JUMP: usize = 1;
 const MOVE_LIMIT: usize = 2;
 
 impl Found {
-    fn read(&mut self, text: &[char], shown: &Puzzle) -> Result<(BoardLink, usize), BoardPasteError> {
+    fn read(&mut self, text: &[char], shown: &Setup) -> Result<(BoardLink, usize), BoardPasteError> {
         if let Some(fragment) = fragment(text) {
             self.find_keys(text, fragment.clone());
             let others = count_links(part(text, fragment.end..text.len()));
@@ -158,15 +158,15 @@ impl Found {
         let draft = self.draft(text)?;
         let value = |setting: usize| self.settings[setting].clone().map(|span| string(text, span));
         let jump = |player, setting| match value(setting) {
-            Some(text) => puzzle::jump(player, &text),
+            Some(text) => setup::jump(player, &text),
             None => Ok(shown.jumps.of(player).into()),
         };
         let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
         let move_limit = match value(MOVE_LIMIT) {
-            Some(text) => puzzle::move_limit(&text)?,
+            Some(text) => setup::move_limit(&text)?,
             None => shown.move_limit,
         };
-        Ok((BoardLink { puzzle: Puzzle { draft, jumps, move_limit }, state: None }, 1 + others))
+        Ok((BoardLink { setup: Setup { draft, jumps, move_limit }, state: None }, 1 + others))
     }
 
     /// The board that the rows make.
@@ -378,7 +378,7 @@ impl Found {
     /// The part of the text that the error is about.
     fn range_of(&self, text: &[char], error: &BoardPasteError) -> Option<Span> {
         let row = match error {
-            BoardPasteError::Puzzle(PuzzleError::Rule(error)) => {
+            BoardPasteError::Setup(SetupError::Rule(error)) => {
                 let setting = match error {
                     RuleError::BadJump { player: Player::Cat, .. } => CAT_JUMP,
                     RuleError::BadJump { player: Player::Mouse, .. } => MOUSE_JUMP,
@@ -386,7 +386,7 @@ impl Found {
                 };
                 return self.settings[setting].clone();
             }
-            BoardPasteError::Puzzle(PuzzleError::Board(BoardError::TooLarge { row: None })) => Some(MAX_SIDE.into()),
+            BoardPasteError::Setup(SetupError::Board(BoardError::TooLarge { row: None })) => Some(MAX_SIDE.into()),
             _ => error.row(),
         };
         let Some(row) = row.and_then(|row| self.rows.get(row)) else {
@@ -404,7 +404,7 @@ impl Found {
     }
 }
 
-/// The parts of the text with one puzzle each, from end to end; the whole text if it has only one.
+/// The parts of the text with one setup each, from end to end; the whole text if it has only one.
 fn parts(text: &[char]) -> Vec<Span> {
     let mut starts = vec![0];
     let mut next = 0;
@@ -665,7 +665,7 @@ mod tests {
     #[test]
     fn reads_long_texts_in_linear_time() {
         const LENGTH: usize = 100_000;
-        let shown = "board=1".parse().expect("a puzzle");
+        let shown = "board=1".parse().expect("a setup");
         let repeated = [
             "8",
             "/",

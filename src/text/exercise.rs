@@ -11,7 +11,7 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::solution::board::{Outcome, solve_board};
 use crate::text::fragment::{quoted, value};
-use crate::text::puzzle::Puzzle;
+use crate::text::setup::Setup;
 
 /// Who should win, optionally with a minimum number of plies.
 ///
@@ -57,7 +57,7 @@ impl FromStr for Goal {
     }
 }
 
-/// An exercise: a puzzle, a goal for it, and the changes that are allowed to reach the goal.
+/// An exercise: a setup, a goal for it, and the changes that are allowed to reach the goal.
 ///
 /// Jumps, move limit and size cannot be changed. If wall changes are limited, pieces cannot be moved either. The
 /// number of wall changes is the number of cells that are a wall on one of the two boards and not on the other, so
@@ -67,8 +67,8 @@ impl FromStr for Goal {
 /// use cat_and_mouse::Player;
 /// use cat_and_mouse::text::{Exercise, Refusal};
 ///
-/// let puzzle = "board=M1F1C&cat=1&mouse=1".parse()?;
-/// let exercise = Exercise::on_terms(puzzle, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
+/// let setup = "board=M1F1C&cat=1&mouse=1".parse()?;
+/// let exercise = Exercise::on_terms(setup, "goal=cat&walls=1&locked=1,4")?.expect("it has terms");
 /// assert_eq!(exercise.refusal(&"board=M1FxC&cat=1&mouse=1".parse()?), Some(Refusal::Locked));
 ///
 /// let answer = "board=MxF1C&cat=1&mouse=1".parse()?;
@@ -79,8 +79,8 @@ impl FromStr for Goal {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
-    /// The puzzle to start from.
-    pub puzzle: Puzzle,
+    /// The setup to start from.
+    pub setup: Setup,
     /// The goal; `None` if the exercise only limits changes.
     pub goal: Option<Goal>,
     /// The maximum number of wall changes, 0 to 64. `None` means that walls and pieces may be changed freely.
@@ -126,7 +126,7 @@ pub struct Progress {
 }
 
 impl Exercise {
-    /// The exercise that starts from this puzzle, with terms in the format of a link:
+    /// The exercise that starts from this setup, with terms in the format of a link:
     /// `goal=mouse:12&walls=2&locked=2,3+2,4`. `None` if the text has none of these keys.
     ///
     /// `walls` is a whole number from 0 to 64. `locked` lists cells as row and column, counted from 1.
@@ -134,7 +134,7 @@ impl Exercise {
     /// # Errors
     /// [`BadGoal`](ExerciseError::BadGoal), [`BadWalls`](ExerciseError::BadWalls) or
     /// [`BadLocked`](ExerciseError::BadLocked), checked in this order.
-    pub fn on_terms(puzzle: Puzzle, terms: &str) -> Result<Option<Self>, ExerciseError> {
+    pub fn on_terms(setup: Setup, terms: &str) -> Result<Option<Self>, ExerciseError> {
         let [goal, walls, locked] = ["goal", "walls", "locked"].map(|key| value(terms, key));
         if goal.is_none() && walls.is_none() && locked.is_none() {
             return Ok(None);
@@ -142,30 +142,30 @@ impl Exercise {
         let allowed =
             |text: &str| number(text, MOST_CHANGES).ok_or_else(|| ExerciseError::BadWalls { given: quoted(text) });
         Ok(Some(Self {
-            puzzle,
+            setup,
             goal: goal.map(|goal| goal.parse()).transpose()?,
             walls: walls.map(|walls| allowed(&walls)).transpose()?,
-            locked: locked_cells(&locked.unwrap_or_default(), &puzzle.draft)?,
+            locked: locked_cells(&locked.unwrap_or_default(), &setup.draft)?,
         }))
     }
 
     /// The number of wall changes between the exercise's board and this one.
     pub fn changed(&self, draft: &BoardDraft) -> u32 {
-        (self.puzzle.draft.walls() ^ draft.walls()).count()
+        (self.setup.draft.walls() ^ draft.walls()).count()
     }
 
-    /// The first rule that changing the exercise's puzzle into this one would break; `None` if the change is allowed.
+    /// The first rule that changing the exercise's setup into this one would break; `None` if the change is allowed.
     #[inline(never)] // one copy for all callers keeps the package small
-    pub fn refusal(&self, puzzle: &Puzzle) -> Option<Refusal> {
-        let (original, draft) = (&self.puzzle.draft, &puzzle.draft);
+    pub fn refusal(&self, setup: &Setup) -> Option<Refusal> {
+        let (original, draft) = (&self.setup.draft, &setup.draft);
         let is_moved = |piece: &Piece| original.piece(*piece) != draft.piece(*piece);
         let is_on_locked = |piece: &Piece| {
             [original, draft].into_iter().filter_map(|draft| draft.piece(*piece)).any(|cell| self.locked.contains(cell))
         };
         let changed = original.walls() ^ draft.walls();
         if original.cells() != draft.cells()
-            || self.puzzle.jumps != puzzle.jumps
-            || self.puzzle.move_limit != puzzle.move_limit
+            || self.setup.jumps != setup.jumps
+            || self.setup.move_limit != setup.move_limit
         {
             Some(Refusal::Settings)
         } else if !(changed & self.locked).is_empty() || Piece::ALL.iter().any(|it| is_moved(it) && is_on_locked(it)) {
@@ -181,20 +181,20 @@ impl Exercise {
 
     /// The reason why this piece cannot be picked up; `None` if it can.
     pub fn hold(&self, piece: Piece) -> Option<Refusal> {
-        if self.puzzle.draft.piece(piece).is_some_and(|cell| self.locked.contains(cell)) {
+        if self.setup.draft.piece(piece).is_some_and(|cell| self.locked.contains(cell)) {
             return Some(Refusal::Locked);
         }
         self.walls.map(|_| Refusal::Pieces)
     }
 
-    /// The progress that this puzzle makes, with `turn` to move first.
-    pub fn progress(&self, puzzle: &Puzzle, turn: Player) -> Progress {
-        let outcome = Board::try_from(puzzle.draft).ok().map(|board| {
-            let solution = solve_board(&board, puzzle.jumps, puzzle.move_limit);
+    /// The progress that this setup makes, with `turn` to move first.
+    pub fn progress(&self, setup: &Setup, turn: Player) -> Progress {
+        let outcome = Board::try_from(setup.draft).ok().map(|board| {
+            let solution = solve_board(&board, setup.jumps, setup.move_limit);
             solution.outcome(State { turn, ..solution.start() })
         });
         let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome)));
-        Progress { is_met, changed: self.changed(&puzzle.draft), outcome }
+        Progress { is_met, changed: self.changed(&setup.draft), outcome }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Puzzles, graphs and exercises as text: links, pasted text, and their errors.
+//! Setups, graphs and exercises as text: links, pasted text, and their errors.
 
 pub(crate) mod board_link;
 pub(crate) mod board_paste;
@@ -9,7 +9,7 @@ pub(crate) mod graph_link;
 pub(crate) mod graph_paste;
 pub(crate) mod link_keys;
 pub(crate) mod paste_error;
-pub(crate) mod puzzle;
+pub(crate) mod setup;
 
 pub use self::board_link::BoardLink;
 pub use self::board_paste::{BoardPasteError, PastedCase};
@@ -18,4 +18,4 @@ pub use self::graph_error::GraphTextError;
 pub use self::graph_link::GraphLink;
 pub use self::link_keys::{LinkKeys, Tab};
 pub use self::paste_error::PasteError;
-pub use self::puzzle::{Puzzle, PuzzleError};
+pub use self::setup::{Setup, SetupError};

@@ -1020,9 +1020,9 @@ export type Tool = "wall" | "floor" | Piece;
 /** Whether the fragment of an address has a board, valid or not. */
 export function namesBoard(link: string): boolean;
 
-/** One of several puzzles in a text. */
+/** One of several setups in a text. */
 export interface PastedCase {
-  /** The puzzle as the fragment of a link. */
+  /** The setup as the fragment of a link. */
   link: string;
   /**
    * Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the last
@@ -1068,7 +1068,7 @@ export function writeLinkKeys(
 ): string;
 
 /**
- * An editor for a puzzle, with undo. The board may be incomplete, but never has two of the same piece. After `free()`,
+ * An editor for a setup, with undo. The board may be incomplete, but never has two of the same piece. After `free()`,
  * every other call throws a `CatMouseError`.
  */
 export class Editor {
@@ -1078,7 +1078,7 @@ export class Editor {
    */
   constructor(link: string);
   /**
-   * Replaces the puzzle by that of a link. If the link cannot be read, nothing changes.
+   * Replaces the setup by that of a link. If the link cannot be read, nothing changes.
    * @throws {CatMouseError}
    */
   load(link: string): void;
@@ -1094,7 +1094,7 @@ export class Editor {
   setJumps(catJump: number, mouseJump: number): void;
   /** The move limit in plies, 1 to 10,000. Assigning anything else throws a `CatMouseError`. */
   moveLimit: number;
-  /** The puzzle as the fragment of a link. */
+  /** The setup as the fragment of a link. */
   readonly link: string;
   /**
    * The fragment of a link to a state of this board: `link` with `m`, `c` and `turn`.
@@ -1107,8 +1107,8 @@ export class Editor {
    */
   readonly linkedState: State | null;
   /**
-   * Starts an exercise on the current puzzle, and clears the history. Jumps, limit and size can then not be changed.
-   * Loading or pasting a puzzle ends the exercise, and so do terms with none of these keys.
+   * Starts an exercise on the current setup, and clears the history. Jumps, limit and size can then not be changed.
+   * Loading or pasting a setup ends the exercise, and so do terms with none of these keys.
    * @param terms in the format of a link, such as `goal=mouse:12&walls=2&locked=2,3+2,4`. `goal` is the player who
    * should win, optionally with a minimum number of plies of a forced win. `walls` is the maximum number of wall
    * changes, 0 to 64; if it is stated, pieces cannot be moved. `locked` lists the cells that cannot be changed, as row
@@ -1157,7 +1157,7 @@ export class Editor {
   /** Ends the stroke and reverts its changes. */
   cancel(): void;
   /**
-   * Undoes the last step. Returns whether there was one. A step is a stroke or another change of the puzzle,
+   * Undoes the last step. Returns whether there was one. A step is a stroke or another change of the setup,
    * including its jumps and limit. The last 1,000 steps are kept. If the current stroke has changed something, undoes
    * only that, as `cancel` does.
    */
@@ -1177,7 +1177,7 @@ export class Editor {
    */
   transform(how: Transform): void;
   /**
-   * Replaces the puzzle by the first one in the text: a list of rows in any programming language, LeetCode's statement
+   * Replaces the setup by the first one in the text: a list of rows in any programming language, LeetCode's statement
    * or test case, rows on separate lines, the board part of a link, or a link. Jumps and limit are taken from the text
    * if it states them; a link always states all of them. If the text cannot be read, nothing changes. Only its first
    * 100,000 UTF-16 units are read.
@@ -1187,13 +1187,13 @@ export class Editor {
    */
   paste(text: string): number;
   /**
-   * All puzzles in a text, such as several cases in LeetCode's test box, with the answers that the text expects. The
-   * puzzle of the editor stays. Lists of strings that are not complete boards are skipped, except the first.
+   * All setups in a text, such as several cases in LeetCode's test box, with the answers that the text expects. The
+   * setup of the editor stays. Lists of strings that are not complete boards are skipped, except the first.
    * @throws {CatMouseError} like `paste`
    */
   readCases(text: string): PastedCase[];
   /**
-   * The puzzle as text that `paste` can read. `leetcode` is a LeetCode test case: the rows as `["…","…"]`, the cat's
+   * The setup as text that `paste` can read. `leetcode` is a LeetCode test case: the rows as `["…","…"]`, the cat's
    * jump and the mouse's jump, one per line. `text` is only the rows, one per line.
    * @throws {CatMouseError} `bad-argument` for an unknown format
    */
@@ -1212,12 +1212,12 @@ export class Editor {
   /** Removes all walls and pieces. */
   clear(): void;
   /**
-   * Solves the puzzle.
+   * Solves the setup.
    * @throws {CatMouseError} `missing-piece` if the board is incomplete
    */
   solve(): Solution;
   /**
-   * Solves the puzzle with the plies that are left of the move limit after `played` plies; `null` if none are left.
+   * Solves the setup with the plies that are left of the move limit after `played` plies; `null` if none are left.
    * @param played a whole number from 0 to 10,000
    * @throws {CatMouseError} `missing-piece` if the board is incomplete, `bad-argument` for any other number
    */

@@ -2,7 +2,7 @@
 
 // In a browser, `web.rs` tests the errors as JavaScript sees them.
 use cat_and_mouse::board::{BoardDraft, BoardError, CellError, Piece, RuleError};
-use cat_and_mouse::text::{BoardPasteError, ExerciseError, Puzzle, PuzzleError};
+use cat_and_mouse::text::{BoardPasteError, ExerciseError, Setup, SetupError};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 
 fn cell(row: u8, col: u8) -> Cell {
@@ -92,9 +92,9 @@ fn every_error_of_a_rule_has_its_code_and_its_sentence() {
     ];
     for (error, code, sentence) in all {
         assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));
-        let in_a_puzzle = PuzzleError::Rule(error);
-        assert_eq!((in_a_puzzle.code(), in_a_puzzle.to_string().as_str()), (code, sentence));
-        assert_eq!((in_a_puzzle.row(), in_a_puzzle.col()), (None, None));
+        let in_a_setup = SetupError::Rule(error);
+        assert_eq!((in_a_setup.code(), in_a_setup.to_string().as_str()), (code, sentence));
+        assert_eq!((in_a_setup.row(), in_a_setup.col()), (None, None));
     }
 }
 
@@ -232,8 +232,8 @@ fn reports_a_missing_piece() {
     assert_eq!(wrong(&["MC"]), BoardError::MissingPiece { piece: Piece::Food });
     // A draft may lack any of them.
     assert!(BoardDraft::from_rows(&["."]).is_ok());
-    let puzzle: Puzzle = "board=MF".parse().expect("a puzzle without a cat");
-    assert_eq!(puzzle.solve().expect_err("no cat"), BoardError::MissingPiece { piece: Piece::Cat });
+    let setup: Setup = "board=MF".parse().expect("a setup without a cat");
+    assert_eq!(setup.solve().expect_err("no cat"), BoardError::MissingPiece { piece: Piece::Cat });
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn rejects_a_second_piece() {
     // A draft may not hold two of a piece either, complete or not.
     assert_eq!(BoardDraft::from_rows(&["M.M"]), Err(duplicate(Piece::Mouse, 0, 2)));
     assert_eq!("M1M".parse::<BoardDraft>(), Err(duplicate(Piece::Mouse, 0, 2)));
-    assert_eq!("board=M1M".parse::<Puzzle>(), Err(duplicate(Piece::Mouse, 0, 2).into()));
+    assert_eq!("board=M1M".parse::<Setup>(), Err(duplicate(Piece::Mouse, 0, 2).into()));
 }
 
 #[test]
@@ -268,9 +268,9 @@ fn reports_the_first_of_several_mistakes() {
     assert_eq!(wrong(&["CC", ".M"]).code(), "missing-piece");
 
     // In a link: board, then jumps, the cat's first, then limit.
-    let in_link = |link: &str| link.parse::<Puzzle>().expect_err("a wrong link");
+    let in_link = |link: &str| link.parse::<Setup>().expect_err("a wrong link");
     assert_eq!(in_link("limit=0&mouse=0&cat=0&board=?").code(), "unknown-character");
-    let bad_jump = |player| PuzzleError::from(RuleError::BadJump { player, given: words("0") });
+    let bad_jump = |player| SetupError::from(RuleError::BadJump { player, given: words("0") });
     assert_eq!(in_link("limit=0&mouse=0&cat=0&board=MCF"), bad_jump(Player::Cat));
     assert_eq!(in_link("limit=0&mouse=0&cat=1&board=MCF"), bad_jump(Player::Mouse));
     assert_eq!(in_link("limit=0&mouse=1&cat=1&board=MCF"), RuleError::BadMoveLimit { given: words("0") }.into());

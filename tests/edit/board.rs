@@ -4,7 +4,7 @@ use crate::fixtures::drawn;
 use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::game::{Cells, MAX_SIDE};
-use cat_and_mouse::text::Puzzle;
+use cat_and_mouse::text::Setup;
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ fn editor(board: &str) -> BoardEditor {
 
 fn of_draft(draft: BoardDraft) -> BoardEditor {
     let jumps = Jumps::new(1, 2).expect("jumps");
-    BoardEditor::new(Puzzle { draft, jumps, move_limit: MoveLimit::default() })
+    BoardEditor::new(Setup { draft, jumps, move_limit: MoveLimit::default() })
 }
 
 fn board(editor: &BoardEditor) -> String {
@@ -192,7 +192,7 @@ proptest! {
             if stroke.is_none() {
                 prop_assert_eq!(editor.carried(), None);
             }
-            prop_assert_eq!(editor.puzzle().jumps.of(Player::Mouse), 2);
+            prop_assert_eq!(editor.setup().jumps.of(Player::Mouse), 2);
         }
     }
 
@@ -563,7 +563,7 @@ fn cut_off_content_is_discarded_with_its_board() {
     let changes: [(&str, Change, &str); 4] = [
         ("cleared", BoardEditor::clear, "4/4"),
         ("mirrored", |editor| editor.transform(Transform::MirrorAcross), "2C1/F1M1"),
-        ("another puzzle", |editor| editor.replace("board=3/MCF".parse().expect("a puzzle")), "4/MCF1"),
+        ("another setup", |editor| editor.replace("board=3/MCF".parse().expect("a setup")), "4/MCF1"),
         ("pasted", |editor| assert_eq!(editor.paste("...\nMCF"), Ok(1)), "4/MCF1"),
     ];
     for (what, change, after) in changes {
@@ -576,14 +576,14 @@ fn cut_off_content_is_discarded_with_its_board() {
 }
 
 #[test]
-fn another_puzzle_ends_the_stroke() {
+fn another_setup_ends_the_stroke() {
     let mut editor = editor("C2");
     editor.press(cell(0, 0), BoardTool::Wall);
-    editor.replace("board=3/3&cat=5".parse().expect("a puzzle"));
+    editor.replace("board=3/3&cat=5".parse().expect("a setup"));
     editor.drag(0, 2);
     editor.cancel();
     assert_eq!((editor.carried(), board(&editor).as_str()), (None, "3/3"));
-    assert_eq!(editor.puzzle().jumps.of(Player::Cat), 5);
+    assert_eq!(editor.setup().jumps.of(Player::Cat), 5);
 }
 
 #[test]
@@ -596,7 +596,7 @@ fn jumps_and_limit_are_kept_through_strokes() {
     editor.cancel();
     editor.clear();
     editor.resize(1, 2);
-    assert_eq!(editor.puzzle().to_string(), "board=2&cat=3&mouse=4&limit=7");
+    assert_eq!(editor.setup().to_string(), "board=2&cat=3&mouse=4&limit=7");
 }
 
 #[test]

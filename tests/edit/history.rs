@@ -3,7 +3,7 @@
 
 use cat_and_mouse::board::{BoardDraft, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
-use cat_and_mouse::text::{BoardLink, Puzzle};
+use cat_and_mouse::text::{BoardLink, Setup};
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player, State};
 use fastrand::Rng;
 
@@ -23,19 +23,19 @@ const PASTED: [&str; 6] = [
     "no board at all",
 ];
 
-/// What the steps should be, kept in the plainest way: every puzzle there was, and which one is shown.
+/// What the steps should be, kept in the plainest way: every setup there was, and which one is shown.
 struct Model {
-    puzzles: Vec<Puzzle>,
+    setups: Vec<Setup>,
     shown: usize,
-    /// The puzzle before the stroke that is going on.
-    stroke: Option<Puzzle>,
+    /// The setup before the stroke that is going on.
+    stroke: Option<Setup>,
 }
 
 impl Model {
-    fn note(&mut self, puzzle: Puzzle) {
-        if puzzle != self.puzzles[self.shown] {
-            self.puzzles.truncate(self.shown + 1);
-            self.puzzles.push(puzzle);
+    fn note(&mut self, setup: Setup) {
+        if setup != self.setups[self.shown] {
+            self.setups.truncate(self.shown + 1);
+            self.setups.push(setup);
             self.shown += 1;
         }
     }
@@ -61,7 +61,7 @@ fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
         2 => editor.set_jumps(jumps(rng)),
         3 => editor.set_move_limit(MoveLimit::new(rng.u32(1..=3)).expect("a limit")),
         4 | 5 => editor.transform(*rng.choice(&Transform::ALL).expect("there are some")),
-        6 => editor.replace("board=M1C3F&cat=1&mouse=4".parse().expect("a puzzle")),
+        6 => editor.replace("board=M1C3F&cat=1&mouse=4".parse().expect("a setup")),
         7 => editor.follow("board=MCF/3&m=3&c=4&turn=mouse".parse().expect("a link")),
         8 | 9 => return editor.paste(rng.choice(PASTED).expect("there are some")).is_ok(),
         _ => editor.erase(cell(rng)),
@@ -71,10 +71,10 @@ fn change(editor: &mut BoardEditor, rng: &mut Rng) -> bool {
 
 /// Does one thing, and checks that the steps are those of the model.
 fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
-    let before = *editor.puzzle();
+    let before = *editor.setup();
     let is_painted = model.stroke.is_some_and(|stroke| stroke != before);
     assert_eq!(editor.can_undo(), is_painted || model.shown > 0);
-    assert_eq!(editor.can_redo(), !is_painted && model.shown + 1 < model.puzzles.len());
+    assert_eq!(editor.can_redo(), !is_painted && model.shown + 1 < model.setups.len());
     match rng.u8(..21) {
         0..4 => {
             let (cell, tool) = (cell(rng), *rng.choice(&TOOLS).expect("there are some"));
@@ -88,13 +88,13 @@ fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
         }
         10..12 => {
             editor.release();
-            assert_eq!(*editor.puzzle(), before);
+            assert_eq!(*editor.setup(), before);
             model.note(before);
             model.stroke = None;
         }
         12 => {
             editor.cancel();
-            assert_eq!(*editor.puzzle(), model.stroke.take().unwrap_or(before));
+            assert_eq!(*editor.setup(), model.stroke.take().unwrap_or(before));
         }
         13..16 => {
             let stroke = model.stroke.take().filter(|_| is_painted);
@@ -102,16 +102,16 @@ fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
             if stroke.is_none() {
                 model.shown = model.shown.saturating_sub(1);
             }
-            assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+            assert_eq!(*editor.setup(), model.setups[model.shown]);
         }
         16..18 => {
-            assert_eq!(editor.redo(), !is_painted && model.shown + 1 < model.puzzles.len());
+            assert_eq!(editor.redo(), !is_painted && model.shown + 1 < model.setups.len());
             if is_painted {
-                assert_eq!(*editor.puzzle(), before);
+                assert_eq!(*editor.setup(), before);
             } else {
                 model.stroke = None;
-                model.shown = (model.shown + 1).min(model.puzzles.len() - 1);
-                assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+                model.shown = (model.shown + 1).min(model.setups.len() - 1);
+                assert_eq!(*editor.setup(), model.setups[model.shown]);
             }
         }
         18 => {
@@ -120,82 +120,82 @@ fn act(editor: &mut BoardEditor, model: &mut Model, rng: &mut Rng) {
             if stroke.is_none() {
                 model.shown = model.shown.saturating_sub(1);
             }
-            model.puzzles.truncate(model.shown + 1);
-            assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+            model.setups.truncate(model.shown + 1);
+            assert_eq!(*editor.setup(), model.setups[model.shown]);
         }
         _ => {
             if change(editor, rng) {
                 model.stroke = None;
                 // The stroke that it ends is a step before it.
                 model.note(before);
-                model.note(*editor.puzzle());
+                model.note(*editor.setup());
             } else {
-                assert_eq!(*editor.puzzle(), before);
+                assert_eq!(*editor.setup(), before);
             }
         }
     }
     if model.stroke.is_none() {
-        assert_eq!(*editor.puzzle(), model.puzzles[model.shown]);
+        assert_eq!(*editor.setup(), model.setups[model.shown]);
         assert_eq!(editor.carried(), None);
     }
 }
 
 fn check(editor: &BoardEditor, rng: &mut Rng) {
-    let puzzle = editor.puzzle();
-    let draft = &puzzle.draft;
+    let setup = editor.setup();
+    let draft = &setup.draft;
     let rows = draft.to_rows();
     for piece in Piece::ALL {
         let count = rows.concat().matches(piece.letter()).count();
         assert_eq!(count, usize::from(draft.piece(piece).is_some()), "{piece} in {draft}");
     }
 
-    assert_eq!(puzzle.to_string().parse(), Ok(*puzzle));
+    assert_eq!(setup.to_string().parse(), Ok(*setup));
     let floor: Vec<Cell> = draft.floor().into_iter().collect();
     let state = rng.choice(&floor).zip(rng.choice(&floor)).map(|(&mouse, &cat)| {
         let turn = *rng.choice(&Player::BOTH).expect("two");
         State { mouse, cat, turn }
     });
-    let link = BoardLink { puzzle: *puzzle, state };
+    let link = BoardLink { setup: *setup, state };
     assert_eq!(link.to_string().parse(), Ok(link));
-    let mut other = BoardEditor::new("board=1".parse().expect("a puzzle"));
+    let mut other = BoardEditor::new("board=1".parse().expect("a setup"));
     other.paste(&format!("https://example.org/?a=b#{link}")).expect("a link is pasted");
-    assert_eq!((other.puzzle(), other.linked_state()), (puzzle, state));
+    assert_eq!((other.setup(), other.linked_state()), (setup, state));
 
-    let mut other = BoardEditor::new(Puzzle { draft: BoardDraft::new(1, 1), ..*puzzle });
+    let mut other = BoardEditor::new(Setup { draft: BoardDraft::new(1, 1), ..*setup });
     other.paste(&rows.join("\n")).expect("rows are pasted");
-    assert_eq!(other.puzzle(), puzzle);
-    let start = Puzzle { draft: BoardDraft::new(1, 1), jumps: jumps(rng), ..*puzzle };
+    assert_eq!(other.setup(), setup);
+    let start = Setup { draft: BoardDraft::new(1, 1), jumps: jumps(rng), ..*setup };
     let mut other = BoardEditor::new(start);
-    other.paste(&puzzle.to_leetcode()).expect("what is copied is pasted");
-    assert_eq!(other.puzzle(), puzzle);
+    other.paste(&setup.to_leetcode()).expect("what is copied is pasted");
+    assert_eq!(other.setup(), setup);
     other.undo();
-    assert_eq!(*other.puzzle(), start);
+    assert_eq!(*other.setup(), start);
 }
 
 #[test]
 fn every_edit_can_be_undone_and_redone() {
     for seed in 0..1_000 {
         let mut rng = Rng::with_seed(seed);
-        let start: Puzzle = "board=C4/1xx1M/4F&cat=1&mouse=2".parse().expect("a puzzle");
+        let start: Setup = "board=C4/1xx1M/4F&cat=1&mouse=2".parse().expect("a setup");
         let mut editor = BoardEditor::new(start);
-        let mut model = Model { puzzles: vec![start], shown: 0, stroke: None };
+        let mut model = Model { setups: vec![start], shown: 0, stroke: None };
         for _ in 0..60 {
             act(&mut editor, &mut model, &mut rng);
             check(&editor, &mut rng);
         }
         editor.release();
-        model.note(*editor.puzzle());
+        model.note(*editor.setup());
         while editor.redo() {
             model.shown += 1;
         }
-        assert_eq!(model.shown + 1, model.puzzles.len(), "seed {seed}");
-        for (number, puzzle) in model.puzzles.iter().enumerate().rev() {
-            assert_eq!(editor.puzzle(), puzzle, "seed {seed}, back to step {number}");
+        assert_eq!(model.shown + 1, model.setups.len(), "seed {seed}");
+        for (number, setup) in model.setups.iter().enumerate().rev() {
+            assert_eq!(editor.setup(), setup, "seed {seed}, back to step {number}");
             assert_eq!(editor.undo(), number > 0);
         }
-        for (number, puzzle) in model.puzzles.iter().enumerate() {
-            assert_eq!(editor.puzzle(), puzzle, "seed {seed}, again to step {number}");
-            assert_eq!(editor.redo(), number + 1 < model.puzzles.len());
+        for (number, setup) in model.setups.iter().enumerate() {
+            assert_eq!(editor.setup(), setup, "seed {seed}, again to step {number}");
+            assert_eq!(editor.redo(), number + 1 < model.setups.len());
         }
     }
 }
@@ -243,7 +243,7 @@ fn changing_nothing_is_not_a_step() {
     editor.resize(2, 3);
     editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
     editor.set_move_limit(MoveLimit::default());
-    editor.replace("board=2x/M1C&cat=3&mouse=4".parse().expect("a puzzle"));
+    editor.replace("board=2x/M1C&cat=3&mouse=4".parse().expect("a setup"));
     editor.paste("..#\nM.C").expect("a board");
     assert!(editor.paste("..#\nM.?").is_err());
     assert!(!editor.can_undo());
@@ -261,7 +261,7 @@ fn a_new_step_drops_what_could_be_redone() {
     editor.cancel();
     editor.clear();
     assert!(editor.redo());
-    assert_eq!(editor.puzzle().move_limit.plies(), 5);
+    assert_eq!(editor.setup().move_limit.plies(), 5);
     editor.erase(Cell::new(0, 0));
     assert!(editor.can_redo());
     editor.press(Cell::new(0, 0), BoardTool::Wall);
@@ -317,10 +317,10 @@ fn the_last_thousand_steps_are_kept() {
     }
     let steps = std::iter::from_fn(|| editor.undo().then_some(())).count();
     assert_eq!(steps, 1_000);
-    assert_eq!(editor.puzzle().move_limit.plies(), 500);
+    assert_eq!(editor.setup().move_limit.plies(), 500);
     let steps = std::iter::from_fn(|| editor.redo().then_some(())).count();
     assert_eq!(steps, 1_000);
-    assert_eq!(editor.puzzle().move_limit.plies(), 1_500);
+    assert_eq!(editor.setup().move_limit.plies(), 1_500);
 }
 
 #[test]

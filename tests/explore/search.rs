@@ -52,17 +52,17 @@ fn merit(wish: &Wish, outcome: Outcome) -> Option<u16> {
 
 /// Checks all that the search says of its best board.
 fn check(wish: &Wish, search: &Search) {
-    let puzzle = search.puzzle();
-    assert_eq!((puzzle.jumps, puzzle.move_limit), (wish.jumps, wish.move_limit), "{puzzle}");
-    let board = Board::try_from(puzzle.draft).expect("a complete board");
-    assert_eq!((board.rows(), board.cols()), (wish.rows, wish.cols), "{puzzle}");
+    let setup = search.setup();
+    assert_eq!((setup.jumps, setup.move_limit), (wish.jumps, wish.move_limit), "{setup}");
+    let board = Board::try_from(setup.draft).expect("a complete board");
+    assert_eq!((board.rows(), board.cols()), (wish.rows, wish.cols), "{setup}");
     let solution = solve_verified(&board, wish.jumps, wish.move_limit);
-    assert_eq!(solution.outcome(solution.start()), search.outcome(), "{puzzle}");
+    assert_eq!(solution.outcome(solution.start()), search.outcome(), "{setup}");
     let is_placed = wish.food.is_none_or(|reachable| reachable == can_reach_food(&board));
     let is_found = fulfils(wish, search.outcome()) && is_placed;
-    assert_eq!(search.found(), is_found, "{wish:?}: {puzzle} with {:?}", search.outcome());
-    assert_eq!(search.found(), search.status() == Status::Found, "{wish:?}: {puzzle}");
-    assert!(has_share(wish, &puzzle.draft), "{wish:?}: {puzzle}");
+    assert_eq!(search.found(), is_found, "{wish:?}: {setup} with {:?}", search.outcome());
+    assert_eq!(search.found(), search.status() == Status::Found, "{wish:?}: {setup}");
+    assert!(has_share(wish, &setup.draft), "{wish:?}: {setup}");
 }
 
 /// Whether the mouse could walk to the food, from cell to neighbouring cell.
@@ -98,7 +98,7 @@ proptest! {
             search.advance(25);
             check(&wish, &search);
             if before.found() {
-                prop_assert_eq!(before.puzzle(), search.puzzle());
+                prop_assert_eq!(before.setup(), search.setup());
                 prop_assert_eq!(before.tried(), search.tried());
             } else if !search.found() {
                 prop_assert_eq!(before.tried() + 25, search.tried());
@@ -115,7 +115,7 @@ proptest! {
         for first in (0..200).step_by(deal as usize) {
             dealt.advance(deal.min(200 - first));
         }
-        prop_assert_eq!(whole.puzzle(), dealt.puzzle());
+        prop_assert_eq!(whole.setup(), dealt.setup());
         prop_assert_eq!((whole.tried(), whole.found(), whole.outcome()), (dealt.tried(), dealt.found(), dealt.outcome()));
     }
 }
@@ -126,7 +126,7 @@ fn different_seeds_lead_to_different_boards() {
         .map(|seed| {
             let mut search = Search::new(wish(8, 8, 30, MOUSE, 31), seed);
             search.advance(100_000);
-            search.puzzle().to_string()
+            search.setup().to_string()
         })
         .collect();
     boards.sort();
@@ -152,7 +152,7 @@ fn long_games_are_found_with_few_tries() {
         for seed in 0..10 {
             let mut search = Search::new(wish, seed);
             search.advance(tries);
-            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.puzzle(), search.outcome());
+            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
             check(&wish, &search);
         }
     }
@@ -181,7 +181,7 @@ fn every_shape_and_share_of_walls() {
             let wish = wish(small(rows), small(cols), walls, MOUSE, u16::MAX);
             let mut search = Search::new(wish, u64::from(walls));
             for _ in 0..3 {
-                assert!(has_share(&wish, &search.puzzle().draft), "{wish:?}: {}", search.puzzle());
+                assert!(has_share(&wish, &search.setup().draft), "{wish:?}: {}", search.setup());
                 search.advance(5);
             }
         }
@@ -228,7 +228,7 @@ fn food_is_reachable_or_not_as_wished() {
         for seed in 0..3 {
             let mut search = Search::new(wish, seed);
             search.advance(tries);
-            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.puzzle(), search.outcome());
+            assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
             check(&wish, &search);
         }
     }
@@ -267,7 +267,7 @@ fn a_search_goes_on_to_other_boards() {
         search.advance(20_000);
         assert!(search.found());
         check(&wish, &search);
-        boards.push(search.puzzle().to_string());
+        boards.push(search.setup().to_string());
         let tried = search.tried();
         search.seek_another();
         assert_eq!(search.tried(), tried + 1);
@@ -291,7 +291,7 @@ fn a_win_is_made_longer_around_locked_cells() {
         let mut length = 11;
         for _ in 0..200 {
             search.advance(100);
-            let draft = search.puzzle().draft;
+            let draft = search.setup().draft;
             for cell in locked {
                 assert_eq!(draft.content(cell), board.draft().content(cell), "{draft}");
             }
@@ -300,7 +300,7 @@ fn a_win_is_made_longer_around_locked_cells() {
             assert!(outcome.plies >= Some(length), "{draft}");
             length = outcome.plies.unwrap_or(0);
         }
-        assert!(search.found(), "{} with {:?}", search.puzzle(), search.outcome());
+        assert!(search.found(), "{} with {:?}", search.setup(), search.outcome());
     }
 }
 
@@ -309,5 +309,5 @@ fn nothing_changes_if_every_cell_is_locked() {
     let board = Board::from_rows(&["C....F", "M....."]).expect("a board");
     let mut search = Search::from_board(wish(2, 6, 0, CAT, 90), 1, &board, board.draft().cells());
     search.advance(30_000);
-    assert_eq!(search.puzzle().draft, *board.draft());
+    assert_eq!(search.setup().draft, *board.draft());
 }

@@ -10,11 +10,11 @@ use cat_and_mouse::{Cell, State};
 const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
 
 fn pasted(text: &str) -> Result<BoardEditor, PasteError<BoardPasteError>> {
-    let mut editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
+    let mut editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
     match editor.paste(text) {
         Ok(_) => Ok(editor),
         Err(error) => {
-            assert_eq!(editor.puzzle().to_string(), BEFORE, "nothing changes");
+            assert_eq!(editor.setup().to_string(), BEFORE, "nothing changes");
             assert!(!editor.can_undo());
             Err(error)
         }
@@ -25,7 +25,7 @@ fn pasted(text: &str) -> Result<BoardEditor, PasteError<BoardPasteError>> {
 fn reads(link: &str, texts: &[&str]) {
     for text in texts {
         match pasted(text) {
-            Ok(editor) => assert_eq!(editor.puzzle().to_string(), link, "{text}"),
+            Ok(editor) => assert_eq!(editor.setup().to_string(), link, "{text}"),
             Err(error) => panic!("{error} {:?} in {text}", error.range),
         }
     }
@@ -315,7 +315,7 @@ fn counts_the_boards_in_a_text_and_takes_the_first() {
         ("M.C...F\n1\n4", 1),
     ];
     for (text, boards) in texts {
-        let mut editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
+        let mut editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
         assert_eq!(editor.paste(text), Ok(boards), "{text}");
         assert_eq!(editor.draft().to_string(), "M1C3F", "{text}");
     }
@@ -323,7 +323,7 @@ fn counts_the_boards_in_a_text_and_takes_the_first() {
 
 /// The cases in a text: each with its link and what is expected.
 fn cases(text: &str) -> Vec<(String, Option<bool>)> {
-    let editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
+    let editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
     let cases = editor.read_cases(text).unwrap_or_else(|error| panic!("{error} {:?} in {text}", error.range));
     cases.into_iter().map(|case| (case.link.to_string(), case.expected)).collect()
 }
@@ -411,7 +411,7 @@ fn one_board_is_one_case() {
 
 #[test]
 fn a_case_that_cannot_be_read_is_pointed_to() {
-    let editor = BoardEditor::new(BEFORE.parse().expect("a puzzle"));
+    let editor = BoardEditor::new(BEFORE.parse().expect("a setup"));
     let text = "# 猫\n[\"MCF\"]\n1\n1\n[\"M.CF\"]\n1\n99\n";
     let error = editor.read_cases(text).expect_err("the jump is too long");
     assert_eq!(error.range.map(|range| &text[range]), Some("99"));

@@ -5,20 +5,20 @@ use crate::textbook::{Game, Side};
 use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::game::Cells;
-use cat_and_mouse::text::{Exercise, ExerciseError, Goal, Puzzle, Refusal};
+use cat_and_mouse::text::{Exercise, ExerciseError, Goal, Refusal, Setup};
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player};
 use fastrand::Rng;
 
-fn puzzle(link: &str) -> Puzzle {
+fn setup(link: &str) -> Setup {
     link.parse().expect("a link")
 }
 
 fn exercise(link: &str, terms: &str) -> Exercise {
-    Exercise::on_terms(puzzle(link), terms).expect("terms").expect("at least one")
+    Exercise::on_terms(setup(link), terms).expect("terms").expect("at least one")
 }
 
 fn editor(exercise: Exercise) -> BoardEditor {
-    let mut editor = BoardEditor::new(exercise.puzzle);
+    let mut editor = BoardEditor::new(exercise.setup);
     editor.assign(Some(exercise));
     editor
 }
@@ -43,12 +43,12 @@ fn goals_are_read_or_rejected() {
 
 #[test]
 fn terms_are_read_or_rejected() {
-    let given = puzzle("board=M1F1C/5/5");
+    let given = setup("board=M1F1C/5/5");
     let read = |terms: &str| Exercise::on_terms(given, terms);
     assert_eq!(read(""), Ok(None));
     assert_eq!(read("board=M1F&wall=3"), Ok(None));
     for (text, number) in [("0", 0), ("2", 2), ("+64+", 64)] {
-        let free = Exercise { puzzle: given, goal: None, walls: Some(number), locked: Cells::EMPTY };
+        let free = Exercise { setup: given, goal: None, walls: Some(number), locked: Cells::EMPTY };
         assert_eq!(read(&format!("walls={text}")), Ok(Some(free)));
     }
     for wrong in ["", "-1", "65", "two", "1.5", "4294967296"] {
@@ -139,7 +139,7 @@ fn locked_cells_stay_as_they_are() {
 #[test]
 fn jumps_limit_and_size_cannot_be_changed() {
     let mut editor = editor(exercise("board=x4/C3M/F4&cat=1&mouse=2&limit=50", "goal=mouse"));
-    let before = *editor.puzzle();
+    let before = *editor.setup();
     let changes: [fn(&mut BoardEditor); 4] = [
         |editor| editor.set_jumps(Jumps::new(2, 2).expect("jumps")),
         |editor| editor.set_move_limit(MoveLimit::default()),
@@ -148,10 +148,10 @@ fn jumps_limit_and_size_cannot_be_changed() {
     ];
     for change in changes {
         change(&mut editor);
-        assert_eq!((*editor.puzzle(), editor.refusal()), (before, Some(Refusal::Settings)));
+        assert_eq!((*editor.setup(), editor.refusal()), (before, Some(Refusal::Settings)));
         assert!(!editor.can_undo());
     }
-    // Another puzzle is not part of the exercise.
+    // Another setup is not part of the exercise.
     editor.follow("board=M1F1C".parse().expect("a link"));
     assert!(editor.exercise().is_none());
     assert_eq!(editor.draft().to_string(), "M1F1C");
@@ -159,13 +159,13 @@ fn jumps_limit_and_size_cannot_be_changed() {
 
 #[test]
 fn an_exercise_starts_with_an_empty_history_and_can_be_ended() {
-    let mut editor = BoardEditor::new(puzzle("board=M1F1C"));
+    let mut editor = BoardEditor::new(setup("board=M1F1C"));
     tap(&mut editor, 0, 1, BoardTool::Wall);
-    let given = *editor.puzzle();
-    editor.assign(Some(Exercise { puzzle: given, goal: None, walls: Some(0), locked: Cells::EMPTY }));
+    let given = *editor.setup();
+    editor.assign(Some(Exercise { setup: given, goal: None, walls: Some(0), locked: Cells::EMPTY }));
     assert!(!editor.can_undo());
     tap(&mut editor, 0, 3, BoardTool::Wall);
-    assert_eq!((*editor.puzzle(), editor.refusal()), (given, Some(Refusal::Walls)));
+    assert_eq!((*editor.setup(), editor.refusal()), (given, Some(Refusal::Walls)));
     editor.assign(None);
     tap(&mut editor, 0, 3, BoardTool::Wall);
     assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("MxFxC", None));
@@ -195,7 +195,7 @@ fn goals_agree_with_the_textbook() {
             }
         }
         let jumps = Jumps::new(rng.u32(1..=3), rng.u32(1..=3)).expect("jumps");
-        let given = Puzzle { draft, jumps, move_limit: MoveLimit::default() };
+        let given = Setup { draft, jumps, move_limit: MoveLimit::default() };
         let (cat, mouse) = (jumps.of(Player::Cat).into(), jumps.of(Player::Mouse).into());
         let game = Game::new(&draft.to_rows(), cat, mouse);
         let table = game.solve();
@@ -207,7 +207,7 @@ fn goals_agree_with_the_textbook() {
                 for plies in [None, Some(1), Some(6), Some(11)] {
                     let goal = Some(Goal { winner, plies });
                     let progress =
-                        Exercise { puzzle: given, goal, walls: None, locked: Cells::EMPTY }.progress(&given, turn);
+                        Exercise { setup: given, goal, walls: None, locked: Cells::EMPTY }.progress(&given, turn);
                     let expected = match (forced, plies) {
                         (Some((by, _)), None) => by == side(winner),
                         (None, None) => winner == Player::Cat, // by the limit
@@ -225,12 +225,12 @@ fn goals_agree_with_the_textbook() {
 
 #[test]
 fn nothing_is_met_without_a_goal_or_with_a_missing_piece() {
-    let given = puzzle("board=M1F2");
-    let progress = Exercise { puzzle: given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }
+    let given = setup("board=M1F2");
+    let progress = Exercise { setup: given, goal: "cat".parse().ok(), walls: None, locked: Cells::EMPTY }
         .progress(&given, Player::Mouse);
     assert_eq!((progress.is_met, progress.outcome), (false, None));
-    let given = puzzle("board=M1F1C");
+    let given = setup("board=M1F1C");
     let progress =
-        Exercise { puzzle: given, goal: None, walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
+        Exercise { setup: given, goal: None, walls: None, locked: Cells::EMPTY }.progress(&given, Player::Mouse);
     assert!(!progress.is_met && progress.outcome.is_some());
 }

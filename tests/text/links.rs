@@ -4,7 +4,7 @@
 use crate::fixtures::drawn;
 use cat_and_mouse::board::{BoardDraft, BoardEnding, BoardError, Content, Piece, RuleError};
 use cat_and_mouse::graph::{GraphKind, Mark};
-use cat_and_mouse::text::{BoardLink, GraphLink, LinkKeys, Puzzle, PuzzleError, Tab};
+use cat_and_mouse::text::{BoardLink, GraphLink, LinkKeys, Setup, SetupError, Tab};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -30,14 +30,14 @@ fn drafts() -> impl Strategy<Value = BoardDraft> {
     })
 }
 
-fn puzzles() -> impl Strategy<Value = Puzzle> {
+fn setups() -> impl Strategy<Value = Setup> {
     let limits = prop_oneof![Just(1), Just(1_000), Just(10_000), 1..=10_000_u32];
-    (drafts(), 1..=8_u32, 1..=8_u32, limits).prop_map(|(draft, cat, mouse, limit)| puzzle(draft, cat, mouse, limit))
+    (drafts(), 1..=8_u32, 1..=8_u32, limits).prop_map(|(draft, cat, mouse, limit)| setup(draft, cat, mouse, limit))
 }
 
-fn puzzle(draft: BoardDraft, cat: u32, mouse: u32, limit: u32) -> Puzzle {
+fn setup(draft: BoardDraft, cat: u32, mouse: u32, limit: u32) -> Setup {
     let jumps = Jumps::new(cat, mouse).expect("jumps from 1 to 8");
-    Puzzle { draft, jumps, move_limit: MoveLimit::new(limit).expect("a limit from 1 to 10,000") }
+    Setup { draft, jumps, move_limit: MoveLimit::new(limit).expect("a limit from 1 to 10,000") }
 }
 
 /// Rows that say the same in LeetCode's characters.
@@ -117,23 +117,23 @@ proptest! {
     }
 
     #[test]
-    fn links_are_read_back(puzzle in puzzles()) {
-        let link = puzzle.to_string();
-        prop_assert_eq!(link.parse(), Ok(puzzle));
-        prop_assert_eq!(format!("#{link}").parse(), Ok(puzzle));
-        prop_assert_eq!(link.contains("limit"), puzzle.move_limit != MoveLimit::default());
+    fn links_are_read_back(setup in setups()) {
+        let link = setup.to_string();
+        prop_assert_eq!(link.parse(), Ok(setup));
+        prop_assert_eq!(format!("#{link}").parse(), Ok(setup));
+        prop_assert_eq!(link.contains("limit"), setup.move_limit != MoveLimit::default());
         // It needs no encoding in a fragment.
         prop_assert!(link.chars().all(|character| character.is_ascii_alphanumeric() || "=&/".contains(character)), "{}", link);
     }
 
     #[test]
     fn keys_may_be_in_any_order_with_unknown_keys_between(
-        puzzle in puzzles(),
+        setup in setups(),
         parts in Just(vec![0, 1, 2, 3, 4, 5, 6]).prop_shuffle(),
         encoded in any::<[bool; 4]>(),
     ) {
-        let (cat, mouse) = (puzzle.jumps.of(Player::Cat), puzzle.jumps.of(Player::Mouse));
-        let values = [puzzle.draft.to_string(), cat.to_string(), mouse.to_string(), puzzle.move_limit.plies().to_string()];
+        let (cat, mouse) = (setup.jumps.of(Player::Cat), setup.jumps.of(Player::Mouse));
+        let values = [setup.draft.to_string(), cat.to_string(), mouse.to_string(), setup.move_limit.plies().to_string()];
         let written = |index: usize| {
             let value = &values[index];
             if encoded[index] { percent_encoded(value) } else { value.clone() }
@@ -151,7 +151,7 @@ proptest! {
             })
             .collect();
         let link = parts.join("&");
-        prop_assert_eq!(link.parse(), Ok(puzzle), "{}", link);
+        prop_assert_eq!(link.parse(), Ok(setup), "{}", link);
     }
 
     #[test]
@@ -172,8 +172,8 @@ proptest! {
         junk in any::<String>(),
     ) {
         for link in [format!("board={board}&{key}={value}&{junk}"), format!("{junk}&{key}={value}&board={board}"), junk] {
-            match link.parse::<Puzzle>() {
-                Ok(puzzle) => prop_assert_eq!(puzzle.to_string().parse(), Ok(puzzle)),
+            match link.parse::<Setup>() {
+                Ok(setup) => prop_assert_eq!(setup.to_string().parse(), Ok(setup)),
                 Err(error) => check_error(&error)?,
             }
         }
@@ -250,7 +250,7 @@ const LINKS: [(&str, &str, u32, u32, u32); 17] = [
     ("#board=xxxxF/xC3/M4&cat=1&mouse=2", "xxxxF/xC3/M4", 1, 2, 1_000),
     ("board=M1C3F&cat=1&mouse=4&limit=78", "M1C3F", 1, 4, 78),
     ("board=M1C3F&cat=8&mouse=8&limit=10000", "M1C3F", 8, 8, 10_000),
-    // With a state, which is no part of the puzzle.
+    // With a state, which is no part of the setup.
     ("board=xxxxF/xC3/M4&cat=1&mouse=2&m=12&c=6&turn=cat", "xxxxF/xC3/M4", 1, 2, 1_000),
     // What is absent is as usual.
     ("board=M1C3F", "M1C3F", 1, 1, 1_000),
@@ -275,18 +275,18 @@ const LINKS: [(&str, &str, u32, u32, u32); 17] = [
 #[test]
 fn old_links_can_still_be_read() {
     for (link, board, cat, mouse, limit) in LINKS {
-        let expected = puzzle(board.parse().expect(board), cat, mouse, limit);
+        let expected = setup(board.parse().expect(board), cat, mouse, limit);
         assert_eq!(link.parse(), Ok(expected), "{link}");
     }
 }
 
 #[test]
 fn the_format_of_links_is_unchanged() {
-    let first: Puzzle = LINKS[0].0.parse().expect("a puzzle");
+    let first: Setup = LINKS[0].0.parse().expect("a setup");
     assert_eq!(first.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
-    let limited = puzzle(first.draft, 8, 1, 78);
+    let limited = setup(first.draft, 8, 1, 78);
     assert_eq!(limited.to_string(), "board=xxxxF/xC3/M4&cat=8&mouse=1&limit=78");
-    assert_eq!(puzzle(BoardDraft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
+    assert_eq!(setup(BoardDraft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
 }
 
 /// A link, the mouse's and the cat's row and column, and the turn.
@@ -309,7 +309,7 @@ fn old_links_with_a_state_can_still_be_read() {
         let link: BoardLink = text.parse().expect(text);
         let state = State { mouse: Cell::new(mouse.0, mouse.1), cat: Cell::new(cat.0, cat.1), turn };
         assert_eq!(link.state, Some(state), "{text}");
-        assert_eq!(text.parse(), Ok(link.puzzle), "{text}");
+        assert_eq!(text.parse(), Ok(link.setup), "{text}");
         assert_eq!(link.to_string().parse(), Ok(link), "{text}");
     }
     assert_eq!(STATES[0].0.parse::<BoardLink>().map(|link| link.to_string()).as_deref(), Ok(STATES[0].0));
@@ -318,7 +318,7 @@ fn old_links_with_a_state_can_still_be_read() {
     // Without a state, a link is what it always was.
     for (text, ..) in LINKS {
         let link: BoardLink = text.parse().expect(text);
-        assert_eq!(BoardLink { state: None, ..link }.to_string(), link.puzzle.to_string(), "{text}");
+        assert_eq!(BoardLink { state: None, ..link }.to_string(), link.setup.to_string(), "{text}");
     }
 }
 
@@ -386,8 +386,8 @@ fn rows_do_not_allow_the_shorthand_of_links() {
 
 #[test]
 fn bad_links_say_what_is_wrong() {
-    let jump = |player, given: &str| PuzzleError::from(RuleError::BadJump { player, given: given.to_owned() });
-    let limit = |given: &str| PuzzleError::from(RuleError::BadMoveLimit { given: given.to_owned() });
+    let jump = |player, given: &str| SetupError::from(RuleError::BadJump { player, given: given.to_owned() });
+    let limit = |given: &str| SetupError::from(RuleError::BadMoveLimit { given: given.to_owned() });
     let wrong = [
         ("", BoardError::EmptyGrid.into()),
         ("#", BoardError::EmptyGrid.into()),
@@ -421,7 +421,7 @@ fn bad_links_say_what_is_wrong() {
         ("board=MCF&limit=123456789012345678901", limit("\"12345678901234567890…\"")),
     ];
     for (link, error) in wrong {
-        assert_eq!(link.parse::<Puzzle>(), Err(error), "{link}");
+        assert_eq!(link.parse::<Setup>(), Err(error), "{link}");
     }
 }
 
@@ -431,7 +431,7 @@ fn very_long_texts_are_rejected_quickly() {
     assert_eq!(long.parse::<BoardDraft>(), Err(BoardError::TooLarge { row: Some(0) }));
     assert_eq!(BoardDraft::from_rows(&[&long]), Err(BoardError::TooLarge { row: Some(0) }));
     assert_eq!("/".repeat(10_000_000).parse::<BoardDraft>(), Err(BoardError::EmptyGrid));
-    let jump = format!("board=MCF&cat={long}").parse::<Puzzle>().expect_err("a long jump");
+    let jump = format!("board=MCF&cat={long}").parse::<Setup>().expect_err("a long jump");
     assert_eq!(jump, RuleError::BadJump { player: Player::Cat, given: format!("\"{}…\"", &long[..20]) }.into());
 }
 
@@ -469,13 +469,13 @@ proptest! {
         hide: bool,
         title in any::<String>(),
         terms in select(vec!["", "goal=mouse:12", "walls=0", "goal=cat&walls=2&locked=1,2+1,3", "locked="]),
-        puzzle in puzzles(),
+        setup in setups(),
     ) {
         let keys = LinkKeys { view: tab, ply, hide, terms: terms.into(), ..LinkKeys::default() }.with_title(&title);
-        let text = format!("{puzzle}{keys}");
+        let text = format!("{setup}{keys}");
         prop_assert!(text.bytes().all(|byte| (b'!'..=b'~').contains(&byte) && !b"<>\"'`\\".contains(&byte)), "{text}");
         prop_assert_eq!(LinkKeys::of(&text), keys);
-        prop_assert_eq!(text.parse::<Puzzle>(), Ok(puzzle));
+        prop_assert_eq!(text.parse::<Setup>(), Ok(setup));
     }
 }
 
@@ -491,9 +491,9 @@ fn old_links_open_as_they_did() {
     };
     for old in list("boards") {
         let about = text(&old);
-        let BoardLink { puzzle, state: named } = about.parse().expect(&about);
-        let cells = named.map(|named| [named.mouse, named.cat].map(|cell| puzzle.draft.number(cell)));
-        let verdict = puzzle.solve().ok().map(|solution| {
+        let BoardLink { setup, state: named } = about.parse().expect(&about);
+        let cells = named.map(|named| [named.mouse, named.cat].map(|cell| setup.draft.number(cell)));
+        let verdict = setup.solve().ok().map(|solution| {
             let outcome = solution.outcome(named.unwrap_or(solution.start()));
             let ending = match outcome.ending {
                 BoardEnding::Food => "food",
@@ -504,10 +504,10 @@ fn old_links_open_as_they_did() {
         });
         let opened = json!({
             "link": about,
-            "grid": puzzle.draft.to_rows(),
-            "catJump": puzzle.jumps.of(Player::Cat),
-            "mouseJump": puzzle.jumps.of(Player::Mouse),
-            "moveLimit": puzzle.move_limit.plies(),
+            "grid": setup.draft.to_rows(),
+            "catJump": setup.jumps.of(Player::Cat),
+            "mouseJump": setup.jumps.of(Player::Mouse),
+            "moveLimit": setup.move_limit.plies(),
             "state": state(cells, named.map(|named| named.turn)),
             "verdict": verdict,
         });

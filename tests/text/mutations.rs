@@ -10,7 +10,7 @@ use crate::fixtures::cases;
 use cat_and_mouse::Board;
 use cat_and_mouse::board::{BoardDraft, BoardError};
 use cat_and_mouse::edit::BoardEditor;
-use cat_and_mouse::text::{BoardLink, BoardPasteError, Puzzle, PuzzleError};
+use cat_and_mouse::text::{BoardLink, BoardPasteError, Setup, SetupError};
 use fastrand::Rng;
 
 /// How many mutated texts of each kind are tried.
@@ -245,41 +245,41 @@ fn texts_are_read_or_refused() {
 #[test]
 fn links_are_read_or_refused() {
     try_mutated(&links(), |link| {
-        let puzzle = link.parse::<Puzzle>();
-        match &puzzle {
-            Ok(puzzle) => {
-                check_draft(&puzzle.draft);
-                let link = puzzle.to_string();
-                assert_eq!(link.parse::<Puzzle>().as_ref(), Ok(puzzle));
-                assert_eq!(format!("#{link}").parse::<Puzzle>().map(|puzzle| puzzle.to_string()), Ok(link));
+        let setup = link.parse::<Setup>();
+        match &setup {
+            Ok(setup) => {
+                check_draft(&setup.draft);
+                let link = setup.to_string();
+                assert_eq!(link.parse::<Setup>().as_ref(), Ok(setup));
+                assert_eq!(format!("#{link}").parse::<Setup>().map(|setup| setup.to_string()), Ok(link));
             }
             Err(error) => check_error(error.code(), error),
         }
-        puzzle.is_ok()
+        setup.is_ok()
     });
 }
 
 #[test]
 fn pasted_texts_are_read_or_refused() {
     try_mutated(&pasted(), |text| {
-        let before: Puzzle = "board=1&cat=3&mouse=4&limit=5".parse().expect("a puzzle");
+        let before: Setup = "board=1&cat=3&mouse=4&limit=5".parse().expect("a setup");
         let mut editor = BoardEditor::new(before);
         let result = editor.paste(text);
         match &result {
             Ok(_) => {
-                let puzzle = *editor.puzzle();
-                check_draft(&puzzle.draft);
-                let link = BoardLink { puzzle, state: editor.linked_state() };
+                let setup = *editor.setup();
+                check_draft(&setup.draft);
+                let link = BoardLink { setup, state: editor.linked_state() };
                 assert_eq!(link.to_string().parse(), Ok(link));
-                editor.paste(&puzzle.to_leetcode()).expect("what was copied");
-                assert_eq!(*editor.puzzle(), puzzle);
+                editor.paste(&setup.to_leetcode()).expect("what was copied");
+                assert_eq!(*editor.setup(), setup);
             }
             Err(error) => {
                 check_error(error.error.code(), &error.error);
-                assert_eq!(*editor.puzzle(), before);
+                assert_eq!(*editor.setup(), before);
                 // The place is one, and what it shows is what the error is about. In a link, characters may be encoded.
                 let part = error.range.clone().map(|place| text.get(place).expect("a part of the text"));
-                if let BoardPasteError::Puzzle(PuzzleError::Board(BoardError::UnknownCharacter { character, .. })) =
+                if let BoardPasteError::Setup(SetupError::Board(BoardError::UnknownCharacter { character, .. })) =
                     error.error
                     && let Some(part) = part.filter(|part| part.chars().count() == 1 && !text.contains("board="))
                 {

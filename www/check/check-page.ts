@@ -12,8 +12,8 @@ import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase } from "./failing-case";
 import { type Judged, Judging, type Progress } from "./judging";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
+import type { PythonFiles } from "./load-pyodide";
 import { FUNCTIONS, type Problem } from "./protocol";
-import type { PythonFiles } from "./python";
 import { resultView } from "./result";
 import { loadCheckWords } from "./words";
 
@@ -232,7 +232,7 @@ export class CheckPage extends LitElement {
 
   /** Python's files. They stay, so that they are loaded once. */
   async #python(check: number): Promise<PythonFiles> {
-    const { loadPython, BYTES } = await import("./python");
+    const { loadPython, BYTES } = await import("./load-pyodide");
     return loadPython((bytes) => {
       if (check === this.#checks) this.loaded = Math.min(1, bytes / BYTES);
     });

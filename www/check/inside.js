@@ -101,7 +101,7 @@
   /** Python's functions of host.py, for a solution in Python. @type {any} */
   let python = null;
 
-  /** @param {{ code: string, name: string, python: import("./python").PythonFiles }} start @returns {Promise<string | null>} */
+  /** @param {{ code: string, name: string, python: import("./load-pyodide").PythonFiles }} start @returns {Promise<string | null>} */
   async function startPython({ code, name, python: files }) {
     /** @type {Record<string, ArrayBuffer | undefined>} */
     const bodies = { "pyodide.asm.wasm": files.wasm, "python_stdlib.zip": files.library };

@@ -1,8 +1,8 @@
 // One judgement: the judge asks, the sandbox answers, until the judge knows.
 import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { FromJudge, ToJudge } from "./judge-worker";
+import type { PythonFiles } from "./load-pyodide";
 import type { Inspection, Problem } from "./protocol";
-import type { PythonFiles } from "./python";
 import { isLost, type Lost, Sandbox } from "./sandbox";
 
 export interface Submission {

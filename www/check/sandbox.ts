@@ -3,6 +3,7 @@
 import type { Question } from "cat-and-mouse";
 import frame from "./frame.html?url";
 import inside from "./inside.js?raw";
+import type { PythonFiles } from "./load-pyodide";
 import {
   type Answers,
   FUNCTIONS,
@@ -15,7 +16,6 @@ import {
   readInspection,
   readStarted,
 } from "./protocol";
-import type { PythonFiles } from "./python";
 
 /** How often the page checks the sandbox, in milliseconds. The limits below count these checks, not time: if the browser slows the page down, they become longer too. */
 const TICK = 100;

@@ -7,7 +7,7 @@ pub mod published;
 pub mod rows;
 pub mod tuned;
 
-use super::boards::Puzzle;
+use super::boards::Setup;
 
 /// A board that has been read. Cells are numbers, `row * cols + col`.
 pub struct Game {
@@ -23,18 +23,18 @@ pub struct Game {
 }
 
 impl Game {
-    pub fn new(puzzle: &Puzzle) -> Self {
-        let text = puzzle.rows.concat();
+    pub fn new(setup: &Setup) -> Self {
+        let text = setup.rows.concat();
         let find = |piece| text.find(piece).expect("all three pieces are on the board");
         Self {
-            rows: puzzle.rows.len(),
-            cols: puzzle.rows[0].len(),
+            rows: setup.rows.len(),
+            cols: setup.rows[0].len(),
             wall: text.chars().map(|cell| cell == '#').collect(),
             mouse: find('M'),
             cat: find('C'),
             food: find('F'),
-            mouse_jump: puzzle.mouse_jump.into(),
-            cat_jump: puzzle.cat_jump.into(),
+            mouse_jump: setup.mouse_jump.into(),
+            cat_jump: setup.cat_jump.into(),
         }
     }
 }

@@ -34,7 +34,7 @@ impl EditorHandle {
     #[wasm_bindgen(constructor)]
     pub fn new(link: &JsValue) -> Result<Self, JsValue> {
         let link = self::link(link)?;
-        let mut editor = BoardEditor::new(link.puzzle);
+        let mut editor = BoardEditor::new(link.setup);
         editor.follow(link);
         memory::kept(Self(editor))
     }
@@ -56,7 +56,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter, js_name = catJump)]
     pub fn cat_jump(&self) -> u8 {
-        self.0.puzzle().jumps.of(Player::Cat)
+        self.0.setup().jumps.of(Player::Cat)
     }
 
     #[wasm_bindgen(setter, js_name = catJump)]
@@ -67,7 +67,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter, js_name = mouseJump)]
     pub fn mouse_jump(&self) -> u8 {
-        self.0.puzzle().jumps.of(Player::Mouse)
+        self.0.setup().jumps.of(Player::Mouse)
     }
 
     #[wasm_bindgen(setter, js_name = mouseJump)]
@@ -84,7 +84,7 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter, js_name = moveLimit)]
     pub fn move_limit(&self) -> u16 {
-        self.0.puzzle().move_limit.plies()
+        self.0.setup().move_limit.plies()
     }
 
     #[wasm_bindgen(setter, js_name = moveLimit)]
@@ -95,13 +95,13 @@ impl EditorHandle {
 
     #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {
-        self.0.puzzle().to_string()
+        self.0.setup().to_string()
     }
 
     #[wasm_bindgen(js_name = stateLink)]
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
         let state = input::state_on(self.0.draft(), mouse, cat, turn)?;
-        Ok(BoardLink { puzzle: *self.0.puzzle(), state: Some(state) }.to_string())
+        Ok(BoardLink { setup: *self.0.setup(), state: Some(state) }.to_string())
     }
 
     #[wasm_bindgen(getter, js_name = linkedState)]
@@ -111,7 +111,7 @@ impl EditorHandle {
 
     pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
         let terms = input::text("The terms of an exercise", terms)?;
-        self.0.assign(Exercise::on_terms(*self.0.puzzle(), &terms)?);
+        self.0.assign(Exercise::on_terms(*self.0.setup(), &terms)?);
         Ok(())
     }
 
@@ -223,7 +223,7 @@ impl EditorHandle {
 
     pub fn copy(&self, format: &JsValue) -> Result<String, JsValue> {
         if *format == "leetcode" {
-            Ok(self.0.puzzle().to_leetcode())
+            Ok(self.0.setup().to_leetcode())
         } else if *format == "text" {
             Ok(self.0.draft().to_text("\n"))
         } else {
@@ -252,7 +252,7 @@ impl EditorHandle {
         let plies = plies.and_then(|plies| u16::try_from(plies).ok());
         let rule = "The plies played must be a whole number from 0 to 10,000";
         let plies = plies.ok_or_else(|| error::argument(rule, played))?;
-        let solution = memory::kept(self.0.puzzle().solve_after(plies)?)?;
+        let solution = memory::kept(self.0.setup().solve_after(plies)?)?;
         Ok(solution.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
     }
 
@@ -295,7 +295,7 @@ pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue
     let plies = plies.ok_or_else(|| error::argument(rule, &ply))?;
     let is_hidden = hide.as_bool().ok_or_else(|| error::argument("hide must be true or false", &hide))?;
     let terms = input::text("terms", &terms)?;
-    Exercise::on_terms(link.puzzle, &terms)?;
+    Exercise::on_terms(link.setup, &terms)?;
     let keys = LinkKeys { view: named, ply: plies, hide: is_hidden, ..LinkKeys::of(&terms) };
     Ok(format!("{link}{}", keys.with_title(&input::text("title", &title)?)))
 }

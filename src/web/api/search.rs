@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::explore::search::{Search, Wish};
 use crate::game::cell::Cells;
 use crate::text::exercise::Exercise;
-use crate::text::puzzle::Puzzle;
+use crate::text::setup::Setup;
 use crate::web::convert::{error, input, memory, output, wire};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -62,9 +62,9 @@ impl BoardSearchHandle {
             return memory::kept(Self(Search::new(wish, seed.into())));
         }
         let from = input::text("from", &from)?;
-        let puzzle = from.parse::<Puzzle>()?;
-        let locked = Exercise::on_terms(puzzle, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
-        let board = Board::try_from(puzzle.draft)?;
+        let setup = from.parse::<Setup>()?;
+        let locked = Exercise::on_terms(setup, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
+        let board = Board::try_from(setup.draft)?;
         if (board.rows(), board.cols()) != (rows, cols) {
             let given = format!("{} by {}", board.rows(), board.cols());
             return Err(error::refused("bad-argument", "The board of from must have the size of the wish", &given));
@@ -99,7 +99,7 @@ impl BoardSearchHandle {
         }
         #[allow(clippy::cast_precision_loss)] // far below 2^53
         let tried = search.tried() as f64;
-        Ok(progress(search.found(), tried, &search.puzzle().to_string(), &output::outcome(search.outcome())))
+        Ok(progress(search.found(), tried, &search.setup().to_string(), &output::outcome(search.outcome())))
     }
 }
 

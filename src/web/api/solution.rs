@@ -12,7 +12,7 @@ use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(js_name = canMouseWin)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, JsValue> {
-    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     Ok(outcome_at_start(&board, jumps, MoveLimit::default()).winner == Player::Mouse)
 }
 
@@ -23,7 +23,7 @@ pub fn solve_grid(
     mouse_jump: &JsValue,
     options: &JsValue,
 ) -> Result<SolutionHandle, JsValue> {
-    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     memory::kept(SolutionHandle(solve_board(&board, jumps, input::options(options)?)))
 }
 

@@ -18,7 +18,7 @@ extern "C" {
 #[wasm_bindgen(js_name = jumpTable)]
 pub fn jump_table_of_grid(grid: &JsValue, options: &JsValue) -> Result<Array, JsValue> {
     let any = JsValue::from(1); // the table covers all jumps, so this one is never used
-    let (board, _) = input::puzzle(grid, &any, &any)?;
+    let (board, _) = input::setup(grid, &any, &any)?;
     let table = jump_table(&board, input::options(options)?);
     let table = outcomes(table.as_flattened().iter().copied().map(Some));
     Ok((0..8).map(|cat| table.slice(8 * cat, 8 * cat + 8)).collect())
@@ -31,7 +31,7 @@ pub fn wall_effects_of_grid(
     mouse_jump: &JsValue,
     options: &JsValue,
 ) -> Result<Array, JsValue> {
-    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     Ok(outcomes_by_number(&board, &wall_effects(&board, jumps, input::options(options)?)))
 }
 
@@ -42,7 +42,7 @@ pub fn wall_changes_of_grid(
     mouse_jump: &JsValue,
     options: &JsValue,
 ) -> Result<Array, JsValue> {
-    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     Ok(output::wall_changes(&board, &wall_changes(&board, jumps, input::options(options)?)))
 }
 
@@ -53,7 +53,7 @@ pub fn piece_effects_of_grid(
     mouse_jump: &JsValue,
     options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     let effects = piece_effects(&board, jumps, input::options(options)?);
     let [cat, mouse, food] =
         [&effects.cat, &effects.mouse, &effects.food].map(|effects| outcomes_by_number(&board, effects));
@@ -68,6 +68,6 @@ pub fn compare_methods(
     mouse_jump: &JsValue,
     options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (board, jumps) = input::puzzle(grid, cat_jump, mouse_jump)?;
+    let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
     Ok(output::plain(&methods::compare_methods(&board, jumps, input::options(options)?)))
 }

@@ -17,7 +17,7 @@ use crate::text::board_paste::BoardPasteError;
 use crate::text::exercise::ExerciseError;
 use crate::text::graph_error::GraphTextError;
 use crate::text::paste_error::PasteError;
-use crate::text::puzzle::PuzzleError;
+use crate::text::setup::SetupError;
 use crate::web::convert::describe::describe;
 
 /// The facts that a translated message needs besides the code, the row and the column.
@@ -67,11 +67,11 @@ impl From<RuleError> for JsValue {
     }
 }
 
-impl From<PuzzleError> for JsValue {
-    fn from(error: PuzzleError) -> Self {
+impl From<SetupError> for JsValue {
+    fn from(error: SetupError) -> Self {
         match error {
-            PuzzleError::Board(error) => error.into(),
-            PuzzleError::Rule(error) => error.into(),
+            SetupError::Board(error) => error.into(),
+            SetupError::Rule(error) => error.into(),
         }
     }
 }
@@ -170,8 +170,8 @@ pub(in crate::web) fn of_text(PasteError { error, range }: PasteError<BoardPaste
             let detail = Detail { given: Some(given.clone()), ..Detail::default() };
             thrown(&error, error.code(), [None, None], detail, part)
         }
-        BoardPasteError::Puzzle(PuzzleError::Board(error)) => of_board(&error, part),
-        BoardPasteError::Puzzle(PuzzleError::Rule(error)) => of_rule(error, part),
+        BoardPasteError::Setup(SetupError::Board(error)) => of_board(&error, part),
+        BoardPasteError::Setup(SetupError::Rule(error)) => of_rule(error, part),
     }
 }
 

@@ -28,13 +28,13 @@ extern "C" {
 }
 
 /// Reads a grid as LeetCode passes it, and both jumps, the cat's first.
-pub(in crate::web) fn puzzle(
+pub(in crate::web) fn setup(
     grid: &JsValue,
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
 ) -> Result<(Board, Jumps), JsValue> {
-    match ordinary::puzzle(grid, cat_jump, mouse_jump) {
-        Some(puzzle) => Ok(puzzle),
+    match ordinary::setup(grid, cat_jump, mouse_jump) {
+        Some(setup) => Ok(setup),
         None => Ok((board(grid)?, jumps(cat_jump, mouse_jump)?)),
     }
 }

@@ -47,7 +47,7 @@ thread_local! {
 }
 
 /// The board and the jumps; `None` for anything unusual, including every error.
-pub(in crate::web) fn puzzle(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Option<(Board, Jumps)> {
+pub(in crate::web) fn setup(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Option<(Board, Jumps)> {
     let read = READER.with(|reader| reader.read(grid, cat_jump, mouse_jump));
     let read = u32::try_from(read).ok()?;
     let [rows, cols, cat, mouse] = [0, 4, 8, 12].map(|bit| read >> bit & 15);

@@ -24,7 +24,7 @@ use crate::solution::proof::{OnlyMove, Proof};
 use crate::solution::shared::{Line, RankedMove, Stats};
 use crate::text::board_paste::PastedCase;
 use crate::text::exercise::{Exercise, Progress, Refusal};
-use crate::text::puzzle::Puzzle;
+use crate::text::setup::Setup;
 use crate::web::convert::wire::Wire;
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -102,7 +102,7 @@ pub(in crate::web) fn state(board: &BoardDraft, State { mouse, cat, turn }: Stat
 
 /// The JavaScript object for the progress of the editor's exercise.
 pub(in crate::web) fn progress(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> JsValue {
-    let Progress { is_met, changed, outcome } = exercise.progress(editor.puzzle(), turn);
+    let Progress { is_met, changed, outcome } = exercise.progress(editor.setup(), turn);
     let (winner, plies) = exercise.goal.map_or((ABSENT, None), |goal| (goal.winner.code().into(), goal.plies));
     let locked: Vec<i32> = exercise.locked.into_iter().map(|cell| count(editor.draft().number(cell))).collect();
     progress_object(
@@ -326,7 +326,7 @@ pub(in crate::web) fn refutation(board: &Board, refutation: &Refutation) -> JsVa
 }
 
 pub(in crate::web) fn pasted_case(PastedCase { link, expected }: &PastedCase) -> JsValue {
-    let Puzzle { draft, jumps, move_limit } = link.puzzle;
+    let Setup { draft, jumps, move_limit } = link.setup;
     let board = Board::try_from(draft).ok();
     let answer = board.map_or(JsValue::NULL, |board| outcome(outcome_at_start(&board, jumps, move_limit)));
     pasted_case_object(&link.to_string(), expected.map_or(ABSENT, i32::from), &answer)

@@ -1,7 +1,7 @@
 // What opens over the page: one dialog at a time.
 import type { PastedCase } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
-import type { PictureLook } from "../../board/picture";
+import type { PictureLook } from "../../board/export-png";
 import type { DialogWords } from "../../i18n/dialog-types";
 import type { Game } from "../../model/game";
 

@@ -1,7 +1,7 @@
 // The board for others: as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { PictureLook } from "../../board/picture";
+import type { PictureLook } from "../../board/export-png";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
 import { exerciseLink, puzzleLink } from "../../model/link";

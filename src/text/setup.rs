@@ -1,4 +1,4 @@
-//! [`Puzzle`]: a draft of a board with both jumps and the move limit.
+//! [`Setup`]: a draft of a board with both jumps and the move limit.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,15 +18,15 @@ use crate::text::fragment::{quoted, value};
 /// ones. Unknown keys are ignored.
 ///
 /// ```
-/// use cat_and_mouse::text::Puzzle;
+/// use cat_and_mouse::text::Setup;
 ///
-/// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2".parse()?;
-/// assert_eq!(puzzle.draft.to_rows(), ["####F", "#C...", "M...."]);
-/// assert_eq!(puzzle.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
+/// let setup: Setup = "board=xxxxF/xC3/M4&cat=1&mouse=2".parse()?;
+/// assert_eq!(setup.draft.to_rows(), ["####F", "#C...", "M...."]);
+/// assert_eq!(setup.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Puzzle {
+pub struct Setup {
     /// The board.
     pub draft: BoardDraft,
     /// Both jumps.
@@ -35,8 +35,8 @@ pub struct Puzzle {
     pub move_limit: MoveLimit,
 }
 
-impl Puzzle {
-    /// Solves the puzzle.
+impl Setup {
+    /// Solves the setup.
     ///
     /// # Errors
     /// [`MissingPiece`](BoardError::MissingPiece) if the board is incomplete.
@@ -44,17 +44,17 @@ impl Puzzle {
         Ok(solve_board(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
     }
 
-    /// Solves the puzzle with this many plies less on the move limit, for a game in which they have been played.
+    /// Solves the setup with this many plies less on the move limit, for a game in which they have been played.
     /// Returns `None` if the limit has been reached.
     ///
     /// ```
     /// # use cat_and_mouse::board::BoardEnding;
-    /// # use cat_and_mouse::text::Puzzle;
-    /// let puzzle: Puzzle = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5".parse()?;
+    /// # use cat_and_mouse::text::Setup;
+    /// let setup: Setup = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5".parse()?;
     /// let ending = |solution: cat_and_mouse::solution::BoardSolution| solution.outcome(solution.start()).ending;
-    /// assert_eq!(puzzle.solve_after(0)?.map(ending), Some(BoardEnding::Food));
-    /// assert_eq!(puzzle.solve_after(2)?.map(ending), Some(BoardEnding::Limit));
-    /// assert!(puzzle.solve_after(5)?.is_none());
+    /// assert_eq!(setup.solve_after(0)?.map(ending), Some(BoardEnding::Food));
+    /// assert_eq!(setup.solve_after(2)?.map(ending), Some(BoardEnding::Limit));
+    /// assert!(setup.solve_after(5)?.is_none());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -65,13 +65,13 @@ impl Puzzle {
         MoveLimit::new(left.into()).ok().map(|move_limit| Self { move_limit, ..*self }.solve()).transpose()
     }
 
-    /// The puzzle as a LeetCode test case: the rows, the cat's jump and the mouse's jump, one per line. LeetCode has
+    /// The setup as a LeetCode test case: the rows, the cat's jump and the mouse's jump, one per line. LeetCode has
     /// no setting for the move limit, so it is left out.
     ///
     /// ```
-    /// # use cat_and_mouse::text::Puzzle;
-    /// let puzzle: Puzzle = "board=C1F/M1x&cat=1&mouse=2".parse()?;
-    /// assert_eq!(puzzle.to_leetcode(), "[\"C.F\",\"M.#\"]\n1\n2");
+    /// # use cat_and_mouse::text::Setup;
+    /// let setup: Setup = "board=C1F/M1x&cat=1&mouse=2".parse()?;
+    /// assert_eq!(setup.to_leetcode(), "[\"C.F\",\"M.#\"]\n1\n2");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_leetcode(&self) -> String {
@@ -82,7 +82,7 @@ impl Puzzle {
 }
 
 /// Writes the move limit only if it is not the default.
-impl fmt::Display for Puzzle {
+impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (cat, mouse) = (self.jumps.of(Player::Cat), self.jumps.of(Player::Mouse));
         write!(f, "board={}&cat={cat}&mouse={mouse}", self.draft)?;
@@ -94,10 +94,10 @@ impl fmt::Display for Puzzle {
 }
 
 /// Reads a fragment, with or without its `#`. Missing keys have defaults: jumps of 1 and a limit of 1,000 plies.
-impl FromStr for Puzzle {
-    type Err = PuzzleError;
+impl FromStr for Setup {
+    type Err = SetupError;
 
-    fn from_str(fragment: &str) -> Result<Self, PuzzleError> {
+    fn from_str(fragment: &str) -> Result<Self, SetupError> {
         let value = |key| value(fragment, key);
         let draft = value("board").unwrap_or_default().parse()?;
         let jump = |player, key| value(key).map_or(Ok(1), |text| jump(player, &text));
@@ -117,17 +117,17 @@ pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
     MoveLimit::new(text.parse().map_err(|_| RuleError::BadMoveLimit { given: quoted(text) })?)
 }
 
-/// What is wrong with a puzzle in a link.
+/// What is wrong with a setup in a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
-pub enum PuzzleError {
+pub enum SetupError {
     /// The board is wrong.
     Board(#[from] BoardError),
     /// A jump or the move limit is wrong.
     Rule(#[from] RuleError),
 }
 
-impl PuzzleError {
+impl SetupError {
     /// A stable code, such as `"ragged-row"` or `"bad-jump"`.
     pub const fn code(&self) -> &'static str {
         match self {
