@@ -12,6 +12,9 @@ const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locke
 /** The lints of a solver with a part of the package. @param {import("./wasm.mjs").Build} build */
 const clippyOf = ({ features }) => clippy("--lib", "--target", TARGET, "--features", features);
 
+/** A link of the crate's documentation that leads nowhere is an error. */
+const env = { RUSTDOCFLAGS: "-D warnings" };
+
 await main(async () => {
   await setUp({ lint: true });
   await buildWasm(PACKAGE); // The page is checked against the package's types.
@@ -28,6 +31,7 @@ await main(async () => {
     "Rust lints of the graphs' solver": clippyOf(GRAPHS),
     "Rust lints of the judge's solver": clippyOf(JUDGE),
     "Rust lints of the element's solver": clippyOf(ELEMENT),
+    "Rust documentation": ["cargo", "doc", "--no-deps", "--locked"],
     "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     ...PACKAGE_CHECKS,
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],
@@ -39,7 +43,7 @@ await main(async () => {
   for (const [name, [program = "", ...args]] of Object.entries(checks)) {
     const started = Date.now();
     console.log(`\n=== ${name}`);
-    if ((await run(program, args, { cwd: ROOT })) !== 0) failed.push(name);
+    if ((await run(program, args, { cwd: ROOT, env })) !== 0) failed.push(name);
     console.log(`  ${failed.at(-1) === name ? "failed" : "fine"} after ${secondsSince(started)} s`);
   }
   if (failed.length) throw new Stop(`These checks failed: ${failed.join(", ")}.`);

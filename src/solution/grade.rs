@@ -22,7 +22,7 @@ pub struct Judgement {
 /// limit decides, or a loss forced within the limit. A move cannot improve it, so there are no other cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// No other move is better. These are the moves with [`RankedMove::best`].
+    /// No other move is better. These are the moves with [`RankedMove::best`](super::RankedMove::best).
     Best,
     /// Still a win, but it takes more plies than necessary.
     Slower {
