@@ -1,4 +1,5 @@
-// `npm run build`: the whole site as static files in dist/, for any web server under any path.
+// `npm run build`: the whole site as static files in dist/, for any web server under any path. Every command that serves,
+// tests, measures or packs the site calls it, too.
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,5 @@
-// `npm run check`: format, lints and types of everything, in Rust and in TypeScript.
+// `npm run check`: what can be checked without running a test: format, lints, types, documentation, imports, packages,
+// licences and workflows. The workflow Check calls it for every change.
 import { join } from "node:path";
 import { buildElement } from "./element.mjs";
 import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";

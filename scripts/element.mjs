@@ -1,4 +1,5 @@
-// <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
+// Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
+// Called by build.mjs, and by check.mjs, because the element's types are checked.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";

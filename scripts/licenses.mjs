@@ -1,4 +1,5 @@
-// The licences of the Rust packages that are compiled into the solver, and of Python. Vite lists those of the JavaScript.
+// The licences of the Rust packages that are compiled into the solver, and of Python. Called by build.mjs and element.mjs,
+// which add them to the list that Vite writes of the JavaScript.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ask, Stop } from "./run.mjs";

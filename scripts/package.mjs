@@ -1,4 +1,5 @@
-// `npm run package`: builds, packs and checks the npm package and the crate, as they are published.
+// `npm run package`: builds, packs and checks the npm package and the crate, as they are published. release.mjs calls it, and
+// check.mjs and the tests of the package use what it packs.
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";

@@ -1,5 +1,5 @@
-// Takes pictures of every view and dialog, wide and narrow, light and dark, for review. The README's picture goes to docs/,
-// and those that the site has of itself (`npm run screenshots -- social` for these alone) to www/site/.
+// `npm run screenshots`: takes pictures of every view and dialog, wide and narrow, light and dark, for review. The README's
+// picture goes to docs/, and those that the site has of itself (`npm run screenshots -- social` for these alone) to www/site/.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";

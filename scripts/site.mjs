@@ -1,5 +1,6 @@
 // What the site tells search engines, other sites and browsers about itself: head tags, sitemap, robots, icons, the web
 // manifest, and the service worker with the copy for use without a network. All addresses follow from package.json.
+// build.mjs passes these plugins to Vite.
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { serwist } from "@serwist/vite";

@@ -1,5 +1,5 @@
 // Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site and for
-// <cat-mouse-board>.
+// <cat-mouse-board>. Called by build.mjs, element.mjs, dev.mjs and check.mjs.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,

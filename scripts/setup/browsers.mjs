@@ -1,4 +1,4 @@
-// The full paths of the browsers used in tests, and of their drivers.
+// The full paths of the browsers used in tests, and of their drivers. Used by setup.mjs and the tests.
 import { which } from "../run.mjs";
 import { providePath } from "./path.mjs";
 

@@ -1,4 +1,4 @@
-// Puts the tools that setup.sh has installed on PATH, for this process and its children.
+// Puts the tools that setup.sh has installed on PATH, for this process and its children. Used by setup.mjs and browsers.mjs.
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
