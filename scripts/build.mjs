@@ -8,7 +8,7 @@ import { pythonLicenses, solverLicenses } from "./licenses.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
-import { buildWasm, GRAPHS, JUDGE, PACKAGE, PAGE } from "./wasm.mjs";
+import { BOARD, buildWasm, PACKAGE } from "./wasm.mjs";
 
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
@@ -19,7 +19,7 @@ const GROUPS = [
   { name: "later", test: /vite\/preload-helper/, priority: 1 },
   {
     name: "solver",
-    test: /target\/page\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
+    test: /target\/board\/|www\/(lib\/(errors|storage|theme)|offline\/register|i18n\/(step|language))\.ts$|www\/style\/(light|dark)\.css/,
     priority: 1,
   },
   ...["en", "zh"].map((language) => ({
@@ -45,7 +45,7 @@ const assetFileNames = (/** @type {{ names: string[] }} */ { names }) =>
 
 /** Builds the page. The tools must be installed. */
 export async function build() {
-  for (const each of [PACKAGE, PAGE, GRAPHS, JUDGE]) await buildWasm(each);
+  for (const each of [PACKAGE, BOARD]) await buildWasm(each);
   // Only now: on a fresh clone set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
   const output = { codeSplitting: { groups: GROUPS }, assetFileNames };
@@ -55,15 +55,13 @@ export async function build() {
     plugins: sitePlugins(),
     resolve: {
       alias: [
-        { find: /^cat-and-mouse$/, replacement: join(PAGE.folder, "cat_and_mouse.js") },
-        { find: "cat-and-mouse", replacement: PAGE.folder },
-        { find: "#graph-solver", replacement: join(GRAPHS.folder, "cat_and_mouse.js") },
-        { find: "#judge", replacement: join(JUDGE.folder, "cat_and_mouse.js") },
+        { find: /^cat-and-mouse$/, replacement: join(BOARD.folder, "cat_and_mouse.js") },
+        { find: "cat-and-mouse", replacement: BOARD.folder },
       ],
     },
     build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },
   });
-  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PAGE.features) + pythonLicenses());
+  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PACKAGE.features) + pythonLicenses());
   await buildElement();
 }
 

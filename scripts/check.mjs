@@ -6,12 +6,9 @@ import { CHECKS as PACKAGE_CHECKS, pack } from "./package.mjs";
 import { main, run, Stop, secondsSince, step } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { installed, ROOT, TARGET } from "./versions.mjs";
-import { buildWasm, ELEMENT, GRAPHS, JUDGE, PACKAGE, PAGE } from "./wasm.mjs";
+import { BOARD, buildWasm, PACKAGE } from "./wasm.mjs";
 
 const clippy = (/** @type {string[]} */ ...what) => ["cargo", "clippy", "--locked", ...what, "--", "-D", "warnings"];
-
-/** The lints of a solver with a part of the package. @param {import("./wasm.mjs").Build} build */
-const clippyOf = ({ features }) => clippy("--lib", "--target", TARGET, "--features", features);
 
 /** A link of the crate's documentation that leads nowhere is an error. */
 const env = { RUSTDOCFLAGS: "-D warnings" };
@@ -28,10 +25,7 @@ await main(async () => {
     "Rust lints": clippy("--workspace", "--all-targets"),
     "Rust lints for WebAssembly": clippy("--all-targets", "--target", TARGET),
     "Rust lints of the library alone": clippy("--lib"),
-    "Rust lints of the page's solver": clippyOf(PAGE),
-    "Rust lints of the graphs' solver": clippyOf(GRAPHS),
-    "Rust lints of the judge's solver": clippyOf(JUDGE),
-    "Rust lints of the element's solver": clippyOf(ELEMENT),
+    "Rust lints of boards alone": clippy("--lib", "--target", TARGET, "--features", BOARD.features),
     "Rust documentation": ["cargo", "doc", "--no-deps", "--locked"],
     "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     ...PACKAGE_CHECKS,

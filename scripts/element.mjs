@@ -6,7 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import { solverLicenses } from "./licenses.mjs";
 import { Stop } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
-import { buildWasm, ELEMENT } from "./wasm.mjs";
+import { BOARD, buildWasm } from "./wasm.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
 
@@ -36,7 +36,7 @@ async function bundle(entry, format, solver) {
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
     plugins: [packed(solver)],
-    resolve: { alias: { "cat-and-mouse": join(ELEMENT.folder, "cat_and_mouse.js") } },
+    resolve: { alias: { "cat-and-mouse": join(BOARD.folder, "cat_and_mouse.js") } },
     build: {
       write: false,
       license: { fileName: "licenses.txt" },
@@ -73,8 +73,8 @@ const guarded = (code) => `if(globalThis.customElements&&!customElements.get("ca
 
 /** Makes both builds, in dist/element/. */
 export async function buildElement() {
-  await buildWasm(ELEMENT);
-  const solver = readFileSync(join(ELEMENT.folder, "cat_and_mouse_bg.wasm"));
+  await buildWasm(BOARD);
+  const solver = readFileSync(join(BOARD.folder, "cat_and_mouse_bg.wasm"));
   mkdirSync(FOLDER, { recursive: true });
   const beside = await bundle("beside.ts", "es", solver);
   const contained = await bundle("contained.ts", "iife", solver);
@@ -83,5 +83,5 @@ export async function buildElement() {
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
-  writeFileSync(join(FOLDER, "licenses.txt"), beside.licenses + solverLicenses(ELEMENT.features));
+  writeFileSync(join(FOLDER, "licenses.txt"), beside.licenses + solverLicenses(BOARD.features));
 }

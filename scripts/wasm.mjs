@@ -1,5 +1,5 @@
-// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and smaller solvers for the site and for
-// <cat-mouse-board>. Called by build.mjs, element.mjs, dev.mjs and check.mjs.
+// Compiles the crate to WebAssembly and optimises it: the package in pkg/, and boards alone in target/board/. Called by build.mjs,
+// element.mjs, dev.mjs and check.mjs.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -25,31 +25,19 @@ const WEB = join(ROOT, "src", "web");
  * @property {string} folder of the output
  * @property {string} features of the crate, as Cargo.toml explains them
  * @property {string[]} flags of wasm-bindgen
- * @property {(folder: string) => void} finish adds files that wasm-bindgen does not generate
  */
 
-/** @type {Build} */
-export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", flags: [], finish: finishPackage };
+/** The npm package: everything. The site loads it only where graphs are shown and where code is checked. @type {Build} */
+export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", flags: [] };
 
-/** A solver of the site, with a part of the package. @param {string} name @param {string} features @returns {Build} */
-const forSite = (name, features) => ({
-  folder: join(ROOT, "target", name),
-  features,
-  flags: [],
-  finish: finishPackage,
-});
-
-/** What everybody loads, and what is loaded only where graphs are shown, and where code is checked. */
-export const PAGE = forSite("page", "web-lessons,web-search");
-export const GRAPHS = forSite("graphs", "web-graphs");
-export const JUDGE = forSite("judge", "web-judge");
-
-/** The element passes the bytes of its solver, so its glue does not look for them. @type {Build} */
-export const ELEMENT = {
-  folder: join(ROOT, "target", "element"),
+/**
+ * Boards alone: what everybody loads, and the solver of <cat-mouse-board>. Both say where its wasm is, so its glue does not
+ * look for it. @type {Build}
+ */
+export const BOARD = {
+  folder: join(ROOT, "target", "board"),
   features: "web-board",
   flags: ["--omit-default-module-path"],
-  finish: finishElement,
 };
 
 /** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml). Safari 16.4 supports all of them. */
@@ -63,10 +51,12 @@ const LEFT = ["--one-caller-inline-max-function-size=0"];
 const CARGO_HOME = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 const WITHOUT_HOME = `target.${TARGET}.rustflags=${JSON.stringify([`--remap-path-prefix=${CARGO_HOME}=cargo`])}`;
 
-/** A hash of everything that affects the output. */
+const BINARYEN = join("node_modules", "binaryen");
+
+/** A hash of all that reaches the output. */
 function inputs() {
   const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
-  const files = ["Cargo.toml", "Cargo.lock", "package-lock.json", "scripts/wasm.mjs", ".cargo/config.toml"];
+  const files = ["Cargo.toml", "Cargo.lock", ".cargo/config.toml", "scripts/wasm.mjs", join(BINARYEN, "package.json")];
   const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).sort();
   for (const name of [...files, ...sources.map((source) => join("src", source))])
     if (statSync(join(ROOT, name)).isFile()) hash.update(name).update(readFileSync(join(ROOT, name)));
@@ -103,7 +93,7 @@ export async function buildWasm(build, { quick = false } = {}) {
 }
 
 /** @param {string} folder @param {Build} build @param {boolean} quick */
-async function make(folder, { features, flags, finish }, quick) {
+async function make(folder, { features, flags }, quick) {
   const cargo = ["build", "--lib", "--locked", "--target", TARGET, "--features", features];
   if (!quick) cargo.push("--release", "--config", WITHOUT_HOME);
   if ((await run("cargo", cargo, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
@@ -113,7 +103,7 @@ async function make(folder, { features, flags, finish }, quick) {
   finish(folder);
   if (quick) return;
   // npm's wasm-opt by its path: one on PATH may be years old and break reference tables.
-  const program = join(ROOT, "node_modules", "binaryen", "bin", "wasm-opt");
+  const program = join(ROOT, BINARYEN, "bin", "wasm-opt");
   const wasm = join(folder, "cat_and_mouse_bg.wasm");
   const enabled = INSTRUCTIONS.split(" ").map((name) => `--enable-${name}`);
   const options = ["--mvp-features", ...enabled, "-O3", ...LEFT, "--strip-producers", "--strip-target-features"];
@@ -122,8 +112,8 @@ async function make(folder, { features, flags, finish }, quick) {
     throw new Stop("wasm-opt failed; its own words are above.");
 }
 
-/** @param {string} folder */
-function finishPackage(folder) {
+/** Adds what wasm-bindgen does not generate. @param {string} folder */
+function finish(folder) {
   const glue = join(folder, "cat_and_mouse.js");
   // guards.js puts a stand-in in place of the instance's exports. The glue must not mistake it for an instance.
   const [before = "", between, after, ...more] = readFileSync(glue, "utf8").split("wasm !== undefined");
@@ -138,10 +128,4 @@ function finishPackage(folder) {
   cpSync(join(WEB, "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
   const manifest = { name: "cat-and-mouse", type: "module", main: "cat_and_mouse.js", types: "cat_and_mouse.d.ts" };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** The element frees its objects and waits for `init`, so it needs no guards. @param {string} folder */
-function finishElement(folder) {
-  cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
-  appendFileSync(join(folder, "cat_and_mouse.js"), 'export { isCatMouseError } from "./snippets/misuse.js";\n');
 }

@@ -73,7 +73,7 @@ pub mod graph;
 pub mod judge;
 pub mod solution;
 pub mod text;
-#[cfg(feature = "web-glue")]
+#[cfg(feature = "web-board")]
 mod web;
 
 pub use board::{Board, Jumps, MoveLimit};

@@ -1,5 +1,6 @@
 // Loads the solver and the language, then shows the page; or says why that is not possible.
 import init from "cat-and-mouse";
+import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { preferredLanguage } from "./i18n/language";
 import { loadLanguage } from "./i18n/vocabulary";
 import { recallTheme } from "./lib/theme";
@@ -9,7 +10,11 @@ recallTheme();
 const language = loadLanguage(preferredLanguage());
 try {
   // The page's own code comes along while the solver is fetched and compiled.
-  const [{ Playground }] = await Promise.all([import("./playground/playground"), init(), language]);
+  const [{ Playground }] = await Promise.all([
+    import("./playground/playground"),
+    init({ module_or_path: solver }),
+    language,
+  ]);
   customElements.define("cat-mouse-playground", Playground);
   keepCopy();
 } catch (error) {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-#[cfg(any(test, feature = "web-glue"))]
+#[cfg(any(test, feature = "web-board"))]
 use wide::u8x16;
 
 use crate::board::error::{BoardError, CellError};
@@ -69,7 +69,7 @@ impl BoardDraft {
 
     /// A complete board from its letters: eight bytes per row, 0 after the last row and column. `None` if anything is
     /// wrong with it. This is faster than [`from_rows`](Self::from_rows) because it does not find out what is wrong.
-    #[cfg(any(test, feature = "web-glue"))]
+    #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
         if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
             return None;

@@ -29,12 +29,12 @@ test("the element is its module with the solver beside it, and one file with the
   assert.doesNotMatch(readFileSync(join(FOLDER, "cat-and-mouse.element.js"), "utf8"), /\bimport\b|\.wasm\b/);
 });
 
-test("the module and all it depends on is under 45 KB of JavaScript", () => {
-  assert.ok(size("element.js") < 45_000, `it is ${size("element.js")} bytes`);
+test("the module and all it depends on is under 47 KB of JavaScript", () => {
+  assert.ok(size("element.js") < 47_000, `it is ${size("element.js")} bytes`);
 });
 
-test("the self-contained file is under 130 KB", () => {
-  assert.ok(size("cat-and-mouse.element.js") < 130_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+test("the self-contained file is under 150 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 150_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
 for (const name of ["element.js", "cat-and-mouse.element.js"]) {

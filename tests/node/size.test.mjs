@@ -90,12 +90,11 @@ test("what Play loads besides is under 9 KB", () => {
 });
 
 for (const [folder, most] of /** @type {const} */ ([
-  ["page", 110_000],
-  ["graphs", 50_000],
-  ["judge", 70_000],
+  ["target/board", 115_000],
+  ["pkg", 160_000],
 ]))
-  test(`the solver of ${folder} is under ${most / 1000} KB, and the site has it as it was built`, () => {
-    const solver = readFileSync(join(ROOT, "target", folder, "cat_and_mouse_bg.wasm"));
+  test(`the solver in ${folder} is under ${most / 1000} KB, and the site has it as it was built`, () => {
+    const solver = readFileSync(join(ROOT, folder, "cat_and_mouse_bg.wasm"));
     const bytes = gzipSync(solver, { level: 9 }).length;
     assert.ok(bytes < most, `it is ${bytes} bytes`);
     const copies = readdirSync(join(DIST, "assets")).filter(
@@ -104,18 +103,13 @@ for (const [folder, most] of /** @type {const} */ ([
     assert.equal(copies.length, 1);
   });
 
-test("the package with the judge is under 160 KB", () => {
-  const bytes = gzipSync(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")), { level: 9 }).length;
-  assert.ok(bytes < 160_000, `it is ${bytes} bytes`);
-});
-
-/** The folders of every solver that is built. */
-const SOLVERS = ["pkg", "target/page", "target/graphs", "target/judge", "target/element"];
+/** The folders of both builds. */
+const SOLVERS = ["pkg", "target/board"];
 const textOf = (/** @type {string} */ folder) => readFileSync(join(ROOT, folder, "cat_and_mouse_bg.wasm"), "latin1");
 
-test("only the package and the solver of Check code contain the judge", () => {
+test("only the package contains the judge", () => {
   const judging = SOLVERS.filter((folder) => textOf(folder).includes("judge_next"));
-  assert.deepEqual(judging, ["pkg", "target/judge"]);
+  assert.deepEqual(judging, ["pkg"]);
 });
 
 test("the solvers contain no path of the builder's home", () => {

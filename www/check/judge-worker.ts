@@ -1,6 +1,6 @@
 // The judge, in a worker of the page: it works out right answers and follows known mistakes while the page stays quick.
 import type { Given } from "cat-and-mouse";
-import init, { Judge } from "#judge";
+import init, { Judge } from "#package";
 import type { Problem } from "./protocol";
 
 export type ToJudge =

@@ -1,2 +1,2 @@
-// The solver of graphs. The page's own has no graphs, so that boards are there sooner.
-export { default as startGraphs, GraphEditor, solveGraph } from "#graph-solver";
+// The whole solver. The page's own has no graphs, so that boards are there sooner.
+export { default as startGraphs, GraphEditor, solveGraph } from "#package";

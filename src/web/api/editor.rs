@@ -19,7 +19,6 @@ use crate::web::convert::{error, input, memory, output};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
-    #[cfg(feature = "web-lessons")]
     #[wasm_bindgen(js_name = linkValues)]
     fn link_values(keys: &JsValue) -> Option<Array>;
     #[wasm_bindgen(js_name = linkKeys)]
@@ -213,7 +212,6 @@ impl EditorHandle {
         self.0.paste(&text).map_err(|error| error::of_text(error, &text))
     }
 
-    #[cfg(feature = "web-lessons")]
     #[wasm_bindgen(js_name = readCases)]
     pub fn read_cases(&self, text: &JsValue) -> Result<Array, JsValue> {
         let text = input::text("The pasted text", text)?;
@@ -279,7 +277,6 @@ pub fn read_link_keys(link: &JsValue) -> Result<JsValue, JsValue> {
     Ok(link_keys_object(view.map(Tab::name), ply, hide, &title, &terms))
 }
 
-#[cfg(feature = "web-lessons")]
 #[wasm_bindgen(js_name = writeLinkKeys)]
 pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue> {
     let link = self::link(link)?;

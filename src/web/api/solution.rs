@@ -80,7 +80,6 @@ impl SolutionHandle {
         Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
     }
 
-    #[cfg(feature = "web-lessons")]
     pub fn destinations(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(state)))
@@ -161,13 +160,11 @@ impl SolutionHandle {
         output::stats(self.0.board(), &self.0.stats())
     }
 
-    #[cfg(feature = "web-lessons")]
     pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state_or_start(mouse, cat, turn)?;
         Ok(output::proof(self.0.board(), &self.0.proof(state)))
     }
 
-    #[cfg(feature = "web-lessons")]
     pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;

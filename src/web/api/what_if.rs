@@ -3,7 +3,6 @@
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "web-lessons")]
 use crate::explore::methods;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
 use crate::web::convert::output::{outcomes, outcomes_by_number};
@@ -60,7 +59,6 @@ pub fn piece_effects_of_grid(
     Ok(piece_effects_object(&cat, &mouse, &food))
 }
 
-#[cfg(feature = "web-lessons")]
 #[wasm_bindgen(js_name = compareMethods)]
 pub fn compare_methods(
     grid: &JsValue,

@@ -5,11 +5,10 @@
 
 use crate::board::piece::Piece;
 use crate::board::rules::BoardEnding;
-#[cfg(feature = "web-search")]
 use crate::explore::search::Winner;
 use crate::explore::what_if::Change;
 use crate::game::player::Player;
-#[cfg(feature = "web-graphs")]
+#[cfg(feature = "web")]
 use crate::graph::draft::Mark;
 use crate::graph::labels::Label;
 use crate::solution::decided::Rule;
@@ -83,7 +82,7 @@ impl Wire for Label {
     }
 }
 
-#[cfg(feature = "web-graphs")]
+#[cfg(feature = "web")]
 impl Wire for Mark {
     fn code(self) -> u8 {
         match self {
@@ -94,7 +93,6 @@ impl Wire for Mark {
 }
 
 /// The winner with this code in a wish for a board.
-#[cfg(feature = "web-search")]
 pub(in crate::web) const fn winner(code: u32) -> Winner {
     match code {
         0 => Winner::Forced(Player::Mouse),
