@@ -61,7 +61,7 @@ test("a depth-first search with memory is refuted on its smallest board, and its
   const { verdict, text } = await check(page, read("tests/wrong/memory-false.js"));
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /This is the smallest case on which your code fails\./);
-  assert.match(text, /A typical wrong line\s+memo\.set\(key, false\);\s+This cannot be mended in one line/);
+  assert.match(text, /A typical wrong line\s+memo\.set\(key, false\);\s+This cannot be fixed in one line/);
   assert.match(text, /A depth-first search remembers results that hold only on one path/);
   assert.deepEqual(await page.contents(), ["C", "M", ".", ".", "F"]);
   assert.match(text, /Expected\s+true\s+Your answer\s+false/);

@@ -212,7 +212,7 @@ const finds = (page) => page.run(`return [...document.querySelectorAll("dialog .
 
 for (const [winner, food, moves, walls] of rowsHere(
   /** @type {const} */ ([
-    ["Mouse", "Either way", 7, 30],
+    ["Mouse", "It does not matter", 7, 30],
     ["Cat", "Yes", 4, 20],
     ["Nobody", "No", 0, 40],
   ]),
@@ -466,7 +466,7 @@ testOnce("a board that comes by a link is announced, and so is a state of the sa
   const { solution } = solved(link);
   const told = async () => {
     const standing = `Cat to move: cat wins in ${Math.ceil((solution.result(0, 2, "cat").plies ?? 0) / 2)} move.`;
-    return `${await verdictSaid(page)} Position of the link. ${standing}`;
+    return `${await verdictSaid(page)} Position from the link. ${standing}`;
   };
   await page.run("location.hash = arguments[0]", `#${link}`);
   await page.until(async () => (await page.contents())[0] === "M.CF", "the state");

@@ -59,7 +59,7 @@ test("locked cells stay, and say so", async () => {
   assert.ok(await page.text(".tools"), "pieces may be moved");
   const label = (/** @type {number} */ col) =>
     page.run("return root(0).querySelector(arguments[0]).getAttribute('aria-label')", `[data-col='${col - 1}']`);
-  assert.equal(await label(2), "row 1, column 2, floor; stays as it is");
+  assert.equal(await label(2), "row 1, column 2, floor; locked");
   assert.equal(await label(5), "row 1, column 5, floor");
   await page.stroke([
     [1, 2],
@@ -120,5 +120,5 @@ test("an exercise in Chinese", async () => {
   );
   assert.equal(await page.text(".goal h2"), "让猫获胜，至少用 3 步；最多改变 2 面墙");
   await page.stroke([[1, 2]]);
-  assert.equal(await page.text(".refused"), "这个格子保持不变。");
+  assert.equal(await page.text(".refused"), "这个格子已锁定。");
 });

@@ -395,7 +395,7 @@ function statesAlong(solution) {
 /** The state of a link is shown, with optimal play from there on. @param {Playground} page @param {string} graph @param {import("cat-and-mouse").State} state */
 async function assertBeginsAt(page, graph, state) {
   const solution = solveGraph(JSON.parse(graph));
-  assert.equal(await page.current(), "Position of the link");
+  assert.equal(await page.current(), "Position from the link");
   const { moves, ending } = solution.line(state.mouse, state.cat, state.turn);
   assert.deepEqual(
     await page.moveList(),
@@ -450,7 +450,7 @@ testOnce("the address of a graph on which play has moved opens that state elsewh
   const { title, detail } = await elsewhere.verdict();
   assert.equal(
     await elsewhere.announcement(),
-    `${title}. ${detail} Position of the link. Mouse to move: mouse wins in 15 plies.`,
+    `${title}. ${detail} Position from the link. Mouse to move: mouse wins in 15 plies.`,
   );
   // A link as they were written before leads to the start.
   await elsewhere.run("location.hash = arguments[0]", `#${EIGHT_AT}`);
@@ -527,7 +527,7 @@ testOnce("the position of a link stays while nodes are moved, and belongs to its
 
 testOnce("a position in which the game is over, or on a graph that nobody can play on", async () => {
   const over = await openGraph(`${FOUR}&m=0&c=3&turn=cat`);
-  assert.equal(await over.current(), "Position of the link");
+  assert.equal(await over.current(), "Position from the link");
   assert.deepEqual(await over.moveList(), []);
   assert.equal(
     await over.run("return document.querySelector('.standing > span:last-child').textContent"),

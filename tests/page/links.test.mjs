@@ -239,7 +239,7 @@ testOnce("a link to a state opens that state", async () => {
   const elsewhere = await open({ link });
   assert.deepEqual(await elsewhere.contents(), contents);
   assert.deepEqual(await elsewhere.moveList(), rest, "the cat is to move");
-  assert.equal(await elsewhere.current(), "Position of the link");
+  assert.equal(await elsewhere.current(), "Position from the link");
   assert.equal(await elsewhere.ply(), "Start");
   assert.deepEqual(await elsewhere.alerts(), []);
   await elsewhere.click("button", "Next ply");
@@ -272,7 +272,7 @@ testOnce("a change of the board leaves the position of a link", async () => {
 testOnce("a link with a position is followed in the open page, also on the same board", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);
-  await page.until(async () => (await page.current()) === "Position of the link", "the position");
+  await page.until(async () => (await page.current()) === "Position from the link", "the position");
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
 });
 

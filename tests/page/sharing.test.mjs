@@ -168,7 +168,7 @@ testOnce("an exercise is worked on in the page, as in the element", async () => 
   assert.match(await told(), /Make the cat win; change at most 1 wall Not yet\. .+ Walls changed: 0 of 1\.$/);
   await reader.press([1, 2]);
   assert.deepEqual(await reader.contents(), ["M..F..C"]);
-  assert.match(await reader.text(), /This cell stays as it is\./);
+  assert.match(await reader.text(), /This cell is locked\./);
   await reader.press([1, 3]);
   assert.deepEqual(await reader.contents(), ["M.#F..C"]);
   assert.match(await told(), /Done! .+ Walls changed: 1 of 1\.$/);
@@ -223,7 +223,7 @@ const elementsOf = (page, html) =>
     html,
   );
 
-testOnce("the HTML is two lines with a living board", async () => {
+testOnce("the HTML is two lines with an interactive board", async () => {
   const page = await open({ link: LINK });
   await page.openDialog("Share");
   const html = await textOf(page, "With a script");

@@ -46,7 +46,7 @@ export const en = {
   play: "Play",
   pause: "Pause",
   playedLine: "The moves you played, then the best line",
-  linkedStart: "Position of the link",
+  linkedStart: "Position from the link",
   initial: { mouse: "M", cat: "C" },
   number,
   /** @param {number} row @param {number} col @param {Content} content @param {string | null} mark */
@@ -108,7 +108,7 @@ export const en = {
     changes: {
       none: () => "changing it has no effect",
       winner: (outcome) => `changing it changes the winner: ${outcome}`,
-      limit: (outcome) => `changing it lets the move limit decide, or no longer: ${outcome}`,
+      limit: (outcome) => `changing it changes whether the move limit decides: ${outcome}`,
       longer: (_, plies) => `changing it makes the win ${moves(plies)} longer`,
       shorter: (_, plies) => `changing it makes the win ${moves(plies)} shorter`,
     },
@@ -221,7 +221,7 @@ export const zh = {
     changes: {
       none: () => "改它没有影响",
       winner: (outcome) => `改它会改变胜者：${outcome}`,
-      limit: (outcome) => `改它会使步数上限起作用或不再起作用：${outcome}`,
+      limit: (outcome) => `改它会影响是否由步数上限决定胜负：${outcome}`,
       longer: (_, plies) => `改它会多走 ${own(plies)} 次`,
       shorter: (_, plies) => `改它会少走 ${own(plies)} 次`,
     },

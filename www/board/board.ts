@@ -157,7 +157,7 @@ export class BoardView extends LitElement {
         fingersDraw: () => this.editing,
         tap: (row, col) => this.takesPress(row * this.game.editor.cols + col),
         size: () => this.game.editor,
-        brings: () => this.game.lifted,
+        isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
           // What was brought is on the board now: a stroke that is taken back does not begin again.
           this.game.lifted = false;

@@ -6,8 +6,8 @@ export interface StrokeHandler {
   /** A finger that does not draw has tapped there. */
   tap(row: number, col: number): void;
   size(): { rows: number; cols: number };
-  /** Whether a pointer that comes onto the board pressed down brings a piece, and so begins a stroke. */
-  brings(): boolean;
+  /** Whether the pointer is carrying a piece. A pressed pointer that enters the board with one begins a stroke. */
+  isCarryingPiece(): boolean;
   /** Whether a stroke begins there; otherwise the press was all. */
   begin(row: number, col: number): boolean;
   /** The pointer may be outside the board. */
@@ -69,7 +69,7 @@ export function bindStrokes(element: HTMLElement, handler: StrokeHandler): () =>
   element.addEventListener(
     "pointermove",
     (event) => {
-      if (pointer === null && event.buttons === 1 && handler.brings() && draws(event)) begin(event);
+      if (pointer === null && event.buttons === 1 && handler.isCarryingPiece() && draws(event)) begin(event);
       if (event.pointerId !== pointer) return;
       // A browser may report several moves as one; the places in between are part of the stroke.
       const moves = event.getCoalescedEvents?.() ?? [];

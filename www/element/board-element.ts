@@ -1,4 +1,4 @@
-// <cat-mouse-board>: a living board for any page, made of the playground's own parts.
+// <cat-mouse-board>: an interactive board for any page, made of the playground's own parts.
 import {
   type CatMouseError,
   type LinkKeys,
@@ -34,7 +34,7 @@ import { sizeOf } from "./size";
 import { type StartError, solver } from "./solver";
 import { stylesIn } from "./styles";
 
-/** An attribute that holds a number. What is none stays as it was written, for the solver to say what is wrong. */
+/** An attribute that holds a number. Values that are not numbers are kept as text: the solver says what is wrong. */
 const count = {
   reflect: true,
   converter: {

@@ -44,7 +44,7 @@ export const en: Words = {
   undo: "Undo",
   redo: "Redo",
   rules: [
-    "The mouse moves first; then they take turns. A move is a jump in a straight line over as many cells as the player can jump, or fewer, or staying. Walls stop a jump; the other player does not.",
+    "The mouse moves first; then they take turns. A move goes in a straight line, from 1 cell to the player's longest jump, or the player stays. Walls stop a jump; the other player does not.",
     "The mouse wins if it reaches the cheese. The cat wins if it catches the mouse or reaches the cheese first.",
     "If nobody can force a win, the game is a draw: it goes on until the move limit, and then the cat wins.",
     "A ply is one move by one player. The winner plays for the fastest win; the loser delays as long as possible.",
@@ -128,7 +128,7 @@ export const en: Words = {
   initial: { mouse: "M", cat: "C" },
 
   playedLine: "The moves you played, then the best line",
-  linkedStart: "Position of the link",
+  linkedStart: "Position from the link",
   mover: players,
   onlyMove: "every other move is worse",
   shortMove: {
@@ -205,12 +205,12 @@ export const en: Words = {
     lengths: "Also mark what changes the number of moves most",
     aboutLengths: "+2 means two moves more, −2 two moves fewer.",
     jumps: "Change the jumps",
-    axes: "Down: how far the cat jumps. Across: how far the mouse jumps. Click a pair to choose it.",
+    axes: "Rows: cat jump. Columns: mouse jump. Click a pair to choose it.",
     pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
     changes: {
       none: () => "changing it has no effect",
       winner: (outcome) => `changing it changes the winner: ${outcome}`,
-      limit: (outcome) => `changing it lets the move limit decide, or no longer: ${outcome}`,
+      limit: (outcome) => `changing it changes whether the move limit decides: ${outcome}`,
       longer: (_, count) => `changing it makes the win ${moves(count)} longer`,
       shorter: (_, count) => `changing it makes the win ${moves(count)} shorter`,
     },
@@ -254,10 +254,10 @@ export const en: Words = {
     rules: "Rules",
     failed: (why) => `The board cannot be shown. ${why}`,
     reasons: {
-      "no-webassembly": "This browser runs no WebAssembly.",
+      "no-webassembly": "This browser does not support WebAssembly.",
       refused: "The content security policy of this page refuses WebAssembly: its script-src needs 'wasm-unsafe-eval'.",
       "not-fetched": "The solver could not be loaded.",
-      "not-a-solver": "What was loaded is not the solver.",
+      "not-a-solver": "The file that loaded is not the solver.",
     },
     badShow: (given) => `There is no “${given}” to show: there are verdict, line, explorer, map, what-if and layers.`,
     open: "Open in the playground",
@@ -284,11 +284,11 @@ export const en: Words = {
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; ${plies(goal.plies ?? 0)} or more count` : ""}.`;
     },
     changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,
-    locked: "stays as it is",
+    locked: "locked",
     refusals: {
-      settings: "In this exercise jumps, limit and size stay as they are.",
-      locked: "This cell stays as it is.",
-      pieces: "In this exercise only walls are changed.",
+      settings: "The jumps, the limit and the size are fixed in this exercise.",
+      locked: "This cell is locked.",
+      pieces: "Only walls can be changed in this exercise.",
       walls: "No more walls can be changed: change one back first.",
     },
   },
@@ -307,7 +307,7 @@ export const en: Words = {
       case "ragged-row":
         return `All rows must be equally long: there are ${detail.length} cells${at}, but ${detail.expected} in the first row.`;
       case "unknown-character":
-        return `“${detail.character}”${at} means nothing on a board. Use . or 1 to 8 for floor, # or x for walls, and C, M, F.`;
+        return `“${detail.character}”${at} is not a valid cell. Use . or 1 to 8 for floor, # or x for walls, and C, M, F.`;
       case "missing-piece":
         return `The ${piece} is missing.`;
       case "duplicate-piece":
@@ -321,7 +321,7 @@ export const en: Words = {
       case "bad-turn":
         return "It is either the mouse's or the cat's turn.";
       case "bad-goal":
-        return `A goal is mouse or cat, or also says how late: mouse:12${given}.`;
+        return `Use “mouse” or “cat” as the goal, optionally with a minimum: mouse:12${given}.`;
       case "bad-walls":
         return `The number of wall changes is a whole number from 0 to 64${given}.`;
       case "bad-locked":

@@ -63,7 +63,7 @@ export const enCheck: CheckWords = {
   notStarted: "An error occurred before the first question:",
   failed: "This is a fault of this page or of the network, not of your code:",
   differs:
-    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses chance.",
+    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
   failsOn: (isSmallest, asked) =>
     isSmallest
       ? "This is the smallest case on which your code fails."
@@ -102,7 +102,7 @@ export const enCheck: CheckWords = {
   },
   wrongLine: "A typical wrong line",
   rightLine: "The right one",
-  otherMethod: "This cannot be mended in one line. It needs another method:",
+  otherMethod: "This cannot be fixed in one line. It needs another method:",
   why: "Why the right answer is what it is",
   open: { "cat-and-mouse-ii": "Open in Solve", "cat-and-mouse": "Open in Graph game" },
   copy: "Copy as LeetCode test case",

@@ -20,11 +20,11 @@ export const enDialogs: DialogWords = {
     statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
     longest: {
       title: "40 moves",
-      detail: "The longest win known for the mouse: 79 plies, with the cat always close behind.",
+      detail: "The longest known win of the mouse: 79 plies, with the cat always close behind.",
     },
     longestCat: {
       title: "The cat’s longest",
-      detail: "The longest win known at all: the cat needs 40 moves, 80 plies.",
+      detail: "The longest known win: the cat needs 40 moves, 80 plies.",
     },
     lowLimit: {
       title: "One ply too few",
@@ -116,7 +116,7 @@ export const enDialogs: DialogWords = {
     winner: "Winner",
     winners: { mouse: "Mouse", cat: "Cat", limit: "Nobody", any: "Any" },
     food: "The mouse can reach the cheese",
-    foods: { any: "Either way", reachable: "Yes", unreachable: "No" },
+    foods: { any: "It does not matter", reachable: "Yes", unreachable: "No" },
     seedHelp: "The same seed finds the same board again.",
     aboutLonger: (verdict) =>
       verdict === null
@@ -129,7 +129,7 @@ export const enDialogs: DialogWords = {
       const why = {
         found: "Found",
         stuck: "Stopped: the last 50,000 boards were no better, so there may be none",
-        impossible: "There is no such board: the wishes contradict each other",
+        impossible: "There is no such board: these settings contradict each other",
         time: "Stopped after 20 seconds",
         reader: "Stopped",
       };

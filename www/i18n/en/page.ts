@@ -160,7 +160,7 @@ function graphError({ problem, node, other, given, length, player, position }: C
     case "wrong-list":
       return "Lost and won states are lists of states.";
     case "no-such-state":
-      return `There is no state ${given}, which is named at place ${position}.`;
+      return `There is no state ${given} (at index ${position}).`;
     case "lost-and-won":
       return `State ${node} is both lost and won.`;
   }

@@ -190,7 +190,7 @@ export const zh: Words = {
     changes: {
       none: () => "改它没有影响",
       winner: (outcome) => `改它会改变胜者：${outcome}`,
-      limit: (outcome) => `改它会使步数上限起作用或不再起作用：${outcome}`,
+      limit: (outcome) => `改它会影响是否由步数上限决定胜负：${outcome}`,
       longer: (_, count) => `改它会多走 ${moves(count)}`,
       shorter: (_, count) => `改它会少走 ${moves(count)}`,
     },
@@ -228,10 +228,10 @@ export const zh: Words = {
     rules: "规则",
     failed: (why) => `棋盘无法显示。${why}`,
     reasons: {
-      "no-webassembly": "这个浏览器不能运行 WebAssembly。",
+      "no-webassembly": "这个浏览器不支持 WebAssembly。",
       refused: "这个网页的内容安全策略不允许 WebAssembly：它的 script-src 需要 'wasm-unsafe-eval'。",
       "not-fetched": "求解器没有加载成功。",
-      "not-a-solver": "加载到的内容不是求解器。",
+      "not-a-solver": "加载的文件不是求解器。",
     },
     badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、explorer、map、what-if 和 layers。`,
     open: "在游乐场中打开",
@@ -260,10 +260,10 @@ export const zh: Words = {
       return `${words}${short ? `，需要至少 ${number.format(goal.plies ?? 0)} 步` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
-    locked: "保持不变",
+    locked: "已锁定",
     refusals: {
       settings: "这道题里跳跃距离、上限和大小保持不变。",
-      locked: "这个格子保持不变。",
+      locked: "这个格子已锁定。",
       pieces: "这道题里只能改变墙。",
       walls: "不能再改变墙了：先改回一面。",
     },

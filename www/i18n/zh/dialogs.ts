@@ -107,7 +107,7 @@ export const zhDialogs: DialogWords = {
       const why = {
         found: "找到了",
         stuck: "已停止：最近试的 50,000 个棋盘都没有更好，可能没有了",
-        impossible: "没有这样的棋盘：这些要求互相矛盾",
+        impossible: "没有这样的棋盘：这些设置互相矛盾",
         time: "20 秒后停止",
         reader: "已停止",
       };

@@ -151,7 +151,7 @@ function graphError({ problem, node, other, given, length, player, position }: C
     case "wrong-list":
       return "输的和赢的状态必须是状态的列表。";
     case "no-such-state":
-      return `没有状态 ${given}，它出现在第 ${position} 位。`;
+      return `没有状态 ${given}（下标 ${position}）。`;
     case "lost-and-won":
       return `状态 ${node} 既输又赢。`;
   }
