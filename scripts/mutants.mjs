@@ -26,7 +26,7 @@ await main(async () => {
   const shards = Math.max(1, Math.floor(all / sample));
   const shard = `${seed % shards}/${shards}`;
   console.log(`• ${all} mutants, of which this is shard ${shard}`);
-  const args = ["mutants", "--shard", shard, "--sharding", "round-robin", "--output", "target", "--no-times"];
+  const args = ["mutants", "--shard", shard, "--sharding", "round-robin", "--output", "target", "--caught"];
   // The random tests then draw the same cases every time, as in .ci/run.
   process.exitCode = await run("cargo", args, { cwd: ROOT, env: { CI: "true" }, limit: 24 * 3600 });
 });

@@ -82,7 +82,7 @@ impl Solved {
         if line.ending == BoardEnding::Limit {
             in_words.push(match line.loops_from {
                 Some(from) => format!(
-                    "Here the position before ply {} is back: play repeats from there until the move limit.",
+                    "This is the position before ply {} again: play repeats from there until the move limit.",
                     from + 1
                 ),
                 None => format!("The move limit of {} is reached.", words::plies(limit.plies())),
@@ -122,7 +122,7 @@ impl Solved {
         };
         let mut in_words = in_words(&line.moves, words::graph_move, end);
         if let Some(from) = line.loops_from {
-            in_words.push(format!("Here the position before ply {} is back: play repeats from there.", from + 1));
+            in_words.push(format!("This is the position before ply {} again: play repeats from there.", from + 1));
         }
         let number = Cell::index;
         Self {

@@ -83,7 +83,7 @@ test("a win is late enough or not yet", async () => {
     document_(`<cat-mouse-board board="M.F.C" cat-jump="1" mouse-jump="1" goal="mouse:5" show=""></cat-mouse-board>`),
   );
   assert.match((await page.text(".goal h2")) ?? "", /^Make the mouse win, in 5 plies or more$/);
-  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 3 plies; 5 plies or more count\.$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 3 plies; at least 5 plies are needed\.$/);
   await page.set({ board: "M...F..C" });
   assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Cat wins in 6 plies\.$/);
   await page.set({ board: "M..F...C" });

@@ -377,7 +377,7 @@ test("what is wrong is said, with what stands between the tags, and told", async
   const slotted = () =>
     page.run("return root(0).querySelector('slot')?.assignedElements().map((each) => each.textContent).join() ?? null");
   const cases = /** @type {[Record<string, unknown>, string, number | null, RegExp][]} */ ([
-    [{ board: "####F/#C../M...." }, "ragged-row", 1, /equally long/],
+    [{ board: "####F/#C../M...." }, "ragged-row", 1, /the same length/],
     [{ board: "###?F/#C.../M...." }, "unknown-character", 0, /“\?” at row 1, column 4/],
     [{ board: null }, "empty-grid", null, /no cells/],
     [{ catJump: "far" }, "bad-jump", null, /from 1 to 8/],

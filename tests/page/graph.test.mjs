@@ -320,7 +320,7 @@ testOnce("says which player has no edge while the graph cannot be played", async
 testOnce("a text that cannot be read says what is wrong and where, and loses nothing", async () => {
   const page = await openGraph();
   for (const [wrong, sentence, selected] of /** @type {const} */ ([
-    ["[[1,x],[0]]", /"x" has no meaning here/, "x"],
+    ["[[1,x],[0]]", /"x" is not part of a graph/, "x"],
     ["[[1],[0,2],[]]", /Node 1 has an edge to node 2, but node 2 has none/, "[0,2]"],
     ["[[1],[0],[7]]", /Node 2 has an edge to 7, but there is no such node/, "[7]"],
     ["[[0],[2],[1]]", /Node 0 has an edge to itself/, "[0]"],

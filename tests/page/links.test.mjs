@@ -121,7 +121,7 @@ for (const [link, why] of rowsHere(
   test(`a broken link says what is wrong and shows an example: ${link}`, async () => {
     const page = await open({ link });
     const [alert = "", ...more] = await page.alerts();
-    assert.match(alert, /^This link does not hold a board, so an example is shown instead\. ./);
+    assert.match(alert, /^This link does not contain a board, so an example is shown instead\. ./);
     assert.match(alert, why);
     assert.deepEqual(more, []);
     assert.match((await page.verdict()).title, /wins in/);

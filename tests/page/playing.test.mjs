@@ -123,7 +123,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     assert.match(detail, /the cat wins at the move limit/);
     assert.ok(
       (await page.text()).includes(
-        `The position before move ${Math.floor(loopsFrom / 2) + 1} is back here. The moves marked ↻ repeat until ply 1,000; then the cat wins.`,
+        `This is the position before move ${Math.floor(loopsFrom / 2) + 1} again. The moves marked ↻ repeat until ply 1,000; then the cat wins.`,
       ),
     );
     const plies = boards.length - 1;

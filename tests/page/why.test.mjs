@@ -58,7 +58,7 @@ testOnce("Show why shades what is walled off", async () => {
 testOnce("where the mouse is cut off, the cell says so", async () => {
   const page = await open({ link: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1" });
   await page.click("button", "Show why");
-  assert.match(await reason(page), /^If the mouse runs for the cheese, the cat is in time at the marked cell\./);
+  assert.match(await reason(page), /^If the mouse runs for the cheese, the cat gets to the marked cell in time\./);
   const cut = (await page.names("gridcell")).filter((label) => label.includes("; cut off here; "));
   assert.equal(cut.length, 1);
 });

@@ -122,7 +122,8 @@ export const en = {
     counts: (mouse, cat, decided, all) =>
       `Decided at this ply: ${counted(mouse, "state")} for the mouse, ${number(cat)} for the cat. So far ${number(decided)} of ${number(all)}.`,
     /** @param {number} count */
-    draws: (count) => `${counted(count, "state")} ${count === 1 ? "is" : "are"} left undecided: draws, marked =.`,
+    draws: (count) =>
+      `${counted(count, "state")} ${count === 1 ? "is left undecided: a draw" : "are left undecided: draws"}, marked =.`,
     /** @type {Record<Rule, string>} */
     rules: {
       over: "the game is over",

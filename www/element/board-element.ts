@@ -69,8 +69,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
 /**
  * A board of Cat and Mouse II that a reader can draw on, with who wins, how and why.
  *
- * What the author sets stays as it is set: what the reader makes of the board is told by `board-change`, and by the
- * properties `link` and `outcome`. Setting anything that the puzzle is made of puts the puzzle on the board anew.
+ * The attributes keep what the author has set. What the reader changes is told by `board-change`, and by the properties
+ * `link` and `outcome`. Setting an attribute of the puzzle puts the whole puzzle back on the board.
  *
  * @element cat-mouse-board
  *
@@ -83,19 +83,19 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @attr readonly - the reader cannot change the board, but step through the moves
  * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `explorer` (every move from here), `map`,
  *   `what-if`, `layers` (how it is solved); `verdict line` without it, nothing when it is empty
- * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and all that tells it, only
- *   after the reader asks for it
+ * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and everything that
+ *   gives it away, only after the reader asks
  * @attr compact - fits the board, the verdict and the step buttons on one screen, in a column of text: no reason, no list of
  *   moves and no other view is shown beside them, the board is at most 320px high, and the element has a margin
  * @attr loading - with `lazy` the board starts when the reader scrolls near to it, or prints the page: for pages with many
  *   boards. Until then it has no outcome
  * @attr heading - a title above the board
  * @attr lang - `en` or `zh`; without it that of the page, or else that of the browser
- * @attr goal - makes an exercise of the board: `mouse` or `cat` is to win (the cat also by the move limit), or also how
- *   late: `mouse:12`, by force in twelve plies or more
+ * @attr goal - makes the board an exercise: the player who must win, `mouse` or `cat` (the cat also by the move limit),
+ *   optionally with a minimum: `mouse:12` is a win by force in twelve plies or more
  * @attr walls - how many walls the reader may change at most, added and taken away; then the pieces stay where they are
- * @attr locked - cells that stay as they are, by row and column counted from 1: `2,3 2,4`
- * @attr playground - the address of a playground, to which a link then leads with the board as it is
+ * @attr locked - cells that cannot be changed, by row and column counted from 1: `2,3 2,4`
+ * @attr playground - the address of a playground: the element then has a link that opens its board there
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
  *   `show`, `reveal`, `loading`, `heading`, `goal`, `locked`, `playground` (texts), `readonly` and `compact` (yes or no)
@@ -107,12 +107,12 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *
  * @fires board-change - the reader has changed the board; `detail`: `{ board, link }`
  * @fires board-solve - another board is solved, also at the beginning; `detail`: the `Outcome`
- * @fires board-goal - the goal is reached, each time that it was not before; `detail`: `{ board, link, outcome }`
+ * @fires board-goal - the goal is reached, and was not before the change; `detail`: `{ board, link, outcome }`
  * @fires board-error - the board cannot be shown; `detail`: `{ code, message, row, col, detail }` of the `CatMouseError`.
- *   Of the element itself are the codes `bad-show`, and `no-webassembly`, `refused` (by the content security policy),
+ *   The element adds the codes `bad-show`, and `no-webassembly`, `refused` (by the content security policy),
  *   `not-fetched`, `not-a-solver` when the solver does not start
  *
- * @slot - what stands there until the board is ready, and when it cannot be shown
+ * @slot - what is shown until the board is ready, and when it cannot be shown
  *
  * @csspart frame - all of it
  * @csspart heading - the title
@@ -136,7 +136,7 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @cssprop [--cm-food-marks] - of the holes in it
  * @cssprop [--cm-marks] - of the players' eyes
  * @cssprop [--cm-shadow] - of the pieces' shadows
- * @cssprop [--cm-paper] - of what is behind it all
+ * @cssprop [--cm-paper] - of the background
  * @cssprop [--cm-font=system-ui, sans-serif] - the font family
  * @cssprop [--cm-text=16px] - the size of text
  * @cssprop [--cm-height=480px] - the greatest height of the board (with `compact` by default `320px`)
@@ -254,7 +254,7 @@ export class CatMouseBoard extends LitElement {
     this.#step((game) => game.goTo(game.ply - 1));
   }
 
-  /** One ply on. */
+  /** One ply forward. */
   next(): void {
     this.#step((game) => game.next());
   }

@@ -52,7 +52,7 @@ A stand-off: a mouse that runs for the food gets caught after 1 ply, and if the 
 3. Mouse 1 up to row 2, column 5
 4. Cat 1 right to row 1, column 5
 5. Mouse 1 down to row 3, column 5
-Here the position before ply 2 is back: play repeats from there until the move limit.
+This is the position before ply 2 again: play repeats from there until the move limit.
 ";
     assert!(text.ends_with(expected), "{text}");
 }
@@ -104,7 +104,7 @@ Each player can avoid losing for as long as the other does, so the game never en
 3. Mouse to node 4
 4. Cat to node 2
 5. Mouse to node 3
-Here the position before ply 2 is back: play repeats from there.
+This is the position before ply 2 again: play repeats from there.
 ";
     for text in ["[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]", "2 5;3;0 4 5;1 4 5;2 3;0 2 3"] {
         assert_eq!(output(&["solve"], text), expected);

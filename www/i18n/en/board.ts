@@ -52,7 +52,7 @@ export const en: Words = {
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
   boardHelp:
-    "By keyboard: on the board the arrow keys move, Enter or Space uses the tool, Delete empties a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
+    "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
@@ -157,7 +157,7 @@ export const en: Words = {
   moveTo: (move, cols) =>
     move.from === move.to ? "staying" : `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`,
   loop: (from, moveLimit) =>
-    `The position before move ${Math.floor(from / 2) + 1} is back here. The moves marked ↻ repeat until ply ${number.format(moveLimit)}; then the cat wins.`,
+    `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until ply ${number.format(moveLimit)}; then the cat wins.`,
   stopsAtLimit: (moveLimit) => `The move limit of ${plies(moveLimit)} is reached: the cat wins.`,
 
   explorer: {
@@ -202,8 +202,8 @@ export const en: Words = {
     aboutWalls: "A marked cell changes the winner if you add or remove its wall.",
     noWalls: "No single wall changes the winner.",
     notMoved: "The marks are for the starting position. Go back to the start to see them.",
-    lengths: "Also mark what changes the number of moves most",
-    aboutLengths: "+2 means two moves more, −2 two moves fewer.",
+    lengths: "Also mark the largest changes in the number of moves",
+    aboutLengths: "+2 means two more moves, −2 two fewer.",
     jumps: "Change the jumps",
     axes: "Rows: cat jump. Columns: mouse jump. Click a pair to choose it.",
     pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
@@ -219,13 +219,13 @@ export const en: Words = {
   solving: {
     title: "How it is solved",
     about:
-      "Backwards from the end. At ply 0 the game is over. Each further ply adds the states that follow from those before. A state that is never reached is a draw.",
+      "The solver works backwards from the end. At ply 0 the game is over. Each ply adds the states that follow from earlier ones. A state that is never reached is a draw.",
     layer: (layer, last) => `ply ${layer} of ${last}`,
     scrub: "Ply of the analysis",
     counts: (mouse, cat, decided, all) =>
       `Decided at this ply: ${mouse === 1 ? "1 state" : `${number.format(mouse)} states`} for the mouse, ${number.format(cat)} for the cat. So far ${number.format(decided)} of ${number.format(all)}.`,
     draws: (count) =>
-      `${count === 1 ? "1 state is" : `${number.format(count)} states are`} left undecided: draws, marked =.`,
+      `${count === 1 ? "1 state is left undecided: a draw" : `${number.format(count)} states are left undecided: draws`}, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",
     turn: "To move",
     onBoard: ([row, col], turn) =>
@@ -255,7 +255,7 @@ export const en: Words = {
     failed: (why) => `The board cannot be shown. ${why}`,
     reasons: {
       "no-webassembly": "This browser does not support WebAssembly.",
-      refused: "The content security policy of this page refuses WebAssembly: its script-src needs 'wasm-unsafe-eval'.",
+      refused: "The content security policy of this page blocks WebAssembly: its script-src needs 'wasm-unsafe-eval'.",
       "not-fetched": "The solver could not be loaded.",
       "not-a-solver": "The file that loaded is not the solver.",
     },
@@ -264,8 +264,8 @@ export const en: Words = {
     startOver: "Start over",
     edit: "Edit",
     done: "Done",
-    readonlyHelp: "By keyboard: on the board the arrow keys move.",
-    wallsHelp: "By keyboard: on the board the arrow keys move, Enter or Space changes a wall.",
+    readonlyHelp: "Keyboard: the arrow keys move on the board.",
+    wallsHelp: "Keyboard: the arrow keys move on the board, and Enter or Space changes a wall.",
   },
 
   exercise: {
@@ -281,7 +281,7 @@ export const en: Words = {
       // The goal counts plies, so this does too.
       const words =
         outcome.plies === null ? en.outcome(outcome) : `${pieces[outcome.winner]} wins in ${plies(outcome.plies)}`;
-      return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; ${plies(goal.plies ?? 0)} or more count` : ""}.`;
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${plies(goal.plies ?? 0)} are needed` : ""}.`;
     },
     changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,
     locked: "locked",
@@ -305,7 +305,7 @@ export const en: Words = {
       case "too-large":
         return `A board has at most 8 rows and 8 columns; there are more${at}.`;
       case "ragged-row":
-        return `All rows must be equally long: there are ${detail.length} cells${at}, but ${detail.expected} in the first row.`;
+        return `All rows must have the same length: there are ${detail.length} cells${at}, but ${detail.expected} in the first row.`;
       case "unknown-character":
         return `“${detail.character}”${at} is not a valid cell. Use . or 1 to 8 for floor, # or x for walls, and C, M, F.`;
       case "missing-piece":
@@ -319,7 +319,7 @@ export const en: Words = {
       case "bad-cell":
         return `The ${detail.player} cannot stand${at || " there"}.`;
       case "bad-turn":
-        return "It is either the mouse's or the cat's turn.";
+        return "The turn must be the mouse's or the cat's.";
       case "bad-goal":
         return `Use “mouse” or “cat” as the goal, optionally with a minimum: mouse:12${given}.`;
       case "bad-walls":

@@ -40,7 +40,7 @@ export const enDialogs: DialogWords = {
     },
     rooms: { title: "Cheese in the big room", detail: "Both jump three cells. Compare other jumps in What if." },
     oneWall: { title: "One wall decides", detail: "A single wall stops the mouse. Find it, then look in What if." },
-    shortest: { title: "At once", detail: "The mouse wins with its first move, over the cat." },
+    shortest: { title: "At once", detail: "The mouse wins with its first move, a jump over the cat." },
   },
 
   paste: {
@@ -70,9 +70,9 @@ export const enDialogs: DialogWords = {
       exercise: "Readers change the board until the player you choose wins.",
     },
     heading: "Title (optional)",
-    winner: "Who has to win",
+    winner: "Who must win",
     winners: { mouse: "Mouse", cat: "Cat" },
-    least: "In at least this many plies (optional)",
+    least: "Minimum length in plies (optional)",
     walls: "Wall changes allowed (empty: any change)",
     locked: (count) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,

@@ -45,7 +45,7 @@ export const enPage: PageWords = {
         return `The mouse is first on every marked cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
       return winner === "mouse"
         ? `The dots show one way to win. The mouse dodges the cat on the way. ${numbers}`
-        : `If the mouse runs for the cheese, the cat is in time at the marked cell. ${numbers}`;
+        : `If the mouse runs for the cheese, the cat gets to the marked cell in time. ${numbers}`;
     },
     arrivals(mouse, cat) {
       const after = (player: string, count: number | null) =>
@@ -119,8 +119,8 @@ export const enPage: PageWords = {
     byPly: "By distance in plies",
     plies: "Plies",
   },
-  badLink: (why) => `This link does not hold a board, so the board stays as it was. ${why}`,
-  badLinkAtStart: (why) => `This link does not hold a board, so an example is shown instead. ${why}`,
+  badLink: (why) => `This link does not contain a board, so the board has not changed. ${why}`,
+  badLinkAtStart: (why) => `This link does not contain a board, so an example is shown instead. ${why}`,
   cannotStart: (why) => ({
     title: "The board could not be started",
     detail: `The solver did not load. It needs a browser with WebAssembly, and the page must be served by a web server, not opened as a file. Reason: ${why}`,
@@ -150,7 +150,7 @@ function graphError({ problem, node, other, given, length, player, position }: C
     case "in-hole":
       return "The cat cannot be in the hole.";
     case "unreadable":
-      return `${given} has no meaning here: write lists of nodes, such as [[1,2],[0,2],[0,1]].`;
+      return `${given} is not part of a graph: write lists of nodes, such as [[1,2],[0,2],[0,1]].`;
     case "too-many":
       return `There is no node ${given}: there are at most 64.`;
     case "wrong-states":
