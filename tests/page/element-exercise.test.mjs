@@ -47,8 +47,8 @@ test("no more walls change than may, pieces stay, and why is said", async () => 
     [1, 2],
   ]);
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
-  assert.match((await page.text(".refused")) ?? "", /only walls/);
-  assert.match((await page.announcement()) ?? "", /only walls/);
+  assert.match((await page.text(".refused")) ?? "", /Only walls can be changed/);
+  assert.match((await page.announcement()) ?? "", /Only walls can be changed/);
   await page.stroke([[1, 5]]);
   assert.deepEqual([await page.contents(), await page.text(".refused")], [["M..F..C"], null]);
 });
@@ -70,7 +70,7 @@ test("locked cells stay, and say so", async () => {
     [1, 6],
   ]);
   assert.deepEqual(await page.contents(), ["M..F..C"]);
-  assert.match((await page.text(".refused")) ?? "", /This cell stays/);
+  assert.match((await page.text(".refused")) ?? "", /This cell is locked/);
   await page.stroke([
     [1, 4],
     [1, 5],
@@ -107,7 +107,7 @@ test("by keyboard walls change, and a piece is not taken up", async () => {
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
   await page.run("root(0).querySelector('[role=gridcell]').focus()");
   await page.page.keys("\uE007"); // Enter, on the mouse
-  assert.match((await page.text(".refused")) ?? "", /only walls/);
+  assert.match((await page.text(".refused")) ?? "", /Only walls can be changed/);
   await page.page.keys("\uE014", "\uE007"); // to the right, Enter
   await page.settled();
   assert.deepEqual(await page.contents(), ["M#.F..C"]);

@@ -128,7 +128,7 @@ testOnce("an unfinished board is pasted too", async () => {
 
 /** @type {[text: string, why: RegExp, selected: string | null][]} */
 const WRONG = [
-  [`["####F","#C...","M..Z."]`, /“Z” at row 3, column 4 means nothing/, "Z"],
+  [`["####F","#C...","M..Z."]`, /“Z” at row 3, column 4 is not a valid cell/, "Z"],
   ["####F\n#C...\nM..M.\n", /second mouse at row 3, column 4/, "M"],
   [`["####F","#C...","M...."]\n1\n9`, /A jump is a whole number from 1 to 8/, "9"],
   ["#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=0", /move limit is a whole number/, "0"],

@@ -321,7 +321,7 @@ export const en: Words = {
       case "bad-turn":
         return "The turn must be the mouse's or the cat's.";
       case "bad-goal":
-        return `Use “mouse” or “cat” as the goal, optionally with a minimum: mouse:12${given}.`;
+        return `The goal cannot be ${detail.given}. Use “mouse” or “cat”, optionally with a minimum: mouse:12.`;
       case "bad-walls":
         return `The number of wall changes is a whole number from 0 to 64${given}.`;
       case "bad-locked":
