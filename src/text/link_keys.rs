@@ -38,7 +38,7 @@ pub struct LinkKeys {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tab {
     /// The best line.
-    Best,
+    Line,
     /// All moves of the state.
     Moves,
     /// Who wins from each cell.
@@ -46,24 +46,33 @@ pub enum Tab {
     /// Other walls and jumps.
     WhatIf,
     /// How the board is solved.
-    How,
+    Solving,
     /// Counts over all states.
     Statistics,
 }
 
 impl Tab {
     /// All tabs in the order of the playground.
-    pub const ALL: [Self; 6] = [Self::Best, Self::Moves, Self::Map, Self::WhatIf, Self::How, Self::Statistics];
+    pub const ALL: [Self; 6] = [Self::Line, Self::Moves, Self::Map, Self::WhatIf, Self::Solving, Self::Statistics];
 
     /// The name in a link, such as `"what-if"`.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Best => "best",
+            Self::Line => "line",
             Self::Moves => "moves",
             Self::Map => "map",
             Self::WhatIf => "what-if",
-            Self::How => "how",
+            Self::Solving => "solving",
             Self::Statistics => "statistics",
+        }
+    }
+
+    /// The tab of this name. Links once wrote `best` for the line and `how` for solving.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "best" => Some(Self::Line),
+            "how" => Some(Self::Solving),
+            _ => Self::ALL.into_iter().find(|tab| tab.name() == name),
         }
     }
 }
@@ -75,7 +84,7 @@ impl LinkKeys {
     /// What this fragment says, with or without its `#`.
     pub fn of(fragment: &str) -> Self {
         let value = |key| value(fragment, key);
-        let view = value("view").and_then(|name| Tab::ALL.into_iter().find(|tab| tab.name() == name));
+        let view = value("view").and_then(|name| Tab::named(&name));
         let ply = value("ply").and_then(|ply| ply.parse().ok()).filter(|&ply| ply <= MoveLimit::MAX);
         let hide = value("hide").is_some_and(|hide| hide == "1");
         let title = value("title").map(|title| plain_title(&title)).unwrap_or_default();

@@ -1036,7 +1036,7 @@ export interface PastedCase {
 /** What a link to a board says about how the board is shown. */
 export interface LinkKeys {
   /** The open tab; `null` if the link names none. */
-  view: "best" | "moves" | "map" | "what-if" | "how" | "statistics" | null;
+  view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
   /** The number of plies of the line that have been followed, 0 to 10,000. */
   ply: number;
   /** Whether the answer is hidden until someone asks for it. */

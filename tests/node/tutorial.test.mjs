@@ -57,7 +57,7 @@ function expected(editor, of, language) {
   if (of === "floor") return number.format(floor);
   if (of === "states") return number.format(2 * floor * floor);
   if (of === "draw") return number.format(states.filter((entry) => entry >> 14 === 0).length);
-  if (of === "layers") return number.format(Math.max(...states.map((entry) => entry & 0x3fff)));
+  if (of === "rounds") return number.format(Math.max(...states.map((entry) => entry & 0x3fff)));
   const { plies, winner } = editor.solve().verdict();
   if (of === "plies" || of === "forced") return number.format(plies ?? Number.NaN);
   const [method = "", what = ""] = of.split(".");

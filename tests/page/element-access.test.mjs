@@ -11,7 +11,7 @@ const { show } = withBoards();
 const BOARDS = `
   <cat-mouse-board ${EXAMPLE_1} playground="https://example.org/"></cat-mouse-board>
   <cat-mouse-board ${EXAMPLE_1} goal="cat" walls="2" locked="1,1 2,3"></cat-mouse-board>
-  <cat-mouse-board ${EXAMPLE_1} show="map line explorer what-if layers" readonly></cat-mouse-board>
+  <cat-mouse-board ${EXAMPLE_1} show="map line moves what-if solving" readonly></cat-mouse-board>
   <cat-mouse-board ${EXAMPLE_1} reveal="click"></cat-mouse-board>`;
 const BROKEN = `<cat-mouse-board board="C?M"><p>a picture</p></cat-mouse-board>`;
 

@@ -29,7 +29,7 @@ test("60 boards added and removed eight times: no growth after the first rounds"
     driver.executeAsyncScript(`
       const done = arguments[arguments.length - 1];
       const place = document.querySelector("#place");
-      const views = ["verdict line", "map", "explorer", "layers", "", "verdict", "what-if", "line map"];
+      const views = ["verdict line", "map", "moves", "solving", "", "verdict", "what-if", "line map"];
       place.replaceChildren(...Array.from({ length: 60 }, (_, index) => {
         const board = document.createElement("cat-mouse-board");
         board.board = "####F/#C.../M....";

@@ -220,27 +220,31 @@ testOnce("what is shown is what show names, in its order", async () => {
     [await has(".verdict"), await has(".panel"), await has(".steps"), await has("cm-board")],
     [false, false, false, true],
   );
-  await page.set({ show: "map line what-if layers explorer verdict" });
+  await page.set({ show: "map line what-if solving moves verdict" });
   assert.deepEqual(await tabs(), ["Map", "Best line", "What if", "How it’s solved", "All moves"]);
   for (const [tab, css] of /** @type {const} */ ([
     ["Map", ".mapped"],
     ["Best line", ".line"],
     ["What if", ".what-if"],
     ["How it’s solved", ".solving"],
-    ["All moves", ".explorer"],
+    ["All moves", ".all-moves"],
   ])) {
     await page.click(tab);
     assert.ok(await has(`.panel ${css}`), tab);
   }
-  assert.equal(
-    await page.run("return root(0).querySelectorAll('.mark-on-cell').length"),
-    0,
-    "the explorer marks no cell",
-  );
+  assert.equal(await page.run("return root(0).querySelectorAll('.mark-on-cell').length"), 0, "All moves marks no cell");
   await page.click("Map");
   assert.ok((await page.run("return root(0).querySelectorAll('.mark-on-cell').length")) > 5);
-  await page.set({ show: "explorer" });
-  assert.deepEqual([await tabs(), await has(".verdict"), await has(".explorer")], [[], false, true]);
+  await page.set({ show: "moves" });
+  assert.deepEqual([await tabs(), await has(".verdict"), await has(".all-moves")], [[], false, true]);
+});
+
+testOnce("the names of views in earlier articles are still read", async () => {
+  const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1} show="explorer layers"></cat-mouse-board>`));
+  const tabs = await page.run(
+    "return [...root(0).querySelectorAll('[role=tab]')].map((tab) => tab.textContent.trim())",
+  );
+  assert.deepEqual(tabs, ["All moves", "How it’s solved"]);
 });
 
 testOnce("two boards keep what is chosen in their views apart", async () => {
@@ -282,7 +286,7 @@ test("a readonly board can be stepped and not changed", async () => {
 testOnce("what reveal hides is nowhere before it is asked for", async () => {
   const page = await show(
     document_(
-      `<cat-mouse-board ${EXAMPLE_1} reveal="click" show="verdict line map explorer what-if layers"></cat-mouse-board>`,
+      `<cat-mouse-board ${EXAMPLE_1} reveal="click" show="verdict line map moves what-if solving"></cat-mouse-board>`,
     ),
   );
   const tells = /\b(wins?|plies|ply|a draw|loses|caught|reaches|closer)\b/i;

@@ -62,8 +62,8 @@ function moveText({ by, to }, ending) {
   return `${by === "mouse" ? "Mouse" : "Cat"} to ${to}${end}`;
 }
 
-/** What the explorer shows: in each group, the outcome of each move and whether it is best. @param {Playground} page */
-const explorer = (page) =>
+/** What All moves shows: in each group, the outcome of each move and whether it is best. @param {Playground} page */
+const allMoves = (page) =>
   page.run(`
     return [...document.querySelectorAll(".choices section")].map((group) => [
       group.querySelector("h4").textContent,
@@ -84,7 +84,7 @@ async function assertExplored(page, solution, { mouse, cat, turn }) {
     groups.get(group)?.push([outcomeText(move.outcome), moveText(move, null), move.best]);
   }
   const expected = [...groups].filter(([, moves]) => moves.length > 0).map(([name, moves]) => [name, ...moves]);
-  assert.deepEqual(await explorer(page), expected);
+  assert.deepEqual(await allMoves(page), expected);
   const standing = await page.run("return document.querySelector('.standing > span:last-child').textContent");
   assert.ok(
     standing.includes(outcomeText(solution.result(mouse, cat, turn)).replace(/.* has won/, "has won")),
@@ -213,7 +213,7 @@ test("the line is stepped through, and a loop has no end", async () => {
   assert.equal(await page.ply(), "Start");
 });
 
-testOnce("a move of the explorer is made, and optimal play goes on after it", async () => {
+testOnce("a move of the list is made, and optimal play goes on after it", async () => {
   const page = await openGraph();
   await page.click("button", "17 plies on 8 nodes");
   const solution = solveGraph(JSON.parse(EIGHT));
@@ -307,7 +307,7 @@ testOnce("says which player has no edge while the graph cannot be played", async
     title: "This graph cannot be played yet",
     detail: "The mouse begins on node 1, which has no edge.",
   });
-  assert.deepEqual(await explorer(page), []);
+  assert.deepEqual(await allMoves(page), []);
   await page.click("radio", "Connect");
   await drag(page, [
     [50, 10],

@@ -369,6 +369,15 @@ testOnce("twenty links of the earlier page open as they did", async () => {
     }
     assert.deepEqual(await page.alerts(), [], link);
   }
+  for (const { link, view, hide } of file.shown) {
+    await follow(link);
+    const [open, asks] = await page.run(`
+      return [document.querySelector("main [role=tabpanel]")?.getAttribute("aria-labelledby"), document.querySelector("#question") !== null]`);
+    // A link without a view leaves the open one.
+    if (view) assert.equal(open, `tab-${view}`, link);
+    assert.equal(asks, hide, link);
+    assert.deepEqual(await page.alerts(), [], link);
+  }
   for (const { link, kind, neighbours, marks, state } of file.graphs) {
     await follow(link);
     await page.until(

@@ -64,9 +64,9 @@ for (const [language, mouse, cat] of rowsHere(
   test(`the numbers are those of the boards: ${language}`, async () => {
     const page = await openTutorial(language);
     assert.deepEqual(await numbers(page, "example"), { plies: "5", floor: "10", states: "200" });
-    assert.deepEqual(await numbers(page, "layered"), { layers: "16" });
+    assert.deepEqual(await numbers(page, "layered"), { rounds: "16" });
     assert.deepEqual(await numbers(page, "stand-off"), { states: "968", draw: "59" });
-    assert.deepEqual(await numbers(page, "long"), { forced: "79", layers: "79", states: "3,528" });
+    assert.deepEqual(await numbers(page, "long"), { forced: "79", rounds: "79", states: "3,528" });
     assert.deepEqual(
       await numbers(page, "tiny"),
       { "depthFirst.winner": cat, "backwards.winner": mouse },

@@ -14,7 +14,7 @@ const { open } = withBrowser();
 
 const VIEWS = /** @type {ViewName[]} */ (Object.keys(en.view));
 /** Those with a tab of their own; the others lie behind More. */
-const TABS = /** @type {const} */ (["line", "moves", "map", "whatIf"]);
+const TABS = /** @type {const} */ (["line", "moves", "map", "what-if"]);
 const TAB_NAMES = TABS.map((name) => en.view[name]);
 
 /** @param {Words} words */
@@ -141,10 +141,10 @@ describe("the tabs", () => {
     };
     for (const name of TABS.slice(1)) await press(Key.ARROW_RIGHT, name);
     await press(Key.ARROW_RIGHT, "line");
-    await press(Key.ARROW_LEFT, "whatIf");
+    await press(Key.ARROW_LEFT, "what-if");
     await press(Key.ARROW_LEFT, "map");
     await press(Key.HOME, "line");
-    await press(Key.END, "whatIf");
+    await press(Key.END, "what-if");
     await page.chord(Key.SHIFT, Key.TAB);
     await page.keys(Key.TAB);
     assert.equal(await page.focused(), "What if");

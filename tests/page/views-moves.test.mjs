@@ -5,6 +5,7 @@ import { Key } from "selenium-webdriver";
 import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import {
   after,
+  allMoves,
   asked,
   CLOSED_ROOM,
   cellLabels,
@@ -12,8 +13,7 @@ import {
   drawn,
   EXAMPLE_1,
   en,
-  expectedExplorer,
-  explorer,
+  expectedMoves,
   hashOf,
   headings,
   LONGEST,
@@ -39,10 +39,10 @@ const LATE = `${LONGEST}&limit=78`;
 
 /** @param {Playground} page @param {Puzzle} puzzle @param {State} state @param {number} ply @param {string} when */
 async function assertExplores(page, puzzle, state, ply, when) {
-  assert.deepEqual(await explorer(page), expectedExplorer(puzzle, state, ply), when);
+  assert.deepEqual(await allMoves(page), expectedMoves(puzzle, state, ply), when);
   const outcome = puzzle.solution(ply).result(...asked(state));
   const [standing] = await paragraphs(page);
-  assert.equal(standing, en.explorer.standing(state.turn, outcome), when);
+  assert.equal(standing, en.allMoves.standing(state.turn, outcome), when);
   assert.deepEqual(await cellLabels(page), puzzle.labels(state), when);
 }
 
@@ -78,7 +78,7 @@ testOnce("below the moves stands what their signs mean", async () => {
   const page = await open({ link: OVER_THE_CAT });
   await openView(page, "moves");
   const key = await page.run(
-    "return [...document.querySelectorAll('.explorer .key li')].map((each) => each.textContent.trim())",
+    "return [...document.querySelectorAll('.all-moves .key li')].map((each) => each.textContent.trim())",
   );
   assert.deepEqual(key, ["M1 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
 });
@@ -88,7 +88,7 @@ testOnce("the view speaks Chinese too", async () => {
   const puzzle = puzzleOf(STAND_OFF);
   await page.switchTo("zh");
   await openView(page, "moves", zh);
-  assert.deepEqual(await explorer(page), expectedExplorer(puzzle, puzzle.start, 0, zh));
+  assert.deepEqual(await allMoves(page), expectedMoves(puzzle, puzzle.start, 0, zh));
 });
 
 testOnce("each ply of the line has its own moves; the last has none", async () => {
@@ -101,7 +101,7 @@ testOnce("each ply of the line has its own moves; the last has none", async () =
     state = after(state, move);
     await assertExplores(page, puzzle, state, index + 1, `ply ${index + 1}`);
   }
-  assert.deepEqual(await explorer(page), []);
+  assert.deepEqual(await allMoves(page), []);
   assert.match((await paragraphs(page))[0] ?? "", /The game is over: the mouse has won\.$/);
 });
 
@@ -132,7 +132,7 @@ testOnce("a worse move that is pressed is played, and the line goes on from it",
   assert.deepEqual(await cellLabels(page), puzzle.labels(state));
 
   await openView(page, "moves");
-  await use(page, "button", en.explorer.restart);
+  await use(page, "button", en.allMoves.restart);
   await assertExplores(page, puzzle, puzzle.start, 0, "back at the start");
   await openView(page, "line");
   assert.deepEqual(await headings(page), []);
@@ -236,7 +236,7 @@ testOnce("the address holds the state, and a reload shows it", async () => {
   assert.equal(await page.current(), en.linkedStart);
   await openView(page, "moves");
   await assertExplores(page, puzzle, state, 0, "the state of the link");
-  await use(page, "button", en.explorer.restart);
+  await use(page, "button", en.allMoves.restart);
   await assertExplores(page, puzzle, puzzle.start, 0, "the start");
   await untilAddress(page, `${EXAMPLE_1}&view=moves`);
 });
@@ -266,6 +266,6 @@ testOnce("outcomes count the plies that are left of a low move limit", async () 
     await use(page, "button", choiceWords(move, puzzle.cols));
     state = after(state, move);
   }
-  assert.deepEqual(await explorer(page), []);
+  assert.deepEqual(await allMoves(page), []);
   assert.equal((await paragraphs(page))[0], en.stopsAtLimit(4));
 });

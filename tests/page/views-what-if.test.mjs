@@ -73,7 +73,7 @@ const BOARDS = [EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, `${LONGEST
 
 test("the table of jumps and the walls that matter", async () => {
   const page = await open();
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   const tickLengths = () => page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
   for (const link of rowsHere(BOARDS)) {
     await page.follow(link);
@@ -95,24 +95,24 @@ testOnce("the boards tried here show every kind of change", () => {
 testOnce("what if in Chinese", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.switchTo("zh");
-  await openView(page, "whatIf", zh);
+  await openView(page, "what-if", zh);
   await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
 });
 
 testOnce("the key explains the marks that stand on the board, and no others", async () => {
   const page = await open({ link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1" });
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   const key = () =>
     page.run("return [...document.querySelectorAll('.what-if .key li')].map((entry) => entry.textContent.trim())");
   assert.deepEqual(await key(), ["C5 the cat wins in this many moves", "= nobody can force a win in time"]);
   await page.visit("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6");
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   assert.deepEqual(await key(), ["M5 the mouse wins in this many moves"]);
 });
 
 testOnce("the box to tick stands beside its words, and what the table shows stands above it", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   const { gap, above } = await page.run(`
     const label = document.querySelector(".what-if label");
     const words = document.createRange();
@@ -128,7 +128,7 @@ testOnce("the box to tick stands beside its words, and what the table shows stan
 
 testOnce("a pair of jumps that is pressed becomes the board's", async () => {
   const page = await open({ link: OVER_THE_CAT });
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   const [, , short] = jumpTable(puzzleOf(OVER_THE_CAT).grid)[0] ?? [];
   assert.ok(short);
   await use(page, "button", en.whatIf.pair(1, 3, en.outcome(short)));
@@ -143,7 +143,7 @@ testOnce("a pair of jumps that is pressed becomes the board's", async () => {
 
 testOnce("table and marks are right at every cell of a stroke", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   await page.chooseTool("Wall");
   await page.beginStroke([[3, 3]]);
   await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"));
@@ -157,7 +157,7 @@ for (const link of [ONE_WALL, ONE_WINNER])
   testOnce(`the cells with a frame are those that change the winner: ${link}`, async () => {
     const page = await open({ link });
     const { grid, catJump, mouseJump } = puzzleOf(link);
-    await openView(page, "whatIf");
+    await openView(page, "what-if");
     const frames = await page.run(`
       return all("gridcell").map((cell) => {
         const mark = cell.querySelector(".mark-on-cell");
@@ -174,7 +174,7 @@ for (const link of [ONE_WALL, ONE_WINNER])
 testOnce("to toggle a cell does what its mark has said", async () => {
   const page = await open({ link: ONE_WALL });
   const puzzle = puzzleOf(ONE_WALL);
-  await openView(page, "whatIf");
+  await openView(page, "what-if");
   await assertWhatIf(page, puzzle);
   const effects = wallChanges(puzzle.grid, puzzle.catJump, puzzle.mouseJump);
   const cell = effects.findIndex((effect) => effect?.change === "winner");
@@ -191,7 +191,7 @@ testOnce(
   async () => {
     const page = await open({ link: EXAMPLE_1 });
     const puzzle = puzzleOf(EXAMPLE_1);
-    await openView(page, "whatIf");
+    await openView(page, "what-if");
     await page.click("button", "Next ply");
     const [move] = puzzle.solution().line().moves;
     assert.ok(move);

@@ -153,7 +153,7 @@ export async function use(page, role, name, group) {
 }
 
 /** What the view "Moves" shows: the heading of each group, and what is said of each move. @param {Playground} page @returns {Promise<[string, string[]][]>} */
-export function explorer(page) {
+export function allMoves(page) {
   return look(
     page,
     `return [...panel.querySelectorAll("section")].map((section) => [
@@ -163,24 +163,24 @@ export function explorer(page) {
   );
 }
 
-/** What the explorer says of a move. @param {import("cat-and-mouse").RankedMove} move @param {number} cols @param {Words} [words] */
+/** What All moves says of a move. @param {import("cat-and-mouse").RankedMove} move @param {number} cols @param {Words} [words] */
 export function choiceWords(move, cols, words = en) {
   const parts = [
     words.outcome(move.outcome),
     words.move(move, cols, null),
-    ...(move.best ? [words.explorer.best] : []),
+    ...(move.best ? [words.allMoves.best] : []),
   ];
   return parts.join(" ");
 }
 
-/** What the explorer is to show of a state. @param {Puzzle} puzzle @param {State} state @param {number} [ply] @param {Words} [words] */
-export function expectedExplorer(puzzle, state, ply = 0, words = en) {
+/** What All moves is to show of a state. @param {Puzzle} puzzle @param {State} state @param {number} [ply] @param {Words} [words] */
+export function expectedMoves(puzzle, state, ply = 0, words = en) {
   /** @type {Map<string, string[]>} */
   const groups = new Map();
   for (const move of puzzle.solution(ply).moves(...asked(state))) {
     const { ending, winner } = move.outcome;
     const group = ending === "limit" ? "limit" : winner === move.by ? "winning" : "losing";
-    const heading = words.explorer.group[group](move.by);
+    const heading = words.allMoves.group[group](move.by);
     groups.set(heading, [...(groups.get(heading) ?? []), choiceWords(move, puzzle.cols, words)]);
   }
   return [...groups];

@@ -33,7 +33,7 @@ export const en = {
     line: "Best line",
     moves: "All moves",
     map: "Map",
-    whatIf: "What if",
+    "what-if": "What if",
     solving: "How it’s solved",
     statistics: "Statistics",
   },
@@ -73,7 +73,7 @@ export const en = {
   /** @param {number} limit */
   stopsAtLimit: (limit) =>
     `The move limit of ${counted(limit, "ply").replace("plys", "plies")} is reached: the cat wins.`,
-  explorer: {
+  allMoves: {
     /** @param {Player} turn @param {Outcome} outcome @returns {string} */
     standing: (turn, outcome) =>
       outcome.plies === 0
@@ -156,7 +156,7 @@ export const zh = {
     line: "最佳走法",
     moves: "所有走法",
     map: "地图",
-    whatIf: "假如",
+    "what-if": "假如",
     solving: "求解过程",
     statistics: "统计",
   },
@@ -191,7 +191,7 @@ export const zh = {
       : `${players[move.by]}向${directions[direction]} ${cells} 格，到${to}${end}`;
   },
   stopsAtLimit: (limit) => `已到 ${number(limit)} 步的上限：猫赢。`,
-  explorer: {
+  allMoves: {
     standing: (turn, outcome) =>
       outcome.plies === 0
         ? `对局结束：${players[outcome.winner]}赢了。`

@@ -479,7 +479,7 @@ proptest! {
     }
 }
 
-/// Twenty links as the first edition of the page wrote them, or as people wrote them by hand, and what they opened.
+/// Links as earlier editions of the page wrote them, or as people wrote them by hand, and what they opened.
 #[test]
 fn old_links_open_as_they_did() {
     let file: Value = serde_json::from_str(include_str!("../fixtures/cases/links.json")).expect("a JSON file");
@@ -537,5 +537,13 @@ fn old_links_open_as_they_did() {
         });
         assert_eq!(opened, old);
     }
-    assert_eq!(list("boards").len() + list("graphs").len(), 20);
+    for old in list("shown") {
+        let LinkKeys { view, ply, hide, title, terms } = LinkKeys::of(&text(&old));
+        let view = view.map(Tab::name);
+        assert_eq!(
+            json!({ "link": text(&old), "view": view, "ply": ply, "hide": hide, "title": title, "terms": terms }),
+            old
+        );
+    }
+    assert_eq!(["boards", "graphs", "shown"].map(|key| list(key).len()), [12, 8, 10]);
 }

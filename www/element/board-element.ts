@@ -81,8 +81,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  * @attr move-limit - after how many plies the cat wins, 1 to 10,000; 1,000 without it
  * @attr turn - who moves first, `mouse` or `cat`; the mouse without it
  * @attr readonly - the reader cannot change the board, but step through the moves
- * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `explorer` (every move from here), `map`,
- *   `what-if`, `layers` (how it is solved); `verdict line` without it, nothing when it is empty
+ * @attr show - what is shown beside the board, in this order: `verdict`, `line`, `moves` (every move from here), `map`,
+ *   `what-if`, `solving` (how it is solved); `verdict line` without it, nothing when it is empty
  * @attr reveal - `click` hides the answer: the element asks who wins, and shows the verdict, and everything that
  *   gives it away, only after the reader asks
  * @attr compact - fits the board, the verdict and the step buttons on one screen, in a column of text: no reason, no list of

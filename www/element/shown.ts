@@ -17,9 +17,12 @@ export interface Shown {
 /** What each name stands for. Views that remember what was chosen in them belong to one board. */
 const VIEWS: Partial<Record<string, [ViewName, () => View]>> = {
   line: ["line", () => lineView],
-  explorer: ["moves", () => movesView],
+  moves: ["moves", () => movesView],
   map: ["map", () => new MapView()],
-  "what-if": ["whatIf", () => new WhatIfView()],
+  "what-if": ["what-if", () => new WhatIfView()],
+  solving: ["solving", () => new SolvingView()],
+  // As earlier articles say it.
+  explorer: ["moves", () => movesView],
   layers: ["solving", () => new SolvingView()],
 };
 

@@ -128,7 +128,7 @@ export class GraphPage extends GraphSection {
         ${this.historyView()} ${this.examplesView(boards, graph.example)}
       </div>
       <div class="play">
-        ${play ? html`${stepsView(play, words)} ${this.#lineView(play, words)} ${this.#explorerView(play, words)}` : nothing}
+        ${play ? html`${stepsView(play, words)} ${this.#lineView(play, words)} ${this.#allMovesView(play, words)}` : nothing}
         ${this.#textView(words)}
         <h3>${words.rulesTitle}</h3>
         <p>${graph.about}</p>
@@ -198,7 +198,7 @@ export class GraphPage extends GraphSection {
   }
 
   /** Every move of the state that is shown, best first. */
-  #explorerView(play: GraphPlay, words: PageWords): TemplateResult {
+  #allMovesView(play: GraphPlay, words: PageWords): TemplateResult {
     const { graph } = this.graphWords;
     const { mouse, cat, turn } = play.state;
     const { solution } = play;
@@ -206,8 +206,8 @@ export class GraphPage extends GraphSection {
     const shown = (["winning", "draw", "losing"] as const).filter((group) => moves[group].length > 0);
     const [first] = shown;
     const outcome = solution.result(mouse, cat, turn);
-    return html`<div class="explorer">
-      <h3>${words.explorer.title}</h3>
+    return html`<div class="all-moves">
+      <h3>${words.allMoves.title}</h3>
       <p class="standing">${this.#badge(outcome, words)} <span>${graph.standing(turn, outcome)}</span></p>
       ${
         first
@@ -226,7 +226,7 @@ export class GraphPage extends GraphSection {
       ${
         play.fromStart && play.playedByHand === 0
           ? nothing
-          : html`<button type="button" class="plain" @click=${() => play.restart(null)}>${words.explorer.restart}</button>`
+          : html`<button type="button" class="plain" @click=${() => play.restart(null)}>${words.allMoves.restart}</button>`
       }
     </div>`;
   }
@@ -243,7 +243,7 @@ export class GraphPage extends GraphSection {
       >
         ${this.#badge(move.outcome, words)}
         <span>${this.graphWords.graph.move(move, null)}</span>
-        ${move.best ? html`<span class="best">${words.explorer.best}</span>` : nothing}
+        ${move.best ? html`<span class="best">${words.allMoves.best}</span>` : nothing}
       </button>
     </li>`;
   }

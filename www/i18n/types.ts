@@ -86,7 +86,7 @@ export interface Words {
   loop: (from: number, moveLimit: number) => string;
   stopsAtLimit: (moveLimit: number) => string;
 
-  explorer: {
+  allMoves: {
     title: string;
     /** What the state that is shown comes to. */
     standing: (turn: Player, outcome: Outcome) => string;

@@ -1,26 +1,12 @@
 // The links that the page writes: to what it shows, to a puzzle whose answer is hidden, and to an exercise.
-import { type LinkKeys, writeLinkKeys } from "cat-and-mouse";
+import { writeLinkKeys } from "cat-and-mouse";
 import type { Game } from "./game";
 import type { ViewName } from "./names";
-
-const TABS: Record<ViewName, NonNullable<LinkKeys["view"]>> = {
-  line: "best",
-  moves: "moves",
-  map: "map",
-  whatIf: "what-if",
-  solving: "how",
-  statistics: "statistics",
-};
-
-/** The view that a link names. */
-export function viewOf(tab: LinkKeys["view"]): ViewName | null {
-  return (Object.keys(TABS) as ViewName[]).find((name) => TABS[name] === tab) ?? null;
-}
 
 /** To the board as it is shown, with the open tab and how far the line has been followed. */
 export function shownLink(game: Game, view: ViewName): string {
   const isLine = game.playedByHand === 0;
-  const keys = { view: view === "line" ? null : TABS[view], ply: isLine ? game.ply : 0 };
+  const keys = { view: view === "line" ? null : view, ply: isLine ? game.ply : 0 };
   return writeLinkKeys(isLine ? linkAfter(game, 0) : linkAfter(game, game.ply), keys);
 }
 

@@ -5,7 +5,7 @@ import type { Strength } from "cat-and-mouse";
 export type Section = "board" | "play" | "check" | "states" | "graph";
 
 /** The views beside the board, in the order of their tabs. */
-export type ViewName = "line" | "moves" | "map" | "whatIf" | "solving" | "statistics";
+export type ViewName = "line" | "moves" | "map" | "what-if" | "solving" | "statistics";
 
 /** How well the opponent plays in a match, strongest first. */
 export const STRENGTHS: readonly Strength[] = ["perfect", "medium", "easy"];

@@ -10,7 +10,7 @@ import type { BoardView } from "../board/board";
 import { recall, remember } from "../lib/storage";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
 import { Game } from "../model/game";
-import { shownLink, viewOf } from "../model/link";
+import { shownLink } from "../model/link";
 import type { DialogName, Section, ViewName } from "../model/names";
 import { exerciseMarks, goalView, heldInPlace } from "../panels/goal";
 import { transformsView, undoRedoView } from "../panels/history";
@@ -432,7 +432,7 @@ export class Playground extends LitElement {
     const told = [words.sentences(title, detail)];
     if (!fromStart && state && solution) {
       const outcome = solution.result(state.mouse, state.cat, state.turn);
-      told.push(words.sentences(words.linkedStart, words.explorer.standing(state.turn, outcome)));
+      told.push(words.sentences(words.linkedStart, words.allMoves.standing(state.turn, outcome)));
     }
     this.#board.say(words.paragraph(told));
   }
@@ -497,8 +497,7 @@ export class Playground extends LitElement {
   #follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.#game, fragment);
-    const name = viewOf(view);
-    if (name) this.#board.openView(name);
+    if (view) this.#board.openView(view);
     if (ply > 0 && !hide) this.#game.goTo(ply);
   }
 

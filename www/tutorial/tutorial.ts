@@ -48,7 +48,7 @@ const live: Record<string, (facts: Facts) => string> = {
   floor: ({ editor }) => number.format(editor.contents().filter((content) => content !== "wall").length),
   states: ({ stats }) => number.format(stats.mouse + stats.cat + stats.draw),
   draw: ({ stats }) => number.format(stats.draw),
-  layers: ({ stats }) => number.format(stats.longest.plies),
+  rounds: ({ stats }) => number.format(stats.longest.plies),
   plies: ({ editor }) => {
     const { plies } = editor.solve().verdict();
     return number.format(plies ?? editor.moveLimit);

@@ -115,7 +115,7 @@ export const en: Words = {
     line: "Best line",
     moves: "All moves",
     map: "Map",
-    whatIf: "What if",
+    "what-if": "What if",
     solving: "How it’s solved",
     statistics: "Statistics",
   },
@@ -160,7 +160,7 @@ export const en: Words = {
     `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until ply ${number.format(moveLimit)}; then the cat wins.`,
   stopsAtLimit: (moveLimit) => `The move limit of ${plies(moveLimit)} is reached: the cat wins.`,
 
-  explorer: {
+  allMoves: {
     title: "All moves from here",
     standing: (turn, outcome) =>
       outcome.plies === 0
@@ -259,7 +259,7 @@ export const en: Words = {
       "not-fetched": "The solver could not be loaded.",
       "not-a-solver": "The file that loaded is not the solver.",
     },
-    badShow: (given) => `There is no “${given}” to show: there are verdict, line, explorer, map, what-if and layers.`,
+    badShow: (given) => `There is no “${given}” to show: there are verdict, line, moves, map, what-if and solving.`,
     open: "Open in the playground",
     startOver: "Start over",
     edit: "Edit",

@@ -94,7 +94,7 @@ export const zh: Words = {
     line: "最佳走法",
     moves: "所有走法",
     map: "地图",
-    whatIf: "假如",
+    "what-if": "假如",
     solving: "求解过程",
     statistics: "统计",
   },
@@ -138,7 +138,7 @@ export const zh: Words = {
     `走到这里，又回到第 ${Math.floor(from / 2) + 1} 次之前的局面。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
   stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
 
-  explorer: {
+  allMoves: {
     title: "这里的所有走法",
     standing: (turn, outcome) =>
       outcome.plies === 0
@@ -233,7 +233,7 @@ export const zh: Words = {
       "not-fetched": "求解器没有加载成功。",
       "not-a-solver": "加载的文件不是求解器。",
     },
-    badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、explorer、map、what-if 和 layers。`,
+    badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、moves、map、what-if 和 solving。`,
     open: "在游乐场中打开",
     startOver: "重新开始",
     edit: "编辑",

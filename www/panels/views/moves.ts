@@ -15,9 +15,9 @@ export const movesView: View = {
     if (tried) return previewView(game, words, tried);
     const outcome = solution?.result(state.mouse, state.cat, state.turn);
     const moves = solution?.groups(state.mouse, state.cat, state.turn);
-    return html`<div class="explorer">
+    return html`<div class="all-moves">
       <p class="standing">
-        ${outcome ? words.explorer.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
+        ${outcome ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
       </p>
       ${moves ? groups(game, words, state.turn, moves) : nothing}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
@@ -31,11 +31,11 @@ export const movesView: View = {
 
 /** The refutation of a move is played on the board, and then everything is as before. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
-  return html`<div class="explorer">
-    <p class="standing" id="preview">${words.explorer.preview(words.moveTo(tried, game.editor.cols))}</p>
+  return html`<div class="all-moves">
+    <p class="standing" id="preview">${words.allMoves.preview(words.moveTo(tried, game.editor.cols))}</p>
     <p>${outcomeBadge(tried.outcome, words)} <span aria-hidden="true">${words.outcome(tried.outcome)}</span></p>
     <button type="button" class="plain main end-preview" aria-describedby="preview" @click=${() => game.endTry()}>
-      ${words.explorer.endPreview}
+      ${words.allMoves.endPreview}
     </button>
   </div>`;
 }
@@ -50,7 +50,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
   return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
       (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
-        <h3 id="moves-${group}">${words.explorer.group[group](mover)}</h3>
+        <h3 id="moves-${group}">${words.allMoves.group[group](mover)}</h3>
         <ul>
           ${moves[group].map((move) =>
             choice(game, words, move, { isFirst: move === moves[first][0], canAsk: canAsk && group === "losing" }),
@@ -69,7 +69,7 @@ function choice(
   { isFirst, canAsk }: { isFirst: boolean; canAsk: boolean },
 ): TemplateResult {
   const { cols } = game.editor;
-  const whyNot = words.explorer.whyNotOf(words.moveTo(move, cols));
+  const whyNot = words.allMoves.whyNotOf(words.moveTo(move, cols));
   const point = () => game.point(move);
   const pointAway = () => game.point(null);
   // The list is one stop of the tab key, and from a losing move it is one more to its question.
@@ -86,7 +86,7 @@ function choice(
     >
       ${outcomeBadge(move.outcome, words)}
       ${moveView(move, cols, words)}
-      ${move.best ? html`<span class="best">${words.explorer.best}</span>` : nothing}
+      ${move.best ? html`<span class="best">${words.allMoves.best}</span>` : nothing}
     </button>
     ${
       canAsk
@@ -100,7 +100,7 @@ function choice(
             @focus=${point}
             @blur=${pointAway}
           >
-            ${words.explorer.whyNot}
+            ${words.allMoves.whyNot}
           </button>`
         : nothing
     }
@@ -108,5 +108,5 @@ function choice(
 }
 
 function restartButton(game: Game, words: Words): TemplateResult {
-  return html`<button type="button" class="plain" @click=${() => game.restart()}>${words.explorer.restart}</button>`;
+  return html`<button type="button" class="plain" @click=${() => game.restart()}>${words.allMoves.restart}</button>`;
 }

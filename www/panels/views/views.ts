@@ -14,7 +14,7 @@ export const views = {
   line: lineViewWith(lineNotes),
   moves: movesView,
   map: new MapView(),
-  whatIf: new WhatIfView(),
+  "what-if": new WhatIfView(),
   solving: new SolvingView(),
   statistics: statisticsView,
 } satisfies Record<ViewName, View<PageWords>>;
