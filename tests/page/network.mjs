@@ -8,7 +8,7 @@ import { command, hearRequests } from "./playground.mjs";
 const ASSETS = join(ROOT, "dist", "assets");
 export const begins = (/** @type {string} */ start) => (/** @type {string} */ file) => file.startsWith(start);
 export const isSolverOfGraphs = (/** @type {string} */ file) =>
-  readFileSync(join(ASSETS, file)).equals(readFileSync(join(ROOT, "target", "graphs", "cat_and_mouse_bg.wasm")));
+  readFileSync(join(ASSETS, file)).equals(readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")));
 
 /** Lets every request for a file fail, until the network is repaired. @param {import("./playground.mjs").Playground} page @param {(file: string) => boolean} isIt */
 export async function without({ driver, site }, isIt) {
