@@ -5,9 +5,9 @@ import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResul
 import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
 import type { Game } from "../model/game";
-import type { Mark } from "../panels/views/view";
 import { type PictureLook, pictureOf } from "./export-png";
 import { Glide, type Places, placesBy } from "./glide";
+import type { Mark } from "./mark";
 import { bindStrokes } from "./strokes";
 
 const PIECES: readonly Content[] = ["cat", "mouse", "food"];

@@ -1,9 +1,9 @@
 // What is to be made of the board, and how far the reader is.
 import type { Content, Progress } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import type { Mark } from "../board/mark";
 import type { Words } from "../i18n/types";
 import type { Game } from "../model/game";
-import type { Mark } from "./views/view";
 
 /** While the verdict is hidden, only what does not tell it. */
 export function goalView(progress: Progress, words: Words, hidden: boolean): TemplateResult {

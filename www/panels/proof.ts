@@ -2,10 +2,10 @@
 // what is walled off.
 import type { Proof } from "cat-and-mouse";
 import type { Route } from "../board/board";
+import type { Mark } from "../board/mark";
 import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
 import type { LineNotes } from "./views/line";
-import type { Mark } from "./views/view";
 
 /** About the starting position; null while a piece is missing. */
 export function proofOf(game: Game): Proof | null {

@@ -1,11 +1,12 @@
 // The map: what happens if a player goes to a cell, or stood there, for each cell of the board.
 import type { Outcome, Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import type { Mark } from "../../board/mark";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game } from "../../model/game";
 import { outcomeKey, outcomeMark } from "./outcome";
-import type { Mark, View } from "./view";
+import type { View } from "./view";
 
 const OTHER = { mouse: "cat", cat: "mouse" } as const;
 

@@ -1,9 +1,9 @@
 // An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
 import type { Outcome } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import type { Mark } from "../../board/mark";
 import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
-import type { Mark } from "./view";
 
 /** The sign of an outcome on a cell of the board. The number counts the winner's own moves. */
 export function outcomeMark(outcome: Outcome, words: Words): Mark {

@@ -1,11 +1,12 @@
 // How the board is solved: the layers of the retrograde analysis, one ply after another, on the board.
 import type { Decided, Player, Solution } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
+import type { Mark } from "../../board/mark";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game } from "../../model/game";
 import { stepButton } from "../steps";
-import type { Mark, View } from "./view";
+import type { View } from "./view";
 
 /** How long a layer is shown, in milliseconds. */
 const INTERVAL = 700;

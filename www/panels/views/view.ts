@@ -1,23 +1,9 @@
 // A view: one of the tabs beside the board, and what it shows on the board itself.
-import type { Player, Scene } from "cat-and-mouse";
+import type { Scene } from "cat-and-mouse";
 import type { nothing, TemplateResult } from "lit";
+import type { Mark } from "../../board/mark";
 import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
-
-/** What is written on a cell of the board. */
-export interface Mark {
-  /** Gives the colour; the text says the same. */
-  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off";
-  /** A glyph or a letter, and below it a number. */
-  glyph: string;
-  number: string;
-  /** The same in words, for screen readers. */
-  label: string;
-  /** In how many moves each player can be there, in two corners instead of the glyph; null: never. */
-  arrivals?: Record<Player, number | null>;
-  /** Whether it is one of those to be looked at first. */
-  strong?: boolean;
-}
 
 /**
  * `Needed` are the words that the view needs: those of every board, or also those of the page. The members are properties and

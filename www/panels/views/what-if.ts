@@ -1,11 +1,12 @@
 // What if one wall were changed, or the jumps: marks on the board, and a table. Live while drawing.
 import { jumpTable, type Outcome, type WallChange, wallChanges } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import type { Mark } from "../../board/mark";
 import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 import { outcomeKey, outcomeMark } from "./outcome";
-import type { Mark, View } from "./view";
+import type { View } from "./view";
 
 export class WhatIfView implements View {
   /** Whether changes of the length are marked too. */

@@ -3,6 +3,7 @@ import type { Move, Player, RankedMove, Scene } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { arrowOf } from "../../board/arrows";
 import "../../board/board";
+import type { Mark } from "../../board/mark";
 import { silhouette } from "../../board/silhouette";
 import { pushAddress } from "../../host/address";
 import type { Language } from "../../i18n/language";
@@ -20,7 +21,6 @@ import type { Game } from "../../model/game";
 import { Match, type Opponent, opponentOf, recordOf } from "../../model/match";
 import { winnableBoard } from "../../model/winnable";
 import { verdictSentence } from "../../panels/verdict";
-import type { Mark } from "../../panels/views/view";
 import type { Task } from "../task";
 import { moveListView } from "./move-list";
 
