@@ -56,7 +56,7 @@
 //! | To | use |
 //! | --- | --- |
 //! | ask what would happen with other jumps, walls or piece positions | [`explore::jump_table`], [`explore::wall_changes`], [`explore::piece_effects`] |
-//! | grade a move | [`BoardSolution::judge`](solution::BoardSolution::judge) |
+//! | grade a move | [`BoardSolution::grade`](solution::BoardSolution::grade) |
 //! | find a board that is hard to win | [`explore::Search`] |
 //! | check results without trusting the solver | [`explore::verify`](explore::verify()) |
 //! | label the states of any game as won, lost or drawn | [`graph::label_states`] |

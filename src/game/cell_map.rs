@@ -11,7 +11,7 @@ use crate::game::cell::{Cell, Cells};
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// let map = solution.map(Player::Cat, board.cat(), Player::Mouse);
+/// let map = solution.map(Player::Cat, board.cat(), Player::Mouse, 0);
 /// assert_eq!(map[board.mouse()], Some(solution.outcome(solution.start())));
 /// assert_eq!(map[Cell::new(0, 0)], None); // a wall
 /// assert_eq!(map[Cell::new(7, 7)], None); // outside

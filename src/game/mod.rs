@@ -11,4 +11,4 @@ pub use self::cell::{Cell, Cells, MAX_SIDE};
 pub use self::cell_map::CellMap;
 pub use self::move_order::Targets;
 pub use self::player::Player;
-pub use self::state::{Forced, Move, State, own_moves};
+pub use self::state::{Forced, Move, State, StateAtPly, own_moves};

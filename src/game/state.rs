@@ -1,4 +1,4 @@
-//! [`State`], one state of a game, [`Move`], a step to the next state, and [`Forced`], a win that a player can force.
+//! [`State`], one state of a game, [`StateAtPly`], the same with the plies played, [`Move`], a step to the next state, and [`Forced`], a win that a player can force.
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
@@ -31,6 +31,41 @@ impl State {
             Player::Mouse => Self { mouse: to, turn, ..self },
             Player::Cat => Self { cat: to, turn, ..self },
         }
+    }
+}
+
+/// A state, and how many plies of the game have been played before it. They count against the move limit. A plain
+/// [`State`] becomes one after 0 plies.
+///
+/// ```
+/// use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
+/// use cat_and_mouse::board::BoardEnding;
+///
+/// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
+/// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::new(5)?);
+/// let start = solution.start();
+/// assert_eq!(solution.outcome(start).ending, BoardEnding::Food);
+/// assert_eq!(solution.outcome(start.at_ply(2)).ending, BoardEnding::Limit); // 3 plies are left, and a win takes 5
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct StateAtPly {
+    /// The state.
+    pub state: State,
+    /// The number of plies that have been played.
+    pub played: u16,
+}
+
+impl State {
+    /// The state in a game in which this many plies have been played.
+    pub const fn at_ply(self, played: u16) -> StateAtPly {
+        StateAtPly { state: self, played }
+    }
+}
+
+impl From<State> for StateAtPly {
+    fn from(state: State) -> Self {
+        state.at_ply(0)
     }
 }
 

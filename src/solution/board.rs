@@ -8,7 +8,7 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::move_order::Targets;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
+use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
 
 /// Who wins from a state with perfect play, how, and in how many plies.
@@ -81,7 +81,7 @@ impl BoardSolution {
         self.jumps
     }
 
-    /// The move limit, in plies counted from the state that is looked up.
+    /// The move limit, in plies counted from the start of the game.
     pub const fn move_limit(&self) -> MoveLimit {
         self.move_limit
     }
@@ -100,41 +100,47 @@ impl BoardSolution {
         self.table.forced(state)
     }
 
-    /// Who wins from the state, how, and in how many plies. The move limit is counted from the state.
+    /// The number of plies left of the move limit after these; 0 if it is reached.
+    pub(crate) const fn left(&self, played: u16) -> u16 {
+        self.move_limit.plies().saturating_sub(played)
+    }
+
+    /// Who wins from the state, how, and in how many plies.
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn outcome(&self, state: State) -> Outcome {
+    pub fn outcome(&self, at: impl Into<StateAtPly>) -> Outcome {
+        let StateAtPly { state, played } = at.into();
         self.check(state);
-        self.outcome_within(self.move_limit.plies(), state)
+        self.outcome_within(self.left(played), state)
     }
 
     /// The outcomes of all states in which the player `fixed` is on this cell, by the cell of the other player; `None`
-    /// for walls.
+    /// for walls. `played` is the number of plies that have been played.
     ///
     /// # Panics
     /// If the cell is a wall or outside the board.
-    pub fn map(&self, fixed: Player, cell: Cell, turn: Player) -> CellMap<Outcome> {
+    pub fn map(&self, fixed: Player, cell: Cell, turn: Player, played: u16) -> CellMap<Outcome> {
         CellMap::of(self.arena.floor(), |other| {
             let (mouse, cat) = match fixed {
                 Player::Mouse => (cell, other),
                 Player::Cat => (other, cell),
             };
-            Some(self.outcome(State { mouse, cat, turn }))
+            Some(self.outcome(State { mouse, cat, turn }.at_ply(played)))
         })
     }
 
-    /// The outcome after each move of the state, by the cell that the move goes to; `None` where it cannot go. The move
-    /// limit is then lower by one ply.
+    /// The outcome after each move of the state, by the cell that the move goes to; `None` where it cannot go.
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn destinations(&self, state: State) -> CellMap<Outcome> {
-        self.check(state);
-        CellMap::of(self.targets(state).collect(), |to| Some(self.outcome_after(state, to)))
+    pub fn destinations(&self, at: impl Into<StateAtPly>) -> CellMap<Outcome> {
+        let at = at.into();
+        self.check(at.state);
+        CellMap::of(self.targets_left(at).collect(), |to| Some(self.outcome_after(at, to)))
     }
 
-    /// All legal moves of the state, the best first; empty if the game is over.
+    /// All legal moves of the state, the best first; empty if the game is over, also by the move limit.
     ///
     /// Forced wins come first, the fastest first; then moves after which the move limit decides; then forced losses,
     /// the slowest first. Moves after which the limit decides are compared in the same way by their results without it.
@@ -142,24 +148,22 @@ impl BoardSolution {
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn moves(&self, state: State) -> Vec<RankedMove<Outcome>> {
+    pub fn moves(&self, at: impl Into<StateAtPly>) -> Vec<RankedMove<Outcome>> {
+        let at = at.into();
+        let state = at.state;
         self.check(state);
-        ranked(state, self.targets(state), |to| self.outcome_after(state, to), |outcome| merit(outcome, state.turn))
+        ranked(state, self.targets_left(at), |to| self.outcome_after(at, to), |outcome| merit(outcome, state.turn))
     }
 
-    /// Optimal play from the state. Every move is the first of [`moves`](Self::moves).
+    /// Optimal play from the state, until the game is over. Every move is the first of [`moves`](Self::moves).
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn line(&self, state: State) -> Line<BoardEnding> {
+    pub fn line(&self, at: impl Into<StateAtPly>) -> Line<BoardEnding> {
+        let StateAtPly { state, played } = at.into();
         self.check(state);
-        self.line_within(self.move_limit.plies(), state)
-    }
-
-    /// Optimal play from the state, with this many plies left until the limit.
-    pub(crate) fn line_within(&self, limit: u16, state: State) -> Line<BoardEnding> {
         let next = |now| (!self.is_over(now)).then(|| self.best_move(now, self.table.forced(now)));
-        let (moves, end, loops_from) = play(state, limit.into(), next);
+        let (moves, end, loops_from) = play(state, self.left(played).into(), next);
         Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from }
     }
 
@@ -202,12 +206,17 @@ impl BoardSolution {
         Targets::new(from, cells)
     }
 
-    /// The outcome after the move to this cell, with a move limit lower by one ply.
-    pub(crate) fn outcome_after(&self, state: State, to: Cell) -> Outcome {
-        self.outcome_within(self.move_limit.plies() - 1, state.after(to))
+    /// The same; also empty if no plies are left of the move limit.
+    pub(crate) fn targets_left(&self, StateAtPly { state, played }: StateAtPly) -> Targets {
+        if self.left(played) > 0 { self.targets(state) } else { Targets::new(state.mover(), Cells::EMPTY) }
     }
 
-    /// The outcome of the state with this move limit, in plies.
+    /// The outcome after the move to this cell.
+    pub(crate) fn outcome_after(&self, StateAtPly { state, played }: StateAtPly, to: Cell) -> Outcome {
+        self.outcome_within(self.left(played.saturating_add(1)), state.after(to))
+    }
+
+    /// The outcome of the state with this many plies left of the move limit.
     #[inline(never)] // it is long and has many callers
     fn outcome_within(&self, limit: u16, state: State) -> Outcome {
         let forced = self.table.forced(state);

@@ -24,7 +24,7 @@
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
+use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 
 /// The reason for the result of a state. All plies are counted from the state.
@@ -34,7 +34,7 @@ pub struct Explanation {
     pub cause: Cause,
     /// Who can force a win without a move limit, and in how many plies; `None` in a draw.
     pub forced: Option<Forced>,
-    /// The number of plies by which this win is too late for the move limit; `None` if it is in time.
+    /// The number of plies by which this win is too late for what is left of the move limit; `None` if it is in time.
     pub late: Option<u16>,
     /// The distances of both players from the food.
     pub race: Race,
@@ -162,7 +162,8 @@ impl BoardSolution {
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn explain(&self, state: State) -> Explanation {
+    pub fn explain(&self, at: impl Into<StateAtPly>) -> Explanation {
+        let StateAtPly { state, played } = at.into();
         let forced = self.forced(state);
         let food = self.arena().food();
         let (mouse, cat) = (self.way(Player::Mouse, state.mouse, food), self.way(Player::Cat, state.cat, food));
@@ -189,7 +190,7 @@ impl BoardSolution {
             (Cause::Detour | Cause::Intercepted | Cause::StandOff, Some(way)) => self.caught_running(state, &way),
             _ => None,
         };
-        let late = forced.and_then(|forced| forced.plies.checked_sub(self.move_limit().plies()));
+        let late = forced.and_then(|forced| forced.plies.checked_sub(self.left(played)));
         Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices: self.choices(state) }
     }
 
@@ -249,12 +250,12 @@ impl BoardSolution {
         None
     }
 
-    /// The first two moves of the optimal line, each with its alternatives.
+    /// The first two moves of the optimal line, each with its alternatives. The move limit changes neither.
     #[inline(never)]
     fn choices(&self, mut state: State) -> Vec<Choice> {
         let mut choices = Vec::new();
         for plies in 1..=2 {
-            let moves = self.moves(state);
+            let moves = self.moves(state.at_ply(0));
             let Some(first) = moves.first() else { break };
             let best = moves.iter().take_while(|ranked| ranked.best).count();
             let other = moves.get(best).map(|ranked| {

@@ -3,18 +3,18 @@
 use crate::board::rules::BoardEnding;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
+use crate::game::state::{Forced, Move, State, StateAtPly};
 use crate::solution::board::{BoardSolution, Outcome, merit};
 use crate::solution::shared::Line;
 
 /// The grade of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Judgement {
-    /// The grade itself.
+pub struct Grade {
+    /// How the move changed the result.
     pub verdict: Verdict,
     /// The outcome before the move.
     pub before: Outcome,
-    /// The outcome after the move, with a move limit lower by one ply.
+    /// The outcome after the move.
     pub after: Outcome,
 }
 
@@ -88,7 +88,7 @@ impl Outcome {
 pub struct Refutation {
     /// The move, then optimal play.
     pub line: Line<BoardEnding>,
-    /// The outcome after the move, with one ply fewer left until the limit.
+    /// The outcome after the move.
     pub outcome: Outcome,
 }
 
@@ -102,7 +102,8 @@ impl BoardSolution {
         self.targets(state).any(|cell| cell == to).then(|| state.after(to))
     }
 
-    /// The grade of the move to this cell; `None` if it is not a legal move.
+    /// The grade of the move to this cell; `None` if it is not a legal move. After the end of the game, also by the move
+    /// limit, no move is.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, solve_board};
@@ -110,7 +111,7 @@ impl BoardSolution {
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-    /// let verdict = |to| solution.judge(solution.start(), to).map(|judgement| judgement.verdict);
+    /// let verdict = |to| solution.grade(solution.start(), to).map(|grade| grade.verdict);
     /// assert_eq!(verdict(Cell::new(2, 2)), Some(Verdict::Best));
     /// assert_eq!(verdict(Cell::new(2, 1)), Some(Verdict::WinToLoss)); // beside the cat
     /// assert_eq!(verdict(Cell::new(2, 4)), None); // too far
@@ -119,10 +120,12 @@ impl BoardSolution {
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn judge(&self, state: State, to: Cell) -> Option<Judgement> {
-        let before = self.outcome(state);
-        self.after(state, to)?;
-        let after = self.outcome_after(state, to);
+    pub fn grade(&self, at: impl Into<StateAtPly>, to: Cell) -> Option<Grade> {
+        let at = at.into();
+        let state = at.state;
+        let before = self.outcome(at);
+        self.targets_left(at).find(|&cell| cell == to)?;
+        let after = self.outcome_after(at, to);
         // The best move keeps the forced result, and one ply has passed.
         let kept = before.forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
         let by_plies = |outcome: Outcome| outcome.plies.unwrap_or(0);
@@ -137,7 +140,7 @@ impl BoardSolution {
             (MoveGroup::Winning, _) => Verdict::WinToLoss,
             _ => Verdict::LimitToLoss,
         };
-        Some(Judgement { verdict, before, after })
+        Some(Grade { verdict, before, after })
     }
 
     /// What happens after a move to this cell; `None` if that is no legal move of the state. For a bad move, this is its
@@ -157,11 +160,14 @@ impl BoardSolution {
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn refutation(&self, state: State, to: Cell) -> Option<Refutation> {
-        let after = self.after(state, to)?;
-        let mut line = self.line_within(self.move_limit().plies() - 1, after);
+    pub fn refutation(&self, at: impl Into<StateAtPly>, to: Cell) -> Option<Refutation> {
+        let at = at.into();
+        let state = at.state;
+        self.check(state);
+        self.targets_left(at).find(|&cell| cell == to)?;
+        let mut line = self.line(state.after(to).at_ply(at.played.saturating_add(1)));
         line.moves.insert(0, Move { by: state.turn, from: state.mover(), to });
         line.loops_from = line.loops_from.map(|index| index + 1);
-        Some(Refutation { line, outcome: self.outcome_after(state, to) })
+        Some(Refutation { line, outcome: self.outcome_after(at, to) })
     }
 }

@@ -13,7 +13,7 @@ pub(crate) mod shared;
 pub use self::board::{BoardSolution, Outcome, solve_board};
 pub use self::decided::{Decided, Rule};
 pub use self::explain::{Cause, Choice, Explanation, Race};
-pub use self::grade::{Judgement, MoveGroup, Refutation, Verdict};
+pub use self::grade::{Grade, MoveGroup, Refutation, Verdict};
 pub use self::graph::{GraphSolution, forced_at_start, solve_graph};
 pub use self::proof::{OnlyMove, Proof, RouteCell};
 pub use self::reply::Strength;

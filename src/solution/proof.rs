@@ -12,7 +12,7 @@
 use crate::board::rules::BoardEnding;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::game::state::{Forced, Move, State};
+use crate::game::state::{Forced, Move, State, StateAtPly};
 use crate::solution::board::BoardSolution;
 use crate::solution::explain::{Cause, Explanation};
 
@@ -91,10 +91,12 @@ impl BoardSolution {
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn proof(&self, state: State) -> Proof {
-        let Explanation { cause, forced, race, .. } = self.explain(state);
-        let outcome = self.outcome(state);
-        let limit = self.move_limit().plies();
+    pub fn proof(&self, at: impl Into<StateAtPly>) -> Proof {
+        let at = at.into();
+        let state = at.state;
+        let Explanation { cause, forced, race, .. } = self.explain(at);
+        let outcome = self.outcome(at);
+        let limit = self.left(at.played);
         let mut proof = Proof {
             runner: None,
             goal: None,
@@ -104,11 +106,11 @@ impl BoardSolution {
             is_proof: cause == Cause::Over || (outcome.winner == Player::Cat && race.first() != Some(Player::Mouse)),
             moves: forced.map(|forced| forced.moves(state.turn)),
             delays: forced.is_some_and(|forced| self.is_delayed(state, forced)),
-            only: self.only_moves(state),
+            only: self.only_moves(at),
         };
         let food = self.arena().food();
         let on_line = |player| {
-            let moves = self.line(state).moves.into_iter().filter(|played| played.by == player);
+            let moves = self.line(at).moves.into_iter().filter(|played| played.by == player);
             moves.map(|played| played.to).collect::<Vec<_>>()
         };
         let [mice, cats] =
@@ -234,11 +236,11 @@ impl BoardSolution {
 
     /// The moves of the optimal line to which there is no alternative.
     #[inline(never)]
-    fn only_moves(&self, state: State) -> Vec<OnlyMove> {
+    fn only_moves(&self, at: StateAtPly) -> Vec<OnlyMove> {
         let mut only = Vec::new();
-        let mut now = state;
-        let mut left = self.move_limit().plies();
-        for (ply, the_move) in self.line(state).moves.into_iter().enumerate() {
+        let mut now = at.state;
+        let mut left = self.left(at.played);
+        for (ply, the_move) in self.line(at).moves.into_iter().enumerate() {
             // 1 if the player to move forces a win within the limit, −1 if the other does.
             let side = |forced: Option<Forced>, left| match forced {
                 Some(Forced { winner, plies }) if plies <= left => 1 - 2 * i8::from(winner != now.turn),

@@ -5,7 +5,7 @@
 
 use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::game::state::State;
+use crate::game::state::{State, StateAtPly};
 use crate::solution::board::{BoardSolution, Outcome};
 use crate::solution::shared::RankedMove;
 
@@ -65,8 +65,10 @@ impl BoardSolution {
     ///
     /// # Panics
     /// If a player stands on a wall or outside the board.
-    pub fn reply(&self, state: State, strength: Strength, seed: u32) -> Option<RankedMove<Outcome>> {
-        let mut moves = self.moves(state);
+    pub fn reply(&self, at: impl Into<StateAtPly>, strength: Strength, seed: u32) -> Option<RankedMove<Outcome>> {
+        let at = at.into();
+        let state = at.state;
+        let mut moves = self.moves(at);
         match strength.sight() {
             None => moves.retain(|ranked| ranked.best),
             Some(sight) => self.keep_liked(&mut moves, state, sight),

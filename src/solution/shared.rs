@@ -15,7 +15,7 @@ pub struct RankedMove<T> {
     pub from: Cell,
     /// The cell or node after the move.
     pub to: Cell,
-    /// The result after the move. On a board the move limit is then lower by one ply.
+    /// The result after the move.
     pub outcome: T,
     /// Whether no other move is better for this player.
     pub best: bool,

@@ -44,27 +44,6 @@ impl Setup {
         Ok(solve_board(&Board::try_from(self.draft)?, self.jumps, self.move_limit))
     }
 
-    /// Solves the setup with this many plies less on the move limit, for a game in which they have been played.
-    /// Returns `None` if the limit has been reached.
-    ///
-    /// ```
-    /// # use cat_and_mouse::board::BoardEnding;
-    /// # use cat_and_mouse::text::Setup;
-    /// let setup: Setup = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=5".parse()?;
-    /// let ending = |solution: cat_and_mouse::solution::BoardSolution| solution.outcome(solution.start()).ending;
-    /// assert_eq!(setup.solve_after(0)?.map(ending), Some(BoardEnding::Food));
-    /// assert_eq!(setup.solve_after(2)?.map(ending), Some(BoardEnding::Limit));
-    /// assert!(setup.solve_after(5)?.is_none());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`MissingPiece`](BoardError::MissingPiece) if the board is incomplete.
-    pub fn solve_after(&self, plies: u16) -> Result<Option<BoardSolution>, BoardError> {
-        let left = self.move_limit.plies().saturating_sub(plies);
-        MoveLimit::new(left.into()).ok().map(|move_limit| Self { move_limit, ..*self }.solve()).transpose()
-    }
-
     /// The setup as a LeetCode test case: the rows, the cat's jump and the mouse's jump, one per line. LeetCode has
     /// no setting for the move limit, so it is left out.
     ///

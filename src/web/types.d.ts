@@ -63,7 +63,7 @@ export interface Move {
 }
 
 export interface RankedMove extends Move {
-  /** The outcome after the move, with one ply fewer left until the limit. */
+  /** The outcome after the move. */
   outcome: Outcome;
   /** Whether no other move is better for the player who moves. */
   best: boolean;
@@ -149,7 +149,7 @@ export interface Reason {
     | "stand-off";
   /** The forced win; `null` in a draw. */
   forced: { winner: Player; plies: number } | null;
-  /** The number of plies by which this win exceeds the move limit; `null` if it is within the limit. */
+  /** The number of plies by which this win exceeds what is left of the move limit; `null` if it is in time. */
   late: number | null;
   /** The distances of both players from the food. */
   race: {
@@ -277,7 +277,7 @@ export type Strength = "perfect" | "medium" | "easy";
 
 /** What happens after a move: the move itself, then optimal play. */
 export interface Refutation extends Line {
-  /** The outcome after the move, with one ply fewer left until the limit. */
+  /** The outcome after the move. */
   outcome: Outcome;
 }
 
@@ -301,7 +301,7 @@ export interface Decided {
  * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides.
  * The move keeps that or makes it worse.
  */
-export interface Judgement {
+export interface Grade {
   /**
    * - `"best"`: no other move is better (`RankedMove.best`).
    * - `"slower"`: still a forced win, but in `plies` more than necessary.
@@ -318,7 +318,7 @@ export interface Judgement {
   plies: number | null;
   /** The outcome before the move. */
   before: Outcome;
-  /** The outcome after the move, with one ply fewer left until the limit. */
+  /** The outcome after the move. */
   after: Outcome;
 }
 
@@ -345,6 +345,7 @@ export interface CatMouseError extends Error {
     | "duplicate-piece"
     | "bad-jump"
     | "bad-move-limit"
+    | "bad-plies"
     | "bad-cell"
     | "bad-turn"
     | "bad-goal"
@@ -475,36 +476,39 @@ export class Solution {
   private constructor();
   readonly rows: number;
   readonly cols: number;
+  /** The number of plies after which the cat wins, counted from the start of the game. */
   readonly moveLimit: number;
   /** The outcome at the start: both players on their painted cells, the mouse to move. */
   verdict(): Outcome;
   /**
-   * The outcome of any state of the board. The move limit is counted from this state.
-   * @throws {CatMouseError} `bad-cell` for a wall or a number that is not a cell, `bad-turn`
+   * The outcome of any state of the board.
+   * @param played how many plies have been played, 0 to 10,000, by default 0. They count against the move limit. All
+   *   methods whose result depends on the limit take it as their last argument
+   * @throws {CatMouseError} `bad-cell` for a wall or a number that is not a cell, `bad-turn`, `bad-plies`
    */
-  result(mouse: Cell, cat: Cell, turn: Player): Outcome;
+  result(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Outcome;
   /**
    * The outcomes of all states with one player fixed on this cell: a list indexed by the cell of the other player,
    * with `null` for walls. With `turn` as the fixed player, this says who wins if the other one has just gone there.
-   * @throws {CatMouseError} `bad-cell`, `bad-turn`; `bad-argument` if `fixed` is not a player
+   * @throws {CatMouseError} `bad-cell`, `bad-turn`, `bad-plies`; `bad-argument` if `fixed` is not a player
    */
-  map(fixed: Player, cell: Cell, turn: Player): (Outcome | null)[];
+  map(fixed: Player, cell: Cell, turn: Player, played?: number | null): (Outcome | null)[];
   /**
-   * All legal moves of a state, best first; empty if the game is over.
+   * All legal moves of a state, best first; empty if the game is over, also by the move limit.
    * @throws {CatMouseError} like `result`
    */
-  moves(mouse: Cell, cat: Cell, turn: Player): RankedMove[];
+  moves(mouse: Cell, cat: Cell, turn: Player, played?: number | null): RankedMove[];
   /**
    * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the cell that
    * it goes to, with `null` for all other cells.
    * @throws {CatMouseError} like `result`
    */
-  destinations(mouse: Cell, cat: Cell, turn: Player): (Outcome | null)[];
+  destinations(mouse: Cell, cat: Cell, turn: Player, played?: number | null): (Outcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`
    */
-  groups(mouse: Cell, cat: Cell, turn: Player): MoveGroups;
+  groups(mouse: Cell, cat: Cell, turn: Player, played?: number | null): MoveGroups;
   /** The state in which the game starts. */
   start(): State;
   /**
@@ -518,31 +522,31 @@ export class Solution {
    * Optimal play from a state.
    * @throws {CatMouseError} like `result`
    */
-  line(mouse: Cell, cat: Cell, turn: Player): Line;
+  line(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Line;
   /** The reason for the outcome at the start. */
   reason(): Reason;
   /**
    * The reason for the outcome of a state.
    * @throws {CatMouseError} like `result`
    */
-  reason(mouse: Cell, cat: Cell, turn: Player): Reason;
+  reason(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Reason;
   /** What can be drawn to show why the outcome at the start is what it is. */
   proof(): Proof;
   /**
    * What can be drawn to show why the outcome of a state is what it is.
    * @throws {CatMouseError} like `result`
    */
-  proof(mouse: Cell, cat: Cell, turn: Player): Proof;
+  proof(mouse: Cell, cat: Cell, turn: Player, played?: number | null): Proof;
   /**
    * What happens after a move to this cell: for a bad move, its refutation.
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
    */
-  refutation(mouse: Cell, cat: Cell, turn: Player, to: Cell): Refutation;
+  refutation(mouse: Cell, cat: Cell, turn: Player, to: Cell, played?: number | null): Refutation;
   /**
    * The grade of a move to this cell.
    * @throws {CatMouseError} like `result`; also `bad-cell` if there is no legal move to the cell
    */
-  judge(mouse: Cell, cat: Cell, turn: Player, to: Cell): Judgement;
+  grade(mouse: Cell, cat: Cell, turn: Player, to: Cell, played?: number | null): Grade;
   /**
    * The move of an opponent, chosen by the seed; `null` if the game is over. The same seed always gives the same move.
    * Over many seeds, each of the moves that the opponent likes best is about equally frequent.
@@ -550,7 +554,14 @@ export class Solution {
    * @param strength how well the opponent plays, by default perfectly
    * @throws {CatMouseError} like `result`; `bad-argument` for any other seed or strength
    */
-  reply(mouse: Cell, cat: Cell, turn: Player, seed: number, strength?: Strength | null): RankedMove | null;
+  reply(
+    mouse: Cell,
+    cat: Cell,
+    turn: Player,
+    seed: number,
+    strength?: Strength | null,
+    played?: number | null,
+  ): RankedMove | null;
   /**
    * How the states with this cat and turn were decided: a list indexed by the mouse's cell, with `null` for walls.
    * @throws {CatMouseError} `bad-cell`, `bad-turn`
@@ -776,7 +787,7 @@ export class GraphSolution {
    * it goes to, with `null` for all other cells.
    * @throws {CatMouseError} like `result`
    */
-  destinations(mouse: Cell, cat: Cell, turn: Player): (Outcome | null)[];
+  destinations(mouse: Cell, cat: Cell, turn: Player, played?: number | null): (Outcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`
@@ -1216,12 +1227,6 @@ export class Editor {
    * @throws {CatMouseError} `missing-piece` if the board is incomplete
    */
   solve(): Solution;
-  /**
-   * Solves the setup with the plies that are left of the move limit after `played` plies; `null` if none are left.
-   * @param played a whole number from 0 to 10,000
-   * @throws {CatMouseError} `missing-piece` if the board is incomplete, `bad-argument` for any other number
-   */
-  solve(played: number): Solution | null;
   free(): void;
   [Symbol.dispose](): void;
 }

@@ -11,11 +11,11 @@ import init, {
   type Editor,
   type Ending,
   type Given,
+  type Grade,
   type GraphLine,
   type GraphOutcome,
   type GraphSolution,
   Judge,
-  type Judgement,
   type JudgeReport,
   jumpTable,
   type Line,
@@ -150,10 +150,11 @@ export function solved(solution: Solution) {
   // @ts-expect-error a state is all of it or nothing
   solution.reason(10);
 
-  same<ReturnType<typeof solution.judge>, Judgement>(true);
-  solution.judge(10, 6, "mouse", 12);
+  same<ReturnType<typeof solution.grade>, Grade>(true);
+  solution.grade(10, 6, "mouse", 12);
+  solution.grade(10, 6, "mouse", 12, 4);
   // @ts-expect-error the move is needed
-  solution.judge(10, 6, "mouse");
+  solution.grade(10, 6, "mouse");
 
   same<ReturnType<typeof solution.reply>, RankedMove | null>(true);
   solution.reply(10, 6, "mouse", 7);
@@ -280,21 +281,21 @@ export function plain(outcome: Outcome, line: Line, move: Move, ranked: RankedMo
   return { plies, asMove, asRanked };
 }
 
-export function explained(reason: Reason, choice: Choice, judgement: Judgement, decided: Decided, change: WallChange) {
+export function explained(reason: Reason, choice: Choice, grade: Grade, decided: Decided, change: WallChange) {
   same<keyof Reason, "code" | "forced" | "late" | "race" | "caught" | "choices">(true);
   same<Reason["forced"], Outcome["forced"]>(true);
   same<Reason["choices"], Choice[]>(true);
   same<Reason["race"]["first"], Player | null>(true);
   same<keyof Choice, "by" | "to" | "moves" | "best" | "other">(true);
-  same<keyof Judgement, "verdict" | "plies" | "before" | "after">(true);
+  same<keyof Grade, "verdict" | "plies" | "before" | "after">(true);
   same<keyof Decided, "winner" | "plies" | "rule">(true);
   same<keyof WallChange, "outcome" | "change" | "plies" | "most">(true);
   // Absent is null, never undefined.
-  same<Reason["late" | "caught"] | Judgement["plies"] | Decided["plies"] | WallChange["plies"], number | null>(true);
+  same<Reason["late" | "caught"] | Grade["plies"] | Decided["plies"] | WallChange["plies"], number | null>(true);
   // @ts-expect-error there is no such code
   reason.code === "luck";
   // @ts-expect-error there is no such verdict
-  judgement.verdict === "brilliant";
+  grade.verdict === "brilliant";
   // @ts-expect-error all moves may be equally good
   choice.other.to;
   const kind: "none" | "winner" | "limit" | "longer" | "shorter" = change.change;
@@ -370,6 +371,7 @@ function sentence(code: CatMouseError["code"]): string {
     case "duplicate-piece":
     case "bad-jump":
     case "bad-move-limit":
+    case "bad-plies":
     case "bad-cell":
     case "bad-turn":
     case "bad-goal":

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import init from "cat-and-mouse";
+import init, { Editor } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { solvePublished } from "../../benches/textbook-published.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -81,7 +81,7 @@ for (const [strength, reply, verdict] of /** @type {const} */ ([
     match.press(0);
     context.mock.timers.tick(REPLY_DELAY);
     const last = match.moves.at(-1);
-    assert.deepEqual([last?.move.by, last?.move.to, last?.judgement.verdict], ["cat", reply, verdict]);
+    assert.deepEqual([last?.move.by, last?.move.to, last?.grade.verdict], ["cat", reply, verdict]);
     assert.equal(match.mistakeOf("cat")?.ply ?? null, strength === "easy" ? 1 : null);
     match.free();
   });
@@ -106,7 +106,7 @@ test("a win is counted in the winner's own moves, and is no one's mistake", (con
   assert.equal(match.result?.ending, "food");
   assert.deepEqual(madeBy(match), ["mouse", "cat", "mouse", "cat", "mouse"]);
   assert.deepEqual(
-    match.moves.map(({ judgement }) => judgement.verdict),
+    match.moves.map(({ grade }) => grade.verdict),
     ["best", "best", "best", "best", "best"],
   );
   assert.equal(match.mistakeOf("mouse"), null);
@@ -123,7 +123,7 @@ test("finds the move that threw the win away, and what would have been better", 
   assert.equal(match.result?.winner, "cat");
   assert.equal(match.result?.ending, "capture");
   const mistake = match.mistakeOf("mouse") ?? assert.fail("there is a mistake");
-  assert.deepEqual([mistake.ply, mistake.move.to, mistake.judgement.verdict], [0, RIGHT_1, "win-to-loss"]);
+  assert.deepEqual([mistake.ply, mistake.move.to, mistake.grade.verdict], [0, RIGHT_1, "win-to-loss"]);
   assert.equal(match.betterThan(mistake)?.to, RIGHT_2);
   match.free();
 });
@@ -135,7 +135,7 @@ test("finds the move that lost a match in which nobody could force a win", (cont
   context.mock.timers.tick(REPLY_DELAY);
   assert.deepEqual([match.result?.winner, match.result?.ending], ["cat", "capture"]);
   const mistake = match.mistakeOf("mouse") ?? assert.fail("there is a mistake");
-  assert.deepEqual([mistake.ply, mistake.judgement.verdict], [0, "limit-to-loss"]);
+  assert.deepEqual([mistake.ply, mistake.grade.verdict], [0, "limit-to-loss"]);
   assert.equal(
     enPlay.mistake("mouse", "mouse", 1, "→ r1c2", false),
     "Your move 1 (→ r1c2) lost. Before it, nobody could force a win.",
@@ -192,6 +192,31 @@ test("the move limit ends the match for the cat", (context) => {
   match.free();
 });
 
+test("a board is solved once, however many moves are made on it", (context) => {
+  const solve = context.mock.method(Editor.prototype, "solve");
+  // Nobody can win: the players are in different rooms.
+  const match = begin(context, { link: CLOSED_ROOM });
+  for (let plies = 2; plies <= 200; plies += 2) {
+    match.press(match.choices[0]?.to ?? assert.fail("the match goes on"));
+    context.mock.timers.tick(REPLY_DELAY);
+    assert.equal(match.game.plies, plies);
+  }
+  match.takeBack(100);
+  match.lookAt(3);
+  assert.equal(solve.mock.callCount(), 1);
+  match.free();
+});
+
+test("a win on the last ply before the move limit is a win", (context) => {
+  const match = begin(context, { link: `${EXAMPLE_1}&limit=5` });
+  for (const cell of [RIGHT_2, 14, 4]) {
+    match.press(cell);
+    context.mock.timers.tick(REPLY_DELAY);
+  }
+  assert.deepEqual([match.result?.winner, match.result?.ending], ["mouse", "food"]);
+  match.free();
+});
+
 test("a match goes on from its record, with the reply that was due", (context) => {
   const match = begin(context);
   match.press(RIGHT_2);
@@ -209,7 +234,7 @@ test("a match goes on from its record, with the reply that was due", (context) =
   again.resume();
   context.mock.timers.tick(REPLY_DELAY);
   assert.deepEqual(madeBy(again), ["mouse", "cat"]);
-  assert.equal(again.moves[0]?.judgement.verdict, "best");
+  assert.equal(again.moves[0]?.grade.verdict, "best");
   again.free();
 });
 
@@ -322,10 +347,10 @@ for (const [
     // The mouse moves first.
     if (side === "cat") context.mock.timers.tick(REPLY_DELAY);
     match.press((row - 1) * match.game.editor.cols + col - 1);
-    const { judgement } = match.moves.findLast(({ move }) => move.by === side) ?? assert.fail("it has moved");
-    const english = enPlay.feedback(judgement, side);
+    const { grade } = match.moves.findLast(({ move }) => move.by === side) ?? assert.fail("it has moved");
+    const english = enPlay.feedback(grade, side);
     assert.equal(`${english.title} ${english.detail}`, en);
-    const chinese = zhPlay.feedback(judgement, side);
+    const chinese = zhPlay.feedback(grade, side);
     assert.equal(`${chinese.title}${chinese.detail}`, zh);
     match.free();
   });
@@ -353,7 +378,7 @@ for (const { link, size } of [
         for (const ply of plies.slice(0, 3)) {
           const state = game.stateAfter(ply);
           assert.ok(state);
-          const moves = game.solutionAfter(0)?.moves(state.mouse, state.cat, side) ?? [];
+          const moves = game.solution?.moves(state.mouse, state.cat, side) ?? [];
           const winners = moves.map(({ to }) => {
             const mouse = side === "mouse" ? to : state.mouse;
             const cat = side === "cat" ? to : state.cat;

@@ -10,7 +10,7 @@ use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes,
 use crate::textbook::{Forced, Game, Side, State};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::game::{Move, own_moves};
-use cat_and_mouse::solution::{Decided, Judgement, MoveGroup, Rule, Strength, Verdict};
+use cat_and_mouse::solution::{Decided, Grade, MoveGroup, Rule, Strength, Verdict};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
 use proptest::prelude::*;
 
@@ -52,13 +52,13 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
         assert_eq!(ranked.len(), legal.len(), "{each:?} of {given:?}");
         for to in 0..game.cells() {
             let about = format!("to {to} in {each:?} with limit {limit} of {given:?}");
-            let found = solution.judge(state(&game, each), cell(&game, to));
+            let found = solution.grade(state(&game, each), cell(&game, to));
             assert_eq!(found.is_some(), legal.contains(&to), "{about}");
             let reached = legal.contains(&to).then(|| state(&game, each.after(to)));
             assert_eq!(solution.after(state(&game, each), cell(&game, to)), reached, "{about}");
             let outcome = solution.destinations(state(&game, each))[cell(&game, to)];
-            assert_eq!(outcome, found.map(|judgement| judgement.after), "{about}");
-            let Some(Judgement { verdict, before, after }) = found else { continue };
+            assert_eq!(outcome, found.map(|grade| grade.after), "{about}");
+            let Some(Grade { verdict, before, after }) = found else { continue };
 
             let the_move = ranked.iter().find(|ranked| ranked.to == cell(&game, to)).expect("it is legal");
             assert_eq!((before, after), (solution.outcome(state(&game, each)), the_move.outcome), "{about}");
@@ -140,7 +140,7 @@ fn check_maps(given: &Given) {
     for fixed in [Side::Mouse, Side::Cat] {
         for at in (0..game.cells()).filter(|&at| !game.wall[at]) {
             for turn in [Side::Mouse, Side::Cat] {
-                let map = solution.map(player(fixed), cell(&game, at), player(turn));
+                let map = solution.map(player(fixed), cell(&game, at), player(turn), 0);
                 for (index, other) in (0..64).map(|index| (index, Cell::from_index(index))) {
                     let (row, col) = (index / 8, index % 8);
                     let number = (row < game.rows && col < game.cols).then_some(row * game.cols + col);
@@ -208,10 +208,10 @@ fn check_refutations(given: &Given, limit: usize, step: usize) {
         for to in 0..game.cells() {
             let about = format!("to {to} in {each:?} with limit {limit} of {given:?}");
             let found = solution.refutation(state(&game, each), cell(&game, to));
-            let judgement = solution.judge(state(&game, each), cell(&game, to));
-            assert_eq!(found.is_some(), judgement.is_some(), "{about}");
-            let (Some(found), Some(judgement)) = (found, judgement) else { continue };
-            assert_eq!(found.outcome, judgement.after, "{about}");
+            let grade = solution.grade(state(&game, each), cell(&game, to));
+            assert_eq!(found.is_some(), grade.is_some(), "{about}");
+            let (Some(found), Some(grade)) = (found, grade) else { continue };
+            assert_eq!(found.outcome, grade.after, "{about}");
             let the_move = Move { by: player(each.turn), from: cell(&game, each.mover()), to: cell(&game, to) };
             assert_eq!(found.line.moves[0], the_move, "{about}");
             assert_eq!(found.line.ending, found.outcome.ending, "{about}");

@@ -2,5 +2,6 @@
 
 mod explain;
 mod grade;
+mod played;
 mod proof;
 mod reply;

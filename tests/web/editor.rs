@@ -56,25 +56,6 @@ async fn an_editor_shows_the_states_of_its_board() {
 }
 
 #[wasm_bindgen_test]
-async fn plies_that_were_played_count_against_the_limit() {
-    Page::open().await.run(
-        r"
-        const editor = new Editor('board=xxxxF/xC3/M4&cat=1&mouse=2&limit=6');
-        for (const played of [0, 1, 2, 5]) {
-            const solution = editor.solve(played);
-            same(solution.moveLimit, 6 - played);
-            same(solution.verdict(), solve(FIRST, 1, 2, { moveLimit: 6 - played }).verdict());
-        }
-        same([editor.solve(6), editor.solve(10_000)], [null, null]);
-        for (const wrong of [-1, 0.5, NaN, 10_001, '1', null, {}]) mistake(() => editor.solve(wrong), 'bad-argument');
-        editor.clear();
-        mistake(() => editor.solve(3), 'missing-piece', { piece: 'cat' });
-        works();
-        ",
-    );
-}
-
-#[wasm_bindgen_test]
 async fn a_fragment_may_be_about_something_else() {
     Page::open().await.run(
         r"

@@ -159,12 +159,12 @@ async fn destinations_go_by_cell_numbers() {
 }
 
 #[wasm_bindgen_test]
-async fn judgements_have_their_shape() {
+async fn grades_have_their_shape() {
     run(r"
         const solution = solve(['M.F', '##C'], 1, 2);
-        same(solution.judge(0, 5, 'mouse', 2), { verdict: 'best', plies: null, before: won('mouse', 1), after: won('mouse', 0) });
-        same(solution.judge(0, 5, 'mouse', 1), { verdict: 'win-to-loss', plies: null, before: won('mouse', 1), after: won('cat', 1) });
-        same(solution.judge(0, 5, 'cat', 5).verdict, 'win-to-loss');
+        same(solution.grade(0, 5, 'mouse', 2), { verdict: 'best', plies: null, before: won('mouse', 1), after: won('mouse', 0) });
+        same(solution.grade(0, 5, 'mouse', 1), { verdict: 'win-to-loss', plies: null, before: won('mouse', 1), after: won('cat', 1) });
+        same(solution.grade(0, 5, 'cat', 5).verdict, 'win-to-loss');
 
 
         const met = new Set();
@@ -174,12 +174,12 @@ async fn judgements_have_their_shape() {
                 eachState(grid, 41, (mouse, cat, turn) => {
                     const before = solution.result(mouse, cat, turn);
                     for (const { to, outcome, best } of solution.moves(mouse, cat, turn)) {
-                        const judgement = solution.judge(mouse, cat, turn, to);
-                        same([judgement.before, judgement.after], [before, outcome]);
-                        same(judgement.verdict === 'best', best);
-                        const counted = ['slower', 'sooner'].includes(judgement.verdict);
-                        same(judgement.plies, counted ? Math.abs(outcome.plies + 1 - before.plies) : null);
-                        met.add(judgement.verdict);
+                        const grade = solution.grade(mouse, cat, turn, to);
+                        same([grade.before, grade.after], [before, outcome]);
+                        same(grade.verdict === 'best', best);
+                        const counted = ['slower', 'sooner'].includes(grade.verdict);
+                        same(grade.plies, counted ? Math.abs(outcome.plies + 1 - before.plies) : null);
+                        met.add(grade.verdict);
                     }
                 });
             }
@@ -214,7 +214,7 @@ async fn mistakes_are_reported_and_break_nothing() {
         const wall = { row: 0, col: 0 };
         for (const call of [
             (mouse, cat, turn) => solution.reason(mouse, cat, turn),
-            (mouse, cat, turn) => solution.judge(mouse, cat, turn, 12),
+            (mouse, cat, turn) => solution.grade(mouse, cat, turn, 12),
             (mouse, cat, turn) => solution.reply(mouse, cat, turn, 1),
         ]) {
             mistake(() => call(15, 6, 'mouse'), 'bad-cell', { player: 'mouse' });
@@ -228,10 +228,10 @@ async fn mistakes_are_reported_and_break_nothing() {
         mistake(() => solution.reason(10), 'bad-cell', { player: 'cat' });
 
         // Too far, a wall, no cell, and no more moves.
-        mistake(() => solution.judge(10, 6, 'mouse', 14), 'bad-cell', { player: 'mouse', row: 2, col: 4 });
-        mistake(() => solution.judge(10, 6, 'cat', 0), 'bad-cell', { player: 'cat', ...wall });
-        mistake(() => solution.judge(10, 6, 'mouse', 15), 'bad-cell', { player: 'mouse' });
-        mistake(() => solution.judge(4, 6, 'cat', 6), 'bad-cell', { player: 'cat', row: 1, col: 1 });
+        mistake(() => solution.grade(10, 6, 'mouse', 14), 'bad-cell', { player: 'mouse', row: 2, col: 4 });
+        mistake(() => solution.grade(10, 6, 'cat', 0), 'bad-cell', { player: 'cat', ...wall });
+        mistake(() => solution.grade(10, 6, 'mouse', 15), 'bad-cell', { player: 'mouse' });
+        mistake(() => solution.grade(4, 6, 'cat', 6), 'bad-cell', { player: 'cat', row: 1, col: 1 });
 
         mistake(() => solution.map('cat', 0, 'mouse'), 'bad-cell', { player: 'cat', ...wall });
         mistake(() => solution.map('mouse', 15, 'mouse'), 'bad-cell', { player: 'mouse' });
@@ -242,7 +242,7 @@ async fn mistakes_are_reported_and_break_nothing() {
             mistake(() => solution.map(make(), 6, 'mouse'), 'bad-argument', {}, name);
             mistake(() => solution.map('cat', make(), 'mouse'), 'bad-cell', { player: 'cat' }, name);
             mistake(() => solution.decided(make(), 'mouse'), 'bad-cell', { player: 'cat' }, name);
-            mistake(() => solution.judge(10, 6, 'mouse', make()), 'bad-cell', { player: 'mouse' }, name);
+            mistake(() => solution.grade(10, 6, 'mouse', make()), 'bad-cell', { player: 'mouse' }, name);
         }
         for (const seed of [-1, 0.5, NaN, Infinity, 2 ** 32, '1', 1n, null, undefined, {}, hostile({})])
             mistake(() => solution.reply(10, 6, 'mouse', seed), 'bad-argument', {}, 'a seed');

@@ -16,7 +16,7 @@ async fn the_exports_have_the_documented_names() {
         const names = (object) => Object.getOwnPropertyNames(object).filter((name) => !name.startsWith('__')).sort();
         const members = (type) => names(type.prototype).filter((name) => name !== 'constructor');
         same(members(Solution), [
-            'after', 'cols', 'decided', 'destinations', 'free', 'groups', 'judge', 'line', 'map', 'moveLimit', 'moves', 'proof', 'reason',
+            'after', 'cols', 'decided', 'destinations', 'free', 'grade', 'groups', 'line', 'map', 'moveLimit', 'moves', 'proof', 'reason',
             'refutation', 'reply', 'result', 'rows', 'start', 'stats', 'table', 'verdict',
         ]);
         same(members(Editor), [
@@ -380,7 +380,7 @@ async fn after_free_a_call_throws_and_the_instance_works() {
             () => solution.verdict(), () => solution.rows, () => solution.moveLimit, () => solution.result(10, 6, 'mouse'),
             () => solution.moves(10, 6, 'mouse'), () => solution.line(), () => solution.table('cat'), () => solution.stats(),
             () => solution.reason(), () => solution.map('cat', 6, 'mouse'), () => solution.decided(6, 'mouse'),
-            () => solution.judge(10, 6, 'mouse', 12), () => solution.reply(10, 6, 'mouse', 1),
+            () => solution.grade(10, 6, 'mouse', 12), () => solution.reply(10, 6, 'mouse', 1),
         ]) {
             thrown(call);
             works();

@@ -1,5 +1,5 @@
 // The sentences of a match against the solver.
-import type { Judgement, Outcome, Player, Strength } from "cat-and-mouse";
+import type { Grade, Outcome, Player, Strength } from "cat-and-mouse";
 import type { Result } from "../model/match";
 import type { Sentence } from "./types";
 
@@ -26,11 +26,11 @@ export interface PlayWords {
   howToMove: (move: number) => string;
   waiting: (opponent: Player) => string;
   /** What the reader's last move was worth, and what follows from it. */
-  feedback: (judgement: Judgement, side: Player) => Sentence;
+  feedback: (grade: Grade, side: Player) => Sentence;
   /** The opponent has just gone from winning to losing. */
   opponentErred: (opponent: Player) => Sentence;
   /** In a few words, beside the move in the list. */
-  grade: Record<Judgement["verdict"], string>;
+  grade: Record<Grade["verdict"], string>;
 
   hint: string;
   hintIs: (move: string) => string;

@@ -25,6 +25,8 @@ export class Game extends Playback<Move, Line["ending"]> {
   lifted = false;
   /** The state that is painted; null while a piece is missing. */
   start: State | null = null;
+  /** The solved board; null while a piece is missing. How many plies have been played is an argument of what depends on it. */
+  solution: Solution | null = null;
   /** The outcome there. */
   verdict: Outcome | null = null;
   /** Whether the last edit was made in the middle of a line, and so went back to the start. */
@@ -34,8 +36,6 @@ export class Game extends Playback<Move, Line["ending"]> {
   /** What was there before it was tried. */
   #untried: { played: Move[]; ply: number } | null = null;
 
-  /** After how many plies each solution was made, which count against the move limit. */
-  readonly #solutions = new Map<number, Solution | null>();
   readonly #listeners = new Set<() => void>();
   /** Who moves first. */
   #turn: Player;
@@ -60,7 +60,7 @@ export class Game extends Playback<Move, Line["ending"]> {
   free(): void {
     this.stop();
     this.#listeners.clear();
-    for (const solution of this.#solutions.values()) solution?.free();
+    this.solution?.free();
     this.editor.free();
   }
 
@@ -97,21 +97,6 @@ export class Game extends Playback<Move, Line["ending"]> {
     const origin = this.stateAfter(0);
     const { editor } = this;
     return origin && !this.fromStart ? editor.stateLink(origin.mouse, origin.cat, origin.turn) : editor.link;
-  }
-
-  /** The solution with the plies that are then left of the move limit; null when none are, or a piece is missing. */
-  get solution(): Solution | null {
-    return this.solutionAfter(this.ply);
-  }
-
-  solutionAfter(plies: number): Solution | null {
-    const { editor } = this;
-    let solution = this.#solutions.get(plies);
-    if (solution === undefined) {
-      solution = editor.missing().length > 0 ? null : editor.solve(plies);
-      this.#solutions.set(plies, solution);
-    }
-    return solution;
   }
 
   override goTo(ply: number): void {
@@ -172,13 +157,13 @@ export class Game extends Playback<Move, Line["ending"]> {
   }
 
   protected after({ mouse, cat, turn }: State, { to }: Move): State | null {
-    return this.solutionAfter(0)?.after(mouse, cat, turn, to) ?? null;
+    return this.solution?.after(mouse, cat, turn, to) ?? null;
   }
 
   /** After what was played by hand both play optimally, unless the game is a match. */
   protected lineFrom(plies: number, state: State | null): Line {
-    const solution = this.#continues && state ? this.solutionAfter(plies) : null;
-    return (state && solution?.line(state.mouse, state.cat, state.turn)) ?? NO_LINE;
+    const solution = this.#continues ? this.solution : null;
+    return (state && solution?.line(state.mouse, state.cat, state.turn, plies)) ?? NO_LINE;
   }
 
   // The board as it is shown.
@@ -203,18 +188,18 @@ export class Game extends Playback<Move, Line["ending"]> {
   }
 
   #solve(): void {
-    for (const solution of this.#solutions.values()) solution?.free();
-    this.#solutions.clear();
-    this.verdict = null;
-    this.#begin(this.editor.linkedState);
-    const { start } = this;
-    if (start) this.verdict = this.solutionAfter(0)?.result(start.mouse, start.cat, start.turn) ?? null;
+    const { editor, solution: before } = this;
+    this.solution = null;
+    before?.free();
+    if (editor.missing().length === 0) this.solution = editor.solve();
+    this.#begin(editor.linkedState);
+    const { start, solution } = this;
+    this.verdict = (start && solution?.result(start.mouse, start.cat, start.turn)) ?? null;
   }
 
   #begin(named: State | null): void {
     this.#forgetTry();
-    const solution = this.solutionAfter(0);
-    this.start = solution && { ...solution.start(), turn: this.#turn };
+    this.start = this.solution && { ...this.solution.start(), turn: this.#turn };
     this.begin(this.start, named);
   }
 

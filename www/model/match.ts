@@ -1,5 +1,5 @@
 // A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
-import type { Judgement, Move, Outcome, Player, RankedMove, Strength } from "cat-and-mouse";
+import type { Grade, Move, Outcome, Player, RankedMove, Strength } from "cat-and-mouse";
 import { Game } from "./game";
 import { STRENGTHS } from "./names";
 
@@ -30,14 +30,14 @@ export interface Result {
 }
 
 /** The grades of moves that change what can be forced. */
-const MISTAKES: ReadonlySet<Judgement["verdict"]> = new Set(["win-to-limit", "win-to-loss", "limit-to-loss"]);
+const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set(["win-to-limit", "win-to-loss", "limit-to-loss"]);
 
 /** A move with its grade. */
 export interface GradedMove {
   /** The number of plies before it. */
   ply: number;
   move: Move;
-  judgement: Judgement;
+  grade: Grade;
 }
 
 export class Match {
@@ -51,7 +51,7 @@ export class Match {
   hint: RankedMove | null = null;
 
   #gaveUp = false;
-  #judgements: Judgement[] = [];
+  #grades: Grade[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -96,19 +96,21 @@ export class Match {
   /** The outcome with optimal play from the first state of the match on; `null` while a piece is missing. */
   get start(): Outcome | null {
     const state = this.game.stateAfter(0);
-    return (state && this.game.solutionAfter(0)?.result(state.mouse, state.cat, state.turn)) ?? null;
+    return (state && this.game.solution?.result(state.mouse, state.cat, state.turn)) ?? null;
   }
 
   /** The same from its last state on. */
   get outcome(): Outcome | null {
-    return this.#judgements.at(-1)?.after ?? this.start;
+    return this.#grades.at(-1)?.after ?? this.start;
   }
 
   /** How the match ended; `null` while it goes on. */
   get result(): Result | null {
     const { outcome, game } = this;
-    if (!outcome) return null;
-    if (outcome.plies === 0 || !game.solutionAfter(game.plies)) return outcome;
+    const state = game.stateAfter(game.plies);
+    if (!outcome || !state) return null;
+    // There is no move when the game is over, also by the move limit.
+    if (game.solution?.moves(state.mouse, state.cat, state.turn, game.plies).length === 0) return outcome;
     return this.#gaveUp ? { winner: opponentOf(this.side), ending: "given-up" } : null;
   }
 
@@ -123,28 +125,28 @@ export class Match {
   get choices(): RankedMove[] {
     const { state, solution } = this.game;
     if (!state || !solution || state.turn !== this.side || this.isLookingBack || this.result) return [];
-    return solution.moves(state.mouse, state.cat, state.turn);
+    return solution.moves(state.mouse, state.cat, state.turn, this.game.ply);
   }
 
   get moves(): GradedMove[] {
     return this.game.moves.flatMap((move, ply) => {
-      const judgement = this.#judgements[ply];
-      return judgement ? [{ ply, move, judgement }] : [];
+      const grade = this.#grades[ply];
+      return grade ? [{ ply, move, grade }] : [];
     });
   }
 
   /** The last move with which this player threw a win away, or let the other one force a win. */
   mistakeOf(player: Player): GradedMove | null {
-    const lost = ({ move, judgement: { verdict, after } }: GradedMove) =>
+    const lost = ({ move, grade: { verdict, after } }: GradedMove) =>
       move.by === player && after.winner !== player && MISTAKES.has(verdict);
     return this.moves.findLast(lost) ?? null;
   }
 
   /** A better move in the same state; `null` if there is none. */
-  betterThan({ ply, judgement }: GradedMove): RankedMove | null {
+  betterThan({ ply, grade }: GradedMove): RankedMove | null {
     const state = this.game.stateAfter(ply);
-    if (!state || judgement.verdict === "best") return null;
-    return this.game.solutionAfter(ply)?.moves(state.mouse, state.cat, state.turn)[0] ?? null;
+    if (!state || grade.verdict === "best") return null;
+    return this.game.solution?.moves(state.mouse, state.cat, state.turn, ply)[0] ?? null;
   }
 
   /** Lets the opponent move if it is its turn. */
@@ -180,7 +182,7 @@ export class Match {
   takeBack(plies: number): void {
     this.hint = null;
     this.#gaveUp = false;
-    this.#judgements.length = plies;
+    this.#grades.length = plies;
     this.game.takeBack(plies);
     this.resume();
   }
@@ -201,20 +203,18 @@ export class Match {
   #reply(): void {
     const { game } = this;
     const state = game.stateAfter(game.plies);
-    const solution = game.solutionAfter(game.plies);
     if (!state || !this.isWaiting) return;
-    const move = solution?.reply(state.mouse, state.cat, state.turn, this.seed, this.strength);
+    const move = game.solution?.reply(state.mouse, state.cat, state.turn, this.seed, this.strength, game.plies);
     if (move) this.#make(move.to);
   }
 
   #make(to: number): void {
     const { game } = this;
-    const { plies } = game;
+    const { plies, solution } = game;
     const state = game.stateAfter(plies);
-    const solution = game.solutionAfter(plies);
     if (!state || !solution) return;
     this.hint = null;
-    this.#judgements[plies] = solution.judge(state.mouse, state.cat, state.turn, to);
+    this.#grades[plies] = solution.grade(state.mouse, state.cat, state.turn, to, plies);
     game.goTo(plies);
     game.make({ by: state.turn, from: state[state.turn], to });
   }

@@ -43,7 +43,7 @@ export function winnableBoard({ editor }: Game, winner: Player, seed: number): s
 function takesCare(link: string, player: Player): boolean {
   const game = new Game(link);
   try {
-    const solution = game.solutionAfter(0);
+    const { solution } = game;
     const own = game.moves.flatMap(({ by }, ply) => (by === player ? [ply] : []));
     return own.slice(0, 3).every((ply) => {
       const state = game.stateAfter(ply);

@@ -10,7 +10,7 @@ import type { LineNotes } from "./views/line";
 /** About the starting position; null while a piece is missing. */
 export function proofOf(game: Game): Proof | null {
   const { start } = game;
-  return (start && game.solutionAfter(0)?.proof(start.mouse, start.cat, start.turn)) ?? null;
+  return (start && game.solution?.proof(start.mouse, start.cat, start.turn)) ?? null;
 }
 
 export function proofMarks({ runner, route, cutOff, apart }: Proof, game: Game, words: PageWords): (Mark | null)[] {
@@ -36,7 +36,7 @@ export function proofMarks({ runner, route, cutOff, apart }: Proof, game: Game, 
 /** That the loser has no move that delays the end, and which moves have no alternative; about a line that nobody has left. */
 export function lineNotes(game: Game, words: PageWords): LineNotes {
   const state = game.playedByHand === 0 ? game.stateAfter(0) : null;
-  const solution = game.solutionAfter(0);
+  const { solution } = game;
   if (!state || !solution) return { sentence: null, only: new Set() };
   const { plies, winner } = solution.result(state.mouse, state.cat, state.turn);
   const { delays, only } = solution.proof(state.mouse, state.cat, state.turn);

@@ -65,6 +65,6 @@ function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
 /** Why the outcome at the start is what it is. */
 export function reasonView(game: Game, words: Words): TemplateResult | typeof nothing {
   const { start } = game;
-  const reason = start && game.solutionAfter(0)?.reason(start.mouse, start.cat, start.turn);
+  const reason = start && game.solution?.reason(start.mouse, start.cat, start.turn);
   return reason ? html`<p class="reason">${words.paragraph(words.reason(reason))}</p>` : nothing;
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::solution::SolutionHandle;
 use crate::board::draft::Content;
 use crate::board::piece::Piece;
-use crate::board::rules::{MoveLimit, RuleError};
+use crate::board::rules::RuleError;
 use crate::board::transform::Transform;
 use crate::edit::board::{BoardEditor, BoardTool};
 use crate::game::cell::Cell;
@@ -245,13 +245,8 @@ impl EditorHandle {
         self.0.clear();
     }
 
-    pub fn solve(&self, played: &JsValue) -> Result<JsValue, JsValue> {
-        let plies = if played.is_undefined() { Some(0) } else { input::whole(played, 0..=MoveLimit::MAX.into()) };
-        let plies = plies.and_then(|plies| u16::try_from(plies).ok());
-        let rule = "The plies played must be a whole number from 0 to 10,000";
-        let plies = plies.ok_or_else(|| error::argument(rule, played))?;
-        let solution = memory::kept(self.0.setup().solve_after(plies)?)?;
-        Ok(solution.map_or(JsValue::NULL, |solution| SolutionHandle(solution).into()))
+    pub fn solve(&self) -> Result<SolutionHandle, JsValue> {
+        memory::kept(SolutionHandle(self.0.setup().solve()?))
     }
 
     /// The cell of the board at this row and column.
@@ -288,8 +283,7 @@ pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue
         return Err(error::argument("view must be the name of a tab, such as \"best\" or \"what-if\"", &view));
     }
     let rule = "ply must be a whole number from 0 to 10,000";
-    let plies = input::whole(&ply, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok());
-    let plies = plies.ok_or_else(|| error::argument(rule, &ply))?;
+    let plies = input::plies(&ply).ok_or_else(|| error::argument(rule, &ply))?;
     let is_hidden = hide.as_bool().ok_or_else(|| error::argument("hide must be true or false", &hide))?;
     let terms = input::text("terms", &terms)?;
     Exercise::on_terms(link.setup, &terms)?;

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
-use crate::game::state::{State, own_moves};
+use crate::game::state::{State, StateAtPly, own_moves};
 use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
 use crate::solution::reply::Strength;
 use crate::web::convert::{error, input, memory, output};
@@ -29,9 +29,8 @@ pub fn solve_grid(
 
 #[wasm_bindgen(js_name = ownMoves)]
 pub fn own_moves_in(plies: &JsValue, player: &JsValue, turn: &JsValue) -> Result<u16, JsValue> {
-    let number = input::whole(plies, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok());
-    let rule = "The number of plies must be a whole number from 0 to 10,000";
-    let number = number.ok_or_else(|| error::argument(rule, plies))?;
+    let number = input::plies(plies)
+        .ok_or_else(|| error::argument("The number of plies must be a whole number from 0 to 10,000", plies))?;
     let named = input::player(player);
     let named = named.map_err(|_| error::argument("The player must be \"mouse\" or \"cat\"", player))?;
     Ok(own_moves(named, input::player(turn)?, number))
@@ -61,33 +60,39 @@ impl SolutionHandle {
         output::outcome(self.0.outcome(self.0.start()))
     }
 
-    pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        Ok(output::outcome(self.0.outcome(state)))
+    pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let at = self.at(mouse, cat, turn, played)?;
+        Ok(output::outcome(self.0.outcome(at)))
     }
 
-    pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+    pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
         let player = input::player(fixed);
         let rule = "The fixed player must be \"mouse\" or \"cat\"";
         let player = player.map_err(|_| error::argument(rule, fixed))?;
         let cell = input::cell(self.0.board().draft(), player, cell)?;
-        let map = self.0.map(player, cell, input::player(turn)?);
+        let map = self.0.map(player, cell, input::player(turn)?, input::played(played)?);
         Ok(output::outcomes_by_number(self.0.board(), &map))
     }
 
-    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        Ok(output::ranked_moves(self.0.board(), &self.0.moves(state)))
+    pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
+        let at = self.at(mouse, cat, turn, played)?;
+        Ok(output::ranked_moves(self.0.board(), &self.0.moves(at)))
     }
 
-    pub fn destinations(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(state)))
+    pub fn destinations(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        played: &JsValue,
+    ) -> Result<Array, JsValue> {
+        let at = self.at(mouse, cat, turn, played)?;
+        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(at)))
     }
 
-    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let state = input::state(self.0.board(), mouse, cat, turn)?;
-        Ok(output::groups(self.0.board(), &self.0.moves(state)))
+    pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let at = self.at(mouse, cat, turn, played)?;
+        Ok(output::groups(self.0.board(), &self.0.moves(at)))
     }
 
     pub fn start(&self) -> JsValue {
@@ -101,11 +106,19 @@ impl SolutionHandle {
         Ok(output::state(self.0.board().draft(), after))
     }
 
-    pub fn judge(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn grade(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        to: &JsValue,
+        played: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
-        let judgement = self.0.judge(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
-        Ok(output::judgement(judgement))
+        let at = state.at_ply(input::played(played)?);
+        let grade = self.0.grade(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
+        Ok(output::grade(grade))
     }
 
     pub fn reply(
@@ -115,6 +128,7 @@ impl SolutionHandle {
         turn: &JsValue,
         seed: &JsValue,
         strength: &JsValue,
+        played: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let rule = "The seed must be a whole number from 0 to 4,294,967,295";
@@ -122,18 +136,19 @@ impl SolutionHandle {
         let is_missing = strength.is_undefined() || strength.is_null();
         let named = Strength::ALL.into_iter().find(|named| is_missing || *strength == named.name());
         let rule = "The strength must be \"perfect\", \"medium\" or \"easy\"";
-        let reply = self.0.reply(state, named.ok_or_else(|| error::argument(rule, strength))?, number);
+        let strength = named.ok_or_else(|| error::argument(rule, strength))?;
+        let reply = self.0.reply(state.at_ply(input::played(played)?), strength, number);
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 
-    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let state = self.state_or_start(mouse, cat, turn)?;
-        Ok(output::line(self.0.board(), &self.0.line(state)))
+    pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let at = self.at_or_start(mouse, cat, turn, played)?;
+        Ok(output::line(self.0.board(), &self.0.line(at)))
     }
 
-    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let state = self.state_or_start(mouse, cat, turn)?;
-        Ok(output::reason(self.0.board(), &self.0.explain(state)))
+    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let at = self.at_or_start(mouse, cat, turn, played)?;
+        Ok(output::reason(self.0.board(), &self.0.explain(at)))
     }
 
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
@@ -160,21 +175,40 @@ impl SolutionHandle {
         output::stats(self.0.board(), &self.0.stats())
     }
 
-    pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let state = self.state_or_start(mouse, cat, turn)?;
-        Ok(output::proof(self.0.board(), &self.0.proof(state)))
+    pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
+        let at = self.at_or_start(mouse, cat, turn, played)?;
+        Ok(output::proof(self.0.board(), &self.0.proof(at)))
     }
 
-    pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+    pub fn refutation(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        to: &JsValue,
+        played: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
-        let refutation = self.0.refutation(state, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
+        let at = state.at_ply(input::played(played)?);
+        let refutation = self.0.refutation(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
         Ok(output::refutation(self.0.board(), &refutation))
     }
 
-    /// The state in these arguments, or the start if all three are undefined.
-    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
+    /// The state in these arguments, and the plies played.
+    fn at(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<StateAtPly, JsValue> {
+        Ok(input::state(self.0.board(), mouse, cat, turn)?.at_ply(input::played(played)?))
+    }
+
+    /// The same; the start if all three arguments of the state are undefined.
+    fn at_or_start(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        played: &JsValue,
+    ) -> Result<StateAtPly, JsValue> {
         let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
-        if from_start { Ok(self.0.start()) } else { input::state(self.0.board(), mouse, cat, turn) }
+        if from_start { Ok(self.0.start().at_ply(input::played(played)?)) } else { self.at(mouse, cat, turn, played) }
     }
 }

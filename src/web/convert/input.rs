@@ -95,6 +95,20 @@ pub(in crate::web) fn move_limit(value: &JsValue) -> Result<MoveLimit, RuleError
     MoveLimit::new(plies.ok_or_else(|| RuleError::BadMoveLimit { given: describe(value) })?)
 }
 
+/// Reads a number of plies, of which a game has at most as many as the highest limit.
+pub(in crate::web) fn plies(value: &JsValue) -> Option<u16> {
+    whole(value, 0..=MoveLimit::MAX.into()).and_then(|plies| u16::try_from(plies).ok())
+}
+
+/// Reads how many plies have been played; 0 if the argument is missing.
+pub(in crate::web) fn played(value: &JsValue) -> Result<u16, JsValue> {
+    if value.is_undefined() || value.is_null() {
+        return Ok(0);
+    }
+    let rule = "The number of plies played must be a whole number from 0 to 10,000";
+    plies(value).ok_or_else(|| error::refused("bad-plies", rule, &describe(value)))
+}
+
 /// Reads a state of the board. The arguments are checked in the order mouse, cat, turn.
 pub(in crate::web) fn state(board: &Board, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
     state_on(board.draft(), mouse, cat, turn)

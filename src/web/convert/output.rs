@@ -19,7 +19,7 @@ use crate::graph::rules::GraphEnding;
 use crate::solution::board::{Outcome, outcome_at_start};
 use crate::solution::decided::Decided;
 use crate::solution::explain::Explanation;
-use crate::solution::grade::{Judgement, MoveGroup, Refutation, Verdict};
+use crate::solution::grade::{Grade, MoveGroup, Refutation, Verdict};
 use crate::solution::proof::{OnlyMove, Proof};
 use crate::solution::shared::{Line, RankedMove, Stats};
 use crate::text::board_paste::PastedCase;
@@ -45,8 +45,8 @@ extern "C" {
     fn stats_object(mouse: &[u32], cat: &[u32], totals: &[u32], longest: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = decided)]
     fn decided_objects(numbers: &[i32]) -> Array;
-    #[wasm_bindgen(js_name = judgement)]
-    fn judgement_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = grade)]
+    fn grade_object(verdict: &str, plies: i32, outcomes: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = reason)]
     fn reason_object(code: &str, numbers: &[i32], choices: &[i32]) -> JsValue;
     #[wasm_bindgen(js_name = proof)]
@@ -277,12 +277,12 @@ pub(in crate::web) fn decided(board: &Board, by_cell: &CellMap<Decided>) -> Arra
     decided_objects(&list)
 }
 
-pub(in crate::web) fn judgement(Judgement { verdict, before, after }: Judgement) -> JsValue {
+pub(in crate::web) fn grade(Grade { verdict, before, after }: Grade) -> JsValue {
     let plies = match verdict {
         Verdict::Slower { plies } | Verdict::Sooner { plies } => plies.into(),
         _ => ABSENT,
     };
-    judgement_object(verdict.name(), plies, [numbers(before), numbers(after)].as_flattened())
+    grade_object(verdict.name(), plies, [numbers(before), numbers(after)].as_flattened())
 }
 
 pub(in crate::web) fn reason(board: &Board, explanation: &Explanation) -> JsValue {

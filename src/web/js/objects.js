@@ -114,8 +114,8 @@ export function decided(numbers) {
   });
 }
 
-/** A `Judgement`. */
-export function judgement(verdict, plies, numbers) {
+/** A `Grade`. */
+export function grade(verdict, plies, numbers) {
   return { verdict, plies: orNull(plies), before: outcomeAt(numbers, 0), after: outcomeAt(numbers, 5) };
 }
 

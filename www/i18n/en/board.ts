@@ -316,6 +316,8 @@ export const en: Words = {
         return "A jump is a whole number from 1 to 8.";
       case "bad-move-limit":
         return "The move limit is a whole number from 1 to 10,000.";
+      case "bad-plies":
+        return "The number of plies played is a whole number from 0 to 10,000.";
       case "bad-cell":
         return `The ${detail.player} cannot stand${at || " there"}.`;
       case "bad-turn":

@@ -291,6 +291,8 @@ export const zh: Words = {
         return "跳跃距离必须是 1 到 8 的整数。";
       case "bad-move-limit":
         return "步数上限必须是 1 到 10,000 的整数。";
+      case "bad-plies":
+        return "已走的步数必须是 0 到 10,000 的整数。";
       case "bad-cell":
         return `${detail.player ? pieces[detail.player] : piece}不能站在${at || "那里"}。`;
       case "bad-turn":

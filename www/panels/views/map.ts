@@ -52,17 +52,17 @@ export class MapView implements View {
     return [];
   }
 
-  #outcomes({ state, solution }: Game): (Outcome | null)[] | null {
+  #outcomes({ state, solution, ply }: Game): (Outcome | null)[] | null {
     if (!state || !solution) return null;
     const mapped = this.#mapped ?? state.turn;
     const fixed = OTHER[mapped];
-    return solution.map(fixed, state[fixed], this.#isNow ? fixed : mapped);
+    return solution.map(fixed, state[fixed], this.#isNow ? fixed : mapped, ply);
   }
 
   /** The cells that the player can reach with the next move, if it is the one to move. */
-  #reach({ state, solution }: Game): Set<number> {
+  #reach({ state, solution, ply }: Game): Set<number> {
     if (!state || !solution || !this.#isNow || (this.#mapped ?? state.turn) !== state.turn) return new Set();
-    return new Set(solution.moves(state.mouse, state.cat, state.turn).map(({ to }) => to));
+    return new Set(solution.moves(state.mouse, state.cat, state.turn, ply).map(({ to }) => to));
   }
 
   /** What stands on the board is explained, and nothing else. */

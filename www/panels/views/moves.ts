@@ -10,16 +10,17 @@ import type { View } from "./view";
 
 export const movesView: View = {
   panel(game, words) {
-    const { state, solution, tried } = game;
-    if (!state) return nothing;
+    const { state, solution, tried, ply } = game;
+    if (!state || !solution) return nothing;
     if (tried) return previewView(game, words, tried);
-    const outcome = solution?.result(state.mouse, state.cat, state.turn);
-    const moves = solution?.groups(state.mouse, state.cat, state.turn);
+    const outcome = solution.result(state.mouse, state.cat, state.turn, ply);
+    const moves = solution.groups(state.mouse, state.cat, state.turn, ply);
+    const hasMoves = Object.values(moves).some((group) => group.length > 0);
     return html`<div class="all-moves">
       <p class="standing">
-        ${outcome ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
+        ${hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
       </p>
-      ${moves ? groups(game, words, state.turn, moves) : nothing}
+      ${groups(game, words, state.turn, moves)}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
     </div>`;
   },

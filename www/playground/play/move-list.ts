@@ -51,20 +51,20 @@ function entry(
   words: PlayWords,
 ): TemplateResult | typeof nothing {
   if (!graded) return nothing;
-  const { ply, move, judgement } = graded;
+  const { ply, move, grade } = graded;
   const { cols } = match.game.editor;
-  const isGraded = showsGrades && (move.by === match.side || judgement.verdict !== "best");
-  const grade = words.grade[judgement.verdict];
+  const isGraded = showsGrades && (move.by === match.side || grade.verdict !== "best");
+  const said = words.grade[grade.verdict];
   const name = page.move(move, cols, null);
   return html`<button
     type="button"
-    class=${isGraded ? judgement.verdict : nothing}
-    aria-label=${isGraded ? `${name}: ${grade}` : name}
+    class=${isGraded ? grade.verdict : nothing}
+    aria-label=${isGraded ? `${name}: ${said}` : name}
     aria-current=${match.isLookingBack && ply === shown ? "step" : nothing}
     tabindex=${ply === shown ? 0 : -1}
     @click=${() => match.lookAt(ply)}
   >
     <span class=${move.by}>${shortMove(move, cols)}</span>
-    ${isGraded ? html`<small>${grade}</small>` : nothing}
+    ${isGraded ? html`<small>${said}</small>` : nothing}
   </button>`;
 }

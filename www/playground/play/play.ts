@@ -226,7 +226,7 @@ export class PlayPage extends LitElement {
     const other = opponentOf(side);
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
     const own = moves.findLast(({ move }) => move.by === side);
-    return own ? words.feedback(own.judgement, side) : null;
+    return own ? words.feedback(own.grade, side) : null;
   }
 
   /** The hint, and whether it can win; on a puzzle that is hidden. */
@@ -249,7 +249,7 @@ export class PlayPage extends LitElement {
     const { start } = match;
     if (!mistake) return start ? words.noMistake(start) : "";
     const name = shortMove(mistake.move, match.game.editor.cols);
-    const wasWon = mistake.judgement.before.winner === loser;
+    const wasWon = mistake.grade.before.winner === loser;
     return words.mistake(loser, side, match.numberOf(mistake.ply), name, wasWon);
   }
 
@@ -260,10 +260,10 @@ export class PlayPage extends LitElement {
     const looked = moves[game.ply];
     const number = words.lookingAt(match.numberOf(game.ply));
     if (!looked || !this.#showsGrades(match)) return { by: side, title: number, detail: "", feedback: null };
-    const { move, judgement } = looked;
+    const { move, grade } = looked;
     const best = match.betterThan(looked);
-    const grade = words.grade[judgement.verdict];
-    const detail = words.wasPlayed(move.by, side, shortMove(move, cols), grade, best && shortMove(best, cols));
+    const said = words.grade[grade.verdict];
+    const detail = words.wasPlayed(move.by, side, shortMove(move, cols), said, best && shortMove(best, cols));
     return { by: move.by, title: number, detail: "", feedback: { title: "", detail } };
   }
 

@@ -1,0 +1,97 @@
+//! Plies played: with them, a solution answers as one that was solved with a limit lower by as many.
+
+use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::game::StateAtPly;
+use cat_and_mouse::solution::{BoardSolution, Strength};
+use cat_and_mouse::{MoveLimit, Player, State, solve_board};
+use proptest::prelude::*;
+
+use crate::fixtures::{Given, boards, by_limit, drawn, shapes};
+
+fn solved(given: &Given, limit: u16) -> BoardSolution {
+    solve_board(&given.board(), given.jumps(), MoveLimit::new(limit.into()).expect("a limit"))
+}
+
+/// Everything that a solution says about a state, as text.
+fn everything(solution: &BoardSolution, at: StateAtPly) -> Vec<String> {
+    let mut said = vec![
+        format!("{:?}", solution.outcome(at)),
+        format!("{:?}", solution.moves(at)),
+        format!("{:?}", solution.line(at)),
+        format!("{:?}", solution.destinations(at)),
+        format!("{:?}", solution.explain(at)),
+        format!("{:?}", solution.proof(at)),
+        format!("{:?}", Strength::ALL.map(|strength| solution.reply(at, strength, 7))),
+    ];
+    for to in solution.board().floor() {
+        said.push(format!("{:?} {:?}", solution.grade(at, to), solution.refutation(at, to)));
+    }
+    for fixed in Player::BOTH {
+        let cell = if fixed == Player::Mouse { at.state.mouse } else { at.state.cat };
+        said.push(format!("{:?}", solution.map(fixed, cell, at.state.turn, at.played)));
+    }
+    said
+}
+
+/// The states that are tried: the start, and every `step`th one.
+fn states(solution: &BoardSolution, step: usize) -> Vec<State> {
+    std::iter::once(solution.start()).chain(solution.states().step_by(step)).collect()
+}
+
+/// After the limit, too, the game is over.
+fn check_that_it_is_over(solution: &BoardSolution, at: StateAtPly) {
+    let outcome = solution.outcome(at);
+    let plain = solution.outcome(at.state);
+    if plain.plies == Some(0) {
+        assert_eq!(outcome, plain, "a win on the last ply is a win: {at:?}");
+    } else {
+        assert_eq!(outcome, by_limit(solution.forced(at.state)), "{at:?}");
+        assert_eq!(solution.line(at).ending, BoardEnding::Limit, "{at:?}");
+    }
+    assert_eq!((solution.moves(at), solution.line(at).moves), (Vec::new(), Vec::new()), "{at:?}");
+    assert_eq!(Strength::ALL.map(|strength| solution.reply(at, strength, 7)), [None; 3], "{at:?}");
+    for to in solution.board().floor() {
+        assert_eq!((solution.grade(at, to), solution.refutation(at, to)), (None, None), "to {to} in {at:?}");
+        assert_eq!(solution.destinations(at)[to], None, "to {to} in {at:?}");
+    }
+}
+
+proptest! {
+    // A failing board is printed; it is not written to a file beside this one.
+    #![proptest_config(drawn(48))]
+
+    #[test]
+    fn answers_as_with_a_lower_limit(given in boards(shapes(24)), limit in 2..=14_u16, played in 1..=13_u16) {
+        prop_assume!(played < limit);
+        let (solution, shorter) = (solved(&given, limit), solved(&given, limit - played));
+        for state in states(&solution, 17) {
+            prop_assert_eq!(
+                everything(&solution, state.at_ply(played)),
+                everything(&shorter, state.at_ply(0)),
+                "{:?} after {} of {} plies on {:?}", state, played, limit, given
+            );
+        }
+    }
+
+    #[test]
+    fn the_game_is_over_when_no_plies_are_left(given in boards(shapes(24)), limit in 1..=14_u16) {
+        let solution = solved(&given, limit);
+        for state in states(&solution, 17) {
+            for played in [limit, limit + 1, u16::MAX] {
+                check_that_it_is_over(&solution, state.at_ply(played));
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_was_played_unless_said() {
+    let board = "xxxxF/xC3/M4".parse().expect("a board");
+    let jumps = cat_and_mouse::Jumps::new(1, 2).expect("two jumps");
+    let solution = solve_board(&board, jumps, MoveLimit::new(6).expect("a limit"));
+    let start = solution.start();
+    assert_eq!(solution.outcome(start), solution.outcome(start.at_ply(0)));
+    let winners = [0, 1, 2, 6].map(|played| solution.outcome(start.at_ply(played)).winner);
+    assert_eq!(winners, [Player::Mouse, Player::Mouse, Player::Cat, Player::Cat]);
+    assert_eq!(solution.move_limit().plies(), 6);
+}
