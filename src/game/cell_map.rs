@@ -1,10 +1,10 @@
-//! [`CellMap`]: an optional value for each cell of a board.
+//! [`CellMap`]: an optional value for each cell of a board, or for each node of a graph.
 
 use std::ops::Index;
 
 use crate::game::cell::{Cell, Cells};
 
-/// An optional value for each cell of a board; `None` on walls and outside the board.
+/// An optional value for each cell of a board, or for each node of a graph; `None` on walls and outside.
 ///
 /// ```
 /// use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};

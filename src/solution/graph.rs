@@ -3,6 +3,7 @@
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
+use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::Graph;
@@ -101,6 +102,15 @@ impl GraphSolution {
         self.check(state);
         let targets = self.targets(state).into_iter();
         ranked(state, targets, |to| self.table.forced(state.after(to)), |forced| merit_of_forced(forced, state.turn))
+    }
+
+    /// The result after each move of the state, by the node that the move goes to; `None` where it cannot go.
+    ///
+    /// # Panics
+    /// If a player is not on a node of the graph, or the cat is in the hole.
+    pub fn destinations(&self, state: State) -> CellMap<Option<Forced>> {
+        self.check(state);
+        CellMap::of(self.targets(state), |to| Some(self.table.forced(state.after(to))))
     }
 
     /// The state after a move to this node; `None` if it is not a legal move.

@@ -783,11 +783,11 @@ export class GraphSolution {
    */
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];
   /**
-   * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the cell that
-   * it goes to, with `null` for all other cells.
+   * Who wins if the player to move goes there now? The outcome after each legal move, in a list indexed by the node that
+   * it goes to, with `null` for all other nodes.
    * @throws {CatMouseError} like `result`
    */
-  destinations(mouse: Cell, cat: Cell, turn: Player, played?: number | null): (Outcome | null)[];
+  destinations(mouse: GraphNode, cat: GraphNode, turn: Player): (GraphOutcome | null)[];
   /**
    * The same moves as `moves`, in groups.
    * @throws {CatMouseError} like `result`

@@ -57,6 +57,12 @@ fn compare_all(game: &Game) {
             assert_eq!((ranked.by, ranked.from.index()), (player(each.turn), each.mover()), "{}", about());
             assert_eq!(ranked.outcome, forced(table.forced(each.after(ranked.to.index()))), "{}", about());
         }
+        let results = solution.destinations(state(each));
+        let legal = game.moves(each);
+        for to in 0..64 {
+            let expected = legal.contains(&to).then(|| forced(table.forced(each.after(to))));
+            assert_eq!(results[Cell::from_index(to)], expected, "going to {to} from {}", about());
+        }
 
         let line = solution.line(state(each));
         let (expected, loops_from) = table.line(each);

@@ -416,6 +416,7 @@ export function graphs() {
   same<GraphOutcome["plies"], number | null>(true);
   const moves = solution.moves(1, 2, "mouse");
   same<typeof moves, RankedGraphMove[]>(true);
+  same<ReturnType<typeof solution.destinations>, (GraphOutcome | null)[]>(true);
   const groups = solution.groups(1, 2, "mouse");
   same<typeof groups, Record<"winning" | "draw" | "losing", RankedGraphMove[]>>(true);
   const lines: GraphLine[] = [solution.line(), solution.line(1, 2, "cat")];

@@ -102,6 +102,7 @@ function calls() {
       {
         result: [1, 2, "mouse"],
         moves: [1, 2, "mouse"],
+        destinations: [1, 2, "mouse"],
         groups: [1, 2, "mouse"],
         after: [1, 2, "mouse", 0],
         line: [1, 2, "mouse"],

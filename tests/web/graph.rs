@@ -83,6 +83,30 @@ async fn groups_are_the_moves_by_who_wins_after_them() {
 }
 
 #[wasm_bindgen_test]
+async fn destinations_of_a_graph_go_by_node_numbers() {
+    run(r"
+        same(solveGraph(MOUSE).destinations(3, 2, 'mouse'), [
+            { winner: 'mouse', ending: 'hole', plies: 0 }, null, { winner: 'cat', ending: 'capture', plies: 0 }, null,
+        ]);
+        for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+            const solution = solveGraph(graph);
+            for (const mouse of graph.keys())
+                for (const cat of [...graph.keys()].slice(1))
+                    for (const turn of ['mouse', 'cat']) {
+                        const isOver = mouse === 0 || mouse === cat;
+                        const edges = isOver ? [] : graph[turn === 'mouse' ? mouse : cat];
+                        const expected = [...graph.keys()].map((to) => {
+                            if (!edges.includes(to) || (turn === 'cat' && to === 0)) return null;
+                            return turn === 'mouse' ? solution.result(to, cat, 'cat') : solution.result(mouse, to, 'mouse');
+                        });
+                        same(solution.destinations(mouse, cat, turn), expected, `${mouse}, ${cat}, ${turn} of ${show(graph)}`);
+                    }
+        }
+    ")
+    .await;
+}
+
+#[wasm_bindgen_test]
 async fn a_graph_and_its_states_as_links() {
     run(r"
         const link = 'graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90';

@@ -29,7 +29,7 @@ async fn the_exports_have_the_documented_names() {
         same(members(Judge), ['answer', 'free', 'next', 'progress', 'report']);
         for (const call of [catMouseGame, solveGraph, labelStates]) same(typeof call, 'function');
         same(members(GraphSolution), [
-            'after', 'free', 'groups', 'line', 'moves', 'nodes', 'result', 'start', 'stats', 'table', 'verdict',
+            'after', 'destinations', 'free', 'groups', 'line', 'moves', 'nodes', 'result', 'start', 'stats', 'table', 'verdict',
         ]);
         same(members(GraphEditor), [
             'arrange', 'drag', 'free', 'key', 'paste', 'press', 'release', 'stateLink', 'view',

@@ -56,6 +56,12 @@ impl GraphSolutionHandle {
         Ok(output::ranked_graph_moves(&self.0.moves(self.state(mouse, cat, turn)?)))
     }
 
+    pub fn destinations(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+        let results = self.0.destinations(self.state(mouse, cat, turn)?);
+        let nodes = self.0.graph().nodes().into_iter();
+        Ok(nodes.map(|node| results[node].map_or(JsValue::NULL, output::graph_outcome)).collect())
+    }
+
     pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         Ok(output::graph_groups(&self.0.moves(self.state(mouse, cat, turn)?)))
     }
