@@ -29,8 +29,8 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "intercepted",
     "board=M1C3F&cat=1&mouse=3",
-    "The mouse is closer to the cheese, but gets caught on the way, and every other way fails too.",
-    "老鼠离奶酪更近，但在路上会被抓住，走别的路也不行。",
+    "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
+    "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
   ],
   [
     "caught-early",
@@ -86,9 +86,29 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
     "The mouse needs 40 moves to the cheese and moves first. The cat needs 41 and cannot cut it off. That takes 1 ply more than the limit allows.",
     "老鼠走 40 次到奶酪，而且先走；猫要 41 次，拦不住它。这比步数上限多用 1 步。",
   ],
+  [
+    "mouse-first",
+    "board=MF2C&cat=1&mouse=1&m=0&c=4&turn=cat",
+    "The mouse needs 1 move to the cheese. The cat moves first, but needs 3 and cannot cut it off.",
+    "老鼠走 1 次到奶酪；猫虽然先走，但要 3 次，拦不住它。",
+  ],
+  [
+    "cat-first",
+    "board=M1F1C&cat=1&mouse=1&m=0&c=4&turn=cat",
+    "Both need 2 moves to the cheese, but the cat moves first, and nothing delays it.",
+    "双方到奶酪都要 2 次，但猫先走，没有什么能拖住它。",
+  ],
+  [
+    "caught-early",
+    "board=CM2F&cat=2&mouse=2&m=1&c=0&turn=cat",
+    "Both need 2 moves to the cheese, but the cat moves first, and catches the mouse even sooner.",
+    "双方到奶酪都要 2 次，但猫先走，而且更早就能抓住老鼠。",
+  ],
 ]))
   test(`the reason in both languages: ${code}, ${link}`, () => {
-    const reason = new Editor(link).solve().reason();
+    const editor = new Editor(link);
+    const { mouse, cat, turn } = editor.linkedState ?? editor.solve().start();
+    const reason = editor.solve().reason(mouse, cat, turn);
     assert.equal(reason.code, code);
     assert.equal(en.paragraph(en.reason(reason)), english);
     assert.equal(zh.paragraph(zh.reason(reason)), chinese);

@@ -464,9 +464,10 @@ testOnce("a board that comes by a link is announced, and so is a state of the sa
 
   const link = "board=MC1F&cat=2&mouse=1&m=0&c=2&turn=cat";
   const { solution } = solved(link);
+  const title = `Cat wins in ${Math.ceil((solution.result(0, 2, "cat").plies ?? 0) / 2)} move`;
   const told = async () => {
-    const standing = `Cat to move: cat wins in ${Math.ceil((solution.result(0, 2, "cat").plies ?? 0) / 2)} move.`;
-    return `${await verdictSaid(page)} Position from the link. ${standing}`;
+    assert.equal((await page.verdict()).title, title);
+    return `Position from the link, cat to move. ${await verdictSaid(page)}`;
   };
   await page.run("location.hash = arguments[0]", `#${link}`);
   await page.until(async () => (await page.contents())[0] === "M.CF", "the state");

@@ -87,6 +87,8 @@ testOnce("a link can be set in place of the attributes, with a state", async () 
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   await page.set({ link: "board=M1C3F&cat=1&mouse=4&m=1&c=2&turn=cat" });
   assert.deepEqual(await page.contents(), [".MC...F"]);
+  assert.equal(await page.verdict(), "Cat wins in 1 move", "the verdict is about the state");
+  assert.equal(await page.run("return boards[0].outcome.plies"), 1);
   assert.equal(await page.run("return boards[0].link"), "board=M1C3F&cat=1&mouse=4");
   await page.set({ board: "M1F1C" });
   assert.deepEqual(await page.contents(), ["M.F.C"], "an attribute that is set later counts");

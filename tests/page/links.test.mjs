@@ -261,6 +261,53 @@ testOnce("from the position of a link one goes back to the starting position", a
   assert.ok(await page.isDisabled("Undo"), "the board itself is as it was");
 });
 
+/** The issue's: as drawn the cat wins in 6 moves, in the position of the link in 221. */
+const HUNT = "board=xxMC3x/x2x1x2/2x3x1/1x2xx2/x2xx2x/2xx2xx/1xx2xxx/4xxxF&cat=3&mouse=2";
+const HUNT_FROM = ["##..M..#", "#..#.#..", "..#...#.", ".#..##..", "#..##..#", "..##..##", ".##..###", ".C..###F"];
+
+testOnce("the answer is about the position of the link; one click leads to the board as drawn, one back", async () => {
+  const page = await open({ link: `${HUNT}&m=4&c=57&turn=mouse` });
+  const rows = {
+    drawn: ["##MC...#", ...HUNT_FROM.slice(1).map((row) => row.replace(/[CM]/g, "."))],
+    linked: HUNT_FROM,
+  };
+  const answer = () => page.run("return document.querySelector('.answer').textContent.replace(/\\s+/g, ' ').trim()");
+  const isLinked = async () => {
+    assert.equal((await page.verdict()).title, "Cat wins in 221 moves");
+    assert.match(await answer(), /Position from the link, mouse to move It catches the mouse\./);
+    assert.doesNotMatch(await answer(), /LeetCode/);
+    assert.deepEqual(await page.contents(), rows.linked);
+  };
+  await isLinked();
+  await page.click("button", "Show why");
+  assert.deepEqual(await page.contents(), rows.linked, "what is shown is why the cat wins from there");
+  await page.click("button", "Hide why");
+
+  await page.click("button", "Show the board as drawn");
+  assert.equal((await page.verdict()).title, "Cat wins in 6 moves");
+  assert.match(await answer(), /LeetCode 1728: false/);
+  assert.doesNotMatch(await answer(), /Position from the link/);
+  assert.deepEqual(await page.contents(), rows.drawn);
+  await page.click("button", "Show why");
+  assert.deepEqual(await page.contents(), rows.drawn);
+
+  await page.click("button", "Show the position from the link");
+  await isLinked();
+  await page.click("button", "Next ply", 3);
+  assert.equal((await page.verdict()).title, "Cat wins in 221 moves", "the answer stays that of the first ply");
+  await page.click("button", "Show why");
+  await isLinked();
+});
+
+testOnce("the answer to a position says who is to move there", async () => {
+  const page = await open({ link: AFTER_THREE });
+  assert.equal((await page.verdict()).title, "Mouse wins in 1 move");
+  assert.ok((await page.text()).includes("Position from the link, cat to move"));
+  const onStart = await open({ link: `${EXAMPLE_1}&m=10&c=6&turn=mouse` });
+  assert.ok((await onStart.text()).includes("LeetCode 1728: true"), "the link names the board as it is drawn");
+  assert.ok(!(await onStart.text()).includes("the position from the link"));
+});
+
 testOnce("a change of the board leaves the position of a link", async () => {
   const page = await open({ link: AFTER_THREE });
   await page.chooseTool("Wall");

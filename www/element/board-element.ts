@@ -239,7 +239,7 @@ export class CatMouseBoard extends LitElement {
     this.requestUpdate("link");
   }
 
-  /** Who wins the board as it is now. */
+  /** Who wins the board as it is now, from the position in which its moves begin. */
   get outcome(): Outcome | null {
     return this.#game?.verdict ?? null;
   }
@@ -422,7 +422,7 @@ export class CatMouseBoard extends LitElement {
       this.#dispatch("board-change", this.#present(game));
     }
     if (game.verdict) this.#dispatch("board-solve", game.verdict);
-    if (isMet && !wasMet) this.#dispatch("board-goal", { ...this.#present(game), outcome: game.verdict });
+    if (isMet && !wasMet) this.#dispatch("board-goal", { ...this.#present(game), outcome: progress?.outcome });
   }
 
   #present({ editor }: Game): { board: string; link: string } {

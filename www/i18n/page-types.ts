@@ -29,6 +29,8 @@ export interface PageWords extends Words {
   playMyself: string;
   /** What LeetCode's function returns. */
   leetcode: (mouseWins: boolean) => string;
+  /** Where a link names a position: that the answer is about it, and the buttons that show the board as drawn and the position. */
+  linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
   notLoaded: string;
   close: string;
   rulesTitle: string;
@@ -41,6 +43,8 @@ export interface PageWords extends Words {
     about: (proof: Proof, winner: Player) => string;
     /** Of a cell: in how many moves each player can be there. */
     arrivals: (mouse: number | null, cat: number | null) => string;
+    /** Of a cell in a hunt: with which of its moves the cat comes there. */
+    hunt: (move: number) => string;
     cutOff: string;
     apart: string;
   };

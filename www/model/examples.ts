@@ -7,10 +7,12 @@ export const examples = {
   statement3: "board=M1C3F&cat=1&mouse=3",
   statement4: "board=C3x/3xF/4x/M4&cat=2&mouse=5",
   statement5: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1",
-  // LeetCode-Feedback issue #40117.
+  // The mouse's longest win known: LeetCode-Feedback issue #40117.
   longest: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1",
-  // Found by the search of the package.
-  longestCat: "board=3x3x/1x3x2/2xxxMx1/x4xC1/1xxx2xx/4x3/1xx2xx1/2Fx4&cat=1&mouse=1",
+  // The cat's longest walk known: the mouse is walled in. Found by the search of the package.
+  longestWalk: "board=3x3x/1x3x2/2xxxMx1/x4xC1/1xxx2xx/4x3/1xx2xx1/2Fx4&cat=1&mouse=1",
+  // The cat's longest win known at all: the cheese is walled off, so the cat has to catch the mouse.
+  longestHunt: "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2",
   lowLimit: "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78",
   // LeetCode-Feedback issue #24500.
   snake: "board=Cx6/M2xxxx1/xxx5/4xxxx/1xxxx3/6x1/xxxxxxx1/F7&cat=1&mouse=1",

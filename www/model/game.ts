@@ -13,7 +13,7 @@ import {
   type State,
   type Tool,
 } from "cat-and-mouse";
-import { Playback } from "./playback";
+import { isSame, Playback } from "./playback";
 
 const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
 
@@ -27,7 +27,7 @@ export class Game extends Playback<Move, Line["ending"]> {
   start: State | null = null;
   /** The solved board; null while a piece is missing. How many plies have been played is an argument of what depends on it. */
   solution: Solution | null = null;
-  /** The outcome there. */
+  /** The outcome of the position before the first ply; null while a piece is missing. */
   verdict: Outcome | null = null;
   /** Whether the last edit was made in the middle of a line, and so went back to the start. */
   wentBack = false;
@@ -94,8 +94,7 @@ export class Game extends Playback<Move, Line["ending"]> {
 
   /** A link to the state in which play begins. */
   get originLink(): string {
-    const origin = this.stateAfter(0);
-    const { editor } = this;
+    const { editor, origin } = this;
     return origin && !this.fromStart ? editor.stateLink(origin.mouse, origin.cat, origin.turn) : editor.link;
   }
 
@@ -137,7 +136,7 @@ export class Game extends Playback<Move, Line["ending"]> {
   /** Shows moves that were made elsewhere from the same state, with optimal play after them. */
   replay(moves: readonly Move[], ply: number): void {
     this.pause();
-    this.#begin(this.stateAfter(0));
+    this.#begin(this.origin);
     this.setPlayed([...moves], 0);
     this.goTo(ply);
   }
@@ -149,10 +148,17 @@ export class Game extends Playback<Move, Line["ending"]> {
     this.changed();
   }
 
-  /** Begins anew in this state. */
-  beginAt(state: State): void {
+  /** The state that the link of the board names; null if it names none, or the start. */
+  get linkedState(): State | null {
+    const { start } = this;
+    const { linkedState } = this.editor;
+    return start && linkedState && !isSame(start, linkedState) ? linkedState : null;
+  }
+
+  /** Begins anew in that state. */
+  beginAtLink(): void {
     this.pause();
-    this.#begin(state);
+    this.#begin(this.linkedState);
     this.changed();
   }
 
@@ -193,14 +199,14 @@ export class Game extends Playback<Move, Line["ending"]> {
     before?.free();
     if (editor.missing().length === 0) this.solution = editor.solve();
     this.#begin(editor.linkedState);
-    const { start, solution } = this;
-    this.verdict = (start && solution?.result(start.mouse, start.cat, start.turn)) ?? null;
   }
 
   #begin(named: State | null): void {
     this.#forgetTry();
     this.start = this.solution && { ...this.solution.start(), turn: this.#turn };
     this.begin(this.start, named);
+    const { origin, solution } = this;
+    this.verdict = (origin && solution?.result(origin.mouse, origin.cat, origin.turn)) ?? null;
   }
 
   /** Has what is shown rendered anew. */

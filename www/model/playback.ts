@@ -11,6 +11,10 @@ interface Course<Move, Ending> {
   loopsFrom: number | null;
 }
 
+export function isSame(one: State, other: State): boolean {
+  return one.mouse === other.mouse && one.cat === other.cat && one.turn === other.turn;
+}
+
 /** On a board or on a graph. */
 export abstract class Playback<Move extends { to: number }, Ending> {
   /** How many plies are shown, of `moves`. */
@@ -44,8 +48,7 @@ export abstract class Playback<Move extends { to: number }, Ending> {
     this.preview = null;
     this.played = [];
     this.#states = origin ? [{ mouse: origin.mouse, cat: origin.cat, turn: origin.turn }] : [];
-    this.#fromStart =
-      !start || !origin || (origin.mouse === start.mouse && origin.cat === start.cat && origin.turn === start.turn);
+    this.#fromStart = !start || !origin || isSame(origin, start);
     this.rest = this.lineFrom(0, origin);
   }
 
@@ -92,6 +95,11 @@ export abstract class Playback<Move extends { to: number }, Ending> {
   /** Whether another state than the start is shown. */
   get isMoved(): boolean {
     return this.ply > 0 || !this.#fromStart;
+  }
+
+  /** The state before the first ply; null while a piece is missing. */
+  get origin(): State | null {
+    return this.stateAfter(0);
   }
 
   /** The state that is shown; null while a piece is missing. */

@@ -26,7 +26,10 @@ export function verdictView(game: Game, words: Words): TemplateResult {
   </section>`;
 }
 
-/** The same on the page, with what LeetCode's function returns, and why. `proof` is there while the board shows it. */
+/**
+ * The same on the page, with what LeetCode's function returns, and why. LeetCode asks only about the board as drawn: a position
+ * of a link is named instead. `proof` is there while the board shows it.
+ */
 export function answerView(game: Game, words: PageWords, proof: Proof | null, toggleWhy: () => void): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
   const { kind, mark } = markOf(game);
@@ -45,7 +48,8 @@ export function answerView(game: Game, words: PageWords, proof: Proof | null, to
     </div>
     <div class="because">
       <p>
-        ${verdict ? html`<code class="chip">${words.leetcode(verdict.winner === "mouse")}</code> ` : nothing}<span class="detail">${detail}</span>
+        ${verdict ? positionView(game, words, verdict.winner === "mouse") : nothing}<span class="detail">${detail}</span>
+        ${otherPositionView(game, words)}
       </p>
       ${
         proof && verdict
@@ -56,15 +60,31 @@ export function answerView(game: Game, words: PageWords, proof: Proof | null, to
   </section>`;
 }
 
+/** Which position the answer is about. */
+function positionView({ origin, fromStart }: Game, words: PageWords, mouseWins: boolean): TemplateResult {
+  return origin && !fromStart
+    ? html`<span class="chip">${words.linked.about(origin.turn)}</span> `
+    : html`<code class="chip">${words.leetcode(mouseWins)}</code> `;
+}
+
+/** Where a link names a position, the button from it to the board as drawn, or back. */
+function otherPositionView(game: Game, words: PageWords): TemplateResult | typeof nothing {
+  if (!game.linkedState) return nothing;
+  const [label, show] = game.fromStart
+    ? [words.linked.toLinked, () => game.beginAtLink()]
+    : [words.linked.toDrawn, () => game.restart()];
+  return html`<button type="button" class="other-position" @click=${show}>${label}</button>`;
+}
+
 function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
   if (!game.verdict) return { kind: "incomplete", mark: "?" };
   const { winner, plies } = game.verdict;
   return plies === null ? { kind: "limit", mark: "=" } : { kind: winner, mark: silhouette(winner) };
 }
 
-/** Why the outcome at the start is what it is. */
+/** Why the outcome is what it is. */
 export function reasonView(game: Game, words: Words): TemplateResult | typeof nothing {
-  const { start } = game;
-  const reason = start && game.solution?.reason(start.mouse, start.cat, start.turn);
+  const { origin } = game;
+  const reason = origin && game.solution?.reason(origin.mouse, origin.cat, origin.turn);
   return reason ? html`<p class="reason">${words.paragraph(words.reason(reason))}</p>` : nothing;
 }

@@ -169,7 +169,7 @@ export class Playground extends LitElement {
     const progress = game.editor.progress("mouse");
     const isComplete = game.verdict !== null;
     const isOpen = isComplete && !asks;
-    const proof = this.showsWhy && isOpen && !game.isMoved ? proofOf(game) : null;
+    const proof = this.showsWhy && isOpen && game.ply === 0 ? proofOf(game) : null;
     const act = (change: () => void) => {
       change();
       this.#edited();
@@ -276,11 +276,9 @@ export class Playground extends LitElement {
   }
 
   #toggleWhy(): void {
-    const isShown = this.showsWhy && !this.#game.isMoved;
+    const isShown = this.showsWhy && this.#game.ply === 0;
     this.showsWhy = !isShown;
-    if (!this.showsWhy) return;
-    if (this.#game.fromStart) this.#game.goTo(0);
-    else this.#game.restart();
+    if (this.showsWhy) this.#game.goTo(0);
   }
 
   protected override willUpdate(): void {
@@ -417,24 +415,19 @@ export class Playground extends LitElement {
   // What is said
 
   /**
-   * Another board is there: what came of it is said once, and what was said before is over. A link may be about another
-   * state than the start; then both are told.
+   * Another board is there: what came of it is said once, and what was said before is over.
    */
   #edited(): void {
     const words = vocabularyOf(this.language).page;
-    const { state, solution, fromStart } = this.#game;
+    const { state, origin, fromStart } = this.#game;
     this.notice = null;
     if (this.#task?.hides) {
       this.#board.say(words.puzzle.question(state?.turn ?? "mouse"));
       return;
     }
     const { title, detail } = verdictSentence(this.#game, words);
-    const told = [words.sentences(title, detail)];
-    if (!fromStart && state && solution) {
-      const outcome = solution.result(state.mouse, state.cat, state.turn);
-      told.push(words.sentences(words.linkedStart, words.allMoves.standing(state.turn, outcome)));
-    }
-    this.#board.say(words.paragraph(told));
+    const answer = words.sentences(title, detail);
+    this.#board.say(origin && !fromStart ? words.sentences(words.linked.about(origin.turn), answer) : answer);
   }
 
   async #switchLanguage(language: Language): Promise<void> {

@@ -79,9 +79,14 @@ export const en: Words = {
       detail: `The ${pieces[forced.winner]} would need ${plies(forced.plies)}; the limit is ${number.format(moveLimit)}.`,
     };
   },
-  reason({ code, forced, late, race }) {
+  reason({ code, forced, late, race, choices }) {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
-    const bothWays = `${cat} against ${mouse}`;
+    // The cat is first with as many moves only if it moves first.
+    const catFirst =
+      cat === mouse
+        ? `Both need ${cat} to the cheese, but the cat moves first`
+        : `The cat is closer to the cheese, ${cat} against ${mouse}`;
+    const catMovesFirst = choices[0]?.by === "cat";
     const more = moves((forced?.plies ?? 0) - (race.mouse ?? 0));
     const because: Record<Reason["code"], string> = {
       over: "The game is over.",
@@ -90,10 +95,12 @@ export const en: Words = {
       "mouse-apart": `The mouse is walled off. The cat only has to walk: ${cat}.`,
       "food-apart": "The cheese is walled off from both, and the mouse can always get away.",
       trapped: "The cheese is walled off from both, and the mouse cannot get away.",
-      "cat-first": `The cat is closer to the cheese, ${bothWays}, and nothing delays it.`,
-      "caught-early": `The cat is closer to the cheese, ${bothWays}, and catches the mouse even sooner.`,
-      intercepted: `The mouse is closer to the cheese, but gets caught on the way, and every other way fails too.`,
-      "mouse-first": `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`,
+      "cat-first": `${catFirst}, and nothing delays it.`,
+      "caught-early": `${catFirst}, and catches the mouse even sooner.`,
+      intercepted: `The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.`,
+      "mouse-first": catMovesFirst
+        ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`
+        : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`,
       detour: `On its shortest way the mouse would get caught. It wins by going around the cat, which takes ${more} more.`,
       "stand-off":
         "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",

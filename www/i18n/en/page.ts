@@ -23,6 +23,11 @@ export const enPage: PageWords = {
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
   leetcode: (mouseWins) => `LeetCode 1728: ${mouseWins}`,
+  linked: {
+    about: (turn) => `Position from the link, ${pieces[turn]} to move`,
+    toDrawn: "Show the board as drawn",
+    toLinked: "Show the position from the link",
+  },
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
   close: "Close",
   rulesTitle: "How to play",
@@ -35,10 +40,20 @@ export const enPage: PageWords = {
     about({ runner, goal, cutOff, route, apart }, winner) {
       const numbers = "Upper numbers count the mouse’s moves, lower ones the cat’s.";
       if (runner === null) return apart.length > 0 ? "The shaded room is walled off." : "";
-      if (goal === "capture") return "The dots show how the cat catches the mouse.";
+      if (goal === "capture") {
+        const first = route[0]?.cat ?? 0;
+        const all = route.at(-1)?.cat ?? 0;
+        const shown =
+          first === 0
+            ? "The dots show how the cat catches the mouse."
+            : `The dots show the end of the hunt: the cat’s last ${moves(all - first)} of ${number.format(all)}.`;
+        return `${shown} The numbers count the cat’s moves.`;
+      }
       const { mouse = null, cat = null } = route.at(-1) ?? {};
       if (runner === "cat")
-        return `The cat is at the cheese first: ${moves(cat)} against ${mouse ?? "never"}. ${numbers}`;
+        return cat === mouse
+          ? `The cat is at the cheese first: ${moves(cat)} each, and it moves first. ${numbers}`
+          : `The cat is at the cheese first: ${moves(cat)} against ${mouse ?? "never"}. ${numbers}`;
       if (cutOff === null && mouse === cat)
         return `The mouse is first on every marked cell: ${moves(mouse)} each to the cheese, and it moves first. ${numbers}`;
       if (cutOff === null)
@@ -52,6 +67,7 @@ export const enPage: PageWords = {
         count === null ? `the ${player} never` : `the ${player} after ${count === 1 ? "1 move" : `${count} moves`}`;
       return `${after("mouse", mouse)}, ${after("cat", cat)}`;
     },
+    hunt: (move) => `the cat after ${moves(move)}`,
     cutOff: "cut off here",
     apart: "walled off",
   },

@@ -62,9 +62,11 @@ export const zh: Words = {
       detail: `${pieces[forced.winner]}本来 ${number.format(forced.plies)} 步就能强制取胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
     };
   },
-  reason({ code, forced, late, race }) {
+  reason({ code, forced, late, race, choices }) {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
-    const bothWays = `（猫 ${cat}，老鼠 ${mouse}）`;
+    // The cat is first with as many moves only if it moves first.
+    const catFirst = cat === mouse ? `双方到奶酪都要 ${cat}，但猫先走` : `猫离奶酪更近（猫 ${cat}，老鼠 ${mouse}）`;
+    const catMovesFirst = choices[0]?.by === "cat";
     const because: Record<Reason["code"], string> = {
       over: "对局已经结束。",
       "all-apart": "墙把老鼠、猫和奶酪彼此隔开。",
@@ -72,10 +74,12 @@ export const zh: Words = {
       "mouse-apart": `老鼠被墙隔开，猫只要走过去：${cat}。`,
       "food-apart": "奶酪与双方都隔开，而老鼠总能躲开猫。",
       trapped: "奶酪与双方都隔开，而老鼠躲不开猫。",
-      "cat-first": `猫离奶酪更近${bothWays}，没有什么能拖住它。`,
-      "caught-early": `猫离奶酪更近${bothWays}，而且更早就能抓住老鼠。`,
-      intercepted: "老鼠离奶酪更近，但在路上会被抓住，走别的路也不行。",
-      "mouse-first": `老鼠走 ${mouse}到奶酪，而且先走；猫要 ${cat}，拦不住它。`,
+      "cat-first": `${catFirst}，没有什么能拖住它。`,
+      "caught-early": `${catFirst}，而且更早就能抓住老鼠。`,
+      intercepted: "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
+      "mouse-first": catMovesFirst
+        ? `老鼠走 ${mouse}到奶酪；猫虽然先走，但要 ${cat}，拦不住它。`
+        : `老鼠走 ${mouse}到奶酪，而且先走；猫要 ${cat}，拦不住它。`,
       detour: `走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 ${moves((forced?.plies ?? 0) - (race.mouse ?? 0))}。`,
       "stand-off": "僵持：老鼠直奔奶酪会被抓住；猫直奔奶酪，老鼠就先到。",
     };

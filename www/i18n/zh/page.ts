@@ -21,6 +21,11 @@ export const zhPage: PageWords = {
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
   leetcode: (mouseWins) => `力扣 1728：${mouseWins}`,
+  linked: {
+    about: (turn) => `链接里的局面，${pieces[turn]}先走`,
+    toDrawn: "显示初始棋盘",
+    toLinked: "显示链接里的局面",
+  },
   notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
   close: "关闭",
   rulesTitle: "游戏规则",
@@ -33,9 +38,18 @@ export const zhPage: PageWords = {
     about({ runner, goal, cutOff, route, apart }, winner) {
       const numbers = "上面的数字是老鼠走的次数，下面的是猫走的次数。";
       if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
-      if (goal === "capture") return "虚线是猫抓住老鼠的路线。";
+      if (goal === "capture") {
+        const first = route[0]?.cat ?? 0;
+        const all = route.at(-1)?.cat ?? 0;
+        const shown =
+          first === 0
+            ? "虚线是猫抓住老鼠的路线。"
+            : `虚线是追捕的最后一段：猫一共走 ${number.format(all)} 次，这里是最后 ${number.format(all - first)} 次。`;
+        return `${shown}数字是猫走的次数。`;
+      }
       const { mouse = null, cat = null } = route.at(-1) ?? {};
       const times = (count: number | null) => (count === null ? "到不了" : `${count} 次`);
+      if (runner === "cat" && cat === mouse) return `猫先到奶酪：双方都要 ${times(cat)}，而猫先走。${numbers}`;
       if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
       if (cutOff === null && mouse === cat)
         return `有标记的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
@@ -50,6 +64,7 @@ export const zhPage: PageWords = {
         count === null ? `${player}到不了` : `${player}走 ${count} 次可到`;
       return `${after("老鼠", mouse)}，${after("猫", cat)}`;
     },
+    hunt: (move) => `猫走 ${number.format(move)} 次到这里`,
     cutOff: "在这里被拦住",
     apart: "被墙隔开",
   },

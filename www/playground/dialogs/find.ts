@@ -12,6 +12,7 @@ import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
 import { solverError } from "../../lib/errors";
 import { randomSeed } from "../../lib/seed";
+import type { Game } from "../../model/game";
 import { cellsView, writtenCells } from "./cells";
 import type { Dialog, DialogContext } from "./dialog";
 import { thumbnail } from "./thumbnail";
@@ -41,6 +42,9 @@ const NUMBERS = {
   seed: [0, 4_294_967_295],
 } as const;
 type NumberName = keyof typeof NUMBERS;
+
+/** The outcome of the board as it is drawn, whatever position a link names; null while a piece is missing. */
+const startVerdict = (game: Game) => game.solution?.verdict() ?? null;
 
 class FindDialog implements Dialog {
   #kind: Kind = "new";
@@ -117,7 +121,7 @@ class FindDialog implements Dialog {
 
   #longerFields({ game, words, refresh }: DialogContext): TemplateResult {
     return html`
-      <p class="quiet">${words.find.aboutLonger(game.verdict)}</p>
+      <p class="quiet">${words.find.aboutLonger(startVerdict(game))}</p>
       <details>
         <summary>${words.share.locked(this.#locked.size)}</summary>
         ${cellsView(words.share.lockedCells, game.editor.link, this.#locked, words, refresh)}
@@ -226,7 +230,7 @@ class FindDialog implements Dialog {
       moveLimit,
       walls: 0,
       winner: null,
-      minPlies: (game.verdict?.plies ?? 0) + 1,
+      minPlies: (startVerdict(game)?.plies ?? 0) + 1,
       seed: randomSeed(),
       from: writeLinkKeys(link, { terms }),
     };
