@@ -19,6 +19,8 @@ const OTHER_LANGUAGE = /^(longest|moves|map|what-if|play-hint|solving|share|help
 const widths = { wide: [1280, 800], narrow: [390, 844] };
 
 const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
+const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
+const POSITION = "board=xxMC3x/x2x1x2/2x3x1/1x2xx2/x2xx2x/2xx2xx/1xx2xxx/4xxxF&cat=3&mouse=2&m=4&c=57&turn=mouse";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const EIGHT_NODES = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
@@ -36,6 +38,13 @@ const pictures = {
   start: { link: "" },
   why: { link: LONG_WAY, press: [".show-why"] },
   longest: { link: LONGEST, plies: 12 },
+  position: { link: POSITION },
+  "position-why": { link: POSITION, press: [".show-why"] },
+  hunt: { link: `${HUNT}&ply=311` },
+  "hunt-why": { link: HUNT, press: [".show-why"] },
+  "hunt-moves": { link: HUNT, tab: "moves" },
+  "hunt-solving": { link: HUNT, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
+  "hunt-statistics": { link: HUNT, tab: "statistics", press: [".statistics summary"] },
   draw: { link: STAND_OFF, plies: 2 },
   incomplete: { link: "board=4xF/6/2x2C&cat=1&mouse=2" },
   strip: { link: "board=M1C3F&cat=1&mouse=4", plies: 1 },

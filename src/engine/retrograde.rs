@@ -381,7 +381,8 @@ mod tests {
             Table::solve(&arena).rounds
         };
         assert!(matches!(rounds("M7/8/8/8/8/8/8/1C5F", 1, 1), Rounds::Listed(_)));
-        // The longest forced win that is known.
+        // The longest known win of the mouse, and the longest known hunt.
         assert!(matches!(rounds("1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4", 1, 1), Rounds::Binary));
+        assert!(matches!(rounds("3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx", 3, 2), Rounds::Binary));
     }
 }

@@ -3,15 +3,20 @@
 
 // The textbook solver and the data file are for the native tests; in a browser, `web.rs` tests the boundary.
 
-use crate::fixtures::{Case, Given, by_limit, cases, wins};
+use crate::fixtures::{Case, Given, by_limit, cases, forced, state, wins};
 use crate::textbook::{Game, Side};
 use cat_and_mouse::Player;
 use cat_and_mouse::board::BoardEnding;
+use cat_and_mouse::explore::verify;
 use cat_and_mouse::solution::{BoardSolution, Outcome};
 
-/// The board of issue #40117: the mouse needs 79 plies, the longest forced win known on 8×8.
+/// The board of issue #40117: the mouse needs 79 plies, its longest win known on 8×8.
 const SEVENTY_NINE: [&str; 8] =
     [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
+
+/// The longest forced win known on 8×8: a hunt of 626 plies. The food is walled off, and the cat has to catch the mouse.
+const HUNT: [&str; 8] =
+    ["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"];
 
 /// A draw in which both can reach the food: with the cat out of its way the mouse needs two moves, and with the mouse out
 /// of its way the cat needs four. Yet neither can force a win.
@@ -85,6 +90,32 @@ fn the_line_of_79_plies_is_as_long_as_it_says() {
     let cut = cut.line(solution.start());
     assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, BoardEnding::Limit, None));
     assert_eq!(cut.moves[..], line.moves[..78]);
+}
+
+#[test]
+fn a_hunt_takes_626_plies() {
+    let given = Given::new(&HUNT, 3, 2);
+    let won = wins(Player::Cat, BoardEnding::Capture, 626);
+    assert_eq!(verdict_of(&given.solved(None)), won);
+    assert_eq!(verdict_within(&HUNT, 3, 2, 626), won);
+    assert_eq!(verdict_within(&HUNT, 3, 2, 625), by_limit(won.forced));
+
+    // By the rules alone, and by the textbook in every state.
+    let (board, jumps) = (given.board(), given.jumps());
+    let solution = given.solved(None);
+    assert_eq!(verify(&board, jumps, |at| solution.forced(at)), Ok(()));
+    let game = given.game();
+    let table = game.solve();
+    assert_eq!(table.forced(game.start()), Some((Side::Cat, 626)));
+    for each in game.states() {
+        assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?}");
+    }
+
+    let line = solution.line(solution.start());
+    assert_eq!((line.moves.len(), line.ending, line.loops_from), (626, BoardEnding::Capture, None));
+    for (ply, &the_move) in line.moves.iter().enumerate() {
+        assert_eq!(the_move.by, if ply % 2 == 0 { Player::Mouse } else { Player::Cat });
+    }
 }
 
 #[test]

@@ -43,8 +43,16 @@ fn a_solved_board_holds_at_most_16_kib() {
         let held = bytes_held(&given.board(), given.jumps());
         assert!(held <= MOST, "{held} bytes: {given:?}");
     }
-    // The file has the longest win that is known.
+    // The file has the longest win of the mouse that is known.
     assert_eq!(longest, 79);
+    let hunt = Given::new(
+        &["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"],
+        3,
+        2,
+    );
+    assert_eq!(hunt.solved(None).stats().longest.1.plies, 626);
+    let held = bytes_held(&hunt.board(), hunt.jumps());
+    assert!(held <= MOST, "{held} bytes: {hunt:?}");
 
     let mut rng = Rng::with_seed(1728);
     for _ in 0..2_000 {

@@ -77,7 +77,7 @@ fn win(winner: Player, plies: u16) -> Forced {
     Forced { winner, plies }
 }
 
-/// Small and large boards: with both kinds of draw, with the longest win that is known, with jumps of all sorts.
+/// Small and large boards: with both kinds of draw, with the mouse's longest win that is known, with jumps of all sorts.
 fn some_boards() -> Vec<Truth> {
     let given = [
         Given::new(&["####F", "#C...", "M...."], 1, 2),

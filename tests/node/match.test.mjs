@@ -397,3 +397,21 @@ for (const { link, size } of [
     });
   }
 }
+
+// The longest known win: a hunt of 626 plies.
+const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
+
+test("a match of 626 plies is graded to its end, and adopted again", () => {
+  const game = new Game(HUNT);
+  const moves = game.moves.map(({ to }) => to);
+  game.free();
+  assert.equal(moves.length, 626);
+  const record = { link: HUNT, side: "mouse", strength: "perfect", seed: 1, moves, gaveUp: false };
+  const match = new Match(/** @type {MatchRecord} */ (record));
+  assert.deepEqual(match.result, { winner: "cat", ending: "capture", plies: 0, forced: { winner: "cat", plies: 0 } });
+  assert.equal(match.moves.length, 626);
+  assert.equal(match.mistakeOf("mouse"), null);
+  assert.equal(match.mistakeOf("cat"), null);
+  assert.deepEqual(recordOf(JSON.stringify(match.record)), record);
+  match.free();
+});

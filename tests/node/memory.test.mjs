@@ -39,7 +39,7 @@ test("a million solves take no more memory than the first thousand", () => {
 });
 
 test("a solved board holds at most 16 KiB", () => {
-  // The longest win that is known: no other board of the file needs more.
+  // The longest win of the mouse that is known: no other board of the file needs more.
   const { grid, catJump, mouseJump } = cases.find(({ grid }) => grid[0] === ".F#.....") ?? assert.fail("no such case");
   const hold = () => Array.from({ length: 4_000 }, () => solve(grid, catJump, mouseJump));
   const before = size();

@@ -1,4 +1,4 @@
-//! Questions on which known solutions fail: real boards and graphs, and the longest forced wins.
+//! Questions on which known solutions fail: real boards and graphs, and long wins of the mouse.
 
 use crate::judge::questions::question::{Problem, Question};
 

@@ -20,11 +20,16 @@ export const enDialogs: DialogWords = {
     statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
     longest: {
       title: "40 moves",
-      detail: "The longest known win of the mouse: 79 plies, with the cat always close behind.",
+      detail: "The mouse’s longest known win: it walks 79 plies, with the cat always close behind.",
     },
-    longestCat: {
-      title: "The cat’s longest",
-      detail: "The longest known win: the cat needs 40 moves, 80 plies.",
+    longestWalk: {
+      title: "The cat’s long walk",
+      detail: "The cat’s longest known walk. The mouse is walled in, and the cheese is 40 moves away, 80 plies.",
+    },
+    longestHunt: {
+      title: "The long hunt",
+      detail:
+        "The longest known hunt, and the longest known win of all. The cheese is walled off, so the cat has to catch the mouse: 313 moves, 626 plies.",
     },
     lowLimit: {
       title: "One ply too few",

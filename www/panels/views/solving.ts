@@ -10,6 +10,8 @@ import type { View } from "./view";
 
 /** How long a layer is shown, in milliseconds. */
 const INTERVAL = 700;
+/** Of a longer analysis so many layers are shown, evenly spaced: it is not to play for minutes. */
+const MOST_SHOWN = 100;
 
 export class SolvingView implements View {
   /** The layer that is shown; draws come after the last. */
@@ -89,7 +91,7 @@ export class SolvingView implements View {
     this.#timer = setInterval(() => {
       // The board may have been painted since: it has other layers then, or none.
       const last = game.solution ? lastLayer(game.solution) : 0;
-      this.#layer = Math.min(this.#layer + 1, last);
+      this.#layer = Math.min(this.#layer + Math.ceil(last / MOST_SHOWN), last);
       if (this.#layer === last) this.#stop();
       game.changed();
     }, INTERVAL);

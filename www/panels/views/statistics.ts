@@ -39,7 +39,7 @@ export const statisticsView: View<PageWords> = {
       </p>
       <details>
         <summary>${words.statistics.byPly}</summary>
-        <table>
+        <div class="by-ply" tabindex="0" role="group" aria-label=${words.statistics.byPly}><table>
           <thead>
             <tr>
               <th scope="col">${words.statistics.plies}</th>
@@ -56,7 +56,7 @@ export const statisticsView: View<PageWords> = {
               </tr>`,
             )}
           </tbody>
-        </table>
+        </table></div>
       </details>
     </div>`;
   },
