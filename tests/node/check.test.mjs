@@ -17,13 +17,21 @@ async function script(name) {
   const { module } = await runnerImport(join(ROOT, "www", "check", name), { configFile: false, logLevel: "error" });
   return /** @type {any} */ (module);
 }
-const { readAnswers, readBroken, readInspection, readStarted } =
+const { inTime, readAnswers, readBroken, readInspection, readStarted } =
   /** @type {typeof import("../../www/check/protocol")} */ (await script("protocol.ts"));
 const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
   await script("mistake-lines.ts")
 );
 const { wrongSolution } = /** @type {typeof import("../../www/check/wrong-solutions")} */ (
   await script("wrong-solutions.ts")
+);
+
+const { pythonMistakeLines } = /** @type {typeof import("../../www/check/python-mistake-lines")} */ (
+  await script("python-mistake-lines.ts")
+);
+const { questionsAtPace } = /** @type {typeof import("../../www/check/pace")} */ (await script("pace.ts"));
+const { otherLanguage } = /** @type {typeof import("../../www/check/other-languages")} */ (
+  await script("other-languages.ts")
 );
 
 test("answers are read from a reply", () => {
@@ -47,6 +55,56 @@ for (const [what, reply] of /** @type {[string, unknown][]} */ ([
 ]))
   test(`a reply is no answer to two questions with ${what}`, () => {
     assert.equal(readAnswers(reply, 2), undefined);
+  });
+
+test("an answer that took longer than the limit came too late, even if the page has heard it", () => {
+  assert.deepEqual(inTime({ given: [true, 1, { error: "E" }], times: [2000, 2001, 2600] }, 2000), {
+    given: [true, { timeout: true }, { timeout: true }],
+    times: [2000, 2001, 2600],
+  });
+});
+
+for (const [problem, paces] of /** @type {const} */ ([
+  [
+    "cat-and-mouse-ii",
+    [
+      [0.1, null],
+      [0.6, 30_000],
+      [1.5, 10_000],
+      [1.8, 3_000],
+      [50, 3_000],
+    ],
+  ],
+  [
+    "cat-and-mouse",
+    [
+      [0.1, null],
+      [0.6, 10_000],
+      [1, 3_000],
+    ],
+  ],
+]))
+  test(`the slower Python is in ${problem}, the fewer questions it is asked`, () => {
+    assert.deepEqual(
+      paces.map(([pace]) => [pace, questionsAtPace(problem, pace)]),
+      paces,
+    );
+    assert.equal(questionsAtPace(problem, Number.POSITIVE_INFINITY), 3_000);
+  });
+
+for (const [language, code] of /** @type {[string | null, string][]} */ ([
+  ["C++", "class Solution {\npublic:\n    bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {"],
+  ["C++", "#include <bits/stdc++.h>\nint main() {}"],
+  ["Java", "class Solution {\n    public int catMouseGame(int[][] graph) {"],
+  ["C#", "public class Solution {\n    public bool CanMouseWin(string[] grid, int catJump, int mouseJump) {"],
+  ["Go", "func canMouseWin(grid []string, catJump int, mouseJump int) bool {"],
+  ["Rust", "impl Solution {\n    pub fn cat_mouse_game(graph: Vec<Vec<i32>>) -> i32 {"],
+  [null, read("tutorial/solutions/1728.js")],
+  [null, read("tutorial/solutions/913.py")],
+  [null, read("check/templates/1728.ts.txt")],
+]))
+  test(`${language ?? "code that runs here"} is told from code in other languages: ${code.slice(0, 40)}`, () => {
+    assert.equal(otherLanguage(code), language);
   });
 
 test("a start is read from a reply", () => {
@@ -158,6 +216,94 @@ function python(body, questions) {
   return { given, stack };
 }
 
+/** A solution in Python that the judge in this process asks. @param {string} source */
+function startPython(source) {
+  const space = pyodide.globals.get("dict")();
+  pyodide.runPython(read("check/host.py"), { globals: space });
+  const name = problemOf(source) === "cat-and-mouse" ? "catMouseGame" : "canMouseWin";
+  assert.equal(space.get("start")(source, name), undefined, "it starts");
+  const ask = space.get("ask");
+  return (/** @type {unknown[]} */ ...input) => {
+    const [given] = JSON.parse(ask(JSON.stringify([input]), 60)).given;
+    assert.notEqual(typeof given, "object", `an answer: ${JSON.stringify(given)}`);
+    return given;
+  };
+}
+
+for (const [problem, right] of /** @type {const} */ ([
+  ["cat-and-mouse-ii", "tutorial/solutions/1728.py"],
+  ["cat-and-mouse", "tutorial/solutions/913.py"],
+])) {
+  const number = problem === "cat-and-mouse" ? "913" : "1728";
+  /** Those by another method, which are among the solutions to try. @type {Record<string, string>} */
+  const others = {
+    "depth-first-memory": `check/solutions/${number}-depth-first.py`,
+    "race-only": `check/solutions/${number}-race.py`,
+    ...(problem === "cat-and-mouse" && { "limit-too-low": "check/solutions/913-few-turns.py" }),
+  };
+  for (const [name, lines] of Object.entries(pythonMistakeLines[problem]))
+    test(`the lines of ${name} in ${problem} in Python are those of a solution with this mistake alone`, () => {
+      const source = read(right);
+      const other = others[name];
+      const wrong = other ? read(other) : source.replace(lines.right, () => lines.wrong);
+      assert.equal(source.split(lines.right).length, 2, "the right solution has the right line once");
+      assert.equal(wrong.split(lines.wrong).length, 2, "the wrong solution has the wrong line once");
+      assert.doesNotMatch(wrong, /mistake/i, "it does not say so itself");
+      const { mistakes } = judged(problem, () => startPython(wrong), { questions: 10_000 });
+      assert.deepEqual(
+        mistakes.map(({ code }) => code),
+        [name],
+      );
+    });
+}
+
+test("the board solution in Python that stops after a number of turns is refuted, and its mistake is named", () => {
+  const source = read("check/solutions/1728-few-turns.py");
+  const { mistakes } = judged("cat-and-mouse-ii", () => startPython(source), { questions: 10_000 });
+  assert.deepEqual(
+    mistakes.map(({ code }) => code),
+    ["limit-too-low"],
+  );
+});
+
+for (const [what, body, expected] of /** @type {const} */ ([
+  [
+    "a number that Python does not write",
+    "return 10**5000",
+    /^int, which cannot be shown: ValueError: Exceeds the limit/,
+  ],
+  [
+    "an object that cannot be shown",
+    "class Shy:\n    def __repr__(self):\n        raise KeyError('shy')\nreturn Shy()",
+    /^Shy, which cannot be shown: KeyError: 'shy'/,
+  ],
+]))
+  test(`${what} is an answer of another type`, () => {
+    const { given } = python(body, [[0]]);
+    assert.match(given[0].value, expected);
+  });
+
+for (const [what, body, expected] of /** @type {const} */ ([
+  ["os._exit", "import os\nos._exit(0)", /^SystemExit: the code ends Python instead of returning an answer$/],
+  [
+    "an error that cannot be shown",
+    "class Shy(Exception):\n    def __str__(self):\n        raise KeyError\nraise Shy",
+    /Shy: <exception str\(\) failed>$/,
+  ],
+]))
+  test(`${what} is an error, and Python goes on`, () => {
+    const { given } = python(body, [[0], [0]]);
+    assert.equal(given.length, 2);
+    for (const { error } of given) assert.match(error, expected);
+  });
+
+test("a number of a class derived from int is a number", () => {
+  assert.deepEqual(
+    python("class Odd(int):\n    def __abs__(self):\n        raise KeyError\nreturn Odd(2)", [[0]]).given,
+    [2],
+  );
+});
+
 for (const cache of ["@cache", "@lru_cache", "@lru_cache(None)", "@lru_cache(maxsize=None)", "@functools.cache"])
   test(`a search in Python with ${cache} may be as deep as there are states on 64 cells, and asks each once`, () => {
     const { given, stack } = python(
@@ -173,6 +319,23 @@ return search(0) * 10_000 + asked`,
     assert.deepEqual(given, [81_928_193]);
     assert.equal(stack, null);
   });
+
+test("a solution in Python that is started again may recurse as deep as before", () => {
+  const space = pyodide.globals.get("dict")();
+  pyodide.runPython(read("check/host.py"), { globals: space });
+  const code = `
+import sys
+class Solution:
+    def canMouseWin(self):
+        before = sys.getrecursionlimit()
+        sys.setrecursionlimit(before // 2)
+        return before`;
+  const ask = () => JSON.parse(space.get("ask")("[[]]", 60)).given;
+  for (const _ of "12") {
+    assert.equal(space.get("start")(code, "canMouseWin"), undefined);
+    assert.deepEqual(ask(), [20_000]);
+  }
+});
 
 test("a solution in Python that is started again has forgotten what it knew", () => {
   const space = pyodide.globals.get("dict")();

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
+import { assertFrames, check, countFrames, openCheckIn, pasteCode, result, run } from "./checking.mjs";
 import { isSolverOfGraphs, without } from "./network.mjs";
 import { hearRequests, testOnce, withBrowser } from "./playground.mjs";
 
@@ -13,34 +14,7 @@ const { open, complaints } = withBrowser();
 
 const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
 
-async function openCheck(size = {}) {
-  const page = await open({ link: "check", ...size });
-  await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
-  return page;
-}
-
-/** @param {Playground} page @param {string} code */
-async function run(page, code) {
-  await page.run(`document.querySelector("cm-code").value = arguments[0]`, code);
-  await page.click("button", "Run");
-}
-
-/** What stands there when the check is over. @param {Playground} page @returns {Promise<{ verdict: string, text: string }>} */
-async function result(page) {
-  const read = () =>
-    page.run(`
-      const verdict = document.querySelector(".check-verdict");
-      return verdict && { verdict: verdict.textContent.replace(/^[\\s✓✗]+/, "").trim(), text: document.querySelector(".check-result").innerText }`);
-  // A judgement takes as long as the code does.
-  await page.driver.wait(async () => (await read()) !== null, 240_000, "the check never ended");
-  return read();
-}
-
-/** @param {Playground} page @param {string} code */
-async function check(page, code) {
-  await run(page, code);
-  return result(page);
-}
+const openCheck = openCheckIn(open);
 
 /** The page checks another solution, as if nothing had happened. @param {Playground} page */
 async function assertWorks(page) {
@@ -69,7 +43,7 @@ test("a depth-first search with memory is refuted on its smallest board, and its
 
 test("nothing runs before Run, and what was typed is there on the next visit but not in the address", async () => {
   const page = await openCheck();
-  await page.run(`document.querySelector("cm-code").value = "throw new Error('started')"`);
+  await pasteCode(page, "throw new Error('started')");
   assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0);
   await page.visit("check");
   await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
@@ -99,6 +73,12 @@ const HARMS = [
   ],
   ["the page", "function canMouseWin() { return parent.document.title; }", "Runtime error"],
   ["storage", "indexedDB.open('x'); function canMouseWin() { return false; }", "The code does not start"],
+  ["the end of its worker", "function canMouseWin() { self.close(); for (;;); }", "Runtime error"],
+  [
+    "an error whose stack cannot be read",
+    "function canMouseWin() { throw Object.defineProperty(new Error('mine'), 'stack', { get() { throw 1; } }); }",
+    "Runtime error",
+  ],
   [
     "scripts from the network",
     "function canMouseWin() { importScripts('https://example.org/x.js'); return true; }",
@@ -132,7 +112,8 @@ const OTHER_HARMS = [
   [
     "promises without end",
     "const again = () => Promise.resolve().then(again); function canMouseWin() { again(); return false; }",
-    "Wrong answer",
+    // After its first answer, it answers no other question.
+    "Time limit exceeded",
   ],
 ];
 
@@ -141,8 +122,11 @@ function pageOutlives(declare, [name, code, expected]) {
   declare(`the page outlives code with ${name}`, async () => {
     const page = await openCheck();
     const hearNoMore = await hearRequests(page.driver);
+    await countFrames(page);
     const { verdict } = await check(page, code);
     assert.match(verdict, new RegExp(expected));
+    // Each frame waits for one time limit at most. A frame that dies is given a second chance.
+    await assertFrames(page, name === "a memory bomb" ? 8 : 3);
     await assertWorks(page);
     const elsewhere = (await complaints()).filter((each) => /asked of someone else|not there/.test(each));
     assert.deepEqual(elsewhere, []);
@@ -152,6 +136,47 @@ function pageOutlives(declare, [name, code, expected]) {
 
 for (const harm of HARMS) pageOutlives(test, harm);
 for (const harm of OTHER_HARMS) pageOutlives(testOnce, harm);
+
+testOnce("code that is slow only on large boards has taken too long, however often it is asked", async () => {
+  const page = await openCheck();
+  const { verdict } = await check(
+    page,
+    `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
+     function canMouseWin(grid, catJump, mouseJump) {
+       const end = performance.now() + (grid.join("").length >= 49 ? 2600 : 0);
+       while (performance.now() < end);
+       return right(grid, catJump, mouseJump);
+     }`,
+  );
+  assert.equal(verdict, "Time limit exceeded");
+});
+
+for (const [language, code, line] of /** @type {const} */ ([
+  ["JavaScript", "function canMouseWin() {\n  return true;\n}\n\nlet let = ;\n", 5],
+  ["TypeScript", "function canMouseWin(): boolean {\n  return );\n}\n", 2],
+]))
+  test(`the line of ${language} that cannot be read is told`, async () => {
+    const page = await openCheck();
+    await page.click("radio", language);
+    const { verdict, text } = await check(page, code);
+    assert.equal(verdict, "The code does not start");
+    assert.match(
+      text,
+      language === "JavaScript" ? new RegExp(`\\(solution\\.js:${line}\\)`) : new RegExp(`\\(${line}:`),
+    );
+  });
+
+for (const [name, code] of /** @type {const} */ ([
+  ["C++", "class Solution {\npublic:\n  bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {\n  }\n};"],
+  ["Java", "class Solution {\n  public boolean canMouseWin(String[] grid, int catJump, int mouseJump) {\n  }\n}"],
+]))
+  testOnce(`${name} is recognised, and the command line named, which judges it`, async () => {
+    const page = await openCheck();
+    const { text } = await check(page, code);
+    assert.match(text, new RegExp(`This looks like ${name.replaceAll("+", "\\+")}, which does not run in the browser`));
+    assert.match(text, /cat-and-mouse judge -- /);
+    assert.doesNotMatch(text, /SyntaxError/);
+  });
 
 test("Stop ends an endless loop at once", async () => {
   const page = await openCheck();
@@ -187,7 +212,7 @@ testOnce(
       "function catMouseGame() { return 0; }",
     );
     assert.doesNotMatch(text, /You have changed the code/);
-    await page.run(`document.querySelector("cm-code").value = "function catMouseGame() { return 1; }"`);
+    await pasteCode(page, "function catMouseGame() { return 1; }");
     await page.until(
       async () =>
         (await result(page)).text.includes("You have changed the code since this check. Click Run to check it again."),
@@ -273,12 +298,29 @@ test("Python is loaded when it is run, its searches may be as deep as a board ha
   assert.deepEqual(await complaintsOfPython(), []);
 });
 
-testOnce("the published solution in Python is accepted", async () => {
+testOnce("the published solution in Python is accepted, and what it was asked is told", async () => {
   const page = await openCheck();
   await page.click("radio", "Python");
   const { verdict, text } = await check(page, read("www/tutorial/solutions/1728.py"));
   assert.equal(verdict, "Accepted");
-  assert.match(text, /All 3,000 answers are right/);
+  // How many depends on the machine.
+  const [, asked = ""] = /All ([\d,]+) answers are right/.exec(text) ?? [];
+  if (["3,000", "10,000", "30,000"].includes(asked)) assert.match(text, /examples, the [\d,]+ smallest cases, cases/);
+  else assert.match(text, /examples, every small case, cases/);
+});
+
+testOnce("code in Python that ends Python has failed, and Python is started once", async () => {
+  const page = await openCheck();
+  await page.click("radio", "Python");
+  await countFrames(page);
+  const { verdict, text } = await check(
+    page,
+    "import os\nclass Solution:\n    def canMouseWin(self, grid, catJump, mouseJump):\n        os._exit(0)",
+  );
+  assert.equal(verdict, "Runtime error");
+  assert.match(text, /SystemExit: the code ends Python/);
+  await assertFrames(page, 1);
+  assert.deepEqual(await complaintsOfPython(), []);
 });
 
 testOnce("a search in Python without an end is told as Python tells it", async () => {

@@ -1,4 +1,5 @@
 // <cm-check>: Check code. Somebody's solution is run where it reaches nothing, and the judge says where it is wrong.
+import { type CatMouseError, isCatMouseError, type Question } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { startGraphs } from "../graphs/graph-solver";
@@ -7,13 +8,18 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { type Vocabulary, vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
+import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase } from "./failing-case";
 import { type Judged, Judging, type Progress } from "./judging";
+import { keepText, keptTexts } from "./kept";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
 import type { PythonFiles } from "./load-pyodide";
 import { FUNCTIONS, type Problem } from "./protocol";
+import { otherLanguage } from "./other-languages";
+import { type OwnCase, readCase } from "./own-case";
+import { keepReport, keptReport } from "./report";
 import { resultView } from "./result";
 import { loadCheckWords } from "./words";
 
@@ -35,6 +41,7 @@ export class CheckPage extends LitElement {
     notice: { state: true },
     isChanged: { state: true },
     isOtherProblem: { state: true },
+    refused: { state: true },
   };
   declare language: Language;
   /** Null until they are loaded. */
@@ -61,8 +68,12 @@ export class CheckPage extends LitElement {
   declare private isChanged: boolean;
   /** Whether the code of the last check was written for the other problem than was chosen. */
   declare private isOtherProblem: boolean;
+  /** What is wrong with the visitor's own case. */
+  declare private refused: CatMouseError | null;
 
   #shown: FailingCase | null = null;
+  /** The text that a paste replaced last, and the name under which it was kept. */
+  #replaced: { key: string; text: string } | null = null;
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
@@ -84,6 +95,9 @@ export class CheckPage extends LitElement {
     this.notice = null;
     this.isChanged = false;
     this.isOtherProblem = false;
+    this.refused = null;
+    this.#keep(this.#code);
+    void this.#recallReport();
   }
 
   protected override createRenderRoot() {
@@ -149,9 +163,25 @@ export class CheckPage extends LitElement {
     return recall(this.#key) ?? TEMPLATES[this.problem][this.codeLanguage];
   }
 
+  /** A text of nothing takes the place of no other. */
   #typed(): void {
-    remember(this.#key, this.#editor?.value ?? "");
+    const code = this.#editor?.value ?? "";
+    if (code.trim() !== "") remember(this.#key, code);
     this.isChanged = true;
+  }
+
+  /** Keeps a text that is about to be replaced, if it is the visitor's own. */
+  #keep(text: string): void {
+    const { problem, codeLanguage } = this;
+    const ours = [TEMPLATES[problem][codeLanguage], ...Object.values(SOLUTIONS[codeLanguage][problem])];
+    if (text.trim() !== "" && !ours.includes(text)) keepText(this.#key, text);
+    // The menu of earlier texts shows it.
+    this.requestUpdate();
+  }
+
+  #keepReplaced(text: string): void {
+    this.#replaced = { key: this.#key, text };
+    this.#keep(text);
   }
 
   #choose(change: { problem?: Problem; codeLanguage?: CodeLanguage }): void {
@@ -161,13 +191,18 @@ export class CheckPage extends LitElement {
     this.codeLanguage = change.codeLanguage ?? this.codeLanguage;
     remember("code.problem", this.problem);
     remember("code.language", this.codeLanguage);
+    this.#keep(this.#code);
   }
 
   #put(code: string): void {
     this.#stop();
     this.#forget();
     const editor = this.#editor;
-    if (editor) editor.value = code;
+    if (editor) {
+      this.#keep(editor.value);
+      editor.value = code;
+    }
+    remember(this.#key, code);
     editor?.focus();
     editor?.scrollIntoView({ block: "nearest" });
   }
@@ -183,23 +218,28 @@ export class CheckPage extends LitElement {
     this.isCopied = false;
     this.isChanged = false;
     this.isOtherProblem = false;
+    keepReport(null);
   }
 
   /** Code that defines the function of the other problem is checked as its solution. */
   #chooseProblemOf(code: string): void {
     const other = this.problem === "cat-and-mouse" ? "cat-and-mouse-ii" : "cat-and-mouse";
     if (code.includes(FUNCTIONS[this.problem]) || !code.includes(FUNCTIONS[other])) return;
-    remember(this.#key, TEMPLATES[this.problem][this.codeLanguage]);
+    const before = this.#replaced?.key === this.#key ? this.#replaced.text : TEMPLATES[this.problem][this.codeLanguage];
+    remember(this.#key, before);
     this.#choose({ problem: other });
     remember(this.#key, code);
     this.isOtherProblem = true;
   }
 
-  async #run(): Promise<void> {
+  /** Has the code judged, or asks it the visitor's own case alone. */
+  async #run(own: OwnCase | null = null): Promise<void> {
     const written = this.#editor?.value ?? "";
     this.#stop();
     this.#forget();
-    this.#chooseProblemOf(written);
+    if (!own) this.#chooseProblemOf(written);
+    this.#keep(written);
+    void this.#goToResult();
     const { problem, codeLanguage } = this;
     this.#checks += 1;
     const check = this.#checks;
@@ -213,7 +253,7 @@ export class CheckPage extends LitElement {
       code = await translated(written, codeLanguage);
     } catch (error) {
       const kind = error instanceof SyntaxError ? "not-started" : "failed";
-      if (check === this.#checks) await this.#show({ kind, error: String(error) });
+      if (check === this.#checks) await this.#show({ kind, error: String(error) }, written);
       return;
     } finally {
       if (check === this.#checks) this.isPreparing = false;
@@ -223,11 +263,47 @@ export class CheckPage extends LitElement {
       if (judging === this.judging) this.#progressed(progress);
     });
     this.judging = judging;
-    const judged = await judging.run();
+    const judged = await (own ? judging.runCase(own.question, own.expected) : judging.run());
     if (judging !== this.judging) return;
     this.judging = null;
     this.progress = null;
-    if (judged) this.#show(judged);
+    if (judged) await this.#show(judged, written);
+  }
+
+  async #runCase(event: Event): Promise<void> {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector("textarea");
+    if (!field) return;
+    this.refused = null;
+    try {
+      const own = await readCase(this.problem, field.value);
+      void this.#run(own);
+    } catch (error) {
+      if (!isCatMouseError(error)) {
+        this.notice = (_, page) => page.notLoaded;
+        return;
+      }
+      this.refused = error;
+      // The text stays, and what is wrong in it is selected.
+      const { position, length } = this.refused.detail;
+      field.focus();
+      if (position !== null) field.setSelectionRange(position, position + (length ?? 1));
+    }
+  }
+
+  /** Shows the report of an earlier visit again. */
+  async #recallReport(): Promise<void> {
+    const kept = keptReport();
+    if (kept?.problem !== this.problem || kept.codeLanguage !== this.codeLanguage) return;
+    const check = this.#checks;
+    try {
+      if (kept.problem === "cat-and-mouse") await startGraphs();
+    } catch {
+      return;
+    }
+    if (check !== this.#checks) return;
+    this.isChanged = kept.code !== this.#code;
+    this.#lay(kept.judged);
   }
 
   /** Python's files. They stay, so that they are loaded once. */
@@ -261,20 +337,37 @@ export class CheckPage extends LitElement {
     this.#focus(".run");
   }
 
-  async #show(judged: Judged): Promise<void> {
+  async #show(judged: Judged, code: string): Promise<void> {
+    const language = judged.kind === "not-started" ? otherLanguage(code) : null;
+    const shown: Judged = language ? { kind: "other-language", language } : judged;
+    const { problem, codeLanguage } = this;
+    if (shown.kind !== "failed") keepReport({ problem, codeLanguage, code, judged: shown });
+    this.#lay(shown);
+    await this.#focus(".check-verdict", { preventScroll: true });
+    await this.#goToResult();
+  }
+
+  #lay(judged: Judged): void {
     this.notice = null;
     this.judged = judged;
-    const question = judged.kind === "done" ? judged.report.failure?.question : undefined;
+    const question = questionOf(judged);
     const changed = () => {
       this.revision += 1;
     };
     this.#shown = question ? failingCase(question, changed) : null;
-    this.#focus(".check-verdict");
   }
 
-  async #focus(css: string): Promise<void> {
+  /** Where the result does not begin in sight, as below the editor, the page scrolls to it. */
+  async #goToResult(): Promise<void> {
     await this.updateComplete;
-    this.querySelector<HTMLElement>(css)?.focus();
+    const result = this.querySelector(".check-result");
+    const top = result?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) result?.scrollIntoView({ block: "start" });
+  }
+
+  async #focus(css: string, how: FocusOptions = {}): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(css)?.focus(how);
   }
 
   async #copy(): Promise<void> {
@@ -293,11 +386,11 @@ export class CheckPage extends LitElement {
     const { words, problem, codeLanguage } = this;
     if (!words) return nothing;
     return html`<div class="check-parts">
-      <div class="check-about">
-        <h2>${words.title}</h2>
-        <p>${words.about}</p>
-      </div>
       <div class="check-code">
+        <div class="check-about">
+          <h2>${words.title}</h2>
+          <p>${words.about}</p>
+        </div>
         <div class="row">
           ${choiceOf(words.problem, "problem", problem, words.problems, (chosen) => this.#choose({ problem: chosen }))}
           ${choiceOf(words.codeLanguage, "code-language", codeLanguage, words.codeLanguages, (chosen) => this.#choose({ codeLanguage: chosen }))}
@@ -310,13 +403,49 @@ export class CheckPage extends LitElement {
               : html`<button type="button" class="plain main run" ?disabled=${!this.hasEditor} @click=${() => void this.#run()}>${words.run}</button>`
           }
           <button type="button" class="plain" @click=${() => this.#put(TEMPLATES[problem][codeLanguage])}>${words.template}</button>
+          ${this.#keptView(words)}
         </div>
+        ${this.#ownCaseView(words)}
       </div>
       <div class="check-result">
         ${this.isOtherProblem ? html`<p>${words.otherProblem(problem)}</p>` : nothing}
         ${this.judged && this.isChanged ? html`<p>${words.changed}</p>` : nothing} ${this.#progressView(words)} ${this.#resultView(words)} ${this.#toTryView(words)}
       </div>
     </div>`;
+  }
+
+  /** The visitor's earlier texts, which can be put back. */
+  #keptView(words: CheckWords): TemplateResult | typeof nothing {
+    const kept = keptTexts(this.#key).filter(({ text }) => text !== this.#code);
+    if (kept.length === 0) return nothing;
+    const lines = (text: string) => text.trim().split("\n").length;
+    return menuView(
+      { kind: "kept", label: html`${words.kept} <small aria-hidden="true">▾</small>` },
+      kept.map(
+        ({ text, time }) =>
+          html`<button type="button" @click=${() => this.#put(text)}>${words.keptText(time, lines(text))}</button>`,
+      ),
+    );
+  }
+
+  #ownCaseView(words: CheckWords): TemplateResult {
+    const { refused } = this;
+    return html`<details class="own-case">
+      <summary>${words.ownCase}</summary>
+      <form @submit=${(event: Event) => void this.#runCase(event)}>
+        <label for="own-case">${words.ownCaseText}</label>
+        <textarea
+          id="own-case"
+          rows="4"
+          spellcheck="false"
+          autocapitalize="off"
+          aria-invalid=${refused ? "true" : "false"}
+          aria-describedby=${refused ? "own-case-error" : nothing}
+        ></textarea>
+        ${refused ? html`<p id="own-case-error" class="refused" role="alert">${this.#page.error(refused)}</p>` : nothing}
+        <button class="plain" ?disabled=${!this.hasEditor || this.judging !== null || this.isPreparing}>${words.runCase}</button>
+      </form>
+    </details>`;
   }
 
   /** Where the result will be, and below it, solutions to try. */
@@ -344,6 +473,7 @@ export class CheckPage extends LitElement {
           .label=${this.#page.sentences(words.code, words.editorHelp)}
           .value=${this.#code}
           @input=${() => this.#typed()}
+          @replaced=${(event: CustomEvent<string>) => this.#keepReplaced(event.detail)}
         ></cm-code>`,
     )}
       <p class="quiet editor-help">${words.editorHelp}</p>`;
@@ -367,6 +497,7 @@ export class CheckPage extends LitElement {
     if (!judged) return nothing;
     return resultView(judged, {
       problem: this.problem,
+      codeLanguage: this.codeLanguage,
       words,
       vocabulary: this.#vocabulary,
       shown: this.#shown,
@@ -384,6 +515,12 @@ export class CheckPage extends LitElement {
     this.showsWhy = !isShown;
     if (this.showsWhy) play?.goTo(0);
   }
+}
+
+/** The case that is shown with a result. */
+function questionOf(judged: Judged): Question | undefined {
+  if (judged.kind === "case") return judged.question;
+  return judged.kind === "done" ? judged.report.failure?.question : undefined;
 }
 
 customElements.define("cm-check", CheckPage);

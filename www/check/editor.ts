@@ -5,7 +5,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { javascript } from "@codemirror/lang-javascript";
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
-import { Compartment, EditorState } from "@codemirror/state";
+import { type ChangeSet, Compartment, EditorState, Transaction } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -34,7 +34,7 @@ const look = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": {
     fontFamily: "ui-monospace, Consolas, monospace",
-    height: "clamp(240px, 100vh - 440px, 560px)",
+    height: "var(--editor-height)",
     overflow: "auto",
   },
   ".cm-content": { caretColor: "var(--ink)" },
@@ -45,9 +45,20 @@ const look = EditorView.theme({
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--soft)", outline: "1px solid var(--edge)" },
 });
 
+/** How many characters of the text before are gone. */
+function removed(changes: ChangeSet): number {
+  let count = 0;
+  changes.iterChanges((from, to) => {
+    count += to - from;
+  });
+  return count;
+}
+
+/** It tells what is typed by `input`, and by `replaced` the text of which most was replaced at once, as by a paste. */
 export class CodeEditor extends HTMLElement {
   readonly #grammar = new Compartment();
   readonly #label = new Compartment();
+  readonly #history = new Compartment();
   readonly #view: EditorView;
 
   constructor() {
@@ -60,7 +71,7 @@ export class CodeEditor extends HTMLElement {
       state: EditorState.create({
         extensions: [
           lineNumbers(),
-          history(),
+          this.#history.of(history()),
           highlightSpecialChars(),
           drawSelection(),
           indentOnInput(),
@@ -72,8 +83,11 @@ export class CodeEditor extends HTMLElement {
           look,
           this.#grammar.of([]),
           this.#label.of([]),
-          EditorView.updateListener.of(({ docChanged }) => {
-            if (docChanged) this.dispatchEvent(new Event("input", { bubbles: true }));
+          EditorView.updateListener.of(({ docChanged, changes, startState, transactions }) => {
+            if (!docChanged || transactions.some((each) => each.annotation(Transaction.addToHistory) === false)) return;
+            if (removed(changes) * 2 > startState.doc.length)
+              this.dispatchEvent(new CustomEvent("replaced", { detail: startState.doc.toString() }));
+            this.dispatchEvent(new Event("input", { bubbles: true }));
           }),
         ],
       }),
@@ -84,10 +98,15 @@ export class CodeEditor extends HTMLElement {
     return this.#view.state.doc.toString();
   }
 
-  /** Puts another text there; Ctrl+Z takes it back. */
+  /** Puts another text there. Nobody has typed it, so no event tells of it, and undo begins after it. */
   set value(text: string) {
-    if (text !== this.value)
-      this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
+    if (text === this.value) return;
+    this.#view.dispatch({
+      changes: { from: 0, to: this.#view.state.doc.length, insert: text },
+      annotations: Transaction.addToHistory.of(false),
+      effects: this.#history.reconfigure([]),
+    });
+    this.#view.dispatch({ effects: this.#history.reconfigure(history()) });
   }
 
   set codeLanguage(name: CodeLanguage) {

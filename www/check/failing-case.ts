@@ -69,56 +69,62 @@ export interface CaseContext {
   toggleWhy: () => void;
 }
 
+/** The board or graph, and steps through optimal play. */
 export function caseView(shown: FailingCase, context: CaseContext): TemplateResult {
   return "editor" in shown ? graphView(shown, context) : boardView(shown, context);
 }
 
+/** Why the right answer is what it is. */
+export function caseReasonView(
+  shown: FailingCase,
+  { words, vocabulary, showsWhy, toggleWhy }: CaseContext,
+): TemplateResult {
+  const { page, graphs } = vocabulary;
+  if ("editor" in shown) {
+    const { title, detail } = graphs.graph.verdict(shown.play.solution.verdict());
+    return html`<h3>${words.why}</h3>
+      <p>${page.sentences(title, detail)}</p>`;
+  }
+  const proof = showsWhy && !shown.play.isMoved ? proofOf(shown.play) : null;
+  return html`<h3>${words.why}</h3>
+    ${answerView(shown.play, page, proof, toggleWhy)}`;
+}
+
 function boardView({ play, jumps }: BoardCase, context: CaseContext): TemplateResult {
-  const { words, vocabulary, revision, showsWhy, toggleWhy } = context;
+  const { words, vocabulary, revision, showsWhy } = context;
   const { page } = vocabulary;
   const proof = showsWhy && !play.isMoved ? proofOf(play) : null;
   return html`<div class="failing">
-    <div class="failing-board">
-      <cm-board
-        .game=${play}
-        .words=${page}
-        .revision=${revision}
-        .readonly=${true}
-        .marks=${proof && proofMarks(proof, play, page)}
-        .route=${proof && proofRoute(proof)}
-      ></cm-board>
-      <p>${words.catJump(jumps.cat)} · ${words.mouseJump(jumps.mouse)}</p>
-    </div>
-    <div class="failing-why">
-      <h3>${words.why}</h3>
-      ${answerView(play, page, proof, toggleWhy)} ${stepsView(play, page)}
-    </div>
+    <p>${words.catJump(jumps.cat)} · ${words.mouseJump(jumps.mouse)}</p>
+    <cm-board
+      .game=${play}
+      .words=${page}
+      .revision=${revision}
+      .readonly=${true}
+      .marks=${proof && proofMarks(proof, play, page)}
+      .route=${proof && proofRoute(proof)}
+    ></cm-board>
+    ${stepsView(play, page)}
   </div>`;
 }
 
-function graphView({ editor, play }: GraphCase, { words, vocabulary, revision }: CaseContext): TemplateResult {
+function graphView({ editor, play }: GraphCase, { vocabulary, revision }: CaseContext): TemplateResult {
   const { page, graphs } = vocabulary;
   const { graph } = graphs;
   const looks = nodeLooks(editor.view().nodes, play.state, graphs);
   const move = play.ply > 0 ? play.moves[play.ply - 1] : undefined;
   const ending = play.ply === play.plies ? play.ending : null;
-  const { title, detail } = graph.verdict(play.solution.verdict());
   return html`<div class="failing">
-    <div class="failing-board">
-      <cm-drawing
-        .editor=${editor}
-        .revision=${revision}
-        .readonly=${true}
-        .label=${looks.map(({ label }) => label).join("; ")}
-        .looks=${looks}
-        .pieces=${play.state}
-        .highlights=${move ? [move] : []}
-      ></cm-drawing>
-    </div>
-    <div class="failing-why">
-      <h3>${words.why}</h3>
-      <p>${page.sentences(title, detail)}</p>
-      ${stepsView(play, page)} <p>${move ? graph.move(move, ending) : page.start}</p>
-    </div>
+    <cm-drawing
+      .editor=${editor}
+      .revision=${revision}
+      .readonly=${true}
+      .label=${looks.map(({ label }) => label).join("; ")}
+      .looks=${looks}
+      .pieces=${play.state}
+      .highlights=${move ? [move] : []}
+    ></cm-drawing>
+    ${stepsView(play, page)}
+    <p>${move ? graph.move(move, ending) : page.start}</p>
   </div>`;
 }

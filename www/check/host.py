@@ -3,6 +3,7 @@ import functools
 import io
 import itertools
 import json
+import os
 import sys
 import time
 import traceback
@@ -49,11 +50,29 @@ def lru_cache(maxsize=128, typed=False):
 
 
 functools.cache, functools.lru_cache = cache, lru_cache
-sys.setrecursionlimit(DEEPEST)
+
+
+def leave(*_):
+    """Stands for what would end Python without a word, and the page would take for silence."""
+    raise SystemExit("the code ends Python instead of returning an answer")
+
+
+os._exit = os.abort = leave
 
 
 def error_of(error):
-    return "".join(traceback.format_exception_only(error)).strip()[-LONGEST:]
+    try:
+        return "".join(traceback.format_exception_only(error)).strip()[-LONGEST:]
+    except BaseException:
+        return type(error).__name__
+
+
+def text_of(value):
+    """A value as Python shows it. Its class may do this in a way of its own, which may fail; so may a very large number."""
+    try:
+        return repr(value)[:LONGEST]
+    except BaseException as error:
+        return f"{type(value).__name__}, which cannot be shown: {error_of(error)}"[:LONGEST]
 
 
 def stack_of(error):
@@ -87,6 +106,7 @@ def start(code, function):
     """Starts a solution, also in place of the one before: of that, it knows nothing."""
     global space, name
     space, name = {"__name__": "__solution__"}, function
+    sys.setrecursionlimit(DEEPEST)
     try:
         exec(IMPORTS, space)
         exec(compile(code, "solution.py", "exec"), space)
@@ -102,13 +122,16 @@ def answer(question, wants_stack=False):
     """What the solution answers, and where it failed, if that is wanted."""
     try:
         value = getattr(space["Solution"](), name)(*question)
+        if isinstance(value, int) and type(value) is not bool:
+            # A class derived from int may do anything in a way of its own.
+            value = int.__index__(value)
     except BaseException as error:
         stack = stack_of(error) if wants_stack else None
         forget(error)
         return {"error": error_of(error)}, stack
-    if isinstance(value, bool) or isinstance(value, int) and abs(value) < 2**53:
+    if type(value) is bool or type(value) is int and abs(value) < 2**53:
         return value, None
-    return {"value": repr(value)[:LONGEST]}, None
+    return {"value": text_of(value)}, None
 
 
 class Quiet(io.TextIOBase):

@@ -19,6 +19,8 @@
   const cut = call.bind(text.prototype.slice);
   const join = call.bind(Array.prototype.join);
   const dataOf = call.bind(/** @type {any} */ (Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")).get);
+  const includes = call.bind(text.prototype.includes);
+  const { addEventListener, removeEventListener, reportError } = self;
 
   /** A value as text, whatever it is. @param {unknown} value */
   function textOf(value, longest = LONGEST) {
@@ -35,6 +37,37 @@
       if (isArray(value)) return textOf(stringify(value));
     } catch {}
     return textOf(value);
+  }
+
+  /** Where an error comes from, if it tells. @param {any} error @returns {string | null} */
+  function stackOf(error) {
+    try {
+      const stack = error?.stack;
+      return stack === undefined ? null : textOf(stack, LONGEST_STACK);
+    } catch {
+      return null;
+    }
+  }
+
+  /**
+   * What is wrong with code that does not start. Only an error that nobody catches tells the line that cannot be read.
+   * @param {unknown} error
+   */
+  function faultOf(error) {
+    const stack = stackOf(error);
+    let line = 0;
+    // Code that was read has a line in the stack already.
+    if (stack !== null && !includes(stack, "solution.js")) {
+      const note = (/** @type {ErrorEvent} */ event) => {
+        line = event.lineno;
+        event.preventDefault();
+      };
+      addEventListener("error", note);
+      reportError(error);
+      removeEventListener("error", note);
+    }
+    const fault = textOf(error, LONGEST - 30);
+    return line > 0 ? `${fault} (solution.js:${line})` : fault;
   }
 
   /** @type {string[] | null} the lines of output, while they are kept */
@@ -58,7 +91,7 @@
       solution = evaluate(`${code}\n;typeof ${name} === "function" ? ${name} : undefined\n//# sourceURL=solution.js`);
       return solution ? null : `ReferenceError: ${name} is not defined`;
     } catch (error) {
-      return textOf(error);
+      return faultOf(error);
     }
   }
 
@@ -69,8 +102,7 @@
       const given = typeof value === "boolean" || typeof value === "number" ? value : { value: textOf(value) };
       return { given, stack: null };
     } catch (error) {
-      const stack = /** @type {any} */ (error)?.stack;
-      return { given: { error: textOf(error) }, stack: stack === undefined ? null : textOf(stack, LONGEST_STACK) };
+      return { given: { error: textOf(error) }, stack: stackOf(error) };
     }
   }
 
@@ -157,7 +189,10 @@
       else send({ id, ...inspect(look) });
     };
   };
-  // Only this script talks to the page.
-  for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) delete owner.postMessage;
+  // Only this script talks to the page, and only the page ends the worker: of an end from inside it would hear nothing.
+  for (let owner = /** @type {any} */ (self); owner; owner = Object.getPrototypeOf(owner)) {
+    delete owner.postMessage;
+    delete owner.close;
+  }
   self.addEventListener("unhandledrejection", (event) => event.preventDefault());
 })();

@@ -2,7 +2,9 @@
 import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { FromJudge, ToJudge } from "./judge-worker";
 import type { PythonFiles } from "./load-pyodide";
-import type { Inspection, Problem } from "./protocol";
+import type { OtherLanguage } from "./other-languages";
+import { questionsAtPace } from "./pace";
+import type { Answers, Inspection, Problem } from "./protocol";
 import { isLost, type Lost, Sandbox } from "./sandbox";
 
 export interface Submission {
@@ -11,9 +13,6 @@ export interface Submission {
   code: string;
   python: PythonFiles | null;
 }
-
-/** Python is slow here, so it is asked fewer questions. */
-export const PYTHON_QUESTIONS = 3_000;
 
 export type Progress = Extract<FromJudge, { progress: unknown }>["progress"];
 
@@ -28,7 +27,24 @@ export interface Timing {
 export type Judged =
   /** The solution does not start. */
   | { kind: "not-started"; error: string }
-  | { kind: "done"; report: JudgeReport; timings: Timing[]; inspection: Inspection | null }
+  | {
+      kind: "done";
+      report: JudgeReport;
+      /** How many of the small cases were asked; null: every one, unless one failed. */
+      small: number | null;
+      timings: Timing[];
+      inspection: Inspection | null;
+    }
+  /** The answer to one case alone. */
+  | {
+      kind: "case";
+      question: Question;
+      expected: boolean | number;
+      given: Given;
+      inspection: Inspection | null;
+    }
+  /** It is written in a language that does not run here. */
+  | { kind: "other-language"; language: OtherLanguage }
   /** Something in the page does not work. */
   | { kind: "failed"; error: string };
 
@@ -71,64 +87,148 @@ class JudgeClient {
   }
 }
 
+/** Runs a solution, and starts it anew where it cannot go on. */
+class Runner {
+  readonly #submission: Submission;
+  #sandbox: Sandbox | null = null;
+  #isEnded = false;
+  /** Why the solution that was started last answers nothing. */
+  #unready: Lost | null = null;
+
+  constructor(submission: Submission) {
+    this.#submission = submission;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** Whether it is known already that the next question gets no answer. */
+  get isUnready(): boolean {
+    return this.#unready !== null;
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#sandbox?.remove();
+  }
+
+  /** Starts the solution afresh, and waits until it answers. @returns what is wrong with it, or null */
+  async start(): Promise<string | null> {
+    if (this.#isEnded) return null;
+    const { code, problem, python } = this.#submission;
+    if (!this.#sandbox?.canStartAgain) {
+      this.#sandbox?.remove();
+      this.#sandbox = new Sandbox(python);
+    }
+    const started = await this.#sandbox.start(code, problem);
+    const failed = !isLost(started) ? started : started.lost === "dead" ? DIED : STUCK;
+    this.#unready = failed === null ? await this.#sandbox.warmUp(problem) : { lost: "broken", error: failed };
+    return failed;
+  }
+
+  /** @param share of the time limit */
+  async ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
+    return this.#unready ?? (await this.#sandbox?.ask(questions, share)) ?? { lost: "removed" };
+  }
+
+  /** What else is known of an answer, from a fresh start. */
+  async inspect(question: Question): Promise<Inspection | null> {
+    if ((await this.start()) !== null || this.#unready) return null;
+    const seen = await this.#sandbox?.inspect(question);
+    return !seen || isLost(seen) ? null : seen;
+  }
+}
+
+/** The answer to one question, and what else is known of it. */
+async function askOnce(runner: Runner, question: Question): Promise<{ given: Given; inspection: Inspection | null }> {
+  const reply = await runner.ask([question]);
+  if (isLost(reply)) return { given: failureOf(reply), inspection: null };
+  const [given = failureOf({ lost: "silent" })] = reply.given;
+  return { given, inspection: isTimeOut(given) ? null : await runner.inspect(question) };
+}
+
+const isTimeOut = (given: Given | undefined) => typeof given === "object" && "timeout" in given;
+
 export class Judging {
   readonly #submission: Submission;
   readonly #changed: (progress: Progress) => void;
-  readonly #judge = new JudgeClient();
-  #sandbox: Sandbox | null = null;
-  #isStopped = false;
+  readonly #runner: Runner;
+  #judge: JudgeClient | null = null;
   readonly #timings = new Map<number, Timing>();
 
   constructor(submission: Submission, changed: (progress: Progress) => void) {
     this.#submission = submission;
     this.#changed = changed;
+    this.#runner = new Runner(submission);
   }
 
   /** Ends everything at once. What `run` returns then is null. */
   stop(): void {
-    this.#isStopped = true;
-    this.#sandbox?.remove();
-    this.#judge.end();
+    this.#runner.end();
+    this.#judge?.end();
   }
 
-  async run(): Promise<Judged | null> {
+  /** Has the solution judged. */
+  run(): Promise<Judged | null> {
+    return this.#ended(async () => {
+      this.#judge = new JudgeClient();
+      return this.#judged(this.#judge);
+    });
+  }
+
+  /** Asks the solution about one case alone. */
+  runCase(question: Question, expected: boolean | number): Promise<Judged | null> {
+    return this.#ended(async () => {
+      const failed = await this.#runner.start();
+      if (failed !== null) return { kind: "not-started", error: failed };
+      return { kind: "case", question, expected, ...(await askOnce(this.#runner, question)) };
+    });
+  }
+
+  async #ended(work: () => Promise<Judged>): Promise<Judged | null> {
     try {
-      const judged = await this.#run();
-      return this.#isStopped ? null : judged;
+      const judged = await work();
+      return this.#runner.isEnded ? null : judged;
     } catch (error) {
-      return this.#isStopped ? null : { kind: "failed", error: String(error) };
+      return this.#runner.isEnded ? null : { kind: "failed", error: String(error) };
     } finally {
       this.stop();
     }
   }
 
-  async #run(): Promise<Judged> {
-    const failed = await this.#start();
+  async #judged(judge: JudgeClient): Promise<Judged> {
+    const runner = this.#runner;
+    const { problem, python } = this.#submission;
+    const failed = await runner.start();
     if (failed !== null) return { kind: "not-started", error: failed };
-    let state = await this.#judge.ask({
-      begin: this.#submission.problem,
-      questions: this.#submission.python ? PYTHON_QUESTIONS : null,
-    });
+    let state = await judge.ask({ begin: problem, questions: null });
+    const statement = python ? state.questions : null;
+    const toStatement: Given[] = [];
     /** How many questions are to be asked one at a time, because one of them ended the sandbox. */
     let suspects = 0;
     let hasDied = false;
-    /** Whether nothing was asked since the start. */
-    let isFresh = false;
-    while (state.questions.length > 0 && !this.#isStopped) {
+    let mustStart = false;
+    let most: number | null = null;
+    let small = 0;
+    /** How much of the time limit the next answer may take. */
+    let share = 1;
+    while (state.questions.length > 0) {
       this.#changed(state.progress);
+      if (mustStart) await runner.start();
+      mustStart = false;
+      const { stage } = state.progress;
       // The first questions are where a solution without an end is noticed.
-      const one = suspects > 0 || state.progress.stage === "statement";
+      const one = suspects > 0 || stage === "statement" || runner.isUnready;
       const asked = one ? state.questions.slice(0, 1) : state.questions;
-      const reply = await this.#asked(asked);
-      isFresh = false;
+      const reply = await runner.ask(asked, share);
+      if (runner.isEnded) break;
       let given: Given[];
       if (isLost(reply)) {
-        if (this.#isStopped) break;
-        const again = await this.#start();
-        isFresh = true;
+        mustStart = true;
         const isKnown = asked.length === 1 && (reply.lost === "silent" || reply.lost === "broken" || hasDied);
         hasDied = reply.lost === "dead";
-        if (!isKnown && again === null) {
+        if (!isKnown) {
           suspects = asked.length;
           continue;
         }
@@ -137,42 +237,44 @@ export class Judging {
         given = reply.given;
         this.#note(asked, reply.times);
       }
+      if (stage === "small") small += given.length;
       hasDied = false;
       // What takes too long once often does so again.
-      suspects = Math.max(isFresh ? 1 : 0, suspects - given.length);
-      const { stage } = state.progress;
-      state = await this.#judge.ask({ given });
-      // The question that failed is asked again, of a solution started afresh.
-      if (stage !== "shrinking" && state.progress.stage === "shrinking" && !isFresh) await this.#start();
+      suspects = Math.max(mustStart ? 1 : 0, suspects - given.length);
+      state = await judge.ask({ given });
+      share = 1;
+      if (statement && stage === "statement") {
+        toStatement.push(...given);
+        if (state.progress.stage !== stage) {
+          const pace = mustStart ? Number.POSITIVE_INFINITY : await this.#pace(statement);
+          most = questionsAtPace(problem, pace);
+          state = await judge.ask({ begin: problem, questions: most });
+          state = await judge.ask({ given: toStatement });
+        }
+      }
+      if (stage !== "shrinking" && state.progress.stage === "shrinking") {
+        // The question that failed is asked again, of a solution started afresh. It is not too slow only if it is plainly in time.
+        mustStart = true;
+        if (isTimeOut(state.report.failure?.given)) share = 0.5;
+      }
     }
     const { report } = state;
     const { failure, verdict } = report;
     // A case that took too long would take too long again.
-    const inspection = failure && verdict !== "time-limit" ? await this.#inspect(failure.question) : null;
-    return { kind: "done", report, timings: [...this.#timings.values()].sort((a, b) => a.size - b.size), inspection };
+    const inspection = failure && verdict !== "time-limit" ? await runner.inspect(failure.question) : null;
+    const timings = [...this.#timings.values()].sort((a, b) => a.size - b.size);
+    return { kind: "done", report, small: most === null ? null : small, timings, inspection };
   }
 
-  /** Starts the solution afresh. @returns what is wrong with it, or null */
-  async #start(): Promise<string | null> {
-    if (this.#isStopped) return null;
-    const { code, problem, python } = this.#submission;
-    if (!this.#sandbox?.canStartAgain) {
-      this.#sandbox?.remove();
-      this.#sandbox = new Sandbox(python);
+  /** How long Python takes for a question of the statement, in milliseconds. It has answered each once already. */
+  async #pace(statement: readonly Question[]): Promise<number> {
+    // The clock of a browser is coarse.
+    const reply = await this.#runner.ask(Array(8).fill(statement).flat());
+    if (isLost(reply)) {
+      await this.#runner.start();
+      return Number.POSITIVE_INFINITY;
     }
-    const failed = await this.#sandbox.start(code, problem);
-    if (!isLost(failed)) return failed;
-    return failed.lost === "dead" ? DIED : STUCK;
-  }
-
-  async #asked(questions: readonly Question[]) {
-    return (await this.#sandbox?.ask(questions)) ?? { lost: "removed" as const };
-  }
-
-  async #inspect(question: Question): Promise<Inspection | null> {
-    if ((await this.#start()) !== null) return null;
-    const seen = await this.#sandbox?.inspect(question);
-    return !seen || isLost(seen) ? null : seen;
+    return reply.times.reduce((sum, time) => sum + time, 0) / reply.times.length;
   }
 
   #note(questions: readonly Question[], times: readonly number[]): void {

@@ -8,11 +8,15 @@ import type { Problem } from "./protocol";
 import depthFirst913 from "./solutions/913-depth-first.js?raw";
 import depthFirstPython913 from "./solutions/913-depth-first.py?raw";
 import fewTurns913 from "./solutions/913-few-turns.js?raw";
+import fewTurnsPython913 from "./solutions/913-few-turns.py?raw";
 import race913 from "./solutions/913-race.js?raw";
+import racePython913 from "./solutions/913-race.py?raw";
 import depthFirst1728 from "./solutions/1728-depth-first.js?raw";
 import depthFirstPython1728 from "./solutions/1728-depth-first.py?raw";
 import fewTurns1728 from "./solutions/1728-few-turns.js?raw";
+import fewTurnsPython1728 from "./solutions/1728-few-turns.py?raw";
 import race1728 from "./solutions/1728-race.js?raw";
+import racePython1728 from "./solutions/1728-race.py?raw";
 import javascript913 from "./templates/913.js?raw";
 import python913 from "./templates/913.py?raw";
 import typescript913 from "./templates/913.ts.txt?raw";
@@ -31,7 +35,7 @@ export const TEMPLATES: Record<Problem, Record<CodeLanguage, string>> = {
 export type SolutionName = "race" | "depthFirst" | "fewTurns" | "right";
 
 /** Only `right` is right. */
-type Solutions = Partial<Record<SolutionName, string>>;
+type Solutions = Record<SolutionName, string>;
 
 const javascript: Record<Problem, Solutions> = {
   "cat-and-mouse-ii": { race: race1728, depthFirst: depthFirst1728, fewTurns: fewTurns1728, right: right1728 },
@@ -39,8 +43,18 @@ const javascript: Record<Problem, Solutions> = {
 };
 
 const python: Record<Problem, Solutions> = {
-  "cat-and-mouse-ii": { depthFirst: depthFirstPython1728, right: rightPython1728 },
-  "cat-and-mouse": { depthFirst: depthFirstPython913, right: rightPython913 },
+  "cat-and-mouse-ii": {
+    race: racePython1728,
+    depthFirst: depthFirstPython1728,
+    fewTurns: fewTurnsPython1728,
+    right: rightPython1728,
+  },
+  "cat-and-mouse": {
+    race: racePython913,
+    depthFirst: depthFirstPython913,
+    fewTurns: fewTurnsPython913,
+    right: rightPython913,
+  },
 };
 
 /** Solutions to try. In TypeScript they are those in JavaScript, which is TypeScript without types. */

@@ -10,6 +10,12 @@ export const FUNCTIONS: Record<Problem, string> = {
   "cat-and-mouse": "catMouseGame",
 };
 
+/** A question that every solution answers at once. Its answer does not count. */
+export const EASY: Record<Problem, Question> = {
+  "cat-and-mouse-ii": { grid: ["MF", ".C"], catJump: 1, mouseJump: 1 },
+  "cat-and-mouse": { graph: [[1], [0, 2], [1]] },
+};
+
 /** The arguments of LeetCode's function. */
 export function inputOf(question: Question): unknown[] {
   return "graph" in question ? [question.graph] : [question.grid, question.catJump, question.mouseJump];
@@ -70,6 +76,11 @@ export function readAnswers(reply: unknown, asked: number): Answers | undefined 
   const times = reply.times.map(Number);
   if (given.includes(null) || !times.every((time) => time >= 0 && time < Number.POSITIVE_INFINITY)) return undefined;
   return { given: given as Given[], times };
+}
+
+/** The answers, where those that took more than the limit, in milliseconds, are none. Of a late one, the page may still have heard. */
+export function inTime({ given, times }: Answers, limit: number): Answers {
+  return { given: given.map((each, index) => ((times[index] ?? 0) > limit ? { timeout: true } : each)), times };
 }
 
 export function readInspection(reply: unknown): Inspection | undefined {

@@ -2,14 +2,18 @@
 import type { Given, JudgeReport } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { CheckWords } from "../i18n/check-types";
-import { type CaseContext, caseView, type FailingCase } from "./failing-case";
+import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
 import { DIED, type Judged, STUCK, type Timing } from "./judging";
+import type { CodeLanguage } from "./languages";
 import { mistakeLines, NEEDS_OTHER_METHOD } from "./mistake-lines";
+import { commandsFor } from "./other-languages";
 import type { Inspection, Problem } from "./protocol";
+import { pythonMistakeLines } from "./python-mistake-lines";
 
 /** What the result is shown with. */
 export interface ResultContext extends CaseContext {
   problem: Problem;
+  codeLanguage: CodeLanguage;
   shown: FailingCase | null;
   isCopied: boolean;
   copy: () => void;
@@ -17,6 +21,11 @@ export interface ResultContext extends CaseContext {
 
 export function resultView(judged: Judged, context: ResultContext): TemplateResult {
   const { words } = context;
+  if (judged.kind === "other-language")
+    return html`${titleView("wrong", words.verdict["not-started"])}
+      <p>${words.otherLanguage(judged.language)}</p>
+      <pre tabindex="0">${commandsFor(judged.language, context.problem)}</pre>`;
+  if (judged.kind === "case") return ownCaseView(judged, context);
   if (judged.kind !== "done")
     return html`${titleView("wrong", words.verdict[judged.kind])}
       <p>${judged.kind === "failed" ? words.failed : words.notStarted}</p>
@@ -24,9 +33,26 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
   const { report, timings, inspection } = judged;
   const { verdict, failure } = report;
   return html`${titleView(verdict === "accepted" ? "right" : "wrong", words.verdict[verdict])}
-    ${verdict === "accepted" ? html`<p>${words.accepted(report.asked)}</p>` : nothing}
-    ${verdict === "differs-between-runs" ? html`<p>${words.differs}</p>` : nothing}
+    ${verdict === "accepted" ? html`<p>${words.accepted(report.asked, judged.small)}</p>` : nothing}
+    ${verdict === "differs-between-runs" ? html`<p>${words.differs(reasonOf(failure?.given))}</p>` : nothing}
     ${failure ? failureView(report, failure, inspection, context) : nothing} ${timesView(timings, context)}`;
+}
+
+/** How an answer failed, for the sentence about one that came right when the question was asked again. */
+function reasonOf(given: Given | undefined): "answer" | "error" | "timeout" {
+  if (typeof given !== "object") return "answer";
+  if ("timeout" in given) return "timeout";
+  return "error" in given ? "error" : "answer";
+}
+
+/** The answer to a case of the visitor's own. */
+function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultContext): TemplateResult {
+  const { words, shown } = context;
+  const { given, expected, inspection } = judged;
+  const isRight = given === expected;
+  return html`${titleView(isRight ? "right" : "wrong", words.caseVerdict(isRight))} ${answersView(judged, context)}
+    ${shown ? caseView(shown, context) : nothing} ${inspectionView(inspection, words)}
+    ${shown ? whyView(shown, context) : nothing}`;
 }
 
 /** An error of a solution, or the page's own words for one that the solution could not name. */
@@ -54,32 +80,46 @@ function failureView(
   inspection: Inspection | null,
   context: ResultContext,
 ): TemplateResult {
-  const { words, problem } = context;
-  const means = (answer: unknown) =>
-    problem === "cat-and-mouse" && typeof answer === "number" ? ` (${words.means(answer)})` : "";
+  const { words, shown } = context;
   return html`<p>${words.failsOn(failure.isSmallest, report.asked)}</p>
-    <dl class="answers">
-      <div>
-        <dt>${words.expected}</dt>
-        <dd><code>${String(failure.expected)}</code>${means(failure.expected)}</dd>
-      </div>
-      <div>
-        <dt>${typeof failure.given === "object" && "error" in failure.given ? words.error : words.yours}</dt>
-        <dd><code>${givenText(failure.given, words)}</code>${means(failure.given)}</dd>
-      </div>
-    </dl>
-    ${inspection?.stack ? textView(words.stack, ownLines(inspection.stack)) : nothing}
-    ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}
+    ${answersView(failure, context)} ${shown ? caseView(shown, context) : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
-    ${context.shown ? shownView(context.shown, context) : nothing}`;
+    ${inspectionView(inspection, words)} ${shown ? whyView(shown, context) : nothing}`;
 }
 
-function mistakesView({ mistakes }: JudgeReport, { words, vocabulary, problem }: ResultContext): TemplateResult {
+/** What was expected, and beside it what the solution gave. */
+function answersView(
+  { expected, given }: { expected: boolean | number; given: Given },
+  { words, problem }: ResultContext,
+): TemplateResult {
+  const means = (answer: unknown) =>
+    problem === "cat-and-mouse" && typeof answer === "number" ? ` (${words.means(answer)})` : "";
+  return html`<dl class="answers">
+    <div>
+      <dt>${words.expected}</dt>
+      <dd><code>${String(expected)}</code>${means(expected)}</dd>
+    </div>
+    <div>
+      <dt>${typeof given === "object" && "error" in given ? words.error : words.yours}</dt>
+      <dd><code>${givenText(given, words)}</code>${means(given)}</dd>
+    </div>
+  </dl>`;
+}
+
+/** Where an error came from, and what was printed. */
+function inspectionView(inspection: Inspection | null, words: CheckWords): TemplateResult {
+  return html`${inspection?.stack ? textView(words.stack, ownLines(inspection.stack)) : nothing}
+    ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
+}
+
+function mistakesView({ mistakes }: JudgeReport, context: ResultContext): TemplateResult {
+  const { words, vocabulary, problem, codeLanguage } = context;
+  const allLines = codeLanguage === "python" ? pythonMistakeLines : mistakeLines;
   if (mistakes.length === 0) return html`<p>${words.noMistakes}</p>`;
   return html`<section class="mistakes">
     <h3>${words.mistakes(mistakes.length)}</h3>
     ${mistakes.map(({ code, plies }) => {
-      const lines = mistakeLines[problem][code];
+      const lines = allLines[problem][code];
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
       return html`<p>${words.mistake[code](plies, problem)}</p>
         ${
@@ -103,10 +143,10 @@ function mistakesView({ mistakes }: JudgeReport, { words, vocabulary, problem }:
   </section>`;
 }
 
-/** The case, where else it can be seen, and how it is taken along. */
-function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
+/** Why the right answer is what it is, where else the case can be seen, and how it is taken along. */
+function whyView(shown: FailingCase, context: ResultContext): TemplateResult {
   const { words, vocabulary, problem, isCopied, copy } = context;
-  return html`${caseView(shown, context)}
+  return html`${caseReasonView(shown, context)}
     <div class="row">
       <a class="plain" href="#${shown.link}">${words.open[problem]}</a>
       <button type="button" class="plain" @click=${copy}>

@@ -6,10 +6,12 @@ import inside from "./inside.js?raw";
 import type { PythonFiles } from "./load-pyodide";
 import {
   type Answers,
+  EASY,
   FUNCTIONS,
   type Inspection,
   idOf,
   inputOf,
+  inTime,
   type Problem,
   readAnswers,
   readBroken,
@@ -21,8 +23,14 @@ import {
 const TICK = 100;
 /** A frame counts as dead if it has not replied for more than this number of checks. */
 const DEAD = 10;
-/** How many checks may pass before an answer comes, and before the code has started. Python takes some seconds to start, and is slower. */
-const PATIENCE = { javascript: { answer: 20, start: 50 }, python: { answer: 100, start: 600 } };
+/**
+ * How many checks may pass before an answer comes, before the code has started, and before it answers the easy question. Python
+ * takes some seconds to start, and is slower.
+ */
+const PATIENCE = {
+  javascript: { answer: 20, start: 50, easy: 20 },
+  python: { answer: 100, start: 600, easy: 50 },
+};
 
 /**
  * Why there is no answer:
@@ -51,7 +59,7 @@ export class Sandbox {
   #isRemoved = false;
   #isLost = false;
   readonly #python: PythonFiles | null;
-  readonly #patience: { answer: number; start: number };
+  readonly #patience: (typeof PATIENCE)["python"];
 
   /** @param python for a solution in Python */
   constructor(python: PythonFiles | null) {
@@ -108,10 +116,25 @@ export class Sandbox {
     return this.#request({ start }, readStarted, this.#patience.start);
   }
 
-  /** Asks questions. The reply has the answers to the first of them, at least to one. */
-  ask(questions: readonly Question[]): Promise<Answers | Lost> {
+  /** Waits until a solution that has started answers: what it does only once, at its first answer, is not timed. */
+  async warmUp(problem: Problem): Promise<Lost | null> {
+    const reply = await this.#ask([EASY[problem]], this.#patience.easy);
+    return isLost(reply) ? reply : null;
+  }
+
+  /**
+   * Asks questions. The reply has the answers to the first of them, at least to one.
+   * @param share of the time limit, for each
+   */
+  async ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
+    const patience = this.#patience.answer * share;
+    const reply = await this.#ask(questions, patience);
+    return isLost(reply) ? reply : inTime(reply, patience * TICK);
+  }
+
+  #ask(questions: readonly Question[], patience: number): Promise<Answers | Lost> {
     const read = (reply: unknown) => readAnswers(reply, questions.length);
-    return this.#request({ ask: questions.map(inputOf) }, read, this.#patience.answer);
+    return this.#request({ ask: questions.map(inputOf) }, read, patience);
   }
 
   /** Asks a question once more, for all that can be seen of it. */

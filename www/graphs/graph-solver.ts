@@ -1,2 +1,2 @@
 // The whole solver. The page's own has no graphs, so that boards are there sooner.
-export { default as startGraphs, GraphEditor, solveGraph } from "#package";
+export { catMouseGame, default as startGraphs, GraphEditor, solveGraph } from "#package";

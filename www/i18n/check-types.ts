@@ -2,6 +2,7 @@
 import type { JudgeReport, MistakeCode } from "cat-and-mouse";
 import type { Progress, Timing } from "../check/judging";
 import type { CodeLanguage, SolutionName } from "../check/languages";
+import type { OtherLanguage } from "../check/other-languages";
 import type { Problem } from "../check/protocol";
 
 export interface CheckWords {
@@ -17,6 +18,16 @@ export interface CheckWords {
   editorHelp: string;
   loadingEditor: string;
   template: string;
+  /** The menu of earlier texts, and one of them: when it was replaced, in milliseconds since 1970, and how long it is. */
+  kept: string;
+  keptText: (time: number, lines: number) => string;
+  /** A case of the visitor's own: its heading, what is to be pasted, its button, and the heading of the result. */
+  ownCase: string;
+  ownCaseText: string;
+  runCase: string;
+  caseVerdict: (isRight: boolean) => string;
+  /** That code in this language does not run here; what to type in a terminal follows. */
+  otherLanguage: (name: OtherLanguage) => string;
   /** That the code was written for the other problem, which is chosen now. */
   otherProblem: (problem: Problem) => string;
   /** That the result is of an earlier version of the code. */
@@ -30,17 +41,19 @@ export interface CheckWords {
   stopped: string;
   starting: string;
   loadingPython: string;
-  /** That Python is asked fewer questions. */
+  /** That Python is asked as much as it answers in some ten seconds. */
   aboutPython: string;
   stage: Record<Progress["stage"], string>;
   asked: (asked: number, of: number | null) => string;
   /** The heading of the result. */
   verdict: Record<JudgeReport["verdict"] | "not-started" | "failed", string>;
-  accepted: (asked: number) => string;
+  /** `small`: how many of the small cases were asked, null for every one. */
+  accepted: (asked: number, small: number | null) => string;
   /** That the code does not start, or something in the page does not work. */
   notStarted: string;
   failed: string;
-  differs: string;
+  /** That the answer came right when the question was asked again; `failed` is how it was wrong at first. */
+  differs: (failed: "answer" | "error" | "timeout") => string;
   failsOn: (isSmallest: boolean, asked: number) => string;
   catJump: (jump: number) => string;
   mouseJump: (jump: number) => string;

@@ -1,7 +1,17 @@
 import type { CheckWords } from "../check-types";
 
 const number = new Intl.NumberFormat("en");
+const moment = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 const winners = ["a draw", "the mouse wins", "the cat wins"];
+
+const differences = {
+  answer:
+    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+  error:
+    "The code failed with an error. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+  timeout:
+    "The code took too long. After a fresh start it answered the same question in less than half of the time limit. Either the computer was busy, or the code becomes slower from call to call.",
+};
 
 export const enCheck: CheckWords = {
   title: "Check code",
@@ -15,6 +25,14 @@ export const enCheck: CheckWords = {
   editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
   loadingEditor: "Loading the editor…",
   template: "Start again with an empty function",
+  kept: "Earlier versions",
+  keptText: (time, lines) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
+  ownCase: "Try a case of your own",
+  ownCaseText: "A board or graph, such as LeetCode's test case",
+  runCase: "Run this case",
+  caseVerdict: (isRight) => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
+  otherLanguage: (name) =>
+    `This looks like ${name}, which does not run in the browser. The command-line program checks it: put your code into its template, compile it if the language needs that, and let it be judged:`,
   otherProblem: (problem) =>
     problem === "cat-and-mouse"
       ? "The code defines catMouseGame, so it is checked as a solution of problem 913."
@@ -35,10 +53,10 @@ export const enCheck: CheckWords = {
   starting: "Starting…",
   loadingPython: "Loading Python (once, about 6 MB)…",
   aboutPython:
-    "Python runs in your browser, too (Pyodide), but slowly. It is loaded when you click Run, and answers 3,000 questions instead of about 100,000.",
+    "Python runs in your browser, too (Pyodide), but slowly. It is loaded when you click Run. It is asked as many cases as it answers in about ten seconds, at least 3,000.",
   stage: {
     statement: "LeetCode's examples",
-    small: "Every small case",
+    small: "Small cases",
     traps: "Known traps",
     random: "Random cases",
     large: "Large cases",
@@ -58,12 +76,11 @@ export const enCheck: CheckWords = {
     "not-started": "The code does not start",
     failed: "The check did not work",
   },
-  accepted: (asked) =>
-    `All ${number.format(asked)} answers are right: LeetCode's examples, every small case, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
+  accepted: (asked, small) =>
+    `All ${number.format(asked)} answers are right: LeetCode's examples, ${small === null ? "every small case" : `the ${number.format(small)} smallest cases`}, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
   notStarted: "An error occurred before the first question:",
   failed: "This is a fault of this page or of the network, not of your code:",
-  differs:
-    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+  differs: (failed) => differences[failed],
   failsOn: (isSmallest, asked) =>
     isSmallest
       ? "This is the smallest case on which your code fails."

@@ -1,7 +1,15 @@
 import type { CheckWords } from "../check-types";
 
 const number = new Intl.NumberFormat("zh");
+const moment = new Intl.DateTimeFormat("zh", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 const winners = ["平局", "老鼠赢", "猫赢"];
+
+const differences = {
+  answer: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  error: "代码先出现了运行错误，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  timeout:
+    "代码先超出了时间限制，重新启动后，同一个问题却用不到一半的时限就答对了。可能是电脑当时很忙，也可能是代码越调用越慢。",
+};
 
 export const zhCheck: CheckWords = {
   title: "检查代码",
@@ -14,6 +22,14 @@ export const zhCheck: CheckWords = {
   editorHelp: "按 Tab 键离开编辑器，按 Ctrl+] 缩进一行。",
   loadingEditor: "正在加载编辑器…",
   template: "从空函数重新开始",
+  kept: "历史版本",
+  keptText: (time, lines) => `${moment.format(time)} · ${lines} 行`,
+  ownCase: "试一个自己的用例",
+  ownCaseText: "一个棋盘或一张图，例如力扣的测试用例",
+  runCase: "运行这个用例",
+  caseVerdict: (isRight) => (isRight ? "这个用例答对了" : "这个用例答错了"),
+  otherLanguage: (name) =>
+    `这段代码看起来是 ${name}，浏览器里无法运行。可以用命令行程序检查：把代码放进它的模板，需要编译的先编译，然后运行：`,
   otherProblem: (problem) =>
     problem === "cat-and-mouse"
       ? "代码里定义了 catMouseGame，所以按 913 题检查。"
@@ -33,10 +49,10 @@ export const zhCheck: CheckWords = {
   starting: "正在启动…",
   loadingPython: "正在加载 Python（只需一次，约 6 MB）…",
   aboutPython:
-    "Python 也在你的浏览器里运行（Pyodide），但比较慢。点击“运行”时才会加载，只回答 3,000 个问题，而不是大约 100,000 个。",
+    "Python 也在你的浏览器里运行（Pyodide），但比较慢。点击“运行”时才会加载。用例数量按大约十秒内能答完的来定，至少 3,000 个。",
   stage: {
     statement: "题目中的示例",
-    small: "所有小用例",
+    small: "小用例",
     traps: "已知的陷阱",
     random: "随机用例",
     large: "大用例",
@@ -56,11 +72,11 @@ export const zhCheck: CheckWords = {
     "not-started": "代码无法启动",
     failed: "检查没有完成",
   },
-  accepted: (asked) =>
-    `${number.format(asked)} 个答案全部正确：题目中的示例、所有小用例、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
+  accepted: (asked, small) =>
+    `${number.format(asked)} 个答案全部正确：题目中的示例、${small === null ? "所有小用例" : `最小的 ${number.format(small)} 个用例`}、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
   notStarted: "在回答第一个问题之前就出错了：",
   failed: "这是本页面或网络的问题，与你的代码无关：",
-  differs: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  differs: (failed) => differences[failed],
   failsOn: (isSmallest, asked) =>
     isSmallest
       ? "这是你的代码出错的最小用例。"

@@ -1,0 +1,150 @@
+// Check code keeps what somebody wrote, and what was found out about it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { check, code, editorIsThere, openCheckIn, pasteCode, result } from "./checking.mjs";
+import { MODIFIER, testOnce, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open, complaints } = withBrowser();
+const openCheck = openCheckIn(open);
+
+const OWN_913 = "function catMouseGame() {\n  return 0; // mine\n}";
+const OTHER_913 = "function catMouseGame() {\n  return 2;\n}";
+const OWN_1728 = "function canMouseWin() {\n  return true; // mine, too\n}";
+const WRONG = "function canMouseWin() { return false; }";
+
+/** @param {Playground} page */
+async function reload(page) {
+  await page.visit("check");
+  await editorIsThere(page);
+}
+
+/** The texts that can be put back. @param {Playground} page @returns {Promise<string[]>} */
+const earlier = (page) =>
+  page.run(`return [...document.querySelectorAll(".kept button")].map((each) => each.textContent)`);
+
+test("undo begins after the text that was put there, and no empty text is kept in its place", async () => {
+  const page = await openCheck();
+  await pasteCode(page, OWN_1728);
+  await reload(page);
+  await page.run(`document.querySelector("cm-code").focus()`);
+  await page.chord(MODIFIER, "z");
+  assert.equal(await code(page), OWN_1728);
+  await page.click("button", "Compare distances");
+  const sample = await code(page);
+  await page.run(`document.querySelector("cm-code").focus()`);
+  await page.chord(MODIFIER, "z");
+  assert.equal(await code(page), sample);
+  await pasteCode(page, OWN_1728);
+  await pasteCode(page, "");
+  assert.equal(await code(page), "");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await code(page), OWN_1728);
+  await pasteCode(page, "");
+  await reload(page);
+  assert.equal(await code(page), OWN_1728);
+});
+
+test("code for the other problem replaces nothing that was written for either", async () => {
+  const page = await openCheck();
+  await pasteCode(page, OWN_1728);
+  await page.click("radio", "913, on a graph");
+  await pasteCode(page, OWN_913);
+  await page.click("radio", "1728, on a board");
+  assert.equal(await code(page), OWN_1728);
+  await pasteCode(page, OTHER_913);
+  await page.click("button", "Run");
+  await result(page);
+  assert.equal(await code(page), OTHER_913);
+  assert.match((await earlier(page)).join(), /^\w+ \d+, \d+:\d\d [AP]M · 3 lines$/);
+  await page.run(`document.querySelector(".kept button").click()`);
+  assert.equal(await code(page), OWN_913);
+  await page.click("radio", "1728, on a board");
+  assert.equal(await code(page), OWN_1728);
+});
+
+testOnce("the last ten texts of each problem and language can be put back", async () => {
+  const page = await openCheck();
+  const texts = Array.from({ length: 12 }, (_, index) => `// ${index}${"\n".repeat(index)}function canMouseWin() {}`);
+  for (const text of texts) await pasteCode(page, text);
+  const lines = (await earlier(page)).map((each) => each.replace(/.* · /, ""));
+  assert.deepEqual(lines, [11, 10, 9, 8, 7, 6, 5, 4, 3].map((count) => `${count} lines`).concat("2 lines"));
+  await page.run(`document.querySelectorAll(".kept button")[8].click()`);
+  assert.equal(await code(page), texts[2]);
+  await page.click("radio", "Python");
+  assert.deepEqual(await earlier(page), []);
+});
+
+test("a finished report is there after a reload, and says when the code has changed since", async () => {
+  const page = await openCheck();
+  await pasteCode(page, WRONG);
+  await page.click("button", "Run");
+  const before = await result(page);
+  await reload(page);
+  assert.deepEqual(await result(page), before);
+  await pasteCode(page, OWN_1728);
+  await reload(page);
+  assert.match((await result(page)).text, /You have changed the code since this check/);
+  await page.click("radio", "Python");
+  await reload(page);
+  assert.equal(await page.run(`return document.querySelector(".check-verdict")`), null);
+});
+
+testOnce("a case of the visitor's own is run alone, with what was expected beside the answer", async () => {
+  const page = await openCheck();
+  await page.run(
+    `document.querySelector("cm-code").value = arguments[0]`,
+    `function canMouseWin(grid) { console.log(grid.length); return false; }`,
+  );
+  await page.run(`document.querySelector(".own-case").open = true`);
+  await page.fill("A board or graph", '["M#C", "..F"]\n1\n1');
+  await page.click("button", "Run this case");
+  const { verdict, text } = await result(page);
+  assert.equal(verdict, "Right answer in this case");
+  assert.match(text, /Expected\s+false\s+Your answer\s+false/);
+  assert.deepEqual(await page.contents(), ["M#C", "..F"]);
+  assert.match(text, /Printed in this case\s+2/);
+  await page.fill("A board or graph", '["M#C", "..X"]\n1\n1');
+  await page.click("button", "Run this case");
+  await page.until(() => page.run(`return document.querySelector(".own-case [role=alert]") !== null`), "the error");
+  await page.fill("A board or graph", '["MF", "#C"]\n1\n1');
+  await page.click("button", "Run this case");
+  await page.until(async () => (await result(page)).verdict === "Wrong answer in this case", "the answer");
+});
+
+testOnce("a graph of the visitor's own is run alone", async () => {
+  const page = await openCheck();
+  await page.click("radio", "913, on a graph");
+  await page.run(`document.querySelector("cm-code").value = arguments[0]`, OTHER_913);
+  await page.run(`document.querySelector(".own-case").open = true`);
+  await page.fill("A board or graph", "[[1],[0,2],[1]]");
+  await page.click("button", "Run this case");
+  const { verdict, text } = await result(page);
+  assert.equal(verdict, "Wrong answer in this case");
+  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Your answer\s+2 \(the cat wins\)/);
+});
+
+testOnce("editor and failing board are in sight side by side, and on a phone the page goes to the report", async () => {
+  const page = await openCheck({ width: 1280, height: 800 });
+  await check(page, WRONG);
+  const { editor, board, run, height } = await page.run(`
+    const box = (css) => document.querySelector(css).getBoundingClientRect().toJSON();
+    return { editor: box("cm-code"), board: box(".check-result .surface"), run: box(".run"), height: innerHeight }`);
+  assert.ok(editor.top >= 0 && run.bottom <= height, "the editor and what runs it");
+  assert.ok(board.top >= 0 && board.bottom <= height, "the board");
+  assert.ok(board.left > editor.right, "beside one another");
+  await page.resize(390, 844);
+  await check(page, WRONG);
+  const top = await page.run(`return document.querySelector(".check-verdict").getBoundingClientRect().top`);
+  assert.ok(top >= 0 && top < 100, `the verdict is at ${top} px`);
+});
+
+test("the console stays clean", async () => {
+  const page = await openCheck();
+  await pasteCode(page, OWN_1728);
+  await page.keys("(", "a", "b");
+  await check(page, WRONG);
+  await page.click("button", "Next");
+  assert.deepEqual(await complaints(), []);
+});

@@ -1,0 +1,72 @@
+// What the tests of Check code share.
+import assert from "node:assert/strict";
+import { SELECT_ALL } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+/** Opens Check code, with its editor. @param {(how: any) => Promise<Playground>} open */
+export const openCheckIn =
+  (open) =>
+  async (size = {}) => {
+    const page = await open({ link: "check", ...size });
+    await editorIsThere(page);
+    return page;
+  };
+
+/** @param {Playground} page */
+export const editorIsThere = (page) =>
+  page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
+
+/** @param {Playground} page @returns {Promise<string>} */
+export const code = (page) => page.run(`return document.querySelector("cm-code").value`);
+
+/** @param {Playground} page @param {string} code */
+export async function run(page, code) {
+  await page.run(`document.querySelector("cm-code").value = arguments[0]`, code);
+  await page.click("button", "Run");
+}
+
+/** Pastes over everything that is in the editor, as people do. @param {Playground} page @param {string} code */
+export async function pasteCode(page, code) {
+  await page.run(`document.querySelector("cm-code").focus()`);
+  await page.chord(...SELECT_ALL);
+  await page.run(
+    `const content = document.querySelector("cm-code").shadowRoot.querySelector(".cm-content");
+     const clipboardData = new DataTransfer();
+     clipboardData.setData("text/plain", arguments[0]);
+     content.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))`,
+    code,
+  );
+}
+
+/** What stands there when the check is over. @param {Playground} page @returns {Promise<{ verdict: string, text: string }>} */
+export async function result(page) {
+  const read = () =>
+    page.run(`
+      const verdict = document.querySelector(".check-verdict");
+      return verdict && { verdict: verdict.textContent.replace(/^[\\s✓✗]+/, "").trim(), text: document.querySelector(".check-result").innerText }`);
+  // A judgement takes as long as the code does.
+  await page.driver.wait(async () => (await read()) !== null, 240_000, "the check never ended");
+  return read();
+}
+
+/** @param {Playground} page @param {string} code */
+export async function check(page, code) {
+  await run(page, code);
+  return result(page);
+}
+
+/** Counts the frames in which code runs from now on. @param {Playground} page */
+export const countFrames = (page) =>
+  page.run(`
+    window.frames_ = 0;
+    const count = (nodes) => [...nodes].filter(({ localName }) => localName === "iframe").length;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) window.frames_ += count(addedNodes);
+    }).observe(document.body, { childList: true })`);
+
+/** No more frames than these were needed. @param {Playground} page @param {number} most */
+export async function assertFrames(page, most) {
+  const frames = await page.run("return window.frames_");
+  assert.ok(frames >= 1 && frames <= most, `${frames} frames were needed`);
+}

@@ -1,0 +1,33 @@
+// The last texts of each problem and language, so that nothing that somebody wrote is lost when something else takes its place.
+import { recall, remember } from "../lib/storage";
+
+export interface KeptText {
+  text: string;
+  /** When it was replaced, in milliseconds since 1970. */
+  time: number;
+}
+
+/** How many are kept of each problem and language. */
+const MOST = 10;
+
+const keyOf = (name: string) => `${name}.kept`;
+
+/** The last first. @param name of the text that they were before */
+export function keptTexts(name: string): KeptText[] {
+  try {
+    const kept: unknown = JSON.parse(recall(keyOf(name)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(value: unknown): value is KeptText {
+  const { text, time } = (value ?? {}) as Partial<KeptText>;
+  return typeof text === "string" && typeof time === "number";
+}
+
+export function keepText(name: string, text: string): void {
+  const others = keptTexts(name).filter((kept) => kept.text !== text);
+  remember(keyOf(name), JSON.stringify([{ text, time: Date.now() }, ...others].slice(0, MOST)));
+}

@@ -1,0 +1,37 @@
+// A case of the visitor's own: Rust reads it, and tells the right answer.
+import { canMouseWin, Editor, type Question } from "cat-and-mouse";
+import { catMouseGame, GraphEditor, startGraphs } from "../graphs/graph-solver";
+import { examples, FIRST_EXAMPLE } from "../model/examples";
+import { boards } from "../model/graph-examples";
+import type { Problem } from "./protocol";
+
+export interface OwnCase {
+  question: Question;
+  expected: boolean | number;
+}
+
+/** Reads the first case in a text. @throws {CatMouseError} if there is none, or it is not complete */
+export async function readCase(problem: Problem, text: string): Promise<OwnCase> {
+  if (problem === "cat-and-mouse") {
+    await startGraphs();
+    return freed(new GraphEditor(boards.statement1), (editor) => {
+      editor.paste(text);
+      const graph = editor.view().nodes.map(({ neighbours }) => neighbours);
+      return { question: { graph }, expected: catMouseGame(graph) };
+    });
+  }
+  return freed(new Editor(examples[FIRST_EXAMPLE]), (editor) => {
+    editor.paste(text);
+    const { catJump, mouseJump } = editor;
+    const grid = editor.grid();
+    return { question: { grid, catJump, mouseJump }, expected: canMouseWin(grid, catJump, mouseJump) };
+  });
+}
+
+function freed<Held extends { free(): void }, Result>(held: Held, use: (held: Held) => Result): Result {
+  try {
+    return use(held);
+  } finally {
+    held.free();
+  }
+}

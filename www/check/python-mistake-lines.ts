@@ -1,0 +1,67 @@
+// The same as mistake-lines.ts in Python, for mistakes that are one line there, too.
+import type { MistakeCode } from "cat-and-mouse";
+import type { Lines } from "./mistake-lines";
+import type { Problem } from "./protocol";
+
+export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> = {
+  "cat-and-mouse-ii": {
+    "limit-too-low": {
+      wrong: "return winner.get(start) == MOUSE and plies[start] <= rows * cols",
+      right: "return winner.get(start) == MOUSE and plies[start] <= 1000",
+    },
+    "draw-counts-as-mouse": {
+      wrong: "return winner.get(start) != CAT",
+      right: "return winner.get(start) == MOUSE and plies[start] <= 1000",
+    },
+    "depth-first-memory": {
+      wrong: "memo[state] = False",
+      right: "winner[previous] = winner[state]",
+    },
+    "race-only": {
+      wrong: "return mouse < inf and mouse <= cat",
+      right: "return winner.get(start) == MOUSE and plies[start] <= 1000",
+    },
+    "jumps-swapped": {
+      wrong: "def canMouseWin(self, grid: list[str], mouseJump: int, catJump: int) -> bool:",
+      right: "def canMouseWin(self, grid: list[str], catJump: int, mouseJump: int) -> bool:",
+    },
+    "cat-moves-first": {
+      wrong: 'start = (board.index("M"), board.index("C"), CAT)',
+      right: 'start = (board.index("M"), board.index("C"), MOUSE)',
+    },
+    "players-swapped": {
+      wrong: 'start = (board.index("C"), board.index("M"), MOUSE)',
+      right: 'start = (board.index("M"), board.index("C"), MOUSE)',
+    },
+  },
+  "cat-and-mouse": {
+    "limit-too-low": {
+      wrong: "for turn_number in range(2 * n):",
+      right: "for state in queue:",
+    },
+    "draw-counts-as-mouse": {
+      wrong: "return winner.get((1, 2, MOUSE), MOUSE)",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "draw-counts-as-cat": {
+      wrong: "return winner.get((1, 2, MOUSE), CAT)",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "depth-first-memory": {
+      wrong: "memo[state] = 0",
+      right: "winner[previous] = winner[state]",
+    },
+    "race-only": {
+      wrong: "return 1 if mouse <= cat else 2",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "cat-moves-first": {
+      wrong: "return winner.get((1, 2, CAT), DRAW)",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+    "players-swapped": {
+      wrong: "return winner.get((2, 1, MOUSE), DRAW)",
+      right: "return winner.get((1, 2, MOUSE), DRAW)",
+    },
+  },
+};
