@@ -30,11 +30,13 @@ export async function run(page, code) {
 export async function pasteCode(page, code) {
   await page.run(`document.querySelector("cm-code").focus()`);
   await page.chord(...SELECT_ALL);
+  // Not every browser lets a script fill the clipboard of an event.
   await page.run(
-    `const content = document.querySelector("cm-code").shadowRoot.querySelector(".cm-content");
-     const clipboardData = new DataTransfer();
-     clipboardData.setData("text/plain", arguments[0]);
-     content.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))`,
+    `const [text] = arguments;
+     const content = document.querySelector("cm-code").shadowRoot.querySelector(".cm-content");
+     const event = new Event("paste", { bubbles: true, cancelable: true });
+     Object.defineProperty(event, "clipboardData", { value: { getData: () => text } });
+     content.dispatchEvent(event)`,
     code,
   );
 }
