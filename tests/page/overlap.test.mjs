@@ -97,7 +97,7 @@ async function assertNoOverlap(page, where) {
 testOnce("no text lies over another in Solve", async () => {
   const page = await open({ link: LONGEST });
   await assertNoOverlap(page, "the board");
-  for (const name of ["moves", "map", "whatIf", "solving", "statistics"]) {
+  for (const name of ["moves", "map", "what-if", "solving", "statistics"]) {
     await page.resize(1280);
     await page.run("document.querySelector('#tab-' + arguments[0]).click()", name);
     await assertNoOverlap(page, name);
