@@ -61,11 +61,11 @@ function node(folder, wanted) {
   return testsIn(folder, wanted.file).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
-/** The page's tests in one browser. @param {string} browser @param {Wanted} wanted @returns {Piece[]} */
-function page(browser, wanted) {
-  const together = join(ROOT, "tests", "harness", "one-process.mjs");
-  return testsIn("page", wanted.file).map(
-    (files) => (options) => nodeTests([together, ...files], wanted, { ...options, env: { BROWSER: browser } }),
+/** The tests of a folder in one process for some twenty files: they share a browser, or an instance of the package. @param {string} folder @param {Wanted} wanted @param {NodeJS.ProcessEnv} [env] @returns {Piece[]} */
+function together(folder, wanted, env = {}) {
+  const program = join(ROOT, "tests", "harness", "one-process.mjs");
+  return testsIn(folder, wanted.file).map(
+    (files) => (options) => nodeTests([program, ...files], wanted, { ...options, env }),
   );
 }
 
@@ -93,13 +93,13 @@ const PARTS = {
     about: "the optimised page in Chromium",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => page("chromium", wanted),
+    pieces: (wanted) => together("page", wanted, { BROWSER: "chromium" }),
   },
   firefox: {
     about: "the optimised page in Firefox",
     needsBuild: true,
     needsBrowsers: true,
-    pieces: (wanted) => page("firefox", wanted),
+    pieces: (wanted) => together("page", wanted, { BROWSER: "firefox" }),
   },
   node: {
     about: "the optimised package in Node.js",
@@ -114,6 +114,12 @@ const PARTS = {
     pieces: (wanted) => node("package", wanted),
   },
   boundary: {
+    about: "the JavaScript API of the optimised package",
+    needsBuild: true,
+    needsBrowsers: false,
+    pieces: (wanted) => together("boundary", wanted),
+  },
+  wasm: {
     about: "the crate as WebAssembly in Firefox",
     needsBuild: false,
     needsBrowsers: true,

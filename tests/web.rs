@@ -1,23 +1,13 @@
-//! The browser layer, tested in a browser by what a JavaScript caller sees: names, shapes, `null`s, errors, pixels.
-//!
-//! Each test is a piece of JavaScript that works on the package's own exports. [`web::javascript`] says how it gets
-//! them, and which helpers it has. Run these tests with `npm test -- boundary`.
+//! The exports of the crate as WebAssembly in a browser, through the glue that JavaScript uses. `tests/boundary/` asks
+//! much more of the optimised package, in Node.js. Run these with `npm test -- wasm`, or with a bare
+//! `wasm-pack test --headless --firefox`.
 
 #![cfg(target_arch = "wasm32")]
 
-/// The tests themselves, in `tests/web/`.
+/// The tests that need no JavaScript.
 mod web {
-    pub mod javascript;
-
-    mod editor;
     mod engine;
-    mod errors;
-    mod graph;
-    mod insight;
-    mod painter;
-    mod play;
-    mod results;
-    mod search;
+    mod exports;
 }
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -17,7 +17,7 @@ mod convert;
 use wasm_bindgen::prelude::*;
 
 /// Makes a panic print its location to the console. A panic is always a bug of this crate.
-#[wasm_bindgen(start)]
+#[wasm_bindgen(start, private)]
 fn start() {
     console_error_panic_hook::set_once();
 }

@@ -1,13 +1,12 @@
-//! The engine as it is compiled for browsers, whose vector instructions are others than a desktop's; and the quick way in
-//! which an ordinary grid is read.
+//! The engine as it is compiled for browsers, whose vector instructions are others than a desktop's.
 
 use cat_and_mouse::board::{BoardDraft, Piece};
 use cat_and_mouse::explore::verify;
 use cat_and_mouse::game::Cells;
-use cat_and_mouse::{Board, Jumps, MoveLimit, solve_board};
+use cat_and_mouse::graph::label_states;
+use cat_and_mouse::solution::GraphSolution;
+use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
 use wasm_bindgen_test::wasm_bindgen_test;
-
-use super::javascript::Page;
 
 /// Numbers that are the same in every run: Marsaglia's xorshift.
 struct Random(u64);
@@ -70,65 +69,55 @@ fn every_state_is_right_in_a_browser_too() {
     }
 }
 
+/// The states of the game as a directed graph, which `label_states` knows nothing more of.
 #[wasm_bindgen_test]
-async fn a_valid_grid_is_read_unchanged() {
+fn the_engine_and_the_labels_agree_in_a_browser_too() {
     let mut random = Random(913);
-    let texts: Vec<_> = (0..300).map(|_| random.board().to_string()).collect();
-    // An editor reads the same board from a text, all of it in Rust.
-    let code = r"
-        for (const text of texts) {
-            const editor = new Editor(`board=${text}&cat=2&mouse=3`);
-            const expected = editor.solve();
-            const found = solve(editor.grid(), 2, 3);
-            same([found.rows, found.cols], [expected.rows, expected.cols], text);
-            same(found.verdict(), expected.verdict(), text);
-            for (const turn of ['mouse', 'cat']) same([...found.table(turn)].join(), [...expected.table(turn)].join(), text);
-            for (const object of [editor, expected, found]) object.free();
-        }
-    ";
-    Page::open().await.run(&format!("const texts = {texts:?};{code}"));
-}
-
-#[wasm_bindgen_test]
-async fn a_grid_whose_getter_solves_another_grid_is_read_correctly() {
-    Page::open().await.run(
-        r"
-        const other = ['F#', 'CM'];
-        const meddling = new Proxy(FIRST, {
-            get(rows, key) {
-                solve(other, 1, 1).free();
-                return rows[key];
-            },
-        });
-        same(solve(meddling, 1, 2).verdict(), solve(FIRST, 1, 2).verdict());
-        ",
-    );
-}
-
-#[wasm_bindgen_test]
-async fn rejects_letters_of_more_than_one_byte() {
-    Page::open().await.run(
-        r"
-        // Their last bytes are those of a full stop and of a wall.
-        for (const letter of ['\u012e', '\u0123', '\uff2e', '\u{1f42d}'])
-            same(thrown(() => solve(['MCF', `.${letter}.`], 1, 1)).code, 'unknown-character', letter);
-        ",
-    );
-}
-
-#[wasm_bindgen_test]
-async fn solutions_can_be_freed_in_any_order() {
-    Page::open().await.run(
-        r"
-        const hold = () => Array.from({ length: 5 }, () => solve(FIRST, 1, 2));
-        const expected = hold()[0].verdict();
-        for (const order of [[0, 1, 2, 3, 4], [4, 3, 2, 1, 0], [2, 4, 0, 3, 1]]) {
-            const held = hold();
-            for (const [place, number] of order.entries()) {
-                held[number].free();
-                for (const left of order.slice(place + 1)) same(held[left].verdict(), expected);
+    for _ in 0..300 {
+        let (nodes, density) = (3 + random.below(48), 2 + random.below(40));
+        let nodes = usize::try_from(nodes).expect("at most 50");
+        let mut lists = vec![Vec::new(); nodes];
+        for (one, other) in (0..nodes).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            if random.below(100) < density {
+                lists[one].push(other);
+                lists[other].push(one);
             }
         }
-        ",
-    );
+        let Ok(graph) = Graph::new(&lists) else { continue };
+        compare(&lists, &solve_graph(&graph));
+    }
+}
+
+fn compare(lists: &[Vec<usize>], solution: &GraphSolution) {
+    let nodes = lists.len();
+    let number = |state: State| {
+        let place = (state.mouse.index() * nodes + state.cat.index()) * 2 + state.turn as usize;
+        u32::try_from(place).expect("at most 64 * 64 * 2")
+    };
+    let (mut edges, mut lost, mut won) = (Vec::new(), Vec::new(), Vec::new());
+    for state in solution.states() {
+        let winner = match state {
+            State { mouse: Graph::HOLE, .. } => Some(Player::Mouse),
+            State { mouse, cat, .. } if mouse == cat => Some(Player::Cat),
+            _ => None,
+        };
+        match winner {
+            Some(winner) if winner == state.turn => won.push(number(state)),
+            Some(_) => lost.push(number(state)),
+            None => {
+                let to = lists[state.mover().index()].iter().filter(|&&to| state.turn == Player::Mouse || to != 0);
+                edges.extend(to.flat_map(|&to| [number(state), number(state.after(Cell::from_index(to)))]));
+            }
+        }
+    }
+    let labels = label_states(2 * nodes * nodes, &edges, &lost, &won).expect("a graph of states");
+    for state in solution.states() {
+        let at = number(state) as usize;
+        let expected = match solution.forced(state) {
+            None => ("draw", u32::MAX),
+            Some(forced) if forced.winner == state.turn => ("win", forced.plies.into()),
+            Some(forced) => ("lose", forced.plies.into()),
+        };
+        assert_eq!((labels.labels[at].name(), labels.plies[at]), expected, "{state:?} of {lists:?}");
+    }
 }

@@ -1,0 +1,221 @@
+// Every call of the package, with right arguments and what it answers to wrong ones.
+import { api, FIRST } from "./helpers.mjs";
+
+/**
+ * An argument: a right value, and the code of the error for every other, with the player whose jump or cell it is.
+ * @typedef {{ right: unknown, code: string, player?: string, fits?: (value: any, name: string) => boolean }} Argument `fits` says which
+ * others may be right too; if they are refused, then with any code
+ */
+
+export const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+export const WISH = { rows: 3, cols: 3, catJump: 1, mouseJump: 1, walls: 0, winner: null, minPlies: 0, seed: 1 };
+export const TRIANGLE = [
+  [1, 2],
+  [0, 2],
+  [0, 1],
+];
+
+/** One object of each class that needs no canvas. @param {any} [solver] @returns {Record<string, any>} */
+export const oneOfEach = (solver = api) => ({
+  Solution: solver.solve(FIRST, 1, 2),
+  GraphSolution: solver.solveGraph(TRIANGLE),
+  GraphEditor: new solver.GraphEditor("graph=0-1.1-2&at=10-10.50-10.90-90"),
+  Editor: new solver.Editor(LINK),
+  BoardSearch: new solver.BoardSearch(WISH),
+  Judge: new solver.Judge("cat-and-mouse"),
+});
+
+/** @param {any} value */
+const isAbsent = (value) => value === undefined || value === null;
+/** @param {any} value */
+const isString = (value) => typeof value === "string";
+/** @param {any} value */
+const isObject = (value) => Object(value) === value;
+/** Whether it is the one among the strange numbers that is whole and above 10,000. @param {any} value */
+const isLarge = (value) => value === 65_537;
+const anything = () => true;
+/** @param {any} _ @param {string} name */
+const isEmpty = (_, name) => name === "an empty array";
+
+/** @param {unknown} right @param {string} [code] @param {Argument["fits"]} [fits] @returns {Argument} */
+const a = (right, code = "bad-argument", fits) => ({ right, code, ...(fits && { fits }) });
+/** @param {string} player @param {number} right @param {string} code @returns {Argument} */
+const of = (player, right, code) => ({ right, code, player });
+const turn = a("mouse", "bad-turn");
+const graph = a(TRIANGLE, "bad-graph");
+const options = a({ moveLimit: 10 }, "bad-move-limit", (value) => isAbsent(value) || isObject(value));
+const setup = [a(FIRST, "not-a-grid", isEmpty), of("cat", 1, "bad-jump"), of("mouse", 2, "bad-jump")];
+const state = [of("mouse", 10, "bad-cell"), of("cat", 6, "bad-cell"), turn];
+const played = a(4, "bad-plies", isAbsent);
+const nodes = [of("mouse", 1, "bad-node"), of("cat", 2, "bad-node"), turn];
+const cell = of("mouse", 11, "bad-cell");
+const point = [a(10, "bad-argument", Number.isFinite), a(10, "bad-argument", Number.isFinite)];
+
+/** What each function, and each method of each class, takes. @type {Record<string, Argument[]>} */
+const TAKES = {
+  canMouseWin: setup,
+  solve: [...setup, options],
+  ownMoves: [a(5), a("mouse"), turn],
+  jumpTable: [...setup.slice(0, 1), options],
+  wallEffects: [...setup, options],
+  wallChanges: [...setup, options],
+  pieceEffects: [...setup, options],
+  compareMethods: [...setup, options],
+  catMouseGame: [graph],
+  solveGraph: [graph],
+  labelStates: [
+    a(3, "bad-graph", isLarge),
+    a(Uint32Array.of(0, 1, 1, 2), "bad-graph"),
+    a([2], "bad-graph", isEmpty),
+    a([0], "bad-graph", (list, name) => isAbsent(list) || isEmpty(list, name)),
+  ],
+  isCatMouseError: [a(new Error("x"), "", anything)],
+  namesBoard: [a(LINK, "", anything)],
+  readLinkKeys: [a(LINK, "bad-argument", isString)],
+  writeLinkKeys: [a(LINK, "bad-argument", isString), a({ view: "map", ply: 3 }, "bad-argument", anything)],
+  "Painter.outline": [a("cat")],
+  "Solution.verdict": [],
+  "Solution.result": [...state, played],
+  "Solution.map": [a("cat"), of("cat", 6, "bad-cell"), turn, played],
+  "Solution.moves": [...state, played],
+  "Solution.destinations": [...state, played],
+  "Solution.groups": [...state, played],
+  "Solution.start": [],
+  "Solution.after": [...state, cell],
+  "Solution.line": [...state, played],
+  "Solution.reason": [...state, played],
+  "Solution.proof": [...state, played],
+  "Solution.refutation": [...state, cell, played],
+  "Solution.grade": [...state, cell, played],
+  "Solution.reply": [...state, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent), played],
+  "Solution.decided": [of("cat", 6, "bad-cell"), turn],
+  "Solution.table": [turn],
+  "Solution.stats": [],
+  "GraphSolution.verdict": [],
+  "GraphSolution.result": nodes,
+  "GraphSolution.moves": nodes,
+  "GraphSolution.destinations": nodes,
+  "GraphSolution.groups": nodes,
+  "GraphSolution.start": [],
+  "GraphSolution.after": [...nodes, a(0, "", anything)],
+  "GraphSolution.line": nodes,
+  "GraphSolution.table": [turn],
+  "GraphSolution.stats": [],
+  "GraphEditor.view": [],
+  "GraphEditor.stateLink": nodes,
+  "GraphEditor.arrange": [a([10, 10, 50, 10, 90, 90], "bad-argument", isEmpty)],
+  "GraphEditor.press": [...point, a("move")],
+  "GraphEditor.drag": point,
+  "GraphEditor.release": point,
+  "GraphEditor.key": [a(0, "bad-node", isAbsent), a("Enter", "bad-argument", isString)],
+  "GraphEditor.paste": [a("[[1],[0,2],[1]]", "bad-argument", isString)],
+  "Editor.load": [a(LINK, "bad-argument", isString)],
+  "Editor.catJump": [of("cat", 1, "bad-jump")],
+  "Editor.mouseJump": [of("mouse", 2, "bad-jump")],
+  "Editor.moveLimit": [a(1_000, "bad-move-limit")],
+  "Editor.setJumps": [of("cat", 1, "bad-jump"), of("mouse", 2, "bad-jump")],
+  "Editor.stateLink": state,
+  "Editor.assign": [a("goal=mouse", "bad-argument", isString)],
+  "Editor.progress": [turn],
+  "Editor.grid": [],
+  "Editor.contents": state,
+  "Editor.cellOf": [a("cat")],
+  "Editor.missing": [],
+  "Editor.press": [a(0, "bad-cell"), a(0, "bad-cell"), a("wall")],
+  "Editor.drag": point,
+  "Editor.release": [],
+  "Editor.cancel": [],
+  "Editor.undo": [],
+  "Editor.withdraw": [],
+  "Editor.redo": [],
+  "Editor.transform": [a("rotate-left")],
+  "Editor.paste": [a("MCF", "bad-argument", isString)],
+  "Editor.readCases": [a("MCF", "bad-argument", isString)],
+  "Editor.copy": [a("text")],
+  "Editor.erase": [a(0, "bad-cell"), a(0, "bad-cell")],
+  "Editor.resize": [a(3, "bad-size"), a(5, "bad-size")],
+  "Editor.clear": [],
+  "Editor.solve": [],
+  "BoardSearch.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
+  "BoardSearch.seekAnother": [],
+  "Judge.next": [a(1, "bad-count", isLarge)],
+  "Judge.answer": [a([], "bad-answers", isEmpty)],
+  "Judge.progress": [],
+  "Judge.report": [],
+};
+
+/** What each constructor takes. @type {Record<string, Argument[]>} */
+const MADE_FROM = {
+  Editor: [a(LINK, "bad-argument", isString)],
+  GraphEditor: [a("graph=0-1.1-2", "bad-argument", isString)],
+  BoardSearch: [a(WISH, "bad-argument", anything)],
+  Judge: [a("cat-and-mouse", "bad-problem"), a({ seed: 1, questions: 9 }, "bad-argument", anything)],
+  Painter: [a(null)],
+};
+
+/** What stands in an object or a list that is an argument: a call with this alone. @type {Record<string, [(value: any) => unknown, Argument]>} */
+const WITHIN = {
+  ...Object.fromEntries(
+    Object.entries({
+      rows: a(3),
+      cols: a(3),
+      catJump: of("cat", 1, "bad-jump"),
+      mouseJump: of("mouse", 1, "bad-jump"),
+      moveLimit: a(9, "bad-move-limit", isAbsent),
+      walls: a(9),
+      minPlies: a(9),
+      winner: a("cat", "bad-argument", isAbsent),
+      seed: a(1, "bad-argument", isLarge),
+      food: a("reachable", "bad-argument", isAbsent),
+      from: a("board=CMF/3/3", "bad-argument", (from) => isAbsent(from) || isString(from)),
+    }).map(([key, argument]) => [
+      `BoardSearch: ${key}`,
+      [(value) => new api.BoardSearch({ ...WISH, [key]: value }).free(), argument],
+    ]),
+  ),
+  "solve: moveLimit": [(moveLimit) => api.solve(FIRST, 1, 2, { moveLimit }).free(), a(9, "bad-move-limit", isAbsent)],
+  "solveGraph: a list": [(list) => api.solveGraph([[1], [0], list]), a([1], "bad-graph", isEmpty)],
+  "solveGraph: a node": [(node) => api.solveGraph([[2], [2], [0, node]]).free(), a(1, "bad-graph")],
+  "labelStates: lost": [(state) => api.labelStates(6, new Uint32Array(), [0, state]), a(1, "bad-graph")],
+  "labelStates: won": [(state) => api.labelStates(6, new Uint32Array(), [], [state]), a(1, "bad-graph")],
+  "Judge: seed": [
+    (seed) => new api.Judge("cat-and-mouse", { seed }).free(),
+    a(1, "bad-argument", (seed) => isAbsent(seed) || isLarge(seed)),
+  ],
+  "Judge: questions": [
+    (questions) => new api.Judge("cat-and-mouse", { questions }).free(),
+    a(1, "bad-count", (count) => isAbsent(count) || isLarge(count)),
+  ],
+};
+
+/** @typedef {{ call: (...values: any[]) => unknown, takes: Argument[] }} Call */
+
+/** Every function and method by its name, on these objects. @param {Record<string, any>} objects @param {any} [solver] @returns {Record<string, Call>} */
+export const callsOn = (objects, solver = api) =>
+  Object.fromEntries(
+    Object.entries(TAKES).map(([name, takes]) => {
+      const [className = "", member = ""] = name.split(".");
+      const object = member ? (objects[className] ?? solver[className]) : solver;
+      const key = member || className;
+      const isSet = member && Object.getOwnPropertyDescriptor(solver[className].prototype, key)?.set;
+      const call = (/** @type {any[]} */ ...values) => {
+        if (isSet) object[key] = values[0];
+        else return object[key](...values);
+      };
+      return [name, { call, takes }];
+    }),
+  );
+
+/** Every constructor by the name of its class. @param {any} [solver] @returns {Record<string, Call>} */
+export const constructors = (solver = api) =>
+  Object.fromEntries(
+    Object.entries(MADE_FROM).map(([name, takes]) => [
+      name,
+      { call: (/** @type {any[]} */ ...values) => new solver[name](...values), takes },
+    ]),
+  );
+
+/** Calls with one property or entry of an argument. @type {Record<string, Call>} */
+export const within = Object.fromEntries(
+  Object.entries(WITHIN).map(([name, [call, argument]]) => [name, { call, takes: [argument] }]),
+);

@@ -1,0 +1,339 @@
+// The graph game and the labelling of states: what they return, what they throw, and that nothing does harm.
+// @ts-nocheck These tests pass what the types forbid.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inspect } from "node:util";
+import { api, hostile, refused, revoked, thrower, thrown, win, works } from "./helpers.mjs";
+
+const { GraphEditor, GraphSolution, catMouseGame, labelStates, solveGraph } = api;
+
+const DRAW = [[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]]; // the statement's first example
+const MOUSE = [[1, 3], [0], [3], [0, 2]]; // its second: the mouse in 1 ply
+const EIGHT = [
+  [2, 3, 5],
+  [3, 4, 6, 7],
+  [0, 3, 4, 6],
+  [0, 1, 2, 5, 6],
+  [1, 2, 5, 7],
+  [0, 3, 4, 7],
+  [1, 2, 3, 7],
+  [1, 4, 5, 6],
+];
+const CAT = [[3], [2, 3], [1, 3], [0, 1, 2]];
+const SIX = Uint32Array.of(0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1);
+const _stillWorks = () => {
+  works();
+  assert.equal(catMouseGame(EIGHT), 1, "catMouseGame after all this");
+};
+
+test("the winner is a number as on leetcode", () => {
+  assert.deepEqual(
+    [DRAW, MOUSE, CAT, EIGHT].map((graph) => catMouseGame(graph)),
+    [0, 1, 2, 1],
+  );
+});
+
+test("a solved graph answers in plain objects", () => {
+  const solution = solveGraph(MOUSE);
+  assert.equal(solution instanceof GraphSolution, true);
+  assert.equal(solution.nodes, 4);
+  assert.deepEqual(solution.verdict(), { winner: "mouse", ending: "hole", plies: 1 });
+  assert.deepEqual(solution.result(0, 3, "cat"), { winner: "mouse", ending: "hole", plies: 0 });
+  assert.deepEqual(solution.result(3, 3, "mouse"), { winner: "cat", ending: "capture", plies: 0 });
+  assert.deepEqual(solution.result(3, 2, "cat"), { winner: "cat", ending: "capture", plies: 1 });
+  assert.deepEqual(solution.moves(3, 2, "mouse"), [
+    { by: "mouse", from: 3, to: 0, outcome: { winner: "mouse", ending: "hole", plies: 0 }, best: true },
+    { by: "mouse", from: 3, to: 2, outcome: { winner: "cat", ending: "capture", plies: 0 }, best: false },
+  ]);
+  assert.deepEqual(solution.moves(0, 3, "cat"), []);
+  assert.deepEqual(solution.line(), { moves: [{ by: "mouse", from: 1, to: 0 }], ending: "hole", loopsFrom: null });
+  assert.deepEqual(solution.line(3, 2, "cat"), {
+    moves: [{ by: "cat", from: 2, to: 3 }],
+    ending: "capture",
+    loopsFrom: null,
+  });
+  solution.free();
+  thrown(() => solution.verdict());
+
+  const draw = solveGraph(DRAW);
+  assert.deepEqual(draw.verdict(), { winner: null, ending: "draw", plies: null });
+  const line = draw.line();
+  assert.equal(line.ending, "draw");
+  assert.ok(Number.isInteger(line.loopsFrom) && line.loopsFrom < line.moves.length, "it goes in circles");
+});
+
+test("groups are the moves by who wins after them", () => {
+  const seen = new Set();
+  for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+    const solution = solveGraph(graph);
+    const nodes = [...graph.keys()];
+    for (const mouse of nodes)
+      for (const cat of nodes.slice(1))
+        for (const turn of ["mouse", "cat"]) {
+          const expected = { winning: [], draw: [], losing: [] };
+          for (const move of solution.moves(mouse, cat, turn)) {
+            const { winner } = solution.result(
+              ...(turn === "mouse" ? [move.to, cat, "cat"] : [mouse, move.to, "mouse"]),
+            );
+            const group = winner === null ? "draw" : winner === turn ? "winning" : "losing";
+            expected[group].push(move);
+            seen.add(group);
+          }
+          assert.deepEqual(
+            solution.groups(mouse, cat, turn),
+            expected,
+            `${mouse}, ${cat}, ${turn} of ${inspect(graph)}`,
+          );
+        }
+  }
+  assert.equal(seen.size, 3);
+});
+
+test("a graph and its states as links", () => {
+  const link = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
+  const state = { mouse: 3, cat: 2, turn: "cat" };
+  const named = `${link}&m=3&c=2&turn=cat`;
+  const editor = new GraphEditor(link);
+  assert.equal(editor.view().linkedState, null);
+  assert.deepEqual(editor.view().link, link);
+  assert.deepEqual(editor.stateLink(3, 2, "cat"), named);
+  editor.paste(`#${named}`);
+  assert.deepEqual(editor.view().linkedState, state);
+  assert.deepEqual(editor.view().link, link);
+  assert.equal(editor.view().canUndo, false);
+  editor.key(0, "Enter");
+  editor.key(3, "Enter");
+  assert.equal(editor.view().linkedState, null);
+  editor.key(null, "Undo");
+  assert.deepEqual(editor.view().linkedState, state);
+  editor.paste(link);
+  assert.equal(editor.view().linkedState, null);
+  assert.deepEqual(new GraphEditor(named).view().linkedState, state);
+  for (const nonsense of ["m=4&c=2&turn=cat", "m=3&c=0&turn=cat", "m=3&c=2&turn=dog", "m=3&turn=cat", "m=3&c=2"])
+    assert.equal(new GraphEditor(`${link}&${nonsense}`).view().linkedState, null, nonsense);
+
+  refused(() => editor.stateLink(1, 0, "cat"), "bad-node", { player: "cat", node: 0, problem: "in-hole" });
+  refused(() => editor.stateLink(4, 2, "cat"), "bad-node", { player: "mouse", given: "4" });
+  const states = new GraphEditor("states=1-2&lost=2&m=1&c=1&turn=cat");
+  assert.equal(states.view().linkedState, null);
+  assert.equal(states.stateLink(1, 1, "cat"), "states=1-2&lost=2");
+});
+
+test("table and counts are those of the states", () => {
+  for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+    const solution = solveGraph(graph);
+    const counts = { mouse: 0, cat: 0, draw: 0 };
+    let most = 0;
+    for (const turn of ["mouse", "cat"]) {
+      const table = solution.table(turn);
+      assert.deepEqual(table.constructor, Uint16Array);
+      assert.deepEqual(table.length, graph.length ** 2);
+      for (let mouse = 0; mouse < graph.length; mouse++) {
+        assert.equal(table[mouse * graph.length], 0xc000, "the cat in the hole");
+        for (let cat = 1; cat < graph.length; cat++) {
+          const { winner, plies } = solution.result(mouse, cat, turn);
+          const entry = winner === null ? 0 : ((winner === "mouse" ? 1 : 2) << 14) | plies;
+          assert.deepEqual(table[mouse * graph.length + cat], entry, `${mouse}, ${cat}, ${turn} of ${inspect(graph)}`);
+          counts[winner ?? "draw"] += 1;
+          most = Math.max(most, plies);
+        }
+      }
+    }
+    const { mouse, cat, draw, mouseByPly, catByPly, longest } = solution.stats();
+    assert.deepEqual({ mouse, cat, draw }, counts);
+    assert.deepEqual(
+      [mouseByPly, catByPly].map((plies) => plies.reduce((sum, states) => sum + states, 0)),
+      [mouse, cat],
+    );
+    assert.deepEqual(longest.plies, most);
+    assert.deepEqual(solution.result(longest.mouse, longest.cat, longest.turn).plies, most);
+  }
+});
+
+test("every mistake in a graph names the node", () => {
+  const wrong = [
+    [{ problem: "not-a-graph", given: "undefined" }, undefined],
+    [{ problem: "not-a-graph", given: '"[[1],[0],[3],[2]]"' }, "[[1],[0],[3],[2]]"],
+    [{ problem: "wrong-size", length: 0 }, []],
+    [{ problem: "wrong-size", length: 2 }, [[1], [0]]],
+    [{ problem: "wrong-size", length: 65 }, Array.from({ length: 65 }, () => [])],
+    [{ problem: "wrong-size", length: 4_000_000_000 }, new Array(4e9)],
+    [{ problem: "not-a-graph", node: 2, given: "an array whose entry for node 2 is 7" }, [[1], [0], 7]],
+    [{ problem: "not-a-graph", node: 1, given: "an array whose entry for node 1 is undefined" }, [[9], undefined, []]],
+    [{ problem: "no-such-node", node: 2, given: "3" }, [[0], [1], [3]]],
+    [{ problem: "no-such-node", node: 2, given: "-1" }, [[0], [1], [-1]]],
+    [{ problem: "no-such-node", node: 0, given: "300" }, [[300], [2], [1]]],
+    [{ problem: "no-such-node", node: 0, given: "256" }, [[256], [2], [1]]],
+    [{ problem: "no-such-node", node: 0, given: "NaN" }, [[NaN], [2], [1]]],
+    [{ problem: "no-such-node", node: 0, given: "1.5" }, [[1.5], [2], [1]]],
+    [{ problem: "no-such-node", node: 0, given: '"1"' }, [["1"], [0], [1]]],
+    [{ problem: "no-such-node", node: 0, given: "an array" }, [[[1]], [0], [1]]],
+    [{ problem: "no-such-node", node: 1, given: "undefined" }, [[1], [0, undefined, 2], [1]]],
+    [{ problem: "one-way", node: 0, other: 1 }, [[1, 1], [2], [1]]],
+    [{ problem: "loop", node: 1, given: "1" }, [[], [1, 1, 2], [1]]],
+    [{ problem: "repeated", node: 1, other: 2 }, [[], [2, 2], [1]]],
+    [{ problem: "repeated", node: 1, other: 2 }, [[], Array(1_000).fill(2), [1]]],
+    [{ problem: "no-edge", node: 1, player: "mouse" }, [[2], [], [0]]],
+    [{ problem: "no-edge", node: 2, player: "cat" }, [[1], [0], []]],
+  ];
+  for (const [about, graph] of wrong)
+    for (const call of [catMouseGame, solveGraph]) {
+      const error = refused(() => call(graph), "bad-graph", about, inspect(graph));
+      assert.deepEqual(error.detail.given, about.given ?? null, inspect(graph));
+      if ("node" in about) assert.ok(error.message.toLowerCase().includes(`node ${about.node}`), error.message);
+      works();
+    }
+  assert.equal(catMouseGame([[1], [0], [3], [2]]), 1);
+  assert.equal(catMouseGame([[-0 + 1], [-0], [3], [2]]), 1, "minus zero is the number zero");
+});
+
+test("strange graphs nodes and turns", () => {
+  const solution = solveGraph(EIGHT);
+  refused(() => solution.result(8, 0, "dog"), "bad-node", { player: "mouse", given: "8" });
+  refused(() => solution.result(257, 2, "cat"), "bad-node", { player: "mouse", given: "257" });
+  refused(() => solution.result(1, 0, "dog"), "bad-node", { player: "cat", given: "0", node: 0, problem: "in-hole" });
+  refused(() => solution.line(1), "bad-node", { player: "cat", given: "undefined" });
+
+  const lies = [
+    "3",
+    NaN,
+    -1,
+    3.5,
+    3n,
+    {},
+    null,
+    undefined,
+    Infinity,
+    Symbol("length"),
+    { valueOf: thrower },
+    hostile({}),
+  ];
+  for (const length of lies)
+    for (const liar of [MOUSE, MOUSE.map((list) => [...list])]) {
+      const lying = (array) => new Proxy(array, { get: (target, key) => (key === "length" ? length : target[key]) });
+      for (const graph of [lying(liar), liar.map(lying)]) {
+        try {
+          solveGraph(graph).free();
+        } catch (error) {
+          assert.equal(error.name, "CatMouseError", `name of ${error}`);
+        }
+      }
+      works();
+    }
+  for (const graph of [hostile(MOUSE), revoked(MOUSE)]) refused(() => solveGraph(graph), "bad-graph", {}, "a proxy");
+  for (const list of [hostile([]), revoked([])])
+    refused(() => solveGraph([list, [], []]), "bad-graph", { node: 0 }, "a proxy of a list");
+  for (const place of [0, 1])
+    refused(
+      () => solveGraph([Object.defineProperty([1, 2], place, { get: thrower }), [0], [0]]),
+      "bad-graph",
+      { node: 0 },
+      "a getter",
+    );
+  // Arrays of any kind are arrays, and a getter may call back.
+  assert.equal(catMouseGame(Object.freeze(MOUSE.map((list) => Object.freeze(list)))), 1);
+  assert.equal(
+    catMouseGame(
+      new Proxy(MOUSE, {
+        get(lists, key) {
+          works();
+          return lists[key];
+        },
+      }),
+    ),
+    1,
+  );
+  works();
+});
+
+test("the two examples of six states", () => {
+  assert.deepEqual(labelStates(6, SIX, [3]), {
+    labels: Uint8Array.of(2, 1, 1, 2, 2, 2),
+    plies: Int32Array.of(4, 1, 3, 0, 4, 2),
+    order: Uint32Array.of(3, 1, 5, 2, 0, 4),
+    through: Int32Array.of(2, 3, 5, -1, 2, 1),
+  });
+  const won = {
+    labels: Uint8Array.of(0, 0, 0, 1, 0, 0),
+    plies: Int32Array.of(-1, -1, -1, 0, -1, -1),
+    order: Uint32Array.of(3),
+    through: new Int32Array(6).fill(-1),
+  };
+  assert.deepEqual(labelStates(6, SIX, [], [3]), won);
+  assert.deepEqual(labelStates(6, SIX, new Uint32Array(), Uint32Array.of(3)), won);
+  assert.equal(labelStates(6, SIX, [], null).order.length, 0);
+  assert.deepEqual(labelStates(1, new Uint32Array(), [], undefined), {
+    labels: new Uint8Array(1),
+    plies: Int32Array.of(-1),
+    order: new Uint32Array(),
+    through: Int32Array.of(-1),
+  });
+});
+
+test("mistakes in a graph of states", () => {
+  const wrong = [
+    [{ problem: "wrong-states", given: "0" }, [0, SIX, []]],
+    [{ problem: "wrong-states", given: "1000001" }, [1_000_001, SIX, []]],
+    [{ problem: "wrong-edges", given: "more than that" }, [6, new Uint32Array(2_000_002), []]],
+    [{ problem: "wrong-edges", given: "3 numbers, an odd number" }, [6, new Uint32Array(3), []]],
+    [{ problem: "wrong-edges", given: "an array" }, [6, [0, 1], []]],
+    [{ problem: "no-such-state", given: "6", position: 1 }, [6, Uint32Array.of(0, 6), []]],
+    [{ problem: "no-such-state", given: "4294967295", position: 0 }, [6, Uint32Array.of(-1, 6), []]],
+    [{ problem: "no-such-state", given: "6", position: 0 }, [6, SIX, [6]]],
+    [{ problem: "no-such-state", given: "-1", position: 1 }, [6, SIX, [], [0, -1]]],
+    [{ problem: "no-such-state", given: "undefined", position: 0 }, [6, SIX, [undefined]]],
+    [{ problem: "wrong-list", given: "more than that" }, [6, SIX, new Uint32Array(1_000_001)]],
+    [{ problem: "wrong-list", given: "more than that" }, [6, SIX, Array(1_000_001).fill(3)]],
+    [{ problem: "lost-and-won", node: 3 }, [6, SIX, [2, 3], [4, 3]]],
+  ];
+  for (const [about, call] of wrong) refused(() => labelStates(...call), "bad-graph", about, inspect(call));
+  // What a caller has put on an array is not asked.
+  const disguised = Object.defineProperties(Uint32Array.from(SIX), {
+    length: { get: thrower },
+    buffer: { get: thrower },
+    constructor: { get: thrower },
+    [Symbol.iterator]: { get: thrower },
+  });
+  assert.equal(labelStates(6, disguised, [3]).order.length, 6);
+  const part = new Uint32Array(Uint32Array.of(9, ...SIX, 9).buffer, 4, SIX.length);
+  assert.equal(labelStates(6, part, [3]).order.length, 6);
+  refused(() => labelStates(6, Object.create(Uint32Array.prototype), []), "bad-graph", {});
+  works();
+});
+
+test("a pointer that is no number adds nothing to a graph", () => {
+  const drawn = new GraphEditor("graph=0-1.1-2");
+  refused(() => drawn.press(Number.NaN, Number.NaN, "add"), "bad-argument");
+  refused(() => drawn.release(Number.NaN, 1), "bad-argument");
+  refused(() => drawn.arrange([Number.NaN, 1]), "bad-argument");
+  assert.equal(drawn.view().text, "[[1],[0,2],[1]]");
+});
+
+test("a loop in a link of states has its node from 0, and in the message and `given` as the link counts", () => {
+  const tooMany = "There is no node 0: a link numbers the nodes of a board from 0 to 63, and states from 1 to 64.";
+  for (const [link, problem, node, given, message] of [
+    ["states=2-2", "loop", 1, "2", "Node 2 has an edge to itself."],
+    ["states=0-1", "too-many", null, "0", tooMany],
+    ["states=0-0", "too-many", null, "0", tooMany],
+  ])
+    assert.equal(refused(() => new GraphEditor(link), "bad-graph", { problem, node, given }).message, message);
+});
+
+test("destinations of a graph go by node numbers", () => {
+  const [hole, caught] = [win("mouse", 0, "hole"), win("cat", 0, "capture")].map(({ forced, ...outcome }) => outcome);
+  assert.deepEqual(solveGraph(MOUSE).destinations(3, 2, "mouse"), [hole, null, caught, null]);
+  for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+    const solution = solveGraph(graph);
+    for (const mouse of graph.keys())
+      for (const cat of [...graph.keys()].slice(1))
+        for (const turn of ["mouse", "cat"]) {
+          const isOver = mouse === 0 || mouse === cat;
+          const edges = isOver ? [] : graph[turn === "mouse" ? mouse : cat];
+          const expected = [...graph.keys()].map((to) => {
+            if (!edges.includes(to) || (turn === "cat" && to === 0)) return null;
+            return turn === "mouse" ? solution.result(to, cat, "cat") : solution.result(mouse, to, "mouse");
+          });
+          assert.deepEqual(solution.destinations(mouse, cat, turn), expected, `${mouse}, ${cat}, ${turn}`);
+        }
+  }
+});

@@ -1,0 +1,84 @@
+// What is called often, rightly and wrongly, leaves nothing behind in the instance.
+// @ts-nocheck These tests pass what the types forbid.
+import { test } from "node:test";
+import { api, FIRST, hostile, LONGEST, leaksNothing, refused, revoked, thrown } from "./helpers.mjs";
+
+const { BoardSearch, Editor, canMouseWin, catMouseGame, labelStates, solve, solveGraph } = api;
+
+const { jumpTable, pieceEffects, wallChanges, wallEffects } = api;
+
+const GRAPH = [[1, 3], [0], [3], [0, 2]];
+const EDGES = Uint32Array.of(0, 1, 0, 2, 1, 3);
+
+test("ten thousand bad calls leave nothing behind", () => {
+  const solution = solve(FIRST, 1, 2);
+  const editor = new Editor("board=C1/1F");
+  const [proxy, gone, holes] = [hostile([]), revoked([]), new Array(4e9)];
+  const long = ".".repeat(10_000_000);
+  const link = `board=${long}`;
+  const bad = [
+    () => solve(null, 1, 1),
+    () => solve(long, 1, 1),
+    () => solve([long], 1, 1),
+    () => solve(holes, 1, 1),
+    () => solve(proxy, 1, 1),
+    () => canMouseWin(gone, 1, 1),
+    () => canMouseWin(["MCF", "??"], 1, 1),
+    () => canMouseWin(["MCF🐭"], 1, 1),
+    () => solve(["MC"], 1, 1),
+    () => solve(FIRST, proxy, 1),
+    () => solve(FIRST, 1, 300),
+    () => solve(FIRST, 1, 2, proxy),
+    () => solution.result(0, gone, "cat"),
+    () => solution.moves(10, 6, proxy),
+    () => solution.line(10, 6, gone),
+    () => solution.table(Symbol("turn")),
+    () => new Editor(link),
+    () => editor.load("board=?"),
+    () => Reflect.set(editor, "catJump", proxy),
+    () => editor.solve(),
+    () => solveGraph(proxy),
+    () => solveGraph(gone),
+    () => catMouseGame([[1], [0], proxy]),
+    () => catMouseGame([[1], [0], [gone]]),
+    () => labelStates(4, proxy, []),
+    () => labelStates(4, EDGES, gone),
+    () => labelStates(4, EDGES, [proxy]),
+    () => wallEffects(FIRST, 1, 2, { moveLimit: 0 }),
+    () => new BoardSearch(null),
+    () => new BoardSearch({ catJump: 1, mouseJump: 1, rows: 0 }),
+  ];
+  leaksNothing(2_000, 8_000, (number) => thrown(bad[number % bad.length]));
+  refused(() => editor.solve(), "missing-piece", { piece: "mouse" });
+});
+
+const WISH = { rows: 8, cols: 8, catJump: 1, mouseJump: 1, walls: 30, winner: "mouse", minPlies: 11, seed: 1 };
+/** What is made is freed. */
+const CALLS = {
+  solutions() {
+    const solution = solve(LONGEST, 1, 1);
+    solution.moves(37, 45, "mouse");
+    solution.stats();
+    solution.table("cat");
+    solution.free();
+  },
+  graphs() {
+    const solution = solveGraph(GRAPH);
+    solution.line();
+    solution.table("cat");
+    solution.free();
+    labelStates(4, EDGES, [3]);
+  },
+  "what-ifs"() {
+    jumpTable(FIRST);
+    for (const call of [wallEffects, wallChanges, pieceEffects]) call(FIRST, 1, 2);
+  },
+  searches() {
+    const search = new BoardSearch(WISH);
+    search.run(1_000);
+    search.free();
+  },
+};
+
+for (const [name, call] of Object.entries(CALLS))
+  test(`two thousand ${name} leave nothing behind`, () => leaksNothing(200, 2_000, call));
