@@ -1,24 +1,26 @@
-//! Judges a program: asks it the judge's questions, and says what it gets wrong.
+//! Judges a program: asks it the judge's questions.
 
 use std::ffi::OsString;
-use std::fmt::Write;
+use std::io;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use cat_and_mouse::judge::{Failure, Given, Judge, JudgeReport, JudgeVerdict, Problem, Progress, Question, Stage};
+use cat_and_mouse::judge::{Given, Judge, JudgeVerdict, Problem, Progress, Question, Stage};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
-use crate::json::{self, Input};
-use crate::program::{INTERRUPTED, Program, Stop};
-use crate::solved::Solved;
-use crate::words;
+use crate::own_cases::{self, Own};
+use crate::process::INTERRUPTED;
+use crate::program::{Launch, Program, Reply, Stop};
+use crate::report::{self, Judged};
+use crate::times::Times;
+use crate::{orphans, words};
 
 /// The number of questions that each of several programs is given at a time.
 const PORTION: usize = 16;
 
-/// What to judge.
+/// What to judge, and how.
 pub struct Options {
     /// The problem that the program solves.
     pub problem: Problem,
@@ -26,43 +28,81 @@ pub struct Options {
     pub time_limit: Duration,
     /// The seed of the random questions.
     pub seed: u32,
+    /// The highest number of questions.
+    pub questions: Option<u32>,
     /// The number of copies of the program that answer at the same time.
     pub jobs: usize,
+    /// Whether to report in JSON.
+    pub json: bool,
+    /// The questions to ask in place of the judge's.
+    pub own: Option<Own>,
     /// The program and its arguments.
     pub command: Vec<OsString>,
 }
 
-/// The report as text, and the exit code.
+/// The report, and the exit code.
 pub fn run(options: &Options) -> Result<(String, u8), String> {
     ctrlc::set_handler(|| INTERRUPTED.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
-    let mut judge = Judge::new(options.problem, options.seed, None);
-    match ask_all(options, &mut judge) {
-        Ok(()) => {}
+    orphans::adopt();
+    let launch = options.launch();
+    let done = match &options.own {
+        Some(own) => own_cases::run(&launch, own, options.json),
+        None => judged(&launch, options),
+    };
+    orphans::end();
+    Ok(match done {
+        Ok(done) => done,
         Err(Stop::NotStarted(error)) => {
-            let name = options.command[0].display();
-            return Ok((format!("{name} cannot be started: {error}.\n"), 3));
+            eprintln!("error: {} cannot be started: {error}.", options.command[0].display());
+            (String::new(), 3)
         }
+        Err(Stop::Interrupted) => ("Interrupted.\n".to_owned(), 3),
+        Err(Stop::Unusable(unusable)) => (report::unusable(&unusable, options.problem, options.json), 1),
+    })
+}
+
+impl Options {
+    fn launch(&self) -> Launch<'_> {
+        let Self { problem, time_limit, jobs, .. } = *self;
+        Launch { command: &self.command, problem, time_limit, jobs }
+    }
+}
+
+/// The judge's report.
+fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
+    let mut judge = Judge::new(options.problem, options.seed, options.questions);
+    let mut times = Times::default();
+    match ask_all(launch, &mut judge, &mut times) {
         Err(Stop::Interrupted) => {
-            return Ok((format!("Interrupted after {}.\n", questions(judge.report().asked)), 3));
+            let asked = words::questions(judge.report().asked);
+            return Ok((format!("Interrupted after {asked}.\n"), 3));
         }
+        done => done?,
     }
     let report = judge.report();
+    let errors = match &report.failure {
+        Some(failure) if report.verdict != JudgeVerdict::DiffersBetweenRuns => {
+            Program::new(launch).ask_alone(&failure.question).map_or_else(|_| String::new(), |(_, errors)| errors)
+        }
+        _ => String::new(),
+    };
     let code = match report.verdict {
         JudgeVerdict::Accepted => 0,
         JudgeVerdict::Undecided => 3,
         _ => 1,
     };
-    Ok((in_words(&report, options), code))
+    let judged = Judged { report, problem: options.problem, time_limit: options.time_limit, errors, times };
+    Ok((if options.json { judged.to_json() } else { judged.in_words() }, code))
 }
 
 /// Asks the program until the judge has no more questions.
-fn ask_all(options: &Options, judge: &mut Judge) -> Result<(), Stop> {
-    let jobs = options.jobs;
-    let mut programs: Vec<Program> = (0..jobs).map(|_| Program::new(&options.command, options.time_limit)).collect();
+fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), Stop> {
+    let jobs = launch.jobs;
+    let mut programs: Vec<Program> = (0..jobs).map(|_| Program::new(launch)).collect();
     let threads = ThreadPoolBuilder::new()
         .num_threads(jobs)
         .build()
-        .map_err(|error| Stop::NotStarted(std::io::Error::other(error)))?;
+        .map_err(|error| Stop::NotStarted(io::Error::other(error)))?;
     let portion = if jobs == 1 { 1 } else { jobs * PORTION };
     // It is drawn only if the standard error is a terminal.
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len} questions: {msg}").expect("a template");
@@ -75,21 +115,48 @@ fn ask_all(options: &Options, judge: &mut Judge) -> Result<(), Stop> {
             return Ok(());
         }
         let progress = judge.progress();
+        let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
             programs.iter_mut().for_each(Program::end);
+            // Only a program that is plainly in time was too slow by chance.
+            if judge.report().failure.is_some_and(|failure| failure.given == Given::TimeOut) {
+                limit /= 2;
+            }
         }
         stage = progress.stage;
         show(&bar, &progress);
         // Each program answers the same questions in every run.
         let share = |(first, program): (usize, &mut Program)| {
-            questions.iter().skip(first).step_by(jobs).map(|question| program.ask(question)).collect()
+            questions.iter().skip(first).step_by(jobs).map(|question| program.ask(question, limit)).collect()
         };
-        let shares: Vec<Result<Vec<Given>, Stop>> =
+        let shares: Vec<Result<Vec<Reply>, Stop>> =
             threads.install(|| programs.par_iter_mut().enumerate().map(share).collect());
         let mut shares = shares.into_iter().map(|share| share.map(Vec::into_iter)).collect::<Result<Vec<_>, _>>()?;
-        let given = (0..questions.len()).map(|at| shares[at % jobs].next().expect("an answer to each question"));
-        judge.answer(given.collect()).expect("an answer to each question");
+        let replies = (0..questions.len()).map(|at| shares[at % jobs].next().expect("an answer to each question"));
+        let mut replies: Vec<Reply> = replies.collect();
+        if jobs > 1 && replies.iter().any(Reply::is_time_out) {
+            programs.iter_mut().for_each(Program::end);
+            ask_alone(launch, &questions, &mut replies, limit)?;
+        }
+        for (question, reply) in questions.iter().zip(&replies).filter(|(_, reply)| !reply.is_time_out()) {
+            times.add(question, reply.took);
+        }
+        judge.answer(replies.into_iter().map(|reply| reply.given).collect()).expect("an answer to each question");
     }
+}
+
+/// Asks the questions without an answer in time again, while no other copy of the program runs: it may have been slow only
+/// because they shared the machine. Stops at the first that takes too long again.
+fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], limit: Duration) -> Result<(), Stop> {
+    let alone = Launch { jobs: 1, ..*launch };
+    let mut program = Program::new(&alone);
+    for (question, reply) in questions.iter().zip(replies).filter(|(_, reply)| reply.is_time_out()) {
+        *reply = program.ask(question, limit)?;
+        if reply.is_time_out() {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Shows how far the judge is.
@@ -97,7 +164,7 @@ fn show(bar: &ProgressBar, progress: &Progress) {
     let asked = progress.asked.into();
     let doing = match progress.stage {
         Stage::Statement => "the examples of the statement",
-        Stage::Small => "every small input",
+        Stage::Small => "small inputs",
         Stage::Traps => "inputs on which known programs fail",
         Stage::Random => "random inputs",
         Stage::Large => "large inputs",
@@ -107,92 +174,4 @@ fn show(bar: &ProgressBar, progress: &Progress) {
     bar.set_length(progress.of.map_or(asked, u64::from));
     bar.set_position(asked);
     bar.set_message(doing);
-}
-
-/// The report for people.
-fn in_words(report: &JudgeReport, options: &Options) -> String {
-    let asked = questions(report.asked);
-    let Some(failure) = &report.failure else {
-        return match report.verdict {
-            JudgeVerdict::Accepted => format!("Accepted: {asked} were answered correctly.\n"),
-            _ => format!("Undecided after {asked}.\n"),
-        };
-    };
-    let solved = Solved::of(&failure.question);
-    let mut text = format!("{} {}\n\n{}\n", heading(report, failure, options), size(report, failure), solved.drawing());
-    let _ = writeln!(text, "expected  {}\nyours     {}\n", failure.expected, yours(&failure.given));
-    // A program that mixes up rows and columns fails with errors.
-    if report.verdict == JudgeVerdict::WrongAnswer || !report.mistakes.is_empty() {
-        text += &mistakes(report, options.problem);
-        text.push('\n');
-    }
-    let input = json::leetcode(&Input::from(&failure.question));
-    let _ = write!(
-        text,
-        "{}\n\nAs a LeetCode test case:\n{input}\nAs your program gets it:\n{}\n",
-        solved.explanation(),
-        failure.question
-    );
-    text
-}
-
-/// What the verdict means.
-fn heading(report: &JudgeReport, failure: &Failure, options: &Options) -> String {
-    match (report.verdict, &failure.given) {
-        (JudgeVerdict::WrongType, _) => match options.problem {
-            Problem::CatAndMouseII => "Wrong type: an answer must be true or false.".to_owned(),
-            Problem::CatAndMouse => "Wrong type: an answer must be 0, 1 or 2.".to_owned(),
-        },
-        (JudgeVerdict::DiffersBetweenRuns, given) => {
-            let keeps = match given {
-                Given::Error(_) | Given::TimeOut => {
-                    "It must read and answer one question after the other until its input ends, and keep nothing from one to the next."
-                }
-                _ => "It keeps something from one question to the next, or its answers are random.",
-            };
-            format!("Differs between runs: the program failed, but gave the right answer after a new start. {keeps}")
-        }
-        (_, Given::Error(_)) => "Error: the program gave no answer.".to_owned(),
-        (_, Given::TimeOut) => format!("Time limit exceeded: no answer within {:?}.", options.time_limit),
-        _ => "Wrong answer.".to_owned(),
-    }
-}
-
-/// Whether there is a smaller input on which the program fails.
-fn size(report: &JudgeReport, failure: &Failure) -> &'static str {
-    match &failure.question {
-        _ if report.verdict == JudgeVerdict::DiffersBetweenRuns => "This is the input:",
-        Question::Board { .. } if failure.is_smallest => "This is the smallest board on which the program fails:",
-        Question::Board { .. } => "This is the smallest board that was found:",
-        Question::Graph(_) if failure.is_smallest => "This is the smallest graph on which the program fails:",
-        Question::Graph(_) => "This is the smallest graph that was found:",
-    }
-}
-
-fn yours(given: &Given) -> String {
-    match given {
-        Given::Boolean(answer) => answer.to_string(),
-        Given::Number(answer) => answer.to_string(),
-        Given::Error(message) => format!("no answer. {message}"),
-        Given::TimeOut => "no answer in time".to_owned(),
-        Given::Value(text) => format!("{text:?}"),
-    }
-}
-
-fn mistakes(report: &JudgeReport, problem: Problem) -> String {
-    match report.mistakes.as_slice() {
-        [] => "The judge does not know this mistake.\n".to_owned(),
-        &[mistake] => format!("The mistake: {}\n", words::mistake(mistake, problem)),
-        several => {
-            let mut text = "Each of these mistakes would explain every answer:\n".to_owned();
-            for &mistake in several {
-                let _ = writeln!(text, "- {}", words::mistake(mistake, problem));
-            }
-            text
-        }
-    }
-}
-
-fn questions(count: u32) -> String {
-    if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
 }

@@ -5,9 +5,14 @@ mod drawing;
 mod input;
 mod json;
 mod judge;
+mod orphans;
+mod own_cases;
+mod process;
 mod program;
+mod report;
 mod solved;
 mod template;
+mod times;
 mod words;
 
 use std::ffi::OsString;
@@ -18,8 +23,10 @@ use std::time::Duration;
 
 use cat_and_mouse::judge::Problem;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Parser, Subcommand, value_parser};
+use clap::{Args, CommandFactory, Parser, Subcommand, value_parser};
+use clap_complete::Shell;
 
+use crate::own_cases::Own;
 use crate::template::Language;
 
 /// Solves the pursuit games Cat and Mouse II (LeetCode 1728) and Cat and Mouse (LeetCode 913), writes test cases for them,
@@ -78,25 +85,10 @@ enum Command {
     /// A question of problem 913 is a list of neighbours per node, `2 5;3;0 4 5;1 4 5;2 3;0 2 3`; the answer is 0, 1 or 2. The
     /// command `template` prints a program that does this.
     ///
-    /// The program is started afresh when it ends or gives no answer in time. It gets more time for its first answer, because it has to
-    /// start. At the end, it is ended with everything that it started.
-    Judge {
-        /// The number of the problem on LeetCode
-        #[arg(long, value_parser = problems(), default_value = "1728")]
-        problem: Problem,
-        /// The time for each answer, in seconds or milliseconds
-        #[arg(long, value_parser = duration, default_value = "2s")]
-        time_limit: Duration,
-        /// The seed of the random questions
-        #[arg(long, default_value_t = 1)]
-        seed: u32,
-        /// The number of copies of the program that answer at the same time
-        #[arg(long, default_value = "1", value_parser = value_parser!(u8).range(1..=64))]
-        jobs: u8,
-        /// The program and its arguments
-        #[arg(last = true, required = true, value_name = "PROGRAM")]
-        command: Vec<OsString>,
-    },
+    /// The judge starts the program and asks it an easy question, which is not counted. When it has answered, every answer has
+    /// the same time limit. The program is started afresh when it ends or gives no answer in time. At the end, it is ended with
+    /// everything that it started; on macOS, except what has left its process group.
+    Judge(JudgeArguments),
     /// Prints a program to start from
     ///
     /// It has a class as LeetCode gives it, to be replaced by yours, and reads questions and prints answers as `judge` expects it.
@@ -107,6 +99,60 @@ enum Command {
         #[arg(long, value_parser = problems(), default_value = "1728")]
         problem: Problem,
     },
+    /// Prints a script that makes a shell complete commands and options
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+#[derive(Args)]
+struct JudgeArguments {
+    /// The number of the problem on LeetCode
+    #[arg(long, value_parser = problems(), default_value = "1728")]
+    problem: Problem,
+    /// The time for each answer, in seconds or milliseconds
+    #[arg(long, value_parser = duration, default_value = "2s")]
+    time_limit: Duration,
+    /// The seed of the random questions
+    #[arg(long, default_value_t = 1)]
+    seed: u32,
+    /// The highest number of questions, for a slow program [default: all, some 100,000]
+    #[arg(long, value_parser = value_parser!(u32).range(1..))]
+    questions: Option<u32>,
+    /// The number of copies of the program that answer at the same time
+    #[arg(long, default_value = "1", value_parser = value_parser!(u8).range(1..=64))]
+    jobs: u8,
+    /// Prints the report as JSON
+    #[arg(long)]
+    json: bool,
+    /// Asks only this question, for example 'F/C/M 1 1', and shows what the program writes to its standard error
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["cases", "questions"])]
+    case: Option<String>,
+    /// Asks only the questions in this file: one per line, or boards or graphs in any form that LeetCode takes
+    #[arg(long, value_name = "FILE", conflicts_with = "questions")]
+    cases: Option<PathBuf>,
+    /// Shows on which questions of --cases the program and this other program differ
+    #[arg(long, value_name = "COMMAND", requires = "cases")]
+    against: Option<String>,
+    /// The program and its arguments
+    #[arg(last = true, required = true, value_name = "PROGRAM")]
+    command: Vec<OsString>,
+}
+
+impl JudgeArguments {
+    fn run(self) -> Result<(String, u8), String> {
+        let Self { problem, time_limit, seed, questions, jobs, json, case, cases, against, command } = self;
+        let own = match (case, cases) {
+            (Some(line), _) => Some(Own::Case(own_cases::question(&line, problem)?)),
+            (None, Some(file)) => {
+                let questions = own_cases::read(&input::text(Some(&file))?, problem)?;
+                Some(Own::Cases { questions, against })
+            }
+            (None, None) => None,
+        };
+        judge::run(&judge::Options { problem, time_limit, seed, questions, jobs: jobs.into(), json, own, command })
+    }
 }
 
 /// Reads a time such as 2s, 0.5 or 100ms.
@@ -133,10 +179,9 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Solve { file, problem, json } => solve(file.as_deref(), problem, json).map(|text| (text, 0)),
         Command::Cases { problem, count, seed, json } => Ok((cases::written(problem, count, seed, json), 0)),
-        Command::Judge { problem, time_limit, seed, jobs, command } => {
-            judge::run(&judge::Options { problem, time_limit, seed, jobs: jobs.into(), command })
-        }
+        Command::Judge(arguments) => arguments.run(),
         Command::Template { language, problem } => Ok((language.template(problem).to_owned(), 0)),
+        Command::Completions { shell } => Ok((completions(shell), 0)),
     };
     match done.and_then(|(text, code)| print(&text).map(|()| code)) {
         Ok(code) => code.into(),
@@ -150,6 +195,12 @@ fn main() -> ExitCode {
 fn solve(file: Option<&Path>, problem: Option<Problem>, json: bool) -> Result<String, String> {
     let solved = input::solved(&input::text(file)?, problem)?;
     Ok(if json { solved.to_json() } else { solved.to_string() })
+}
+
+fn completions(shell: Shell) -> String {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "cat-and-mouse", &mut script);
+    String::from_utf8(script).expect("names and help are text")
 }
 
 /// Writes to the standard output. A reader that has enough, such as `head`, may close it early.

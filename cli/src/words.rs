@@ -15,6 +15,11 @@ pub fn plies(count: impl Into<u32>) -> String {
     }
 }
 
+/// A number of questions.
+pub fn questions(count: u32) -> String {
+    if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
+}
+
 /// The player, at the start of a sentence.
 pub fn capital(player: Player) -> &'static str {
     match player {

@@ -337,11 +337,13 @@ impl Found {
             let start = skip(line, 0, ends_row);
             let line = next + start..next + skip_back(line, line.len(), ends_row).max(start);
             next = end + 1;
+            let (line, jumps) = jumps_after(text, line);
             if !line.is_empty() && !is_prose(part(text, line.clone())) {
                 lines.push(line);
+                lines.extend(jumps.into_iter().flatten());
             }
         }
-        let is_number = |line: &&Span| skip(text, line.start, is_digit) >= line.end;
+        let is_number = |line: &&Span| is_number(text, line);
         let numbers = lines.iter().skip(1).rev().take(2).take_while(is_number).count();
         let numbers = lines.split_off(lines.len() - numbers);
         if !lines.iter().any(|line| is_like_a_row(part(text, line.clone()))) {
@@ -545,6 +547,27 @@ fn is_like_a_row(line: &[char]) -> bool {
 fn is_prose(line: &[char]) -> bool {
     let is_sentence = find(line, 0, is_space) < line.len() || matches!(line.last(), Some(':' | '：' | '='));
     is_sentence && !is_like_a_row(line)
+}
+
+/// The line without the two jumps that follow a board on it, as in a question of the judge, and these jumps.
+fn jumps_after(text: &[char], line: Span) -> (Span, Option<[Span; 2]>) {
+    let text = part(text, 0..line.end);
+    let end = find(text, line.start, is_space);
+    let cat = skip(text, end, is_space);
+    let cat = cat..find(text, cat, is_space);
+    let mouse = skip(text, cat.end, is_space)..line.end;
+    let board = line.start..end;
+    if is_number(text, &cat) && is_number(text, &mouse) && is_like_a_row(part(text, board.clone())) {
+        (board, Some([cat, mouse]))
+    } else {
+        (line, None)
+    }
+}
+
+/// Whether these characters are a whole number.
+fn is_number(text: &[char], span: &Span) -> bool {
+    let digits = span.start + usize::from(at(text, span.start) == '-');
+    digits < span.end && skip(text, digits, is_digit) >= span.end
 }
 
 /// The end of this word, if it starts here.

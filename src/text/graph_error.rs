@@ -13,6 +13,9 @@ pub enum GraphTextError {
         /// A description of what was given.
         given: String,
     },
+    /// Lists of neighbours whose last bracket is missing.
+    #[error("A closing bracket is missing: the lists of neighbours must end with ]], as in [[1,2],[0,2],[0,1]].")]
+    Unclosed,
     /// A part of the text that is neither a list of nodes nor an edge.
     #[error("{given} is not part of a graph: write [[1,2],[0,2],[0,1]], or in a link 0-1.0-2.1-2.")]
     Unreadable {
@@ -44,6 +47,7 @@ impl GraphTextError {
     pub const fn problem(&self) -> &'static str {
         match self {
             Self::NotAGraph { .. } => "not-a-graph",
+            Self::Unclosed => "unclosed",
             Self::Unreadable { .. } => "unreadable",
             Self::TooMany { .. } => "too-many",
             Self::Graph(error) => error.problem(),

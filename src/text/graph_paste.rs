@@ -104,8 +104,10 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphTe
         }
         (after_value, after_comma) = (true, false);
     }
-    // The outer list is not closed.
-    Err(not_a_graph(text))
+    if lists.is_empty() {
+        return Err(not_a_graph(text));
+    }
+    Err(PasteError { error: GraphTextError::Unclosed, range: Some(start..text.len()) })
 }
 
 fn not_a_graph(text: &str) -> PasteError<GraphTextError> {

@@ -401,6 +401,7 @@ export interface CatMouseError extends Error {
      * - `"repeated"`: `node` has two edges to `other`.
      * - `"no-edge"`: the `player` begins on `node`, which has no edge.
      * - `"in-hole"`: the cat cannot be in the hole.
+     * - `"unclosed"`: in a text, a closing bracket of the lists is missing.
      * - `"unreadable"`: `given`, a part of a text, is neither a list of nodes nor an edge.
      * - `"too-many"`: `given`, a number in a link, is more than a node can have.
      * - `"wrong-states"`, `"wrong-edges"`, `"wrong-list"`: `given` is not a valid argument of `labelStates`.
@@ -416,6 +417,7 @@ export interface CatMouseError extends Error {
       | "repeated"
       | "no-edge"
       | "in-hole"
+      | "unclosed"
       | "unreadable"
       | "too-many"
       | "wrong-states"

@@ -263,8 +263,11 @@ fn a_text_that_cannot_be_read_says_where_and_changes_nothing() {
     assert_eq!(refused("[[1][0]]"), unreadable("["));
     assert_eq!(refused("[[1,[2]],[0]]"), unreadable("["));
     assert_eq!(refused("[[1],[0],[99999999999999999999999]]").1.as_deref(), Some("[99999999999999999999999]"));
-    for text in ["", "no graph", "[[1,2],[0]", "[[1,2"] {
+    for text in ["", "no graph", "["] {
         assert_eq!(refused(text), (GraphTextError::NotAGraph { given: format!("{text:?}") }, None));
+    }
+    for text in ["[[1,2],[0]", "[[1,2", "[[1],[0,2],[1]"] {
+        assert_eq!(refused(text), (GraphTextError::Unclosed, Some(text.to_owned())));
     }
     assert_eq!(refused("[]"), (GraphError::WrongSize { nodes: 0 }.into(), None));
     assert_eq!(refused("[[1],[0]]"), (GraphError::WrongSize { nodes: 2 }.into(), None));

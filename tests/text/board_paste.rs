@@ -230,7 +230,7 @@ type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&
 
 #[test]
 fn errors_have_a_message_and_a_position() {
-    let wrong: [Wrong; 52] = [
+    let wrong: [Wrong; 55] = [
         ("", "not-a-board", None, None, None),
         (" \n\t\n", "not-a-board", None, None, None),
         ("hello", "not-a-board", None, None, None),
@@ -276,6 +276,9 @@ fn errors_have_a_message_and_a_position() {
         ("[\"MCF\"]\n-1\n2", "bad-jump", None, None, Some("-1")),
         ("[\"MCF\"]\n1\n99999999999999999999", "bad-jump", None, None, Some("99999999999999999999")),
         ("MCF\n1\n9", "bad-jump", None, None, Some("9")),
+        ("C/F/M 9 8", "bad-jump", None, None, Some("9")),
+        ("C/F/M 1 -2", "bad-jump", None, None, Some("-2")),
+        ("C/F/M 100 1", "bad-jump", None, None, Some("100")),
         ("MCF\nlimit: 1,000,000", "bad-move-limit", None, None, Some("1,000,000")),
         ("solve_board([\"MCF\"], 1, 2, { moveLimit: 0 })", "bad-move-limit", None, None, Some("0")),
         ("https://example.org/#board=MCF/..?&cat=1", "unknown-character", Some(1), Some(2), Some("?")),

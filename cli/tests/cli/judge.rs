@@ -50,7 +50,7 @@ fn a_wrong_answer_is_shown_on_the_smallest_board() {
     let (code, text, errors) = judge("while read -r line; do echo true; done");
     assert_eq!((code, errors.as_str()), (Some(1), ""));
     let expected = "\
-Wrong answer. This is the smallest board on which the program fails:
+Wrong answer. This is the smallest board on which the program fails (with jumps up to the longer side):
 
     1
   ┌───┐
@@ -128,27 +128,38 @@ fn a_program_that_dies_is_an_error_with_its_last_words() {
     assert_eq!((code, errors.as_str()), (Some(1), ""));
     assert_eq!(
         head(&text),
-        "Error: the program gave no answer. This is the smallest board on which the program fails:"
+        "Error: the program ended before its first answer (exit status: 7). This is the smallest board on which the program fails (with jumps up to the longer side):"
     );
-    assert_eq!(yours(&text), "yours     no answer. It ended before its first answer (exit status: 7): out of luck");
+    assert_eq!(yours(&text), "yours     no answer");
+    assert!(text.ends_with("\nWhat it wrote to its standard error:\nTraceback\nout of luck\n"), "{text}");
 }
 
 #[test]
 fn a_program_that_is_killed_is_an_error() {
     let (code, text, _) = judge_on_small("kill -SEGV $$");
     assert_eq!(code, Some(1));
-    let yours = yours(&text);
-    assert!(yours.starts_with("yours     no answer. It ended ") && yours.contains("(signal: 11 (SIGSEGV)"), "{text}");
+    assert!(text.starts_with("Error: the program ended without an answer (signal: 11 (SIGSEGV)"), "{text}");
 }
 
 #[test]
 fn a_program_that_answers_only_one_question_is_told_to_go_on() {
-    let (code, text, _) = judge("read -r line; echo true");
-    assert_eq!(code, Some(1));
-    assert_eq!(
-        yours(&text),
-        "yours     no answer. It ended after one answer instead of reading the next question (exit status: 0)."
-    );
+    let expected = "Error: the program ended after one answer. It must read and answer one question after the other until its \
+                    input ends.\n\nIt was asked:\nMF/.C 1 1\n";
+    for script in ["read -r line; echo true", "read -r line; echo true; exit 1"] {
+        assert_eq!(judge(script), (Some(1), expected.to_owned(), String::new()));
+    }
+}
+
+#[test]
+fn a_program_that_prints_nothing_is_asked_whether_it_flushes() {
+    let nothing = "not even for an easy question. Does it print a line for each question, and flush its output after each \
+                   line?\n\nIt was asked:\nMF/.C 1 1\n";
+    for script in ["cat > /dev/null", "while :; do :; done"] {
+        let (code, text, _) = judge(script);
+        assert_eq!(code, Some(1));
+        assert!(text.starts_with("Time limit exceeded: the program printed nothing within "), "{text}");
+        assert!(text.ends_with(nothing), "{text}");
+    }
 }
 
 #[test]
@@ -157,25 +168,67 @@ fn a_program_that_hangs_exceeds_the_time_limit() {
     assert_eq!(code, Some(1));
     assert_eq!(
         head(&text),
-        "Time limit exceeded: no answer within 100ms. This is the smallest board on which the program fails:"
+        "Time limit exceeded: no answer within 100ms. This is the smallest board on which the program fails (with jumps up to the longer side):"
     );
     assert_eq!(yours(&text), "yours     no answer in time");
 }
 
+/// A program that answers with true, but behaves so on one small board, where that is right.
+fn slow(behaviour: &str) -> String {
+    format!("while read -r line; do case \"$line\" in C/F/M*) {behaviour};; *) echo true;; esac; done")
+}
+
+#[test]
+fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
+    // The start is not part of the time. The first answer to a real question is timed like the others.
+    let (code, text, _) = judge(&slow("sleep 1000"));
+    assert_eq!(
+        (code, head(&text).starts_with("Time limit exceeded: no answer within 100ms. ")),
+        (Some(1), true),
+        "{text}"
+    );
+    assert!(
+        text.contains("\nTimes of the answers:\n   cells   answers     mean ms  longest ms\n 7 to 16         4 "),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_program_that_was_too_slow_once_is_not_told_that_it_keeps_something() {
+    let file = scratch("once");
+    let once = format!("if [ -e {0} ]; then echo true; else : > {0}; sleep 1000; fi", file.display());
+    let (code, text, _) = judge(&slow(&once));
+    fs::remove_file(&file).expect("it is there");
+    assert_eq!(code, Some(1));
+    // It answers wrongly after the new start.
+    assert!(!text.contains("keep"), "{text}");
+}
+
+#[test]
+fn a_program_that_is_slow_in_a_crowd_is_asked_again_alone() {
+    let file = scratch("crowd");
+    let once = format!("if [ -e {0} ]; then echo true; else : > {0}; sleep 1000; fi", file.display());
+    let script = slow(&once);
+    let (code, text, _) = run(&["judge", "--jobs", "2", "--time-limit", "100ms", "--", "sh", "-c", &script], "");
+    fs::remove_file(&file).expect("it is there");
+    assert_eq!((code, head(&text).starts_with("Wrong answer. ")), (Some(1), true), "{text}");
+}
+
 #[test]
 fn nonsense_is_a_wrong_type() {
-    let (code, text, _) = judge("while read -r line; do echo maybe; done");
-    assert_eq!(code, Some(1));
-    assert_eq!(
-        head(&text),
-        "Wrong type: an answer must be true or false. This is the smallest board on which the program fails:"
-    );
-    assert_eq!(yours(&text), "yours     \"maybe\"");
-    let (_, text, _) = judge("while read -r line; do echo 1; done");
-    assert_eq!(
-        head(&text),
-        "Wrong type: an answer must be true or false. This is the smallest board on which the program fails:"
-    );
+    for (answer, given) in [("maybe", "\"maybe\""), ("TRUE", "\"TRUE\""), ("YES", "\"YES\""), ("1", "1")] {
+        let (code, text, _) = judge(&format!("while read -r line; do echo {answer}; done"));
+        assert_eq!(code, Some(1));
+        let heading = format!(
+            "Wrong type: print true or false, not {given}. This is the smallest board on which the program fails (with jumps \
+             up to the longer side):"
+        );
+        assert_eq!(head(&text), heading);
+        assert_eq!(yours(&text), format!("yours     {given}"));
+    }
+    let script = "while read -r line; do echo true; done";
+    let (_, text, _) = run(&["judge", "--problem", "913", "--", "sh", "-c", script], "");
+    assert!(text.starts_with("Wrong type: print 0, 1 or 2, not true. "), "{text}");
 }
 
 #[test]
@@ -192,34 +245,51 @@ fn a_program_that_keeps_something_differs_between_runs() {
 }
 
 #[test]
-fn more_lines_than_questions_are_an_error() {
-    let expected =
-        "yours     no answer. It printed more than one line for a question. The line that is too much is \"true\".";
-    for script in ["while read -r line; do echo true; echo true; done", "while :; do echo true; done"] {
+fn a_line_besides_the_answer_is_shown() {
+    let on_small = |behaviour: &str| {
+        format!("while read -r line; do case \"$line\" in ???' '*) {behaviour};; *) echo true;; esac; done")
+    };
+    for (script, line, question) in [
+        ("while read -r line; do echo true; echo true; done", "true", "MF/.C 1 1"),
+        ("while :; do echo true; done", "true", "MF/.C 1 1"),
+        ("echo ready; while read -r line; do echo true; done", "ready", "MF/.C 1 1"),
+        ("while read -r line; do echo visited; echo true; done", "visited", "MF/.C 1 1"),
+        (&on_small("echo visited; echo true"), "visited", "CFM 1 1"),
+        // Noticed with the next question.
+        (&on_small("echo true; echo visited"), "visited", "CMF 1 1"),
+    ] {
         let (code, text, _) = judge(script);
-        assert_eq!((code, yours(&text)), (Some(1), expected), "{text}");
+        let expected = format!(
+            "Error: the program printed {line:?} besides its answer. It must print one line for each question; other output \
+             belongs on the standard error.\n\nIt was asked:\n{question}\n"
+        );
+        assert_eq!((code, text), (Some(1), expected), "{script}");
     }
 }
 
 #[test]
 fn a_line_without_end_is_an_error() {
-    let (code, text, _) = judge("tr '\\0' x < /dev/zero");
+    let (code, text, _) = judge_on_small("tr '\\0' x < /dev/zero");
     assert_eq!(code, Some(1));
-    assert_eq!(yours(&text), "yours     no answer. It printed a line of more than 1000 characters.");
+    assert!(text.starts_with("Error: the program printed a line of more than 1000 characters. "), "{text}");
 }
 
 #[test]
 fn a_program_that_closes_its_input_is_an_error() {
     let (code, text, _) = judge_on_small("exec 0<&-; sleep 1000");
     assert_eq!(code, Some(1));
-    assert_eq!(yours(&text), "yours     no answer. It closed its input without an answer.");
+    assert!(text.starts_with("Error: the program closed its input without an answer. "), "{text}");
+    // At the start, too: it is not waited for until the time is over.
+    let (code, text, _) = run(&["judge", "--time-limit", "3600s", "--", "sh", "-c", "exec 0<&-; sleep 10000"], "");
+    assert_eq!(code, Some(1));
+    assert_eq!(text, "Error: the program closed its input without an answer.\n\nIt was asked:\nMF/.C 1 1\n");
 }
 
 #[test]
 fn a_program_that_closes_its_output_is_an_error() {
     let (code, text, _) = judge_on_small("exec 1>&-; sleep 1000");
     assert_eq!(code, Some(1));
-    assert_eq!(yours(&text), "yours     no answer. It closed its output.");
+    assert!(text.starts_with("Error: the program closed its output. "), "{text}");
 }
 
 #[test]
@@ -235,6 +305,36 @@ fn no_process_is_left_behind() {
         assert_eq!(left, Vec::<&str>::new(), "{end}");
         fs::remove_file(&file).expect("it is there");
     }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_has_left_the_process_group_is_ended_too() {
+    let file = scratch("session");
+    // The second is left by a parent that has ended.
+    let note = format!(
+        "setsid sh -c 'echo $$ >> {0}; exec sleep 1000' & (setsid sh -c 'echo $$ >> {0}; exec sleep 1000' &); \
+         while [ \"$(wc -l < {0})\" != 2 ]; do :; done; echo true",
+        file.display()
+    );
+    fs::write(&file, "").expect("a file");
+    let (code, text, _) = run(
+        &[
+            "judge",
+            "--case",
+            "C/F/M 1 1",
+            "--",
+            "sh",
+            "-c",
+            &format!("read -r easy; echo true; read -r easy; echo true; read -r line; {note}; read -r line"),
+        ],
+        "",
+    );
+    assert_eq!(code, Some(0), "{text}");
+    let started = fs::read_to_string(&file).expect("the program has noted its processes");
+    let left: Vec<&str> = started.split_whitespace().filter(|number| runs(number)).collect();
+    assert_eq!((started.split_whitespace().count(), left), (2, Vec::<&str>::new()));
+    fs::remove_file(&file).expect("it is there");
 }
 
 #[test]
@@ -264,8 +364,8 @@ fn an_interrupted_judge_ends_the_program_and_is_undecided() {
 #[test]
 fn a_program_that_cannot_be_started_is_undecided() {
     let (code, text, errors) = run(&["judge", "--", "no-such-program"], "");
-    assert_eq!((code, errors.as_str()), (Some(3), ""));
-    assert!(text.starts_with("no-such-program cannot be started: "), "{text}");
+    assert_eq!((code, text.as_str()), (Some(3), ""));
+    assert!(errors.starts_with("error: no-such-program cannot be started: "), "{errors}");
 }
 
 #[test]

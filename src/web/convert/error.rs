@@ -123,6 +123,7 @@ fn of_text_of_graph(error: GraphTextError, part: Option<(usize, usize)>) -> JsVa
     let (message, code, problem) = (error.to_string(), error.code(), error.problem());
     let given = match error {
         GraphTextError::Graph(error) => return of_graph(error, part),
+        GraphTextError::Unclosed => None,
         GraphTextError::NotAGraph { given }
         | GraphTextError::Unreadable { given }
         | GraphTextError::TooMany { given } => Some(given),

@@ -165,6 +165,8 @@ function graphError({ problem, node, other, given, length, player, position }: C
       return `The ${player} begins on node ${node}, which has no edge.`;
     case "in-hole":
       return "The cat cannot be in the hole.";
+    case "unclosed":
+      return "A closing bracket is missing: the lists must end with ]], as in [[1,2],[0,2],[0,1]].";
     case "unreadable":
       return `${given} is not part of a graph: write lists of nodes, such as [[1,2],[0,2],[0,1]].`;
     case "too-many":

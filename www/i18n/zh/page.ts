@@ -155,6 +155,8 @@ function graphError({ problem, node, other, given, length, player, position }: C
       return `${player ? pieces[player] : "玩家"}从节点 ${node} 出发，但它没有边。`;
     case "in-hole":
       return "猫不能在洞里。";
+    case "unclosed":
+      return "缺少右括号：列表必须以 ]] 结尾，例如 [[1,2],[0,2],[0,1]]。";
     case "unreadable":
       return `${given} 在这里没有意义：请写节点列表，例如 [[1,2],[0,2],[0,1]]。`;
     case "too-many":

@@ -1,0 +1,49 @@
+//! Ends what a program has left behind outside its process group, such as a child that called `setsid`.
+//!
+//! On Linux, a process whose parent has ended becomes a child of this program, which has asked for that. Elsewhere Unix
+//! knows no such thing, and on Windows a job holds all that the program starts.
+
+/// From now on, processes whose parents have ended become children of this program.
+#[cfg(target_os = "linux")]
+pub fn adopt() {
+    let _ = nix::sys::prctl::set_child_subreaper(true);
+}
+
+/// Ends all children of this program, and theirs.
+#[cfg(target_os = "linux")]
+pub fn end() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::sys::wait::waitpid;
+
+    // With each child that ends, its own children become ours.
+    loop {
+        let mut ended = 0;
+        for child in children() {
+            if kill(child, Signal::SIGKILL).is_ok() && waitpid(child, None).is_ok() {
+                ended += 1;
+            }
+        }
+        if ended == 0 {
+            return;
+        }
+    }
+}
+
+/// The children of this program. The line in `/proc/…/stat` is: number, name in parentheses, state, number of the parent.
+#[cfg(target_os = "linux")]
+fn children() -> Vec<nix::unistd::Pid> {
+    let own = std::process::id().to_string();
+    let is_child = |number: &i32| {
+        let stat = std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1)) == Some(&own)
+    };
+    let Ok(processes) = std::fs::read_dir("/proc") else { return Vec::new() };
+    let numbers = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse::<i32>().ok());
+    numbers.filter(is_child).map(nix::unistd::Pid::from_raw).collect()
+}
+
+#[cfg(not(target_os = "linux"))]
+pub fn adopt() {}
+
+#[cfg(not(target_os = "linux"))]
+pub fn end() {}

@@ -1,0 +1,150 @@
+//! Asks a program the user's own questions, and compares its answers with the right ones and with another program's.
+
+use std::ffi::OsString;
+use std::fmt::Write;
+
+use cat_and_mouse::Board;
+use cat_and_mouse::Graph;
+use cat_and_mouse::edit::{BoardEditor, GraphEditor};
+use cat_and_mouse::judge::{Given, Problem, Question};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::json;
+use crate::program::{Launch, Program, Stop};
+use crate::report;
+use crate::solved::Solved;
+
+/// What to ask in place of the judge's questions.
+pub enum Own {
+    /// One question.
+    Case(Question),
+    /// Several questions, and the command of a program to compare with.
+    Cases { questions: Vec<Question>, against: Option<String> },
+}
+
+/// A question with its answers, for programs.
+#[derive(Serialize)]
+struct Compared {
+    line: String,
+    expected: Value,
+    given: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    against: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    errors: Option<String>,
+}
+
+/// The questions in a text: one on each line, as the judge asks it; or in any form in which boards, or graphs, are pasted.
+pub fn read(text: &str, problem: Problem) -> Result<Vec<Question>, String> {
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let as_asked: Result<Vec<Question>, String> = lines.iter().map(|line| question(line, problem)).collect();
+    match (as_asked, problem) {
+        (Ok(questions), _) if !questions.is_empty() => Ok(questions),
+        (Err(error), _) if lines.iter().any(|line| question(line, problem).is_ok()) => Err(error),
+        (_, Problem::CatAndMouseII) => boards(text),
+        (_, Problem::CatAndMouse) => {
+            lines.iter().filter(|line| line.starts_with('[')).map(|line| graph(line)).collect()
+        }
+    }
+}
+
+/// A question of this problem, as the judge asks it.
+pub fn question(line: &str, problem: Problem) -> Result<Question, String> {
+    let question: Question = line.parse().map_err(|error| format!("{error}"))?;
+    if matches!(question, Question::Graph(_)) == (problem == Problem::CatAndMouse) {
+        Ok(question)
+    } else {
+        Err(format!("{line:?} is not a question of problem {}; see --problem.", problem.number()))
+    }
+}
+
+fn boards(text: &str) -> Result<Vec<Question>, String> {
+    let editor = BoardEditor::new("board=1".parse().map_err(|error| format!("{error}"))?);
+    let cases = editor.read_cases(text).map_err(|error| error.to_string())?;
+    let board = |setup: cat_and_mouse::text::Setup| {
+        let board = Board::try_from(setup.draft).map_err(|error| error.to_string())?;
+        Ok(Question::Board { board, jumps: setup.jumps })
+    };
+    cases.into_iter().map(|case| board(case.link.setup)).collect()
+}
+
+fn graph(text: &str) -> Result<Question, String> {
+    let mut editor = GraphEditor::new("graph=0-1".parse().map_err(|error| format!("{error}"))?);
+    editor.paste(text).map_err(|error| error.to_string())?;
+    Ok(Question::Graph(Graph::new(&editor.draft().lists()).map_err(|error| error.to_string())?))
+}
+
+/// The report on the program, and the exit code.
+pub fn run(launch: &Launch, own: &Own, as_json: bool) -> Result<(String, u8), Stop> {
+    match own {
+        Own::Case(question) => case(launch, question, as_json),
+        Own::Cases { questions, against } => cases(launch, questions, against.as_deref(), as_json),
+    }
+}
+
+/// One question, with what the program writes to its standard error.
+fn case(launch: &Launch, question: &Question, as_json: bool) -> Result<(String, u8), Stop> {
+    let (reply, errors) = Program::new(launch).ask_alone(question)?;
+    let (expected, given) = (question.answer(), reply.given);
+    let code = u8::from(given.fault(expected).is_some());
+    if as_json {
+        let (line, expected, given) = (question.to_string(), json::answer(expected), report::given(&given));
+        return Ok((json::line(&Compared { line, expected, given, against: None, errors: Some(errors) }), code));
+    }
+    let mut text = report::comparison(question, expected, &given);
+    if let Given::Error(fault) = &given {
+        let _ = writeln!(text, "Error: {fault}\n");
+    }
+    let _ = writeln!(text, "{}", Solved::of(question).explanation());
+    text += &report::standard_error(&errors);
+    Ok((text, code))
+}
+
+/// Several questions. The program is compared with the other program if there is one, else with the right answers.
+fn cases(launch: &Launch, questions: &[Question], against: Option<&str>, as_json: bool) -> Result<(String, u8), Stop> {
+    let shell = against.map(in_shell);
+    let other = shell.as_deref().map(|command| Launch { command, ..*launch });
+    let mut programs = (Program::new(launch), other.as_ref().map(Program::new));
+    let (mut rows, mut text, mut different) = (Vec::new(), String::new(), 0);
+    for question in questions {
+        let expected = question.answer();
+        let given = programs.0.ask(question, launch.time_limit)?.given;
+        let others = match &mut programs.1 {
+            Some(program) => Some(program.ask(question, launch.time_limit)?.given),
+            None => None,
+        };
+        let differs = others.as_ref().map_or(given.fault(expected).is_some(), |others| *others != given);
+        different += u32::from(differs);
+        if differs {
+            let _ = writeln!(text, "{question}\n  expected  {expected}\n  yours     {}", report::yours(&given));
+            if let Some(others) = &others {
+                let _ = writeln!(text, "  other     {}", report::yours(others));
+            }
+        }
+        rows.push(Compared {
+            line: question.to_string(),
+            expected: json::answer(expected),
+            given: report::given(&given),
+            against: others.as_ref().map(report::given),
+            errors: None,
+        });
+    }
+    let code = u8::from(different > 0);
+    if as_json {
+        return Ok((json::line(&rows), code));
+    }
+    let what = if against.is_some() { "the programs differ" } else { "the program is wrong" };
+    let _ = writeln!(text, "On {different} of {}, {what}.", crate::words::questions(count(questions)));
+    Ok((text, code))
+}
+
+fn count(questions: &[Question]) -> u32 {
+    u32::try_from(questions.len()).unwrap_or(u32::MAX)
+}
+
+/// The command that runs this line in a shell.
+fn in_shell(line: &str) -> Vec<OsString> {
+    let words = if cfg!(windows) { ["cmd", "/C", line] } else { ["sh", "-c", line] };
+    words.map(OsString::from).to_vec()
+}

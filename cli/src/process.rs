@@ -1,0 +1,283 @@
+//! A running program: its three streams, and its end with everything that it started.
+
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+#[cfg(windows)]
+use process_wrap::std::JobObject;
+#[cfg(unix)]
+use process_wrap::std::ProcessGroup;
+use process_wrap::std::{ChildWrapper, CommandWrap};
+
+/// Set when the user ends the judge. All waits then end too.
+pub static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// How long to wait for a second line, or for the end of a program that has closed its output.
+pub const GRACE: Duration = Duration::from_millis(100);
+
+/// The maximum length of a line in bytes.
+const LONGEST_LINE: u64 = 1_000;
+
+/// The number of lines that are kept of what a program writes to its standard error.
+const MOST_ERRORS: usize = 20;
+
+/// A running program. It ends with this value.
+pub struct Process {
+    child: Box<dyn ChildWrapper>,
+    to_write: Sender<String>,
+    events: Receiver<Event>,
+    errors: Errors,
+    #[cfg(unix)]
+    input: Option<std::os::fd::OwnedFd>,
+    /// The number of lines that were awaited and came.
+    answered: u32,
+}
+
+/// What came of a question.
+pub enum Heard {
+    /// A line.
+    Line(String),
+    /// Nothing in time.
+    Nothing,
+    /// No line, because of this. What the program did: "the program …."
+    Fault(String),
+}
+
+/// The user has ended the judge.
+pub struct Interrupted;
+
+/// What happens in a running program.
+enum Event {
+    /// It has printed a line.
+    Line(String),
+    /// It has printed a line that is too long.
+    LongLine,
+    /// It has closed its output, mostly because it has ended.
+    Ended,
+    /// It has closed its input.
+    InputClosed,
+}
+
+impl Process {
+    /// Starts the program with this name and these arguments.
+    pub fn start(command: &[OsString]) -> io::Result<Self> {
+        let (name, arguments) = command.split_first().expect("clap asks for at least one word");
+        let mut command = Command::new(name);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut command = CommandWrap::from(command);
+        // With this, whatever it starts can be ended with it.
+        #[cfg(unix)]
+        command.wrap(ProcessGroup::leader());
+        #[cfg(windows)]
+        command.wrap(JobObject);
+        let mut child = command.spawn()?;
+        let piped = "all three are piped";
+        let (input, output, errors) = (
+            child.stdin().take().expect(piped),
+            child.stdout().take().expect(piped),
+            child.stderr().take().expect(piped),
+        );
+        // A program that prints without end waits until its lines are read.
+        let (happened, events) = mpsc::sync_channel(16);
+        let (to_write, lines) = mpsc::channel();
+        let closed = happened.clone();
+        #[cfg(unix)]
+        let watched = std::os::fd::AsFd::as_fd(&input).try_clone_to_owned().ok();
+        thread::spawn(move || write(input, &lines, &closed));
+        thread::spawn(move || read(output, &happened));
+        Ok(Self {
+            child,
+            to_write,
+            events,
+            errors: Errors::read(errors),
+            #[cfg(unix)]
+            input: watched,
+            answered: 0,
+        })
+    }
+
+    /// A line that nobody has asked for.
+    pub fn unasked(&self) -> Option<String> {
+        match self.events.try_recv() {
+            Ok(Event::Line(line)) => Some(line),
+            _ => None,
+        }
+    }
+
+    /// Writes this line, and waits for one.
+    pub fn ask(&mut self, line: &str, deadline: Instant) -> Result<Heard, Interrupted> {
+        // It fails only after the program has closed its input, which is an event too.
+        let _ = self.to_write.send(format!("{line}\n"));
+        let heard = self.hear(deadline)?;
+        self.answered += u32::from(matches!(heard, Heard::Line(_)));
+        Ok(heard)
+    }
+
+    /// Waits for a line.
+    pub fn hear(&mut self, mut deadline: Instant) -> Result<Heard, Interrupted> {
+        let mut input_closed = false;
+        loop {
+            if INTERRUPTED.load(Ordering::Relaxed) {
+                return Err(Interrupted);
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            return Ok(match self.events.recv_timeout(left.min(GRACE)) {
+                Ok(Event::Line(line)) => Heard::Line(line),
+                Ok(Event::LongLine) => {
+                    Heard::Fault(format!("the program printed a line of more than {LONGEST_LINE} characters."))
+                }
+                Ok(Event::Ended) | Err(RecvTimeoutError::Disconnected) => Heard::Fault(self.how_it_ended()),
+                // A program that ends closes its input too.
+                Ok(Event::InputClosed) => {
+                    input_closed = true;
+                    deadline = deadline.min(Instant::now() + GRACE);
+                    continue;
+                }
+                // What it has started may keep its output open after its end.
+                Err(RecvTimeoutError::Timeout) if self.has_ended() => Heard::Fault(self.how_it_ended()),
+                Err(RecvTimeoutError::Timeout) if input_closed || self.has_closed_its_input() => {
+                    Heard::Fault("the program closed its input without an answer.".to_owned())
+                }
+                Err(RecvTimeoutError::Timeout) if Instant::now() < deadline => continue,
+                Err(RecvTimeoutError::Timeout) => Heard::Nothing,
+            });
+        }
+    }
+
+    /// Whether it has closed its input, which writing to it would show only with the next question.
+    #[cfg(unix)]
+    fn has_closed_its_input(&self) -> bool {
+        use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+        use std::os::fd::AsFd;
+
+        let Some(input) = &self.input else { return false };
+        let mut watched = [PollFd::new(input.as_fd(), PollFlags::empty())];
+        let is_over = PollFlags::POLLERR | PollFlags::POLLHUP;
+        poll(&mut watched, PollTimeout::ZERO).is_ok()
+            && watched[0].revents().is_some_and(|happened| happened.intersects(is_over))
+    }
+
+    #[cfg(not(unix))]
+    fn has_closed_its_input(&self) -> bool {
+        false
+    }
+
+    fn how_it_ended(&mut self) -> String {
+        // Its output ends a little before it does.
+        let deadline = Instant::now() + 10 * GRACE;
+        let status = loop {
+            match self.child.try_wait() {
+                Ok(None) if Instant::now() < deadline => thread::sleep(GRACE / 50),
+                Ok(status) => break status,
+                Err(_) => break None,
+            }
+        };
+        let Some(status) = status else {
+            return "the program closed its output.".to_owned();
+        };
+        let when = if self.answered == 0 { "before its first answer" } else { "without an answer" };
+        format!("the program ended {when} ({status}).")
+    }
+
+    /// Whether it has not answered yet.
+    pub fn is_fresh(&self) -> bool {
+        self.answered == 0
+    }
+
+    /// Whether it has ended.
+    pub fn has_ended(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(Some(_)))
+    }
+
+    /// Forgets what it has written to its standard error.
+    pub fn forget_errors(&self) {
+        self.errors.lines().clear();
+    }
+
+    /// Ends the program and everything it started. Returns the last lines of its standard error.
+    pub fn end(mut self) -> String {
+        self.kill();
+        // What it has started and cannot be ended may keep it open.
+        let _ = self.errors.finished.recv_timeout(10 * GRACE);
+        let lines = self.errors.lines();
+        lines.iter().map(|line| format!("{line}\n")).collect()
+    }
+
+    fn kill(&mut self) {
+        let _ = self.child.start_kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Writes lines to the program. A program that does not read them blocks this thread only.
+fn write(mut input: ChildStdin, lines: &Receiver<String>, happened: &SyncSender<Event>) {
+    for line in lines {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+            let _ = happened.send(Event::InputClosed);
+            return;
+        }
+    }
+}
+
+/// Reads the lines that the program prints, up to the first that is too long.
+fn read(output: ChildStdout, happened: &SyncSender<Event>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let event = match output.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => Event::Ended,
+            Ok(_) if line.len() as u64 > LONGEST_LINE => Event::LongLine,
+            Ok(_) => Event::Line(String::from_utf8_lossy(&line).trim_end().to_owned()),
+        };
+        let is_last = !matches!(event, Event::Line(_));
+        if happened.send(event).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+/// The last lines that a program has written to its standard error.
+struct Errors {
+    lines: Arc<Mutex<VecDeque<String>>>,
+    /// Closed when there is no more to read.
+    finished: Receiver<()>,
+}
+
+impl Errors {
+    fn read(errors: ChildStderr) -> Self {
+        let lines = Arc::new(Mutex::new(VecDeque::new()));
+        let (finish, finished) = mpsc::channel();
+        let read = Self { lines: Arc::clone(&lines), finished };
+        thread::spawn(move || {
+            let mut errors = BufReader::new(errors);
+            let mut line = Vec::new();
+            while errors.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
+                let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
+                if lines.len() == MOST_ERRORS {
+                    lines.pop_front();
+                }
+                lines.push_back(String::from_utf8_lossy(&line).trim_end().to_owned());
+                line.clear();
+            }
+            drop(finish);
+        });
+        read
+    }
+
+    fn lines(&self) -> std::sync::MutexGuard<'_, VecDeque<String>> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,240 @@
+//! What the judge has found out, for people and for programs.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use cat_and_mouse::judge::{Answer, Failure, Given, JudgeReport, JudgeVerdict, Problem, Question};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::json::{self, Input};
+use crate::program::Unusable;
+use crate::solved::Solved;
+use crate::times::{Row, Times};
+use crate::words;
+
+/// A judged program.
+pub struct Judged {
+    pub report: JudgeReport,
+    pub problem: Problem,
+    pub time_limit: Duration,
+    /// What it wrote to its standard error when it was asked the failed question once more.
+    pub errors: String,
+    pub times: Times,
+}
+
+/// What programs get. The names are those of the JavaScript API.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Data<'a> {
+    problem: &'static str,
+    verdict: &'static str,
+    /// What the verdict means, in words.
+    message: String,
+    asked: u32,
+    failure: Option<FailureData>,
+    mistakes: Vec<MistakeData>,
+    /// The last lines of the standard error.
+    errors: &'a str,
+    times: Vec<Row>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FailureData {
+    question: Input,
+    line: String,
+    expected: Value,
+    given: Value,
+    is_smallest: bool,
+    first: Input,
+}
+
+#[derive(Serialize)]
+struct MistakeData {
+    code: &'static str,
+    plies: Option<(u16, u16)>,
+}
+
+impl Judged {
+    /// The report as JSON, on one line.
+    pub fn to_json(&self) -> String {
+        let report = &self.report;
+        let failure = report.failure.as_ref();
+        json::line(&Data {
+            problem: self.problem.name(),
+            verdict: report.verdict.name(),
+            message: failure.map_or_else(|| self.without_failure(), |failure| self.heading(failure)),
+            asked: report.asked,
+            failure: failure.map(|failure| FailureData {
+                question: Input::from(&failure.question),
+                line: failure.question.to_string(),
+                expected: json::answer(failure.expected),
+                given: given(&failure.given),
+                is_smallest: failure.is_smallest,
+                first: Input::from(&failure.first),
+            }),
+            mistakes: report
+                .mistakes
+                .iter()
+                .map(|mistake| MistakeData { code: mistake.code.name(), plies: mistake.plies })
+                .collect(),
+            errors: &self.errors,
+            times: self.times.rows(),
+        })
+    }
+
+    /// The report for people.
+    pub fn in_words(&self) -> String {
+        let report = &self.report;
+        let Some(failure) = &report.failure else {
+            let times = self.times.in_words(self.unit());
+            return format!("{}\n\n{times}", self.without_failure());
+        };
+        let mut text = format!("{} {}\n\n", self.heading(failure), size(report, failure));
+        text += &comparison(&failure.question, failure.expected, &failure.given);
+        if report.verdict == JudgeVerdict::WrongAnswer {
+            text += &mistakes(report, self.problem);
+            text.push('\n');
+        }
+        let input = json::leetcode(&Input::from(&failure.question));
+        let _ = write!(
+            text,
+            "{}\n\nAs a LeetCode test case:\n{input}\nAs your program gets it:\n{}\n",
+            Solved::of(&failure.question).explanation(),
+            failure.question
+        );
+        text += &standard_error(&self.errors);
+        if report.verdict == JudgeVerdict::TimeLimit {
+            let _ = write!(text, "\nTimes of the answers:\n{}", self.times.in_words(self.unit()));
+        }
+        text
+    }
+
+    fn without_failure(&self) -> String {
+        let asked = words::questions(self.report.asked);
+        match self.report.verdict {
+            JudgeVerdict::Accepted => format!("Accepted: {asked} were answered correctly."),
+            _ => format!("Undecided after {asked}."),
+        }
+    }
+
+    /// What is counted to tell the size of a question.
+    const fn unit(&self) -> &'static str {
+        match self.problem {
+            Problem::CatAndMouseII => "cells",
+            Problem::CatAndMouse => "nodes",
+        }
+    }
+
+    /// What the verdict means.
+    fn heading(&self, failure: &Failure) -> String {
+        match (self.report.verdict, &failure.given) {
+            (JudgeVerdict::WrongType, given) => {
+                let answers = match self.problem {
+                    Problem::CatAndMouseII => "true or false",
+                    Problem::CatAndMouse => "0, 1 or 2",
+                };
+                format!("Wrong type: print {answers}, not {}.", yours(given))
+            }
+            (JudgeVerdict::DiffersBetweenRuns, Given::TimeOut) => format!(
+                "Differs between runs: the program gave no answer within {:?}, but after a new start it answered quickly. Either \
+                 the machine was busy, or the program gets slower with each question.",
+                self.time_limit
+            ),
+            (JudgeVerdict::DiffersBetweenRuns, Given::Error(fault)) => format!(
+                "Differs between runs: {} After a new start it gave the right answer. It must keep nothing from one question \
+                 to the next.",
+                fault
+            ),
+            (JudgeVerdict::DiffersBetweenRuns, _) => {
+                "Differs between runs: the program failed, but gave the right answer after a new start. It keeps something from \
+                 one question to the next, or its answers are random."
+                    .to_owned()
+            }
+            (_, Given::Error(fault)) => format!("Error: {fault}"),
+            (_, Given::TimeOut) => format!("Time limit exceeded: no answer within {:?}.", self.time_limit),
+            _ => "Wrong answer.".to_owned(),
+        }
+    }
+}
+
+/// The report on a program that does not read questions and print answers as it must.
+pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, problem: Problem, as_json: bool) -> String {
+    let heading = match verdict {
+        JudgeVerdict::TimeLimit => format!("Time limit exceeded: {fault}"),
+        _ => format!("Error: {fault}"),
+    };
+    if as_json {
+        return json::line(&Data {
+            problem: problem.name(),
+            verdict: verdict.name(),
+            message: heading,
+            asked: 0,
+            failure: None,
+            mistakes: Vec::new(),
+            errors,
+            times: Vec::new(),
+        });
+    }
+    format!("{heading}\n\nIt was asked:\n{question}\n{}", standard_error(errors))
+}
+
+/// The drawn question, the right answer, and the program's.
+pub fn comparison(question: &Question, expected: Answer, given: &Given) -> String {
+    format!("{}\nexpected  {expected}\nyours     {}\n\n", Solved::of(question).drawing(), yours(given))
+}
+
+/// What a program wrote to its standard error, if it did.
+pub fn standard_error(errors: &str) -> String {
+    if errors.is_empty() { String::new() } else { format!("\nWhat it wrote to its standard error:\n{errors}") }
+}
+
+/// Whether there is a smaller input on which the program fails.
+fn size(report: &JudgeReport, failure: &Failure) -> &'static str {
+    match &failure.question {
+        _ if report.verdict == JudgeVerdict::DiffersBetweenRuns => "This is the input:",
+        Question::Board { .. } if failure.is_smallest => {
+            "This is the smallest board on which the program fails (with jumps up to the longer side):"
+        }
+        Question::Board { .. } => "This is the smallest board that was found:",
+        Question::Graph(_) if failure.is_smallest => "This is the smallest graph on which the program fails:",
+        Question::Graph(_) => "This is the smallest graph that was found:",
+    }
+}
+
+/// What a program gave, for people.
+pub fn yours(given: &Given) -> String {
+    match given {
+        Given::Boolean(answer) => answer.to_string(),
+        Given::Number(answer) => answer.to_string(),
+        Given::Error(_) => "no answer".to_owned(),
+        Given::TimeOut => "no answer in time".to_owned(),
+        Given::Value(text) => format!("{text:?}"),
+    }
+}
+
+/// What a program gave, in the form of the JavaScript API.
+pub fn given(given: &Given) -> Value {
+    match given {
+        Given::Boolean(answer) => json!(answer),
+        Given::Number(answer) => json!(answer),
+        Given::Error(message) => json!({ "error": message }),
+        Given::TimeOut => json!({ "timeout": true }),
+        Given::Value(text) => json!({ "value": text }),
+    }
+}
+
+fn mistakes(report: &JudgeReport, problem: Problem) -> String {
+    match report.mistakes.as_slice() {
+        [] => "The judge does not know this mistake.\n".to_owned(),
+        &[mistake] => format!("The mistake: {}\n", words::mistake(mistake, problem)),
+        several => {
+            let mut text = "Each of these mistakes would explain every answer:\n".to_owned();
+            for &mistake in several {
+                let _ = writeln!(text, "- {}", words::mistake(mistake, problem));
+            }
+            text
+        }
+    }
+}
