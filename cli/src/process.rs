@@ -207,7 +207,7 @@ impl Process {
         // What it has started and cannot be ended may keep it open.
         let _ = self.errors.finished.recv_timeout(10 * GRACE);
         let lines = self.errors.lines();
-        lines.iter().map(|line| format!("{line}\n")).collect()
+        lines.iter().fold(String::new(), |text, line| text + line + "\n")
     }
 
     fn kill(&mut self) {

@@ -164,7 +164,7 @@ impl<'a> Program<'a> {
             Heard::Fault(_) if !self.has_answered && process.has_ended() => {
                 // Perhaps it only fails on this question.
                 self.fails_on_easy = true;
-                return Ok(Process::start(self.launch.command).map(Ok).map_err(Stop::NotStarted)?);
+                return Process::start(self.launch.command).map(Ok).map_err(Stop::NotStarted);
             }
             Heard::Fault(fault) if self.has_answered => return Ok(Err(Given::Error(fault))),
             Heard::Fault(fault) => return Err(unusable(JudgeVerdict::Error, fault, process)),

@@ -143,9 +143,8 @@ impl Judged {
                 self.time_limit
             ),
             (JudgeVerdict::DiffersBetweenRuns, Given::Error(fault)) => format!(
-                "Differs between runs: {} After a new start it gave the right answer. It must keep nothing from one question \
-                 to the next.",
-                fault
+                "Differs between runs: {fault} After a new start it gave the right answer. It must keep nothing from one question \
+                 to the next."
             ),
             (JudgeVerdict::DiffersBetweenRuns, _) => {
                 "Differs between runs: the program failed, but gave the right answer after a new start. It keeps something from \

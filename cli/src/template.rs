@@ -10,10 +10,14 @@ pub enum Language {
     Python,
     /// JavaScript, for Node.js
     Javascript,
+    /// TypeScript, for Node.js
+    Typescript,
     /// Java 11 or later
     Java,
-    /// C++11 or later
+    /// C++17 or later
     Cpp,
+    /// Go
+    Go,
     /// Rust
     Rust,
 }
@@ -26,10 +30,14 @@ impl Language {
             (Self::Python, Problem::CatAndMouse) => include_str!("../templates/913/solution.py"),
             (Self::Javascript, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.mjs"),
             (Self::Javascript, Problem::CatAndMouse) => include_str!("../templates/913/solution.mjs"),
+            (Self::Typescript, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.mts"),
+            (Self::Typescript, Problem::CatAndMouse) => include_str!("../templates/913/solution.mts"),
             (Self::Java, Problem::CatAndMouseII) => include_str!("../templates/1728/Main.java"),
             (Self::Java, Problem::CatAndMouse) => include_str!("../templates/913/Main.java"),
             (Self::Cpp, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.cpp"),
             (Self::Cpp, Problem::CatAndMouse) => include_str!("../templates/913/solution.cpp"),
+            (Self::Go, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.go"),
+            (Self::Go, Problem::CatAndMouse) => include_str!("../templates/913/solution.go"),
             (Self::Rust, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.rs"),
             (Self::Rust, Problem::CatAndMouse) => include_str!("../templates/913/solution.rs"),
         }

@@ -1,10 +1,10 @@
 //! Runs the template of each language: as it is under `judge`, and with a solution that shows what it gets. In the template
 //! of JavaScript, solutions that are wrong in a known way are judged too.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{env, fs, iter};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -14,6 +14,10 @@ struct Template {
     problem: &'static str,
     /// The file that its comment names.
     file: &'static str,
+    /// The file with a right solution as LeetCode takes it, and the text with which the part begins that it replaces. That part
+    /// ends where the loop begins.
+    published: &'static str,
+    replaces: &'static str,
     /// The compiler with its arguments, if the language has one, and the program with its arguments.
     compile: &'static [&'static str],
     run: &'static [&'static str],
@@ -26,6 +30,8 @@ const PYTHON: Template = Template {
     language: "python",
     problem: "1728",
     file: "solution.py",
+    published: "solution.py",
+    replaces: "class Solution:",
     compile: &[],
     run: &["python3", "solution.py"],
     stub: "return False",
@@ -36,6 +42,8 @@ const JAVASCRIPT: Template = Template {
     language: "javascript",
     problem: "1728",
     file: "solution.mjs",
+    published: "solution.js",
+    replaces: "/**",
     compile: &[],
     run: &["node", "solution.mjs"],
     stub: "return false;",
@@ -46,6 +54,8 @@ const JAVA: Template = Template {
     language: "java",
     problem: "1728",
     file: "Main.java",
+    published: "Solution.java",
+    replaces: "class Solution {",
     compile: &[],
     run: &["java", "Main.java"],
     stub: "return false;",
@@ -56,7 +66,9 @@ const CPP: Template = Template {
     language: "cpp",
     problem: "1728",
     file: "solution.cpp",
-    compile: &["g++", "-O2", "-o", "solution", "solution.cpp"],
+    published: "solution.cpp",
+    replaces: "class Solution {",
+    compile: &["g++", "-std=c++20", "-O2", "-o", "solution", "solution.cpp"],
     run: &["./solution"],
     stub: "return false;",
     probe: r#"return grid == vector<string>{"M#.", "C.F"} && catJump == 1 && mouseJump == 2;"#,
@@ -66,17 +78,43 @@ const RUST: Template = Template {
     language: "rust",
     problem: "1728",
     file: "solution.rs",
-    compile: &["rustc", "-O", "solution.rs"],
+    published: "solution.rs",
+    replaces: "impl Solution {",
+    compile: &["rustc", "--edition", "2021", "-O", "solution.rs"],
     run: &["./solution"],
     stub: "        false\n",
     probe: "grid == [\"M#.\", \"C.F\"] && cat_jump == 1 && mouse_jump == 2\n",
 };
 
-const TEMPLATES: [Template; 10] = [
+const TYPESCRIPT: Template = Template {
+    language: "typescript",
+    file: "solution.mts",
+    published: "solution.mts",
+    replaces: "function ",
+    // The version of Node.js that this machine has may be too old to run TypeScript.
+    compile: &["tsc", "--ignoreConfig", "--noCheck", "--target", "es2022", "solution.mts"],
+    ..JAVASCRIPT
+};
+
+const GO: Template = Template {
+    language: "go",
+    problem: "1728",
+    file: "solution.go",
+    published: "solution.go",
+    replaces: "func ca",
+    compile: &["go", "build", "-o", "solution", "solution.go"],
+    run: &["./solution"],
+    stub: "return false",
+    probe: r#"return strings.Join(grid, ",") == "M#.,C.F" && catJump == 1 && mouseJump == 2"#,
+};
+
+const TEMPLATES: [Template; 14] = [
     PYTHON,
     JAVASCRIPT,
+    TYPESCRIPT,
     JAVA,
     CPP,
+    GO,
     RUST,
     Template {
         problem: "913",
@@ -89,6 +127,21 @@ const TEMPLATES: [Template; 10] = [
         stub: "return 0;",
         probe: r#"return JSON.stringify(graph) === "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]" ? 2 : graph.length;"#,
         ..JAVASCRIPT
+    },
+    Template {
+        problem: "913",
+        stub: "return 0;",
+        probe: r#"return JSON.stringify(graph) === "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]" ? 2 : graph.length;"#,
+        ..TYPESCRIPT
+    },
+    Template {
+        problem: "913",
+        stub: "return 0",
+        probe: r#"if fmt.Sprint(graph) == "[[2 5] [3] [0 4 5] [1 4 5] [2 3] [0 2 3]]" {
+		return 2
+	}
+	return len(graph)"#,
+        ..GO
     },
     Template {
         problem: "913",
@@ -124,7 +177,7 @@ impl Template {
         fs::create_dir_all(&folder)?;
         fs::write(folder.join(self.file), text)?;
         if let [compiler, arguments @ ..] = self.compile {
-            let output = Command::new(compiler).args(arguments).current_dir(&folder).output()?;
+            let output = command(compiler).args(arguments).current_dir(&folder).output()?;
             equal(&String::from_utf8(output.stderr).map(|_| output.status.success())?, &true)?;
         }
         Ok(folder)
@@ -133,7 +186,8 @@ impl Template {
     /// The first program that its language needs and the machine lacks.
     fn missing(&self) -> Option<&'static str> {
         let is_missing = |program: &str| {
-            let mut command = Command::new(program);
+            let mut command = command(program);
+            // go has no --version, but says so.
             command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_err()
         };
         let needed = self.compile.first().or(self.run.first()).copied();
@@ -161,6 +215,21 @@ impl Template {
         equal(&String::from_utf8(output.stdout)?.replace('\r', "").as_str(), &answers)
     }
 
+    fn takes_a_published_solution(&self) -> Result<(), Failed> {
+        let published = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/published").join(self.problem);
+        let published = fs::read_to_string(published.join(self.published))?;
+        let text = self.text()?;
+        let start = text.find(self.replaces).ok_or("no stub")?;
+        let rest = &text[start..];
+        let end = rest.find("One question per line").and_then(|end| rest[..end].rfind('\n')).unwrap_or(rest.len());
+        let folder = self.prepare(&[&text[..start], &published, &rest[end..]].concat(), "published")?;
+        let arguments = ["judge", "--problem", self.problem, "--questions", "300", "--time-limit", "20s", "--"];
+        let output = cat_and_mouse().args(arguments).args(self.run).current_dir(&folder).output()?;
+        let text = String::from_utf8(output.stdout)?;
+        let heading = text.lines().next().unwrap_or_default();
+        equal(&(output.status.code(), heading), &(Some(0), "Accepted: 300 questions were answered correctly."))
+    }
+
     fn is_judged(&self) -> Result<(), Failed> {
         let folder = self.prepare(&self.text()?, "judged")?;
         let arguments = ["judge", "--problem", self.problem, "--"];
@@ -168,7 +237,9 @@ impl Template {
         let text = String::from_utf8(output.stdout)?;
         let heading = text.lines().next().unwrap_or_default();
         let expected = match self.problem {
-            "1728" => "Wrong answer. This is the smallest board on which the program fails:",
+            "1728" => {
+                "Wrong answer. This is the smallest board on which the program fails (with jumps up to the longer side):"
+            }
             _ => "Wrong answer. This is the smallest graph on which the program fails:",
         };
         equal(&(output.status.code(), heading), &(Some(1), expected))
@@ -249,6 +320,16 @@ fn own((before, after): (&str, &str)) -> (String, String) {
     (before.to_owned(), after.to_owned())
 }
 
+/// A program of this machine, or one that the project has installed.
+fn command(program: &str) -> Command {
+    let installed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../node_modules/.bin");
+    let others = env::var_os("PATH").unwrap_or_default();
+    let path = env::join_paths(iter::once(installed).chain(env::split_paths(&others))).expect("paths");
+    let mut command = Command::new(program);
+    command.env("PATH", path);
+    command
+}
+
 fn cat_and_mouse() -> Command {
     Command::new(env!("CARGO_BIN_EXE_cat-and-mouse"))
 }
@@ -267,6 +348,7 @@ fn main() {
         let name = format!("{}_{}", template.language, template.problem);
         [
             Trial::test(format!("{name}_answers_what_it_is_asked"), || template.answers_what_it_is_asked()),
+            Trial::test(format!("{name}_takes_a_published_solution"), || template.takes_a_published_solution()),
             Trial::test(format!("{name}_is_judged"), || template.is_judged()),
         ]
         .map(|trial| trial.with_ignored_flag(missing.is_some()))

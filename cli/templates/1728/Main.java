@@ -1,7 +1,10 @@
 // Replace the class Solution by your solution of LeetCode 1728. Then run:
 //   cat-and-mouse judge -- java Main.java
 import java.io.*;
+import java.math.*;
 import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
 
 class Main {
     // One question per line, such as ####F/#C.../M.... 1 2, and one answer per line.

@@ -1,7 +1,22 @@
 # Replace the class by your solution of LeetCode 1728. Then run:
 #   cat-and-mouse judge -- python3 solution.py
-import sys
-from typing import List
+
+# What LeetCode imports for its solutions, and its long recursions.
+import bisect, collections, copy, functools, heapq, itertools, math, operator, random, re, string, sys
+from typing import *
+from bisect import *
+from collections import *
+from functools import *
+from heapq import *
+from itertools import *
+from math import ceil, floor, gcd, inf, sqrt
+
+try:
+    from sortedcontainers import SortedDict, SortedList, SortedSet
+except ImportError:
+    pass  # If your solution uses them: pip install sortedcontainers
+
+sys.setrecursionlimit(20_000)
 
 
 class Solution:

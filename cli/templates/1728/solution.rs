@@ -1,5 +1,5 @@
 // Replace the function in `impl Solution` by your solution of LeetCode 1728. Then run:
-//   rustc -O solution.rs
+//   rustc --edition 2021 -O solution.rs
 //   cat-and-mouse judge -- ./solution
 use std::io;
 

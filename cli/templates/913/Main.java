@@ -1,7 +1,10 @@
 // Replace the class Solution by your solution of LeetCode 913. Then run:
 //   cat-and-mouse judge --problem 913 -- java Main.java
 import java.io.*;
+import java.math.*;
 import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
 
 class Main {
     // One question per line, such as 2 5;3;0 4 5;1 4 5;2 3;0 2 3, and one answer per line.

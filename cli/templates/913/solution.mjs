@@ -1,5 +1,6 @@
 // Replace the function by your solution of LeetCode 913. Then run:
 //   cat-and-mouse judge --problem 913 -- node solution.mjs
+// LeetCode also knows _ (lodash), Queue, Deque and PriorityQueue (datastructures-js): install and import what you use.
 import { createInterface } from "node:readline";
 
 /**

@@ -1,5 +1,5 @@
 // Replace the function in `impl Solution` by your solution of LeetCode 913. Then run:
-//   rustc -O solution.rs
+//   rustc --edition 2021 -O solution.rs
 //   cat-and-mouse judge --problem 913 -- ./solution
 use std::io;
 
