@@ -114,6 +114,7 @@ impl Judged {
     fn without_failure(&self) -> String {
         let asked = words::questions(self.report.asked);
         match self.report.verdict {
+            JudgeVerdict::Accepted if self.report.asked == 1 => format!("Accepted: {asked} was answered correctly."),
             JudgeVerdict::Accepted => format!("Accepted: {asked} were answered correctly."),
             _ => format!("Undecided after {asked}."),
         }

@@ -90,7 +90,7 @@ const TYPESCRIPT: Template = Template {
     language: "typescript",
     file: "solution.mts",
     published: "solution.mts",
-    replaces: "function ",
+    replaces: "function ca",
     // The version of Node.js that this machine has may be too old to run TypeScript.
     compile: &["tsc", "--ignoreConfig", "--noCheck", "--target", "es2022", "solution.mts"],
     ..JAVASCRIPT

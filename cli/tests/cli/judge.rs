@@ -383,3 +383,96 @@ fn arguments_that_are_wrong_are_a_usage_error() {
         assert!(errors.starts_with(error), "{errors}");
     }
 }
+
+/// A program that answers every board with this word, and notes each question on its standard error.
+fn constant(answer: &str) -> String {
+    format!("while read -r line; do echo \"saw $line\" >&2; echo {answer}; done")
+}
+
+#[test]
+fn one_case_is_asked_with_the_standard_error() {
+    let arguments = ["judge", "--case", "F/C/M 1 1", "--", "sh", "-c", &constant("true")];
+    let (code, text, errors) = run(&arguments, "");
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    assert!(
+        text.contains("\nexpected  false\nyours     true\n\nCat wins in 1 move (2 plies). LeetCode 1728: false\n"),
+        "{text}"
+    );
+    assert!(text.ends_with("\n\nWhat it wrote to its standard error:\nsaw F/C/M 1 1\n"), "{text}");
+    let arguments = ["judge", "--json", "--case", "C/F/M 1 1", "--", "sh", "-c", &constant("true")];
+    let expected = "{\"line\":\"C/F/M 1 1\",\"expected\":true,\"given\":true,\"errors\":\"saw C/F/M 1 1\\n\"}\n";
+    assert_eq!(run(&arguments, ""), (Some(0), expected.to_owned(), String::new()));
+    let arguments = ["judge", "--case", "F/C/M 9 1", "--", "sh"];
+    let (code, _, errors) = run(&arguments, "");
+    let expected = "error: The cat's jump must be a whole number from 1 to 8, but is 9.\n";
+    assert_eq!((code, errors.as_str()), (Some(2), expected));
+    let (code, _, errors) = run(&["judge", "--case", "1;0 2;1", "--", "sh"], "");
+    let expected = "error: \"1;0 2;1\" is not a question of problem 1728; see --problem.\n";
+    assert_eq!((code, errors.as_str()), (Some(2), expected));
+}
+
+#[test]
+fn own_cases_are_compared_with_the_right_answers_or_with_another_program() {
+    let file = scratch("cases");
+    let name = file.to_str().expect("a name");
+    let [yes, no] = ["true", "false"].map(constant);
+    for cases in ["F/C/M 1 1\nC/F/M 1 1\n", "[\"F\",\"C\",\"M\"]\n1\n1\n[\"C\",\"F\",\"M\"]\n1\n1\n\nfalse\ntrue\n"] {
+        fs::write(&file, cases).expect("a file");
+        let expected = "F/C/M 1 1\n  expected  false\n  yours     true\nOn 1 of 2 questions, the program is wrong.\n";
+        let ended = run(&["judge", "--cases", name, "--", "sh", "-c", &yes], "");
+        assert_eq!(ended, (Some(1), expected.to_owned(), String::new()));
+    }
+    fs::write(&file, "F/C/M 1 1\n").expect("a file");
+    let expected =
+        "F/C/M 1 1\n  expected  false\n  yours     true\n  other     false\nOn 1 of 1 question, the programs differ.\n";
+    let ended = run(&["judge", "--cases", name, "--against", &no, "--", "sh", "-c", &yes], "");
+    assert_eq!(ended, (Some(1), expected.to_owned(), String::new()));
+    let expected = "[{\"line\":\"F/C/M 1 1\",\"expected\":false,\"given\":true,\"against\":true}]\n";
+    let ended = run(&["judge", "--json", "--cases", name, "--against", &yes, "--", "sh", "-c", &yes], "");
+    assert_eq!(ended, (Some(0), expected.to_owned(), String::new()));
+    fs::write(&file, "[[1],[0,2],[1]]\n1;0 2;1\n[[1],[0,2],[1]\n").expect("a file");
+    let (code, _, errors) = run(&["judge", "--problem", "913", "--cases", name, "--", "sh"], "");
+    assert_eq!((code, errors.is_empty()), (Some(2), false));
+    fs::write(&file, "[[1],[0,2],[1]]\n1\n").expect("a file");
+    let one = "while read -r line; do echo 1; done";
+    let ended = run(&["judge", "--problem", "913", "--cases", name, "--", "sh", "-c", one], "");
+    assert_eq!(ended, (Some(0), "On 0 of 1 question, the program is wrong.\n".to_owned(), String::new()));
+    fs::remove_file(&file).expect("it is there");
+}
+
+#[test]
+fn the_report_is_also_written_as_json() {
+    let (code, text, errors) = run(&["judge", "--json", "--", "sh", "-c", &constant("true")], "");
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let board = serde_json::json!({ "grid": ["F", "C", "M"], "catJump": 1, "mouseJump": 1 });
+    assert_eq!(report["problem"], "cat-and-mouse-ii");
+    assert_eq!(report["verdict"], "wrong-answer");
+    assert_eq!(report["message"], "Wrong answer.");
+    assert_eq!(report["failure"]["question"], board);
+    assert_eq!(report["failure"]["line"], "F/C/M 1 1");
+    assert_eq!([&report["failure"]["expected"], &report["failure"]["given"]], [false, true]);
+    assert_eq!(report["failure"]["isSmallest"], true);
+    assert_eq!(report["errors"], "saw F/C/M 1 1\n");
+    assert!(report["times"][0]["answers"].is_u64() && report["times"][0]["meanMs"].is_f64(), "{text}");
+    // A program that cannot be used has a report, too.
+    let (code, text, _) = run(&["judge", "--json", "--", "sh", "-c", "read -r line; echo true"], "");
+    let report: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!((code, &report["verdict"], &report["asked"]), (Some(1), &"error".into(), &0.into()));
+}
+
+#[test]
+fn the_number_of_questions_is_limited() {
+    // It is right about the first board of the statement.
+    let (_, text, _) = run(&["judge", "--questions", "1", "--", "sh", "-c", &constant("true")], "");
+    assert_eq!(head(&text), "Accepted: 1 question was answered correctly.");
+}
+
+#[test]
+fn a_shell_learns_the_commands() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let (code, text, errors) = run(&["completions", shell], "");
+        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        assert!(text.contains("time-limit") && text.contains("against"), "{shell}");
+    }
+}
