@@ -1,0 +1,79 @@
+//! [`Room`]: a connected floor with its cells numbered from 0, and where a player can go on it.
+
+use crate::shape::{Cells, Shape, each};
+
+/// The most cells of a room.
+pub(crate) const MOST: usize = crate::shape::MOST_CELLS as usize;
+
+/// The longest jump that can differ from a shorter one: a side has at most eight cells.
+pub const LONGEST_JUMP: usize = 7;
+
+/// A connected floor.
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// The cells of the board, in reading order. Their positions here are the numbers used in the room.
+    cells: Vec<u32>,
+    /// The longest jump on it, at least 1.
+    pub(crate) longest: usize,
+    /// The cells that each cell leads to, by cell and then by distance.
+    to: Vec<u8>,
+    /// Where in `to` those of each cell begin that are further away than each distance.
+    further: Vec<[u16; LONGEST_JUMP + 1]>,
+}
+
+impl Room {
+    /// The room that is all of this floor.
+    pub fn new(shape: &Shape, floor: Cells) -> Self {
+        let cells: Vec<u32> = each(floor).collect();
+        let mut numbers = [u8::MAX; 64];
+        for (&cell, number) in cells.iter().zip(0..) {
+            numbers[cell as usize] = number;
+        }
+        let longest = shape.longest_jump(floor) as usize;
+        let mut to = Vec::with_capacity(16 * cells.len());
+        let further = cells.iter().map(|&cell| {
+            let begin = position(&to);
+            let mut further = [begin; LONGEST_JUMP + 1];
+            let mut cursors = [1 << cell; 4];
+            for end in &mut further[1..=longest] {
+                cursors = shape.ahead(cursors).map(|cursor| cursor & floor);
+                for cursor in cursors {
+                    if cursor != 0 {
+                        to.push(numbers[cursor.trailing_zeros() as usize]);
+                    }
+                }
+                *end = position(&to);
+            }
+            further
+        });
+        let further = further.collect();
+        Self { cells, longest, to, further }
+    }
+
+    /// The number of its cells.
+    pub(crate) const fn size(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// The cell of the board with this number.
+    pub fn cell(&self, number: usize) -> u32 {
+        self.cells[number]
+    }
+
+    /// The numbers of those of its cells that are in the set.
+    pub(crate) fn numbers(&self, cells: Cells) -> u64 {
+        let in_set = (0..).zip(&self.cells).filter(|&(_, &cell)| cells >> cell & 1 == 1);
+        in_set.fold(0, |numbers, (number, _): (u32, _)| numbers | 1 << number)
+    }
+
+    /// The cells that are more than `beyond` and at most `within` straight steps away from this one.
+    #[inline]
+    pub(crate) fn steps(&self, cell: usize, beyond: usize, within: usize) -> &[u8] {
+        let further = &self.further[cell];
+        &self.to[usize::from(further[beyond])..usize::from(further[within])]
+    }
+}
+
+fn position(list: &[u8]) -> u16 {
+    u16::try_from(list.len()).expect("a room has fewer than 36 * 28 moves")
+}

@@ -1,0 +1,32 @@
+// `npm run census -- 4 4`: compiles the census for processors with AVX2, and runs it with these arguments.
+// `npm run census -- bench` compares its speed with that of `Table::solve` instead.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { main, run, step } from "./run.mjs";
+import { ROOT } from "./versions.mjs";
+
+/** A folder of its own, because everything in it is compiled for newer processors than the rest. */
+const TARGET = join(ROOT, "target", "census");
+const env = { CARGO_TARGET_DIR: TARGET, RUSTFLAGS: "-C target-cpu=x86-64-v3" };
+const PACKAGE = ["--locked", "--package", "cat-and-mouse-census"];
+
+/** Runs the census on this terminal: its progress is one line that changes. @param {string[]} args @returns {Promise<number>} */
+function census(args) {
+  const child = spawn(join(TARGET, "release", "cat-and-mouse-census"), args, { stdio: "inherit" });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  if (args[0] === "bench") {
+    process.exitCode = await run("cargo", ["bench", ...PACKAGE, "--bench", "table"], { cwd: ROOT, env });
+    return;
+  }
+  // What a program reads from the standard output must be the census alone.
+  console.log = console.error;
+  await step("compiling the census", "cargo", ["build", "--release", ...PACKAGE], { cwd: ROOT, env });
+  process.exitCode = await census(args);
+});
