@@ -83,6 +83,7 @@ pub struct Move {
 /// A win that a player can force, and its length if the winner plays for the fastest win and the loser delays as long
 /// as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
 pub struct Forced {
     /// The player who can force the win.
     pub winner: Player,

@@ -46,6 +46,7 @@ impl GraphKind {
 
 /// The result of a state in which the game is over, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Mark {
     /// The player to move has lost.
     Lost,

@@ -13,6 +13,7 @@ use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ra
 
 /// Who wins from a state with perfect play, how, and in how many plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
 pub struct Outcome {
     /// The winner under the move limit.
     pub winner: Player,

@@ -17,6 +17,7 @@ pub struct Decided {
 
 /// How the result of a state follows from the states after each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Rule {
     /// The game is over.
     Over,

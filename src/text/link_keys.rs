@@ -20,6 +20,7 @@ use crate::text::fragment::value;
 /// assert_eq!(keys.to_string(), "&view=map&ply=6&hide=1&title=Who%20wins%3F&goal=mouse:12&locked=1,2");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
 pub struct LinkKeys {
     /// The open tab.
     pub view: Option<Tab>,
@@ -36,6 +37,7 @@ pub struct LinkKeys {
 
 /// A tab of the playground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Tab {
     /// The best line.
     Line,

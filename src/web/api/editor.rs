@@ -15,14 +15,12 @@ use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::web::convert::describe::describe;
-use crate::web::convert::{error, input, memory, output};
+use crate::web::convert::{error, input, memory, output, plain};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
     #[wasm_bindgen(js_name = linkValues)]
     fn link_values(keys: &JsValue) -> Option<Array>;
-    #[wasm_bindgen(js_name = linkKeys)]
-    fn link_keys_object(view: Option<&str>, ply: u16, hide: bool, title: &str, terms: &str) -> JsValue;
 }
 
 #[wasm_bindgen(js_name = Editor)]
@@ -116,7 +114,10 @@ impl EditorHandle {
 
     pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
         let turn = input::player(turn)?;
-        Ok(self.0.exercise().map_or(JsValue::NULL, |exercise| output::progress(&self.0, exercise, turn)))
+        Ok(self
+            .0
+            .exercise()
+            .map_or(JsValue::NULL, |exercise| plain::object(&plain::Progress::of(&self.0, exercise, turn))))
     }
 
     #[wasm_bindgen(getter, js_name = isStroking)]
@@ -216,7 +217,7 @@ impl EditorHandle {
     pub fn read_cases(&self, text: &JsValue) -> Result<Array, JsValue> {
         let text = input::text("The pasted text", text)?;
         let cases = self.0.read_cases(&text).map_err(|error| error::of_text(error, &text))?;
-        Ok(cases.iter().map(output::pasted_case).collect())
+        Ok(cases.iter().map(|case| plain::object(&plain::PastedCase::from(case))).collect())
     }
 
     pub fn copy(&self, format: &JsValue) -> Result<String, JsValue> {
@@ -268,8 +269,7 @@ pub fn names_board(link: &JsValue) -> bool {
 
 #[wasm_bindgen(js_name = readLinkKeys)]
 pub fn read_link_keys(link: &JsValue) -> Result<JsValue, JsValue> {
-    let LinkKeys { view, ply, hide, title, terms } = LinkKeys::of(&input::text("The link", link)?);
-    Ok(link_keys_object(view.map(Tab::name), ply, hide, &title, &terms))
+    Ok(plain::object(&LinkKeys::of(&input::text("The link", link)?)))
 }
 
 #[wasm_bindgen(js_name = writeLinkKeys)]

@@ -9,25 +9,7 @@ use crate::graph::draft::Mark;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{finite, numbers, start_of, text, whole};
-use crate::web::convert::output::{ABSENT, count};
-use crate::web::convert::wire::Wire;
-use crate::web::convert::{error, memory, output};
-
-#[wasm_bindgen(module = "/src/web/js/objects.js")]
-extern "C" {
-    #[wasm_bindgen(js_name = graphView)]
-    fn view_object(
-        kind: &str,
-        link: &str,
-        text: &str,
-        linked_state: JsValue,
-        nodes: &[i32],
-        chosen: i32,
-        flags: u32,
-    ) -> JsValue;
-    #[wasm_bindgen(js_name = graphEdit)]
-    fn edit_object(what: &str, node: i32, other: i32) -> JsValue;
-}
+use crate::web::convert::{error, memory, plain};
 
 #[wasm_bindgen(js_name = GraphEditor)]
 pub struct GraphEditorHandle(GraphEditor);
@@ -43,26 +25,7 @@ impl GraphEditorHandle {
     }
 
     pub fn view(&self) -> JsValue {
-        let (editor, draft) = (&self.0, self.0.draft());
-        let mut list = Vec::new();
-        for node in draft.nodes() {
-            let (x, y) = node.position;
-            let mark = node.mark.map_or(ABSENT, |mark| mark.code().into());
-            let others = node.neighbours.into_iter();
-            list.extend([x.into(), y.into(), mark, count(others.clone().count())]);
-            list.extend(others.map(|other| count(other.index())));
-        }
-        view_object(
-            draft.kind().name(),
-            &editor.link(None),
-            &draft.to_leetcode(),
-            editor.linked_state().map_or(JsValue::NULL, output::graph_state),
-            &list,
-            editor.chosen().map_or(ABSENT, count),
-            [draft.is_arranged(), editor.draws_edge(), editor.can_undo(), editor.can_redo()]
-                .into_iter()
-                .fold(0, |bits, bit| bits << 1 | u32::from(bit)),
-        )
+        plain::object(&plain::GraphView::from(&self.0))
     }
 
     #[wasm_bindgen(js_name = stateLink)]
@@ -136,22 +99,6 @@ fn point(x: &JsValue, y: &JsValue) -> Result<(f64, f64), JsValue> {
 }
 
 /// The JavaScript object for a change; `null` if there is none.
-#[inline(never)]
 fn edit(edit: Option<Edit>) -> JsValue {
-    let Some(edit) = edit else {
-        return JsValue::NULL;
-    };
-    let (what, node, other) = match edit {
-        Edit::Added(node) => ("added", Some(node), None),
-        Edit::Moved(node) => ("moved", Some(node), None),
-        Edit::Chosen(node) => ("chosen", Some(node), None),
-        Edit::Connected(from, to) => ("connected", Some(from), Some(to)),
-        Edit::Disconnected(from, to) => ("disconnected", Some(from), Some(to)),
-        Edit::Deleted(node) => ("deleted", Some(node), None),
-        Edit::Marked(node, mark) => (mark.name(), Some(node), None),
-        Edit::Unmarked(node) => ("unmarked", Some(node), None),
-        Edit::Kept(node) => ("kept", Some(node), None),
-        Edit::Full => ("full", None, None),
-    };
-    edit_object(what, node.map_or(ABSENT, count), other.map_or(ABSENT, count))
+    plain::object(&edit.map(plain::GraphEdit::from))
 }

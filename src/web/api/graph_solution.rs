@@ -12,7 +12,7 @@ use crate::graph::rules::open_to;
 use crate::solution::graph::{GraphSolution, forced_at_start, solve_graph};
 use crate::web::convert::describe::{describe, is_array};
 use crate::web::convert::input::whole;
-use crate::web::convert::{error, input, memory, ordinary, output};
+use crate::web::convert::{error, input, memory, ordinary, output, plain};
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {
@@ -98,7 +98,7 @@ impl GraphSolutionHandle {
     }
 
     pub fn stats(&self) -> JsValue {
-        output::graph_stats(&self.0.stats())
+        plain::object(&plain::Stats::of(&self.0.stats(), Cell::index))
     }
 
     fn state(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {

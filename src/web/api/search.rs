@@ -6,18 +6,18 @@ use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
-use crate::explore::search::{Search, Wish};
+use crate::explore::search::{Search, Winner, Wish};
 use crate::game::cell::Cells;
+use crate::game::player::Player;
 use crate::text::exercise::Exercise;
 use crate::text::setup::Setup;
-use crate::web::convert::{error, input, memory, output, wire};
+use crate::web::convert::{error, input, memory, plain};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
     fn now() -> f64;
     #[wasm_bindgen(js_name = wishValues)]
     fn wish_values(wish: &JsValue) -> Option<Array>;
-    fn progress(found: bool, tried: f64, link: &str, outcome: &JsValue) -> JsValue;
 }
 
 #[wasm_bindgen(js_name = BoardSearch)]
@@ -31,22 +31,19 @@ impl BoardSearchHandle {
             wish_values(wish).ok_or_else(|| error::argument("A wish must be an object that can be read", wish))?;
         let jumps = input::jumps(&values.get(0), &values.get(1))?;
         let move_limit = input::options(wish)?;
-        let mut numbers = [0; 6];
+        let mut numbers = [0; 5];
         for ((number, (name, range)), at) in numbers.iter_mut().zip(RANGES).zip(2..) {
-            let rule = || match name {
-                "winner" => "winner must be \"mouse\", \"cat\", \"limit\" or null".to_owned(),
-                _ => format!("{name} must be a whole number from {} to {}", range.start(), range.end()),
-            };
-            let given = values.get(if name == "winner" { WINNER_GIVEN } else { at });
+            let rule = || format!("{name} must be a whole number from {} to {}", range.start(), range.end());
             let value = input::whole(&values.get(at), range.clone());
-            *number = value.ok_or_else(|| error::argument(&rule(), &given))?;
+            *number = value.ok_or_else(|| error::argument(&rule(), &values.get(at)))?;
         }
-        let [rows, cols, walls, min_plies, winner, seed] = numbers;
+        let [rows, cols, walls, min_plies, seed] = numbers;
         if rows * cols < 3 {
             let given = format!("{rows} by {cols}");
             return Err(error::refused("bad-argument", "A board must have at least 3 cells", &given));
         }
-        let winner = wire::winner(winner);
+        let rule = "winner must be \"mouse\", \"cat\", \"limit\" or null";
+        let winner = winner(&values.get(WINNER)).ok_or_else(|| error::argument(rule, &values.get(WINNER)))?;
         #[allow(clippy::cast_possible_truncation)] // just checked
         let (rows, cols, walls, min_plies) = (rows as u8, cols as u8, walls as u8, min_plies as u16);
         let food = match FOODS.iter().position(|name| values.get(FOOD) == *name) {
@@ -97,28 +94,29 @@ impl BoardSearchHandle {
             search.advance(TRIES);
             left -= f64::from(TRIES);
         }
-        #[allow(clippy::cast_precision_loss)] // far below 2^53
-        let tried = search.tried() as f64;
-        Ok(progress(search.found(), tried, &search.setup().to_string(), &output::outcome(search.outcome())))
+        Ok(plain::object(&plain::SearchProgress::from(&*search)))
     }
 }
 
-/// The range of each number, in the order of `wishValues`. The winner is an index into `WINNERS` of `objects.js`.
-const RANGES: [(&str, RangeInclusive<u32>); 6] = [
-    ("rows", 1..=8),
-    ("cols", 1..=8),
-    ("walls", 0..=60),
-    ("minPlies", 0..=10_000),
-    ("winner", 0..=3),
-    ("seed", 0..=u32::MAX),
-];
+/// The winner of a wish; `None` for anything else.
+fn winner(value: &JsValue) -> Option<Winner> {
+    if value.is_undefined() || value.is_null() {
+        return Some(Winner::Any);
+    }
+    if *value == "limit" {
+        return Some(Winner::Limit);
+    }
+    Player::BOTH.into_iter().find(|player| *value == player.name()).map(Winner::Forced)
+}
 
-/// The index of the winner, as the caller passed it, in `wishValues`.
-const WINNER_GIVEN: u32 = 8;
+/// The range of each number, in the order of `wishValues`.
+const RANGES: [(&str, RangeInclusive<u32>); 5] =
+    [("rows", 1..=8), ("cols", 1..=8), ("walls", 0..=60), ("minPlies", 0..=10_000), ("seed", 0..=u32::MAX)];
 
-/// The indices of the properties that can be missing, in `wishValues`.
-const FOOD: u32 = 9;
-const FROM: u32 = 10;
+/// The indices of the other properties in `wishValues`.
+const WINNER: u32 = 7;
+const FOOD: u32 = 8;
+const FROM: u32 = 9;
 
 /// Whether the mouse can reach the food: yes or no.
 const FOODS: [&str; 2] = ["reachable", "unreachable"];

@@ -8,7 +8,7 @@ use crate::game::player::Player;
 use crate::game::state::{State, StateAtPly, own_moves};
 use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
 use crate::solution::reply::Strength;
-use crate::web::convert::{error, input, memory, output};
+use crate::web::convert::{error, input, memory, output, plain};
 
 #[wasm_bindgen(js_name = canMouseWin)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, JsValue> {
@@ -118,7 +118,7 @@ impl SolutionHandle {
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
         let at = state.at_ply(input::played(played)?);
         let grade = self.0.grade(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
-        Ok(output::grade(grade))
+        Ok(plain::object(&plain::Grade::from(grade)))
     }
 
     pub fn reply(
@@ -148,12 +148,12 @@ impl SolutionHandle {
 
     pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(output::reason(self.0.board(), &self.0.explain(at)))
+        Ok(plain::object(&plain::Reason::of(self.0.board(), &self.0.explain(at))))
     }
 
-    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
-        Ok(output::decided(self.0.board(), &self.0.decided(cat, input::player(turn)?)))
+        Ok(plain::object(&plain::Decided::all(self.0.board(), &self.0.decided(cat, input::player(turn)?))))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -172,12 +172,12 @@ impl SolutionHandle {
     }
 
     pub fn stats(&self) -> JsValue {
-        output::stats(self.0.board(), &self.0.stats())
+        plain::object(&plain::Stats::of(&self.0.stats(), |cell| self.0.board().number(cell)))
     }
 
     pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(output::proof(self.0.board(), &self.0.proof(at)))
+        Ok(plain::object(&plain::Proof::of(self.0.board(), &self.0.proof(at))))
     }
 
     pub fn refutation(

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::explore::methods;
 use crate::explore::what_if::{jump_table, piece_effects, wall_changes, wall_effects};
 use crate::web::convert::output::{outcomes, outcomes_by_number};
-use crate::web::convert::{input, output};
+use crate::web::convert::{input, output, plain};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
 extern "C" {
@@ -67,5 +67,5 @@ pub fn compare_methods(
     options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
-    Ok(output::plain(&methods::compare_methods(&board, jumps, input::options(options)?)))
+    Ok(plain::object(&methods::compare_methods(&board, jumps, input::options(options)?)))
 }

@@ -6,7 +6,7 @@ use js_sys::Reflect;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use super::output::plain;
+use super::plain;
 use crate::board::error::{BoardError, CellError};
 use crate::board::rules::RuleError;
 use crate::game::cell::Cell;
@@ -269,8 +269,8 @@ fn object(message: &str, code: &str, [row, col]: [Option<usize>; 2], detail: &De
         Reflect::set(&object, &key.into(), &value).expect("an Error of our own takes properties");
     };
     set("code", code.into());
-    set("row", plain(&row));
-    set("col", plain(&col));
-    set("detail", plain(detail));
+    set("row", plain::object(&row));
+    set("col", plain::object(&col));
+    set("detail", plain::object(detail));
     object.into()
 }

@@ -6,4 +6,5 @@ pub(super) mod input;
 pub(super) mod memory;
 pub(super) mod ordinary;
 pub(super) mod output;
+pub(super) mod plain;
 pub(super) mod wire;

@@ -1,0 +1,360 @@
+//! Results as plain JavaScript objects, made by serde: all but those of calls that are counted in microseconds, which
+//! `output.rs` makes. The fields are those of `types.d.ts`, where they are described.
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::JsValue;
+
+use crate::board::Board;
+use crate::board::rules::BoardEnding;
+use crate::edit::board::BoardEditor;
+use crate::edit::graph::{Edit, GraphEditor};
+use crate::explore::search::Search;
+use crate::game::cell::{Cell, Cells};
+use crate::game::cell_map::CellMap;
+use crate::game::player::Player;
+use crate::game::state::{Forced, Move, State};
+use crate::graph::draft::Mark;
+use crate::solution::board::{Outcome, outcome_at_start};
+use crate::solution::decided::{self, Rule};
+use crate::solution::explain::Explanation;
+use crate::solution::grade::{self, Verdict};
+use crate::solution::proof;
+use crate::solution::shared;
+use crate::text::board_paste;
+use crate::text::exercise::{self, Exercise, Refusal};
+use crate::text::setup::Setup;
+
+/// The value as a plain JavaScript object, with `null` for what is missing.
+pub(in crate::web) fn object(value: &impl Serialize) -> JsValue {
+    let serializer = Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).expect("structs of numbers and strings become objects")
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct Reason {
+    code: &'static str,
+    forced: Option<Forced>,
+    late: Option<u16>,
+    race: Race,
+    caught: Option<u16>,
+    choices: Vec<Choice>,
+}
+
+#[derive(Serialize)]
+struct Race {
+    mouse: Option<u16>,
+    cat: Option<u16>,
+    first: Option<Player>,
+    lead: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    by: Player,
+    to: usize,
+    moves: usize,
+    best: usize,
+    other: Option<OtherMove>,
+}
+
+#[derive(Serialize)]
+struct OtherMove {
+    to: usize,
+    winner: Option<Player>,
+    plies: Option<u16>,
+}
+
+impl Reason {
+    pub(in crate::web) fn of(board: &Board, explanation: &Explanation) -> Self {
+        let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
+        let choice = |choice: &crate::solution::explain::Choice| Choice {
+            by: choice.by,
+            to: board.number(choice.to),
+            moves: choice.moves,
+            best: choice.best,
+            other: choice.other.map(|(to, forced)| OtherMove {
+                to: board.number(to),
+                winner: forced.map(|forced| forced.winner),
+                plies: forced.map(|forced| forced.plies),
+            }),
+        };
+        let race = Race { mouse: race.mouse, cat: race.cat, first: race.first(), lead: race.lead() };
+        Self { code: cause.code(), forced, late, race, caught, choices: choices.iter().map(choice).collect() }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[allow(clippy::struct_field_names)] // the names in types.d.ts
+pub(in crate::web) struct Proof {
+    runner: Option<Player>,
+    goal: Option<BoardEnding>,
+    route: Vec<RouteCell>,
+    cut_off: Option<usize>,
+    apart: Vec<usize>,
+    is_proof: bool,
+    moves: Option<u16>,
+    delays: bool,
+    only: Vec<OnlyMove>,
+}
+
+#[derive(Serialize)]
+struct RouteCell {
+    cell: usize,
+    mouse: Option<u16>,
+    cat: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct OnlyMove {
+    ply: usize,
+    by: Player,
+    from: usize,
+    to: usize,
+    moves: usize,
+}
+
+impl Proof {
+    pub(in crate::web) fn of(board: &Board, proof: &proof::Proof) -> Self {
+        let proof::Proof { runner, goal, cut_off, is_proof, moves, delays, .. } = *proof;
+        let number = |cell| board.number(cell);
+        let stop = |&proof::RouteCell { cell, mouse, cat }: &_| RouteCell { cell: number(cell), mouse, cat };
+        let only = |&proof::OnlyMove { ply, the_move: Move { by, from, to }, moves }: &_| OnlyMove {
+            ply,
+            by,
+            from: number(from),
+            to: number(to),
+            moves,
+        };
+        Self {
+            runner,
+            goal,
+            route: proof.route.iter().map(stop).collect(),
+            cut_off: cut_off.map(number),
+            apart: proof.apart.into_iter().map(number).collect(),
+            is_proof,
+            moves,
+            delays,
+            only: proof.only.iter().map(only).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::web) struct Stats<'a> {
+    mouse: u32,
+    cat: u32,
+    draw: u32,
+    mouse_by_ply: &'a [u32],
+    cat_by_ply: &'a [u32],
+    longest: Longest,
+}
+
+#[derive(Serialize)]
+struct Longest {
+    mouse: usize,
+    cat: usize,
+    turn: Player,
+    winner: Player,
+    plies: u16,
+}
+
+impl<'a> Stats<'a> {
+    /// `number` is that of a cell or a node.
+    pub(in crate::web) fn of(stats: &'a shared::Stats, number: impl Fn(Cell) -> usize) -> Self {
+        let (State { mouse, cat, turn }, Forced { winner, plies }) = stats.longest;
+        Self {
+            mouse: stats.mouse_by_ply.iter().sum(),
+            cat: stats.cat_by_ply.iter().sum(),
+            draw: stats.draws,
+            mouse_by_ply: &stats.mouse_by_ply,
+            cat_by_ply: &stats.cat_by_ply,
+            longest: Longest { mouse: number(mouse), cat: number(cat), turn, winner, plies },
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct Decided {
+    winner: Option<Player>,
+    plies: Option<u16>,
+    rule: Rule,
+}
+
+impl Decided {
+    /// By the number of the mouse's cell; `None` for walls.
+    pub(in crate::web) fn all(board: &Board, by_cell: &CellMap<decided::Decided>) -> Vec<Option<Self>> {
+        let one = |decided::Decided { forced, rule }| Self {
+            winner: forced.map(|forced| forced.winner),
+            plies: forced.map(|forced| forced.plies),
+            rule,
+        };
+        Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell].map(one)).collect()
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct Grade {
+    verdict: &'static str,
+    plies: Option<u16>,
+    before: Outcome,
+    after: Outcome,
+}
+
+impl From<grade::Grade> for Grade {
+    fn from(grade::Grade { verdict, before, after }: grade::Grade) -> Self {
+        let plies = match verdict {
+            Verdict::Slower { plies } | Verdict::Sooner { plies } => Some(plies),
+            _ => None,
+        };
+        Self { verdict: verdict.name(), plies, before, after }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct PastedCase {
+    link: String,
+    expected: Option<bool>,
+    outcome: Option<Outcome>,
+}
+
+impl From<&board_paste::PastedCase> for PastedCase {
+    fn from(board_paste::PastedCase { link, expected }: &board_paste::PastedCase) -> Self {
+        let Setup { draft, jumps, move_limit } = link.setup;
+        let board = Board::try_from(draft).ok();
+        let outcome = board.map(|board| outcome_at_start(&board, jumps, move_limit));
+        Self { link: link.to_string(), expected: *expected, outcome }
+    }
+}
+
+/// The progress of an exercise.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::web) struct Progress {
+    is_met: bool,
+    goal: Option<Goal>,
+    changed: u32,
+    allowed: Option<u32>,
+    outcome: Option<Outcome>,
+    locked: Vec<usize>,
+    refusal: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Goal {
+    winner: Player,
+    plies: Option<u16>,
+}
+
+impl Progress {
+    pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
+        let exercise::Progress { is_met, changed, outcome } = exercise.progress(editor.setup(), turn);
+        Self {
+            is_met,
+            goal: exercise.goal.map(|goal| Goal { winner: goal.winner, plies: goal.plies }),
+            changed,
+            allowed: exercise.walls,
+            outcome,
+            locked: exercise.locked.into_iter().map(|cell| editor.draft().number(cell)).collect(),
+            refusal: editor.refusal().map(Refusal::name),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct SearchProgress {
+    found: bool,
+    tried: u64,
+    link: String,
+    outcome: Outcome,
+}
+
+impl From<&Search> for SearchProgress {
+    fn from(search: &Search) -> Self {
+        let link = search.setup().to_string();
+        Self { found: search.found(), tried: search.tried(), link, outcome: search.outcome() }
+    }
+}
+
+#[derive(Serialize)]
+struct GraphState {
+    mouse: usize,
+    cat: usize,
+    turn: Player,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[allow(clippy::struct_excessive_bools)] // the properties in types.d.ts
+pub(in crate::web) struct GraphView {
+    kind: &'static str,
+    link: String,
+    text: String,
+    linked_state: Option<GraphState>,
+    nodes: Vec<Node>,
+    chosen: Option<usize>,
+    is_arranged: bool,
+    draws_edge: bool,
+    can_undo: bool,
+    can_redo: bool,
+}
+
+#[derive(Serialize)]
+struct Node {
+    x: u8,
+    y: u8,
+    mark: Option<Mark>,
+    neighbours: Vec<usize>,
+}
+
+impl From<&GraphEditor> for GraphView {
+    fn from(editor: &GraphEditor) -> Self {
+        let draft = editor.draft();
+        let state = |State { mouse, cat, turn }| GraphState { mouse: mouse.index(), cat: cat.index(), turn };
+        let nodes = draft.nodes().iter().map(|node| Node {
+            x: node.position.0,
+            y: node.position.1,
+            mark: node.mark,
+            neighbours: node.neighbours.into_iter().map(Cell::index).collect(),
+        });
+        Self {
+            kind: draft.kind().name(),
+            link: editor.link(None),
+            text: draft.to_leetcode(),
+            linked_state: editor.linked_state().map(state),
+            nodes: nodes.collect(),
+            chosen: editor.chosen(),
+            is_arranged: draft.is_arranged(),
+            draws_edge: editor.draws_edge(),
+            can_undo: editor.can_undo(),
+            can_redo: editor.can_redo(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct GraphEdit {
+    what: &'static str,
+    node: Option<usize>,
+    other: Option<usize>,
+}
+
+impl From<Edit> for GraphEdit {
+    fn from(edit: Edit) -> Self {
+        let (what, node, other) = match edit {
+            Edit::Added(node) => ("added", Some(node), None),
+            Edit::Moved(node) => ("moved", Some(node), None),
+            Edit::Chosen(node) => ("chosen", Some(node), None),
+            Edit::Connected(from, to) => ("connected", Some(from), Some(to)),
+            Edit::Disconnected(from, to) => ("disconnected", Some(from), Some(to)),
+            Edit::Deleted(node) => ("deleted", Some(node), None),
+            Edit::Marked(node, mark) => (mark.name(), Some(node), None),
+            Edit::Unmarked(node) => ("unmarked", Some(node), None),
+            Edit::Kept(node) => ("kept", Some(node), None),
+            Edit::Full => ("full", None, None),
+        };
+        Self { what, node, other }
+    }
+}
