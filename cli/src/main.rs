@@ -22,6 +22,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use cat_and_mouse::judge::Problem;
+use census::command::Census;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
@@ -89,6 +90,11 @@ enum Command {
     /// the same time limit. The program is started afresh when it ends or gives no answer in time. At the end, it is ended with
     /// everything that it started; on macOS, except what has left its process group.
     Judge(JudgeArguments),
+    /// Solves every board of a shape, and finds the longest wins
+    ///
+    /// What is counted and how is explained in docs/census.md. The npm script `census` runs the same, compiled for processors with AVX2:
+    /// it is faster.
+    Census(Census),
     /// Prints a program to start from
     ///
     /// It has a class as LeetCode gives it, to be replaced by yours, and reads questions and prints answers as `judge` expects it.
@@ -180,6 +186,7 @@ fn main() -> ExitCode {
         Command::Solve { file, problem, json } => solve(file.as_deref(), problem, json).map(|text| (text, 0)),
         Command::Cases { problem, count, seed, json } => Ok((cases::written(problem, count, seed, json), 0)),
         Command::Judge(arguments) => arguments.run(),
+        Command::Census(census) => census::command::run(census).map(|text| (text, 0)),
         Command::Template { language, problem } => Ok((language.template(problem).to_owned(), 0)),
         Command::Completions { shell } => Ok((completions(shell), 0)),
     };

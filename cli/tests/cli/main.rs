@@ -1,6 +1,7 @@
 //! Runs the command line as a user does, and compares its exit code and its output word for word.
 
 mod cases;
+mod census;
 mod judge;
 mod solve;
 
