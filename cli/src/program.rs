@@ -145,7 +145,7 @@ impl<'a> Program<'a> {
         if self.fails_on_easy {
             return Ok(Ok(process));
         }
-        let easy = easy_question(self.launch.problem);
+        let easy = self.launch.problem.easy_question();
         let unusable = |verdict, fault: String, process: Process| {
             Stop::Unusable(Unusable { verdict, fault, question: easy.clone(), errors: process.end() })
         };
@@ -211,15 +211,6 @@ impl<'a> Program<'a> {
 /// What is said of a program that answers once.
 const ENDS: &str = "the program ended after one answer. It must read and answer one question after the other until its input \
     ends.";
-
-/// A question that a program answers at once when it has started.
-fn easy_question(problem: Problem) -> Question {
-    let line = match problem {
-        Problem::CatAndMouseII => "MF/.C 1 1",
-        Problem::CatAndMouse => "1;0 2;1",
-    };
-    line.parse().expect("a question")
-}
 
 fn too_much(line: &str, question: &Question, process: Process) -> Stop {
     let fault = format!(

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use cat_and_mouse::judge::{Answer, Failure, Given, JudgeReport, JudgeVerdict, Problem, Question};
+use cat_and_mouse::judge::{Answer, Failure, Given, JudgeReport, JudgeVerdict, Mistake, Problem, Question};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -51,9 +51,11 @@ struct FailureData {
 }
 
 #[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 struct MistakeData {
     code: &'static str,
     plies: Option<(u16, u16)>,
+    is_certain: bool,
 }
 
 impl Judged {
@@ -77,7 +79,7 @@ impl Judged {
             mistakes: report
                 .mistakes
                 .iter()
-                .map(|mistake| MistakeData { code: mistake.code.name(), plies: mistake.plies })
+                .map(|&Mistake { code, plies, is_certain }| MistakeData { code: code.name(), plies, is_certain })
                 .collect(),
             errors: &self.errors,
             times: self.times.rows(),
@@ -228,7 +230,8 @@ pub fn given(given: &Given) -> Value {
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
         [] => "The judge does not know this mistake.\n".to_owned(),
-        &[mistake] => format!("The mistake: {}\n", words::mistake(mistake, problem)),
+        &[mistake] if mistake.is_certain => format!("The mistake: {}\n", words::mistake(mistake, problem)),
+        &[mistake] => format!("The mistake may be this: {}\n", words::mistake(mistake, problem)),
         several => {
             let mut text = "Each of these mistakes would explain every answer:\n".to_owned();
             for &mistake in several {

@@ -140,7 +140,7 @@ pub fn graph_move(played: Move) -> String {
 }
 
 /// What the program gets wrong, and what would be right.
-pub fn mistake(Mistake { code, plies: limits }: Mistake, problem: Problem) -> String {
+pub fn mistake(Mistake { code, plies: limits, .. }: Mistake, problem: Problem) -> String {
     let sentence = match code {
         MistakeCode::LimitTooLow => {
             return match limits {
@@ -181,6 +181,19 @@ pub fn mistake(Mistake { code, plies: limits }: Mistake, problem: Problem) -> St
             "cat and mouse are swapped. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
         }
         MistakeCode::CatEntersHole => "the cat enters the hole. It may not move to node 0.",
+        MistakeCode::JumpsOffByOne => {
+            "jumps are one cell too long or too short. A jump is at most as long as the number says."
+        }
+        MistakeCode::FoodBlocksCat => "the cat cannot jump onto the food. It may, and wins there.",
+        MistakeCode::LossesNotCounted => {
+            "a position is never found to be lost. It is lost when each of its moves leads to a win of the other player."
+        }
+        MistakeCode::DegreeCountsHole => {
+            "the number of the cat's moves includes the one into the hole, which is never made. So next to the hole the cat never \
+             loses."
+        }
+        MistakeCode::AlwaysTheSame => "the answer is always the same.",
+        MistakeCode::DrawHasOtherNumber => "a draw is answered with another number. It is 0.",
         MistakeCode::RowsAndColumns => {
             "rows and columns are mixed up. The program fails only on boards that are not square."
         }

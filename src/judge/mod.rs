@@ -9,5 +9,6 @@ pub(crate) mod shrink;
 
 pub use self::host::{Judge, WrongCount};
 pub use self::mistakes::code::MistakeCode;
+pub use self::naming::explains;
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
 pub use self::report::{Failure, Given, JudgeReport, JudgeVerdict, Mistake, Progress, Stage};

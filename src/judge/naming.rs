@@ -30,40 +30,69 @@ impl Answered {
     pub(crate) fn is_right(&self) -> bool {
         self.given == Some(self.expected)
     }
+
+    /// Whether it is a wrong answer. An error or another value is none.
+    fn is_wrong(&self) -> bool {
+        self.given.is_some_and(|given| given != self.expected)
+    }
 }
 
 /// The known mistakes that are still possible, and the questions that tell them apart.
 #[derive(Clone, Debug)]
 pub(crate) struct Naming {
     suspects: Vec<Variant>,
-    /// Whether all failures are on boards that are not square.
-    fails_only_off_square: bool,
-    /// How many square boards with at least three rows were answered correctly.
-    squares_passed: u32,
+    shape: Shape,
     candidates: IntoIter<Question>,
     /// What each suspect answers to the question that is asked.
     foreseen: Vec<Answer>,
     asked: u32,
-    /// The answers that confirmed a possible mistake, and whether they were right.
-    confirming: Vec<(Answer, bool)>,
+    /// For each answer that confirmed a possible mistake: whether the question was large, the answer, and whether it was
+    /// right.
+    confirming: Vec<(bool, Answer, bool)>,
+    /// The number of wrong answers. Errors and other values are none.
+    wrong: usize,
+    /// Whether every question was asked that could show that the mistake is another.
+    is_complete: bool,
+}
+
+/// On which boards the solution fails, as far as that concerns rows and columns.
+#[derive(Clone, Debug)]
+struct Shape {
+    /// Whether it never failed on a square board.
+    passes_squares: bool,
+    /// How many square boards with at least three rows were answered correctly.
+    squares_passed: u32,
+    /// How many other boards were answered incorrectly. Errors and other values do not count.
+    others_wrong: u32,
 }
 
 /// The number of questions at most.
 pub(crate) const MOST: u32 = 300;
 
-/// How many square boards must have been answered correctly before rows and columns are suspected to be mixed up.
+/// How many square boards must have been answered correctly before rows and columns are suspected to be mixed up. Large ones
+/// are asked besides: there, solutions fail that give up too early.
 const SQUARES: u32 = 20;
 
 /// How many questions are asked that do not tell two known mistakes apart, but one from an unknown mistake: this number for
-/// each answer that the known mistake gives, and for right and wrong ones. Otherwise a solution that always gives the same
-/// answer would be taken for one with a known mistake.
+/// each answer that the known mistake gives, and for right and wrong ones. Otherwise an unknown mistake would be taken for a
+/// known one that gives the same answers most of the time.
 const CONFIRMING: usize = 40;
 
-/// The number of random questions among which those to ask are chosen.
-const RANDOM: u32 = 240;
+/// The same on large boards and graphs.
+const CONFIRMING_LARGE: usize = 5;
 
-/// On boards and graphs larger than this, only limits are told apart: other mistakes show on smaller ones, in less time.
+/// How many wrong answers a mistake must explain to be certain.
+const CERTAIN: usize = 3;
+
+/// The numbers of small and of large random questions among which those to ask are chosen.
+const RANDOM: u32 = 400;
+const RANDOM_LARGE: u32 = 20;
+
+/// Boards and graphs with more cells or nodes than this are large.
 const LARGEST: u32 = 25;
+
+/// Large questions are asked only while at most this many mistaken solvers have to answer them: each takes milliseconds.
+const FEW: usize = 2;
 
 impl Naming {
     /// Begins with the answers given so far: those in the list, and the right answers to as many small questions.
@@ -81,41 +110,51 @@ impl Naming {
         }
         let mut naming = Self {
             suspects,
-            fails_only_off_square: problem == Problem::CatAndMouseII,
-            squares_passed: 0,
+            shape: Shape { passes_squares: problem == Problem::CatAndMouseII, squares_passed: 0, others_wrong: 0 },
             candidates: candidates(problem, seed, wrong.last().map(|answer| &answer.question)).into_iter(),
             foreseen: Vec::new(),
             asked: 0,
             confirming: Vec::new(),
+            wrong: 0,
+            is_complete: false,
         };
         for answer in answers {
-            naming.look_at_shape(answer);
+            naming.note(answer);
         }
         naming
     }
 
     /// The next question worth asking, if there is one.
     pub(crate) fn next(&mut self) -> Option<Question> {
-        while self.asked < MOST && (self.fails_only_off_square || !self.suspects.is_empty()) {
-            let question = self.candidates.next()?;
-            let is_limit = |variant: &Variant| variant.code() == MistakeCode::LimitTooLow;
-            if question.cells() > LARGEST && !self.suspects.iter().all(is_limit) {
+        while self.asked < MOST {
+            if self.suspects.is_empty() && !self.shape.passes_squares {
+                break;
+            }
+            let Some(question) = self.candidates.next() else { break };
+            let is_large = question.cells() > LARGEST;
+            let for_shape = self.shape.wants(&question);
+            let is_costly = is_large && self.suspects.iter().filter(|suspect| suspect.is_costly()).count() > FEW;
+            if is_costly && !for_shape {
                 continue;
             }
             let (expected, forced) = question.solved();
-            self.foreseen = self.suspects.iter().map(|variant| variant.answer(&question, forced)).collect();
+            self.foreseen.clear();
+            if !is_costly {
+                self.foreseen.extend(self.suspects.iter().map(|variant| variant.answer(&question, forced)));
+            }
             let first = self.foreseen.first().copied();
             let tells_apart = self.foreseen.iter().any(|&answer| Some(answer) != first);
-            let confirmed = first.map(|answer| (answer, answer == expected));
-            let confirms =
-                confirmed.filter(|this| self.confirming.iter().filter(|other| *other == this).count() < CONFIRMING);
-            let is_square = self.fails_only_off_square && self.squares_passed < SQUARES && is_square(&question);
-            if tells_apart || confirms.is_some() || is_square {
+            let most = if is_large { CONFIRMING_LARGE } else { CONFIRMING };
+            let confirms = first
+                .map(|answer| (is_large, answer, answer == expected))
+                .filter(|this| self.confirming.iter().filter(|other| *other == this).count() < most);
+            if tells_apart || confirms.is_some() || for_shape {
                 self.asked += 1;
                 self.confirming.extend(confirms.filter(|_| !tells_apart));
                 return Some(question);
             }
         }
+        self.is_complete = self.asked < MOST;
         None
     }
 
@@ -123,24 +162,52 @@ impl Naming {
     /// solution may be slow as well.
     pub(crate) fn answer(&mut self, answer: &Answered, is_time_out: bool) {
         let mut foreseen = take(&mut self.foreseen).into_iter();
-        self.suspects.retain(|_| foreseen.next() == answer.given || is_time_out);
-        self.look_at_shape(answer);
+        self.suspects.retain(|_| foreseen.next().is_none_or(|its| answer.given == Some(its)) || is_time_out);
+        self.note(answer);
     }
 
-    fn look_at_shape(&mut self, answer: &Answered) {
-        let square = is_square(&answer.question);
-        self.fails_only_off_square &= answer.is_right() || !square;
-        self.squares_passed += u32::from(answer.is_right() && square && is_wide(&answer.question));
+    fn note(&mut self, answer: &Answered) {
+        self.wrong += usize::from(answer.is_wrong());
+        self.shape.note(answer);
     }
 
     /// The known mistakes that give every answer, in the order of their codes.
     pub(crate) fn codes(&self) -> Vec<MistakeCode> {
         let mut codes: Vec<MistakeCode> = self.suspects.iter().map(Variant::code).collect();
         codes.dedup();
-        if self.fails_only_off_square && self.squares_passed >= SQUARES {
+        if self.shape.is_known() {
             codes.push(MistakeCode::RowsAndColumns);
         }
         codes
+    }
+
+    /// Whether enough was asked to be certain of the only mistake that is left.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.is_complete && self.wrong >= CERTAIN
+    }
+}
+
+impl Shape {
+    /// Whether the answer to this question is evidence.
+    fn wants(&self, question: &Question) -> bool {
+        let has_enough = if is_square(question) {
+            self.squares_passed >= SQUARES && question.cells() <= LARGEST
+        } else {
+            self.others_wrong as usize >= CERTAIN
+        };
+        self.passes_squares && !has_enough
+    }
+
+    fn note(&mut self, answer: &Answered) {
+        let square = is_square(&answer.question);
+        self.passes_squares &= answer.is_right() || !square;
+        self.squares_passed += u32::from(answer.is_right() && square && is_wide(&answer.question));
+        self.others_wrong += u32::from(answer.is_wrong() && !square);
+    }
+
+    /// Whether rows and columns seem to be mixed up.
+    fn is_known(&self) -> bool {
+        self.passes_squares && self.squares_passed >= SQUARES && self.others_wrong as usize >= CERTAIN
     }
 }
 
@@ -161,10 +228,29 @@ fn candidates(problem: Problem, seed: u32, failed: Option<&Question>) -> Vec<Que
         Problem::CatAndMouse => [Size::Little, Size::Medium],
     };
     // Other numbers than those of the random questions that every solution is asked.
-    let numbers = u32::MAX - RANDOM..u32::MAX;
-    candidates.extend(numbers.map(|number| random::question(problem, sizes[number as usize % 2], seed, number)));
+    let numbers = |count| u32::MAX - count..u32::MAX;
+    let random = |size, number| random::question(problem, size, seed, number);
+    candidates.extend(numbers(RANDOM).map(|number| random(sizes[number as usize % 2], number)));
     candidates.extend(traps::questions(problem));
+    candidates.extend(numbers(RANDOM_LARGE).map(|number| random(Size::Large, number)));
     candidates
+}
+
+/// Whether a solution with this mistake, in one of the ways that the judge knows, gives all of these answers.
+pub fn explains(code: MistakeCode, answers: &[(Question, Answer)]) -> bool {
+    let Some((first, _)) = answers.first() else { return true };
+    let problem = match first {
+        Question::Board { .. } => Problem::CatAndMouseII,
+        Question::Graph(_) => Problem::CatAndMouse,
+    };
+    let solved: Vec<_> = answers.iter().map(|(question, given)| (question, question.solved(), given)).collect();
+    if code == MistakeCode::RowsAndColumns {
+        return solved.iter().all(|(question, (right, _), given)| right == *given || !is_square(question));
+    }
+    let gives_all = |variant: &Variant| {
+        solved.iter().all(|(question, (_, forced), given)| variant.answer(question, *forced) == **given)
+    };
+    Variant::all(problem).iter().any(|variant| variant.code() == code && gives_all(variant))
 }
 
 /// The board with walls at its right or lower side that make it square: the same game. `None` if it is square already.

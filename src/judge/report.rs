@@ -145,6 +145,8 @@ pub struct JudgeReport {
     pub verdict: JudgeVerdict,
     /// The number of questions that have been answered.
     pub asked: u32,
+    /// How many of the questions were small, and how many small questions there are.
+    pub small: (u32, u32),
     /// The smallest question known on which the solution fails, if it does.
     pub failure: Option<Failure>,
     /// The known mistakes that give every answer given so far; none if the solution does not fail.
@@ -160,7 +162,7 @@ pub struct Failure {
     pub expected: Answer,
     /// What the solution gave.
     pub given: Given,
-    /// Whether the solution answered every smaller question correctly.
+    /// Whether the solution answered every smaller question correctly whose jumps are at most the longer side of the board.
     pub is_smallest: bool,
     /// The first question on which the solution failed.
     pub first: Question,
@@ -173,4 +175,6 @@ pub struct Mistake {
     pub code: MistakeCode,
     /// If the limit is too low: the plies of the longest win that was found, and of the shortest that was missed.
     pub plies: Option<(u16, u16)>,
+    /// Whether it is the only known mistake that gives every answer, after all questions that could show otherwise.
+    pub is_certain: bool,
 }

@@ -1371,6 +1371,12 @@ export type MistakeCode =
   | "cat-moves-first"
   | "players-swapped"
   | "cat-enters-hole"
+  | "jumps-off-by-one"
+  | "food-blocks-cat"
+  | "losses-not-counted"
+  | "degree-counts-hole"
+  | "always-the-same"
+  | "draw-has-other-number"
   | "rows-and-columns";
 
 /** What a `Judge` has found out. */
@@ -1382,29 +1388,35 @@ export interface JudgeReport {
   verdict: "accepted" | "wrong-answer" | "wrong-type" | "error" | "time-limit" | "differs-between-runs" | "undecided";
   /** The number of questions that have been answered, without answers that were ignored. */
   asked: number;
+  /** How many of them were in the stage `"small"`, and how many small questions there are. */
+  small: { asked: number; all: number };
   failure: null | {
     /** The smallest question found on which the solution fails. */
     question: Question;
     /** The right answer. */
     expected: boolean | number;
     given: Given;
-    /** Whether every smaller question was asked and answered correctly. */
+    /**
+     * Whether every smaller question was asked and answered correctly, except those with a jump longer than the longer side
+     * of the board. These are not all asked, because such a jump reaches no more cells.
+     */
     isSmallest: boolean;
     /** The first question on which the solution failed. */
     first: Question;
   };
   /**
    * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
-   * that was found and of the shortest that was missed; otherwise it is `null`.
+   * that was found and of the shortest that was missed; otherwise it is `null`. `isCertain` is true if there is only one and
+   * all questions were asked that could have shown that the mistake is another; otherwise it may be another.
    */
-  mistakes: { code: MistakeCode; plies: [number, number] | null }[];
+  mistakes: { code: MistakeCode; plies: [number, number] | null; isCertain: boolean }[];
 }
 
 /**
  * Finds out whether a solution is right. The judge knows no programming language: call `next`, pass each question to
  * the solution (a copy, in case the solution changes it), and hand over the answers with `answer`, until `next` returns
  * `[]`. When `progress().stage` becomes `"shrinking"`, start the solution afresh: the next question is one that failed
- * before.
+ * before. A wrong answer is asked five times again, a time-out or an error once.
  *
  * The report depends only on the problem, the options and the answers, not on how many questions are asked at a time.
  * After `free()`, every other call throws a `CatMouseError`.

@@ -342,7 +342,7 @@ export function judged(solution: (question: Question) => boolean): JudgeReport {
   new Judge("chess");
   // @ts-expect-error an answer is no text
   judge.answer(["true"]);
-  return { ...judge.report(), mistakes: stage && code && of ? [{ code, plies: null }] : [] };
+  return { ...judge.report(), mistakes: stage && code && of ? [{ code, plies: null, isCertain: false }] : [] };
 }
 
 export function wrong(error: CatMouseError) {

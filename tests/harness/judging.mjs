@@ -1,9 +1,38 @@
 // A host of the judge in Node: it runs LeetCode solutions in JavaScript, and asks them what the judge asks.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Judge } from "cat-and-mouse";
+import { ROOT } from "../../scripts/versions.mjs";
 
 /** @typedef {import("cat-and-mouse").Question} Question */
 /** @typedef {import("cat-and-mouse").Given} Given */
 /** @typedef {"cat-and-mouse-ii" | "cat-and-mouse"} Problem */
+
+/** The text of a file of the project. @param {string[]} path */
+const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
+
+/**
+ * The solutions in a folder of `tests/`. A file that ends in `.change` says which line of which right solution is replaced;
+ * its head is that of the solution.
+ * @param {string} folder @returns {[name: string, source: string][]}
+ */
+export function solutions(folder) {
+  const names = readdirSync(join(ROOT, "tests", folder)).sort();
+  return names.map((file) => {
+    const text = read("tests", folder, file);
+    return file.endsWith(".change") ? [file.replace(".change", ""), changed(text)] : [file.replace(".js", ""), text];
+  });
+}
+
+/** @param {string} text of a `.change` */
+function changed(text) {
+  const [, path, before, after] = /^\/\/ In: (.+)\n- (.+)\n\+ (.+)$/m.exec(text) ?? [];
+  assert.ok(path && before && after, `not a change: ${text}`);
+  const right = read(path);
+  assert.equal(right.split(before).length, 2, `${path} has once: ${before}`);
+  return text.slice(0, text.indexOf("\n- ") + 1) + right.replace(before, () => after);
+}
 
 /** What a solution throws in these tests where a real one would not return: a host would stop it. */
 export class Hangs extends Error {}

@@ -117,6 +117,13 @@ fn random_questions_depend_on_the_seed() {
 }
 
 #[test]
+fn the_easy_question_is_won_with_the_first_move() {
+    let easy = Problem::ALL.map(Problem::easy_question);
+    assert_eq!(easy.each_ref().map(ToString::to_string), ["MF/.C 1 1", "1;0 2;1"]);
+    assert_eq!(easy.map(|question| question.answer()), [Answer::Boolean(true), Answer::Number(1)]);
+}
+
+#[test]
 fn a_question_is_written_and_read_as_one_line() {
     for line in ["####F/#C.../M.... 1 2", "CMF 8 8", "2 5;3;0 4 5;1 4 5;2 3;0 2 3", "1;0 2;1"] {
         let question: Question = line.parse().expect("a question");

@@ -84,14 +84,157 @@ fn limits_on_graphs_are_refuted_and_named() {
 }
 
 #[test]
-fn an_answer_that_is_always_the_same_is_no_known_mistake() {
-    let always = |problem, answer: Given| codes(&judged(problem, 1_000, None, &mut |_| answer.clone()));
-    for answer in [0.0, 1.0, 2.0] {
-        assert_eq!(always(Problem::CatAndMouse, Given::Number(answer)), [], "{answer}");
+fn limits_of_rows_and_columns_are_named_and_no_other_mistake() {
+    // A board's rows and columns: a limit of twice their sum fails on the page's own example of 8 by 8 cells.
+    for (rows, cols, plus) in [(2, 2, 0), (3, 3, 0), (2, 2, 1), (1, 3, -2), (4, 0, 0), (0, 4, 2), (4, 4, 0)] {
+        let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
+            let Some(question @ Question::Board { board, .. }) = question else { return Given::TimeOut };
+            let limit = rows * i32::from(board.rows()) + cols * i32::from(board.cols()) + plus;
+            limited(question, |_| usize::try_from(limit).unwrap_or(0))
+        });
+        assert_eq!(certain(&report), Some(MistakeCode::LimitTooLow), "{rows} rows + {cols} columns + {plus}");
+    }
+}
+
+/// The mistake, if there is only one and it is certain.
+fn certain(report: &JudgeReport) -> Option<MistakeCode> {
+    match report.mistakes.as_slice() {
+        [mistake] if mistake.is_certain => Some(mistake.code),
+        _ => None,
+    }
+}
+
+fn rows_and_cols(question: &Question) -> (u8, u8) {
+    let Question::Board { board, .. } = question else { panic!("a graph") };
+    (board.rows(), board.cols())
+}
+
+fn right(question: &Question) -> bool {
+    question.answer() == Answer::Boolean(true)
+}
+
+#[test]
+fn a_solution_that_is_wrong_only_off_the_square_mixes_up_rows_and_columns() {
+    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
+        question.map_or(Given::TimeOut, |question| {
+            let (rows, cols) = rows_and_cols(question);
+            // Where there are too few columns, it fails with an error, which says nothing.
+            if rows > cols { Given::Error("no cell".into()) } else { Given::Boolean(right(question) != (rows < cols)) }
+        })
+    });
+    assert_eq!(certain(&report), Some(MistakeCode::RowsAndColumns));
+}
+
+#[test]
+fn a_solution_that_fails_on_one_large_square_board_does_not_mix_up_rows_and_columns() {
+    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
+        question.map_or(Given::TimeOut, |question| {
+            let (rows, cols) = rows_and_cols(question);
+            let fails = rows != cols || question.to_string().starts_with("....#.../.#..#.#F/.#..#..#/..#..#..");
+            Given::Boolean(right(question) != fails)
+        })
+    });
+    assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::WrongAnswer, vec![]));
+}
+
+#[test]
+fn a_crash_on_boards_of_one_row_is_no_mistake_that_is_known() {
+    let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
+        question.map_or(Given::TimeOut, |question| {
+            if rows_and_cols(question).0 == 1 {
+                Given::Error("one row".into())
+            } else {
+                Given::Boolean(right(question))
+            }
+        })
+    });
+    assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::Error, vec![]));
+}
+
+#[test]
+fn a_mistake_is_not_certain_until_all_questions_are_asked_that_could_show_another() {
+    let swapped =
+        &mut |question: Option<&Question>| question.map_or(Given::TimeOut, |question| Given::Boolean(!right(question)));
+    assert_eq!(certain(&judged(Problem::CatAndMouseII, 1_000, None, swapped)), Some(MistakeCode::PlayersSwapped));
+    let few = judged(Problem::CatAndMouseII, 1_000, Some(60), swapped);
+    assert_eq!((codes(&few), certain(&few)), (vec![MistakeCode::PlayersSwapped], None));
+}
+
+#[test]
+fn an_answer_that_is_always_the_same_is_named() {
+    let always = |problem, answer: Given| certain(&judged(problem, 1_000, None, &mut |_| answer.clone()));
+    for answer in [0.0, 1.0, 2.0, -1.0, 0.5] {
+        assert_eq!(always(Problem::CatAndMouse, Given::Number(answer)), Some(MistakeCode::AlwaysTheSame), "{answer}");
     }
     for answer in [false, true] {
-        assert_eq!(always(Problem::CatAndMouseII, Given::Boolean(answer)), [], "{answer}");
+        assert_eq!(
+            always(Problem::CatAndMouseII, Given::Boolean(answer)),
+            Some(MistakeCode::AlwaysTheSame),
+            "{answer}"
+        );
     }
+}
+
+#[test]
+fn a_draw_with_another_number_is_named_if_it_is_always_the_same_number() {
+    let named = |number: fn(usize) -> f64| {
+        let report = judged(Problem::CatAndMouse, 1_000, None, &mut |question| {
+            question.map_or(Given::TimeOut, |question| match question.answer() {
+                Answer::Number(0) => Given::Number(number(question.to_string().len())),
+                answer => answer.into(),
+            })
+        });
+        (report.verdict, certain(&report))
+    };
+    assert_eq!(named(|_| -1.0), (JudgeVerdict::WrongAnswer, Some(MistakeCode::DrawHasOtherNumber)));
+    assert_eq!(named(|_| 3.0), (JudgeVerdict::WrongAnswer, Some(MistakeCode::DrawHasOtherNumber)));
+    assert_eq!(named(|length| if length % 2 == 0 { -1.0 } else { 3.0 }), (JudgeVerdict::WrongAnswer, None));
+}
+
+#[test]
+fn a_wrong_answer_is_asked_five_times_again_an_error_and_a_time_out_once() {
+    // A solution that fails on one question, asked one at a time: the number of times that it is asked that.
+    let times = |given: Given, rights_at: usize| {
+        let mut times = 0;
+        let report = judged(Problem::CatAndMouseII, 1, None, &mut |question| {
+            let Some(question) = question else { return Given::TimeOut };
+            if question.to_string() != "C/F/M 1 2" {
+                return Given::Boolean(right(question));
+            }
+            times += 1;
+            if times == rights_at { Given::Boolean(right(question)) } else { given.clone() }
+        });
+        (times, report.verdict)
+    };
+    let (wrong, error) = (Given::Boolean(false), Given::Error("no".into()));
+    assert_eq!(times(wrong.clone(), 0), (6, JudgeVerdict::WrongAnswer));
+    assert_eq!(times(wrong.clone(), 6), (6, JudgeVerdict::DiffersBetweenRuns));
+    assert_eq!(times(wrong, 3), (3, JudgeVerdict::DiffersBetweenRuns));
+    assert_eq!(times(Given::Value("no".into()), 0), (6, JudgeVerdict::WrongType));
+    assert_eq!(times(error.clone(), 0), (2, JudgeVerdict::Error));
+    assert_eq!(times(error, 2), (2, JudgeVerdict::DiffersBetweenRuns));
+    assert_eq!(times(Given::TimeOut, 0), (2, JudgeVerdict::TimeLimit));
+    assert_eq!(times(Given::TimeOut, 2), (2, JudgeVerdict::DiffersBetweenRuns));
+}
+
+#[test]
+fn random_answers_differ_between_runs() {
+    for seed in 0..20 {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let report = judged(Problem::CatAndMouseII, 1, None, &mut |_| Given::Boolean(random.bool()));
+        // By chance one in 32 repeats its error five times. It is not one with a known mistake.
+        assert_eq!(certain(&report), None, "{seed}");
+        assert_eq!(report.verdict, JudgeVerdict::DiffersBetweenRuns, "{seed}");
+    }
+}
+
+#[test]
+fn small_questions_are_counted() {
+    let small = |most, problem| {
+        judged(problem, 1_000, most, &mut |question| question.map_or(Given::TimeOut, |it| it.answer().into())).small
+    };
+    assert_eq!(small(None, Problem::CatAndMouse), (27_402, 27_402));
+    assert_eq!(small(Some(3_000), Problem::CatAndMouseII), (1_794, 100_236));
 }
 
 #[test]

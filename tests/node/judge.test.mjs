@@ -1,20 +1,12 @@
 // The judge refutes wrong solutions, names their mistakes, and accepts right ones: on the optimised package.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { Judge } from "cat-and-mouse";
 import { solvePublished } from "../../benches/textbook-published.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
-import { Hangs, input, judged, line, problemOf, start } from "../harness/judging.mjs";
-
-/** The sources in a folder of `tests/`. @param {string} folder @returns {[name: string, source: string][]} */
-function sources(folder) {
-  const path = join(ROOT, "tests", folder);
-  return readdirSync(path)
-    .sort()
-    .map((file) => [file.replace(".js", ""), readFileSync(join(path, file), "utf8")]);
-}
+import { Hangs, input, judged, line, problemOf, solutions, start } from "../harness/judging.mjs";
 
 /** @type {(grid: string[], catJump: number, mouseJump: number) => boolean} */
 const published = (grid, catJump, mouseJump) => solvePublished(grid, catJump, mouseJump).verdict?.winner === "mouse";
@@ -54,19 +46,16 @@ const LIMITS = new Map([
   ["limit-78", [77, 79]],
 ]);
 
-for (const [name, source] of sources("wrong"))
+for (const [name, source] of solutions("wrong"))
   test(`${name} is refuted and its mistake is named`, () => {
     const report = judged(problemOf(source), () => start(source));
     // The head of the file says what is to be found: the smallest failing question, or one that must at least be matched.
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
     const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
     assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
-    assert.deepEqual(
-      report.mistakes.map((mistake) => mistake.code),
-      [head("Mistake")],
-    );
-    const plies = LIMITS.get(name);
-    if (plies) assert.deepEqual(report.mistakes, [{ code: "limit-too-low", plies }]);
+    const { code, isCertain, plies } = report.mistakes[0] ?? {};
+    assert.deepEqual([code, isCertain, report.mistakes.length], [head("Mistake"), true, 1]);
+    if (LIMITS.has(name)) assert.deepEqual(plies, LIMITS.get(name));
     const [smallest, known] = [head("Smallest"), head("Known")];
     if (smallest) assert.deepEqual([failing, isSmallest], [smallest, true]);
     else assert.ok(known && isAtMost(failing, known) && isSmallest === false, `${failing}, known is ${known}`);
@@ -107,7 +96,7 @@ test("the small stage asks every board of at most five cells, the smallest first
   assert.deepEqual(asked.slice(5, 5 + 13_836), everySmallBoard());
 });
 
-for (const [name, source] of sources("right"))
+for (const [name, source] of solutions("right"))
   test(`${name} is accepted`, () => {
     const report = judged(problemOf(source), () => start(source), { questions: 9_000 });
     assert.deepEqual([report.verdict, report.failure, report.mistakes], ["accepted", null, []]);
@@ -168,10 +157,27 @@ test("a solution that throws on boards of one row fails with its error", () => {
     if (grid.length === 1) throw new RangeError("one row");
     return published(grid, cat, mouse);
   };
-  const { verdict, failure } = judged("cat-and-mouse-ii", throws);
-  assert.equal(verdict, "error");
+  const { verdict, failure, mistakes } = judged("cat-and-mouse-ii", throws);
+  assert.deepEqual([verdict, mistakes], ["error", []]);
   assert.deepEqual([line(failure?.question), failure?.given], ["CFM 1 1", { error: "RangeError: one row" }]);
   assert.equal(line(failure?.first), "M.C...F 1 4");
+});
+
+test("the smallest failing board is so among those whose jumps are at most the longer side", () => {
+  const wrong = ["..CFM 1 1", "FCM 4 1"];
+  const fails = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) =>
+    published(grid, cat, mouse) !== wrong.includes(`${grid.join("/")} ${cat} ${mouse}`);
+  const { failure } = judged("cat-and-mouse-ii", fails);
+  assert.deepEqual([line(failure?.question), failure?.isSmallest], ["..CFM 1 1", true]);
+});
+
+test("a solution that is wrong only with jumps longer than the board is refuted", () => {
+  const wrong = () => (/** @type {string[]} */ grid, /** @type {number} */ cat, /** @type {number} */ mouse) => {
+    const longer = Math.max(cat, mouse) > Math.max(grid.length, grid[0]?.length ?? 0);
+    return published(grid, cat, mouse) !== (longer && grid.join("").length === 3);
+  };
+  const { verdict, failure } = judged("cat-and-mouse-ii", wrong);
+  assert.deepEqual([verdict, failure?.isSmallest], ["wrong-answer", false]);
 });
 
 test("text, and 0 or 1 for Cat and Mouse II, are of the wrong type", () => {
@@ -216,7 +222,13 @@ test("a verdict is undecided until next has returned nothing", () => {
   judge.answer([0]);
   assert.equal(judge.report().verdict, "undecided");
   assert.deepEqual(judge.next(10), []);
-  assert.deepEqual(judge.report(), { verdict: "accepted", asked: 1, failure: null, mistakes: [] });
+  assert.deepEqual(judge.report(), {
+    verdict: "accepted",
+    asked: 1,
+    small: { asked: 0, all: 27_402 },
+    failure: null,
+    mistakes: [],
+  });
   judge.free();
 });
 

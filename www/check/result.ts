@@ -117,7 +117,10 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
   const allLines = codeLanguage === "python" ? pythonMistakeLines : mistakeLines;
   if (mistakes.length === 0) return html`<p>${words.noMistakes}</p>`;
   return html`<section class="mistakes">
-    <h3>${words.mistakes(mistakes.length)}</h3>
+    <h3>${words.mistakes(
+      mistakes.length,
+      mistakes.every(({ isCertain }) => isCertain),
+    )}</h3>
     ${mistakes.map(({ code, plies }) => {
       const lines = allLines[problem][code];
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);

@@ -66,7 +66,7 @@ export interface CheckWords {
   stuck: string;
   /** What LeetCode 913's numbers mean. */
   means: (winner: number) => string;
-  mistakes: (count: number) => string;
+  mistakes: (count: number, isCertain: boolean) => string;
   noMistakes: string;
   mistake: Record<MistakeCode, (plies: [number, number] | null, problem: Problem) => string>;
   wrongLine: string;

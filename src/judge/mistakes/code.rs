@@ -29,11 +29,47 @@ pub enum MistakeCode {
     PlayersSwapped,
     /// The cat may enter the hole (*Cat and Mouse* only).
     CatEntersHole,
+    /// Jumps are one cell too long or too short (*Cat and Mouse II* only).
+    JumpsOffByOne,
+    /// The cat cannot jump onto the food (*Cat and Mouse II* only).
+    FoodBlocksCat,
+    /// A state all of whose moves lose is not found to be lost.
+    LossesNotCounted,
+    /// The cat's moves are counted with the one into the hole, which it may not make (*Cat and Mouse* only).
+    DegreeCountsHole,
+    /// The answer does not depend on the question.
+    AlwaysTheSame,
+    /// A draw is answered with a number that is none of the three answers (*Cat and Mouse* only).
+    DrawHasOtherNumber,
     /// Rows are taken for columns: the solution fails only on boards that are not square (*Cat and Mouse II* only).
     RowsAndColumns,
 }
 
 impl MistakeCode {
+    /// All known mistakes.
+    pub const ALL: [Self; 20] = [
+        Self::LimitTooLow,
+        Self::DrawCountsAsMouse,
+        Self::DrawCountsAsCat,
+        Self::DepthFirstMemory,
+        Self::RaceOnly,
+        Self::CatCannotStay,
+        Self::CatBlocksMouse,
+        Self::ThroughWalls,
+        Self::FullJumpsOnly,
+        Self::JumpsSwapped,
+        Self::CatMovesFirst,
+        Self::PlayersSwapped,
+        Self::CatEntersHole,
+        Self::JumpsOffByOne,
+        Self::FoodBlocksCat,
+        Self::LossesNotCounted,
+        Self::DegreeCountsHole,
+        Self::AlwaysTheSame,
+        Self::DrawHasOtherNumber,
+        Self::RowsAndColumns,
+    ];
+
     /// The name in the JavaScript API.
     pub const fn name(self) -> &'static str {
         match self {
@@ -50,6 +86,12 @@ impl MistakeCode {
             Self::CatMovesFirst => "cat-moves-first",
             Self::PlayersSwapped => "players-swapped",
             Self::CatEntersHole => "cat-enters-hole",
+            Self::JumpsOffByOne => "jumps-off-by-one",
+            Self::FoodBlocksCat => "food-blocks-cat",
+            Self::LossesNotCounted => "losses-not-counted",
+            Self::DegreeCountsHole => "degree-counts-hole",
+            Self::AlwaysTheSame => "always-the-same",
+            Self::DrawHasOtherNumber => "draw-has-other-number",
             Self::RowsAndColumns => "rows-and-columns",
         }
     }

@@ -85,6 +85,11 @@ pub(super) struct Game<'a> {
 impl Game<'_> {
     /// Who wins from this state; `None` if nobody can force a win.
     pub(super) fn solve(&self, start: State) -> Option<Player> {
+        self.solve_unless(start, &|_| false)
+    }
+
+    /// The same, if some states are not lost although all moves from them lose.
+    pub(super) fn solve_unless(&self, start: State, never_lost: &dyn Fn(State) -> bool) -> Option<Player> {
         let mut results = vec![None; 2 * 64 * 64];
         let mut open = Vec::new();
         let mut next = Vec::new();
@@ -110,7 +115,10 @@ impl Game<'_> {
                 let (mover, other) = (state.turn, state.turn.other());
                 if next.iter().any(|&after| results[after] == Some(mover)) {
                     results[index(state)] = Some(mover);
-                } else if !next.is_empty() && next.iter().all(|&after| results[after] == Some(other)) {
+                } else if !next.is_empty()
+                    && next.iter().all(|&after| results[after] == Some(other))
+                    && !never_lost(state)
+                {
                     results[index(state)] = Some(other);
                 }
                 results[index(state)].is_none()

@@ -5,8 +5,9 @@ use crate::game::state::Forced;
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::limit_too_low::Limit;
 use crate::judge::mistakes::{
-    cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, depth_first_memory, draw_counts,
-    full_jumps_only, jumps_swapped, limit_too_low, players_swapped, race_only, through_walls,
+    cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, degree_counts_hole, depth_first_memory,
+    draw_counts, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped, limit_too_low, losses_not_counted,
+    players_swapped, race_only, through_walls,
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
@@ -26,7 +27,16 @@ pub(crate) enum Variant {
     CatMovesFirst,
     PlayersSwapped(players_swapped::Variant),
     CatEntersHole(cat_enters_hole::Variant),
+    JumpsOffByOne(jumps_off_by_one::Variant),
+    FoodBlocksCat(food_blocks_cat::Variant),
+    LossesNotCounted(losses_not_counted::Variant),
+    DegreeCountsHole,
+    AlwaysTheSame(Answer),
+    DrawHasOtherNumber,
 }
+
+/// Stands for the first number that a solution gives on a graph and that is no answer.
+pub(crate) const OTHER_NUMBER: u8 = 3;
 
 impl Variant {
     /// Every way to make a known mistake in this problem.
@@ -35,7 +45,7 @@ impl Variant {
     pub(crate) fn all(problem: Problem) -> Vec<Self> {
         let is_board = problem == Problem::CatAndMouseII;
         let mut all = Vec::new();
-        for limit in limit_too_low::variants() {
+        for limit in limit_too_low::variants(problem) {
             all.push(Self::LimitTooLow(limit));
         }
         all.push(Self::DrawCountsAs(Player::Mouse));
@@ -64,6 +74,17 @@ impl Variant {
         if !is_board {
             all.extend(cat_enters_hole::VARIANTS.map(Self::CatEntersHole));
         }
+        if is_board {
+            all.extend(jumps_off_by_one::variants().into_iter().map(Self::JumpsOffByOne));
+            all.extend(food_blocks_cat::VARIANTS.map(Self::FoodBlocksCat));
+            all.push(Self::LossesNotCounted(losses_not_counted::Variant::Both));
+            all.extend([false, true].map(|answer| Self::AlwaysTheSame(Answer::Boolean(answer))));
+        } else {
+            all.extend(losses_not_counted::ON_GRAPH.map(Self::LossesNotCounted));
+            all.push(Self::DegreeCountsHole);
+            all.extend([0, 1, 2, OTHER_NUMBER].map(|answer| Self::AlwaysTheSame(Answer::Number(answer))));
+            all.push(Self::DrawHasOtherNumber);
+        }
         all
     }
 
@@ -83,18 +104,30 @@ impl Variant {
             Self::CatMovesFirst => MistakeCode::CatMovesFirst,
             Self::PlayersSwapped(_) => MistakeCode::PlayersSwapped,
             Self::CatEntersHole(_) => MistakeCode::CatEntersHole,
+            Self::JumpsOffByOne(_) => MistakeCode::JumpsOffByOne,
+            Self::FoodBlocksCat(_) => MistakeCode::FoodBlocksCat,
+            Self::LossesNotCounted(_) => MistakeCode::LossesNotCounted,
+            Self::DegreeCountsHole => MistakeCode::DegreeCountsHole,
+            Self::AlwaysTheSame(_) => MistakeCode::AlwaysTheSame,
+            Self::DrawHasOtherNumber => MistakeCode::DrawHasOtherNumber,
         }
+    }
+
+    /// Whether its answer takes more than the true result of the question.
+    pub(crate) const fn is_costly(&self) -> bool {
+        !matches!(self, Self::LimitTooLow(_) | Self::AlwaysTheSame(_) | Self::DrawHasOtherNumber)
     }
 
     /// What a solution with this mistake answers; `forced` is the true result of the question.
     pub(crate) fn answer(&self, question: &Question, forced: Option<Forced>) -> Answer {
+        if let Self::AlwaysTheSame(answer) = *self {
+            return answer;
+        }
         match question {
             Question::Board { board, jumps } => {
                 let (board, jumps) = (board, *jumps);
                 Answer::Boolean(match *self {
-                    Self::LimitTooLow(limit) => {
-                        limit_too_low::winner(board.size(), forced, limit) == Some(Player::Mouse)
-                    }
+                    Self::LimitTooLow(limit) => limit_too_low::mouse_wins(board, forced, limit),
                     Self::DrawCountsAs(_) => draw_counts::on_board(board, jumps) == Player::Mouse,
                     Self::DepthFirstMemory(variant) => depth_first_memory::mouse_wins(board, jumps, variant),
                     Self::RaceOnly(variant) => race_only::mouse_wins(board, jumps, variant),
@@ -105,22 +138,37 @@ impl Variant {
                     Self::JumpsSwapped => jumps_swapped::mouse_wins(board, jumps),
                     Self::CatMovesFirst => cat_moves_first::mouse_wins(board, jumps),
                     Self::PlayersSwapped(variant) => players_swapped::mouse_wins(board, jumps, variant),
-                    Self::CatEntersHole(_) => unreachable!("a board has no hole"),
+                    Self::JumpsOffByOne(variant) => jumps_off_by_one::mouse_wins(board, jumps, variant),
+                    Self::FoodBlocksCat(variant) => food_blocks_cat::mouse_wins(board, jumps, variant),
+                    Self::LossesNotCounted(_) => losses_not_counted::mouse_wins(board, jumps),
+                    Self::CatEntersHole(_)
+                    | Self::DegreeCountsHole
+                    | Self::AlwaysTheSame(_)
+                    | Self::DrawHasOtherNumber => unreachable!("a mistake on graphs, or answered above"),
                 })
             }
             Question::Graph(graph) => Answer::of_graph(match *self {
-                Self::LimitTooLow(limit) => limit_too_low::winner(graph.size(), forced, limit),
+                Self::LimitTooLow(limit) => limit_too_low::on_graph(graph, forced, limit),
                 Self::DrawCountsAs(player) => Some(draw_counts::on_graph(graph, player)),
                 Self::DepthFirstMemory(variant) => depth_first_memory::on_graph(graph, variant),
                 Self::RaceOnly(variant) => race_only::on_graph(graph, variant),
                 Self::CatMovesFirst => cat_moves_first::on_graph(graph),
                 Self::PlayersSwapped(variant) => players_swapped::on_graph(graph, variant),
                 Self::CatEntersHole(variant) => cat_enters_hole::on_graph(graph, variant),
+                Self::LossesNotCounted(variant) => losses_not_counted::on_graph(graph, variant),
+                Self::DegreeCountsHole => degree_counts_hole::on_graph(graph),
+                Self::DrawHasOtherNumber => {
+                    // MISTAKE: a draw is 0.
+                    return forced.map_or(Answer::Number(OTHER_NUMBER), |forced| Answer::of_graph(Some(forced.winner)));
+                }
                 Self::CatCannotStay(_)
                 | Self::CatBlocksMouse
                 | Self::ThroughWalls(_)
                 | Self::FullJumpsOnly(_)
-                | Self::JumpsSwapped => unreachable!("a mistake on boards"),
+                | Self::JumpsSwapped
+                | Self::JumpsOffByOne(_)
+                | Self::FoodBlocksCat(_)
+                | Self::AlwaysTheSame(_) => unreachable!("a mistake on boards, or answered above"),
             }),
         }
     }

@@ -36,6 +36,16 @@ impl Problem {
         }
     }
 
+    /// An easy question that a host may ask first, to learn that the solution has started. Its answer does not count. The
+    /// board is square, so that a solution that mixes up rows and columns answers too.
+    pub fn easy_question(self) -> Question {
+        let line = match self {
+            Self::CatAndMouseII => "MF/.C 1 1",
+            Self::CatAndMouse => "1;0 2;1",
+        };
+        line.parse().expect("a question")
+    }
+
     /// The number of the problem on LeetCode.
     pub const fn number(self) -> u32 {
         match self {

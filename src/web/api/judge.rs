@@ -26,7 +26,15 @@ extern "C" {
         is_smallest: bool,
         first: &str,
     ) -> JsValue;
-    fn report(verdict: &str, asked: u32, failure: Option<JsValue>, codes: &str, limits: &[u16]) -> JsValue;
+    fn report(
+        verdict: &str,
+        asked: u32,
+        small: &[u32],
+        failure: Option<JsValue>,
+        codes: &str,
+        is_certain: bool,
+        limits: &[u16],
+    ) -> JsValue;
     fn progress(stage: &str, asked: u32, of: Option<u32>, done: bool) -> JsValue;
 }
 
@@ -95,7 +103,7 @@ impl JudgeHandle {
         let mut text = || texts.next().map(|text| String::from(text.unchecked_into::<JsString>())).unwrap_or_default();
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a length
         let length = parts.get(3).as_f64().unwrap_or_default() as u64;
-        if length != most.into() {
+        if length != u64::from(most) {
             return Err(bad(
                 &format!("The number of answers must be {most}, one for each question"),
                 &length.to_string(),
@@ -139,7 +147,9 @@ impl JudgeHandle {
         let limits = found.mistakes.iter().find_map(|mistake| mistake.plies);
         let limits: Vec<u16> = limits.map_or_else(Vec::new, |(found, missed)| vec![found, missed]);
         let failed = found.failure.as_ref().map(failure_object);
-        report(found.verdict.name(), found.asked, failed, &codes.join(" "), &limits)
+        let is_certain = found.mistakes.iter().all(|mistake| mistake.is_certain);
+        let small = [found.small.0, found.small.1];
+        report(found.verdict.name(), found.asked, &small, failed, &codes.join(" "), is_certain, &limits)
     }
 }
 

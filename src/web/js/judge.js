@@ -91,12 +91,16 @@ export function failure(line, expected, kind, number, text, isSmallest, first) {
   };
 }
 
-/** A `JudgeReport`. The codes of the mistakes are words in one text; `limits` are the plies of `limit-too-low`. */
-export function report(verdict, asked, failure, codes, limits) {
+/**
+ * A `JudgeReport`. The codes of the mistakes are words in one text; if one is certain, there is no other. `limits` are the
+ * plies of `limit-too-low`.
+ */
+export function report(verdict, asked, small, failure, codes, isCertain, limits) {
   const plies = limits.length > 0 ? [...limits] : null;
   const names = codes === "" ? [] : codes.split(" ");
-  const mistakes = names.map((code) => ({ code, plies: code === "limit-too-low" ? plies : null }));
-  return { verdict, asked, failure: failure ?? null, mistakes };
+  const mistakes = names.map((code) => ({ code, plies: code === "limit-too-low" ? plies : null, isCertain }));
+  const [smallAsked, all] = small;
+  return { verdict, asked, small: { asked: smallAsked, all }, failure: failure ?? null, mistakes };
 }
 
 /** The result of `Judge.progress`. */

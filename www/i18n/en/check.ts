@@ -83,7 +83,7 @@ export const enCheck: CheckWords = {
   differs: (failed) => differences[failed],
   failsOn: (isSmallest, asked) =>
     isSmallest
-      ? "This is the smallest case on which your code fails."
+      ? "This is the smallest case on which your code fails. On boards, only jumps up to the longer side are compared."
       : `This is the smallest failing case found after ${number.format(asked)} cases. There may be a smaller one.`,
   catJump: (jump) => `Cat jumps ${jump}`,
   mouseJump: (jump) => `Mouse jumps ${jump}`,
@@ -94,8 +94,10 @@ export const enCheck: CheckWords = {
   died: "The browser stopped the code. It has probably used too much memory.",
   stuck: "The code outside the function did not finish in time.",
   means: (winner) => winners[winner] ?? "",
-  mistakes: (count) =>
-    count === 1 ? "A known mistake gives exactly your answers" : "These known mistakes give exactly your answers",
+  mistakes: (count, isCertain) => {
+    if (isCertain) return "A known mistake gives exactly your answers";
+    return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
+  },
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
   mistake: {
     "limit-too-low": (plies) =>
@@ -115,6 +117,14 @@ export const enCheck: CheckWords = {
     "cat-moves-first": () => "In your code, the cat moves first. By the rules, the mouse does.",
     "players-swapped": () => "The code swaps cat and mouse.",
     "cat-enters-hole": () => "In your code, the cat can enter the hole. By the rules, it may not.",
+    "jumps-off-by-one": () => "In your code, jumps are one cell too long or too short.",
+    "food-blocks-cat": () => "In your code, the cat cannot jump onto the cheese. By the rules, it can, and wins there.",
+    "losses-not-counted": () =>
+      "The code never finds a state lost. A state is lost when each of its moves leads to a win of the other player: count them down to zero.",
+    "degree-counts-hole": () =>
+      "The code counts the hole among the cat's moves. The cat never moves there, so next to the hole the count never comes to zero.",
+    "always-the-same": () => "The code always returns the same answer.",
+    "draw-has-other-number": () => "The code returns another number for a draw. It should return 0.",
     "rows-and-columns": () => "The code mixes up rows and columns: it fails only on boards that are not square.",
   },
   wrongLine: "A typical wrong line",

@@ -79,7 +79,7 @@ export const zhCheck: CheckWords = {
   differs: (failed) => differences[failed],
   failsOn: (isSmallest, asked) =>
     isSmallest
-      ? "这是你的代码出错的最小用例。"
+      ? "这是最小反例。对棋盘，只比较了不超过较长边的跳跃距离。"
       : `这是检查 ${number.format(asked)} 个用例后找到的最小出错用例，可能还有更小的。`,
   catJump: (jump) => `猫最多跳 ${jump} 格`,
   mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
@@ -90,7 +90,10 @@ export const zhCheck: CheckWords = {
   died: "浏览器中止了代码，可能是占用的内存太多。",
   stuck: "函数以外的代码没有及时执行完。",
   means: (winner) => winners[winner] ?? "",
-  mistakes: (count) => (count === 1 ? "有一个已知错误与你的答案完全一致" : "以下已知错误都与你的答案完全一致"),
+  mistakes: (count, isCertain) => {
+    if (isCertain) return "有一个已知错误与你的答案完全一致";
+    return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
+  },
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
   mistake: {
     "limit-too-low": (plies) =>
@@ -110,6 +113,13 @@ export const zhCheck: CheckWords = {
     "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",
     "players-swapped": () => "猫和老鼠弄反了。",
     "cat-enters-hole": () => "代码让猫进了洞，但猫不能进洞。",
+    "jumps-off-by-one": () => "跳跃距离多了一格或少了一格。",
+    "food-blocks-cat": () => "代码不让猫跳到奶酪上，但猫可以跳到奶酪上，并因此获胜。",
+    "losses-not-counted": () =>
+      "代码从不把状态标为必败。如果所有走法都通向对方必胜的状态，这个状态就必败：每次把剩余出度减 1，减到 0 即必败。",
+    "degree-counts-hole": () => "计算猫的出度时把洞也算进去了。猫不能进洞，所以在洞旁边，剩余出度永远减不到 0。",
+    "always-the-same": () => "代码总是返回同一个答案。",
+    "draw-has-other-number": () => "平局返回了别的数。平局应返回 0。",
     "rows-and-columns": () => "行和列弄混了：只有不是正方形的棋盘会出错。",
   },
   wrongLine: "典型的错误写法",

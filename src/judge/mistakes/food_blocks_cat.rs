@@ -1,0 +1,45 @@
+//! The cat cannot jump onto the food. By the rules it can, and wins there. (A cat that only cannot jump over it makes no
+//! difference: it could jump onto it.)
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Variant {
+    /// The food stops the cat as a wall does.
+    AsWall,
+    /// The cat can jump over the food.
+    JumpsOver,
+}
+
+/// Both.
+pub(crate) const VARIANTS: [Variant; 2] = [Variant::AsWall, Variant::JumpsOver];
+
+/// Whether the mouse wins.
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+    let moves = |state: State| {
+        let mut cells = vec![state.mover()];
+        for direction in DIRECTIONS {
+            for steps in 1..=jumps.of(state.turn) {
+                let to = step(board, state.mover(), direction, steps).filter(|&to| board.floor().contains(to));
+                match to {
+                    // MISTAKE: the food is a cell like any other.
+                    Some(to) if state.turn == Player::Cat && to == board.food() => {
+                        if variant == Variant::AsWall {
+                            break;
+                        }
+                    }
+                    Some(to) => cells.push(to),
+                    None => break,
+                }
+            }
+        }
+        cells
+    };
+    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
+    game.solve(start_on_board(board)) == Some(Player::Mouse)
+}

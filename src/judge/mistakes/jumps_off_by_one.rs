@@ -1,0 +1,41 @@
+//! Jumps are one cell too long or too short: the loop over the lengths ends too late or too early.
+
+use crate::board::Board;
+use crate::board::rules::Jumps;
+use crate::game::player::Player;
+use crate::game::state::State;
+use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, start_on_board, winner_on_board};
+
+/// How the mistake is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Variant {
+    /// Whose jumps are wrong; `None` for those of both.
+    player: Option<Player>,
+    /// Whether they are too long.
+    too_long: bool,
+}
+
+/// Too long and too short, each for both players, for the mouse and for the cat.
+pub(crate) fn variants() -> Vec<Variant> {
+    let mut variants = Vec::new();
+    for player in [None, Some(Player::Mouse), Some(Player::Cat)] {
+        variants.extend([true, false].map(|too_long| Variant { player, too_long }));
+    }
+    variants
+}
+
+/// Whether the mouse wins.
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+    let moves = |state: State| {
+        let mut jump = jumps.of(state.turn);
+        if variant.player.is_none_or(|player| player == state.turn) {
+            // MISTAKE: the longest jump is allowed, and no longer one.
+            jump = if variant.too_long { jump + 1 } else { jump - 1 };
+        }
+        let mut cells = jumps_of(board, state.mover(), jump);
+        cells.push(state.mover());
+        cells
+    };
+    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
+    game.solve(start_on_board(board)) == Some(Player::Mouse)
+}
