@@ -200,3 +200,21 @@ fn finds_the_known_records() {
     assert_eq!(four(&four_by_four), [Some(17), Some(9), Some(18), Some(16)]);
     assert_eq!((four_by_four.wall_sets, four_by_four.solves), (8_547, 381_263));
 }
+
+#[test]
+fn finds_the_longest_known_hunt_on_5x5() {
+    let shape = Arc::new(Shape::new(5, 5).expect("a shape"));
+    // The room of cat and mouse in F#MC./#..#./..##./.#.../...#., which takes 84 plies with the jumps 3 and 2.
+    let rows = ["##...", "#..#.", "..##.", ".#...", "...#."];
+    let walls = (0..).zip(rows.concat().chars()).filter(|(_, letter)| *letter == '#');
+    let walls: u64 = walls.fold(0, |walls, (cell, _): (u32, _)| walls | 1 << cell);
+    let images = shape.symmetries().iter().map(|symmetry| symmetry.image(walls));
+    let mut tally = Tally::new(&shape);
+    Counter::default().enter(images.fold(walls, u64::min), &mut tally);
+    let record = tally.record(Kind::Hunt);
+    assert_eq!((Kind::Hunt.plies(record.round), tally.boards(Kind::Hunt)), (84, 1));
+    let board = record.boards.first().expect("a board");
+    assert_eq!(board.jumps, Jumps { cat: 3, mouse: 2 });
+    let text = (["F#MC.", "#..#.", "..##.", ".#...", "...#."].map(str::to_owned).to_vec(), 3, 2);
+    assert_eq!(normal(&(board.rows(&shape), 3, 2)), normal(&text));
+}
