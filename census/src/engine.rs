@@ -346,8 +346,10 @@ impl<L: Ledger> Analysis<'_, L> {
                         }
                     }
                 }
-                for (column, set) in columns.chunks_exact_mut(stride).zip(sets) {
-                    column[cat] = set;
+                let mut at = cat;
+                for set in &sets {
+                    columns[at] = *set;
+                    at += stride;
                 }
             }
             cat_to_move[cat * stride + cat] = ALL;
@@ -388,9 +390,11 @@ impl<L: Ledger> Analysis<'_, L> {
                     }
                 }
                 let mut changes = [NONE; N];
-                for ((row, set), change) in rows.chunks_exact_mut(stride).zip(sets).zip(&mut changes) {
-                    *change = row[mouse] ^ set;
-                    row[mouse] = set;
+                let mut at = mouse;
+                for (set, change) in sets.iter().zip(&mut changes) {
+                    *change = rows[at] ^ *set;
+                    rows[at] = *set;
+                    at += stride;
                 }
                 // A capture is no state to decide.
                 if let Some(change) = mouse.checked_sub(block * N).and_then(|index| changes.get_mut(index)) {

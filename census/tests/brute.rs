@@ -205,16 +205,14 @@ fn finds_the_known_records() {
 fn finds_the_longest_known_hunt_on_5x5() {
     let shape = Arc::new(Shape::new(5, 5).expect("a shape"));
     // The room of cat and mouse in F#MC./#..#./..##./.#.../...#., which takes 84 plies with the jumps 3 and 2.
-    let rows = ["##...", "#..#.", "..##.", ".#...", "...#."];
-    let walls = (0..).zip(rows.concat().chars()).filter(|(_, letter)| *letter == '#');
+    let walls = (0..).zip("##...#..#...##..#......#.".chars()).filter(|(_, letter)| *letter == '#');
     let walls: u64 = walls.fold(0, |walls, (cell, _): (u32, _)| walls | 1 << cell);
     let images = shape.symmetries().iter().map(|symmetry| symmetry.image(walls));
     let mut tally = Tally::new(&shape);
     Counter::default().enter(images.fold(walls, u64::min), &mut tally);
     let record = tally.record(Kind::Hunt);
-    assert_eq!((Kind::Hunt.plies(record.round), tally.boards(Kind::Hunt)), (84, 1));
-    let board = record.boards.first().expect("a board");
-    assert_eq!(board.jumps, Jumps { cat: 3, mouse: 2 });
-    let text = (["F#MC.", "#..#.", "..##.", ".#...", "...#."].map(str::to_owned).to_vec(), 3, 2);
-    assert_eq!(normal(&(board.rows(&shape), 3, 2)), normal(&text));
+    assert_eq!(Kind::Hunt.plies(record.round), 84);
+    let known = (["F#MC.", "#..#.", "..##.", ".#...", "...#."].map(str::to_owned).to_vec(), 3, 2);
+    let mut found = record.boards.iter().map(|board| normal(&(board.rows(&shape), board.jumps.cat, board.jumps.mouse)));
+    assert!(found.any(|board| board == normal(&known)));
 }
