@@ -1,7 +1,7 @@
 // Is a diagnosis that the judge is certain of ever wrong? Right solutions are changed at random, in an operator, a number or
 // a line. Where a mistake is named for certain, the changed solution is asked 2,000 fresh questions: one way to make this
 // mistake must give all of its answers. `node benches/diagnoses.mjs [JAVASCRIPT [PYTHON]]`, by default 300 and 60 changes,
-// takes half an hour on one core. The same seed makes the same changes.
+// takes ten minutes on one core. The same seed makes the same changes.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
