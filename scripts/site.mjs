@@ -85,7 +85,7 @@ function early({ path, bundle = {}, chunk }) {
   // Not the one with the judge, which Check code loads.
   const solver = Object.keys(bundle).find((name) => {
     const file = bundle[name];
-    return file?.type === "asset" && file.originalFileNames.some((path) => /target\/page\/.*\.wasm$/.test(path));
+    return file?.type === "asset" && file.originalFileNames.some((path) => /target\/board\/.*\.wasm$/.test(path));
   });
   const link = (/** @type {Record<string, string | boolean>} */ attrs) => ({
     tag: "link",

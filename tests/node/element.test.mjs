@@ -33,8 +33,8 @@ test("the module and all it depends on is under 47 KB of JavaScript", () => {
   assert.ok(size("element.js") < 47_000, `it is ${size("element.js")} bytes`);
 });
 
-test("the self-contained file is under 150 KB", () => {
-  assert.ok(size("cat-and-mouse.element.js") < 150_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+test("the self-contained file is under 155 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 155_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
 for (const name of ["element.js", "cat-and-mouse.element.js"]) {

@@ -58,7 +58,7 @@ for (const [name, modules] of /** @type {const} */ ([
     assert.deepEqual(named("preload"), ["cat_and_mouse_bg"]);
     // Check code has another solver, with the judge.
     const preloaded = links.find(({ rel }) => rel === "preload")?.href ?? "";
-    const own = readFileSync(join(ROOT, "target", "page", "cat_and_mouse_bg.wasm"));
+    const own = readFileSync(join(ROOT, "target", "board", "cat_and_mouse_bg.wasm"));
     assert.ok(own.equals(readFileSync(join(ROOT, "dist", preloaded))), "it is the page's own solver");
   });
 

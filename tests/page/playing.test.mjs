@@ -109,7 +109,8 @@ testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
   const visible = await page.run(`
     const entry = document.querySelector("main .moves [aria-current=step]");
     const [box, list] = [entry.getBoundingClientRect(), entry.closest(".moves").getBoundingClientRect()];
-    return box.top >= list.top && box.bottom <= list.bottom`);
+    // Browsers scroll by whole pixels, and a list may begin between two.
+    return box.top > list.top - 1 && box.bottom < list.bottom + 1`);
   assert.ok(visible, "the list scrolls to the ply that is shown");
 });
 

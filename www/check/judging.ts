@@ -30,8 +30,6 @@ export type Judged =
   | {
       kind: "done";
       report: JudgeReport;
-      /** How many of the small cases were asked; null: every one, unless one failed. */
-      small: number | null;
       timings: Timing[];
       inspection: Inspection | null;
     }
@@ -209,8 +207,6 @@ export class Judging {
     let suspects = 0;
     let hasDied = false;
     let mustStart = false;
-    let most: number | null = null;
-    let small = 0;
     /** How much of the time limit the next answer may take. */
     let share = 1;
     while (state.questions.length > 0) {
@@ -237,7 +233,6 @@ export class Judging {
         given = reply.given;
         this.#note(asked, reply.times);
       }
-      if (stage === "small") small += given.length;
       hasDied = false;
       // What takes too long once often does so again.
       suspects = Math.max(mustStart ? 1 : 0, suspects - given.length);
@@ -247,8 +242,7 @@ export class Judging {
         toStatement.push(...given);
         if (state.progress.stage !== stage) {
           const pace = mustStart ? Number.POSITIVE_INFINITY : await this.#pace(statement);
-          most = questionsAtPace(problem, pace);
-          state = await judge.ask({ begin: problem, questions: most });
+          state = await judge.ask({ begin: problem, questions: questionsAtPace(problem, pace) });
           state = await judge.ask({ given: toStatement });
         }
       }
@@ -263,7 +257,7 @@ export class Judging {
     // A case that took too long would take too long again.
     const inspection = failure && verdict !== "time-limit" ? await runner.inspect(failure.question) : null;
     const timings = [...this.#timings.values()].sort((a, b) => a.size - b.size);
-    return { kind: "done", report, small: most === null ? null : small, timings, inspection };
+    return { kind: "done", report, timings, inspection };
   }
 
   /** How long Python takes for a question of the statement, in milliseconds. It has answered each once already. */

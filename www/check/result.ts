@@ -33,7 +33,7 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
   const { report, timings, inspection } = judged;
   const { verdict, failure } = report;
   return html`${titleView(verdict === "accepted" ? "right" : "wrong", words.verdict[verdict])}
-    ${verdict === "accepted" ? html`<p>${words.accepted(report.asked, judged.small)}</p>` : nothing}
+    ${verdict === "accepted" ? html`<p>${words.accepted(report.asked, report.small)}</p>` : nothing}
     ${verdict === "differs-between-runs" ? html`<p>${words.differs(reasonOf(failure?.given))}</p>` : nothing}
     ${failure ? failureView(report, failure, inspection, context) : nothing} ${timesView(timings, context)}`;
 }

@@ -47,8 +47,7 @@ export interface CheckWords {
   asked: (asked: number, of: number | null) => string;
   /** The heading of the result. */
   verdict: Record<JudgeReport["verdict"] | "not-started" | "failed", string>;
-  /** `small`: how many of the small cases were asked, null for every one. */
-  accepted: (asked: number, small: number | null) => string;
+  accepted: (asked: number, small: JudgeReport["small"]) => string;
   /** That the code does not start, or something in the page does not work. */
   notStarted: string;
   failed: string;

@@ -77,7 +77,7 @@ export const enCheck: CheckWords = {
     failed: "The check did not work",
   },
   accepted: (asked, small) =>
-    `All ${number.format(asked)} answers are right: LeetCode's examples, ${small === null ? "every small case" : `the ${number.format(small)} smallest cases`}, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
+    `All ${number.format(asked)} answers are right: LeetCode's examples, ${small.asked === small.all ? "every small case" : `the ${number.format(small.asked)} smallest cases`}, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
   notStarted: "An error occurred before the first question:",
   failed: "This is a fault of this page or of the network, not of your code:",
   differs: (failed) => differences[failed],

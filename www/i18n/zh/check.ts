@@ -73,7 +73,7 @@ export const zhCheck: CheckWords = {
     failed: "检查没有完成",
   },
   accepted: (asked, small) =>
-    `${number.format(asked)} 个答案全部正确：题目中的示例、${small === null ? "所有小用例" : `最小的 ${number.format(small)} 个用例`}、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
+    `${number.format(asked)} 个答案全部正确：题目中的示例、${small.asked === small.all ? "所有小用例" : `最小的 ${number.format(small.asked)} 个用例`}、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
   notStarted: "在回答第一个问题之前就出错了：",
   failed: "这是本页面或网络的问题，与你的代码无关：",
   differs: (failed) => differences[failed],
