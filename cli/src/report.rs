@@ -229,7 +229,7 @@ pub fn given(given: &Given) -> Value {
 
 fn mistakes(report: &JudgeReport, problem: Problem) -> String {
     match report.mistakes.as_slice() {
-        [] => "The judge does not know this mistake.\n".to_owned(),
+        [] => "None of the known mistakes gives all of these answers. There may be more than one.\n".to_owned(),
         &[mistake] if mistake.is_certain => format!("The mistake: {}\n", words::mistake(mistake, problem)),
         &[mistake] => format!("The mistake may be this: {}\n", words::mistake(mistake, problem)),
         several => {

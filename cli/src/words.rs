@@ -145,57 +145,67 @@ pub fn mistake(Mistake { code, plies: limits, .. }: Mistake, problem: Problem) -
         MistakeCode::LimitTooLow => {
             return match limits {
                 Some((found, missed)) if found < missed => format!(
-                    "the program stops looking after too few moves. It finds wins that take up to {}, but misses one that takes {}.",
+                    "your program stops looking after too few moves. It finds wins that take up to {}, but misses one that takes {}.",
                     plies(found),
                     plies(missed),
                 ),
                 Some((_, missed)) => format!(
-                    "the program stops looking after too few moves, the sooner the smaller the input is. It misses a win that takes {}.",
+                    "your program stops looking after too few moves; its limit grows with the input. It misses a win that takes {}.",
                     plies(missed),
                 ),
-                None => "the program stops looking after too few moves.".to_owned(),
+                None => "your program stops looking after too few moves.".to_owned(),
             };
         }
         MistakeCode::DrawCountsAsMouse if problem == Problem::CatAndMouseII => {
-            "a game that nobody can win counts as a win of the mouse. The cat wins it, at the move limit."
+            "your program counts a game that nobody can win as a win of the mouse. By the rules the cat wins it, at the move limit."
         }
-        MistakeCode::DrawCountsAsMouse => "a draw counts as a win of the mouse. It is 0.",
-        MistakeCode::DrawCountsAsCat => "a draw counts as a win of the cat. It is 0.",
+        MistakeCode::DrawCountsAsMouse => "your program counts a draw as a win of the mouse. A draw is 0.",
+        MistakeCode::DrawCountsAsCat => "your program counts a draw as a win of the cat. A draw is 0.",
         MistakeCode::DepthFirstMemory => {
             "a depth-first search remembers results that it found while a position was still open. Such a result is true only on \
              that path, and must not be used on another."
         }
         MistakeCode::RaceOnly => {
-            "the program only compares who is closer to the goal. The cat can also catch the mouse on the way."
+            "your program only compares who is closer to the goal. By the rules the cat can also catch the mouse on the way."
         }
-        MistakeCode::CatCannotStay => "the cat has to move. It may also stay where it is.",
-        MistakeCode::CatBlocksMouse => "the mouse cannot jump over the cat. It may.",
-        MistakeCode::ThroughWalls => "jumps go through walls. A jump must stop before a wall.",
-        MistakeCode::FullJumpsOnly => "a player always jumps as far as possible. Shorter jumps are allowed too.",
-        MistakeCode::JumpsSwapped => "the two jumps are swapped. The cat's jump comes before the mouse's.",
-        MistakeCode::CatMovesFirst => "the cat moves first. The mouse does.",
+        MistakeCode::CatCannotStay => "in your program the cat has to move. By the rules it may also stay.",
+        MistakeCode::CatBlocksMouse => "in your program the mouse cannot jump over the cat. By the rules it may.",
+        MistakeCode::ThroughWalls => {
+            "in your program jumps go through walls. By the rules a jump must stop before a wall."
+        }
+        MistakeCode::FullJumpsOnly => {
+            "in your program a player always jumps as far as possible. By the rules shorter jumps are allowed too."
+        }
+        MistakeCode::JumpsSwapped => {
+            "your program swaps the two jumps. In the arguments, catJump stands before mouseJump."
+        }
+        MistakeCode::CatMovesFirst => "in your program the cat moves first. By the rules the mouse does.",
         MistakeCode::PlayersSwapped if problem == Problem::CatAndMouseII => {
-            "cat and mouse are swapped. The answer is true if the mouse wins, and the mouse starts at the M."
+            "your program swaps cat and mouse. The answer is true if the mouse wins, and the mouse starts at the M."
         }
         MistakeCode::PlayersSwapped => {
-            "cat and mouse are swapped. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
+            "your program swaps cat and mouse. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2."
         }
-        MistakeCode::CatEntersHole => "the cat enters the hole. It may not move to node 0.",
+        MistakeCode::CatEntersHole => {
+            "in your program the cat enters the hole. By the rules it may not move to node 0."
+        }
         MistakeCode::JumpsOffByOne => {
-            "jumps are one cell too long or too short. A jump is at most as long as the number says."
+            "in your program the jumps of the cat, the mouse or both are one cell too long or too short. A jump goes 1 to catJump or mouseJump cells."
         }
-        MistakeCode::FoodBlocksCat => "the cat cannot jump onto the food. It may, and wins there.",
+        MistakeCode::FoodBlocksCat => {
+            "in your program the cat cannot jump onto the food. By the rules it may, and wins there."
+        }
         MistakeCode::LossesNotCounted => {
-            "a position is never found to be lost. It is lost when each of its moves leads to a win of the other player."
+            "your program never finds a position to be lost. It is lost when each of its moves leads to a win of the other player."
         }
         MistakeCode::DegreeCountsHole => {
-            "the number of the cat's moves includes the one into the hole, which is never made. So next to the hole the cat never \
+            "your program counts a move of the cat into the hole, which is never made. So next to the hole the cat never \
              loses."
         }
-        MistakeCode::AlwaysTheSame => "the answer is always the same.",
-        MistakeCode::DrawHasOtherNumber => "a draw is answered with another number. It is 0.",
+        MistakeCode::AlwaysTheSame => "your program always gives the same answer.",
+        MistakeCode::DrawHasOtherNumber => "your program answers a draw with another number. A draw is 0.",
         MistakeCode::RowsAndColumns => {
-            "rows and columns are mixed up. The program fails only on boards that are not square."
+            "your program mixes up rows and columns. It fails only on boards that are not square."
         }
     };
     sentence.to_owned()

@@ -255,55 +255,78 @@ struct Wrong {
 const WRONG: [Wrong; 18] = [
     Wrong {
         file: "limit-12",
-        mistake: "the program stops looking after too few moves. It finds wins that take up to 11 plies, but misses one that takes 13 plies.",
+        mistake: "your program stops looking after too few moves. It finds wins that take up to 11 plies, but misses one that takes 13 plies.",
     },
     Wrong {
         file: "graph-limit-n",
-        mistake: "the program stops looking after too few moves, the sooner the smaller the input is. It misses a win that takes 7 plies.",
+        mistake: "your program stops looking after too few moves; its limit grows with the input. It misses a win that takes 7 plies.",
     },
     Wrong {
         file: "draw-is-mouse",
-        mistake: "a game that nobody can win counts as a win of the mouse. The cat wins it, at the move limit.",
+        mistake: "your program counts a game that nobody can win as a win of the mouse. By the rules the cat wins it, at the move limit.",
     },
-    Wrong { file: "graph-draw-is-mouse", mistake: "a draw counts as a win of the mouse. It is 0." },
-    Wrong { file: "graph-draw-is-cat", mistake: "a draw counts as a win of the cat. It is 0." },
+    Wrong { file: "graph-draw-is-mouse", mistake: "your program counts a draw as a win of the mouse. A draw is 0." },
+    Wrong { file: "graph-draw-is-cat", mistake: "your program counts a draw as a win of the cat. A draw is 0." },
     Wrong {
         file: "memory-true",
         mistake: "a depth-first search remembers results that it found while a position was still open. Such a result is true only on that path, and must not be used on another.",
     },
     Wrong {
         file: "race",
-        mistake: "the program only compares who is closer to the goal. The cat can also catch the mouse on the way.",
+        mistake: "your program only compares who is closer to the goal. By the rules the cat can also catch the mouse on the way.",
     },
-    Wrong { file: "cat-must-move", mistake: "the cat has to move. It may also stay where it is." },
-    Wrong { file: "cat-blocks", mistake: "the mouse cannot jump over the cat. It may." },
-    Wrong { file: "through-walls", mistake: "jumps go through walls. A jump must stop before a wall." },
-    Wrong { file: "exact-jumps", mistake: "a player always jumps as far as possible. Shorter jumps are allowed too." },
-    Wrong { file: "jumps-swapped", mistake: "the two jumps are swapped. The cat's jump comes before the mouse's." },
-    Wrong { file: "cat-first", mistake: "the cat moves first. The mouse does." },
+    Wrong { file: "cat-must-move", mistake: "in your program the cat has to move. By the rules it may also stay." },
+    Wrong { file: "cat-blocks", mistake: "in your program the mouse cannot jump over the cat. By the rules it may." },
+    Wrong {
+        file: "through-walls",
+        mistake: "in your program jumps go through walls. By the rules a jump must stop before a wall.",
+    },
+    Wrong {
+        file: "exact-jumps",
+        mistake: "in your program a player always jumps as far as possible. By the rules shorter jumps are allowed too.",
+    },
+    Wrong {
+        file: "jumps-swapped",
+        mistake: "your program swaps the two jumps. In the arguments, catJump stands before mouseJump.",
+    },
+    Wrong { file: "cat-first", mistake: "in your program the cat moves first. By the rules the mouse does." },
     Wrong {
         file: "players-swapped",
-        mistake: "cat and mouse are swapped. The answer is true if the mouse wins, and the mouse starts at the M.",
+        mistake: "your program swaps cat and mouse. The answer is true if the mouse wins, and the mouse starts at the M.",
     },
     Wrong {
         file: "graph-players-swapped",
-        mistake: "cat and mouse are swapped. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2.",
+        mistake: "your program swaps cat and mouse. The mouse starts on node 1 and wins with 1, the cat on node 2 with 2.",
     },
-    Wrong { file: "graph-hole-open", mistake: "the cat enters the hole. It may not move to node 0." },
+    Wrong {
+        file: "graph-hole-open",
+        mistake: "in your program the cat enters the hole. By the rules it may not move to node 0.",
+    },
     Wrong {
         file: "rows-for-columns",
-        mistake: "rows and columns are mixed up. The program fails only on boards that are not square.",
+        mistake: "your program mixes up rows and columns. It fails only on boards that are not square.",
     },
     Wrong {
         file: "columns-for-rows",
-        mistake: "rows and columns are mixed up. The program fails only on boards that are not square.",
+        mistake: "your program mixes up rows and columns. It fails only on boards that are not square.",
     },
 ];
 
 impl Wrong {
+    /// A file that ends in `.change` says which line of a right solution is replaced, and by what.
+    fn source(&self) -> Result<String, Failed> {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let file = project.join("tests/wrong").join(self.file);
+        let Ok(change) = fs::read_to_string(file.with_extension("change")) else {
+            return Ok(fs::read_to_string(file.with_extension("js"))?);
+        };
+        let line = |start: &str| change.lines().find_map(|line| line.strip_prefix(start)).ok_or(start.to_owned());
+        let right = fs::read_to_string(project.join(line("// In: ")?))?;
+        Ok(right.replace(line("- ")?, line("+ ")?))
+    }
+
     fn is_told_its_mistake(&self) -> Result<(), Failed> {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/wrong").join(self.file).with_extension("js");
-        let source = fs::read_to_string(path)?;
+        let source = self.source()?;
         let template =
             if source.contains("catMouseGame") { Template { problem: "913", ..JAVASCRIPT } } else { JAVASCRIPT };
         let (before, after) = template.text()?.split_once("// One question per line").map(own).ok_or("no loop")?;

@@ -1,11 +1,8 @@
 // The judge refutes wrong solutions, names their mistakes, and accepts right ones: on the optimised package.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { Judge } from "cat-and-mouse";
 import { solvePublished } from "../../benches/textbook-published.mjs";
-import { ROOT } from "../../scripts/versions.mjs";
 import { Hangs, input, judged, line, problemOf, solutions, start } from "../harness/judging.mjs";
 
 /** @type {(grid: string[], catJump: number, mouseJump: number) => boolean} */
@@ -108,9 +105,12 @@ test("the published solution is accepted after all questions", () => {
   assert.ok(report.asked > 100_236 + 1_000, `${report.asked} questions`);
 });
 
+/** The wrong solutions by name. @type {Record<string, string>} */
+const wrong = Object.fromEntries(solutions("wrong"));
+
 test("the report is the same however many questions are asked at a time", () => {
   for (const name of ["cat-must-move", "memory-false", "graph-hole-open", "graph-limit-n"]) {
-    const source = readFileSync(join(ROOT, "tests", "wrong", `${name}.js`), "utf8");
+    const source = wrong[name] ?? "";
     const [one, many] = [1, 1_000].map((count) => judged(problemOf(source), () => start(source), { count, seed: 7 }));
     assert.deepEqual(one, many, name);
   }
@@ -206,11 +206,11 @@ test("NaN and booleans are of the wrong type for Cat and Mouse, other numbers ar
 });
 
 test("a judge asks no more questions than its options say", () => {
-  const wrong = readFileSync(join(ROOT, "tests", "wrong", "limit-12.js"), "utf8");
+  const early = wrong["limit-12"] ?? "";
   for (const questions of [1, 4, 100, 2_000]) {
     const right = judged("cat-and-mouse-ii", () => published, { questions });
     assert.deepEqual([right.verdict, right.asked], ["accepted", questions]);
-    assert.ok(judged("cat-and-mouse-ii", () => start(wrong), { questions }).asked <= questions);
+    assert.ok(judged("cat-and-mouse-ii", () => start(early), { questions }).asked <= questions);
   }
 });
 
