@@ -1,7 +1,7 @@
 // The longest known win, a hunt of 626 plies: everything on the page bears a line that long.
 import assert from "node:assert/strict";
 import { solve } from "cat-and-mouse";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { testOnce as test, withBrowser } from "./playground.mjs";
 import { openView, use } from "./views.mjs";
 
 const { open } = withBrowser();
@@ -23,7 +23,7 @@ function rowsAfter(plies) {
   return GRID.map((_, row) => cells.slice(8 * row, 8 * row + 8).join(""));
 }
 
-testOnce("the example, its list, its slider, and its end", async () => {
+test("the example, its list, its slider, and its end", async () => {
   const page = await open();
   await page.chooseExample("The long hunt");
   assert.deepEqual(await page.verdict(), { title: "Cat wins in 313 moves", detail: "It catches the mouse." });
@@ -53,7 +53,7 @@ testOnce("the example, its list, its slider, and its end", async () => {
   assert.deepEqual(await page.contents(), rowsAfter(313));
 });
 
-testOnce("a link opens it at any ply", async () => {
+test("a link opens it at any ply", async () => {
   const page = await open({ link: `${HUNT}&ply=313` });
   assert.equal(await page.ply(), "ply 313 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(313));
@@ -61,7 +61,7 @@ testOnce("a link opens it at any ply", async () => {
   assert.equal(await page.link(), `${HUNT}&ply=314`);
 });
 
-testOnce("Show why draws the end of the hunt, and no cell twice", async () => {
+test("Show why draws the end of the hunt, and no cell twice", async () => {
   const page = await open({ link: HUNT });
   await page.click("button", "Show why");
   const reason = await page.run("return document.querySelector('.answer .reason').textContent");
@@ -78,7 +78,7 @@ testOnce("Show why draws the end of the hunt, and no cell twice", async () => {
   );
 });
 
-testOnce("How it is solved: the last of its layers, its histogram, and counts of all states", async () => {
+test("How it is solved: the last of its layers, its histogram, and counts of all states", async () => {
   const page = await open({ link: HUNT, width: 390, height: 844 });
   await openView(page, "solving");
   await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
@@ -91,7 +91,7 @@ testOnce("How it is solved: the last of its layers, its histogram, and counts of
   assert.ok(Math.max(...bars) <= 390, "all bars are in the window");
 });
 
-testOnce("How it is solved plays in about a minute, however long the win", async () => {
+test("How it is solved plays in about a minute, however long the win", async () => {
   const page = await open({ link: HUNT });
   await page.hold();
   await openView(page, "solving");
@@ -103,7 +103,7 @@ testOnce("How it is solved plays in about a minute, however long the win", async
   assert.equal(await layer(), "ply 626 of 626");
 });
 
-testOnce("Statistics: the rows for all plies scroll in a box of their own, by keyboard too", async () => {
+test("Statistics: the rows for all plies scroll in a box of their own, by keyboard too", async () => {
   const page = await open({ link: HUNT, width: 390, height: 844 });
   await openView(page, "statistics");
   assert.ok((await page.text()).includes("The longest forced win: the cat's, in 626 plies."));
@@ -121,7 +121,7 @@ testOnce("Statistics: the rows for all plies scroll in a box of their own, by ke
   assert.ok(focusable);
 });
 
-testOnce("a match of 626 plies is shown to its end, with all its moves", async () => {
+test("a match of 626 plies is shown to its end, with all its moves", async () => {
   const solution = solve(GRID, 3, 2);
   const moves = solution.line().moves.map(({ to }) => to);
   solution.free();

@@ -1,6 +1,6 @@
 // No text lies over another, in any part of the page, however wide the window is and however far it is scrolled.
 import assert from "node:assert/strict";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { testOnce as test, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -94,7 +94,7 @@ async function assertNoOverlap(page, where) {
   }
 }
 
-testOnce("no text lies over another in Solve", async () => {
+test("no text lies over another in Solve", async () => {
   const page = await open({ link: LONGEST });
   await assertNoOverlap(page, "the board");
   for (const name of ["moves", "map", "what-if", "solving", "statistics"]) {
@@ -104,13 +104,13 @@ testOnce("no text lies over another in Solve", async () => {
   }
 });
 
-testOnce("no text lies over another in Play", async () => {
+test("no text lies over another in Play", async () => {
   const page = await open({ link: "play" });
   await page.until(() => page.run("return document.querySelector('.playing') !== null"), "the match");
   await assertNoOverlap(page, "a match");
 });
 
-testOnce("no text lies over another in Check code", async () => {
+test("no text lies over another in Check code", async () => {
   const page = await open({ link: "check" });
   await page.until(() => page.run(`return document.querySelector("cm-code") !== null`), "the editor");
   await assertNoOverlap(page, "before a check");
@@ -126,13 +126,13 @@ for (const [name, link] of /** @type {const} */ ([
   ["Graph game", GRAPH],
   ["Win/lose graphs", STATES],
 ]))
-  testOnce(`no text lies over another in ${name}`, async () => {
+  test(`no text lies over another in ${name}`, async () => {
     const page = await open({ link });
     await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
     await assertNoOverlap(page, name);
   });
 
-testOnce("no text lies over another in the tutorial", async () => {
+test("no text lies over another in the tutorial", async () => {
   const page = await open({ path: "tutorial/" });
   await assertNoOverlap(page, "the tutorial");
 });
