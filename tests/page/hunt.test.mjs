@@ -53,6 +53,34 @@ test("the example, its list, its slider, and its end", async () => {
   assert.deepEqual(await page.contents(), rowsAfter(313));
 });
 
+test("an embedded board shows it, and goes to its end", async () => {
+  const page = await open({ path: "embed.html", link: HUNT });
+  /** @param {string} script */
+  const inside = (script) => page.run(`const root = document.querySelector("cat-mouse-board").shadowRoot; ${script}`);
+  await page.until(() => inside("return root.querySelector('.verdict h2') !== null"), "the answer");
+  assert.equal(await inside("return root.querySelector('.verdict h2').textContent.trim()"), "Cat wins in 313 moves");
+  assert.equal(await inside("return root.querySelectorAll('.moves li button:not(.start)').length"), 626);
+  await inside("root.querySelector('.steps button:last-of-type').click()");
+  await page.frames(2);
+  assert.equal(await inside("return root.querySelector('.steps output').textContent"), "ply 626 of 626");
+});
+
+test("a picture of it in the middle of its line is saved", async () => {
+  const page = await open({ link: `${HUNT}&ply=313` });
+  await page.run(`
+    HTMLAnchorElement.prototype.click = function () {};
+    URL.createObjectURL = (blob) => {
+      createImageBitmap(blob).then(({ width, height }) => { window.made_ = [width, height]; });
+      return "";
+    };`);
+  await page.openDialog("Share");
+  await page.click("button", "Save picture (PNG)");
+  await page.until(() => page.run("return window.made_ !== undefined"), "the picture");
+  const [width, height] = await page.run("return window.made_");
+  // Coordinates above and beside a square board, and lines of text below it.
+  assert.ok(width > 500 && height > width, `${width} by ${height}`);
+});
+
 test("a link opens it at any ply", async () => {
   const page = await open({ link: `${HUNT}&ply=313` });
   assert.equal(await page.ply(), "ply 313 of 626");
