@@ -60,12 +60,15 @@
 //! | find a board that is hard to win | [`explore::Search`] |
 //! | check results without trusting the solver | [`explore::verify`](explore::verify()) |
 //! | label the states of any game as won, lost or drawn | [`graph::label_states`] |
-//! | read and write links, and read pasted text | [`text::BoardLink`], [`text::GraphLink`] |
-//! | edit a board or a graph, with undo | [`edit::BoardEditor`], [`edit::GraphEditor`] |
+//! | read and write links | [`text::BoardLink`], [`text::GraphLink`] |
 //! | set an exercise and check a solution | [`text::Exercise`] |
 
 pub mod board;
+#[cfg(feature = "unstable")]
 pub mod edit;
+#[cfg(not(feature = "unstable"))]
+mod engine;
+#[cfg(feature = "unstable")]
 pub mod engine;
 pub mod explore;
 pub mod game;

@@ -89,6 +89,7 @@ pub enum BoardEnding {
 
 /// What is wrong with a jump or a move limit.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RuleError {
     /// A jump that is not a whole number from 1 to 8.
     #[error("The {player}'s jump must be a whole number from 1 to 8, but is {given}.")]

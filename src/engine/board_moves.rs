@@ -1,6 +1,6 @@
 //! [`BoardMoves`]: undoes the cat's moves on a board for all cells of the cat at once.
 //!
-//! These are the moves of [`Arena::reach`](crate::engine::Arena::reach). There, the moves act on one set of cells.
+//! These are the moves of [`Arena::reach`](crate::engine::arena::Arena::reach). There, the moves act on one set of cells.
 //! Here, each cell of the cat has its own set of mouse cells, and the moves of the cat combine these sets.
 
 use crate::game::cell::{Cells, Pair};

@@ -1,6 +1,6 @@
 //! [`GraphMoves`]: undoes the moves on a graph for whole sets of nodes at a time.
 //!
-//! These are the moves of [`Arena::reach`](crate::engine::Arena::reach), prepared for fast access. On a board,
+//! These are the moves of [`Arena::reach`](crate::engine::arena::Arena::reach), prepared for fast access. On a board,
 //! [`BoardMoves`](crate::engine::board_moves::BoardMoves) does the same.
 
 use crate::engine::board_moves::ByCat;

@@ -7,7 +7,9 @@ pub(crate) mod what_if;
 
 pub use self::methods::{Comparison, MethodResult, compare_methods};
 pub use self::search::{Search, Status, Winner, Wish};
-pub use self::verify::{Fault, FaultKind, faults, verify};
+#[cfg(feature = "unstable")]
+pub use self::verify::faults;
+pub use self::verify::{Fault, FaultKind, verify};
 pub use self::what_if::{
     Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,
 };

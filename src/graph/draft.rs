@@ -3,7 +3,9 @@
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::graph::Graph;
-use crate::graph::error::{GraphError, NodeError};
+#[cfg(feature = "unstable")]
+use crate::graph::error::GraphError;
+use crate::graph::error::NodeError;
 
 /// The kind of a drawn graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,28 +123,6 @@ impl GraphDraft {
         draft
     }
 
-    /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
-    /// length. The players' nodes may have no edges.
-    pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
-        match Graph::from_counted(numbers) {
-            Ok(_) | Err(GraphError::NoEdge { .. }) => {}
-            Err(error) => return Err(error),
-        }
-        let mut draft = Self::empty(GraphKind::Game);
-        let mut rest = numbers;
-        let mut from = 0;
-        while let Some((&length, others)) = rest.split_first() {
-            let (list, after) = others.split_at(length);
-            for &to in list {
-                draft.nodes[from].neighbours = draft.nodes[from].neighbours.with(Cell::from_index(to));
-            }
-            from += 1;
-            rest = after;
-        }
-        draft.grow(from);
-        Ok(draft)
-    }
-
     /// The kind of graph.
     pub const fn kind(&self) -> GraphKind {
         self.kind
@@ -184,11 +164,6 @@ impl GraphDraft {
     /// [`NodeError`] if the graph has no such node, or if it is the hole and the player is the cat.
     pub fn check_node(&self, player: Player, node: usize) -> Result<Cell, NodeError> {
         Graph::check_node_among(self.size, player, node)
-    }
-
-    /// Whether both have the same nodes and edges. Positions and marks are ignored.
-    pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
-        self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
     }
 
     /// Whether an edge leads from `from` to `to`.
@@ -248,15 +223,6 @@ impl GraphDraft {
         Some(node)
     }
 
-    /// The first position of the grid with no node nearby, or the last position if all are taken.
-    pub(crate) fn free_position(&self) -> (u8, u8) {
-        let is_free = |&node: &usize| {
-            let (x, y) = on_grid(node);
-            self.node_at(x.into(), y.into()).is_none()
-        };
-        on_grid((0..Graph::MOST).find(is_free).unwrap_or(Graph::MOST - 1))
-    }
-
     pub(crate) fn set_position(&mut self, node: usize, position: (u8, u8)) {
         self.nodes[node].position = position;
     }
@@ -281,6 +247,46 @@ impl GraphDraft {
         if self.kind == GraphKind::Game {
             set(to, from);
         }
+    }
+}
+
+// What only an editor needs.
+#[cfg(feature = "unstable")]
+impl GraphDraft {
+    /// The graph with these lists of neighbours. `numbers` holds the lists one after another, each preceded by its
+    /// length. The players' nodes may have no edges.
+    pub(crate) fn from_counted(numbers: &[usize]) -> Result<Self, GraphError> {
+        match Graph::from_counted(numbers) {
+            Ok(_) | Err(GraphError::NoEdge { .. }) => {}
+            Err(error) => return Err(error),
+        }
+        let mut draft = Self::empty(GraphKind::Game);
+        let mut rest = numbers;
+        let mut from = 0;
+        while let Some((&length, others)) = rest.split_first() {
+            let (list, after) = others.split_at(length);
+            for &to in list {
+                draft.nodes[from].neighbours = draft.nodes[from].neighbours.with(Cell::from_index(to));
+            }
+            from += 1;
+            rest = after;
+        }
+        draft.grow(from);
+        Ok(draft)
+    }
+
+    /// Whether both have the same nodes and edges. Positions and marks are ignored.
+    pub(crate) fn is_same_graph(&self, other: &Self) -> bool {
+        self.nodes().iter().map(|node| node.neighbours).eq(other.nodes().iter().map(|node| node.neighbours))
+    }
+
+    /// The first position of the grid with no node nearby, or the last position if all are taken.
+    pub(crate) fn free_position(&self) -> (u8, u8) {
+        let is_free = |&node: &usize| {
+            let (x, y) = on_grid(node);
+            self.node_at(x.into(), y.into()).is_none()
+        };
+        on_grid((0..Graph::MOST).find(is_free).unwrap_or(Graph::MOST - 1))
     }
 
     /// Deletes a node and its edges. The numbers of later nodes drop by one.

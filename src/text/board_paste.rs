@@ -23,6 +23,7 @@ use crate::text::setup::{Setup, SetupError};
 
 /// What is wrong with a text that should contain a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum BoardPasteError {
     /// Nothing in the text looks like a board.
     #[error("There is no board in this text: use rows of . (floor), # (wall), C, M and F, or a link.")]

@@ -99,6 +99,7 @@ pub(crate) fn move_limit(text: &str) -> Result<MoveLimit, RuleError> {
 /// What is wrong with a setup in a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
+#[non_exhaustive]
 pub enum SetupError {
     /// The board is wrong.
     Board(#[from] BoardError),

@@ -218,6 +218,7 @@ impl fmt::Display for Answer {
 
 /// A line that is not a question.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum QuestionError {
     /// A line that is neither a board with two jumps nor a graph.
     #[error(
