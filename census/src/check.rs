@@ -87,7 +87,7 @@ pub fn lengths(shape: &Shape, walls: Cells) -> Vec<Length> {
     found.into_iter().map(length).collect()
 }
 
-/// The kinds of win of a board, with the rounds that decide them. There is none in a draw.
+/// The kinds of win that a board belongs to, each with the round that decides it; empty for a draw.
 pub fn kinds_of(shape: &Shape, board: Found, game: &Game) -> Vec<(Kind, usize)> {
     kinds(shape, board, game, game.solve().forced(game.start()))
 }

@@ -260,7 +260,7 @@ fn read(path: &Path) -> Result<(Part, String), String> {
     Ok((part, text))
 }
 
-/// Writes a whole file, so that whoever reads it never sees half of it, not even if this program is killed.
+/// Writes a file under another name and then renames it: nobody reads half of it, even if this program is killed.
 fn write(path: &Path, text: &str) -> Result<(), String> {
     let written = path.with_extension(format!("{}.tmp", std::process::id()));
     let done = fs::File::create(&written)

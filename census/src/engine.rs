@@ -163,8 +163,7 @@ impl Layout {
         let foods = pairs.clone().flat_map(|jumps| [(jumps, Bound::Cat, size), (jumps, Bound::Mouse, size)]);
         let hunts = pairs.filter(|_| has_hunts).map(|jumps| (jumps, Bound::Hunt, 1));
         let lanes: Vec<_> = foods.collect();
-        // As many lanes in each vector, so that none waits for a nearly empty one; the hunts, which last longest, fill
-        // what is left at the end.
+        // Each vector gets the same number of lanes, so that none is nearly empty. Hunts last longest and come last.
         let a_vector = lanes.len().div_ceil(lanes.len().div_ceil(BITS / size));
         let mut layouts: Vec<Vec<Lane>> = Vec::new();
         let full = |lanes: &[Lane], width: usize| lanes.iter().map(|lane| lane.width).sum::<usize>() + width > BITS;

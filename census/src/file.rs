@@ -146,7 +146,7 @@ fn jumps(cat: &str, mouse: &str) -> Option<Jumps> {
     Some(Jumps { cat: jump(cat)?, mouse: jump(mouse)? })
 }
 
-/// The round that decides wins of so many plies.
+/// The round that decides wins of this length.
 fn round_of(kind: Kind, plies: usize) -> Option<usize> {
     let round = plies.div_ceil(2);
     (round > 0 && round <= 36 * 36 && kind.plies(round) == plies).then_some(round)

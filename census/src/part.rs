@@ -82,7 +82,7 @@ impl Part {
         self.done == self.blocks()
     }
 
-    /// Counts more blocks with so many threads, at least one, until this time is over or all are counted.
+    /// Counts blocks on `jobs` threads until the time is over or all are counted. Counts at least one block.
     pub fn count_for(&mut self, time: Duration, jobs: usize) {
         let begin = Instant::now();
         let blocks = self.blocks();
@@ -136,8 +136,8 @@ fn block_bits(shape: &Shape) -> u32 {
     shape.cells().saturating_sub(12).min(16)
 }
 
-/// The numbers of so many bits in a mixed order. Blocks with few walls take longest; like this, they are spread evenly over the
-/// shards and over each shard.
+/// Maps each number of `bits` bits to another one. Blocks with few walls take longest, and the mixed order spreads them over
+/// the shards.
 fn mixed(number: u64, bits: u32) -> u64 {
     let half = (bits / 2).max(1);
     // Both steps can be undone, so no number comes twice.

@@ -31,7 +31,7 @@ struct Cat {
     hunt: Longest,
 }
 
-/// The plies of the longest win, `None` if there is none, and how many boards reach it.
+/// The longest win, and the number of boards that reach it. `plies` is `None` if there is no win.
 #[derive(Clone, Copy, Serialize)]
 struct Longest {
     plies: Option<usize>,

@@ -34,7 +34,7 @@ pub struct Options {
     pub jobs: usize,
     /// Whether to report in JSON.
     pub json: bool,
-    /// The questions to ask in place of the judge's.
+    /// The questions to ask instead of the judge's.
     pub own: Option<Own>,
     /// The program and its arguments.
     pub command: Vec<OsString>,

@@ -15,7 +15,7 @@ use crate::program::{Launch, Program, Stop};
 use crate::report;
 use crate::solved::Solved;
 
-/// What to ask in place of the judge's questions.
+/// What to ask instead of the judge's questions.
 pub enum Own {
     /// One question.
     Case(Question),
