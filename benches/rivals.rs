@@ -113,7 +113,10 @@ impl Rivals {
                 }
                 let cell = |number| board.cell(number).expect("a cell of the board");
                 let state = State { mouse: cell(mouse), cat: cell(cat), turn: Player::BOTH[turn] };
-                let result = solution.forced(state).map_or(0, |Forced { winner, plies }| won(winner as usize, plies));
+                let result = solution
+                    .forced(state)
+                    .expect("a state")
+                    .map_or(0, |Forced { winner, plies }| won(winner as usize, plies));
                 let theirs = [
                     self.rows.result(game, mouse, cat, turn),
                     self.lists.result(game, mouse, cat, turn),

@@ -14,12 +14,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let board = Board::from_rows(&rows)?;
     let solution = solve_board(&board, jumps, MoveLimit::default());
 
-    let outcome = solution.outcome(solution.start());
+    let outcome = solution.verdict();
     match outcome.plies {
         Some(plies) => println!("{} wins in {plies} plies", outcome.winner),
         None => println!("nobody can force a win; the {} wins at the move limit", outcome.winner),
     }
-    for step in solution.line(solution.start()).moves.iter().take(10) {
+    for step in solution.line(solution.start())?.moves.iter().take(10) {
         println!("{}: {} to {}", step.by, step.from, step.to);
     }
     Ok(())

@@ -1,14 +1,16 @@
 // `npm run build`: the whole site as static files in dist/, for any web server under any path. Every command that serves,
 // tests, measures or packs the site calls it, too.
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { packCompiler, removeCompiler } from "./cpp.mjs";
 import { buildElement } from "./element.mjs";
-import { pythonLicenses, solverLicenses } from "./licenses.mjs";
+import { cppLicenses, pythonLicenses } from "./licenses.mjs";
 import { main } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
-import { BOARD, buildWasm, PACKAGE } from "./wasm.mjs";
+import { BOARD, buildWasm, LICENSES, PACKAGE } from "./wasm.mjs";
 
 /** Each page of the site. */
 const PAGES = ["index.html", "embed.html", "tutorial/index.html", "tutorial/zh/index.html"];
@@ -29,22 +31,30 @@ const GROUPS = [
   })),
   {
     name: "start",
-    test: /www\/(i18n\/vocabulary|host\/address|playground\/sections|model\/(names|link|examples))\.ts$/,
+    test: /www\/(i18n\/vocabulary|lib\/seed|page\/(address|events)|model\/(names|link|examples))\.ts$/,
   },
   {
     name: "board",
-    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|list-focus|menu|undo-keys)|model\/(game|playback)|host\/board-controller|board\/\w+|panels\/(verdict|goal|question|tools|history|steps|tabs|views\/(?!views|statistics)[\w-]+))\.ts$/,
+    test: /node_modules\/(@lit|lit-element|lit\/index|lit-html\/lit-html)|www\/(lib\/(choice|display|icon-button|list-focus|menu|silhouette|undo-keys)|model\/(arrows|board-game|game|playback)|page\/game-controller|board\/(board|exercise|export-png|glide|strokes|tools|why)|panels\/(verdict|goal|question|history|steps|tabs|views\/(?!views|statistics)[\w-]+))\.ts$/,
+  },
+  // Solve needs it at once; Check code and graphs use parts of it.
+  {
+    name: "board-kit",
+    test: /www\/(page\/(board-kit|question-line)|panels\/(line-notes|views\/(views|statistics)))\.ts$/,
   },
 ];
 
-/** Python is large and few need it: it has a folder of its own, of which the service worker copies nothing. */
-const assetFileNames = (/** @type {{ names: string[] }} */ { names }) =>
-  names.some((name) => /^(pyodide|python)/.test(name))
-    ? "python/[name]-[hash][extname]"
-    : "assets/[name]-[hash][extname]";
+/** What is large and few need has a folder of its own, of which the service worker copies nothing: Python, and the C++ compiler. */
+const assetFileNames = (/** @type {{ names: string[] }} */ { names }) => {
+  if (names.some((name) => /^(pyodide|python)/.test(name))) return "python/[name]-[hash][extname]";
+  if (names.some((name) => name.endsWith(".packed"))) return "cpp/[name]-[hash][extname]";
+  return "assets/[name]-[hash][extname]";
+};
 
-/** Builds the page. The tools must be installed. */
-export async function build() {
+/** Builds the page. The tools must be installed. @param {{ cpp?: boolean }} [parts] without `cpp`, it has no C++ compiler */
+export async function build({ cpp = true } = {}) {
+  if (cpp) packCompiler();
+  else removeCompiler();
   for (const each of [PACKAGE, BOARD]) await buildWasm(each);
   // Only now: on a fresh clone set-up has just installed them.
   const [vite, { sitePlugins }] = await Promise.all([import("vite"), import("./site.mjs")]);
@@ -61,14 +71,16 @@ export async function build() {
     },
     build: { license: { fileName: "licenses.txt" }, rolldownOptions: { input: PAGES, output } },
   });
-  appendFileSync(join(ROOT, "dist", "licenses.txt"), solverLicenses(PACKAGE.features) + pythonLicenses());
+  const licenses = readFileSync(join(PACKAGE.folder, LICENSES), "utf8") + pythonLicenses() + (cpp ? cppLicenses() : "");
+  appendFileSync(join(ROOT, "dist", "licenses.txt"), licenses);
   await buildElement();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   await main(async () => {
+    const { values } = parseArgs({ options: { "without-cpp": { type: "boolean", default: false } } });
     await setUp();
-    await build();
+    await build({ cpp: !values["without-cpp"] });
     console.log("built: dist/ is the whole site; any web server can host it under any path");
   });
 }

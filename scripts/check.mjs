@@ -27,6 +27,7 @@ await main(async () => {
     "Rust lints of the library alone": clippy("--lib"),
     "Rust lints of boards alone": clippy("--lib", "--target", TARGET, "--features", BOARD.features),
     "Rust documentation": ["cargo", "doc", "--no-deps", "--locked"],
+    "Surface of the crate": [process.execPath, join(ROOT, "scripts", "surface.mjs"), "--check"],
     "Directions in src/": ["cargo", "test", "--locked", "--test", "directions"],
     ...PACKAGE_CHECKS,
     "Licences, bans and sources of crates": ["cargo", "deny", "--offline", "check", "licenses", "bans", "sources"],

@@ -1,6 +1,7 @@
 // `npm run dev`: serves the page with hot reload. TypeScript and styles are replaced in the open page; when Rust
 // changes, the crate is recompiled without the slow optimisations, and the page is reloaded.
 import { join } from "node:path";
+import { packCompiler } from "./cpp.mjs";
 import { main, Stop } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
@@ -37,6 +38,7 @@ function rust() {
 await main(async () => {
   await setUp();
   await buildWasm(PACKAGE, { quick: true });
+  packCompiler();
   const { createServer } = await import("vite");
   const server = await createServer({
     root: ROOT,

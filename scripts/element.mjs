@@ -1,12 +1,13 @@
-// Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it.
+// Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it. Beside them
+// lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
 // Called by build.mjs, and by check.mjs, because the element's types are checked.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
-import { solverLicenses } from "./licenses.mjs";
 import { Stop } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
-import { BOARD, buildWasm } from "./wasm.mjs";
+import { BOARD, buildWasm, bundled, LICENSES } from "./wasm.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
 
@@ -71,6 +72,19 @@ async function bundle(entry, format, solver) {
  */
 const guarded = (code) => `if(globalThis.customElements&&!customElements.get("cat-mouse-board")){${code}}\n`;
 
+/** Writes `cat-and-mouse/solver`: boards without graphs, the judge and the element. */
+async function writeSolver() {
+  const script = join(FOLDER, "solver.js");
+  writeFileSync(script, await bundled(BOARD.folder, "element.wasm"));
+  const node = readFileSync(join(BOARD.folder, "node.js"), "utf8")
+    .replaceAll("cat_and_mouse.js", "solver.js")
+    .replaceAll("cat_and_mouse_bg.wasm", "element.wasm");
+  writeFileSync(join(FOLDER, "solver.node.js"), node);
+  const names = Object.keys(await import(`${pathToFileURL(script)}`)).join(", ");
+  const from = 'from "cat-and-mouse";';
+  writeFileSync(join(FOLDER, "solver.d.ts"), `export { ${names} } ${from}\nexport type * ${from}\n`);
+}
+
 /** Makes both builds, in dist/element/. */
 export async function buildElement() {
   await buildWasm(BOARD);
@@ -80,8 +94,10 @@ export async function buildElement() {
   const contained = await bundle("contained.ts", "iife", solver);
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
+  await writeSolver();
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
-  writeFileSync(join(FOLDER, "licenses.txt"), beside.licenses + solverLicenses(BOARD.features));
+  const licenses = beside.licenses + readFileSync(join(BOARD.folder, LICENSES), "utf8");
+  writeFileSync(join(FOLDER, LICENSES), licenses);
 }

@@ -1,14 +1,21 @@
-// `npm run test:hosts`: the packed package in frameworks, site generators, bundlers and runtimes of others. Not part of
-// `npm test`, because it compiles mdBook and fetches some three hundred packages that nothing else needs.
+// `npm run test:hosts`: the packed package in frameworks, site generators, bundlers and runtimes of others. `-- -t "import map"` runs
+// only the rows with these words. Not part of `npm test`, because it compiles mdBook and fetches some three hundred packages that
+// nothing else needs.
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
 import { main, run } from "./run.mjs";
 import { setUp } from "./setup/setup.mjs";
 import { ROOT } from "./versions.mjs";
 
 await main(async () => {
+  const { values } = parseArgs({ options: { name: { type: "string", short: "t" } } });
   await setUp({ tests: true, hosts: true });
   await build();
   const test = join(ROOT, "tests", "hosts", "hosts.test.mjs");
-  process.exitCode = await run(process.execPath, ["--test", "--test-timeout=600000", test], { cwd: ROOT, limit: 1200 });
+  const named = values.name === undefined ? [] : [`--test-name-pattern=${values.name}`];
+  process.exitCode = await run(process.execPath, ["--test", "--test-timeout=600000", ...named, test], {
+    cwd: ROOT,
+    limit: 1200,
+  });
 });

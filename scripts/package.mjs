@@ -36,6 +36,8 @@ export function stage() {
     "dist/element",
     "docs/embedding.md",
     "src/web/types.d.ts",
+    "CHANGELOG.md",
+    "SECURITY.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
   ])
@@ -56,8 +58,10 @@ export { default } from "./cat_and_mouse.js";
     private: _,
     scripts,
     devDependencies,
+    imports,
     ...manifest
   } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  manifest.sideEffects = manifest.sideEffects.filter((/** @type {string} */ path) => !path.startsWith("./www/"));
   writeFileSync(join(STAGED, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   // Readers of the package see the files of this version, wherever they read it.
   const { repository, version } = about();

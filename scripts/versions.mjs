@@ -10,6 +10,7 @@ export const GECKODRIVER = "0.37.1";
 export const MDBOOK = "0.5.4";
 export const CARGO_DENY = "0.20.2";
 export const CARGO_MUTANTS = "27.1.0";
+export const CARGO_SBOM = "0.10.0";
 export const TARGET = "wasm32-unknown-unknown";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));

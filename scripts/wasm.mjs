@@ -1,20 +1,12 @@
 // Compiles the crate to WebAssembly and optimises it: the package in pkg/, and boards alone in target/board/. Called by build.mjs,
 // element.mjs, dev.mjs and check.mjs.
 import { createHash } from "node:crypto";
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { solverLicenses } from "./licenses.mjs";
 import { ask, run, Stop, secondsSince } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
@@ -24,21 +16,14 @@ const WEB = join(ROOT, "src", "web");
  * @typedef {object} Build
  * @property {string} folder of the output
  * @property {string} features of the crate, as Cargo.toml explains them
- * @property {string[]} flags of wasm-bindgen
+ * @property {string} [wasm] where `init` finds the solver beside its script, if it is not told
  */
 
 /** The npm package: everything. The site loads it only where graphs are shown and where code is checked. @type {Build} */
-export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", flags: [] };
+export const PACKAGE = { folder: join(ROOT, "pkg"), features: "web", wasm: "cat_and_mouse_bg.wasm" };
 
-/**
- * Boards alone: what everybody loads, and the solver of <cat-mouse-board>. Both say where its wasm is, so its glue does not
- * look for it. @type {Build}
- */
-export const BOARD = {
-  folder: join(ROOT, "target", "board"),
-  features: "web-board",
-  flags: ["--omit-default-module-path"],
-};
+/** Boards alone: what everybody loads, and the solver of <cat-mouse-board>. Both say where its wasm is. @type {Build} */
+export const BOARD = { folder: join(ROOT, "target", "board"), features: "web-board" };
 
 /** The defaults of rustc and wasm-bindgen, and SIMD (.cargo/config.toml). Safari 16.4 supports all of them. */
 const INSTRUCTIONS =
@@ -56,7 +41,8 @@ const BINARYEN = join("node_modules", "binaryen");
 /** A hash of all that reaches the output. */
 function inputs() {
   const hash = createHash("sha256").update(ask("rustc", "-vV") ?? "");
-  const files = ["Cargo.toml", "Cargo.lock", ".cargo/config.toml", "scripts/wasm.mjs", join(BINARYEN, "package.json")];
+  const scripts = ["scripts/wasm.mjs", "scripts/licenses.mjs"];
+  const files = ["Cargo.toml", "Cargo.lock", ".cargo/config.toml", ...scripts, join(BINARYEN, "package.json")];
   const sources = readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" }).sort();
   for (const name of [...files, ...sources.map((source) => join("src", source))])
     if (statSync(join(ROOT, name)).isFile()) hash.update(name).update(readFileSync(join(ROOT, name)));
@@ -93,18 +79,27 @@ export async function buildWasm(build, { quick = false } = {}) {
 }
 
 /** @param {string} folder @param {Build} build @param {boolean} quick */
-async function make(folder, { features, flags }, quick) {
+async function make(folder, { features, wasm: beside }, quick) {
   const cargo = ["build", "--lib", "--locked", "--target", TARGET, "--features", features];
   if (!quick) cargo.push("--release", "--config", WITHOUT_HOME);
   if ((await run("cargo", cargo, { cwd: ROOT })) !== 0) throw new Stop(`The crate does not compile for ${TARGET}.`);
   const compiled = join(ROOT, "target", TARGET, quick ? "debug" : "release", "cat_and_mouse.wasm");
-  const bindgen = ["--target", "web", "--no-typescript", "--out-dir", folder, ...flags, compiled];
+  const glue = join(folder, GLUE);
+  const bindgen = ["--target", "bundler", "--no-typescript", "--out-dir", glue, compiled];
   if ((await run("wasm-bindgen", bindgen)) !== 0) throw new Stop("wasm-bindgen failed; its own words are above.");
-  finish(folder);
+  const wasm = join(folder, "cat_and_mouse_bg.wasm");
+  renameSync(join(glue, "cat_and_mouse_bg.wasm"), wasm);
+  for (const name of ["start.js", "misuse.js"]) cpSync(join(WEB, "js", name), join(glue, name));
+  await writeEntry(glue, readFileSync(wasm));
+  writeFileSync(join(folder, "cat_and_mouse.js"), await bundled(folder, beside));
+  cpSync(join(WEB, "js", "node.js"), join(folder, "node.js"));
+  cpSync(join(WEB, "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
+  writeFileSync(join(folder, LICENSES), solverLicenses(features));
+  const manifest = { name: "cat-and-mouse", type: "module", main: "cat_and_mouse.js", types: "cat_and_mouse.d.ts" };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   if (quick) return;
   // npm's wasm-opt by its path: one on PATH may be years old and break reference tables.
   const program = join(ROOT, BINARYEN, "bin", "wasm-opt");
-  const wasm = join(folder, "cat_and_mouse_bg.wasm");
   const enabled = INSTRUCTIONS.split(" ").map((name) => `--enable-${name}`);
   const options = ["--mvp-features", ...enabled, "-O3", ...LEFT, "--strip-producers", "--strip-target-features"];
   console.log("• optimising it with wasm-opt");
@@ -112,20 +107,90 @@ async function make(folder, { features, flags }, quick) {
     throw new Stop("wasm-opt failed; its own words are above.");
 }
 
-/** Adds what wasm-bindgen does not generate. @param {string} folder */
-function finish(folder) {
-  const glue = join(folder, "cat_and_mouse.js");
-  // guards.js puts a stand-in in place of the instance's exports. The glue must not mistake it for an instance.
-  const [before = "", between, after, ...more] = readFileSync(glue, "utf8").split("wasm !== undefined");
-  if (after === undefined || more.length > 0)
-    throw new Stop("wasm-bindgen's glue no longer asks twice whether it has started: see src/web/js/guards.js.");
-  writeFileSync(glue, [before, between, after].join("wasm !== notInitialised"));
-  const classes = [...before.matchAll(/^export class (\w+) /gm)].map(([, name]) => name);
-  appendFileSync(glue, `const classes = { ${classes.join(", ")} };\n`);
-  appendFileSync(glue, readFileSync(join(WEB, "js", "guards.js")));
-  cpSync(join(WEB, "js", "misuse.js"), join(folder, "snippets", "misuse.js"));
-  cpSync(join(WEB, "js", "node.js"), join(folder, "node.js"));
-  cpSync(join(WEB, "types.d.ts"), join(folder, "cat_and_mouse.d.ts"));
-  const manifest = { name: "cat-and-mouse", type: "module", main: "cat_and_mouse.js", types: "cat_and_mouse.d.ts" };
-  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+/** In the folder of a build: the licences of what is compiled into it. */
+export const LICENSES = "licenses.txt";
+
+/** In the folder of a build: what wasm-bindgen generates, and the parts of the script that is made of it. */
+const GLUE = "glue";
+
+/** The module that joins the glue with src/web/js/start.js. @param {string} folder of the glue @param {Buffer<ArrayBuffer>} wasm */
+export async function writeEntry(folder, wasm) {
+  // Under an address of its own: `npm run dev` makes several in one process.
+  const glue = await import(`${pathToFileURL(join(folder, "cat_and_mouse_bg.js"))}?${Date.now()}`);
+  const exported = Object.keys(glue).filter((name) => !name.startsWith("__wb"));
+  const classes = exported.filter((name) => "free" in Object(glue[name].prototype));
+  const module = new WebAssembly.Module(wasm);
+  const needed = WebAssembly.Module.imports(module);
+  const [lines, imports] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])];
+  for (const from of new Set(needed.map((each) => each.module))) {
+    // Names of their own: two modules may have the same.
+    const [names, number] = [needed.flatMap((each) => (each.module === from ? [each.name] : [])), imports.length];
+    lines.push(`import { ${names.map((name) => `${name} as ${name}_${number}`).join(", ")} } from "${from}";`);
+    imports.push(`"${from}": { ${names.map((name) => `${name}: ${name}_${number}`).join(", ")} }`);
+  }
+  writeFileSync(
+    join(folder, "entry.js"),
+    `${lines.join("\n")}
+import { __wbg_set_wasm, ${classes.join(", ")} } from "./cat_and_mouse_bg.js";
+import { startable } from "./start.js";
+import address from "virtual:address";
+
+const { init, initSync } = startable({
+  setInstance: __wbg_set_wasm,
+  classes: { ${classes.join(", ")} },
+  imports: { ${imports.join(", ")} },
+  count: ${WebAssembly.Module.exports(module).length},
+  address,
+});
+
+export { init as default, initSync };
+export { isCatMouseError } from "./misuse.js";
+export { ${exported.join(", ")} } from "./cat_and_mouse_bg.js";
+`,
+  );
+}
+
+/**
+ * The script of a build, in one file.
+ * @param {string} folder of the build
+ * @param {string} [wasm] where `init` finds the solver beside the script, if it is not told
+ */
+export async function bundled(folder, wasm) {
+  const { build } = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
+  // What is loaded as `cat_and_mouse.js?v=2` gets the solver of this version too, not an older one that the browser still has.
+  const address =
+    wasm &&
+    `() => {
+  const address = new URL(/* @vite-ignore */ "${wasm}", import.meta.url);
+  address.search ||= new URL(import.meta.url).search;
+  return address;
+}`;
+  const id = "virtual:address";
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: "warn",
+    plugins: [
+      {
+        name: "address",
+        resolveId: (name) => (name === id ? `\0${id}` : undefined),
+        load: (name) => (name === `\0${id}` ? `export default ${address};` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: "esnext",
+      // Not the folder of this build in comments.
+      rolldownOptions: { experimental: { attachDebugInfo: "none" } },
+      lib: { entry: join(folder, GLUE, "entry.js"), formats: ["es"], fileName: () => "cat_and_mouse.js" },
+    },
+  });
+  const [output, ...rest] = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+    "output" in each ? each.output : [],
+  );
+  if (output?.type !== "chunk" || rest.length > 0 || output.imports.length > 0)
+    throw new Stop("The script of the package did not become one file.");
+  // The comment that keeps Vite from resolving the solver's address in this build must not do so in the user's build.
+  return output.code.replace(/\/\* @vite-ignore \*\/\s*/, "");
 }

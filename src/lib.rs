@@ -12,7 +12,7 @@
 //! let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
 //!
 //! // Who wins from the start with perfect play, how, and in how many plies?
-//! let outcome = solution.outcome(solution.start());
+//! let outcome = solution.verdict();
 //! assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, BoardEnding::Food, Some(5)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -29,7 +29,7 @@
 //! let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 //! let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
 //! let state = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Cat };
-//! let moves = solution.moves(state);
+//! let moves = solution.moves(state)?;
 //! assert!(moves[0].best);
 //! for ranked in moves {
 //!     println!("to {}: {:?}", ranked.to, ranked.outcome);
@@ -46,8 +46,7 @@
 //! // The neighbours of each node. The hole is node 0, the mouse begins on node 1, the cat on node 2.
 //! let graph = Graph::new(&[&[3][..], &[2, 3], &[1, 3], &[0, 1, 2]])?;
 //! let solution = solve_graph(&graph);
-//! let forced = solution.forced(solution.start());
-//! assert_eq!(forced, Some(Forced { winner: Player::Cat, plies: 2 }));
+//! assert_eq!(solution.verdict(), Some(Forced { winner: Player::Cat, plies: 2 }));
 //! # Ok::<(), cat_and_mouse::graph::GraphError>(())
 //! ```
 //!

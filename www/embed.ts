@@ -1,7 +1,7 @@
 // embed.html: one embedded board for a frame in another page.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
-import { fetched, solverFrom } from "./element/solver";
+import { solverFrom } from "./element/solver";
 import { spokenOf } from "./i18n/language";
 
 /** What the fragment says besides what all links do; each is an attribute of the element. */
@@ -39,7 +39,7 @@ function followHeight(board: CatMouseBoard): void {
   for (const name of ["board-solve", "board-change"]) board.addEventListener(name, fit);
 }
 
-solverFrom(() => fetched(solver));
+solverFrom(() => solver);
 customElements.define("cat-mouse-board", CatMouseBoard);
 const board = document.querySelector("cat-mouse-board");
 if (board instanceof CatMouseBoard) {

@@ -75,5 +75,5 @@ pub fn contenders() -> Vec<Contender> {
 /// What a caller of the crate does to learn who wins.
 fn outcome(board: &Board, jumps: Jumps) -> Outcome {
     let solution = solve_board(board, jumps, MoveLimit::default());
-    solution.outcome(solution.start())
+    solution.verdict()
 }

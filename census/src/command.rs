@@ -103,13 +103,15 @@ fn counted(count: &Count) -> Result<String, String> {
 
     fs::create_dir_all(out).map_err(|error| format!("{} cannot be made: {error}.", out.display()))?;
     let path = out.join(file_name(&new));
+    let unfinished = path.with_extension("part");
     if path.exists() {
         let (part, _) = read(&path)?;
         belongs(&new, &part, &path)?;
         eprintln!("{} is there already.", path.display());
+        // Left by a census that was killed right after it had finished.
+        remove(&unfinished)?;
         return finished(&part, count.json);
     }
-    let unfinished = path.with_extension("part");
     let part = if unfinished.exists() {
         let (part, _) = read(&unfinished)?;
         belongs(&new, &part, &unfinished)?;
@@ -120,11 +122,18 @@ fn counted(count: &Count) -> Result<String, String> {
     };
     let part = finish(part, jobs, count.save_every, |part| write(&unfinished, &file::text(part)))?;
     write(&path, &file::text(&part))?;
-    if unfinished.exists() {
-        fs::remove_file(&unfinished)
-            .map_err(|error| format!("{} cannot be removed: {error}.", unfinished.display()))?;
-    }
+    remove(&unfinished)?;
     finished(&part, count.json)
+}
+
+/// Removes a file if it is there. On several machines, another process may have removed it in the meantime.
+fn remove(path: &Path) -> Result<(), String> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(format!("{} cannot be removed: {error}.", path.display()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Counts to the end, and passes each unfinished part to `keep`.
@@ -260,9 +269,10 @@ fn read(path: &Path) -> Result<(Part, String), String> {
     Ok((part, text))
 }
 
-/// Writes a file under another name and then renames it: nobody reads half of it, even if this program is killed.
+/// Writes a file under another name and then renames it: nobody reads half of it, even if this program is killed. The other
+/// name is random, because processes of several machines may write the same shard.
 fn write(path: &Path, text: &str) -> Result<(), String> {
-    let written = path.with_extension(format!("{}.tmp", std::process::id()));
+    let written = path.with_extension(format!("{:016x}.tmp", fastrand::u64(..)));
     let done = fs::File::create(&written)
         .and_then(|mut file| io::Write::write_all(&mut file, text.as_bytes()).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&written, path));

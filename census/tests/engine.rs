@@ -56,7 +56,7 @@ fn every_state_agrees_with_the_table() {
         let shape = Shape::new(rows, cols).expect("a shape");
         let frame = |cell: u32| {
             let small = |number: u32| u8::try_from(number).expect("a small number");
-            Cell::new(small(cell / cols), small(cell % cols))
+            Cell::new(small(cell / cols), small(cell % cols)).expect("a cell of the board")
         };
         for _ in 0..6 {
             let walls = random_walls(&shape, &mut rng);

@@ -148,11 +148,11 @@ fn prints_the_result_as_json() {
 #[test]
 fn a_killed_census_goes_on_and_ends_with_the_same_bytes() {
     let directory = directory("killed");
-    run(&directory, "4 4 --out whole");
-    let whole = fs::read(directory.join("whole/census-4x4.txt")).expect("a file");
+    run(&directory, "3 6 --out whole");
+    let whole = fs::read(directory.join("whole/census-3x6.txt")).expect("a file");
     let mut kills = 0;
     loop {
-        let arguments = "4 4 --out killed --jobs 2 --save-every 0.005";
+        let arguments = "3 6 --out killed --jobs 2 --save-every 0.01";
         let mut child =
             program(&directory, arguments).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("starts");
         let mut lines = BufReader::new(child.stderr.take().expect("a pipe")).lines();
@@ -166,8 +166,17 @@ fn a_killed_census_goes_on_and_ends_with_the_same_bytes() {
         kills += 1;
     }
     assert!(kills >= 2, "killed {kills} times");
-    assert!(fs::read(directory.join("killed/census-4x4.txt")).expect("a file") == whole);
-    assert!(!directory.join("killed/census-4x4.part").exists());
+    assert!(fs::read(directory.join("killed/census-3x6.txt")).expect("a file") == whole);
+    assert!(!directory.join("killed/census-3x6.part").exists());
+}
+
+#[test]
+fn removes_the_unfinished_file_of_a_census_that_was_killed_right_after_it_had_finished() {
+    let directory = directory("leftover");
+    run(&directory, "3 3 --out out");
+    fs::write(directory.join("out/census-3x3.part"), "cut off").expect("can be written");
+    run(&directory, "3 3 --out out");
+    assert!(!directory.join("out/census-3x3.part").exists());
 }
 
 #[test]

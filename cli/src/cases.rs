@@ -73,7 +73,7 @@ fn board(number: u32, numbers: &mut Rng) -> Question {
         min_plies: numbers.u16(1..=15),
         food: None,
     };
-    let mut search = Search::new(wish, numbers.u64(..));
+    let mut search = Search::new(wish, numbers.u64(..)).expect("a board of 3 cells or more");
     search.advance(TRIES);
     let Setup { draft, jumps, .. } = search.setup();
     Question::Board { board: Board::try_from(draft).expect("a search finds complete boards"), jumps }

@@ -16,7 +16,7 @@ pub fn board(board: &Board, jumps: Jumps, state: State) -> String {
     let _ = write!(text, "\n  ┌{edge}─┐");
     for row in 0..board.rows() {
         let _ = write!(text, "\n{} │", row + 1);
-        for cell in (0..board.cols()).map(|col| Cell::new(row, col)) {
+        for cell in (0..board.cols()).filter_map(|col| Cell::new(row, col)) {
             text += match draft.content(cell) {
                 Content::Wall => "██",
                 _ if cell == state.cat => " C",

@@ -4,16 +4,32 @@ use std::fs;
 use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
+use cat_and_mouse::board::RuleError;
 use cat_and_mouse::edit::{BoardEditor, GraphEditor};
 use cat_and_mouse::judge::{Problem, Question};
 use cat_and_mouse::text::{BoardPasteError, GraphTextError};
-use cat_and_mouse::{Board, Graph};
+use cat_and_mouse::{Board, Graph, Jumps, MoveLimit, Player};
 
 use crate::solved::Solved;
 
-/// The content of the file, or of the standard input if there is no file.
+/// What the command says about the board or graph. It counts more than what the text says.
+pub struct Given {
+    pub problem: Option<Problem>,
+    pub cat_jump: Option<u32>,
+    pub mouse_jump: Option<u32>,
+}
+
+impl Given {
+    fn over(&self, jumps: Jumps) -> Result<Jumps, RuleError> {
+        let [cat, mouse] = [(self.cat_jump, Player::Cat), (self.mouse_jump, Player::Mouse)]
+            .map(|(given, player)| given.unwrap_or(jumps.of(player).into()));
+        Jumps::new(cat, mouse)
+    }
+}
+
+/// The content of the file, or of the standard input if there is no file or its name is `-`.
 pub fn text(file: Option<&Path>) -> Result<String, String> {
-    if let Some(file) = file {
+    if let Some(file) = file.filter(|file| *file != Path::new("-")) {
         return fs::read_to_string(file).map_err(|error| format!("{} cannot be read: {error}.", file.display()));
     }
     let mut input = io::stdin();
@@ -26,20 +42,35 @@ pub fn text(file: Option<&Path>) -> Result<String, String> {
 }
 
 /// Solves the first board or graph in the text. Without a problem, the text decides between the two.
-pub fn solved(text: &str, problem: Option<Problem>) -> Result<Solved, String> {
+pub fn solved(text: &str, given: &Given) -> Result<Solved, String> {
+    let solved = read(text, given)?;
+    if solved.is_graph() && (given.cat_jump.is_some() || given.mouse_jump.is_some()) {
+        return Err("Players do not jump on a graph: leave out --cat-jump and --mouse-jump.".to_owned());
+    }
+    Ok(solved)
+}
+
+fn read(text: &str, given: &Given) -> Result<Solved, String> {
+    let problem = given.problem;
     // The text of a question, as `judge` writes it.
     if let Ok(question) = text.trim().parse::<Question>()
         && problem.is_none_or(|problem| matches!(question, Question::Graph(_)) == (problem == Problem::CatAndMouse))
     {
-        return Ok(Solved::of(&question));
+        return match question {
+            Question::Board { board, jumps } => {
+                let jumps = given.over(jumps).map_err(|error| error.to_string())?;
+                Ok(Solved::of_board(&board, jumps, MoveLimit::default(), None))
+            }
+            Question::Graph(graph) => Ok(Solved::of_graph(&graph, None)),
+        };
     }
     match problem {
-        Some(Problem::CatAndMouseII) => board(text).map_err(|error| error.to_string()),
+        Some(Problem::CatAndMouseII) => board(text, given).map_err(|error| error.to_string()),
         Some(Problem::CatAndMouse) => graph(text).map_err(|error| error.to_string()),
         None => match graph(text) {
             Ok(graph) => Ok(graph),
             // A board in brackets is unreadable as a graph too.
-            Err(GraphTextError::NotAGraph { .. } | GraphTextError::Unreadable { .. }) => match board(text) {
+            Err(GraphTextError::NotAGraph { .. } | GraphTextError::Unreadable { .. }) => match board(text, given) {
                 Err(BoardPasteError::NoBoard) => Err(NOTHING.to_owned()),
                 read => read.map_err(|error| error.to_string()),
             },
@@ -51,14 +82,15 @@ pub fn solved(text: &str, problem: Option<Problem>) -> Result<Solved, String> {
 const NOTHING: &str = "There is no board and no graph in this text. A board has rows of . (floor), # (wall), C, M and F; a graph is written \
     as lists of neighbours, [[1,2],[0,2],[0,1]].";
 
-fn board(text: &str) -> Result<Solved, BoardPasteError> {
+fn board(text: &str, given: &Given) -> Result<Solved, BoardPasteError> {
     let mut editor = BoardEditor::new("board=1".parse()?);
     let boards = editor.paste(text).map_err(|error| error.error)?;
     if boards > 1 {
         eprintln!("note: the text has {boards} boards; this is the first.");
     }
     let setup = editor.setup();
-    Ok(Solved::of_board(&Board::try_from(setup.draft)?, setup.jumps, setup.move_limit, editor.linked_state()))
+    let jumps = given.over(setup.jumps)?;
+    Ok(Solved::of_board(&Board::try_from(setup.draft)?, jumps, setup.move_limit, editor.linked_state()))
 }
 
 fn graph(text: &str) -> Result<Solved, GraphTextError> {

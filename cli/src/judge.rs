@@ -5,7 +5,7 @@ use std::io;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use cat_and_mouse::judge::{Given, Judge, JudgeVerdict, Problem, Progress, Question, Stage};
+use cat_and_mouse::judge::{Given, Judge, JudgeProgress, JudgeVerdict, Problem, Question, Stage};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
@@ -160,7 +160,7 @@ fn ask_alone(launch: &Launch, questions: &[Question], replies: &mut [Reply], lim
 }
 
 /// Shows how far the judge is.
-fn show(bar: &ProgressBar, progress: &Progress) {
+fn show(bar: &ProgressBar, progress: &JudgeProgress) {
     let asked = progress.asked.into();
     let doing = match progress.stage {
         Stage::Statement => "the examples of the statement",

@@ -2,6 +2,7 @@
 
 mod cases;
 mod drawing;
+mod exercise;
 mod input;
 mod json;
 mod judge;
@@ -9,6 +10,7 @@ mod orphans;
 mod own_cases;
 mod process;
 mod program;
+mod records;
 mod report;
 mod solved;
 mod template;
@@ -21,19 +23,21 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use cat_and_mouse::Jumps;
 use cat_and_mouse::judge::Problem;
 use census::command::Census;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 
+use crate::input::Given;
 use crate::own_cases::Own;
 use crate::template::Language;
 
 /// Solves the pursuit games Cat and Mouse II (LeetCode 1728) and Cat and Mouse (LeetCode 913), writes test cases for them,
 /// and finds the mistakes of programs that solve them.
 #[derive(Parser)]
-#[command(version, max_term_width = 100, after_help = EXIT_CODES)]
+#[command(name = "cat-and-mouse", version, max_term_width = 100, after_help = EXIT_CODES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -41,7 +45,7 @@ struct Cli {
 
 const EXIT_CODES: &str = "Exit codes:
   0  done; for judge: the program is accepted
-  1  judge found a mistake in the program
+  1  judge found a mistake in the program, or the exercise cannot be solved
   2  an argument or the input is wrong
   3  judge could not decide: the program could not be started, or judge was interrupted";
 
@@ -52,11 +56,20 @@ enum Command {
     /// Reads the first board or graph in any text: rows on separate lines, a list of rows from a program, a LeetCode test case, or a
     /// link to the playground. Jumps and the move limit can be given in the text, for example as catJump = 1, mouseJump = 2.
     Solve {
-        /// The file to read [default: the standard input]
+        /// The file to read; - is the standard input [default: -]
         file: Option<PathBuf>,
         /// The number of the problem on LeetCode [default: recognized from the text]
         #[arg(long, value_parser = problems())]
         problem: Option<Problem>,
+        /// How far the cat can jump, 1 to 8 [default: from the text, or 1]
+        #[arg(long, value_name = "CELLS", value_parser = jump())]
+        cat_jump: Option<u32>,
+        /// How far the mouse can jump, 1 to 8 [default: from the text, or 1]
+        #[arg(long, value_name = "CELLS", value_parser = jump())]
+        mouse_jump: Option<u32>,
+        /// Decides whether the exercise in a link can be solved, by trying every change of walls that it allows
+        #[arg(long, conflicts_with_all = ["problem", "cat_jump", "mouse_jump"])]
+        exercise: bool,
         /// Prints the result as JSON
         #[arg(long)]
         json: bool,
@@ -95,6 +108,11 @@ enum Command {
     /// What is counted and how is explained in docs/census.md. The npm script `census` runs the same, compiled for processors with AVX2:
     /// it is faster.
     Census(Census),
+    /// Looks for boards and graphs on which a forced win takes long
+    ///
+    /// Climbs from random boards or graphs, and from those in the file, and keeps the longest win of each kind. The same seed and
+    /// the same file find the same with one job. docs/records.md says what was found.
+    Records(records::Search),
     /// Prints a program to start from
     ///
     /// It has a class as LeetCode gives it, to be replaced by yours, and reads questions and prints answers as `judge` expects it.
@@ -181,12 +199,23 @@ fn problems() -> impl TypedValueParser<Value = Problem> {
         .map(|number| if number == "913" { Problem::CatAndMouse } else { Problem::CatAndMouseII })
 }
 
+/// Reads a jump. What lies outside the range is answered with the range.
+fn jump() -> impl TypedValueParser<Value = u32> {
+    value_parser!(u32).range(1..=i64::from(Jumps::MAX))
+}
+
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
-        Command::Solve { file, problem, json } => solve(file.as_deref(), problem, json).map(|text| (text, 0)),
+        Command::Solve { file, exercise: true, json, .. } => {
+            input::text(file.as_deref()).and_then(|text| exercise::run(&text, json))
+        }
+        Command::Solve { file, problem, cat_jump, mouse_jump, exercise: false, json } => {
+            solve(file.as_deref(), &Given { problem, cat_jump, mouse_jump }, json).map(|text| (text, 0))
+        }
         Command::Cases { problem, count, seed, json } => Ok((cases::written(problem, count, seed, json), 0)),
         Command::Judge(arguments) => arguments.run(),
         Command::Census(census) => census::command::run(census).map(|text| (text, 0)),
+        Command::Records(search) => search.run().map(|text| (text, 0)),
         Command::Template { language, problem } => Ok((language.template(problem).to_owned(), 0)),
         Command::Completions { shell } => Ok((completions(shell), 0)),
     };
@@ -199,8 +228,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn solve(file: Option<&Path>, problem: Option<Problem>, json: bool) -> Result<String, String> {
-    let solved = input::solved(&input::text(file)?, problem)?;
+fn solve(file: Option<&Path>, given: &Given, json: bool) -> Result<String, String> {
+    let solved = input::solved(&input::text(file)?, given)?;
     Ok(if json { solved.to_json() } else { solved.to_string() })
 }
 

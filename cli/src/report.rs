@@ -3,7 +3,8 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use cat_and_mouse::judge::{Answer, Failure, Given, JudgeReport, JudgeVerdict, Mistake, Problem, Question};
+use cat_and_mouse::Player;
+use cat_and_mouse::judge::{Answer, Failure, Given, JudgeReport, JudgeVerdict, Mistake, OffByOne, Problem, Question};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -55,7 +56,15 @@ struct FailureData {
 struct MistakeData {
     code: &'static str,
     plies: Option<(u16, u16)>,
+    jumps: Option<JumpsData>,
     is_certain: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct JumpsData {
+    of: &'static str,
+    too_long: bool,
 }
 
 impl Judged {
@@ -79,7 +88,13 @@ impl Judged {
             mistakes: report
                 .mistakes
                 .iter()
-                .map(|&Mistake { code, plies, is_certain }| MistakeData { code: code.name(), plies, is_certain })
+                .map(|&Mistake { code, plies, jumps, is_certain }| {
+                    let jumps = jumps.map(|OffByOne { player, too_long }| JumpsData {
+                        of: player.map_or("both", Player::name),
+                        too_long,
+                    });
+                    MistakeData { code: code.name(), plies, jumps, is_certain }
+                })
                 .collect(),
             errors: &self.errors,
             times: self.times.rows(),

@@ -71,7 +71,8 @@ impl Solved {
     pub fn of_board(board: &Board, jumps: Jumps, limit: MoveLimit, state: Option<State>) -> Self {
         let solution = solve_board(board, jumps, limit);
         let state = state.unwrap_or(solution.start());
-        let (outcome, line) = (solution.outcome(state), solution.line(state));
+        let all = (solution.outcome(state), solution.line(state), solution.explain(state));
+        let (Ok(outcome), Ok(line), Ok(reason)) = all else { unreachable!("a link's state is on its board") };
         let is_asked = state == solution.start() && limit == MoveLimit::default();
         let (ending, end) = match line.ending {
             BoardEnding::Food => ("food", ": the food"),
@@ -103,7 +104,7 @@ impl Solved {
                 ending,
                 plies: outcome.plies,
                 answer: is_asked.then_some((outcome.winner == Player::Mouse).into()),
-                reason: words::board_reason(&solution.explain(state)),
+                reason: words::board_reason(&reason),
                 moves: played(&line.moves, number),
                 loops_from: line.loops_from,
             },
@@ -114,7 +115,8 @@ impl Solved {
     pub fn of_graph(graph: &Graph, state: Option<State>) -> Self {
         let solution = solve_graph(graph);
         let state = state.unwrap_or(solution.start());
-        let (forced, line) = (solution.forced(state), solution.line(state));
+        let all = (solution.forced(state), solution.line(state));
+        let (Ok(forced), Ok(line)) = all else { unreachable!("a link's state is on its graph") };
         let (ending, end) = match line.ending {
             GraphEnding::Hole => ("hole", ": the hole"),
             GraphEnding::Capture => ("capture", ": caught"),
@@ -144,6 +146,11 @@ impl Solved {
                 loops_from: line.loops_from,
             },
         }
+    }
+
+    /// Whether it is a graph, and no board.
+    pub fn is_graph(&self) -> bool {
+        self.problem == Problem::CatAndMouse
     }
 
     /// The result as JSON, on one line.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use cat_and_mouse::game::{Forced, Move, State};
-use cat_and_mouse::judge::{Mistake, MistakeCode, Problem};
+use cat_and_mouse::judge::{Mistake, MistakeCode, OffByOne, Problem};
 use cat_and_mouse::solution::{Cause, Explanation, Outcome};
 use cat_and_mouse::{Cell, MoveLimit, Player};
 
@@ -34,6 +34,9 @@ pub fn wins(winner: Player, count: u16, state: State) -> String {
         return format!("The game is over: the {winner} has won.");
     }
     let moves = if state.turn == winner { count.div_ceil(2) } else { count / 2 };
+    if moves == 0 {
+        return format!("{} wins with the {}'s next move ({}).", capital(winner), winner.other(), plies(count));
+    }
     let moves = if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") };
     format!("{} wins in {moves} ({}).", capital(winner), plies(count))
 }
@@ -140,7 +143,7 @@ pub fn graph_move(played: Move) -> String {
 }
 
 /// What the program gets wrong, and what would be right.
-pub fn mistake(Mistake { code, plies: limits, .. }: Mistake, problem: Problem) -> String {
+pub fn mistake(Mistake { code, plies: limits, jumps: off_by_one, .. }: Mistake, problem: Problem) -> String {
     let sentence = match code {
         MistakeCode::LimitTooLow => {
             return match limits {
@@ -164,6 +167,10 @@ pub fn mistake(Mistake { code, plies: limits, .. }: Mistake, problem: Problem) -
         MistakeCode::DepthFirstMemory => {
             "a depth-first search remembers results that it found while a position was still open. Such a result is true only on \
              that path, and must not be used on another."
+        }
+        MistakeCode::TurnForgotten => {
+            "your program remembers results without whose turn it is. With the players in the same places, the one to move may \
+             win where the other would lose."
         }
         MistakeCode::RaceOnly => {
             "your program only compares who is closer to the goal. By the rules the cat can also catch the mouse on the way."
@@ -189,9 +196,10 @@ pub fn mistake(Mistake { code, plies: limits, .. }: Mistake, problem: Problem) -
         MistakeCode::CatEntersHole => {
             "in your program the cat enters the hole. By the rules it may not move to node 0."
         }
-        MistakeCode::JumpsOffByOne => {
-            "in your program the jumps of the cat, the mouse or both are one cell too long or too short. A jump goes 1 to catJump or mouseJump cells."
+        MistakeCode::OnlyCatCatches => {
+            "in your program a mouse that moves to the cat's node is not caught. By the rules it is."
         }
+        MistakeCode::JumpsOffByOne => return jumps_off_by_one(off_by_one),
         MistakeCode::FoodBlocksCat => {
             "in your program the cat cannot jump onto the food. By the rules it may, and wins there."
         }
@@ -209,4 +217,18 @@ pub fn mistake(Mistake { code, plies: limits, .. }: Mistake, problem: Problem) -
         }
     };
     sentence.to_owned()
+}
+
+fn jumps_off_by_one(jumps: Option<OffByOne>) -> String {
+    let whose = match jumps.map(|jumps| jumps.player) {
+        Some(Some(player)) => format!("the jumps of the {player}"),
+        Some(None) => "the jumps of both players".to_owned(),
+        None => "jumps".to_owned(),
+    };
+    let too = match jumps.map(|jumps| jumps.too_long) {
+        Some(true) => "too long",
+        Some(false) => "too short",
+        None => "too long or too short",
+    };
+    format!("in your program {whose} are one cell {too}. A jump goes 1 to catJump or mouseJump cells.")
 }

@@ -14,9 +14,9 @@ struct Template {
     problem: &'static str,
     /// The file that its comment names.
     file: &'static str,
-    /// The file with a right solution as LeetCode takes it, and the text with which the part begins that it replaces. That part
-    /// ends where the loop begins.
-    published: &'static str,
+    /// The file with a right solution, and the text with which the part begins that it replaces. That part ends where the loop
+    /// begins.
+    solution: &'static str,
     replaces: &'static str,
     /// The compiler with its arguments, if the language has one, and the program with its arguments.
     compile: &'static [&'static str],
@@ -30,7 +30,7 @@ const PYTHON: Template = Template {
     language: "python",
     problem: "1728",
     file: "solution.py",
-    published: "solution.py",
+    solution: "solution.py",
     replaces: "class Solution:",
     compile: &[],
     run: &["python3", "solution.py"],
@@ -42,7 +42,7 @@ const JAVASCRIPT: Template = Template {
     language: "javascript",
     problem: "1728",
     file: "solution.mjs",
-    published: "solution.js",
+    solution: "queue.js",
     replaces: "/**",
     compile: &[],
     run: &["node", "solution.mjs"],
@@ -54,7 +54,7 @@ const JAVA: Template = Template {
     language: "java",
     problem: "1728",
     file: "Main.java",
-    published: "Solution.java",
+    solution: "Solution.java",
     replaces: "class Solution {",
     compile: &[],
     run: &["java", "Main.java"],
@@ -66,7 +66,7 @@ const CPP: Template = Template {
     language: "cpp",
     problem: "1728",
     file: "solution.cpp",
-    published: "solution.cpp",
+    solution: "solution.cpp",
     replaces: "class Solution {",
     compile: &["g++", "-std=c++20", "-O2", "-o", "solution", "solution.cpp"],
     run: &["./solution"],
@@ -78,7 +78,7 @@ const RUST: Template = Template {
     language: "rust",
     problem: "1728",
     file: "solution.rs",
-    published: "solution.rs",
+    solution: "solution.rs",
     replaces: "impl Solution {",
     compile: &["rustc", "--edition", "2021", "-O", "solution.rs"],
     run: &["./solution"],
@@ -89,7 +89,7 @@ const RUST: Template = Template {
 const TYPESCRIPT: Template = Template {
     language: "typescript",
     file: "solution.mts",
-    published: "solution.mts",
+    solution: "solution.mts",
     replaces: "function ca",
     // The version of Node.js that this machine has may be too old to run TypeScript.
     compile: &["tsc", "--ignoreConfig", "--noCheck", "--target", "es2022", "solution.mts"],
@@ -100,7 +100,7 @@ const GO: Template = Template {
     language: "go",
     problem: "1728",
     file: "solution.go",
-    published: "solution.go",
+    solution: "solution.go",
     replaces: "func ca",
     compile: &["go", "build", "-o", "solution", "solution.go"],
     run: &["./solution"],
@@ -164,6 +164,15 @@ const TEMPLATES: [Template; 14] = [
 ];
 
 impl Template {
+    /// The file with a right solution as LeetCode takes it.
+    fn published(&self) -> String {
+        if self.language == "javascript" {
+            let graph = if self.problem == "913" { "graph-" } else { "" };
+            return format!("../tests/right/{graph}{}", self.solution);
+        }
+        format!("tests/published/{}/{}", self.problem, self.solution)
+    }
+
     /// The text that the command line prints.
     fn text(&self) -> Result<String, Failed> {
         let output = cat_and_mouse().args(["template", self.language, "--problem", self.problem]).output()?;
@@ -216,8 +225,7 @@ impl Template {
     }
 
     fn takes_a_published_solution(&self) -> Result<(), Failed> {
-        let published = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/published").join(self.problem);
-        let published = fs::read_to_string(published.join(self.published))?;
+        let published = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(self.published()))?;
         let text = self.text()?;
         let start = text.find(self.replaces).ok_or("no stub")?;
         let rest = &text[start..];
@@ -232,7 +240,7 @@ impl Template {
 
     fn is_judged(&self) -> Result<(), Failed> {
         let folder = self.prepare(&self.text()?, "judged")?;
-        let arguments = ["judge", "--problem", self.problem, "--"];
+        let arguments = ["judge", "--problem", self.problem, "--time-limit", "60s", "--"];
         let output = cat_and_mouse().args(arguments).args(self.run).current_dir(&folder).output()?;
         let text = String::from_utf8(output.stdout)?;
         let heading = text.lines().next().unwrap_or_default();
@@ -252,7 +260,7 @@ struct Wrong {
     mistake: &'static str,
 }
 
-const WRONG: [Wrong; 18] = [
+const WRONG: [Wrong; 22] = [
     Wrong {
         file: "limit-12",
         mistake: "your program stops looking after too few moves. It finds wins that take up to 11 plies, but misses one that takes 13 plies.",
@@ -303,6 +311,22 @@ const WRONG: [Wrong; 18] = [
         mistake: "in your program the cat enters the hole. By the rules it may not move to node 0.",
     },
     Wrong {
+        file: "graph-turn-forgotten",
+        mistake: "your program remembers results without whose turn it is. With the players in the same places, the one to move may win where the other would lose.",
+    },
+    Wrong {
+        file: "graph-only-cat-catches",
+        mistake: "in your program a mouse that moves to the cat's node is not caught. By the rules it is.",
+    },
+    Wrong {
+        file: "jumps-too-long",
+        mistake: "in your program the jumps of both players are one cell too long. A jump goes 1 to catJump or mouseJump cells.",
+    },
+    Wrong {
+        file: "cat-jumps-too-short",
+        mistake: "in your program the jumps of the cat are one cell too short. A jump goes 1 to catJump or mouseJump cells.",
+    },
+    Wrong {
         file: "rows-for-columns",
         mistake: "your program mixes up rows and columns. It fails only on boards that are not square.",
     },
@@ -331,7 +355,7 @@ impl Wrong {
             if source.contains("catMouseGame") { Template { problem: "913", ..JAVASCRIPT } } else { JAVASCRIPT };
         let (before, after) = template.text()?.split_once("// One question per line").map(own).ok_or("no loop")?;
         let folder = template.prepare(&format!("{before}{source}//{after}"), self.file)?;
-        let arguments = ["judge", "--problem", template.problem, "--"];
+        let arguments = ["judge", "--problem", template.problem, "--time-limit", "60s", "--"];
         let output = cat_and_mouse().args(arguments).args(template.run).current_dir(&folder).output()?;
         let text = String::from_utf8(output.stdout)?;
         let mistake = text.lines().find_map(|line| line.strip_prefix("The mistake: ")).unwrap_or(&text);

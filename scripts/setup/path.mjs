@@ -3,7 +3,16 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { which } from "../run.mjs";
-import { CARGO_DENY, CARGO_MUTANTS, fromCargo, GECKODRIVER, MDBOOK, TOOLS, WASM_PACK } from "../versions.mjs";
+import {
+  CARGO_DENY,
+  CARGO_MUTANTS,
+  CARGO_SBOM,
+  fromCargo,
+  GECKODRIVER,
+  MDBOOK,
+  TOOLS,
+  WASM_PACK,
+} from "../versions.mjs";
 
 /** The programs of rustup. A shell that was started before its installation does not have them on PATH. */
 const CARGO = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
@@ -17,6 +26,7 @@ export function providePath() {
     `mdbook-${MDBOOK}`,
     `cargo-deny-${CARGO_DENY}`,
     `cargo-mutants-${CARGO_MUTANTS}`,
+    `cargo-sbom-${CARGO_SBOM}`,
     "rust-lld",
   ];
   const folders = [...tools.map((tool) => join(TOOLS, tool, "bin")), ...(which("cargo") ? [] : [CARGO])];

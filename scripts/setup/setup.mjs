@@ -5,6 +5,7 @@ import { main, step, which } from "../run.mjs";
 import {
   CARGO_DENY,
   CARGO_MUTANTS,
+  CARGO_SBOM,
   fromCargo,
   GECKODRIVER,
   MDBOOK,
@@ -16,13 +17,14 @@ import {
 import { chromium, firefox, webkit } from "./browsers.mjs";
 import { providePath } from "./path.mjs";
 
-/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean, mutants?: boolean }} [wanted] the tools needed in addition to those of a build */
+/** @param {{ tests?: boolean, lint?: boolean, hosts?: boolean, mutants?: boolean, cluster?: boolean, release?: boolean }} [wanted] the tools needed in addition to those of a build */
 export async function setUp(wanted = {}) {
   providePath();
   const { oldestRust, wasmBindgen } = fromCargo();
   const env = {
     CARGO_DENY,
     CARGO_MUTANTS,
+    CARGO_SBOM,
     FIREFOX: firefox() ?? "",
     CHROMIUM: chromium() ?? "",
     GECKODRIVER_VERSION: GECKODRIVER,

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a command here lacks: Rust for WebAssembly, npm's packages and cargo's tools; with "tests" also browsers,
-# with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants" cargo-mutants. Called by
-# setup.mjs, which says where and in which versions.
+# with "lint" the formatter, the linter and cargo-deny, with "hosts" mdBook, with "mutants" cargo-mutants, with "release" cargo-sbom, with "cluster" GNU
+# parallel and Dask. Called by setup.mjs, which says where and in which versions.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -41,6 +41,10 @@ if wants tests; then
     need "a font with Chinese characters" fontconfig fonts-wqy-microhei
   fi
 fi
+if wants cluster; then
+  has parallel || need "GNU parallel" parallel
+  python3 -c 'import ensurepip, venv' 2>/dev/null || need "Python 3 with venv" python3-venv
+fi
 install_needed
 finish_rust
 
@@ -74,4 +78,9 @@ if wants lint && ! has cargo-deny; then
     compile cargo-deny "$CARGO_DENY" --locked
 fi
 if wants mutants && ! has cargo-mutants; then compile cargo-mutants "$CARGO_MUTANTS" --locked; fi
+if wants cluster; then
+  [[ -x $TOOLS/cluster/bin/python ]] || python3 -m venv "$TOOLS/cluster"
+  "$TOOLS/cluster/bin/python" -m pip install --quiet --disable-pip-version-check --requirement cluster/requirements.txt
+fi
+if wants release && ! has cargo-sbom; then compile cargo-sbom "$CARGO_SBOM" --locked; fi
 if wants hosts && ! has mdbook; then compile mdbook "$MDBOOK" --locked --no-default-features --features search; fi

@@ -30,10 +30,10 @@ pub enum Content {
 /// use cat_and_mouse::{Board, Cell};
 /// use cat_and_mouse::board::{BoardDraft, Piece};
 ///
-/// let mut draft = BoardDraft::new(2, 4);
-/// draft.set_wall(Cell::new(0, 1), true);
-/// draft.put(Piece::Cat, Cell::new(0, 0));
-/// draft.put(Piece::Mouse, Cell::new(1, 0));
+/// let mut draft = BoardDraft::new(2, 4).unwrap();
+/// draft.set_wall(Cell::new(0, 1).unwrap(), true);
+/// draft.put(Piece::Cat, Cell::new(0, 0).unwrap());
+/// draft.put(Piece::Mouse, Cell::new(1, 0).unwrap());
 /// assert_eq!(draft.to_string(), "Cx2/M3");
 /// assert!(Board::try_from(draft).is_err()); // there is no food yet
 ///
@@ -52,12 +52,13 @@ pub struct BoardDraft {
 }
 
 impl BoardDraft {
-    /// An empty floor with this many rows and columns, each 1 to 8.
-    ///
-    /// # Panics
-    /// If either number is out of range.
-    pub const fn new(rows: u8, cols: u8) -> Self {
-        let _in_range = Cells::rectangle(rows, cols);
+    /// An empty floor with this many rows and columns; `None` if either is not 1 to 8.
+    pub const fn new(rows: u8, cols: u8) -> Option<Self> {
+        if is_side(rows) && is_side(cols) { Some(Self::empty(rows, cols)) } else { None }
+    }
+
+    /// An empty floor with this many rows and columns, which must be 1 to 8.
+    pub(crate) const fn empty(rows: u8, cols: u8) -> Self {
         Self { rows, cols, walls: Cells::EMPTY, pieces: [None; 3] }
     }
 
@@ -71,7 +72,7 @@ impl BoardDraft {
     /// wrong with it. This is faster than [`from_rows`](Self::from_rows) because it does not find out what is wrong.
     #[cfg(any(test, feature = "web-board"))]
     pub(crate) fn of_frame(frame: &[u8; 64], (rows, cols): (u8, u8)) -> Option<Self> {
-        if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
+        if !is_side(rows) || !is_side(cols) {
             return None;
         }
         let quarters = frame.as_chunks::<16>().0;
@@ -100,7 +101,7 @@ impl BoardDraft {
 
     /// The rows as LeetCode writes them.
     pub fn to_rows(&self) -> Vec<String> {
-        (0..self.rows).map(|row| (0..self.cols).map(|col| self.letter(Cell::new(row, col))).collect()).collect()
+        (0..self.rows).map(|row| (0..self.cols).map(|col| self.letter(Cell::at(row, col))).collect()).collect()
     }
 
     /// The rows as LeetCode writes them, joined by `between`.
@@ -168,7 +169,7 @@ impl BoardDraft {
         let cols = usize::from(self.cols);
         let row = u8::try_from(number / cols).ok().filter(|&row| row < self.rows)?;
         let col = u8::try_from(number % cols).ok()?;
-        Some(Cell::new(row, col))
+        Some(Cell::at(row, col))
     }
 
     /// The number of this cell, `row * cols + col`.
@@ -225,19 +226,20 @@ impl BoardDraft {
         self.pieces[piece.index()] = None;
     }
 
-    /// Changes the size to this many rows and columns, each 1 to 8. Walls outside the new size disappear. A piece
-    /// outside moves to the nearest free cell, or off the board if there is none.
-    ///
-    /// # Panics
-    /// If either number is out of range.
-    pub fn resize(&mut self, rows: u8, cols: u8) {
+    /// Changes the size to this many rows and columns, and returns true; changes nothing if either is not 1 to 8. Walls
+    /// outside the new size disappear. A piece outside moves to the nearest free cell, or off the board if there is
+    /// none.
+    pub fn resize(&mut self, rows: u8, cols: u8) -> bool {
         let mut nothing = CutOff::NOTHING;
-        self.resize_keeping(rows, cols, &mut nothing);
+        self.resize_keeping(rows, cols, &mut nothing)
     }
 
     /// Changes the size like [`resize`](Self::resize), and remembers in `cut_off` what does not fit. What earlier sizes
     /// have cut off comes back if it fits again.
-    pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) {
+    pub(crate) fn resize_keeping(&mut self, rows: u8, cols: u8, cut_off: &mut CutOff) -> bool {
+        if !is_side(rows) || !is_side(cols) {
+            return false;
+        }
         let cells = Cells::rectangle(rows, cols);
         let walls = self.walls | cut_off.walls;
         let pieces = std::array::from_fn(|piece| match cut_off.pieces[piece] {
@@ -260,6 +262,7 @@ impl BoardDraft {
             }
             cut_off.pieces[index] = outside.map(|from| Displaced { from, to: self.pieces[index] });
         }
+        true
     }
 
     /// The closest free floor cell, counted in rows plus columns; the first in reading order if several are equally
@@ -269,6 +272,11 @@ impl BoardDraft {
         let steps = |cell: &Cell| from.row().abs_diff(cell.row()) + from.col().abs_diff(cell.col());
         (self.floor() - taken).into_iter().min_by_key(steps)
     }
+}
+
+/// Whether a board can have this many rows or columns.
+const fn is_side(number: u8) -> bool {
+    1 <= number && number <= MAX_SIDE
 }
 
 /// The walls and pieces that a smaller size has cut off. They come back when the board grows again.
@@ -301,7 +309,7 @@ impl fmt::Display for BoardDraft {
             }
             let mut run = 0;
             for col in 0..=self.cols {
-                let content = (col < self.cols).then(|| self.content(Cell::new(row, col)));
+                let content = (col < self.cols).then(|| self.content(Cell::at(row, col)));
                 if content == Some(Content::Floor) {
                     run += 1;
                     continue;
@@ -321,7 +329,8 @@ impl fmt::Display for BoardDraft {
     }
 }
 
-/// Reads rows joined by `/`. Besides `. # C M F`, `x` is a wall and a digit 1 to 8 is a run of floor.
+/// Reads rows joined by `/`, or on lines of their own, which may be indented. Besides `. # C M F`, `x` is a wall and a digit 1 to
+/// 8 is a run of floor.
 impl FromStr for BoardDraft {
     type Err = BoardError;
 
@@ -382,7 +391,10 @@ impl Reading {
 
     pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
         let mut reader = Reader::default();
-        for row in compact.split('/').take(ROWS_TO_KNOW) {
+        let has_lines = compact.contains('\n');
+        let (compact, end) = if has_lines { (compact.trim_ascii(), '\n') } else { (compact, '/') };
+        for row in compact.split(end).take(ROWS_TO_KNOW) {
+            let row = if has_lines { row.trim_ascii() } else { row };
             for symbol in row.chars().flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
                 reader.push(symbol);
             }
@@ -412,7 +424,7 @@ impl Reader {
         let side = usize::from(MAX_SIDE);
         // A cell outside the frame only shows that the text is too large. Its content does not matter.
         if self.rows < side && self.length < side {
-            self.read(symbol, Cell::from_index(self.rows * side + self.length));
+            self.read(symbol, Cell::nth(self.rows * side + self.length));
         }
         self.length += 1;
     }

@@ -96,8 +96,8 @@ impl Board {
     /// ```
     /// # use cat_and_mouse::{Board, Cell};
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
-    /// assert_eq!(board.cell(6), Some(Cell::new(1, 1)));
-    /// assert_eq!(board.number(Cell::new(1, 1)), 6);
+    /// assert_eq!(board.cell(6), Cell::new(1, 1));
+    /// assert_eq!(board.number(Cell::new(1, 1).unwrap()), 6);
     /// assert_eq!(board.cell(15), None);
     /// # Ok::<(), cat_and_mouse::board::BoardError>(())
     /// ```
@@ -121,7 +121,7 @@ impl Board {
     /// ```
     /// # use cat_and_mouse::{Board, Cell};
     /// let board: Board = "CxM/2F".parse()?;
-    /// let toggled = board.with_wall_toggled(Cell::new(0, 1)).map(|board| board.to_string());
+    /// let toggled = board.with_wall_toggled(Cell::new(0, 1).unwrap()).map(|board| board.to_string());
     /// assert_eq!(toggled.as_deref(), Some("C1M/2F"));
     /// assert_eq!(board.with_wall_toggled(board.food()), None);
     /// # Ok::<(), cat_and_mouse::board::BoardError>(())
@@ -141,7 +141,7 @@ impl Board {
     /// # use cat_and_mouse::{Board, Cell};
     /// # use cat_and_mouse::board::Piece;
     /// let board: Board = "CxM/2F".parse()?;
-    /// let moved = board.with_piece_at(Piece::Food, Cell::new(1, 0)).map(|board| board.to_string());
+    /// let moved = board.with_piece_at(Piece::Food, Cell::new(1, 0).unwrap()).map(|board| board.to_string());
     /// assert_eq!(moved.as_deref(), Some("CxM/F2"));
     /// assert_eq!(board.with_piece_at(Piece::Food, board.cat()), None);
     /// assert_eq!(board.with_piece_at(Piece::Food, board.food()), Some(board));

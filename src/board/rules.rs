@@ -77,7 +77,7 @@ impl Default for MoveLimit {
 
 /// How a game on a board ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum BoardEnding {
     /// A player reaches the food and wins.
     Food,

@@ -68,7 +68,7 @@ impl Transform {
     pub fn of(self, draft: &BoardDraft) -> BoardDraft {
         let (rows, cols) = (draft.rows(), draft.cols());
         let turned = matches!(self, Self::RotateRight | Self::RotateLeft);
-        let mut moved = if turned { BoardDraft::new(cols, rows) } else { BoardDraft::new(rows, cols) };
+        let mut moved = if turned { BoardDraft::empty(cols, rows) } else { BoardDraft::empty(rows, cols) };
         let to = |cell: Cell| {
             let (row, col) = (cell.row(), cell.col());
             let (row, col) = match self {
@@ -81,7 +81,7 @@ impl Transform {
                 Self::MirrorAcross => (row, cols - 1 - col),
                 Self::MirrorDown => (rows - 1 - row, col),
             };
-            Cell::new(row, col)
+            Cell::at(row, col)
         };
         for wall in draft.walls() {
             moved.set_wall(to(wall), true);

@@ -43,12 +43,12 @@ pub enum BoardTool {
 /// use cat_and_mouse::edit::{BoardEditor, BoardTool};
 ///
 /// let mut editor = BoardEditor::new("board=C4/4M/4F".parse()?);
-/// editor.press(Cell::new(1, 0), BoardTool::Wall);
+/// editor.press(Cell::new(1, 0).unwrap(), BoardTool::Wall);
 /// editor.drag(1, 3); // a fast pointer may skip cells; the stroke fills them
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C4/xxxxM/4F");
 ///
-/// editor.press(Cell::new(1, 4), BoardTool::Wall); // on a piece: carries it
+/// editor.press(Cell::new(1, 4).unwrap(), BoardTool::Wall); // on a piece: carries it
 /// editor.drag(0, 4);
 /// editor.release();
 /// assert_eq!(editor.draft().to_string(), "C3M/xxxx1/4F");
@@ -133,7 +133,7 @@ impl BoardEditor {
     /// use cat_and_mouse::edit::BoardEditor;
     ///
     /// let editor = BoardEditor::new("board=MCF".parse()?);
-    /// let [left, middle, right] = [0, 1, 2].map(|col| Cell::new(0, col));
+    /// let [left, middle, right] = [0, 1, 2].map(|col| Cell::new(0, col).unwrap());
     /// let caught = State { mouse: middle, cat: middle, turn: Player::Cat };
     /// assert_eq!(editor.content_in(caught, left), Content::Floor);
     /// assert_eq!(editor.content_in(caught, middle), Content::Piece(Piece::Cat));
@@ -425,22 +425,19 @@ impl BoardEditor {
     /// let mut editor = BoardEditor::new("board=C3/1M2/2xF".parse()?);
     /// editor.resize(2, 3);
     /// assert_eq!(editor.draft().to_string(), "C2/1MF");
-    /// editor.press(Cell::new(0, 2), BoardTool::Wall);
+    /// editor.press(Cell::new(0, 2).unwrap(), BoardTool::Wall);
     /// editor.release();
     /// editor.resize(3, 4);
     /// assert_eq!(editor.draft().to_string(), "C1x1/1M2/2xF");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Panics
-    /// If either number is out of range.
     pub fn resize(&mut self, rows: u8, cols: u8) {
-        self.step(|Canvas { setup, cut_off }| setup.draft.resize_keeping(rows, cols, cut_off));
+        self.step(|Canvas { setup, cut_off }| _ = setup.draft.resize_keeping(rows, cols, cut_off));
     }
 
     /// Removes all walls and pieces.
     pub fn clear(&mut self) {
-        let draft = BoardDraft::new(self.draft().rows(), self.draft().cols());
+        let draft = BoardDraft::empty(self.draft().rows(), self.draft().cols());
         self.step(|canvas| *canvas = Canvas::of(Setup { draft, ..canvas.setup }));
     }
 
@@ -485,7 +482,7 @@ fn within_reach(from: (i32, i32), to: (i32, i32)) -> (i32, i32) {
 fn nearest_on_board(draft: &BoardDraft, (row, col): (i32, i32)) -> Cell {
     let inside =
         |place: i32, side: u8| u8::try_from(place.clamp(0, i32::from(side) - 1)).expect("a place clamped to the board");
-    Cell::new(inside(row, draft.rows()), inside(col, draft.cols()))
+    Cell::at(inside(row, draft.rows()), inside(col, draft.cols()))
 }
 
 /// The cells of an 8×8 board on the straight line between two points, including both ends.
@@ -499,6 +496,6 @@ fn cells_between(from: (i32, i32), to: (i32, i32)) -> impl Iterator<Item = Cell>
     (0..=steps).filter_map(move |step| {
         let row = u8::try_from(from.0 + part(rows, step)).ok().filter(|&row| row < MAX_SIDE)?;
         let col = u8::try_from(from.1 + part(cols, step)).ok().filter(|&col| col < MAX_SIDE)?;
-        Some(Cell::new(row, col))
+        Some(Cell::at(row, col))
     })
 }

@@ -33,7 +33,7 @@ impl Arena {
     }
 
     /// The arena of all boards with this floor and food. It does not depend on where the players start.
-    pub(crate) fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
+    pub fn of(floor: Cells, food: Cell, jumps: Jumps) -> Self {
         let slides = |player| Slides::new(floor, jumps.of(player));
         Self { floor, food, moves: Moves::Jumps { mouse: slides(Player::Mouse), cat: slides(Player::Cat) } }
     }
@@ -64,7 +64,7 @@ impl Arena {
     /// // # # # # .
     /// // # . . . .   the wall # stops the mouse; along the row it jumps at most two cells
     /// // 1 1 1 . .
-    /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0))), Cells(0x07_0000));
+    /// assert_eq!(arena.reach(Player::Mouse, Cells::of(Cell::new(2, 0).unwrap())), Cells(0x07_0000));
     ///
     /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
     /// let arena = Arena::from(&graph);
@@ -82,16 +82,26 @@ impl Arena {
         }
     }
 
-    /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board.
+    /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board or the graph.
     #[inline(never)]
-    pub(crate) fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
+    pub fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
         let mut zones = Vec::new();
         let mut zone = Cells::of(from);
         while zones.last() != Some(&zone) {
             zones.push(zone);
-            zone = self.reach(player, zone);
+            // On a graph nobody may stay, but who leaves a node can come back.
+            zone |= self.reach(player, zone);
         }
         zones
+    }
+
+    /// The one of these cells that comes first among equally good moves of the player from this cell.
+    pub(crate) fn first_target(&self, player: Player, from: Cell, among: Cells) -> Option<Cell> {
+        let cells = self.reach(player, Cells::of(from)) & among;
+        match self.moves {
+            Moves::Jumps { .. } => Targets::new(from, cells).next(),
+            Moves::Edges(_) => cells.first(),
+        }
     }
 
     /// The moves of both players.

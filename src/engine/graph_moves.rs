@@ -85,7 +85,7 @@ impl GraphMoves {
         let in_use = graph.size().div_ceil(8);
         for (byte, table) in self.lookup[..in_use].iter_mut().enumerate() {
             for bit in 0..8 {
-                let neighbours = graph.neighbours(Cell::from_index(8 * byte + bit)).0;
+                let neighbours = graph.neighbours(Cell::nth(8 * byte + bit)).0;
                 let (without, with) = table[..2 << bit].split_at_mut(1 << bit);
                 for (with, without) in with.iter_mut().zip(without) {
                     *with = *without | neighbours;

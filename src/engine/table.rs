@@ -75,6 +75,43 @@ impl Table {
         }
     }
 
+    /// The longest forced win of this player with the mouse to move, among the states with these cells of the cat and, for
+    /// each, these cells of the mouse; and one of the states in which it is so long. The game must not be over in them.
+    #[cfg(feature = "unstable")]
+    pub fn longest(&self, winner: Player, starts: &[(Cell, Cells)]) -> Option<(u16, State)> {
+        let won = |&(cat, mice): &(Cell, Cells)| match winner {
+            Player::Mouse => (cat, mice - self.cat_won(Player::Mouse, cat)),
+            Player::Cat => (cat, mice & self.cat_won(Player::Mouse, cat)),
+        };
+        let mut longest: Vec<(Cell, Cells)> = starts.iter().map(won).collect();
+        match self.rounds {
+            Rounds::Listed(count) => {
+                let rounds: Vec<Round<'_>> = self.listed(count).collect();
+                let decided = |round: &Round<'_>| -> Vec<(Cell, Cells)> {
+                    longest.iter().map(|&(cat, mice)| (cat, mice & round.decided(Player::Mouse, cat))).collect()
+                };
+                let last =
+                    rounds.iter().rev().map(decided).find(|states| states.iter().any(|(_, mice)| !mice.is_empty()));
+                longest = last?;
+            }
+            Rounds::Binary => {
+                // The highest number is found digit by digit: whoever has a 1 is ahead of all that have a 0.
+                for plane in self.sets.chunks_exact(64).skip(1).rev() {
+                    let ahead =
+                        longest.iter().map(|&(cat, mice)| (cat, mice & with(Player::Mouse, plane[cat.index()])));
+                    let ahead: Vec<(Cell, Cells)> = ahead.collect();
+                    if ahead.iter().any(|(_, mice)| !mice.is_empty()) {
+                        longest = ahead;
+                    }
+                }
+            }
+        }
+        let (cat, mouse) = longest.into_iter().find_map(|(cat, mice)| Some((cat, mice.first()?)))?;
+        let state = State { mouse, cat, turn: Player::Mouse };
+        // A state that was never decided has round 0.
+        self.forced(state).map(|forced| (forced.plies, state))
+    }
+
     /// The mouse cells of the states that the cat wins.
     fn cat_won(&self, turn: Player, cat: Cell) -> Cells {
         with(turn, self.sets[cat.index()])

@@ -1,10 +1,14 @@
 //! What-ifs, a search for boards, an independent check of results, and other ways to solve a board.
 
+pub(crate) mod graph_search;
+pub(crate) mod graph_what_if;
 pub(crate) mod methods;
 pub(crate) mod search;
 pub(crate) mod verify;
 pub(crate) mod what_if;
 
+pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish};
+pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effects, start_effects};
 pub use self::methods::{Comparison, MethodResult, compare_methods};
 pub use self::search::{Search, Status, Winner, Wish};
 #[cfg(feature = "unstable")]

@@ -42,6 +42,7 @@ pub struct Wish {
 
 /// The required winner of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Winner {
     /// Either player.
     Any,
@@ -53,6 +54,7 @@ pub enum Winner {
 
 /// How a search stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Status {
     /// The best board may still become better.
     Searching,
@@ -87,7 +89,7 @@ impl Status {
 /// let winner = Winner::Forced(Player::Mouse);
 /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
 /// let wish = Wish { rows: 8, cols: 8, jumps, move_limit, walls: 30, winner, min_plies: 31, food: None };
-/// let mut search = Search::new(wish, 1);
+/// let mut search = Search::new(wish, 1).ok_or("too small")?;
 /// while !search.found() {
 ///     search.advance(100);
 /// }
@@ -122,28 +124,29 @@ pub struct Search {
 }
 
 /// The number of tries without progress after which the search restarts from a random board.
-const PATIENCE: u32 = 10_000;
+pub(crate) const PATIENCE: u32 = 10_000;
 
 /// The number of tries without a better board after which the search is stuck: several climbs.
-const STUCK: u64 = 50_000;
+pub(crate) const STUCK: u64 = 50_000;
 
 impl Search {
-    /// A search for a board with these properties, which has tried one random board.
-    ///
-    /// # Panics
-    /// If the board would have fewer than three cells, or more than eight rows or columns.
-    pub fn new(wish: Wish, seed: u64) -> Self {
-        let cells = wish.cells().count();
-        assert!(cells >= 3, "a board has room for three pieces");
+    /// A search for a board with these properties, which has tried one random board; `None` if the board would have
+    /// fewer than three cells, or more than eight rows or columns.
+    pub fn new(wish: Wish, seed: u64) -> Option<Self> {
+        let cells = BoardDraft::new(wish.rows, wish.cols)?.cells().count();
+        if cells < 3 {
+            return None;
+        }
         let most = (cells * (u32::from(wish.walls) + 10) / 100).min(cells - 3);
         let least = (cells * u32::from(wish.walls.saturating_sub(10))).div_ceil(100).min(most);
         let (walls, mut dice) = ((least, most), Dice::new(seed));
         let board = random_board(&wish, walls, &mut dice);
-        Self::starting(wish, walls, dice, board)
+        Some(Self::starting(wish, walls, dice, board))
     }
 
     /// A search that changes this board, and leaves the locked cells as they are: no wall or piece comes or goes there.
-    /// It can have any number of walls. If either player may win, it makes the win longer that this board has.
+    /// It can have any number of walls. If either player may win, it makes the win longer that this board has. `None` if
+    /// the board does not have the size of the wish.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit};
@@ -154,21 +157,20 @@ impl Search {
     /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
     /// let wish = Wish { rows: 4, cols: 5, jumps, move_limit, walls: 0, winner: Winner::Any, min_plies: 11, food: None };
     /// let locked = Cells::of(board.cat()).with(board.food());
-    /// let mut search = Search::from_board(wish, 1, &board, locked);
+    /// let mut search = Search::from_board(wish, 1, &board, locked).ok_or("another size")?;
     /// search.advance(10_000);
     /// assert!(search.found() && search.setup().draft.content(board.food()) == board.draft().content(board.food()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Panics
-    /// If the board does not have the size of the wish.
-    pub fn from_board(wish: Wish, seed: u64, board: &Board, locked: Cells) -> Self {
-        assert!((wish.rows, wish.cols) == (board.rows(), board.cols()), "the wish has the size of the board");
+    pub fn from_board(wish: Wish, seed: u64, board: &Board, locked: Cells) -> Option<Self> {
+        if (wish.rows, wish.cols) != (board.rows(), board.cols()) {
+            return None;
+        }
         let walls = (0, wish.cells().count() - 3);
         let mut search = Self::starting(wish, walls, Dice::new(seed), *board);
         (search.origin, search.locked) = (Some(*board), locked);
         search.start_from_origin();
-        search
+        Some(search)
     }
 
     fn starting(wish: Wish, walls: (u32, u32), mut dice: Dice, board: Board) -> Self {
@@ -355,7 +357,7 @@ impl Wish {
     fn random_cell(&self, dice: &mut Dice) -> Cell {
         #[allow(clippy::cast_possible_truncation)] // below 8
         let mut below = |side: u8| dice.below(side.into()) as u8;
-        Cell::new(below(self.rows), below(self.cols))
+        Cell::at(below(self.rows), below(self.cols))
     }
 
     fn board(&self, walls: Cells, pieces: [Cell; 3]) -> Board {
@@ -408,7 +410,7 @@ impl Wish {
 fn random_board(wish: &Wish, (least, most): (u32, u32), dice: &mut Dice) -> Board {
     let taken = least + dice.below(most - least + 1) + 3;
     let mut cells = Cells::EMPTY;
-    let mut pieces = [Cell::new(0, 0); 3];
+    let mut pieces = [Cell::at(0, 0); 3];
     while cells.count() < taken {
         let cell = wish.random_cell(dice);
         if !cells.contains(cell) {

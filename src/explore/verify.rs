@@ -32,11 +32,11 @@ use crate::game::state::{Forced, State};
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let jumps = Jumps::new(1, 2)?;
 /// let solution = solve_board(&board, jumps, MoveLimit::default());
-/// assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()));
+/// assert_eq!(verify(&board, jumps, |state| solution.forced(state).unwrap()), Ok(()));
 ///
 /// // From the start the mouse wins in 5 plies. A claim of 7 is rejected, with the state and the reason.
 /// let wrong = Some(Forced { winner: Player::Mouse, plies: 7 });
-/// let claim = |state| if state == solution.start() { wrong } else { solution.forced(state) };
+/// let claim = |state| if state == solution.start() { wrong } else { solution.forced(state).unwrap() };
 /// let fault = verify(&board, jumps, claim).unwrap_err();
 /// assert_eq!(fault.state, solution.start());
 /// assert!(matches!(fault.kind, FaultKind::FasterWin { .. }));
@@ -157,10 +157,10 @@ fn destinations(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
         for _ in 0..jump {
             // Past the top or the left edge, the number wraps around to 255 and fails the check.
             (row, col) = (row.wrapping_add_signed(down), col.wrapping_add_signed(right));
-            if row >= board.rows() || col >= board.cols() || !board.floor().contains(Cell::new(row, col)) {
+            if row >= board.rows() || col >= board.cols() || !board.floor().contains(Cell::at(row, col)) {
                 break;
             }
-            cells.push(Cell::new(row, col));
+            cells.push(Cell::at(row, col));
         }
     }
     cells

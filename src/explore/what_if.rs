@@ -55,8 +55,8 @@ pub fn jump_table(board: &Board, move_limit: MoveLimit) -> [[Outcome; JUMPS]; JU
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let effects = wall_effects(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// assert_eq!(effects[Cell::new(0, 0)].map(|outcome| outcome.winner), Some(Player::Mouse)); // as it is
-/// assert_eq!(effects[Cell::new(1, 4)].map(|outcome| outcome.ending), Some(BoardEnding::Limit)); // the food is walled off
+/// assert_eq!(effects[Cell::new(0, 0).unwrap()].map(|outcome| outcome.winner), Some(Player::Mouse)); // as it is
+/// assert_eq!(effects[Cell::new(1, 4).unwrap()].map(|outcome| outcome.ending), Some(BoardEnding::Limit)); // the food is walled off
 /// assert_eq!(effects[board.food()], None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -106,6 +106,17 @@ pub enum Change {
 }
 
 impl Change {
+    /// `"none"`, `"winner"`, `"limit"`, `"longer"` or `"shorter"`, as in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Winner => "winner",
+            Self::Limit => "limit",
+            Self::Longer(_) => "longer",
+            Self::Shorter(_) => "shorter",
+        }
+    }
+
     fn of(present: Outcome, toggled: Outcome) -> Self {
         match (present.plies, toggled.plies) {
             _ if present.winner != toggled.winner => Self::Winner,
@@ -125,7 +136,7 @@ impl Change {
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let changes = wall_changes(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// let change = |row, col| changes[Cell::new(row, col)].map(|change| change.change);
+/// let change = |row, col| changes[Cell::new(row, col).unwrap()].map(|change| change.change);
 /// assert_eq!(change(0, 0), Some(Change::None));
 /// assert_eq!(change(1, 4), Some(Change::Winner)); // the food is walled off
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -158,8 +169,8 @@ pub fn wall_changes(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> CellM
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let effects = piece_effects(&board, Jumps::new(1, 2)?, MoveLimit::default());
 /// assert_eq!(effects.cat[board.cat()].map(|outcome| outcome.plies), Some(Some(5))); // as it is
-/// assert_eq!(effects.mouse[Cell::new(1, 4)].map(|outcome| outcome.plies), Some(Some(1))); // beside the food
-/// assert_eq!(effects.food[Cell::new(1, 3)].map(|outcome| outcome.winner), Some(Player::Cat)); // beside the cat
+/// assert_eq!(effects.mouse[Cell::new(1, 4).unwrap()].map(|outcome| outcome.plies), Some(Some(1))); // beside the food
+/// assert_eq!(effects.food[Cell::new(1, 3).unwrap()].map(|outcome| outcome.winner), Some(Player::Cat)); // beside the cat
 /// assert_eq!(effects.food[board.mouse()], None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -169,7 +180,7 @@ pub fn piece_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Piec
     let of_player = |player: Player| {
         of_board(board, |cell| {
             let moved = board.with_piece_at(player.into(), cell)?;
-            Some(solution.outcome(State { mouse: moved.mouse(), cat: moved.cat(), turn: Player::Mouse }))
+            solution.outcome(State { mouse: moved.mouse(), cat: moved.cat(), turn: Player::Mouse }).ok()
         })
     };
     PieceEffects {

@@ -16,29 +16,34 @@ pub const MAX_SIDE: u8 = 8;
 /// ```
 /// use cat_and_mouse::Cell;
 ///
-/// let cell = Cell::new(2, 3);
+/// let cell = Cell::new(2, 3).unwrap();
 /// assert_eq!((cell.row(), cell.col()), (2, 3));
 /// assert_eq!(cell.index(), 19);
 /// assert_eq!(cell.to_string(), "row 3, column 4"); // people count from one
+/// assert_eq!(Cell::new(0, 8), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in this row and column, both counted from 0.
-    ///
-    /// # Panics
-    /// If either is 8 or more.
-    pub const fn new(row: u8, col: u8) -> Self {
+    /// The cell in this row and column, both counted from 0; `None` if either is 8 or more.
+    pub const fn new(row: u8, col: u8) -> Option<Self> {
+        if row < MAX_SIDE && col < MAX_SIDE { Some(Self::at(row, col)) } else { None }
+    }
+
+    /// The cell with this index in the 8×8 frame, `row * 8 + column`; `None` if it is 64 or more.
+    pub const fn from_index(index: usize) -> Option<Self> {
+        if index < 64 { Some(Self::nth(index)) } else { None }
+    }
+
+    /// The cell in this row and column, which must be below 8.
+    pub(crate) const fn at(row: u8, col: u8) -> Self {
         assert!(row < MAX_SIDE && col < MAX_SIDE, "a cell lies in rows and columns 0 to 7");
         Self(row * MAX_SIDE + col)
     }
 
-    /// The cell with this index in the 8×8 frame, `row * 8 + column`.
-    ///
-    /// # Panics
-    /// If the index is 64 or more.
-    pub const fn from_index(index: usize) -> Self {
+    /// The cell with this index in the 8×8 frame, which must be below 64.
+    pub(crate) const fn nth(index: usize) -> Self {
         assert!(index < 64, "the 8×8 frame has cells 0 to 63");
         #[allow(clippy::cast_possible_truncation)] // just checked
         Self(index as u8)
@@ -67,6 +72,24 @@ impl fmt::Display for Cell {
     }
 }
 
+/// As its index.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Cell {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Cell {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        Self::from_index(index.into()).ok_or_else(|| {
+            serde::de::Error::custom(format_args!("A cell must be a number from 0 to 63, but is {index}."))
+        })
+    }
+}
+
 /// A set of cells: bit `row * 8 + column` is 1 if the set contains the cell.
 ///
 /// ```
@@ -76,8 +99,8 @@ impl fmt::Display for Cell {
 /// // 1 . . .  row 0: bits 0-7, the least significant byte
 /// // . . 1 .  row 1: bits 8-15
 /// let set = Cells(0x0401);
-/// assert!(set.contains(Cell::new(0, 0)) && set.contains(Cell::new(1, 2)));
-/// assert_eq!(set.count(), 2);
+/// let cells: Vec<_> = set.into_iter().map(|cell| (cell.row(), cell.col())).collect();
+/// assert_eq!(cells, [(0, 0), (1, 2)]);
 /// assert_eq!(set.into_iter().collect::<Cells>(), set);
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -89,20 +112,13 @@ impl Cells {
     /// All 64 cells of the frame.
     pub const ALL: Self = Self(!0);
 
-    /// All cells of a board with this many rows and columns.
+    /// All cells of a board with this many rows and columns, which must be 1 to 8.
     ///
+    /// ```text
+    /// 2 rows, 3 columns: 1 1 1 .
+    ///                    1 1 1 .
     /// ```
-    /// use cat_and_mouse::game::Cells;
-    ///
-    /// // 1 1 1 .
-    /// // 1 1 1 .
-    /// assert_eq!(Cells::rectangle(2, 3), Cells(0x0707));
-    /// assert_eq!(Cells::rectangle(8, 8), Cells::ALL);
-    /// ```
-    ///
-    /// # Panics
-    /// If either number is not 1 to 8.
-    pub const fn rectangle(rows: u8, cols: u8) -> Self {
+    pub(crate) const fn rectangle(rows: u8, cols: u8) -> Self {
         assert!(1 <= rows && rows <= MAX_SIDE && 1 <= cols && cols <= MAX_SIDE, "a board has 1 to 8 rows and columns");
         let row = 0xff_u64 >> (MAX_SIDE - cols);
         let first_column = 0x0101_0101_0101_0101_u64 >> (8 * (MAX_SIDE - rows));
@@ -167,7 +183,7 @@ impl Cells {
 
     /// The first cell in reading order; `None` if the set is empty.
     pub const fn first(self) -> Option<Cell> {
-        if self.is_empty() { None } else { Some(Cell::from_index(self.0.trailing_zeros() as usize)) }
+        if self.is_empty() { None } else { Some(Cell::nth(self.0.trailing_zeros() as usize)) }
     }
 }
 
@@ -260,7 +276,7 @@ impl fmt::Debug for Cells {
         writeln!(f, "Cells({:#x})", self.0)?;
         for row in 0..MAX_SIDE {
             for col in 0..MAX_SIDE {
-                f.write_str(match (self.contains(Cell::new(row, col)), col) {
+                f.write_str(match (self.contains(Cell::at(row, col)), col) {
                     (true, 7) => "1\n",
                     (false, 7) => ".\n",
                     (true, _) => "1 ",

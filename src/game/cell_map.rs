@@ -11,10 +11,10 @@ use crate::game::cell::{Cell, Cells};
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// let map = solution.map(Player::Cat, board.cat(), Player::Mouse, 0);
-/// assert_eq!(map[board.mouse()], Some(solution.outcome(solution.start())));
-/// assert_eq!(map[Cell::new(0, 0)], None); // a wall
-/// assert_eq!(map[Cell::new(7, 7)], None); // outside
+/// let map = solution.map(Player::Cat, board.cat(), Player::Mouse, 0)?;
+/// assert_eq!(map[board.mouse()], Some(solution.verdict()));
+/// assert_eq!(map[Cell::new(0, 0).unwrap()], None); // a wall
+/// assert_eq!(map[Cell::new(7, 7).unwrap()], None); // outside
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl<T> CellMap<T> {
     /// The map with the values of these cells, and `None` for all others.
     pub(crate) fn of(cells: Cells, mut value: impl FnMut(Cell) -> Option<T>) -> Self {
         Self(std::array::from_fn(|index| {
-            let cell = Cell::from_index(index);
+            let cell = Cell::nth(index);
             if cells.contains(cell) { value(cell) } else { None }
         }))
     }

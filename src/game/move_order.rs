@@ -57,5 +57,5 @@ impl Iterator for Targets {
 /// The last cell in reading order; `None` if the set is empty.
 fn last(cells: Cells) -> Option<Cell> {
     let index = 63_u32.checked_sub(cells.0.leading_zeros())?;
-    Some(Cell::from_index(index as usize))
+    Some(Cell::nth(index as usize))
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// One of the two players. The mouse moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Player {
     /// Wins by reaching the food, on a graph the hole.
     Mouse,

@@ -5,6 +5,7 @@ use crate::game::player::Player;
 
 /// One state of the game: where both players are, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct State {
     /// The mouse's cell.
     pub mouse: Cell,
@@ -44,8 +45,8 @@ impl State {
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::new(5)?);
 /// let start = solution.start();
-/// assert_eq!(solution.outcome(start).ending, BoardEnding::Food);
-/// assert_eq!(solution.outcome(start.at_ply(2)).ending, BoardEnding::Limit); // 3 plies are left, and a win takes 5
+/// assert_eq!(solution.outcome(start)?.ending, BoardEnding::Food);
+/// assert_eq!(solution.outcome(start.at_ply(2))?.ending, BoardEnding::Limit); // 3 plies are left, and a win takes 5
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,6 +72,7 @@ impl From<State> for StateAtPly {
 
 /// One move. A player who stays moves from a cell to the same cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// The player who moves.
     pub by: Player,
@@ -83,7 +85,7 @@ pub struct Move {
 /// A win that a player can force, and its length if the winner plays for the fastest win and the loser delays as long
 /// as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Forced {
     /// The player who can force the win.
     pub winner: Player,

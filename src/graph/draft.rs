@@ -168,7 +168,7 @@ impl GraphDraft {
 
     /// Whether an edge leads from `from` to `to`.
     pub fn has_edge(&self, from: usize, to: usize) -> bool {
-        self.nodes[from].neighbours.contains(Cell::from_index(to))
+        self.nodes[from].neighbours.contains(Cell::nth(to))
     }
 
     /// The node drawn closest to this point, if it is close enough to be the one that was pressed.
@@ -240,7 +240,7 @@ impl GraphDraft {
     pub(crate) fn set_edge(&mut self, from: usize, to: usize, there: bool) {
         let mut set = |from: usize, to: usize| {
             let neighbours = &mut self.nodes[from].neighbours;
-            let to = Cell::from_index(to);
+            let to = Cell::nth(to);
             *neighbours = if there { neighbours.with(to) } else { neighbours.without(to) };
         };
         set(from, to);
@@ -266,7 +266,7 @@ impl GraphDraft {
         while let Some((&length, others)) = rest.split_first() {
             let (list, after) = others.split_at(length);
             for &to in list {
-                draft.nodes[from].neighbours = draft.nodes[from].neighbours.with(Cell::from_index(to));
+                draft.nodes[from].neighbours = draft.nodes[from].neighbours.with(Cell::nth(to));
             }
             from += 1;
             rest = after;
@@ -296,7 +296,7 @@ impl GraphDraft {
         self.size -= 1;
         let renumbered = |other: Cell| match other.index() {
             other if other == node => None,
-            other => Some(Cell::from_index(other - usize::from(other > node))),
+            other => Some(Cell::nth(other - usize::from(other > node))),
         };
         for each in &mut self.nodes {
             each.neighbours = each.neighbours.into_iter().filter_map(renumbered).collect();

@@ -71,9 +71,9 @@ impl Graph {
         }
         let mut neighbours = vec![Cells::EMPTY; nodes].into_boxed_slice();
         for (node, other) in entries() {
-            neighbours[node] = neighbours[node].with(Cell::from_index(other));
+            neighbours[node] = neighbours[node].with(Cell::nth(other));
         }
-        let leads_back = |node, other: usize| neighbours[other].contains(Cell::from_index(node));
+        let leads_back = |node, other: usize| neighbours[other].contains(Cell::nth(node));
         if let Some((node, other)) = entries().find(|&(node, other)| !leads_back(node, other)) {
             return Err(GraphError::OneWay { node, other });
         }
@@ -83,7 +83,7 @@ impl Graph {
         for (node, list) in lists.iter().enumerate() {
             let mut seen = Cells::EMPTY;
             for &other in list.as_ref() {
-                let cell = Cell::from_index(other);
+                let cell = Cell::nth(other);
                 if seen.contains(cell) {
                     return Err(GraphError::Repeated { node, other });
                 }
@@ -131,6 +131,36 @@ impl Graph {
         Cells(!0 >> (Self::MOST - self.size()))
     }
 
+    /// The graph with this edge added, or removed if it has it; `None` if a player would then begin on a node without an
+    /// edge, or if both nodes are the same.
+    pub(crate) fn with_edge_toggled(&self, from: Cell, to: Cell) -> Option<Self> {
+        let mut neighbours = self.neighbours.clone();
+        for (one, other) in [(from, to), (to, from)] {
+            let set = neighbours.get_mut(one.index())?;
+            *set = *set ^ Cells::of(other);
+        }
+        Self::of_sets(&neighbours)
+    }
+
+    /// The same graph, renumbered so that mouse and cat start on these nodes; `None` if one of them has no edge, if both are
+    /// the same, or if one is the hole.
+    pub(crate) fn starting_from(&self, mouse: Cell, cat: Cell) -> Option<Self> {
+        let swapped = |node: Cell, one: Cell, other: Cell| match node {
+            _ if node == one => other,
+            _ if node == other => one,
+            _ => node,
+        };
+        // Two swaps: the mouse's node with node 1, then wherever the cat's node is after that with node 2.
+        let cat = swapped(cat, mouse, Self::MOUSE);
+        let number = |node: Cell| swapped(swapped(node, mouse, Self::MOUSE), cat, Self::CAT);
+        let mut sets = vec![Cells::EMPTY; self.size()];
+        for node in self.nodes() {
+            sets[number(node).index()] = self.neighbours(node).into_iter().map(number).collect();
+        }
+        let is_start = mouse != Self::HOLE && cat != Self::HOLE && cat != Self::MOUSE;
+        Self::of_sets(&sets).filter(|_| is_start)
+    }
+
     /// The number of nodes, 3 to 64.
     pub fn size(&self) -> usize {
         self.neighbours.len()
@@ -162,7 +192,7 @@ impl Graph {
         if node >= nodes {
             return Err(bad(false));
         }
-        let node = Cell::from_index(node);
+        let node = Cell::nth(node);
         if rules::open_to(player).contains(node) { Ok(node) } else { Err(bad(true)) }
     }
 }

@@ -5,7 +5,7 @@ use crate::game::player::Player;
 use crate::game::state::Forced;
 
 /// The node on which the mouse wins and which the cat may not enter.
-pub(crate) const HOLE: Cell = Cell::from_index(0);
+pub(crate) const HOLE: Cell = Cell::nth(0);
 
 /// The minimum number of nodes: the hole and the starts of mouse and cat.
 pub(crate) const FEWEST_NODES: usize = 3;
@@ -16,8 +16,8 @@ pub(crate) const MOST_NODES: usize = 64;
 /// The node on which the player starts.
 pub(crate) const fn start(player: Player) -> Cell {
     match player {
-        Player::Mouse => Cell::from_index(1),
-        Player::Cat => Cell::from_index(2),
+        Player::Mouse => Cell::nth(1),
+        Player::Cat => Cell::nth(2),
     }
 }
 
@@ -33,6 +33,7 @@ pub(crate) const fn open_to(player: Player) -> Cells {
 
 /// How a game on a graph ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum GraphEnding {
     /// The mouse reaches the hole.
     Hole,

@@ -1,14 +1,537 @@
 //! [`Judge`]: finds out whether a solution of *Cat and Mouse* or *Cat and Mouse II* is right, and which mistake it makes.
 
-pub(crate) mod host;
 pub(crate) mod mistakes;
 pub(crate) mod naming;
 pub(crate) mod questions;
 pub(crate) mod report;
 pub(crate) mod shrink;
 
-pub use self::host::{Judge, WrongCount};
 pub use self::mistakes::code::MistakeCode;
+pub use self::mistakes::jumps_off_by_one::OffByOne;
 pub use self::naming::explains;
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
-pub use self::report::{Failure, Given, JudgeReport, JudgeVerdict, Mistake, Progress, Stage};
+pub use self::report::{Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Stage};
+
+use std::collections::VecDeque;
+
+use crate::judge::mistakes::variant::OTHER_NUMBER;
+use crate::judge::naming::{Answered, Naming};
+use crate::judge::questions::random::{self, Size};
+use crate::judge::questions::small::SmallQuestions;
+use crate::judge::questions::{statement, traps};
+use crate::judge::shrink::smaller;
+
+/// A judge of one solution. It knows no programming language: its host asks the solution, and hands over the answers.
+///
+/// The host starts the solution afresh when [`progress`](Self::progress) comes to [`Stage::Shrinking`]: the judge then
+/// asks the failed question again.
+///
+/// ```
+/// use cat_and_mouse::judge::{Judge, JudgeVerdict, Problem};
+///
+/// let mut judge = Judge::new(Problem::CatAndMouseII, 1, None);
+/// loop {
+///     let questions = judge.next(1_000);
+///     if questions.is_empty() {
+///         break;
+///     }
+///     let given = questions.iter().map(|question| question.answer().into()).collect();
+///     judge.answer(given)?;
+/// }
+/// assert_eq!(judge.report().verdict, JudgeVerdict::Accepted);
+/// # Ok::<(), cat_and_mouse::judge::WrongCount>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Judge {
+    problem: Problem,
+    seed: u32,
+    plan: Plan,
+    /// The number of questions at most.
+    most: u32,
+    stage: Stage,
+    /// The number of questions that were answered: in all, and in this stage.
+    asked: u32,
+    asked_in_stage: u32,
+    /// The next questions of the stage, of which the first `handed_out` wait for their answers.
+    upcoming: VecDeque<Question>,
+    handed_out: usize,
+    small: SmallQuestions,
+    small_asked: u32,
+    small_passed: u32,
+    /// The first number that was given and is no answer to *Cat and Mouse*.
+    other_number: Option<f64>,
+    /// The other questions and their answers, and the small ones that were not answered correctly.
+    answers: Vec<Answered>,
+    longest_found: u16,
+    shortest_missed: Option<u16>,
+    failure: Option<Failure>,
+    differs: bool,
+    /// How many times the failed question is asked again.
+    again: u32,
+    /// The candidate for a smaller failing question from which the next round begins.
+    candidate: usize,
+    time_outs: u32,
+    naming: Option<Naming>,
+    /// Whether there is no further question.
+    done: bool,
+    /// Whether `next` has said so.
+    ended: bool,
+}
+
+/// How many questions each stage asks a right solution.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    statement: u32,
+    small: u32,
+    traps: u32,
+    random: u32,
+    large: u32,
+}
+
+/// The number of random questions.
+const RANDOM: u32 = 1_000;
+
+/// The number of random questions of the largest size.
+const LARGE: u32 = 100;
+
+/// How many times a question is asked again that was answered incorrectly. Random answers are hardly ever wrong so often. An
+/// error or no answer in time takes longer and is rarely by chance, so once is enough.
+const AGAIN: u32 = 5;
+
+/// The number of questions asked to find a smaller failing question, at most.
+const MOST_SHRINKING: u32 = 2_000;
+
+/// The number of questions without an answer in time, in shrinking and naming, after which the judge asks no more.
+const MOST_TIME_OUTS: u32 = 10;
+
+impl Plan {
+    /// All questions. If that is more than `most`, the stages after the small boards keep up to half of them.
+    fn new(problem: Problem, most: u32) -> Self {
+        let len = |questions: Vec<Question>| u32::try_from(questions.len()).unwrap_or(u32::MAX);
+        let statement = len(statement::questions(problem)).min(most);
+        let all_traps = len(traps::questions(problem));
+        let left = most - statement;
+        let later = (all_traps + RANDOM + LARGE).min(left / 2);
+        let small = SmallQuestions::total(problem).min(left - later);
+        let traps = all_traps.min(later.div_ceil(2));
+        let large = LARGE.min((later - traps) / 4);
+        let random = RANDOM.min(later - traps - large);
+        Self { statement, small, traps, random, large }
+    }
+
+    const fn of(&self, stage: Stage) -> u32 {
+        match stage {
+            Stage::Statement => self.statement,
+            Stage::Small => self.small,
+            Stage::Traps => self.traps,
+            Stage::Random => self.random,
+            Stage::Large => self.large,
+            Stage::Shrinking | Stage::Naming => 0,
+        }
+    }
+
+    const fn total(&self) -> u32 {
+        self.statement + self.small + self.traps + self.random + self.large
+    }
+}
+
+impl Judge {
+    /// A judge of a solution of this problem. The seed chooses the random questions. `questions` is the highest number of
+    /// questions to ask; `None` for no such limit.
+    pub fn new(problem: Problem, seed: u32, questions: Option<u32>) -> Self {
+        let most = questions.unwrap_or(u32::MAX);
+        let plan = Plan::new(problem, most);
+        let mut judge = Self {
+            problem,
+            seed,
+            plan,
+            most,
+            stage: Stage::Statement,
+            asked: 0,
+            asked_in_stage: 0,
+            upcoming: spread(statement::questions(problem), plan.statement).into(),
+            handed_out: 0,
+            small: SmallQuestions::new(problem),
+            small_asked: 0,
+            small_passed: 0,
+            other_number: None,
+            answers: Vec::new(),
+            longest_found: 0,
+            shortest_missed: None,
+            failure: None,
+            differs: false,
+            again: 0,
+            candidate: 0,
+            time_outs: 0,
+            naming: None,
+            done: false,
+            ended: false,
+        };
+        judge.go_on();
+        judge
+    }
+
+    /// The next questions, at most `count`, in the order in which they are to be answered; none when done. Questions that
+    /// have not been answered yet are asked again.
+    pub fn next(&mut self, count: usize) -> Vec<Question> {
+        let in_plan = self.plan.of(self.stage).saturating_sub(self.asked_in_stage);
+        let wanted = count.min(in_plan as usize);
+        while self.upcoming.len() < wanted {
+            let number = self.asked_in_stage + u32::try_from(self.upcoming.len()).unwrap_or(u32::MAX);
+            let question = match self.stage {
+                Stage::Small => self.small.next(),
+                Stage::Random => Some(random::question(self.problem, Size::Medium, self.seed, number)),
+                Stage::Large => Some(random::question(self.problem, Size::Large, self.seed, number)),
+                Stage::Statement | Stage::Traps | Stage::Shrinking | Stage::Naming => None,
+            };
+            self.upcoming.push_back(question.expect("the plan counts the questions of each stage"));
+        }
+        let left = usize::try_from(self.most - self.asked).unwrap_or(usize::MAX);
+        self.handed_out = if self.done { 0 } else { count.min(self.upcoming.len()).min(left) };
+        self.ended = self.done;
+        self.upcoming.iter().take(self.handed_out).cloned().collect()
+    }
+
+    /// Takes the answers to the questions of the last call of [`next`](Self::next), in their order. Answers after a failure
+    /// that ends the stage are ignored: with a smaller `count` these questions would not have been asked.
+    ///
+    /// # Errors
+    /// [`WrongCount`] unless there is one answer for each question.
+    pub fn answer(&mut self, given: Vec<Given>) -> Result<(), WrongCount> {
+        if given.len() != self.handed_out {
+            return Err(WrongCount { given: given.len(), expected: self.handed_out });
+        }
+        self.handed_out = 0;
+        for given in given {
+            let Some(question) = self.upcoming.pop_front() else { break };
+            self.asked += 1;
+            self.asked_in_stage += 1;
+            let ends_here = self.take(question, given);
+            self.go_on();
+            if ends_here {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes one answer. Returns whether the next question is not the one that was planned.
+    fn take(&mut self, question: Question, given: Given) -> bool {
+        let (expected, forced) = question.solved();
+        let fault = given.fault(expected);
+        let is_time_out = fault == Some(JudgeVerdict::TimeLimit);
+        let answer = given.answer(self.problem).or_else(|| self.other_answer(&given));
+        let counts = answer.is_some() && (self.problem == Problem::CatAndMouse || expected == Answer::Boolean(true));
+        if let Some(forced) = forced.filter(|_| counts) {
+            if fault.is_none() {
+                self.longest_found = self.longest_found.max(forced.plies);
+            } else {
+                self.shortest_missed = Some(self.shortest_missed.map_or(forced.plies, |plies| plies.min(forced.plies)));
+            }
+        }
+        self.small_asked += u32::from(self.stage == Stage::Small);
+        if self.stage == Stage::Small && fault.is_none() {
+            self.small_passed += 1;
+            return false;
+        }
+        let answered = Answered { question, expected, forced, given: answer };
+        let is_later = matches!(self.stage, Stage::Shrinking | Stage::Naming);
+        self.time_outs += u32::from(is_time_out && is_later);
+        // A solution that is merely slow may still make a known mistake: only the first time-out speaks against it.
+        let is_again = self.stage == Stage::Shrinking && self.asked_in_stage <= self.again;
+        if !(is_again || is_time_out && is_later) {
+            self.answers.push(answered.clone());
+        }
+        match self.stage {
+            Stage::Shrinking => self.take_shrunk(answered.question, given, fault),
+            Stage::Naming => {
+                if let Some(naming) = &mut self.naming {
+                    naming.answer(&answered, is_time_out);
+                }
+                self.ask_to_name();
+                true
+            }
+            stage => {
+                let keeps_on = stage == Stage::Statement;
+                if is_time_out && keeps_on {
+                    // Each of the other examples could take as long.
+                    self.plan.statement = self.asked_in_stage;
+                    self.upcoming.clear();
+                }
+                if fault.is_none() || keeps_on && self.failure.is_some() {
+                    return false;
+                }
+                let question = answered.question;
+                let is_smallest = stage == Stage::Small;
+                let first = self.failure.take().map_or_else(|| question.clone(), |failure| failure.first);
+                self.failure = Some(Failure { question, expected, given, is_smallest, first });
+                if !keeps_on {
+                    self.ask_again();
+                }
+                !keeps_on
+            }
+        }
+    }
+
+    /// What stands for a number that is no answer, if the solution gives no other such number.
+    #[allow(clippy::float_cmp)] // the same number again
+    fn other_answer(&mut self, given: &Given) -> Option<Answer> {
+        let Given::Number(number) = *given else { return None };
+        let counts = self.problem == Problem::CatAndMouse && !number.is_nan();
+        (counts && *self.other_number.get_or_insert(number) == number).then_some(Answer::Number(OTHER_NUMBER))
+    }
+
+    /// Goes to the next stage when one has ended.
+    fn go_on(&mut self) {
+        while !self.done && self.asked_in_stage >= self.plan.of(self.stage) {
+            let next = match self.stage {
+                Stage::Statement => Stage::Small,
+                Stage::Small => Stage::Traps,
+                // What failed in the statement did not fail on anything smaller that was asked.
+                Stage::Traps if self.failure.is_some() => {
+                    self.ask_again();
+                    break;
+                }
+                Stage::Traps => Stage::Random,
+                Stage::Random => Stage::Large,
+                Stage::Large => {
+                    self.done = true;
+                    break;
+                }
+                Stage::Shrinking | Stage::Naming => break,
+            };
+            (self.stage, self.asked_in_stage) = (next, 0);
+            if next == Stage::Traps {
+                let mut traps = spread(traps::questions(self.problem), self.plan.traps);
+                if let Some(failure) = &self.failure {
+                    traps.retain(|trap| trap.compare(&failure.question).is_lt());
+                }
+                self.plan.traps = u32::try_from(traps.len()).unwrap_or(u32::MAX);
+                self.upcoming = traps.into();
+            }
+        }
+        if self.asked >= self.most {
+            self.done = true;
+            if self.failure.is_some() && self.naming.is_none() && !self.differs {
+                self.naming = Some(self.name());
+            }
+        }
+    }
+
+    /// Asks the failed question again.
+    fn ask_again(&mut self) {
+        let Some(failure) = &self.failure else { return };
+        (self.stage, self.asked_in_stage) = (Stage::Shrinking, 0);
+        self.again = match failure.given {
+            Given::TimeOut | Given::Error(_) => 1,
+            _ => AGAIN,
+        };
+        self.upcoming = vec![failure.question.clone(); self.again as usize].into();
+    }
+
+    /// Takes the answer to the failed question, asked again, or to a smaller one. Returns whether the next question is not
+    /// the one that was planned.
+    fn take_shrunk(&mut self, question: Question, given: Given, fault: Option<JudgeVerdict>) -> bool {
+        let Some(failure) = self.failure.as_mut() else { return false };
+        let is_again = self.asked_in_stage <= self.again;
+        if is_again && fault.is_none() {
+            (self.differs, self.done) = (true, true);
+            return true;
+        }
+        if self.asked_in_stage < self.again {
+            return false;
+        }
+        let fails_alike = fault.is_some() && fault == failure.given.fault(failure.expected);
+        let goes_on = is_again || fails_alike;
+        if goes_on {
+            failure.expected = question.answer();
+            (failure.question, failure.given) = (question, given);
+        } else {
+            self.candidate += 1;
+        }
+        let is_smallest = failure.is_smallest;
+        let may_ask = self.asked_in_stage < MOST_SHRINKING && self.time_outs < MOST_TIME_OUTS && !is_smallest;
+        if goes_on && may_ask {
+            self.upcoming = self.candidates().into();
+        }
+        if self.upcoming.is_empty() || !may_ask {
+            self.naming = Some(self.name());
+            (self.stage, self.asked_in_stage) = (Stage::Naming, 0);
+            self.ask_to_name();
+            return true;
+        }
+        goes_on
+    }
+
+    /// The questions that are one change smaller than the failed one, in turns: those after the last change come first.
+    fn candidates(&mut self) -> Vec<Question> {
+        let Some(failure) = &self.failure else { return Vec::new() };
+        let mut candidates = smaller(&failure.question);
+        self.candidate %= candidates.len().max(1);
+        candidates.rotate_left(self.candidate);
+        let all_small_passed = self.small_passed == SmallQuestions::total(self.problem);
+        candidates.retain(|question| !(all_small_passed && SmallQuestions::contains(question)));
+        candidates.truncate((MOST_SHRINKING - self.asked_in_stage) as usize);
+        candidates
+    }
+
+    fn name(&self) -> Naming {
+        Naming::new(self.problem, self.seed, &self.answers, self.small_passed)
+    }
+
+    fn ask_to_name(&mut self) {
+        let has_answered = self.small_passed > 0 || self.answers.iter().any(|answered| answered.given.is_some());
+        let question = match &mut self.naming {
+            Some(naming) if has_answered && self.time_outs < MOST_TIME_OUTS => naming.next(),
+            _ => None,
+        };
+        self.done = question.is_none();
+        self.upcoming = question.into_iter().collect();
+    }
+
+    /// How far the judge is.
+    pub fn progress(&self) -> JudgeProgress {
+        let is_planned = !matches!(self.stage, Stage::Shrinking | Stage::Naming);
+        let of = is_planned.then(|| self.plan.total());
+        JudgeProgress { stage: self.stage, asked: self.asked, of, done: self.done }
+    }
+
+    /// What the judge has found out so far.
+    pub fn report(&self) -> JudgeReport {
+        let fault = self.failure.as_ref().and_then(|failure| failure.given.fault(failure.expected));
+        let verdict = match fault {
+            Some(_) if self.differs => JudgeVerdict::DiffersBetweenRuns,
+            Some(fault) => fault,
+            None if self.ended => JudgeVerdict::Accepted,
+            None => JudgeVerdict::Undecided,
+        };
+        let codes = self.naming.as_ref().map(Naming::codes).unwrap_or_default();
+        let is_certain = codes.len() == 1 && self.naming.as_ref().is_some_and(Naming::is_complete);
+        let plies = self.shortest_missed.map(|missed| (self.longest_found, missed));
+        let jumps = self.naming.as_ref().and_then(Naming::jumps);
+        let mistake = |code| Mistake {
+            code,
+            plies: plies.filter(|_| code == MistakeCode::LimitTooLow),
+            jumps: jumps.filter(|_| code == MistakeCode::JumpsOffByOne),
+            is_certain,
+        };
+        let mistakes = codes.into_iter().map(mistake).collect();
+        let small = (self.small_asked, SmallQuestions::total(self.problem));
+        JudgeReport { verdict, asked: self.asked, small, failure: self.failure.clone(), mistakes }
+    }
+}
+
+/// Picks `count` of the questions, evenly spaced.
+fn spread(questions: Vec<Question>, count: u32) -> Vec<Question> {
+    let (all, count) = (questions.len(), count as usize);
+    let is_chosen = |number: usize| number * count % all < count;
+    questions.into_iter().enumerate().filter(|&(number, _)| is_chosen(number)).map(|(_, question)| question).collect()
+}
+
+/// Answers that are not one for each question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("There must be one answer for each of the {expected} questions, but there are {given}.")]
+pub struct WrongCount {
+    /// The number of answers.
+    pub given: usize,
+    /// The number of questions.
+    pub expected: usize,
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use crate::judge::mistakes::variant::Variant;
+
+    fn judged(problem: Problem, variant: &Variant) -> JudgeReport {
+        let mut judge = Judge::new(problem, 1, None);
+        loop {
+            let questions = judge.next(200);
+            if questions.is_empty() {
+                return judge.report();
+            }
+            let given = |question: &Question| Given::from(variant.answer(question, question.solved().1));
+            judge.answer(questions.iter().map(given).collect()).expect("an answer for each");
+        }
+    }
+
+    /// Every question that a right solution is asked.
+    fn all_questions(problem: Problem) -> Vec<Question> {
+        let mut judge = Judge::new(problem, 1, None);
+        let mut all = Vec::new();
+        loop {
+            let questions = judge.next(1_000);
+            if questions.is_empty() {
+                return all;
+            }
+            judge
+                .answer(questions.iter().map(|question| question.answer().into()).collect())
+                .expect("an answer for each");
+            all.extend(questions);
+        }
+    }
+
+    fn every_mistake_is_refuted_and_named_and_nothing_else(problem: Problem) {
+        let (mut seen, mut unclear) = (0, 0);
+        // On boards there are hundreds of orders of moves. With this step every way to treat circles is tried, each with
+        // another order.
+        let step = if problem == Problem::CatAndMouseII { 47 } else { 5 };
+        let wins: Vec<_> = all_questions(problem)
+            .into_iter()
+            .map(|question| (question.solved(), question))
+            .filter(|((_, forced), _)| forced.is_some_and(|forced| forced.plies > 3))
+            .collect();
+        for (number, variant) in Variant::all(problem).iter().enumerate() {
+            let many = [MistakeCode::DepthFirstMemory, MistakeCode::TurnForgotten, MistakeCode::LimitTooLow];
+            if many.contains(&variant.code()) && number % step != 0 {
+                continue;
+            }
+            let is_limit = variant.code() == MistakeCode::LimitTooLow;
+            let can_fail = !is_limit || wins.iter().any(|((right, forced), it)| variant.answer(it, *forced) != *right);
+            let report = judged(problem, variant);
+            if !can_fail {
+                assert_eq!(report.verdict, JudgeVerdict::Accepted, "{variant:?}");
+                continue;
+            }
+            let codes: Vec<MistakeCode> = report.mistakes.iter().map(|mistake| mistake.code).collect();
+            // A depth-first search that stops can give the same answers as a limit, or as a solver that finds only wins with
+            // the next move, on all boards that are asked.
+            let alike = [MistakeCode::LimitTooLow, MistakeCode::DepthFirstMemory, MistakeCode::LossesNotCounted];
+            let is_unclear = codes.len() > 1;
+            let explains = codes.contains(&variant.code());
+            let is_named =
+                explains && (!is_unclear || codes.contains(&alike[1]) && codes.iter().all(|code| alike.contains(code)));
+            assert!(is_named && report.verdict == JudgeVerdict::WrongAnswer, "{variant:?}: {codes:?}");
+            assert!(report.mistakes.iter().all(|mistake| mistake.is_certain != is_unclear), "{variant:?}");
+            seen += 1;
+            unclear += u32::from(is_unclear);
+        }
+        assert!(seen > 15 && unclear * 6 < seen, "{seen} mistakes, {unclear} unclear");
+    }
+
+    #[test]
+    fn every_known_mistake_on_boards_is_refuted_and_named_and_nothing_else() {
+        every_mistake_is_refuted_and_named_and_nothing_else(Problem::CatAndMouseII);
+    }
+
+    #[test]
+    fn every_known_mistake_on_graphs_is_refuted_and_named_and_nothing_else() {
+        every_mistake_is_refuted_and_named_and_nothing_else(Problem::CatAndMouse);
+    }
+
+    #[test]
+    fn a_board_that_fails_is_smallest_only_after_every_smaller_one() {
+        for variant in Variant::all(Problem::CatAndMouseII).iter().filter(|variant| {
+            let many = [MistakeCode::DepthFirstMemory, MistakeCode::TurnForgotten, MistakeCode::LimitTooLow];
+            !many.contains(&variant.code())
+        }) {
+            let first = SmallQuestions::new(Problem::CatAndMouseII).find(|question| {
+                let (expected, forced) = question.solved();
+                variant.answer(question, forced) != expected
+            });
+            let failure = judged(Problem::CatAndMouseII, variant).failure.expect("a failure");
+            assert_eq!(failure.is_smallest, first.is_some(), "{variant:?}");
+            assert!(first.is_none_or(|first| first == failure.question), "{variant:?}");
+        }
+    }
+}

@@ -6,6 +6,7 @@ use std::vec::IntoIter;
 use crate::board::Board;
 use crate::game::state::Forced;
 use crate::judge::mistakes::code::MistakeCode;
+use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::mistakes::variant::Variant;
 use crate::judge::questions::question::{Answer, Problem, Question};
 use crate::judge::questions::random::{self, Size};
@@ -179,6 +180,15 @@ impl Naming {
             codes.push(MistakeCode::RowsAndColumns);
         }
         codes
+    }
+
+    /// How jumps are off by one, if only one way is left.
+    pub(crate) fn jumps(&self) -> Option<OffByOne> {
+        let mut ways = self.suspects.iter().filter_map(|suspect| match suspect {
+            Variant::JumpsOffByOne(jumps) => Some(*jumps),
+            _ => None,
+        });
+        ways.next().filter(|_| ways.next().is_none())
     }
 
     /// Whether enough was asked to be certain of the only mistake that is left.

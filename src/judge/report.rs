@@ -1,10 +1,12 @@
 //! [`JudgeReport`]: what the judge has found out, and the [`Given`] answers from which it does.
 
 use crate::judge::mistakes::code::MistakeCode;
+use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::questions::question::{Answer, Problem, Question};
 
 /// What the solution under test gave as the answer to a question.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Given {
     /// A boolean.
     Boolean(bool),
@@ -59,6 +61,7 @@ impl From<Answer> for Given {
 
 /// What the judge says about a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum JudgeVerdict {
     /// All questions were answered correctly.
     Accepted,
@@ -93,6 +96,8 @@ impl JudgeVerdict {
 
 /// What the judge is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+#[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Stage {
     /// Asks the examples of LeetCode's statement.
     Statement,
@@ -127,7 +132,8 @@ impl Stage {
 
 /// How far the judge is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
+pub struct JudgeProgress {
     /// The stage of the next question; when done, of the last.
     pub stage: Stage,
     /// The number of questions that have been answered.
@@ -175,6 +181,8 @@ pub struct Mistake {
     pub code: MistakeCode,
     /// If the limit is too low: the plies of the longest win that was found, and of the shortest that was missed.
     pub plies: Option<(u16, u16)>,
+    /// If jumps are off by one: whose, and in which direction. `None` if that is not clear.
+    pub jumps: Option<OffByOne>,
     /// Whether it is the only known mistake that gives every answer, after all questions that could show otherwise.
     pub is_certain: bool,
 }

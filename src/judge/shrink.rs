@@ -107,8 +107,8 @@ fn lower_jumps(jumps: Jumps) -> Vec<Jumps> {
 fn without_node(graph: &Graph, node: usize) -> Vec<Cells> {
     let before = Cells((1 << node) - 1);
     let mut sets = Vec::new();
-    for other in graph.nodes().without(Cell::from_index(node)) {
-        let neighbours = graph.neighbours(other).without(Cell::from_index(node));
+    for other in graph.nodes().without(Cell::nth(node)) {
+        let neighbours = graph.neighbours(other).without(Cell::nth(node));
         sets.push(neighbours & before | Cells((neighbours - before).0 >> 1));
     }
     sets

@@ -1,6 +1,7 @@
 //! [`BoardSolution`]: a solved board, which answers for every state.
 
 use crate::board::Board;
+use crate::board::error::CellError;
 use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
@@ -9,11 +10,11 @@ use crate::game::cell_map::CellMap;
 use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State, StateAtPly};
-use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
+use crate::solution::shared::{AnyOutcome, Line, RankedMove, Stats, merit, play, ranked};
 
 /// Who wins from a state with perfect play, how, and in how many plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "web-board", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// The winner under the move limit.
     pub winner: Player,
@@ -25,6 +26,16 @@ pub struct Outcome {
     pub forced: Option<Forced>,
 }
 
+impl AnyOutcome for Outcome {
+    fn forced(self) -> Option<Forced> {
+        self.forced
+    }
+
+    fn in_time(self) -> Option<Forced> {
+        self.forced.filter(|_| self.ending != BoardEnding::Limit)
+    }
+}
+
 /// Solves every state of a board, with exact distances.
 ///
 /// ```
@@ -33,9 +44,9 @@ pub struct Outcome {
 ///
 /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
 /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-/// let outcome = solution.outcome(solution.start());
+/// let outcome = solution.verdict();
 /// assert_eq!((outcome.winner, outcome.ending, outcome.plies), (Player::Mouse, BoardEnding::Food, Some(5)));
-/// assert_eq!(solution.line(solution.start()).moves.len(), 5);
+/// assert_eq!(solution.line(solution.start())?.moves.len(), 5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardSolution {
@@ -51,12 +62,11 @@ pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimi
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
     let table = Table::until(&arena, start);
-    BoardSolution { board: *board, jumps, move_limit, arena, table }.outcome(start)
+    BoardSolution { board: *board, jumps, move_limit, arena, table }.verdict()
 }
 
-/// A solved board. Look-ups do not search again.
-///
-/// Both players of a state must stand on floor; look-ups panic otherwise. [`Board::check_cell`] checks a cell.
+/// A solved board. Look-ups do not search again. They fail for a state in which a player stands on a wall or outside the
+/// board.
 #[derive(Clone, Debug)]
 pub struct BoardSolution {
     board: Board,
@@ -77,6 +87,11 @@ impl BoardSolution {
         &self.arena
     }
 
+    /// The result of every state.
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The jumps that it was solved for.
     pub const fn jumps(&self) -> Jumps {
         self.jumps
@@ -92,13 +107,18 @@ impl BoardSolution {
         State { mouse: self.board.mouse(), cat: self.board.cat(), turn: Player::Mouse }
     }
 
+    /// The outcome at the start.
+    pub fn verdict(&self) -> Outcome {
+        self.outcome_within(self.left(0), self.start())
+    }
+
     /// Who can force a win from the state without a move limit, and in how many plies; `None` in a draw.
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn forced(&self, state: State) -> Option<Forced> {
-        self.check(state);
-        self.table.forced(state)
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn forced(&self, state: State) -> Result<Option<Forced>, CellError> {
+        self.check(state)?;
+        Ok(self.table.forced(state))
     }
 
     /// The number of plies left of the move limit after these; 0 if it is reached.
@@ -108,37 +128,36 @@ impl BoardSolution {
 
     /// Who wins from the state, how, and in how many plies.
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn outcome(&self, at: impl Into<StateAtPly>) -> Outcome {
-        let StateAtPly { state, played } = at.into();
-        self.check(state);
-        self.outcome_within(self.left(played), state)
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn outcome(&self, at: impl Into<StateAtPly>) -> Result<Outcome, CellError> {
+        let StateAtPly { state, played } = self.check(at)?;
+        Ok(self.outcome_within(self.left(played), state))
     }
 
     /// The outcomes of all states in which the player `fixed` is on this cell, by the cell of the other player; `None`
     /// for walls. `played` is the number of plies that have been played.
     ///
-    /// # Panics
-    /// If the cell is a wall or outside the board.
-    pub fn map(&self, fixed: Player, cell: Cell, turn: Player, played: u16) -> CellMap<Outcome> {
-        CellMap::of(self.arena.floor(), |other| {
+    /// # Errors
+    /// [`CellError`] if the cell is a wall or outside the board.
+    pub fn map(&self, fixed: Player, cell: Cell, turn: Player, played: u16) -> Result<CellMap<Outcome>, CellError> {
+        self.board.check_cell(fixed, cell)?;
+        Ok(CellMap::of(self.arena.floor(), |other| {
             let (mouse, cat) = match fixed {
                 Player::Mouse => (cell, other),
                 Player::Cat => (other, cell),
             };
-            Some(self.outcome(State { mouse, cat, turn }.at_ply(played)))
-        })
+            Some(self.outcome_within(self.left(played), State { mouse, cat, turn }))
+        }))
     }
 
     /// The outcome after each move of the state, by the cell that the move goes to; `None` where it cannot go.
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn destinations(&self, at: impl Into<StateAtPly>) -> CellMap<Outcome> {
-        let at = at.into();
-        self.check(at.state);
-        CellMap::of(self.targets_left(at).collect(), |to| Some(self.outcome_after(at, to)))
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn destinations(&self, at: impl Into<StateAtPly>) -> Result<CellMap<Outcome>, CellError> {
+        let at = self.check(at)?;
+        Ok(CellMap::of(self.targets_left(at).collect(), |to| Some(self.outcome_after(at, to))))
     }
 
     /// All legal moves of the state, the best first; empty if the game is over, also by the move limit.
@@ -147,25 +166,23 @@ impl BoardSolution {
     /// the slowest first. Moves after which the limit decides are compared in the same way by their results without it.
     /// Equally good moves are in the order of [`Targets`]: up, right, down, left, the closest first, staying last.
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn moves(&self, at: impl Into<StateAtPly>) -> Vec<RankedMove<Outcome>> {
-        let at = at.into();
-        let state = at.state;
-        self.check(state);
-        ranked(state, self.targets_left(at), |to| self.outcome_after(at, to), |outcome| merit(outcome, state.turn))
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn moves(&self, at: impl Into<StateAtPly>) -> Result<Vec<RankedMove<Outcome>>, CellError> {
+        let at = self.check(at)?;
+        let merit = |outcome| merit(outcome, at.state.turn);
+        Ok(ranked(at.state, self.targets_left(at), |to| self.outcome_after(at, to), merit))
     }
 
     /// Optimal play from the state, until the game is over. Every move is the first of [`moves`](Self::moves).
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn line(&self, at: impl Into<StateAtPly>) -> Line<BoardEnding> {
-        let StateAtPly { state, played } = at.into();
-        self.check(state);
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn line(&self, at: impl Into<StateAtPly>) -> Result<Line<BoardEnding>, CellError> {
+        let StateAtPly { state, played } = self.check(at)?;
         let next = |now| (!self.is_over(now)).then(|| self.best_move(now, self.table.forced(now)));
         let (moves, end, loops_from) = play(state, self.left(played).into(), next);
-        Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from }
+        Ok(Line { moves, ending: self.terminal(end).unwrap_or(BoardEnding::Limit), loops_from })
     }
 
     /// Counts of the results of all states.
@@ -181,10 +198,12 @@ impl BoardSolution {
         })
     }
 
-    /// Panics if a player stands on a wall or outside the board.
-    pub(crate) fn check(&self, state: State) {
-        let floor = self.arena.floor();
-        assert!(floor.contains(state.mouse) && floor.contains(state.cat), "both players stand on floor: {state:?}");
+    /// The state, if both players stand on floor.
+    pub(crate) fn check(&self, at: impl Into<StateAtPly>) -> Result<StateAtPly, CellError> {
+        let at = at.into();
+        self.board.check_cell(Player::Mouse, at.state.mouse)?;
+        self.board.check_cell(Player::Cat, at.state.cat)?;
+        Ok(at)
     }
 
     /// How the game has ended; `None` if it is not over.
@@ -262,12 +281,4 @@ impl BoardSolution {
         };
         best.expect("the result of a state that is not over comes from one of its moves")
     }
-}
-
-/// The value of an outcome for a player; greater is better. The first number is the result within the move limit, the
-/// second the result without it: 1 for a win, 0 for neither, −1 for a loss. The third compares the distances.
-pub(crate) fn merit(outcome: Outcome, player: Player) -> (i8, i8, i32) {
-    let (side, distance) = merit_of_forced(outcome.forced, player);
-    let within = if outcome.ending == BoardEnding::Limit { 0 } else { side };
-    (within, side, distance)
 }

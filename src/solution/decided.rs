@@ -1,10 +1,13 @@
 //! [`Decided`]: when and by which rule the analysis decides a state.
 
+use crate::board::error::CellError;
 use crate::game::cell::Cell;
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
+use crate::graph::error::NodeError;
 use crate::solution::board::BoardSolution;
+use crate::solution::graph::GraphSolution;
 
 /// When and by which rule a state is decided, working backwards from the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,8 +28,21 @@ pub enum Rule {
     OneMove,
     /// The player to move loses: all moves lead to states that the other player wins, the slowest in one ply less.
     AllMoves,
-    /// A draw: no move leads to a win of the player to move, and at least one does not lead to a loss.
+    /// A draw: no move leads to a win of the player to move, and at least one does not lead to a loss. Or there is no
+    /// move, which only happens on a graph.
     Undecided,
+}
+
+impl Decided {
+    fn of(forced: Option<Forced>, turn: Player) -> Self {
+        let rule = match forced {
+            Some(Forced { plies: 0, .. }) => Rule::Over,
+            Some(Forced { winner, .. }) if winner == turn => Rule::OneMove,
+            Some(_) => Rule::AllMoves,
+            None => Rule::Undecided,
+        };
+        Self { forced, rule }
+    }
 }
 
 impl BoardSolution {
@@ -38,25 +54,43 @@ impl BoardSolution {
     ///
     /// let board = Board::from_rows(&["M.F.C"])?;
     /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
-    /// let decided = solution.decided(board.cat(), Player::Mouse);
-    /// let rule = |col| decided[Cell::new(0, col)].map(|decided| decided.rule);
+    /// let decided = solution.decided(board.cat(), Player::Mouse)?;
+    /// let rule = |col| decided[Cell::new(0, col).unwrap()].map(|decided| decided.rule);
     /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the food
     /// assert_eq!(rule(2), Some(Rule::Over)); // on it
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// # Panics
-    /// If the cat stands on a wall or outside the board.
-    pub fn decided(&self, cat: Cell, turn: Player) -> CellMap<Decided> {
-        CellMap::of(self.board().floor(), |mouse| {
-            let forced = self.forced(State { mouse, cat, turn });
-            let rule = match forced {
-                Some(Forced { plies: 0, .. }) => Rule::Over,
-                Some(Forced { winner, .. }) if winner == turn => Rule::OneMove,
-                Some(_) => Rule::AllMoves,
-                None => Rule::Undecided,
-            };
-            Some(Decided { forced, rule })
-        })
+    /// # Errors
+    /// [`CellError`] if the cat stands on a wall or outside the board.
+    pub fn decided(&self, cat: Cell, turn: Player) -> Result<CellMap<Decided>, CellError> {
+        self.board().check_cell(Player::Cat, cat)?;
+        let of = |mouse| Decided::of(self.table().forced(State { mouse, cat, turn }), turn);
+        Ok(CellMap::of(self.board().floor(), |mouse| Some(of(mouse))))
+    }
+}
+
+impl GraphSolution {
+    /// How all states with this node of the cat and this turn are decided, by the node of the mouse.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Cell, Graph, Player, solve_graph};
+    /// use cat_and_mouse::solution::Rule;
+    ///
+    /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+    /// let solution = solve_graph(&graph);
+    /// let decided = solution.decided(Graph::CAT, Player::Mouse)?;
+    /// let rule = |node| decided[Cell::from_index(node).unwrap()].map(|decided| decided.rule);
+    /// assert_eq!(rule(1), Some(Rule::OneMove)); // beside the hole
+    /// assert_eq!(rule(0), Some(Rule::Over)); // in it
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NodeError`] if the cat is not on a node of the graph, or in the hole.
+    pub fn decided(&self, cat: Cell, turn: Player) -> Result<CellMap<Decided>, NodeError> {
+        self.graph().check_node(Player::Cat, cat.index())?;
+        let of = |mouse| Decided::of(self.table().forced(State { mouse, cat, turn }), turn);
+        Ok(CellMap::of(self.graph().nodes(), |mouse| Some(of(mouse))))
     }
 }

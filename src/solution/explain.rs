@@ -22,10 +22,13 @@
 //! M . . . .    (the mouse moves first, and the other player's plies count too), so the mouse wins the race
 //! ```
 
+use crate::board::error::CellError;
+use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::BoardSolution;
+use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// The reason for the result of a state. All plies are counted from the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +54,7 @@ pub struct Explanation {
 /// Why a player can force a win, or why nobody can. For every state exactly one variant applies, and everything that
 /// its description says is true of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Cause {
     /// The game is over.
     Over,
@@ -154,28 +158,28 @@ impl BoardSolution {
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-    /// let explanation = solution.explain(solution.start());
+    /// let explanation = solution.explain(solution.start())?;
     /// assert_eq!(explanation.cause, Cause::MouseFirst);
     /// assert_eq!((explanation.race.mouse, explanation.race.cat), (Some(5), Some(8)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn explain(&self, at: impl Into<StateAtPly>) -> Explanation {
-        let StateAtPly { state, played } = at.into();
-        let forced = self.forced(state);
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn explain(&self, at: impl Into<StateAtPly>) -> Result<Explanation, CellError> {
+        let StateAtPly { state, played } = self.check(at)?;
+        let forced = self.table().forced(state);
         let food = self.arena().food();
-        let (mouse, cat) = (self.way(Player::Mouse, state.mouse, food), self.way(Player::Cat, state.cat, food));
-        let plies = |player: Player, way: &Option<Vec<Cells>>| {
-            let moves = u16::try_from(way.as_ref()?.len()).ok()?;
-            Some((2 * moves).saturating_sub(u16::from(state.turn == player)))
+        let [mouse, cat] = [(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
+            .map(|(player, from)| way(self.arena(), player, from, food));
+        let race = Race {
+            mouse: plies_alone(state, Player::Mouse, mouse.as_ref()),
+            cat: plies_alone(state, Player::Cat, cat.as_ref()),
         };
-        let race = Race { mouse: plies(Player::Mouse, &mouse), cat: plies(Player::Cat, &cat) };
         let cause = match (race.mouse, race.cat, forced) {
             _ if self.is_over(state) => Cause::Over,
             (None, None, Some(_)) => Cause::Trapped,
-            (None, None, None) if self.way(Player::Cat, state.cat, state.mouse).is_none() => Cause::AllApart,
+            (None, None, None) if way(self.arena(), Player::Cat, state.cat, state.mouse).is_none() => Cause::AllApart,
             (None, None, None) => Cause::FoodApart,
             (Some(_), None, _) => Cause::CatApart,
             (None, Some(_), _) => Cause::MouseApart,
@@ -187,84 +191,97 @@ impl BoardSolution {
             _ => Cause::CatFirst,
         };
         let caught = match (cause, mouse) {
-            (Cause::Detour | Cause::Intercepted | Cause::StandOff, Some(way)) => self.caught_running(state, &way),
+            (Cause::Detour | Cause::Intercepted | Cause::StandOff, Some(way)) => {
+                caught_running(self.arena(), state, &way)
+            }
             _ => None,
         };
         let late = forced.and_then(|forced| forced.plies.checked_sub(self.left(played)));
-        Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices: self.choices(state) }
+        // The move limit changes neither move.
+        let choices = choices(state, |state| self.moves(state))?;
+        Ok(Explanation { cause, forced, late: late.filter(|&late| late > 0), race, caught, choices })
     }
+}
 
-    /// The cells from which the player alone reaches `to` in at most 0, 1, 2 and so on moves. There are as many sets as
-    /// the player needs moves from `from`; `None` if `to` cannot be reached.
-    ///
-    /// ```text
-    /// from . . . to    a player who jumps one cell needs four moves:
-    ///  .   . . . 1     way[0], the cells from which it takes no move
-    ///  .   . . 1 1     way[1], at most one move
-    ///  .   . 1 1 1     way[2], at most two
-    ///  .   1 1 1 1     way[3], at most three
-    /// ```
-    #[inline(never)]
-    fn way(&self, player: Player, from: Cell, to: Cell) -> Option<Vec<Cells>> {
-        let mut way = Vec::new();
-        let mut zone = Cells::of(to);
-        while !zone.contains(from) {
-            let wider = self.arena().reach(player, zone);
-            if wider == zone {
-                return None;
-            }
-            way.push(zone);
-            zone = wider;
+/// The cells from which the player alone reaches `to` in at most 0, 1, 2 and so on moves. There are as many sets as
+/// the player needs moves from `from`; `None` if `to` cannot be reached.
+///
+/// ```text
+/// from . . . to    a player who jumps one cell needs four moves:
+///  .   . . . 1     way[0], the cells from which it takes no move
+///  .   . . 1 1     way[1], at most one move
+///  .   . 1 1 1     way[2], at most two
+///  .   1 1 1 1     way[3], at most three
+/// ```
+#[inline(never)]
+pub(crate) fn way(arena: &Arena, player: Player, from: Cell, to: Cell) -> Option<Vec<Cells>> {
+    let mut way = Vec::new();
+    let mut zone = Cells::of(to);
+    while !zone.contains(from) {
+        let wider = zone | arena.reach(player, zone);
+        if wider == zone {
+            return None;
         }
-        Some(way)
+        way.push(zone);
+        zone = wider;
     }
+    Some(way)
+}
 
-    /// The number of plies in which the cat catches a mouse that runs along this way; `None` if it does not. A cat on
-    /// the food gets no special treatment: in the states for which this is called, it cannot be there before the mouse.
-    #[inline(never)]
-    fn caught_running(&self, state: State, way: &[Cells]) -> Option<u16> {
-        let reach = |player, cells| self.arena().reach(player, cells);
-        // Each cell that the mouse may pass, and the cells to which it may run from there.
-        let mut runs: Vec<(Cell, Cells)> = Vec::new();
-        let mut mice = Cells::of(state.mouse);
-        for &closer in way.iter().rev() {
-            for mouse in mice {
-                runs.push((mouse, reach(Player::Mouse, Cells::of(mouse)) & closer));
-            }
-            mice = reach(Player::Mouse, mice) & closer;
+/// The number of plies in which the cat catches a mouse that runs along this way; `None` if it does not. A cat on
+/// the food gets no special treatment: in the states for which this is called, it cannot be there before the mouse.
+#[inline(never)]
+pub(crate) fn caught_running(arena: &Arena, state: State, way: &[Cells]) -> Option<u16> {
+    let reach = |player, cells| arena.reach(player, cells);
+    // Each cell that the mouse may pass, and the cells to which it may run from there.
+    let mut runs: Vec<(Cell, Cells)> = Vec::new();
+    let mut mice = Cells::of(state.mouse);
+    for &closer in way.iter().rev() {
+        for mouse in mice {
+            runs.push((mouse, reach(Player::Mouse, Cells::of(mouse)) & closer));
         }
-        // catching[turn][mouse]: the cells from which the cat, not yet on the mouse's cell, catches it in at most
-        // `plies`.
-        let mut catching = [[Cells::EMPTY; 64]; 2];
-        for plies in 1..=2 * u16::try_from(way.len()).ok()? {
-            let [with_mouse, with_cat] = catching;
-            for &(mouse, runs) in &runs {
-                let all = runs.into_iter().fold(Cells::ALL, |cats, to| cats & with_cat[to.index()].with(to));
-                catching[0][mouse.index()] = all;
-                catching[1][mouse.index()] = reach(Player::Cat, with_mouse[mouse.index()].with(mouse));
-            }
-            if catching[state.turn.index()][state.mouse.index()].contains(state.cat) {
-                return Some(plies);
-            }
-        }
-        None
+        mice = reach(Player::Mouse, mice) & closer;
     }
+    // catching[turn][mouse]: the cells from which the cat, not yet on the mouse's cell, catches it in at most
+    // `plies`.
+    let mut catching = [[Cells::EMPTY; 64]; 2];
+    for plies in 1..=2 * u16::try_from(way.len()).ok()? {
+        let [with_mouse, with_cat] = catching;
+        for &(mouse, runs) in &runs {
+            let all = runs.into_iter().fold(Cells::ALL, |cats, to| cats & with_cat[to.index()].with(to));
+            catching[0][mouse.index()] = all;
+            catching[1][mouse.index()] = reach(Player::Cat, with_mouse[mouse.index()].with(mouse));
+        }
+        if catching[state.turn.index()][state.mouse.index()].contains(state.cat) {
+            return Some(plies);
+        }
+    }
+    None
+}
 
-    /// The first two moves of the optimal line, each with its alternatives. The move limit changes neither.
-    #[inline(never)]
-    fn choices(&self, mut state: State) -> Vec<Choice> {
-        let mut choices = Vec::new();
-        for plies in 1..=2 {
-            let moves = self.moves(state.at_ply(0));
-            let Some(first) = moves.first() else { break };
-            let best = moves.iter().take_while(|ranked| ranked.best).count();
-            let other = moves.get(best).map(|ranked| {
-                let forced = ranked.outcome.forced;
-                (ranked.to, forced.map(|forced| Forced { plies: forced.plies + plies, ..forced }))
-            });
-            choices.push(Choice { by: first.by, to: first.to, moves: moves.len(), best, other });
-            state = state.after(first.to);
-        }
-        choices
+/// The first two moves of the optimal line from this state, each with its alternatives, by the ranked moves of a state.
+#[inline(never)]
+pub(crate) fn choices<T: AnyOutcome, E>(
+    mut state: State,
+    ranked: impl Fn(State) -> Result<Vec<RankedMove<T>>, E>,
+) -> Result<Vec<Choice>, E> {
+    let mut choices = Vec::new();
+    for plies in 1..=2 {
+        let moves = ranked(state)?;
+        let Some(first) = moves.first() else { break };
+        let best = moves.iter().take_while(|ranked| ranked.best).count();
+        let other = moves.get(best).map(|ranked| {
+            let forced = ranked.outcome.forced();
+            (ranked.to, forced.map(|forced| Forced { plies: forced.plies + plies, ..forced }))
+        });
+        choices.push(Choice { by: first.by, to: first.to, moves: moves.len(), best, other });
+        state = state.after(first.to);
     }
+    Ok(choices)
+}
+
+/// The plies that a player needs who makes this many moves, if the other does nothing.
+pub(crate) fn plies_alone(state: State, player: Player, way: Option<&Vec<Cells>>) -> Option<u16> {
+    let moves = u16::try_from(way?.len()).ok()?;
+    Some((2 * moves).saturating_sub(u16::from(state.turn == player)))
 }

@@ -4,34 +4,38 @@ use crate::board::rules::BoardEnding;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State, StateAtPly};
-use crate::solution::board::{BoardSolution, Outcome, merit};
-use crate::solution::shared::Line;
+use crate::graph::rules::GraphEnding;
+use crate::solution::board::{BoardSolution, Outcome};
+use crate::solution::graph::GraphSolution;
+use crate::solution::shared::{AnyOutcome, Line, merit};
 
-/// The grade of a move.
+/// The grade of a move: on a board with [`Outcome`]s, on a graph with optional [`Forced`] wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Grade {
+pub struct Grade<T = Outcome> {
     /// How the move changed the result.
     pub verdict: Verdict,
     /// The outcome before the move.
-    pub before: Outcome,
+    pub before: T,
     /// The outcome after the move.
-    pub after: Outcome,
+    pub after: T,
 }
 
 /// How a move changed the result for the player who moved. A result is a win forced within the limit, a game that the
-/// limit decides, or a loss forced within the limit. A move cannot improve it, so there are no other cases.
+/// limit decides (on a graph a draw), or a loss forced within the limit. A move cannot improve it, so there are no other
+/// cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Verdict {
     /// No other move is better. These are the moves with [`RankedMove::best`](super::RankedMove::best).
     Best,
     /// Still a win, but it takes more plies than necessary.
     Slower {
-        /// The number of extra plies. It is even, because the winner makes the last move.
+        /// The number of extra plies. On a board it is even, because the winner makes the last move.
         plies: u16,
     },
     /// A loss as before, but in fewer plies than with the best move.
     Sooner {
-        /// The number of plies lost. It is even, except if the mouse moves onto the cat.
+        /// The number of plies lost. On a board it is even, except if the mouse moves onto the cat.
         plies: u16,
     },
     /// The limit decides as before. Another move would have been better only without the limit.
@@ -43,11 +47,15 @@ pub enum Verdict {
     /// The limit decided before, and now the player is forced to lose. The cat would have won at the limit; the mouse
     /// would have lost only there.
     LimitToLoss,
+    /// On a graph: a win before, and now a draw.
+    WinToDraw,
+    /// On a graph: a draw before, and now a loss.
+    DrawToLoss,
 }
 
 impl Verdict {
-    /// The name: `"best"`, `"slower"`, `"sooner"`, `"same"`, `"win-to-limit"`, `"win-to-loss"` or `"limit-to-loss"`, as
-    /// in the JavaScript API.
+    /// The name: `"best"`, `"slower"`, `"sooner"`, `"same"`, `"win-to-limit"`, `"win-to-loss"`, `"limit-to-loss"`,
+    /// `"win-to-draw"` or `"draw-to-loss"`, as in the JavaScript API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -57,6 +65,8 @@ impl Verdict {
             Self::WinToLimit => "win-to-limit",
             Self::WinToLoss => "win-to-loss",
             Self::LimitToLoss => "limit-to-loss",
+            Self::WinToDraw => "win-to-draw",
+            Self::DrawToLoss => "draw-to-loss",
         }
     }
 }
@@ -83,26 +93,51 @@ impl Outcome {
     }
 }
 
+/// The grade of a move by this player. `to_neither` and `to_loss` are the verdicts for giving up a win, but not the game,
+/// and for then giving up that.
+fn graded<T: AnyOutcome>(player: Player, before: T, after: T, to_neither: Verdict, to_loss: Verdict) -> Grade<T> {
+    // The best move keeps the forced result, and one ply has passed.
+    let kept = before.forced().map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
+    let side = |outcome: T| merit(outcome, player).0;
+    let plies = |outcome: T| outcome.in_time().map_or(0, |forced| forced.plies);
+    let verdict = match (side(before), side(after)) {
+        _ if after.forced() == kept => Verdict::Best,
+        (1, 1) => Verdict::Slower { plies: (plies(after) + 1).saturating_sub(plies(before)) },
+        (-1, _) => Verdict::Sooner { plies: plies(before).saturating_sub(plies(after) + 1) },
+        (0, 0) => Verdict::Same,
+        (_, 0) => to_neither,
+        (1, _) => Verdict::WinToLoss,
+        _ => to_loss,
+    };
+    Grade { verdict, before, after }
+}
+
 /// What happens after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refutation {
+pub struct Refutation<T = Outcome, E = BoardEnding> {
     /// The move, then optimal play.
-    pub line: Line<BoardEnding>,
+    pub line: Line<E>,
     /// The outcome after the move.
-    pub outcome: Outcome,
+    pub outcome: T,
+}
+
+impl<T, E> Refutation<T, E> {
+    /// The move from this state, then the line, with the outcome after the move.
+    fn of(state: State, to: Cell, mut line: Line<E>, outcome: T) -> Self {
+        line.moves.insert(0, Move { by: state.turn, from: state.mover(), to });
+        line.loops_from = line.loops_from.map(|index| index + 1);
+        Self { line, outcome }
+    }
 }
 
 impl BoardSolution {
-    /// The state after a move to this cell; `None` if it is not a legal move.
-    ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
+    /// The state after a move to this cell; `None` if it is not a legal move of the state.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
-        self.check(state);
+        self.check(state).ok()?;
         self.targets(state).any(|cell| cell == to).then(|| state.after(to))
     }
 
-    /// The grade of the move to this cell; `None` if it is not a legal move. After the end of the game, also by the move
+    /// The grade of the move to this cell; `None` if it is not a legal move of the state. After the end of the game, also by the move
     /// limit, no move is.
     ///
     /// ```
@@ -112,35 +147,18 @@ impl BoardSolution {
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
     /// let verdict = |to| solution.grade(solution.start(), to).map(|grade| grade.verdict);
-    /// assert_eq!(verdict(Cell::new(2, 2)), Some(Verdict::Best));
-    /// assert_eq!(verdict(Cell::new(2, 1)), Some(Verdict::WinToLoss)); // beside the cat
-    /// assert_eq!(verdict(Cell::new(2, 4)), None); // too far
+    /// assert_eq!(verdict(Cell::new(2, 2).unwrap()), Some(Verdict::Best));
+    /// assert_eq!(verdict(Cell::new(2, 1).unwrap()), Some(Verdict::WinToLoss)); // beside the cat
+    /// assert_eq!(verdict(Cell::new(2, 4).unwrap()), None); // too far
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
     pub fn grade(&self, at: impl Into<StateAtPly>, to: Cell) -> Option<Grade> {
-        let at = at.into();
+        let at = self.check(at).ok()?;
         let state = at.state;
-        let before = self.outcome(at);
+        let before = self.outcome(at).ok()?;
         self.targets_left(at).find(|&cell| cell == to)?;
         let after = self.outcome_after(at, to);
-        // The best move keeps the forced result, and one ply has passed.
-        let kept = before.forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        let by_plies = |outcome: Outcome| outcome.plies.unwrap_or(0);
-        let verdict = match (before.group(state.turn), after.group(state.turn)) {
-            _ if after.forced == kept => Verdict::Best,
-            (MoveGroup::Winning, MoveGroup::Winning) => {
-                Verdict::Slower { plies: (by_plies(after) + 1).saturating_sub(by_plies(before)) }
-            }
-            (MoveGroup::Losing, _) => Verdict::Sooner { plies: by_plies(before).saturating_sub(by_plies(after) + 1) },
-            (MoveGroup::Limit, MoveGroup::Limit) => Verdict::Same,
-            (_, MoveGroup::Limit) => Verdict::WinToLimit,
-            (MoveGroup::Winning, _) => Verdict::WinToLoss,
-            _ => Verdict::LimitToLoss,
-        };
-        Some(Grade { verdict, before, after })
+        Some(graded(state.turn, before, after, Verdict::WinToLimit, Verdict::LimitToLoss))
     }
 
     /// What happens after a move to this cell; `None` if that is no legal move of the state. For a bad move, this is its
@@ -151,23 +169,46 @@ impl BoardSolution {
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-    /// let next_to_the_cat = Cell::new(2, 1);
+    /// let next_to_the_cat = Cell::new(2, 1).unwrap();
     /// let refutation = solution.refutation(solution.start(), next_to_the_cat).ok_or("it is a legal move")?;
     /// assert_eq!(refutation.outcome.winner, Player::Cat);
     /// assert_eq!(refutation.line.moves[0].to, next_to_the_cat);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
     pub fn refutation(&self, at: impl Into<StateAtPly>, to: Cell) -> Option<Refutation> {
-        let at = at.into();
+        let at = self.check(at).ok()?;
         let state = at.state;
-        self.check(state);
         self.targets_left(at).find(|&cell| cell == to)?;
-        let mut line = self.line(state.after(to).at_ply(at.played.saturating_add(1)));
-        line.moves.insert(0, Move { by: state.turn, from: state.mover(), to });
-        line.loops_from = line.loops_from.map(|index| index + 1);
-        Some(Refutation { line, outcome: self.outcome_after(at, to) })
+        let line = self.line(state.after(to).at_ply(at.played.saturating_add(1))).ok()?;
+        Some(Refutation::of(state, to, line, self.outcome_after(at, to)))
+    }
+}
+
+impl GraphSolution {
+    /// The grade of the move to this node; `None` if it is not a legal move.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Cell, Graph, solve_graph};
+    /// use cat_and_mouse::solution::Verdict;
+    ///
+    /// // Node 1 has edges to the hole and to the cat.
+    /// let graph = Graph::new(&[&[1][..], &[0, 2], &[1]])?;
+    /// let solution = solve_graph(&graph);
+    /// let verdict = |to| solution.grade(solution.start(), Cell::from_index(to)?).map(|grade| grade.verdict);
+    /// assert_eq!(verdict(0), Some(Verdict::Best));
+    /// assert_eq!(verdict(2), Some(Verdict::WinToLoss));
+    /// assert_eq!(verdict(1), None);
+    /// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+    /// ```
+    pub fn grade(&self, state: State, to: Cell) -> Option<Grade<Option<Forced>>> {
+        let after = self.after(state, to)?;
+        let (before, after) = (self.table().forced(state), self.table().forced(after));
+        Some(graded(state.turn, before, after, Verdict::WinToDraw, Verdict::DrawToLoss))
+    }
+
+    /// What happens after a move to this node; `None` if it is not a legal move. For a bad move, this is its refutation.
+    pub fn refutation(&self, state: State, to: Cell) -> Option<Refutation<Option<Forced>, GraphEnding>> {
+        let after = self.after(state, to)?;
+        Some(Refutation::of(state, to, self.line(after).ok()?, self.table().forced(after)))
     }
 }

@@ -7,9 +7,10 @@ use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::Graph;
+use crate::graph::error::NodeError;
 use crate::graph::labels::Label;
 use crate::graph::rules::{GraphEnding, open_to};
-use crate::solution::shared::{Line, RankedMove, Stats, merit_of_forced, play, ranked};
+use crate::solution::shared::{Line, RankedMove, Stats, merit, play, ranked};
 
 impl RankedMove<Option<Forced>> {
     /// The result of the move for the player who makes it.
@@ -30,16 +31,18 @@ impl RankedMove<Option<Forced>> {
 ///
 /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
 /// let solution = solve_graph(&graph);
-/// assert_eq!(solution.forced(solution.start()), Some(Forced { winner: Player::Mouse, plies: 1 }));
+/// assert_eq!(solution.verdict(), Some(Forced { winner: Player::Mouse, plies: 1 }));
 ///
 /// let graph = Graph::new(&[&[2, 5][..], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]])?;
 /// let solution = solve_graph(&graph);
-/// assert_eq!(solution.forced(solution.start()), None); // a draw
-/// assert!(solution.line(solution.start()).loops_from.is_some());
-/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+/// assert_eq!(solution.verdict(), None); // a draw
+/// assert!(solution.line(solution.start())?.loops_from.is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve_graph(graph: &Graph) -> GraphSolution {
-    GraphSolution { graph: graph.clone(), table: Table::solve(&Arena::from(graph)) }
+    let arena = Arena::from(graph);
+    let table = Table::solve(&arena);
+    GraphSolution { graph: graph.clone(), arena, table }
 }
 
 /// Who can force a win from the start of a graph, and in how many plies; `None` in a draw. This is the question of
@@ -60,13 +63,12 @@ pub fn forced_at_start(graph: &Graph) -> Option<Forced> {
 /// The state in which the game starts.
 const START: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
-/// A solved graph. Look-ups do not search again.
-///
-/// Both players of a state must be on nodes of the graph, and the cat not in the hole; look-ups panic otherwise.
-/// [`Graph::check_node`] checks a node.
+/// A solved graph. Look-ups do not search again. They fail for a state in which a player is not on a node of the graph, or
+/// the cat is in the hole.
 #[derive(Clone, Debug)]
 pub struct GraphSolution {
     graph: Graph,
+    arena: Arena,
     table: Table,
 }
 
@@ -76,18 +78,49 @@ impl GraphSolution {
         &self.graph
     }
 
+    /// The nodes and moves that it was solved for.
+    pub(crate) const fn arena(&self) -> &Arena {
+        &self.arena
+    }
+
+    /// The result of every state.
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The state in which the game starts: the mouse on node 1, the cat on node 2, the mouse to move.
     pub const fn start(&self) -> State {
         START
     }
 
+    /// Who can force a win from the start, and in how many plies; `None` in a draw.
+    pub fn verdict(&self) -> Option<Forced> {
+        self.table.forced(START)
+    }
+
     /// Who can force a win from the state, and in how many plies; `None` in a draw.
     ///
-    /// # Panics
-    /// If a player is not on a node of the graph, or the cat is in the hole.
-    pub fn forced(&self, state: State) -> Option<Forced> {
-        self.check(state);
-        self.table.forced(state)
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn forced(&self, state: State) -> Result<Option<Forced>, NodeError> {
+        self.check(state)?;
+        Ok(self.table.forced(state))
+    }
+
+    /// The results of all states in which the player `fixed` is on this node, by the node of the other player; `None`
+    /// for a cat in the hole.
+    ///
+    /// # Errors
+    /// [`NodeError`] if the graph has no such node, or if it is the hole and `fixed` is the cat.
+    pub fn map(&self, fixed: Player, node: Cell, turn: Player) -> Result<CellMap<Option<Forced>>, NodeError> {
+        self.graph.check_node(fixed, node.index())?;
+        Ok(CellMap::of(self.graph.nodes() & open_to(fixed.other()), |other| {
+            let (mouse, cat) = match fixed {
+                Player::Mouse => (node, other),
+                Player::Cat => (other, node),
+            };
+            Some(self.table.forced(State { mouse, cat, turn }))
+        }))
     }
 
     /// All legal moves of the state, the best first; empty if the game is over, or if the player has no edge to move
@@ -96,40 +129,38 @@ impl GraphSolution {
     /// Forced wins come first, the fastest first; then draws; then forced losses, the slowest first. Equally good moves
     /// are in order of node number.
     ///
-    /// # Panics
-    /// If a player is not on a node of the graph, or the cat is in the hole.
-    pub fn moves(&self, state: State) -> Vec<RankedMove<Option<Forced>>> {
-        self.check(state);
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn moves(&self, state: State) -> Result<Vec<RankedMove<Option<Forced>>>, NodeError> {
+        self.check(state)?;
         let targets = self.targets(state).into_iter();
-        ranked(state, targets, |to| self.table.forced(state.after(to)), |forced| merit_of_forced(forced, state.turn))
+        let forced = |to| self.table.forced(state.after(to));
+        Ok(ranked(state, targets, forced, |forced| merit(forced, state.turn)))
     }
 
     /// The result after each move of the state, by the node that the move goes to; `None` where it cannot go.
     ///
-    /// # Panics
-    /// If a player is not on a node of the graph, or the cat is in the hole.
-    pub fn destinations(&self, state: State) -> CellMap<Option<Forced>> {
-        self.check(state);
-        CellMap::of(self.targets(state), |to| Some(self.table.forced(state.after(to))))
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn destinations(&self, state: State) -> Result<CellMap<Option<Forced>>, NodeError> {
+        self.check(state)?;
+        Ok(CellMap::of(self.targets(state), |to| Some(self.table.forced(state.after(to)))))
     }
 
-    /// The state after a move to this node; `None` if it is not a legal move.
-    ///
-    /// # Panics
-    /// If a player is not on a node of the graph, or the cat is in the hole.
+    /// The state after a move to this node; `None` if it is not a legal move of the state.
     pub fn after(&self, state: State, to: Cell) -> Option<State> {
-        self.check(state);
+        self.check(state).ok()?;
         self.targets(state).contains(to).then(|| state.after(to))
     }
 
     /// Optimal play from the state. Every move is the first of [`moves`](Self::moves).
     ///
-    /// # Panics
-    /// If a player is not on a node of the graph, or the cat is in the hole.
-    pub fn line(&self, state: State) -> Line<GraphEnding> {
-        self.check(state);
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn line(&self, state: State) -> Result<Line<GraphEnding>, NodeError> {
+        self.check(state)?;
         let (moves, end, loops_from) = play(state, usize::MAX, |now| self.best_move(now));
-        Line { moves, ending: GraphEnding::of(self.table.forced(end)), loops_from }
+        Ok(Line { moves, ending: GraphEnding::of(self.table.forced(end)), loops_from })
     }
 
     /// Counts of the results of all states.
@@ -146,21 +177,21 @@ impl GraphSolution {
         })
     }
 
-    /// Panics if a player is not on a node of the graph, or the cat is in the hole.
-    fn check(&self, state: State) {
-        let nodes = self.graph.nodes();
-        let stand = nodes.contains(state.mouse) && (nodes & open_to(Player::Cat)).contains(state.cat);
-        assert!(stand, "both players are on nodes, the cat not in the hole: {state:?}");
+    /// Whether both players are where they may be.
+    pub(crate) fn check(&self, state: State) -> Result<(), NodeError> {
+        self.graph.check_node(Player::Mouse, state.mouse.index())?;
+        self.graph.check_node(Player::Cat, state.cat.index())?;
+        Ok(())
     }
 
     /// The nodes to which the player to move may go; empty if the game is over.
-    fn targets(&self, state: State) -> Cells {
+    pub(crate) fn targets(&self, state: State) -> Cells {
         let is_over = state.mouse == state.cat || state.mouse == Graph::HOLE;
         if is_over { Cells::EMPTY } else { self.graph.reach(state.turn, Cells::of(state.mover())) }
     }
 
     /// The first of the ranked moves, found without ranking all of them: it keeps the result, in one ply less.
-    fn best_move(&self, state: State) -> Option<Cell> {
+    pub(crate) fn best_move(&self, state: State) -> Option<Cell> {
         let after = self.table.forced(state).map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
         self.targets(state).into_iter().find(|&to| self.table.forced(state.after(to)) == after)
     }

@@ -9,7 +9,9 @@
 //!
 //! Not every win has such a route. A mouse can also win by answering the cat's moves.
 
+use crate::board::error::CellError;
 use crate::board::rules::BoardEnding;
+use crate::engine::arena::Arena;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State, StateAtPly};
@@ -45,7 +47,7 @@ pub struct Proof {
     pub moves: Option<u16>,
     /// Whether the loser makes the forced win last longer than if it never left its cell. False in a draw.
     pub delays: bool,
-    /// The moves of the optimal line to which there is no alternative.
+    /// The moves of this optimal line to which there is no alternative.
     pub only: Vec<OnlyMove>,
 }
 
@@ -81,7 +83,7 @@ impl BoardSolution {
     ///
     /// let board = Board::from_rows(&["####F", "#C...", "M...."])?;
     /// let solution = solve_board(&board, Jumps::new(1, 2)?, MoveLimit::default());
-    /// let proof = solution.proof(solution.start());
+    /// let proof = solution.proof(solution.start())?;
     /// assert!(proof.is_proof && proof.runner == Some(Player::Mouse));
     /// // The mouse moves first. On each cell it is there before the cat can be.
     /// let numbers: Vec<_> = proof.route.iter().map(|cell| (cell.mouse, cell.cat)).collect();
@@ -89,13 +91,14 @@ impl BoardSolution {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
-    pub fn proof(&self, at: impl Into<StateAtPly>) -> Proof {
+    /// # Errors
+    /// [`CellError`] if a player stands on a wall or outside the board.
+    pub fn proof(&self, at: impl Into<StateAtPly>) -> Result<Proof, CellError> {
         let at = at.into();
         let state = at.state;
-        let Explanation { cause, forced, race, .. } = self.explain(at);
-        let outcome = self.outcome(at);
+        let Explanation { cause, forced, race, .. } = self.explain(at)?;
+        let outcome = self.outcome(at)?;
+        let line = self.line(at)?.moves;
         let limit = self.left(at.played);
         let mut proof = Proof {
             runner: None,
@@ -106,20 +109,20 @@ impl BoardSolution {
             is_proof: cause == Cause::Over || (outcome.winner == Player::Cat && race.first() != Some(Player::Mouse)),
             moves: forced.map(|forced| forced.moves(state.turn)),
             delays: forced.is_some_and(|forced| self.is_delayed(state, forced)),
-            only: self.only_moves(at),
+            only: only_moves(&line, state, limit, |state| self.targets(state), |state| self.table().forced(state)),
         };
         let food = self.arena().food();
         let on_line = |player| {
-            let moves = self.line(at).moves.into_iter().filter(|played| played.by == player);
+            let moves = line.iter().filter(|played| played.by == player);
             moves.map(|played| played.to).collect::<Vec<_>>()
         };
         let [mice, cats] =
             [(Player::Mouse, state.mouse), (Player::Cat, state.cat)].map(|(by, at)| self.arena().zones(by, at));
         let (runner, from, walk) = match (cause, race.first()) {
-            (Cause::Over, _) => return proof,
+            (Cause::Over, _) => return Ok(proof),
             (_, Some(Player::Mouse)) => {
                 let danger = Danger { cats: &cats, ahead: usize::from(state.turn == Player::Cat), food };
-                let safe = self.safe_walk(state.mouse, &danger);
+                let safe = safe_walk(self.arena(), state.mouse, &danger);
                 proof.is_proof = match outcome.winner {
                     Player::Mouse => {
                         let arrives = |walk: &Vec<_>| 2 * walk.len() <= usize::from(limit) + 1 - danger.ahead;
@@ -129,7 +132,7 @@ impl BoardSolution {
                 };
                 let walk = safe.unwrap_or_else(|| match outcome.winner {
                     Player::Mouse => on_line(Player::Mouse),
-                    Player::Cat => self.straight_walk(Player::Mouse, state.mouse, &danger),
+                    Player::Cat => straight_walk(self.arena(), Player::Mouse, state.mouse, &danger),
                 });
                 let places = std::iter::once(state.mouse).chain(walk.iter().copied()).enumerate();
                 proof.cut_off = places.into_iter().find_map(|(moves, at)| danger.at(moves).contains(at).then_some(at));
@@ -137,72 +140,15 @@ impl BoardSolution {
             }
             (_, Some(Player::Cat)) => {
                 let nothing = Danger { cats: &[Cells::EMPTY], ahead: 0, food };
-                (Player::Cat, state.cat, self.straight_walk(Player::Cat, state.cat, &nothing))
+                (Player::Cat, state.cat, straight_walk(self.arena(), Player::Cat, state.cat, &nothing))
             }
             (_, None) if outcome.ending == BoardEnding::Capture => (Player::Cat, state.cat, on_line(Player::Cat)),
-            (_, None) => return proof,
+            (_, None) => return Ok(proof),
         };
         proof.runner = Some(runner);
         proof.goal = Some(if race.first().is_some() { BoardEnding::Food } else { BoardEnding::Capture });
-        let mut before = None;
-        for (moves, cell) in (0..).zip(std::iter::once(from).chain(walk)) {
-            if before.replace(cell) == Some(cell) {
-                continue;
-            }
-            let [mouse, cat] = [(Player::Mouse, &mice), (Player::Cat, &cats)].map(|(player, zones)| {
-                let alone = || zones.iter().position(|zone| zone.contains(cell));
-                if player == runner { Some(moves) } else { alone().and_then(|moves| u16::try_from(moves).ok()) }
-            });
-            proof.route.push(RouteCell { cell, mouse, cat });
-        }
-        proof
-    }
-
-    /// A shortest walk of the mouse to the food on which the cat cannot stop it; `None` if there is none.
-    fn safe_walk(&self, from: Cell, danger: &Danger) -> Option<Vec<Cell>> {
-        let mut layers = vec![Cells::of(from) - danger.at(0)];
-        loop {
-            let moves = layers.len();
-            let now = layers[moves - 1];
-            let next = self.arena().reach(Player::Mouse, now) - danger.at(moves);
-            // The cat's zones grow no more, so that nothing else can change.
-            if next == now && moves + danger.ahead > danger.cats.len() {
-                return None;
-            }
-            layers.push(next);
-            if next.contains(danger.food) {
-                return Some(self.walk_through(Player::Mouse, from, layers, danger.food));
-            }
-        }
-    }
-
-    /// A shortest walk of the player to the food, which must be within reach: one that is in danger as late as possible.
-    fn straight_walk(&self, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
-        let mut layers = vec![Cells::of(from)];
-        let mut is_cut_off = danger.at(0).contains(from);
-        for nearer in self.arena().zones(player, danger.food).into_iter().rev().skip_while(|zone| zone.contains(from)) {
-            let moves = layers.len();
-            let all = self.arena().reach(player, layers[moves - 1]) & nearer;
-            let safe = all - danger.at(moves);
-            is_cut_off |= safe.is_empty();
-            layers.push(if is_cut_off { all } else { safe });
-        }
-        self.walk_through(player, from, layers, danger.food)
-    }
-
-    /// A walk through one cell of each layer to the last. Of several, the one whose moves come first in the usual order.
-    fn walk_through(&self, player: Player, from: Cell, mut layers: Vec<Cells>, to: Cell) -> Vec<Cell> {
-        let mut after = Cells::of(to);
-        for layer in layers.iter_mut().rev() {
-            *layer &= after;
-            after = self.arena().reach(player, *layer);
-        }
-        let mut at = from;
-        let step = |layer: Cells| {
-            at = self.arena().targets(player, at).find(|&to| layer.contains(to))?;
-            Some(at)
-        };
-        layers.into_iter().skip(1).map_while(step).collect()
+        proof.route = route(runner, from, walk, [&mice, &cats]);
+        Ok(proof)
     }
 
     /// The room that is walled off, if the cause says that one is.
@@ -233,48 +179,119 @@ impl BoardSolution {
         }
         false
     }
+}
 
-    /// The moves of the optimal line to which there is no alternative.
-    #[inline(never)]
-    fn only_moves(&self, at: StateAtPly) -> Vec<OnlyMove> {
-        let mut only = Vec::new();
-        let mut now = at.state;
-        let mut left = self.left(at.played);
-        for (ply, the_move) in self.line(at).moves.into_iter().enumerate() {
-            // 1 if the player to move forces a win within the limit, −1 if the other does.
-            let side = |forced: Option<Forced>, left| match forced {
-                Some(Forced { winner, plies }) if plies <= left => 1 - 2 * i8::from(winner != now.turn),
-                _ => 0,
-            };
-            let has = side(self.forced(now), left);
-            left -= 1;
-            let (mut moves, mut holding) = (0, 0);
-            for to in self.targets(now) {
-                moves += 1;
-                holding += usize::from(side(self.forced(now.after(to)), left) == has);
-            }
-            if holding == 1 && moves > 1 {
-                only.push(OnlyMove { ply, the_move, moves });
-            }
-            now = now.after(the_move.to);
+/// The cells of this walk, and when each player can be there. `zones` are the cells on which mouse and cat can be alone
+/// after at most 0, 1, 2 and so on moves.
+pub(crate) fn route(runner: Player, from: Cell, walk: Vec<Cell>, zones: [&[Cells]; 2]) -> Vec<RouteCell> {
+    let mut route = Vec::new();
+    let mut before = None;
+    for (moves, cell) in (0..).zip(std::iter::once(from).chain(walk)) {
+        if before.replace(cell) == Some(cell) {
+            continue;
         }
-        only
+        let [mouse, cat] = Player::BOTH.map(|player| {
+            let alone = || zones[player.index()].iter().position(|zone| zone.contains(cell));
+            if player == runner { Some(moves) } else { alone().and_then(|moves| u16::try_from(moves).ok()) }
+        });
+        route.push(RouteCell { cell, mouse, cat });
+    }
+    route
+}
+
+/// A shortest walk of the mouse to the food on which the cat cannot stop it; `None` if there is none.
+pub(crate) fn safe_walk(arena: &Arena, from: Cell, danger: &Danger) -> Option<Vec<Cell>> {
+    let mut layers = vec![Cells::of(from) - danger.at(0)];
+    let mut seen = Cells::EMPTY;
+    loop {
+        let moves = layers.len();
+        let now = layers[moves - 1];
+        // The danger only grows, so it is never better to be on a cell later.
+        seen |= now;
+        let next = arena.reach(Player::Mouse, now) - danger.at(moves) - seen;
+        if next.is_empty() {
+            return None;
+        }
+        layers.push(next);
+        if next.contains(danger.food) {
+            return Some(walk_through(arena, Player::Mouse, from, layers, danger.food));
+        }
     }
 }
 
+/// A shortest walk of the player to the food, which must be within reach: one that is in danger as late as possible.
+pub(crate) fn straight_walk(arena: &Arena, player: Player, from: Cell, danger: &Danger) -> Vec<Cell> {
+    let mut layers = vec![Cells::of(from)];
+    let mut is_cut_off = danger.at(0).contains(from);
+    for nearer in arena.zones(player, danger.food).into_iter().rev().skip_while(|zone| zone.contains(from)) {
+        let moves = layers.len();
+        let all = arena.reach(player, layers[moves - 1]) & nearer;
+        let safe = all - danger.at(moves);
+        is_cut_off |= safe.is_empty();
+        layers.push(if is_cut_off { all } else { safe });
+    }
+    walk_through(arena, player, from, layers, danger.food)
+}
+
+/// A walk through one cell of each layer to the last. Of several, the one whose moves come first in the usual order.
+fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells>, to: Cell) -> Vec<Cell> {
+    let mut after = Cells::of(to);
+    for layer in layers.iter_mut().rev() {
+        *layer &= after;
+        after = arena.reach(player, *layer);
+    }
+    let mut at = from;
+    let step = |layer: Cells| {
+        at = arena.first_target(player, at, layer)?;
+        Some(at)
+    };
+    layers.into_iter().skip(1).map_while(step).collect()
+}
+
+/// The moves of a line to which there is no alternative. `left` is the number of plies left of the move limit.
+#[inline(never)]
+pub(crate) fn only_moves<T: Iterator<Item = Cell>>(
+    line: &[Move],
+    mut now: State,
+    mut left: u16,
+    targets: impl Fn(State) -> T,
+    forced: impl Fn(State) -> Option<Forced>,
+) -> Vec<OnlyMove> {
+    let mut only = Vec::new();
+    for (ply, &the_move) in line.iter().enumerate() {
+        // 1 if the player to move forces a win within the limit, −1 if the other does.
+        let side = |forced: Option<Forced>, left| match forced {
+            Some(Forced { winner, plies }) if plies <= left => 1 - 2 * i8::from(winner != now.turn),
+            _ => 0,
+        };
+        let has = side(forced(now), left);
+        left -= 1;
+        let (mut moves, mut holding) = (0, 0);
+        for to in targets(now) {
+            moves += 1;
+            holding += usize::from(side(forced(now.after(to)), left) == has);
+        }
+        if holding == 1 && moves > 1 {
+            only.push(OnlyMove { ply, the_move, moves });
+        }
+        now = now.after(the_move.to);
+    }
+    only
+}
+
 /// Where a running mouse is caught, or finds the cat at the food.
-struct Danger<'a> {
+pub(crate) struct Danger<'a> {
     /// The cells on which the cat can be after at most 0, 1, 2 and so on moves.
-    cats: &'a [Cells],
+    pub(crate) cats: &'a [Cells],
     /// The number of moves by which the cat is ahead of the mouse: 1 if it moves first.
-    ahead: usize,
-    food: Cell,
+    pub(crate) ahead: usize,
+    pub(crate) food: Cell,
 }
 
 impl Danger<'_> {
     /// The cells in danger for a mouse that lands there with this move: the cat can be there with its next move at the
     /// latest, before the mouse leaves. At the food the game ends at once, so there the cat must have come before.
-    fn at(&self, moves: usize) -> Cells {
+    pub(crate) fn at(&self, moves: usize) -> Cells {
         let within = |moves: usize| self.cats.get(moves).or(self.cats.last()).copied().unwrap_or_default();
         let food = Cells::of(self.food);
         let moves = moves + self.ahead;

@@ -3,14 +3,17 @@
 //! A weaker opponent does not play at random. It looks only a few plies ahead, and beyond them runs straight for its goal.
 //! So it errs as a beginner does: it does not see the trap that closes later.
 
+use crate::engine::arena::Arena;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::game::state::{State, StateAtPly};
+use crate::game::state::{Forced, State, StateAtPly};
 use crate::solution::board::{BoardSolution, Outcome};
-use crate::solution::shared::RankedMove;
+use crate::solution::graph::GraphSolution;
+use crate::solution::shared::{AnyOutcome, RankedMove};
 
 /// How well an opponent plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Strength {
     /// Always makes one of the best moves.
     Perfect,
@@ -44,7 +47,7 @@ impl Strength {
 }
 
 impl BoardSolution {
-    /// The move of an opponent of this strength; `None` if the game is over. The same seed always gives the same move in
+    /// The move of an opponent of this strength; `None` if there is no legal move. The same seed always gives the same move in
     /// the same state, and over all seeds each move that the opponent likes best is about equally frequent.
     ///
     /// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
@@ -62,46 +65,75 @@ impl BoardSolution {
     /// assert_eq!(solution.reply(solution.start(), Strength::Perfect, 7), Some(reply));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Panics
-    /// If a player stands on a wall or outside the board.
     pub fn reply(&self, at: impl Into<StateAtPly>, strength: Strength, seed: u32) -> Option<RankedMove<Outcome>> {
         let at = at.into();
-        let state = at.state;
-        let mut moves = self.moves(at);
-        match strength.sight() {
-            None => moves.retain(|ranked| ranked.best),
-            Some(sight) => self.keep_liked(&mut moves, state, sight),
-        }
-        // The state is mixed in, so that one seed does not choose the same direction in every state.
-        let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
-        let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
-        moves.get((draw as usize).checked_rem(moves.len())?).copied()
+        chosen(self.arena(), at.state, self.moves(at).ok()?, strength, seed)
     }
+}
 
-    /// Keeps the moves that an opponent likes best who sees this many plies.
-    fn keep_liked(&self, moves: &mut Vec<RankedMove<Outcome>>, state: State, sight: u16) {
-        let food = self.arena().food();
-        let (goal, second) = match state.turn {
-            Player::Mouse => (food, food),
-            Player::Cat => (state.mouse, food),
-        };
-        let mut zones = self.arena().zones(state.turn, goal);
-        if !zones.last().is_some_and(|zone| zone.contains(state.mover())) {
-            zones = self.arena().zones(state.turn, second);
-        }
-        let distance = |cell: Cell| zones.iter().take_while(|zone| !zone.contains(cell)).count();
-        // Greater is better: a seen win, the fastest first; then what is not seen, the closest first; then a seen loss.
-        let merit = |ranked: &RankedMove<Outcome>| match ranked.outcome.plies {
-            Some(plies) if plies < sight => {
-                let wins = ranked.outcome.winner == ranked.by;
-                if wins { (1, -i32::from(plies)) } else { (-1, i32::from(plies)) }
-            }
-            _ => (0, -i32::try_from(distance(ranked.to)).unwrap_or(0)),
-        };
-        let most = moves.iter().map(merit).max();
-        moves.retain(|ranked| Some(merit(ranked)) == most);
+impl GraphSolution {
+    /// The move of an opponent of this strength; `None` if the game is over, or if the player has no move. Everything
+    /// is as on a board: see [`BoardSolution::reply`]. The goal of the mouse is the hole; that of the cat is the mouse, or
+    /// a node beside the hole if it cannot get to the mouse.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Graph, solve_graph};
+    /// use cat_and_mouse::solution::Strength;
+    ///
+    /// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+    /// let solution = solve_graph(&graph);
+    /// let reply = solution.reply(solution.start(), Strength::Easy, 7).ok_or("the game is over")?;
+    /// assert_eq!(reply.to, Graph::HOLE);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn reply(&self, state: State, strength: Strength, seed: u32) -> Option<RankedMove<Option<Forced>>> {
+        chosen(self.arena(), state, self.moves(state).ok()?, strength, seed)
     }
+}
+
+/// The one of these moves that an opponent of this strength makes.
+fn chosen<T: AnyOutcome>(
+    arena: &Arena,
+    state: State,
+    mut moves: Vec<RankedMove<T>>,
+    strength: Strength,
+    seed: u32,
+) -> Option<RankedMove<T>> {
+    match strength.sight() {
+        None => moves.retain(|ranked| ranked.best),
+        Some(sight) => keep_liked(arena, &mut moves, state, sight),
+    }
+    // The state is mixed in, so that one seed does not choose the same direction in every state.
+    let number = (state.turn.index() * 64 + state.mouse.index()) * 64 + state.cat.index();
+    let draw = mixed(seed ^ mixed(u32::try_from(number).unwrap_or(0)));
+    moves.get((draw as usize).checked_rem(moves.len())?).copied()
+}
+
+/// Keeps the moves that an opponent likes best who sees this many plies.
+fn keep_liked<T: AnyOutcome>(arena: &Arena, moves: &mut Vec<RankedMove<T>>, state: State, sight: u16) {
+    let food = arena.food();
+    let (goal, second) = match state.turn {
+        Player::Mouse => (food, food),
+        Player::Cat => (state.mouse, food),
+    };
+    let mut zones = arena.zones(state.turn, goal);
+    if !zones.last().is_some_and(|zone| zone.contains(state.mover())) {
+        zones = arena.zones(state.turn, second);
+    }
+    let distance = |cell: Cell| zones.iter().take_while(|zone| !zone.contains(cell)).count();
+    // Greater is better: a seen win, the fastest first; then what is not seen, the closest first; then a seen loss.
+    let merit = |ranked: &RankedMove<T>| match ranked.outcome.in_time() {
+        Some(Forced { winner, plies }) if plies < sight => {
+            if winner == ranked.by {
+                (1, -i32::from(plies))
+            } else {
+                (-1, i32::from(plies))
+            }
+        }
+        _ => (0, -i32::try_from(distance(ranked.to)).unwrap_or(0)),
+    };
+    let most = moves.iter().map(merit).max();
+    moves.retain(|ranked| Some(merit(ranked)) == most);
 }
 
 /// Mixes the bits, so that every bit of the result depends on every bit of `number`: the last step of `MurmurHash3`.

@@ -5,6 +5,33 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 
+/// An outcome of a state on a board or on a graph.
+pub(crate) trait AnyOutcome: Copy {
+    /// The win that a player can force without a move limit; `None` in a draw.
+    fn forced(self) -> Option<Forced>;
+
+    /// The same, if the win is forced within the move limit. A graph has no limit.
+    fn in_time(self) -> Option<Forced>;
+}
+
+impl AnyOutcome for Option<Forced> {
+    fn forced(self) -> Self {
+        self
+    }
+
+    fn in_time(self) -> Self {
+        self
+    }
+}
+
+/// The value of an outcome for a player; greater is better. The first number is the result within the move limit, the
+/// second the result without it: 1 for a win, 0 for neither, −1 for a loss. The third compares the distances.
+pub(crate) fn merit(outcome: impl AnyOutcome, player: Player) -> (i8, i8, i32) {
+    let (side, distance) = merit_of_forced(outcome.forced(), player);
+    let within = if outcome.in_time().is_some() { side } else { 0 };
+    (within, side, distance)
+}
+
 /// A legal move and its result: on a board an [`Outcome`](crate::solution::Outcome), on a graph an optional [`Forced`]
 /// win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +121,7 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
 
 /// The value of a result for a player; greater is better. The first number is 1 for a win, 0 for a draw and −1 for a
 /// loss. The second compares the distances: a fast win and a slow loss are better.
-pub(crate) fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
+fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
     match forced {
         Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
         None => (0, 0),

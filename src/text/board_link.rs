@@ -22,7 +22,7 @@ use crate::text::setup::{Setup, SetupError};
 /// let text = "board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat";
 /// let link: BoardLink = text.parse()?;
 /// let state = link.state.expect("it names one");
-/// assert_eq!((state.mouse, state.cat, state.turn), (Cell::new(2, 1), Cell::new(1, 1), Player::Cat));
+/// assert_eq!((state.mouse, state.cat, state.turn), (Cell::new(2, 1).unwrap(), Cell::new(1, 1).unwrap(), Player::Cat));
 /// assert_eq!(link.to_string(), text);
 ///
 /// let in_a_wall: BoardLink = "board=xxxxF/xC3/M4&m=0&c=6&turn=cat".parse()?;

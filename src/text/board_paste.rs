@@ -341,8 +341,8 @@ impl Found {
             let (line, jumps) = jumps_after(text, line);
             if !line.is_empty() && !is_prose(part(text, line.clone())) {
                 lines.push(line);
-                lines.extend(jumps.into_iter().flatten());
             }
+            lines.extend(jumps.into_iter().flatten());
         }
         let is_number = |line: &&Span| is_number(text, line);
         let numbers = lines.iter().skip(1).rev().take(2).take_while(is_number).count();
@@ -550,15 +550,20 @@ fn is_prose(line: &[char]) -> bool {
     is_sentence && !is_like_a_row(line)
 }
 
-/// The line without the two jumps that follow a board on it, as in a question of the judge, and these jumps.
+/// The line without the two jumps that follow a board on it, as in a question of the judge, and these jumps. A line with only
+/// two numbers is jumps without a board.
 fn jumps_after(text: &[char], line: Span) -> (Span, Option<[Span; 2]>) {
     let text = part(text, 0..line.end);
-    let end = find(text, line.start, is_space);
-    let cat = skip(text, end, is_space);
-    let cat = cat..find(text, cat, is_space);
-    let mouse = skip(text, cat.end, is_space)..line.end;
-    let board = line.start..end;
-    if is_number(text, &cat) && is_number(text, &mouse) && is_like_a_row(part(text, board.clone())) {
+    let first = line.start..find(text, line.start, separates);
+    let (board, cat) = if is_number(text, &first) {
+        (line.start..line.start, first)
+    } else {
+        let cat = skip(text, first.end, separates);
+        (first, cat..find(text, cat, separates))
+    };
+    let mouse = skip(text, cat.end, separates)..line.end;
+    let is_board = board.is_empty() || is_like_a_row(part(text, board.clone()));
+    if is_number(text, &cat) && is_number(text, &mouse) && is_board {
         (board, Some([cat, mouse]))
     } else {
         (line, None)

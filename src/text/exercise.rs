@@ -9,7 +9,7 @@ use crate::board::piece::Piece;
 use crate::board::rules::MoveLimit;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::game::state::State;
+use crate::game::state::{State, own_moves};
 use crate::solution::board::{Outcome, solve_board};
 use crate::text::fragment::{quoted, value};
 use crate::text::setup::Setup;
@@ -39,6 +39,21 @@ impl Goal {
     pub fn is_met_by(self, outcome: &Outcome) -> bool {
         let late_enough = |least| outcome.plies.is_some_and(|plies| plies >= least);
         outcome.winner == self.winner && self.plies.is_none_or(late_enough)
+    }
+
+    /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of plies if it
+    /// moves first, so at least 12 plies are 13, in which it makes 7 moves.
+    ///
+    /// ```
+    /// use cat_and_mouse::Player;
+    /// use cat_and_mouse::text::Goal;
+    ///
+    /// let goal: Goal = "mouse:12".parse()?;
+    /// assert_eq!((goal.moves(Player::Mouse), goal.moves(Player::Cat)), (Some(7), Some(6)));
+    /// # Ok::<(), cat_and_mouse::text::ExerciseError>(())
+    /// ```
+    pub fn moves(self, turn: Player) -> Option<u16> {
+        self.plies.map(|plies| own_moves(self.winner, turn, plies.saturating_add(1)))
     }
 }
 
@@ -156,9 +171,9 @@ impl Exercise {
 
     /// The progress that this setup makes, with `turn` to move first.
     pub fn progress(&self, setup: &Setup, turn: Player) -> Progress {
-        let outcome = Board::try_from(setup.draft).ok().map(|board| {
+        let outcome = Board::try_from(setup.draft).ok().and_then(|board| {
             let solution = solve_board(&board, setup.jumps, setup.move_limit);
-            solution.outcome(State { turn, ..solution.start() })
+            solution.outcome(State { turn, ..solution.start() }).ok()
         });
         let is_met = self.goal.is_some_and(|goal| outcome.is_some_and(|outcome| goal.is_met_by(&outcome)));
         Progress { is_met, changed: self.changed(&setup.draft), outcome }
@@ -247,7 +262,7 @@ fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> 
         // The number is at most 8.
         #[allow(clippy::cast_possible_truncation)]
         let index = |text, side: u8| Some(number(text, side.into())?.checked_sub(1)? as u8);
-        Some(Cell::new(index(pair.get(..comma)?, draft.rows())?, index(pair.get(comma + 1..)?, draft.cols())?))
+        Some(Cell::at(index(pair.get(..comma)?, draft.rows())?, index(pair.get(comma + 1..)?, draft.cols())?))
     };
     let mut cells = Cells::EMPTY;
     for pair in text.split_ascii_whitespace() {

@@ -23,7 +23,7 @@ use crate::text::graph_error::GraphTextError;
 ///
 /// let text = "graph=0-1.1-2.2-3&m=3&c=2&turn=cat";
 /// let link: GraphLink = text.parse()?;
-/// let [mouse, cat] = [3, 2].map(Cell::from_index);
+/// let [mouse, cat] = [3, 2].map(|node| Cell::from_index(node).unwrap());
 /// assert_eq!(link.state, Some(State { mouse, cat, turn: Player::Cat }));
 /// assert_eq!(link.to_string(), text);
 ///

@@ -5,7 +5,7 @@
 //! - Numbers arrive as [`JsValue`] and are checked here, because the generated glue would convert them silently: 300
 //!   would become 44, and NaN would become 0.
 //! - A caller's values are read only through imports that catch exceptions, either in wasm-bindgen or in our own
-//!   JavaScript (`objects.js`, `ordinary.js`, `graphs.js`). An exception that passes through Rust frames leaves the
+//!   JavaScript (`objects.js`, `fast-path.js`, `graphs.js`). An exception that passes through Rust frames leaves the
 //!   instance broken.
 //! - No argument may cause a panic, for the same reason.
 

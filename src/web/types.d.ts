@@ -24,13 +24,18 @@ export interface InitOutput {
 
 /**
  * Starts the solver. Later calls return the same exports. In Node.js, importing the package starts it.
- * @param input where the solver is; by default `cat_and_mouse_bg.wasm` beside this module
+ * @param input where the solver is; by default the `.wasm` file beside this module
+ * @throws {CatMouseError} (the promise is rejected) `not-fetched`, `not-a-solver`, `no-webassembly`, `refused`;
+ *   `bad-argument` for an input of another type. The next call tries again
  */
 export default function init(
   input?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>,
 ): Promise<InitOutput>;
 
-/** Starts the solver synchronously, from its bytes or its compiled module. */
+/**
+ * Starts the solver synchronously, from its bytes or its compiled module.
+ * @throws {CatMouseError} as `init`, except `not-fetched`
+ */
 export function initSync(input: { module: SyncInitInput } | SyncInitInput): InitOutput;
 
 /** A cell of a board: `row * cols + col`, both counted from 0. */
@@ -292,7 +297,8 @@ export interface Decided {
    *   fewer.
    * - `"all-moves"`: the other player wins, because every move leads to a state that the other player wins, the longest
    *   in one ply fewer.
-   * - `"undecided"`: a draw; no move wins, and not every move loses.
+   * - `"undecided"`: a draw; no move wins, and not every move loses. Or there is no move, which only happens on a
+   *   graph.
    */
   rule: "over" | "one-move" | "all-moves" | "undecided";
 }
@@ -362,6 +368,14 @@ export interface CatMouseError extends Error {
     | "bad-argument"
     | "not-initialised"
     | "freed"
+    /** From `init`: the file of the solver is not there, or the network is not. */
+    | "not-fetched"
+    /** From `init`: what was fetched or given is not the solver of this version. */
+    | "not-a-solver"
+    /** From `init`: there is no WebAssembly. */
+    | "no-webassembly"
+    /** From `init`: the content security policy of the page does not allow WebAssembly. */
+    | "refused"
     /** Objects that have not been freed, such as solutions, use all of the 4 GiB that the solver can have. */
     | "out-of-memory";
   /** The row at fault, counted from 0, or `null`. */
@@ -401,6 +415,7 @@ export interface CatMouseError extends Error {
      * - `"repeated"`: `node` has two edges to `other`.
      * - `"no-edge"`: the `player` begins on `node`, which has no edge.
      * - `"in-hole"`: the cat cannot be in the hole.
+     * - `"no-move"`: the `player` has no move to `node`.
      * - `"unclosed"`: in a text, a closing bracket of the lists is missing.
      * - `"unreadable"`: `given`, a part of a text, is neither a list of nodes nor an edge.
      * - `"too-many"`: `given`, a number in a link, is more than a node can have.
@@ -417,6 +432,7 @@ export interface CatMouseError extends Error {
       | "repeated"
       | "no-edge"
       | "in-hole"
+      | "no-move"
       | "unclosed"
       | "unreadable"
       | "too-many"
@@ -739,12 +755,145 @@ export interface GraphMoveGroups {
   losing: RankedGraphMove[];
 }
 
+/** The grade of a move on a graph. The move keeps the result or makes it worse. */
+export interface GraphGrade {
+  /**
+   * - `"best"`: no other move is better (`RankedGraphMove.best`).
+   * - `"slower"`: still a forced win, but in `plies` more than necessary.
+   * - `"sooner"`: a forced loss as before, but in `plies` fewer than possible.
+   * - `"win-to-draw"`: a forced win before, a draw now.
+   * - `"win-to-loss"`: a forced win before, a forced loss now.
+   * - `"draw-to-loss"`: a draw before, a forced loss now.
+   */
+  verdict: "best" | "slower" | "sooner" | "win-to-draw" | "win-to-loss" | "draw-to-loss";
+  /** The number of plies for `"slower"` and `"sooner"`; otherwise `null`. */
+  plies: number | null;
+  /** The outcome before the move. */
+  before: GraphOutcome;
+  /** The outcome after the move. */
+  after: GraphOutcome;
+}
+
 /** Optimal play from a state, until the game is over, a state repeats, or the player to move has no move. */
 export interface GraphLine {
   moves: GraphMove[];
   ending: "hole" | "capture" | "draw";
   /** If a state repeats, the index of the first move played from it; otherwise `null`. */
   loopsFrom: number | null;
+}
+
+/** What happens after a move on a graph: the move itself, then optimal play. */
+export interface GraphRefutation extends GraphLine {
+  /** The outcome after the move. */
+  outcome: GraphOutcome;
+}
+
+/**
+ * The reason for the outcome of a state of a graph, made only of proved facts. All plies are counted from the state.
+ */
+export interface GraphReason {
+  /**
+   * The reason. Exactly one applies to each state.
+   * - `"over"`: the game is over.
+   * - `"no-move"`: a draw; the player `stuck` has no edge to move along. For the cat, an edge to the hole does not count.
+   * - `"all-apart"`: a draw; there is no way from the mouse to the hole, and none from the cat to the mouse.
+   * - `"hole-apart"`: a draw; there is no way from the mouse to the hole, and the cat cannot force a capture.
+   * - `"cat-apart"`: the mouse wins in `alone` plies; there is no way from the cat to the mouse.
+   * - `"trapped"`: the cat wins; there is no way from the mouse to the hole, and the cat catches the mouse.
+   * - `"intercepted"`: the cat wins; the mouse is caught if it runs straight for the hole, and cannot escape in another
+   *   way.
+   * - `"mouse-first"`: the mouse wins in `alone` plies; the cat cannot stop it.
+   * - `"detour"`: the mouse wins; it would be caught if it ran straight for the hole, but another way, which takes more
+   *   than `alone` plies, wins.
+   * - `"stand-off"`: a draw; the mouse is caught if it runs straight for the hole, but the cat cannot force a capture.
+   */
+  code:
+    | "over"
+    | "no-move"
+    | "all-apart"
+    | "hole-apart"
+    | "cat-apart"
+    | "trapped"
+    | "intercepted"
+    | "mouse-first"
+    | "detour"
+    | "stand-off";
+  /** The forced win; `null` in a draw. */
+  forced: { winner: Player; plies: number } | null;
+  /** The plies that the mouse needs to the hole if the cat does nothing; `null` if there is no way. */
+  alone: number | null;
+  /** The player who has no move, for `"no-move"`; otherwise `null`. */
+  stuck: Player | null;
+  /**
+   * The number of plies in which the cat catches a mouse that gets closer to the hole with every move and otherwise
+   * survives as long as possible; `null` except for `"intercepted"`, `"detour"` and `"stand-off"`.
+   */
+  caught: number | null;
+  /**
+   * The alternatives to the next move of each player on the optimal line, the player to move first. Fewer than two if
+   * the game ends before. The `Cell`s are nodes.
+   */
+  choices: Choice[];
+}
+
+/**
+ * What can be drawn on a graph to show why the outcome of a state is what it is. Everything in it is proved. The `Cell`s
+ * are nodes.
+ */
+export interface GraphProof {
+  /**
+   * The player whose route is shown; `null` if the game is over, and in a draw without a way from the mouse to the hole or
+   * with a player who has no move.
+   */
+  runner: Player | null;
+  /** What the runner runs for: the hole, or the capture of the mouse; `null` without a runner. */
+  goal: "hole" | "capture" | null;
+  /**
+   * The nodes of the route, from the runner's own to the goal; empty without a runner.
+   * - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If there
+   *   is none and the mouse wins, its moves on the optimal line. If there is none and it does not win, one of its shortest
+   *   routes, on which it is cut off as late as possible.
+   * - If there is none, the cat's moves on the optimal line, if it wins.
+   *
+   * The cat cannot stop a mouse that moves first if on every node of the route but the hole `mouse < cat`. If the cat moves
+   * first, it is ahead by one more move.
+   */
+  route: RouteCell[];
+  /**
+   * The first node of the mouse's route where a cat that knows the route catches it; `null` if there is no such node. If
+   * the mouse wins all the same, it does so by answering the cat's moves.
+   */
+  cutOff: GraphNode | null;
+  /**
+   * The nodes that are apart: those to which the cat can go (`"cat-apart"`), or those from which there is a way to the hole
+   * if the mouse has none. Empty otherwise.
+   */
+  apart: GraphNode[];
+  /**
+   * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain, but
+   * follows only from the analysis of all states.
+   */
+  isProof: boolean;
+  /** The number of the winner's own moves until the forced win; `null` in a draw. */
+  moves: number | null;
+  /** The moves of the optimal line to which there is no alternative, in order. */
+  only: OnlyMove[];
+  /**
+   * If the cat wins: for each state of the optimal line, the first included, the nodes on which the mouse is or can still be
+   * later, whatever it does, if the cat plays its best moves. Each list contains the next, and the last is empty. No lists
+   * if the cat does not win.
+   */
+  reach: GraphNode[][];
+  /**
+   * In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
+   * unless the cat lets it into the hole. None of them can be spared. Empty otherwise.
+   */
+  safe: GraphNode[];
+  /**
+   * In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
+   * the hole, unless it can catch it. None of them can be spared. Empty otherwise.
+   */
+  guard: GraphNode[];
 }
 
 /**
@@ -779,6 +928,13 @@ export class GraphSolution {
    */
   result(mouse: GraphNode, cat: GraphNode, turn: Player): GraphOutcome;
   /**
+   * The outcomes of all states with one player fixed on this node: a list indexed by the node of the other player, with
+   * `null` for a cat in the hole. With `turn` as the fixed player, this says who wins if the other one has just gone
+   * there.
+   * @throws {CatMouseError} `bad-node`, `bad-turn`; `bad-argument` if `fixed` is not a player
+   */
+  map(fixed: Player, node: GraphNode, turn: Player): (GraphOutcome | null)[];
+  /**
    * All legal moves of a state, best first, and by node among equally good ones; empty if the game is over, or if the
    * player has no move, which is a draw.
    * @throws {CatMouseError} like `result`
@@ -809,6 +965,50 @@ export class GraphSolution {
    * @throws {CatMouseError} like `result`
    */
   line(mouse: GraphNode, cat: GraphNode, turn: Player): GraphLine;
+  /** The reason for the outcome at the start. */
+  reason(): GraphReason;
+  /**
+   * The reason for the outcome of a state.
+   * @throws {CatMouseError} like `result`
+   */
+  reason(mouse: GraphNode, cat: GraphNode, turn: Player): GraphReason;
+  /** What can be drawn to show why the outcome at the start is what it is. */
+  proof(): GraphProof;
+  /**
+   * What can be drawn to show why the outcome of a state is what it is.
+   * @throws {CatMouseError} like `result`
+   */
+  proof(mouse: GraphNode, cat: GraphNode, turn: Player): GraphProof;
+  /**
+   * What happens after a move to this node: for a bad move, its refutation.
+   * @throws {CatMouseError} like `result`; also `bad-node` if there is no legal move to the node
+   */
+  refutation(mouse: GraphNode, cat: GraphNode, turn: Player, to: GraphNode): GraphRefutation;
+  /**
+   * The grade of a move to this node.
+   * @throws {CatMouseError} like `result`; also `bad-node` if there is no legal move to the node
+   */
+  grade(mouse: GraphNode, cat: GraphNode, turn: Player, to: GraphNode): GraphGrade;
+  /**
+   * The move of an opponent, chosen by the seed; `null` if the game is over, or if the player has no move. The same seed
+   * always gives the same move. A weaker mouse runs for the hole, a weaker cat for the mouse, or to the hole if it cannot
+   * get to the mouse.
+   * @param seed a whole number from 0 to 4,294,967,295
+   * @param strength how well the opponent plays, by default perfectly
+   * @throws {CatMouseError} like `result`; `bad-argument` for any other seed or strength
+   */
+  reply(
+    mouse: GraphNode,
+    cat: GraphNode,
+    turn: Player,
+    seed: number,
+    strength?: Strength | null,
+  ): RankedGraphMove | null;
+  /**
+   * How the states with this cat and turn were decided: a list indexed by the mouse's node.
+   * @throws {CatMouseError} `bad-node`, `bad-turn`
+   */
+  decided(cat: GraphNode, turn: Player): Decided[];
   /**
    * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that the cat would be in the hole.
@@ -821,6 +1021,65 @@ export class GraphSolution {
   free(): void;
   [Symbol.dispose](): void;
 }
+
+/** The effect of adding an edge to a graph, or of removing it. */
+export interface EdgeEffect {
+  /** The two nodes, the lower first. */
+  from: GraphNode;
+  to: GraphNode;
+  /** Whether the graph has this edge, so that it is removed. */
+  isEdge: boolean;
+  /** The outcome at the start of the changed graph; `null` if a player would begin on a node without an edge. */
+  outcome: GraphOutcome | null;
+  /**
+   * How it differs from the present outcome.
+   * - `"none"`: the same player wins in the same number of plies, or it is a draw as before.
+   * - `"winner"`: the other player wins, or nobody does any more, or somebody does now.
+   * - `"longer"`, `"shorter"`: the same player wins, in `plies` more or fewer.
+   *
+   * `null` without an outcome.
+   */
+  change: "none" | "winner" | "longer" | "shorter" | null;
+  /** The number of plies for `"longer"` and `"shorter"`; otherwise `null`. */
+  plies: number | null;
+}
+
+/**
+ * What if an edge were added or removed? The effects of all pairs of nodes, in portions, because a graph of 50 nodes has
+ * 1,225 pairs. After `free()`, every other call throws a `CatMouseError`.
+ */
+export class EdgeEffects {
+  /**
+   * @param graph the neighbours of each node, for 3 to 64 nodes
+   * @throws {CatMouseError} `bad-graph`
+   */
+  constructor(graph: readonly (readonly number[])[]);
+  /** The number of pairs that are left. */
+  readonly left: number;
+  /**
+   * Goes on for this many milliseconds, 0 to 60,000, or until no pair is left. Does at least a few pairs.
+   * @returns the effects that this call has found, in order of `from`, then `to`; `[]` if none is left
+   * @throws {CatMouseError} `bad-argument` for any other duration
+   */
+  run(milliseconds: number): EdgeEffect[];
+  /** Frees the memory immediately. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
+/** For each player, a list indexed by node: the outcome at the start if the player were on this node. */
+export interface StartEffects {
+  /** For the mouse: the present outcome on its own node, `null` on the cat's node and in the hole. */
+  mouse: (GraphOutcome | null)[];
+  cat: (GraphOutcome | null)[];
+}
+
+/**
+ * What if a player started on another node? The outcome at the start for each player on each node.
+ * @param graph the neighbours of each node, for 3 to 64 nodes
+ * @throws {CatMouseError} `bad-graph`
+ */
+export function startEffects(graph: readonly (readonly number[])[]): StartEffects;
 
 /** A node of a drawing, with its neighbours. */
 export interface DrawnNode {
@@ -1007,9 +1266,10 @@ export interface Progress {
   isMet: boolean;
   /**
    * The goal: who should win, and the minimum number of plies. With `plies` the win must be forced; without, the cat
-   * can also win by the move limit. `null` if the exercise only limits changes.
+   * can also win by the move limit. `moves` is the same minimum, counted in the winner's own moves. `null` if the
+   * exercise only limits changes.
    */
-  goal: { winner: Player; plies: number | null } | null;
+  goal: { winner: Player; plies: number | null; moves: number | null } | null;
   /** The number of cells that are a wall now and were not at the start of the exercise, or the reverse. */
   changed: number;
   /** The maximum of `changed`; `null` if there is none. */
@@ -1311,6 +1571,59 @@ export class BoardSearch {
   [Symbol.dispose](): void;
 }
 
+/** The required properties of a graph. All numbers are whole. */
+export interface GraphWish {
+  /** The number of nodes, 3 to 64. */
+  nodes: number;
+  /**
+   * The percentage of pairs of nodes that have an edge, 1 to 100. A graph found can differ by up to 10 percentage points,
+   * and by two edges more.
+   */
+  edges: number;
+  /** The winner: a player, nobody (`"draw"`), or whoever it is (`null`). */
+  winner: Player | "draw" | null;
+  /**
+   * The minimum length of the forced win in plies, 0 to 10,000. With 0 and the winner `null`, any graph will do: the first
+   * random one is found. Ignored with `"draw"`.
+   */
+  minPlies: number;
+  /** The seed of the search, 0 to 4,294,967,295. The same wish always finds the same graph. */
+  seed: number;
+}
+
+/** The progress of a search for a graph. */
+export interface GraphSearchProgress {
+  /** Whether the graph has the required properties. The search then stops. */
+  found: boolean;
+  /** The number of graphs tried so far. */
+  tried: number;
+  /** The best graph so far, as the fragment of a link. It has no positions. */
+  link: string;
+  /** Its outcome at the start. */
+  outcome: GraphOutcome;
+}
+
+/**
+ * A search for a graph with given properties, as `BoardSearch` for boards. After `free()`, every other call throws a
+ * `CatMouseError`.
+ */
+export class GraphSearch {
+  /** @throws {CatMouseError} `bad-argument` for an invalid property */
+  constructor(wish: GraphWish);
+  /**
+   * Continues the search for this many milliseconds, 0 to 60,000, or until a graph is found. Tries at least a few graphs.
+   * @throws {CatMouseError} `bad-argument` for any other duration
+   */
+  run(milliseconds: number): GraphSearchProgress;
+  /** How the search stands, as for `BoardSearch`. */
+  readonly status: "searching" | "found" | "stuck" | "impossible";
+  /** Forgets the best graph and starts again, so that `run` finds another one. */
+  seekAnother(): void;
+  /** Frees the memory immediately. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
+
 /** A row and a column, counted from 0, with fractions while a piece moves between two cells. */
 export type Place = [row: number, col: number];
 
@@ -1347,8 +1660,21 @@ export class Painter {
   [Symbol.dispose](): void;
 }
 
-/** One input of *Cat and Mouse II* (LeetCode 1728) or *Cat and Mouse* (LeetCode 913), as LeetCode passes it. */
-export type Question = { grid: string[]; catJump: number; mouseJump: number } | { graph: number[][] };
+/** One input of *Cat and Mouse II* (LeetCode 1728), as LeetCode passes it. */
+export interface BoardQuestion {
+  grid: string[];
+  catJump: number;
+  mouseJump: number;
+}
+/** One input of *Cat and Mouse* (LeetCode 913), as LeetCode passes it. */
+export interface GraphQuestion {
+  graph: number[][];
+}
+export type Question = BoardQuestion | GraphQuestion;
+/** The problems that can be judged: LeetCode 1728 and 913. */
+export type ProblemName = "cat-and-mouse-ii" | "cat-and-mouse";
+/** One input of this problem. */
+export type QuestionOf<Problem extends ProblemName> = Problem extends "cat-and-mouse" ? GraphQuestion : BoardQuestion;
 
 /**
  * What a solution gave as its answer: a boolean or a number; `error` with the message if it failed; `timeout` if it
@@ -1362,6 +1688,7 @@ export type MistakeCode =
   | "draw-counts-as-mouse"
   | "draw-counts-as-cat"
   | "depth-first-memory"
+  | "turn-forgotten"
   | "race-only"
   | "cat-cannot-stay"
   | "cat-blocks-mouse"
@@ -1371,6 +1698,7 @@ export type MistakeCode =
   | "cat-moves-first"
   | "players-swapped"
   | "cat-enters-hole"
+  | "only-cat-catches"
   | "jumps-off-by-one"
   | "food-blocks-cat"
   | "losses-not-counted"
@@ -1380,7 +1708,7 @@ export type MistakeCode =
   | "rows-and-columns";
 
 /** What a `Judge` has found out. */
-export interface JudgeReport {
+export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
    * `"accepted"` only after `next` has returned `[]`. After a failure, the kind of `failure.given`, or
    * `"differs-between-runs"` if the question was answered correctly when it was asked again. Otherwise `"undecided"`.
@@ -1392,7 +1720,7 @@ export interface JudgeReport {
   small: { asked: number; all: number };
   failure: null | {
     /** The smallest question found on which the solution fails. */
-    question: Question;
+    question: QuestionOf<Problem>;
     /** The right answer. */
     expected: boolean | number;
     given: Given;
@@ -1402,14 +1730,20 @@ export interface JudgeReport {
      */
     isSmallest: boolean;
     /** The first question on which the solution failed. */
-    first: Question;
+    first: QuestionOf<Problem>;
   };
   /**
    * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
-   * that was found and of the shortest that was missed; otherwise it is `null`. `isCertain` is true if there is only one and
-   * all questions were asked that could have shown that the mistake is another; otherwise it may be another.
+   * that was found and of the shortest that was missed; otherwise it is `null`. For `jumps-off-by-one`, `jumps` says whose
+   * jumps are one cell too long or too short, if that is clear; otherwise it is `null`. `isCertain` is true if there is only
+   * one and all questions were asked that could have shown that the mistake is another; otherwise it may be another.
    */
-  mistakes: { code: MistakeCode; plies: [number, number] | null; isCertain: boolean }[];
+  mistakes: {
+    code: MistakeCode;
+    plies: [number, number] | null;
+    jumps: { of: Player | "both"; tooLong: boolean } | null;
+    isCertain: boolean;
+  }[];
 }
 
 /**
@@ -1421,19 +1755,19 @@ export interface JudgeReport {
  * The report depends only on the problem, the options and the answers, not on how many questions are asked at a time.
  * After `free()`, every other call throws a `CatMouseError`.
  */
-export class Judge {
+export class Judge<Problem extends ProblemName = ProblemName> {
   /**
    * @param options `seed` chooses the random questions, 0 to 4,294,967,295, by default 1. `questions` is the maximum number
    *   of questions, for slow solutions
    * @throws {CatMouseError} `bad-problem`; `bad-count` for a wrong number of questions, `bad-argument` for a wrong seed
    */
-  constructor(problem: "cat-and-mouse-ii" | "cat-and-mouse", options?: { seed?: number; questions?: number });
+  constructor(problem: Problem, options?: { seed?: number; questions?: number });
   /**
    * Returns the next questions, at most `count`, in the order in which they are to be answered; `[]` when done.
    * Questions that have not been answered are returned again.
    * @throws {CatMouseError} `bad-count` unless `count` is a whole number from 1 to 4,294,967,295
    */
-  next(count: number): Question[];
+  next(count: number): QuestionOf<Problem>[];
   /**
    * Takes the answers to the questions of the last `next`, one for each, in their order. If one of them ends the stage, the
    * later ones are ignored.
@@ -1451,7 +1785,7 @@ export class Judge {
     done: boolean;
   };
   /** What has been found out so far. */
-  report(): JudgeReport;
+  report(): JudgeReport<Problem>;
   free(): void;
   [Symbol.dispose](): void;
 }

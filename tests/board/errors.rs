@@ -5,8 +5,22 @@ use cat_and_mouse::board::{BoardDraft, BoardError, CellError, Piece, RuleError};
 use cat_and_mouse::text::{BoardPasteError, ExerciseError, Setup, SetupError};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 
-fn cell(row: u8, col: u8) -> Cell {
-    Cell::new(row, col)
+use crate::fixtures::cell_at as cell;
+
+#[test]
+fn no_cell_and_no_board_is_larger_than_eight_by_eight() {
+    for (row, col) in [(8, 0), (0, 8), (255, 255)] {
+        assert_eq!(Cell::new(row, col), None);
+    }
+    assert_eq!(Cell::from_index(63), Cell::new(7, 7));
+    assert_eq!(Cell::from_index(64), None);
+    let before: BoardDraft = "C1M/xF1".parse().expect("a draft");
+    for (rows, cols) in [(0, 1), (1, 0), (9, 1), (1, 9), (255, 255)] {
+        assert_eq!(BoardDraft::new(rows, cols), None);
+        let mut draft = before;
+        assert!(!draft.resize(rows, cols));
+        assert_eq!(draft, before);
+    }
 }
 
 fn words(text: &str) -> String {

@@ -9,6 +9,7 @@ import { api, FIRST } from "./helpers.mjs";
 
 export const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 export const WISH = { rows: 3, cols: 3, catJump: 1, mouseJump: 1, walls: 0, winner: null, minPlies: 0, seed: 1 };
+export const GRAPH_WISH = { nodes: 6, edges: 40, winner: null, minPlies: 0, seed: 1 };
 export const TRIANGLE = [
   [1, 2],
   [0, 2],
@@ -19,9 +20,11 @@ export const TRIANGLE = [
 export const oneOfEach = (solver = api) => ({
   Solution: solver.solve(FIRST, 1, 2),
   GraphSolution: solver.solveGraph(TRIANGLE),
+  EdgeEffects: new solver.EdgeEffects(TRIANGLE),
   GraphEditor: new solver.GraphEditor("graph=0-1.1-2&at=10-10.50-10.90-90"),
   Editor: new solver.Editor(LINK),
   BoardSearch: new solver.BoardSearch(WISH),
+  GraphSearch: new solver.GraphSearch(GRAPH_WISH),
   Judge: new solver.Judge("cat-and-mouse"),
 });
 
@@ -48,6 +51,7 @@ const setup = [a(FIRST, "not-a-grid", isEmpty), of("cat", 1, "bad-jump"), of("mo
 const state = [of("mouse", 10, "bad-cell"), of("cat", 6, "bad-cell"), turn];
 const played = a(4, "bad-plies", isAbsent);
 const nodes = [of("mouse", 1, "bad-node"), of("cat", 2, "bad-node"), turn];
+const node = of("mouse", 0, "bad-node");
 const cell = of("mouse", 11, "bad-cell");
 const point = [a(10, "bad-argument", Number.isFinite), a(10, "bad-argument", Number.isFinite)];
 
@@ -63,6 +67,7 @@ const TAKES = {
   compareMethods: [...setup, options],
   catMouseGame: [graph],
   solveGraph: [graph],
+  startEffects: [graph],
   labelStates: [
     a(3, "bad-graph", isLarge),
     a(Uint32Array.of(0, 1, 1, 2), "bad-graph"),
@@ -93,14 +98,22 @@ const TAKES = {
   "Solution.stats": [],
   "GraphSolution.verdict": [],
   "GraphSolution.result": nodes,
+  "GraphSolution.map": [a("cat"), of("cat", 2, "bad-node"), turn],
   "GraphSolution.moves": nodes,
   "GraphSolution.destinations": nodes,
   "GraphSolution.groups": nodes,
   "GraphSolution.start": [],
   "GraphSolution.after": [...nodes, a(0, "", anything)],
   "GraphSolution.line": nodes,
+  "GraphSolution.reason": nodes,
+  "GraphSolution.proof": nodes,
+  "GraphSolution.refutation": [...nodes, node],
+  "GraphSolution.grade": [...nodes, node],
+  "GraphSolution.reply": [...nodes, a(1, "bad-argument", isLarge), a("easy", "bad-argument", isAbsent)],
+  "GraphSolution.decided": [of("cat", 2, "bad-node"), turn],
   "GraphSolution.table": [turn],
   "GraphSolution.stats": [],
+  "EdgeEffects.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
   "GraphEditor.view": [],
   "GraphEditor.stateLink": nodes,
   "GraphEditor.arrange": [a([10, 10, 50, 10, 90, 90], "bad-argument", isEmpty)],
@@ -136,6 +149,8 @@ const TAKES = {
   "Editor.resize": [a(3, "bad-size"), a(5, "bad-size")],
   "Editor.clear": [],
   "Editor.solve": [],
+  "GraphSearch.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
+  "GraphSearch.seekAnother": [],
   "BoardSearch.run": [a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
   "BoardSearch.seekAnother": [],
   "Judge.next": [a(1, "bad-count", isLarge)],
@@ -147,8 +162,10 @@ const TAKES = {
 /** What each constructor takes. @type {Record<string, Argument[]>} */
 const MADE_FROM = {
   Editor: [a(LINK, "bad-argument", isString)],
+  EdgeEffects: [graph],
   GraphEditor: [a("graph=0-1.1-2", "bad-argument", isString)],
   BoardSearch: [a(WISH, "bad-argument", anything)],
+  GraphSearch: [a(GRAPH_WISH, "bad-argument", anything)],
   Judge: [a("cat-and-mouse", "bad-problem"), a({ seed: 1, questions: 9 }, "bad-argument", anything)],
   Painter: [a(null)],
 };
@@ -171,6 +188,18 @@ const WITHIN = {
     }).map(([key, argument]) => [
       `BoardSearch: ${key}`,
       [(value) => new api.BoardSearch({ ...WISH, [key]: value }).free(), argument],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries({
+      nodes: a(6),
+      edges: a(40),
+      minPlies: a(9),
+      winner: a("draw", "bad-argument", isAbsent),
+      seed: a(1, "bad-argument", isLarge),
+    }).map(([key, argument]) => [
+      `GraphSearch: ${key}`,
+      [(value) => new api.GraphSearch({ ...GRAPH_WISH, [key]: value }).free(), argument],
     ]),
   ),
   "solve: moveLimit": [(moveLimit) => api.solve(FIRST, 1, 2, { moveLimit }).free(), a(9, "bad-move-limit", isAbsent)],

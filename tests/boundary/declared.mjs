@@ -98,6 +98,9 @@ export function mismatch(type, value, at = "the result") {
       // What is wrong within an object says more than that it is none of the types.
       return found.includes(undefined) ? undefined : (found.find((one) => !one?.startsWith(`${at} is`)) ?? not(false));
     }
+    // Which of the two it is, depends on a type parameter.
+    case SyntaxKind.ConditionalType:
+      return mismatch(type.trueType, value, at) && mismatch(type.falseType, value, at);
     case SyntaxKind.ArrayType:
       return not(Array.isArray(value)) ?? each(Array(value.length).fill(type.elementType), value);
     case SyntaxKind.TupleType:

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { api, hostile, refused, revoked, thrower, thrown, win, works } from "./helpers.mjs";
 
-const { GraphEditor, GraphSolution, catMouseGame, labelStates, solveGraph } = api;
+const { EdgeEffects, GraphEditor, GraphSearch, GraphSolution, catMouseGame, labelStates, solveGraph, startEffects } =
+  api;
 
 const DRAW = [[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]]; // the statement's first example
 const MOUSE = [[1, 3], [0], [3], [0, 2]]; // its second: the mouse in 1 ply
@@ -87,6 +88,152 @@ test("groups are the moves by who wins after them", () => {
         }
   }
   assert.equal(seen.size, 3);
+});
+
+test("a graph answers as a board does, by the same names", () => {
+  for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+    const solution = solveGraph(graph);
+    const nodes = [...graph.keys()];
+    const result = (mouse, cat, turn) => (cat === 0 ? null : solution.result(mouse, cat, turn));
+    for (const turn of ["mouse", "cat"])
+      for (const node of nodes) {
+        assert.deepEqual(
+          solution.map("mouse", node, turn),
+          nodes.map((cat) => result(node, cat, turn)),
+        );
+        if (node === 0) continue;
+        const map = nodes.map((mouse) => result(mouse, node, turn));
+        assert.deepEqual(solution.map("cat", node, turn), map);
+        assert.deepEqual(
+          solution.decided(node, turn).map(({ winner, plies }) => ({ winner, plies })),
+          map.map(({ winner, plies }) => ({ winner, plies })),
+        );
+      }
+    const state = [1, 2, "mouse"];
+    const moves = solution.moves(...state);
+    for (const { to, outcome, best } of moves) {
+      const grade = solution.grade(...state, to);
+      assert.deepEqual(Object.keys(grade), ["verdict", "plies", "before", "after"]);
+      assert.deepEqual([grade.before, grade.after], [solution.verdict(), outcome]);
+      assert.equal(grade.verdict === "best", best);
+      const { moves: line, outcome: after, ...rest } = solution.refutation(...state, to);
+      const { moves: best_line, ...best_rest } = solution.line(to, 2, "cat");
+      assert.deepEqual([line[0], after], [{ by: "mouse", from: 1, to }, outcome]);
+      assert.deepEqual([line.slice(1), rest.ending], [best_line, best_rest.ending]);
+    }
+    const replies = new Set([0, 1, 2, 3].map((seed) => solution.reply(...state, seed).to));
+    assert.ok([...replies].every((to) => moves.some((move) => move.to === to && move.best)));
+    assert.ok(moves.some(({ to }) => to === solution.reply(...state, 1, "easy").to));
+  }
+  const solution = solveGraph(MOUSE);
+  assert.equal(solution.reply(0, 2, "cat", 1), null);
+  assert.deepEqual(solution.decided(2, "mouse")[1], { winner: "mouse", plies: 1, rule: "one-move" });
+  for (const call of ["grade", "refutation"])
+    refused(() => solution[call](1, 2, "mouse", 3), "bad-node", { player: "mouse", node: 3, problem: "no-move" });
+});
+
+test("the reason on a graph, and what of it can be drawn", () => {
+  const draw = solveGraph(DRAW);
+  assert.deepEqual(draw.reason(), {
+    code: "stand-off",
+    forced: null,
+    alone: 5,
+    stuck: null,
+    caught: 3,
+    choices: [
+      { by: "mouse", to: 3, moves: 1, best: 1, other: null },
+      { by: "cat", to: 5, moves: 2, best: 1, other: { to: 4, winner: "mouse", plies: 5 } },
+    ],
+  });
+  const { safe, guard, reach, route, cutOff, runner, goal, isProof } = draw.proof(1, 2, "mouse");
+  assert.deepEqual(
+    { safe, guard, reach, cutOff, runner, goal, isProof },
+    {
+      safe: [1, 2, 3, 4, 5],
+      guard: [2, 5],
+      reach: [],
+      cutOff: 5,
+      runner: "mouse",
+      goal: "hole",
+      isProof: false,
+    },
+  );
+  assert.deepEqual(route, [
+    { cell: 1, mouse: 0, cat: 3 },
+    { cell: 3, mouse: 1, cat: 2 },
+    { cell: 5, mouse: 2, cat: 1 },
+    { cell: 0, mouse: 3, cat: null },
+  ]);
+  assert.equal(solveGraph(MOUSE).reason().code, "cat-apart");
+  assert.deepEqual(solveGraph(MOUSE).proof().isProof, true);
+  const cat = solveGraph(CAT);
+  assert.equal(cat.reason().code, "intercepted");
+  assert.deepEqual(cat.proof().reach.at(-1), []);
+  assert.deepEqual(cat.proof(1, 2, "mouse"), cat.proof());
+});
+
+test("what if an edge were added or removed, or a player started elsewhere", () => {
+  for (const graph of [DRAW, MOUSE, CAT, EIGHT]) {
+    const present = solveGraph(graph).verdict();
+    const effects = new EdgeEffects(graph);
+    const pairs = (graph.length * (graph.length - 1)) / 2;
+    assert.equal(effects.left, pairs);
+    const found = [];
+    while (effects.left > 0) {
+      const some = effects.run(0);
+      assert.ok(some.length > 0);
+      found.push(...some);
+      assert.equal(effects.left, pairs - found.length);
+    }
+    assert.deepEqual(effects.run(1), []);
+    assert.deepEqual(new EdgeEffects(graph).run(60_000), found);
+    for (const { from, to, isEdge, outcome, change, plies } of found) {
+      assert.equal(isEdge, graph[from].includes(to));
+      const changed = graph.map((list, node) => {
+        const other = node === from ? to : node === to ? from : null;
+        if (other === null) return list;
+        return isEdge ? list.filter((each) => each !== other) : [...list, other];
+      });
+      if (changed[1].length === 0 || changed[2].length === 0) {
+        assert.deepEqual([outcome, change, plies], [null, null, null]);
+        continue;
+      }
+      assert.deepEqual(outcome, solveGraph(changed).verdict());
+      const longer = outcome.plies - present.plies;
+      const kind = longer === 0 ? "none" : longer > 0 ? "longer" : "shorter";
+      assert.equal(change, outcome.winner === present.winner ? kind : "winner");
+      assert.equal(plies, ["longer", "shorter"].includes(change) ? Math.abs(longer) : null);
+    }
+    const solution = solveGraph(graph);
+    const starts = startEffects(graph);
+    for (const node of graph.keys()) {
+      assert.deepEqual(starts.mouse[node], [0, 2].includes(node) ? null : solution.result(node, 2, "mouse"));
+      assert.deepEqual(starts.cat[node], [0, 1].includes(node) ? null : solution.result(1, node, "mouse"));
+    }
+  }
+});
+
+test("a graph that is searched for", () => {
+  for (const winner of ["mouse", "cat", "draw", null]) {
+    const wish = { nodes: 12, edges: 25, winner, minPlies: 8, seed: 3 };
+    const search = new GraphSearch(wish);
+    let progress;
+    do progress = search.run(5);
+    while (!progress.found);
+    assert.equal(search.status, "found");
+    const { link, outcome, tried } = progress;
+    assert.deepEqual(solveGraph(JSON.parse(new GraphEditor(link).view().text)).verdict(), outcome);
+    if (winner !== null) assert.equal(outcome.winner ?? "draw", winner);
+    if (winner !== "draw") assert.ok(outcome.plies >= 8);
+    assert.deepEqual(new GraphSearch(wish).run(60_000).link, link);
+    search.seekAnother();
+    do progress = search.run(5);
+    while (!progress.found);
+    assert.notEqual(progress.link, link);
+    assert.ok(progress.tried > tried);
+  }
+  assert.equal(new GraphSearch({ nodes: 5, edges: 40, minPlies: 0, seed: 1 }).run(0).tried, 1);
+  assert.equal(new GraphSearch({ nodes: 3, edges: 40, winner: "cat", minPlies: 99, seed: 1 }).status, "impossible");
 });
 
 test("a graph and its states as links", () => {

@@ -55,10 +55,98 @@ test("before init everything says that init is to be awaited", async () => {
 
 test("an init that fails leaves the sentence in place, and the next may succeed", async () => {
   const solver = await glue("failing");
-  await assert.rejects(solver.default({ module_or_path: new Uint8Array([1, 2, 3]) }), WebAssembly.CompileError);
+  await assert.rejects(solver.default({ module_or_path: new Uint8Array([1, 2, 3]) }), { code: "not-a-solver" });
   misused(() => solver.solve(FIRST, 1, 2), "not-initialised", /call init\(\)/);
   await solver.default({ module_or_path: bytes() });
   works(solver);
+});
+
+/** Another program's module: nothing, or an export with one of our names. */
+const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+const board = () => readFileSync(join(ROOT, "target", "board", "cat_and_mouse_bg.wasm"));
+
+/** What init cannot start with, the code that tells why, and what the message says. @type {[string, () => any, string, RegExp][]} */
+const INPUTS = [
+  [
+    "an address without a file",
+    () => pathToFileURL(join(ROOT, "none.wasm")),
+    "not-fetched",
+    /^The solver cannot be fetched: /,
+  ],
+  ["a relative address in Node.js", () => "none.wasm", "not-fetched", /none\.wasm/],
+  [
+    "an answer of a server",
+    () => new Response("no", { status: 404, statusText: "Not Found" }),
+    "not-fetched",
+    /404 Not Found/,
+  ],
+  ["a promise that fails", () => Promise.reject(new Error("no network")), "not-fetched", /no network\.$/],
+  [
+    "bytes of something else",
+    () => new TextEncoder().encode("<!doctype html>"),
+    "not-a-solver",
+    /^This is not the solver/,
+  ],
+  ["an empty module", () => EMPTY, "not-a-solver", /it has other exports/],
+  ["the module of another solver", board, "not-a-solver", /^This is not the solver/],
+  ["a compiled module", () => new WebAssembly.Module(EMPTY), "not-a-solver", /it has other exports/],
+  ["a number", () => 5, "bad-argument", /^init\(\) takes the address .* but was given 5\.$/],
+  ["an object", () => ({}), "bad-argument", /another object/],
+];
+
+for (const [name, input, code, says] of INPUTS)
+  test(`init given ${name} rejects with ${code}, and can be called again`, async () => {
+    const solver = await glue(`input ${name}`);
+    for (const given of [input(), { module_or_path: input() }]) {
+      const error = await solver.default(given).then(
+        () => assert.fail(name),
+        (error) => error,
+      );
+      assert.ok(solver.isCatMouseError(error), String(error));
+      assert.equal(error.code, code);
+      assert.match(error.message, says);
+    }
+    misused(() => solver.solve(FIRST, 1, 2), "not-initialised", /call init\(\)/);
+    await solver.default(bytes());
+    works(solver);
+  });
+
+test("initSync refuses what is not the solver, and can be called again", async () => {
+  const solver = await glue("sync");
+  const initSync = /** @type {(...input: any[]) => unknown} */ (solver.initSync);
+  assert.throws(() => initSync(), {
+    name: "CatMouseError",
+    code: "bad-argument",
+    message: /^initSync\(\) takes the bytes .* but was given undefined\.$/,
+  });
+  assert.throws(() => initSync({}), { name: "CatMouseError", code: "bad-argument", message: /another object/ });
+  assert.throws(() => initSync("none.wasm"), { name: "CatMouseError", code: "bad-argument", message: /none\.wasm/ });
+  assert.throws(() => initSync({ module: EMPTY }), {
+    name: "CatMouseError",
+    code: "not-a-solver",
+    message: /it has other exports/,
+  });
+  assert.throws(() => initSync(new Uint8Array(9)), {
+    name: "CatMouseError",
+    code: "not-a-solver",
+    message: /^This is not the solver/,
+  });
+  misused(() => solver.solve(FIRST, 1, 2), "not-initialised", /call init\(\)/);
+  initSync(bytes());
+  works(solver);
+});
+
+test("init takes every input that its type names, and writes nothing to the console", async (context) => {
+  const warn = context.mock.method(console, "warn");
+  const served = () => new Response(bytes(), { headers: { "Content-Type": "application/wasm" } });
+  const inputs = [bytes(), new WebAssembly.Module(bytes()), served(), new Response(bytes()), Promise.resolve(bytes())];
+  const address = `data:application/wasm;base64,${bytes().toString("base64")}`;
+  for (const [index, input] of [...inputs, address, new URL(address), new Request(address)].entries()) {
+    const solver = await glue(`given ${index}`);
+    await solver.default(/** @type {any} */ (input));
+    works(solver);
+  }
+  assert.equal(warn.mock.callCount(), 0);
 });
 
 test("each member of each class says that its object is freed", async () => {

@@ -8,14 +8,14 @@ import { api, FIRST, refused, wasm } from "./helpers.mjs";
 const { Editor, canMouseWin, catMouseGame, pieceEffects, solve, solveGraph, wallEffects } = api;
 
 /**
- * What the call reads of the grid, one property after the other, and in which of our modules it is read: in ordinary.js
- * on the quick way, in objects.js when Rust asks for one property at a time.
+ * What the call reads of the grid, one property after the other, and in which of our functions it is read: that of ordinary.js
+ * on the quick way, that of objects.js when Rust asks for one property at a time.
  */
 function reads(grid, call) {
   const found = [];
   const watching = new Proxy(grid, {
     get(rows, key) {
-      const [, reader = "?"] = /\/src\/web\/js\/(\w+\.js)/.exec(String(new Error().stack)) ?? [];
+      const [, reader = "?"] = /at (Reader\.read|property)\b/.exec(String(new Error().stack)) ?? [];
       found.push(`${String(key)} in ${reader}`);
       return Reflect.get(rows, key);
     },
@@ -24,8 +24,8 @@ function reads(grid, call) {
   return found;
 }
 
-const quickly = ["length", "0", "1", "2"].map((key) => `${key} in ordinary.js`);
-const again = ["length", "0", "1", "2"].map((key) => `${key} in objects.js`);
+const quickly = ["length", "0", "1", "2"].map((key) => `${key} in Reader.read`);
+const again = ["length", "0", "1", "2"].map((key) => `${key} in property`);
 
 test("an ordinary grid is read quickly, and once", () => {
   const calls = [

@@ -1,6 +1,6 @@
 //! Strokes on the canvas: whatever a hand does, no piece is doubled or lost, and nothing stands on a wall.
 
-use crate::fixtures::drawn;
+use crate::fixtures::{cell_at as cell, drawn, empty_board, nth_cell};
 use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::game::{Cells, MAX_SIDE};
@@ -17,10 +17,6 @@ const TOOLS: [BoardTool; 5] = [
     BoardTool::Piece(Piece::Mouse),
     BoardTool::Piece(Piece::Food),
 ];
-
-fn cell(row: u8, col: u8) -> Cell {
-    Cell::new(row, col)
-}
 
 /// An editor for the board of this text, in the crate's compact form.
 fn editor(board: &str) -> BoardEditor {
@@ -66,7 +62,7 @@ fn perform(editor: &mut BoardEditor, act: Act) {
 
 /// Any cell of the frame, of small boards often one outside.
 fn cells() -> impl Strategy<Value = Cell> {
-    (0..64_usize).prop_map(Cell::from_index)
+    (0..64_usize).prop_map(nth_cell)
 }
 
 /// Mostly on the board or near it, sometimes as far away as can be.
@@ -95,7 +91,7 @@ fn drafts() -> impl Strategy<Value = BoardDraft> {
         prop_oneof![Just(0.0), Just(0.3), Just(0.9)].prop_flat_map(|share| vec(prop::bool::weighted(share), 64));
     let pieces = vec((prop::bool::weighted(0.8), any::<Index>()), 3);
     (1..=8_u8, 1..=8_u8, walls, pieces).prop_map(|(rows, cols, walls, pieces)| {
-        let mut draft = BoardDraft::new(rows, cols);
+        let mut draft = empty_board(rows, cols);
         for (cell, wall) in draft.cells().into_iter().zip(walls) {
             draft.set_wall(cell, wall);
         }
@@ -185,7 +181,7 @@ proptest! {
                     stroke = None;
                 }
                 Act::Clear => {
-                    prop_assert_eq!(after, BoardDraft::new(before.rows(), before.cols()));
+                    prop_assert_eq!(after, empty_board(before.rows(), before.cols()));
                     stroke = None;
                 }
             }
@@ -230,12 +226,12 @@ proptest! {
         to in prop_oneof![(0..8_i32, 0..8_i32), (-40..48_i32, -40..48_i32)],
         build in any::<bool>(),
     ) {
-        let mut draft = BoardDraft::new(8, 8);
+        let mut draft = empty_board(8, 8);
         for cell in draft.cells() {
             draft.set_wall(cell, !build);
         }
         let mut editor = of_draft(draft);
-        let first = Cell::from_index(usize::try_from(from.0 * 8 + from.1).expect("a cell"));
+        let first = nth_cell(usize::try_from(from.0 * 8 + from.1).expect("a cell"));
         editor.press(first, BoardTool::Wall);
         editor.drag(to.0, to.1);
         let touched = if build { editor.draft().walls() } else { Cells::ALL - editor.draft().walls() };
@@ -601,8 +597,8 @@ fn jumps_and_limit_are_kept_through_strokes() {
 
 #[test]
 fn a_stroke_to_far_away_keeps_its_direction() {
-    let mut editor = of_draft(BoardDraft::new(8, 8));
-    editor.press(Cell::new(0, 0), BoardTool::Wall);
+    let mut editor = of_draft(empty_board(8, 8));
+    editor.press(cell(0, 0), BoardTool::Wall);
     // Ten rows down on a thousand columns: on the board it stays in the first row.
     editor.drag(10, 1_000);
     assert_eq!(editor.draft().to_string(), "xxxxxxxx/8/8/8/8/8/8/8");

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
 use cat_and_mouse::graph::{GraphDraft, GraphError, GraphKind, Label, Mark};
 use cat_and_mouse::text::{GraphLink, GraphTextError};
-use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
+use cat_and_mouse::{Graph, Player, State, solve_graph};
 use fastrand::Rng;
+
+use crate::fixtures::nth_cell;
 
 fn editor(link: &str) -> GraphEditor {
     GraphEditor::new(link.parse().expect("a link"))
@@ -85,7 +87,7 @@ fn read(text: &str) -> GraphLink {
 }
 
 fn linked() -> State {
-    State { mouse: Cell::from_index(3), cat: Cell::from_index(2), turn: Player::Cat }
+    State { mouse: nth_cell(3), cat: nth_cell(2), turn: Player::Cat }
 }
 
 #[test]
@@ -97,7 +99,7 @@ fn a_link_of_any_state_says_what_it_is_written_from() {
             (0..draft.nodes().len()).flat_map(|mouse| (1..draft.nodes().len()).map(move |cat| (mouse, cat)))
         {
             for turn in Player::BOTH {
-                let state = State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn };
+                let state = State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn };
                 let link = GraphLink { draft, state: Some(state) };
                 let written = link.to_string();
                 assert_eq!(written, format!("{text}&m={mouse}&c={cat}&turn={}", turn.name()));
@@ -142,7 +144,7 @@ fn an_impossible_state_in_a_link_is_ignored() {
     }
     // The game is over, or nobody can play on it: a state all the same.
     for (text, mouse, cat) in [("graph=0-1.1-2&m=0&c=2&turn=mouse", 0, 2), ("graph=2&m=2&c=2&turn=mouse", 2, 2)] {
-        let state = State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn: Player::Mouse };
+        let state = State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn: Player::Mouse };
         assert_eq!(read(text).state, Some(state));
         assert_eq!(read(text).to_string(), text);
     }
@@ -200,9 +202,9 @@ fn a_move_is_labelled_by_who_wins_after_it() {
         let graph = Graph::new(&editor(text).draft().lists()).expect("a graph");
         let solution = solve_graph(&graph);
         for state in solution.states() {
-            for ranked in solution.moves(state) {
+            for ranked in solution.moves(state).expect("a state") {
                 let after = solution.after(state, ranked.to).expect("a legal move");
-                let expected = match solution.forced(after).map(|forced| forced.winner) {
+                let expected = match solution.forced(after).expect("a state").map(|forced| forced.winner) {
                     None => Label::Draw,
                     Some(winner) if winner == state.turn => Label::Win,
                     Some(_) => Label::Lose,
@@ -445,7 +447,7 @@ fn a_state_follows_each_legal_move_and_no_other() {
     let graph = Graph::new(&editor("graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5").draft().lists()).expect("a graph");
     let solution = solve_graph(&graph);
     for state in solution.states() {
-        let legal: Vec<_> = solution.moves(state).iter().map(|ranked| ranked.to).collect();
+        let legal: Vec<_> = solution.moves(state).expect("a state").iter().map(|ranked| ranked.to).collect();
         for to in graph.nodes() {
             let (mouse, cat) = if state.turn == Player::Mouse { (to, state.cat) } else { (state.mouse, to) };
             let turn = if state.turn == Player::Mouse { Player::Cat } else { Player::Mouse };

@@ -1,11 +1,13 @@
 //! A thousand people at the board, each doing sixty things at random: whatever they do, no piece is doubled, every step
 //! can be taken back and done again, and what is on the board can be linked, copied and pasted at any time.
 
-use cat_and_mouse::board::{BoardDraft, Piece, Transform};
+use cat_and_mouse::board::{Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::text::{BoardLink, Setup};
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player, State};
 use fastrand::Rng;
+
+use crate::fixtures::{cell_at, empty_board, nth_cell};
 
 const TOOLS: [BoardTool; 5] = [
     BoardTool::Wall,
@@ -42,7 +44,7 @@ impl Model {
 }
 
 fn cell(rng: &mut Rng) -> Cell {
-    Cell::from_index(rng.usize(..64))
+    nth_cell(rng.usize(..64))
 }
 
 fn place(rng: &mut Rng) -> (i32, i32) {
@@ -161,10 +163,10 @@ fn check(editor: &BoardEditor, rng: &mut Rng) {
     other.paste(&format!("https://example.org/?a=b#{link}")).expect("a link is pasted");
     assert_eq!((other.setup(), other.linked_state()), (setup, state));
 
-    let mut other = BoardEditor::new(Setup { draft: BoardDraft::new(1, 1), ..*setup });
+    let mut other = BoardEditor::new(Setup { draft: empty_board(1, 1), ..*setup });
     other.paste(&rows.join("\n")).expect("rows are pasted");
     assert_eq!(other.setup(), setup);
-    let start = Setup { draft: BoardDraft::new(1, 1), jumps: jumps(rng), ..*setup };
+    let start = Setup { draft: empty_board(1, 1), jumps: jumps(rng), ..*setup };
     let mut other = BoardEditor::new(start);
     other.paste(&setup.to_leetcode()).expect("what is copied is pasted");
     assert_eq!(other.setup(), setup);
@@ -211,11 +213,11 @@ fn board(editor: &BoardEditor) -> String {
 #[test]
 fn a_stroke_is_one_step() {
     let mut editor = editor("board=4/M2C");
-    editor.press(Cell::new(0, 0), BoardTool::Wall);
+    editor.press(cell_at(0, 0), BoardTool::Wall);
     editor.drag(0, 1);
     editor.drag(0, 3);
     editor.release();
-    editor.press(Cell::new(1, 0), BoardTool::Wall);
+    editor.press(cell_at(1, 0), BoardTool::Wall);
     editor.drag(1, 1);
     editor.release();
     assert_eq!(board(&editor), "xxxx/1M1C");
@@ -231,15 +233,15 @@ fn a_stroke_is_one_step() {
 #[test]
 fn changing_nothing_is_not_a_step() {
     let mut editor = editor("board=2x/M1C&cat=3&mouse=4");
-    editor.press(Cell::new(1, 0), BoardTool::Wall); // carried away and back
+    editor.press(cell_at(1, 0), BoardTool::Wall); // carried away and back
     editor.drag(0, 0);
     editor.drag(1, 0);
     editor.release();
-    editor.press(Cell::new(0, 0), BoardTool::Wall); // cancelled
+    editor.press(cell_at(0, 0), BoardTool::Wall); // cancelled
     editor.cancel();
-    editor.press(Cell::new(0, 0), BoardTool::Floor); // is floor already
-    editor.press(Cell::new(7, 7), BoardTool::Wall); // outside
-    editor.erase(Cell::new(0, 0));
+    editor.press(cell_at(0, 0), BoardTool::Floor); // is floor already
+    editor.press(cell_at(7, 7), BoardTool::Wall); // outside
+    editor.erase(cell_at(0, 0));
     editor.resize(2, 3);
     editor.set_jumps(Jumps::new(3, 4).expect("jumps"));
     editor.set_move_limit(MoveLimit::default());
@@ -256,15 +258,15 @@ fn a_new_step_drops_what_could_be_redone() {
     editor.resize(3, 3);
     assert!(editor.undo() && editor.undo());
     // What is no step drops nothing.
-    editor.press(Cell::new(0, 0), BoardTool::Wall);
+    editor.press(cell_at(0, 0), BoardTool::Wall);
     assert!(!editor.can_redo(), "it is being painted");
     editor.cancel();
     editor.clear();
     assert!(editor.redo());
     assert_eq!(editor.setup().move_limit.plies(), 5);
-    editor.erase(Cell::new(0, 0));
+    editor.erase(cell_at(0, 0));
     assert!(editor.can_redo());
-    editor.press(Cell::new(0, 0), BoardTool::Wall);
+    editor.press(cell_at(0, 0), BoardTool::Wall);
     editor.release();
     assert!(!editor.can_redo() && !editor.redo());
 }
@@ -281,7 +283,7 @@ fn a_withdrawn_step_leaves_no_trace() {
     assert!(!editor.can_undo() && !editor.can_redo());
     // A stroke that is going on is cancelled, and takes nothing with it.
     editor.resize(1, 2);
-    editor.press(Cell::new(0, 0), BoardTool::Wall);
+    editor.press(cell_at(0, 0), BoardTool::Wall);
     assert!(editor.withdraw());
     assert_eq!(board(&editor), "2");
     assert!(editor.can_undo() && !editor.can_redo());
@@ -291,7 +293,7 @@ fn a_withdrawn_step_leaves_no_trace() {
 fn undo_cancels_the_current_stroke() {
     let mut editor = editor("board=4");
     editor.resize(1, 3);
-    editor.press(Cell::new(0, 0), BoardTool::Wall);
+    editor.press(cell_at(0, 0), BoardTool::Wall);
     editor.drag(0, 1);
     assert!(editor.can_undo() && !editor.redo());
     assert!(editor.undo());
@@ -301,10 +303,10 @@ fn undo_cancels_the_current_stroke() {
     assert_eq!(board(&editor), "3", "it is over");
     assert!(!editor.can_redo(), "a cancelled stroke leaves no step");
     // A press that has changed nothing is not what anyone means to take back.
-    editor.press(Cell::new(0, 0), BoardTool::Floor);
+    editor.press(cell_at(0, 0), BoardTool::Floor);
     assert!(editor.undo());
     assert_eq!(board(&editor), "4");
-    editor.press(Cell::new(0, 0), BoardTool::Floor);
+    editor.press(cell_at(0, 0), BoardTool::Floor);
     assert!(editor.redo());
     assert_eq!(board(&editor), "3");
 }
@@ -344,7 +346,7 @@ fn transforms_move_everything() {
 fn transforms_keep_everything_and_are_reversible() {
     for seed in 0..200 {
         let mut rng = Rng::with_seed(seed);
-        let mut draft = BoardDraft::new(rng.u8(1..=8), rng.u8(1..=8));
+        let mut draft = empty_board(rng.u8(1..=8), rng.u8(1..=8));
         for cell in draft.cells() {
             draft.set_wall(cell, rng.u8(..) < 80);
         }
@@ -385,12 +387,12 @@ fn a_linked_state_lasts_as_long_as_its_board() {
     let mut editor = editor("board=8");
     assert_eq!(editor.linked_state(), None);
     editor.follow("board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=cat".parse().expect("a link"));
-    let state = State { mouse: Cell::new(2, 1), cat: Cell::new(1, 1), turn: Player::Cat };
+    let state = State { mouse: cell_at(2, 1), cat: cell_at(1, 1), turn: Player::Cat };
     assert_eq!(editor.linked_state(), Some(state));
     // Jumps and limit are not the board.
     editor.set_jumps(Jumps::new(5, 5).expect("jumps"));
     assert_eq!(editor.linked_state(), Some(state));
-    editor.erase(Cell::new(0, 0));
+    editor.erase(cell_at(0, 0));
     assert_eq!(editor.linked_state(), None);
     editor.undo();
     assert_eq!(editor.linked_state(), Some(state));

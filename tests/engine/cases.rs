@@ -31,7 +31,7 @@ fn verdict_within<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize,
 }
 
 fn verdict_of(solution: &BoardSolution) -> Outcome {
-    solution.outcome(solution.start())
+    solution.verdict()
 }
 
 #[test]
@@ -82,12 +82,12 @@ fn a_win_in_79_plies_needs_a_limit_of_79() {
 fn the_line_of_79_plies_is_as_long_as_it_says() {
     let given = Given::new(&SEVENTY_NINE, 1, 1);
     let solution = given.solved(None);
-    let line = solution.line(solution.start());
+    let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (79, BoardEnding::Food, None));
 
     // With one ply fewer both play the same moves, and the last one is missing.
     let cut = given.solved(Some(78));
-    let cut = cut.line(solution.start());
+    let cut = cut.line(solution.start()).expect("a state");
     assert_eq!((cut.moves.len(), cut.ending, cut.loops_from), (78, BoardEnding::Limit, None));
     assert_eq!(cut.moves[..], line.moves[..78]);
 }
@@ -103,15 +103,15 @@ fn a_hunt_takes_626_plies() {
     // By the rules alone, and by the textbook in every state.
     let (board, jumps) = (given.board(), given.jumps());
     let solution = given.solved(None);
-    assert_eq!(verify(&board, jumps, |at| solution.forced(at)), Ok(()));
+    assert_eq!(verify(&board, jumps, |at| solution.forced(at).expect("a state")), Ok(()));
     let game = given.game();
     let table = game.solve();
     assert_eq!(table.forced(game.start()), Some((Side::Cat, 626)));
     for each in game.states() {
-        assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?}");
+        assert_eq!(solution.forced(state(&game, each)).expect("a state"), forced(table.forced(each)), "{each:?}");
     }
 
-    let line = solution.line(solution.start());
+    let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (626, BoardEnding::Capture, None));
     for (ply, &the_move) in line.moves.iter().enumerate() {
         assert_eq!(the_move.by, if ply % 2 == 0 { Player::Mouse } else { Player::Cat });
@@ -125,7 +125,7 @@ fn a_stand_off_is_a_draw_though_both_can_reach_the_food() {
     assert_eq!(verdict(&STAND_OFF, 6, 1), wins(Player::Cat, BoardEnding::Capture, 2));
 
     let solution = Given::new(&STAND_OFF, 1, 6).solved(None);
-    let line = solution.line(solution.start());
+    let line = solution.line(solution.start()).expect("a state");
     assert_eq!(line.ending, BoardEnding::Limit);
     assert!(line.loops_from.is_some(), "a draw goes in circles");
 }

@@ -37,7 +37,11 @@ fn check_forced(given: &Given) {
     let states: Vec<State> = game.states().into_iter().map(|each| state(&game, each)).collect();
     assert_eq!(solution.states().collect::<Vec<_>>(), states, "{given:?}");
     for each in game.states() {
-        assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?} of {given:?}");
+        assert_eq!(
+            solution.forced(state(&game, each)).expect("a state"),
+            forced(table.forced(each)),
+            "{each:?} of {given:?}"
+        );
     }
 
     let results: Vec<Option<Forced>> = game.states().into_iter().map(|each| forced(table.forced(each))).collect();
@@ -76,7 +80,7 @@ fn checked_moves(
     table: &Table<'_>,
     at: textbook::State,
 ) -> Vec<(RankedMove<Outcome>, textbook::State)> {
-    let moves = solution.moves(state(game, at));
+    let moves = solution.moves(state(game, at)).expect("a state");
     let expected = table.ranked(at);
     let found: Vec<_> = moves.iter().map(|ranked| (ranked.by, ranked.from, ranked.to, ranked.best)).collect();
     let from = (player(at.turn), cell(game, at.mover()));
@@ -92,7 +96,7 @@ fn check_lines(given: &Given, limit: usize, step: usize) {
     let solution = given.solved(Some(limit));
 
     for each in game.states().into_iter().step_by(step) {
-        let found = solution.line(state(&game, each));
+        let found = solution.line(state(&game, each)).expect("a state");
         let wanted = table.line(each, limit);
 
         let mut by = each.turn;
@@ -107,7 +111,7 @@ fn check_lines(given: &Given, limit: usize, step: usize) {
             "the line from {each:?} with limit {limit} of {given:?}"
         );
 
-        let outcome = solution.outcome(state(&game, each));
+        let outcome = solution.outcome(state(&game, each)).expect("a state");
         assert_eq!(outcome.ending, found.ending, "the outcome of {each:?} with limit {limit} of {given:?}");
         if let Some(plies) = outcome.plies {
             assert_eq!(usize::from(plies), found.moves.len(), "{each:?} with limit {limit} of {given:?}");
@@ -157,7 +161,11 @@ fn check_limit(given: &Given, limit: usize, step: usize) {
     for (number, each) in game.states().into_iter().enumerate() {
         let at = game.index(each);
         let expected = expected_outcome(forced(table.forced(each)), ends[at], mouse_wins[at], cat_wins[at]);
-        assert_eq!(solution.outcome(state(&game, each)), expected, "{each:?} with limit {limit} of {given:?}");
+        assert_eq!(
+            solution.outcome(state(&game, each)).expect("a state"),
+            expected,
+            "{each:?} with limit {limit} of {given:?}"
+        );
 
         if number % step == 0 {
             for (ranked, after) in checked_moves(&solution, &game, &table, each) {

@@ -142,7 +142,11 @@ fn check_longer_jumps(walls: Walls, furthest: usize) {
         let (longest, expected_solution) = (given(LONGEST).solved(None), expected.solved(None));
         for each in expected_game.states() {
             let at = state(&expected_game, each);
-            assert_eq!(longest.forced(at), expected_solution.forced(at), "{each:?} of {expected:?} with longer jumps");
+            assert_eq!(
+                longest.forced(at).expect("a state"),
+                expected_solution.forced(at).expect("a state"),
+                "{each:?} of {expected:?} with longer jumps"
+            );
         }
     }
 }
@@ -154,7 +158,11 @@ fn compare(given: &Given) -> usize {
     let solution = given.solved(None);
     let states = game.states();
     for &each in &states {
-        assert_eq!(solution.forced(state(&game, each)), forced(table.forced(each)), "{each:?} of {given:?}");
+        assert_eq!(
+            solution.forced(state(&game, each)).expect("a state"),
+            forced(table.forced(each)),
+            "{each:?} of {given:?}"
+        );
     }
     states.len()
 }

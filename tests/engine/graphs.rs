@@ -1,36 +1,24 @@
 //! The graph game: every state, distance, move and line against the textbook, and from the definition of a forced win.
 
 use crate::definition;
-use crate::fixtures;
 use crate::textbook;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::thread;
 
 use crate::definition::Claim;
-use crate::fixtures::graphs::{EIGHT, cases, is_legal, of_edges, pairs, random};
-use crate::fixtures::player;
+use crate::fixtures::graphs::{
+    EIGHT, cases, is_legal, of_edges, pairs, random, renumberings, solved, stands_for, state,
+};
+use crate::fixtures::{forced, nth_cell, player};
 use crate::textbook::Side;
 use crate::textbook::graph::{Game, HOLE};
 use crate::textbook::turns::Turns;
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::graph::{GraphEnding, GraphError};
 use cat_and_mouse::solution::{GraphSolution, forced_at_start};
-use cat_and_mouse::{Cell, Graph, Player, State, solve_graph};
+use cat_and_mouse::{Graph, Player, State, solve_graph};
 use fastrand::Rng;
-
-fn state(state: textbook::State) -> State {
-    let textbook::State { mouse, cat, turn } = state;
-    State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn: player(turn) }
-}
-
-fn forced(forced: textbook::Forced) -> Option<Forced> {
-    fixtures::forced(forced)
-}
-
-fn solved(game: &Game) -> GraphSolution {
-    solve_graph(&Graph::new(&game.graph).expect("a graph"))
-}
 
 /// The result of every state against the textbook's.
 fn compare_results(game: &Game) -> (GraphSolution, usize) {
@@ -38,7 +26,12 @@ fn compare_results(game: &Game) -> (GraphSolution, usize) {
     let table = game.solve();
     let states = game.states();
     for &each in &states {
-        assert_eq!(solution.forced(state(each)), forced(table.forced(each)), "{each:?} of {:?}", game.graph);
+        assert_eq!(
+            solution.forced(state(each)).expect("a state"),
+            forced(table.forced(each)),
+            "{each:?} of {:?}",
+            game.graph
+        );
     }
     assert!(solution.states().eq(states.iter().map(|&each| state(each))), "the states themselves");
     (solution, states.len())
@@ -50,21 +43,21 @@ fn compare_all(game: &Game) {
     let table = game.solve();
     for each in game.states() {
         let about = || format!("{each:?} of {:?}", game.graph);
-        let moves = solution.moves(state(each));
+        let moves = solution.moves(state(each)).expect("a state");
         let found: Vec<(usize, bool)> = moves.iter().map(|ranked| (ranked.to.index(), ranked.best)).collect();
         assert_eq!(found, table.ranked(each), "moves of {}", about());
         for ranked in &moves {
             assert_eq!((ranked.by, ranked.from.index()), (player(each.turn), each.mover()), "{}", about());
             assert_eq!(ranked.outcome, forced(table.forced(each.after(ranked.to.index()))), "{}", about());
         }
-        let results = solution.destinations(state(each));
+        let results = solution.destinations(state(each)).expect("a state");
         let legal = game.moves(each);
         for to in 0..64 {
             let expected = legal.contains(&to).then(|| forced(table.forced(each.after(to))));
-            assert_eq!(results[Cell::from_index(to)], expected, "going to {to} from {}", about());
+            assert_eq!(results[nth_cell(to)], expected, "going to {to} from {}", about());
         }
 
-        let line = solution.line(state(each));
+        let line = solution.line(state(each)).expect("a state");
         let (expected, loops_from) = table.line(each);
         let found: Vec<_> = line.moves.iter().map(|played| (played.from.index(), played.to.index())).collect();
         assert_eq!((found, line.loops_from), (expected, loops_from), "line from {}", about());
@@ -103,7 +96,7 @@ fn compare_stats(game: &Game, solution: &GraphSolution) {
 fn claims(game: &Game, solution: &GraphSolution) -> Vec<Claim> {
     let mut claims = vec![Claim::Draw; 2 * game.nodes() * game.nodes()];
     for each in game.states() {
-        claims[game.index(each)] = match solution.forced(state(each)) {
+        claims[game.index(each)] = match solution.forced(state(each)).expect("a state") {
             None => Claim::Draw,
             Some(Forced { winner, plies }) if winner == player(each.turn) => Claim::Win(plies.into()),
             Some(Forced { plies, .. }) => Claim::Lose(plies.into()),
@@ -146,7 +139,7 @@ fn every_case_of_the_file_has_its_known_answer() {
         let winner = case.winner.map(player);
         assert_eq!(forced_at_start(&graph).map(|forced| forced.winner), winner, "{}", case.source);
         let solution = solve_graph(&graph);
-        assert_eq!(solution.forced(solution.start()), forced_at_start(&graph), "{}", case.source);
+        assert_eq!(solution.verdict(), forced_at_start(&graph), "{}", case.source);
         compare_all(&game);
     }
 }
@@ -161,7 +154,7 @@ fn every_state_of_random_graphs_of_all_sizes() {
         assert_eq!(fault(&game, &claims(&game, &solution)), None, "{:?}", game.graph);
         longest = longest.max(solution.stats().longest.1.plies);
         let graph = Graph::new(&game.graph).expect("a graph");
-        assert_eq!(forced_at_start(&graph), solution.forced(solution.start()), "{:?}", game.graph);
+        assert_eq!(forced_at_start(&graph), solution.verdict(), "{:?}", game.graph);
     }
     // So long that the table keeps rounds in its other form.
     assert!(longest > 60, "the longest win takes {longest} plies");
@@ -196,22 +189,22 @@ fn a_player_without_moves_draws() {
     // The cat's only edge leads to the hole.
     let cornered = Game::new(&[vec![2, 3], vec![4], vec![0], vec![0, 4], vec![1, 3]]);
     let (solution, _) = compare_results(&cornered);
-    let at = |mouse, cat, turn| State { mouse: Cell::from_index(mouse), cat: Cell::from_index(cat), turn };
-    assert_eq!(solution.forced(at(1, 2, Player::Cat)), None);
-    assert_eq!(solution.moves(at(1, 2, Player::Cat)), []);
-    let line = solution.line(at(1, 2, Player::Cat));
+    let at = |mouse, cat, turn| State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn };
+    assert_eq!(solution.forced(at(1, 2, Player::Cat)).expect("a state"), None);
+    assert_eq!(solution.moves(at(1, 2, Player::Cat)).expect("a state"), []);
+    let line = solution.line(at(1, 2, Player::Cat)).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (0, GraphEnding::Draw, None));
     // From the start the mouse can do no better than to leave the cat there.
-    let line = solution.line(solution.start());
+    let line = solution.line(solution.start()).expect("a state");
     assert_eq!((line.moves.len(), line.ending, line.loops_from), (1, GraphEnding::Draw, None));
 
     // The mouse on a node without an edge, in a state asked for: it is not caught by a cat that cannot come either.
     let alone = Game::new(&[vec![], vec![2], vec![1], vec![]]);
     let (solution, _) = compare_results(&alone);
-    assert_eq!(solution.forced(at(3, 1, Player::Mouse)), None);
-    assert_eq!(solution.moves(at(3, 1, Player::Mouse)), []);
+    assert_eq!(solution.forced(at(3, 1, Player::Mouse)).expect("a state"), None);
+    assert_eq!(solution.moves(at(3, 1, Player::Mouse)).expect("a state"), []);
     // Here the mouse has to go to the cat.
-    assert_eq!(solution.forced(solution.start()), Some(Forced { winner: Player::Cat, plies: 1 }));
+    assert_eq!(solution.verdict(), Some(Forced { winner: Player::Cat, plies: 1 }));
 }
 
 #[test]
@@ -223,7 +216,7 @@ fn on_a_graph_the_mouse_may_have_to_go_to_the_cat() {
         let game = Game::new(&random(&mut rng, 12));
         let solution = solved(&game);
         for state in solution.states() {
-            if let Some(Forced { winner, plies: plies @ 1.. }) = solution.forced(state) {
+            if let Some(Forced { winner, plies: plies @ 1.. }) = solution.forced(state).expect("a state") {
                 seen[state.turn as usize][winner as usize][usize::from(plies % 2)] = true;
             }
         }
@@ -232,42 +225,6 @@ fn on_a_graph_the_mouse_may_have_to_go_to_the_cat() {
     let [mouse_to_move, cat_to_move] = seen;
     assert_eq!(mouse_to_move, [[false, true], [true, true]]);
     assert_eq!(cat_to_move, [[true, false], [true, true]]);
-}
-
-/// All renumberings of nodes that leave hole, mouse and cat where they are, as where each pair of nodes goes.
-fn renumberings(nodes: usize) -> Vec<Vec<usize>> {
-    let pairs = pairs(nodes);
-    let place = |one: usize, other: usize| {
-        pairs.iter().position(|&pair| pair == (one.min(other), one.max(other))).expect("a pair")
-    };
-    let mut orders = vec![vec![0, 1, 2]];
-    for _ in 3..nodes {
-        let longer = |order: &Vec<usize>| {
-            let left = (3..nodes).filter(|node| !order.contains(node));
-            left.map(|node| [order.clone(), vec![node]].concat()).collect::<Vec<_>>()
-        };
-        orders = orders.iter().flat_map(longer).collect();
-    }
-    orders.iter().map(|order| pairs.iter().map(|&(one, other)| place(order[one], order[other])).collect()).collect()
-}
-
-/// A graph is its edges, one bit for each pair. How many different graphs renumbering makes of it, if of all of them it
-/// has the lowest bits.
-fn stands_for(bits: usize, renumberings: &[Vec<usize>]) -> Option<usize> {
-    let mut same = 0;
-    for places in renumberings {
-        let mut renumbered = 0;
-        let mut left = bits;
-        while left != 0 {
-            renumbered |= 1 << places[left.trailing_zeros() as usize];
-            left &= left - 1;
-        }
-        if renumbered < bits {
-            return None;
-        }
-        same += usize::from(renumbered == bits);
-    }
-    Some(renumberings.len() / same)
 }
 
 /// How many legal graphs with this number of nodes there are: mouse and cat have an edge each.
@@ -304,7 +261,7 @@ fn every_state_of_every_small_graph() {
                     graphs += count;
                     let game = Game::new(&graph);
                     let (solution, _) = compare_results(&game);
-                    let start = solution.forced(solution.start());
+                    let start = solution.verdict();
                     longest = longest.max(start.map_or(0, |forced| forced.plies));
                     let by_turns = Turns::new(&game, 2 * nodes).winner(0, game.start());
                     assert_eq!(by_turns.map(player), start.map(|forced| forced.winner), "{graph:?}");
@@ -334,7 +291,7 @@ fn the_smallest_graph_on_which_twice_as_many_turns_as_nodes_are_too_few() {
     let game = Game::new(&EIGHT.map(<[usize]>::to_vec));
     compare_all(&game);
     let solution = solved(&game);
-    assert_eq!(solution.forced(solution.start()), Some(Forced { winner: Player::Mouse, plies: 17 }));
+    assert_eq!(solution.verdict(), Some(Forced { winner: Player::Mouse, plies: 17 }));
     assert_eq!(Turns::new(&game, 2 * game.nodes()).winner(0, game.start()), None);
 }
 
@@ -391,13 +348,21 @@ fn every_mistake_in_a_graph_is_named() {
 #[test]
 fn rejects_a_node_that_does_not_exist() {
     let graph = Graph::new(&[vec![1], vec![0], vec![3], vec![2]]).expect("a graph");
+    let solution = solve_graph(&graph);
     for (player, node, sentence) in [
         (Player::Mouse, 4, "The mouse cannot be on node 4: the nodes are whole numbers from 0 to 3."),
         (Player::Cat, 0, "The cat cannot be on node 0: it is the hole, which only the mouse may enter."),
     ] {
         let error = graph.check_node(player, node).expect_err(sentence);
+        let (mouse, cat) = if player == Player::Mouse { (node, 2) } else { (1, node) };
+        let at = State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn: Player::Mouse };
+        assert_eq!(solution.forced(at), Err(error.clone()));
+        assert_eq!(solution.moves(at), Err(error.clone()));
+        assert_eq!(solution.line(at), Err(error.clone()));
+        assert_eq!(solution.destinations(at).err(), Some(error.clone()));
+        assert_eq!(solution.after(at, nth_cell(0)), None);
         assert_eq!((error.to_string().as_str(), error.code()), (sentence, "bad-node"));
     }
     assert_eq!(graph.check_node(Player::Mouse, HOLE), Ok(Graph::HOLE));
-    assert_eq!(graph.check_node(Player::Cat, 3), Ok(Cell::from_index(3)));
+    assert_eq!(graph.check_node(Player::Cat, 3), Ok(nth_cell(3)));
 }

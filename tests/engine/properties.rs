@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::fixtures::{Given, boards, cell, drawn, player, shapes, state};
+use crate::fixtures::{Given, boards, cell, cell_at, drawn, player, shapes, state};
 use crate::textbook::Side;
 use cat_and_mouse::engine::Arena;
 use cat_and_mouse::game::{Cells, Forced};
@@ -55,7 +55,7 @@ impl Symmetry {
     fn cell(self, given: &Given, cell: Cell) -> Cell {
         let (row, col) = self.image(given, (cell.row().into(), cell.col().into()));
         let small = |number: usize| u8::try_from(number).expect("less than eight");
-        Cell::new(small(row), small(col))
+        cell_at(small(row), small(col))
     }
 }
 
@@ -91,7 +91,7 @@ proptest! {
             for at in solution.states() {
                 let image_at =
                     State { mouse: symmetry.cell(&given, at.mouse), cat: symmetry.cell(&given, at.cat), turn: at.turn };
-                prop_assert_eq!(solution.forced(at), solved_image.forced(image_at), "{:?} with {:?}", at, symmetry);
+                prop_assert_eq!(solution.forced(at).expect("a state"), solved_image.forced(image_at).expect("a state of the game"), "{:?} with {:?}", at, symmetry);
             }
         }
     }
@@ -104,7 +104,7 @@ proptest! {
             for jump in 2..=usize::from(Jumps::MAX) {
                 let longer = given.with_jump(jumper, jump).solved(None);
                 for at in shorter.states() {
-                    let (before, after) = (shorter.forced(at), longer.forced(at));
+                    let (before, after) = (shorter.forced(at).expect("a state"), longer.forced(at).expect("a state of the game"));
                     prop_assert!(
                         worth(after, jumper) >= worth(before, jumper),
                         "{jumper} jumps {jump} from {at:?}: {before:?} becomes {after:?}"
@@ -139,7 +139,7 @@ fn the_eight_symmetries_are_eight() {
 fn a_longer_jump_can_help_the_jumper() {
     let result = |rows: &[&str], cat_jump, mouse_jump| {
         let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
-        solution.forced(solution.start()).map(|forced| (forced.winner, forced.plies))
+        solution.verdict().forced.map(|forced| (forced.winner, forced.plies))
     };
     assert_eq!(result(&["M.C...F"], 1, 3), Some((Player::Cat, 8)));
     assert_eq!(result(&["M.C...F"], 1, 4), Some((Player::Mouse, 3)));
@@ -177,7 +177,7 @@ fn a_wall_can_help_either_player() {
         );
         for (rows, expected) in [(open, before), (walled, after)] {
             let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
-            assert_eq!(solution.forced(solution.start()), expected, "{rows:?}");
+            assert_eq!(solution.verdict().forced, expected, "{rows:?}");
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What is asked beyond one board.
 
+mod graph_search;
+mod graph_what_if;
 mod methods;
 mod search;
 mod verify;

@@ -1,6 +1,6 @@
 //! The search for boards: every board it shows is what it says, and when it says so as wished.
 
-use crate::fixtures::{drawn, move_limit, shapes, solve_verified};
+use crate::fixtures::{cell_at, drawn, move_limit, shapes, solve_verified};
 use cat_and_mouse::board::{BoardDraft, BoardEnding};
 use cat_and_mouse::explore::{Search, Status, Winner, Wish};
 use cat_and_mouse::game::Cells;
@@ -57,7 +57,7 @@ fn check(wish: &Wish, search: &Search) {
     let board = Board::try_from(setup.draft).expect("a complete board");
     assert_eq!((board.rows(), board.cols()), (wish.rows, wish.cols), "{setup}");
     let solution = solve_verified(&board, wish.jumps, wish.move_limit);
-    assert_eq!(solution.outcome(solution.start()), search.outcome(), "{setup}");
+    assert_eq!(solution.verdict(), search.outcome(), "{setup}");
     let is_placed = wish.food.is_none_or(|reachable| reachable == can_reach_food(&board));
     let is_found = fulfils(wish, search.outcome()) && is_placed;
     assert_eq!(search.found(), is_found, "{wish:?}: {setup} with {:?}", search.outcome());
@@ -90,7 +90,7 @@ proptest! {
 
     #[test]
     fn every_board_found_has_its_stated_outcome(wish in wishes(), seed: u64) {
-        let mut search = Search::new(wish, seed);
+        let mut search = Search::new(wish, seed).expect("a board for three pieces");
         prop_assert_eq!(search.tried(), 1);
         check(&wish, &search);
         for _ in 0..20 {
@@ -109,9 +109,9 @@ proptest! {
 
     #[test]
     fn the_seed_decides_however_tries_are_split(wish in wishes(), seed: u64, deal in 1..50_u32) {
-        let mut whole = Search::new(wish, seed);
+        let mut whole = Search::new(wish, seed).expect("a board for three pieces");
         whole.advance(200);
-        let mut dealt = Search::new(wish, seed);
+        let mut dealt = Search::new(wish, seed).expect("a board for three pieces");
         for first in (0..200).step_by(deal as usize) {
             dealt.advance(deal.min(200 - first));
         }
@@ -124,7 +124,7 @@ proptest! {
 fn different_seeds_lead_to_different_boards() {
     let mut boards: Vec<String> = (0..100)
         .map(|seed| {
-            let mut search = Search::new(wish(8, 8, 30, MOUSE, 31), seed);
+            let mut search = Search::new(wish(8, 8, 30, MOUSE, 31), seed).expect("a board for three pieces");
             search.advance(100_000);
             search.setup().to_string()
         })
@@ -150,7 +150,7 @@ fn long_games_are_found_with_few_tries() {
     ];
     for (wish, tries) in cases {
         for seed in 0..10 {
-            let mut search = Search::new(wish, seed);
+            let mut search = Search::new(wish, seed).expect("a board for three pieces");
             search.advance(tries);
             assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
             check(&wish, &search);
@@ -169,7 +169,7 @@ fn records() {
         let board: Board = board.parse().expect("a board");
         let wish = wish(8, 8, 30, Winner::Any, 0);
         let solution = solve_verified(&board, wish.jumps, wish.move_limit);
-        let outcome = solution.outcome(solution.start());
+        let outcome = solution.verdict();
         assert_eq!((outcome.winner, outcome.plies), (winner, Some(plies)), "{board}");
     }
 }
@@ -179,7 +179,7 @@ fn every_shape_and_share_of_walls() {
     for (rows, cols) in shapes(64) {
         for walls in 0..=60 {
             let wish = wish(small(rows), small(cols), walls, MOUSE, u16::MAX);
-            let mut search = Search::new(wish, u64::from(walls));
+            let mut search = Search::new(wish, u64::from(walls)).expect("a board for three pieces");
             for _ in 0..3 {
                 assert!(has_share(&wish, &search.setup().draft), "{wish:?}: {}", search.setup());
                 search.advance(5);
@@ -201,7 +201,7 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
         wish(8, 8, 30, MOUSE, u16::MAX),
     ];
     for wish in hopeless {
-        let mut search = Search::new(wish, 1);
+        let mut search = Search::new(wish, 1).expect("a board for three pieces");
         // More than it takes to begin again with another board.
         search.advance(25_000);
         assert_eq!((search.found(), search.tried()), (false, 25_001), "{wish:?}");
@@ -210,9 +210,12 @@ fn an_impossible_wish_is_never_found_but_every_call_returns() {
 }
 
 #[test]
-#[should_panic(expected = "room for three pieces")]
-fn rejects_boards_of_two_cells() {
-    Search::new(wish(1, 2, 0, Winner::Any, 0), 1);
+fn rejects_sizes_that_no_board_has_and_boards_of_another_size() {
+    for (rows, cols) in [(1, 2), (0, 8), (8, 0), (9, 8), (8, 255)] {
+        assert!(Search::new(wish(rows, cols, 0, Winner::Any, 0), 1).is_none(), "{rows} by {cols}");
+    }
+    let board: Board = "M1C/1xF".parse().expect("a board");
+    assert!(Search::from_board(wish(3, 2, 0, Winner::Any, 0), 1, &board, Cells::EMPTY).is_none());
 }
 
 #[test]
@@ -226,7 +229,7 @@ fn food_is_reachable_or_not_as_wished() {
     ] {
         let wish = Wish { food: Some(food), ..wish(6, 6, 30, winner, min_plies) };
         for seed in 0..3 {
-            let mut search = Search::new(wish, seed);
+            let mut search = Search::new(wish, seed).expect("a board for three pieces");
             search.advance(tries);
             assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
             check(&wish, &search);
@@ -236,7 +239,7 @@ fn food_is_reachable_or_not_as_wished() {
 
 #[test]
 fn contradicting_wishes_are_impossible() {
-    let status = |wish| Search::new(wish, 1).status();
+    let status = |wish| Search::new(wish, 1).expect("a board for three pieces").status();
     let mouse_walled_off = Wish { food: Some(false), ..wish(8, 8, 30, MOUSE, 0) };
     assert_eq!(status(mouse_walled_off), Status::Impossible);
     assert_eq!(status(Wish { food: Some(false), ..wish(3, 3, 0, Winner::Limit, 0) }), Status::Impossible);
@@ -251,7 +254,7 @@ fn contradicting_wishes_are_impossible() {
 fn a_search_for_too_long_a_win_is_stuck_with_its_best_board() {
     // A mouse on a board of one row goes straight to the food: nine cells away at most, and with a first move.
     let wish = wish(1, 8, 0, MOUSE, 99);
-    let mut search = Search::new(wish, 1);
+    let mut search = Search::new(wish, 1).expect("a board for three pieces");
     search.advance(1_000);
     assert_eq!((search.status(), search.outcome().plies), (Status::Searching, Some(11)));
     search.advance(60_000);
@@ -261,7 +264,7 @@ fn a_search_for_too_long_a_win_is_stuck_with_its_best_board() {
 #[test]
 fn a_search_goes_on_to_other_boards() {
     let wish = wish(6, 6, 30, MOUSE, 21);
-    let mut search = Search::new(wish, 1);
+    let mut search = Search::new(wish, 1).expect("a board for three pieces");
     let mut boards = Vec::new();
     for _ in 0..20 {
         search.advance(20_000);
@@ -282,12 +285,12 @@ fn a_win_is_made_longer_around_locked_cells() {
     let rows = ["C....#", ".##...", "...#..", "#.....", ".M..#F"];
     let board = Board::from_rows(&rows).expect("a board");
     let locked: Cells =
-        [(0, 0), (4, 5), (0, 5), (2, 2), (2, 3), (4, 4)].into_iter().map(|(row, col)| Cell::new(row, col)).collect();
+        [(0, 0), (4, 5), (0, 5), (2, 2), (2, 3), (4, 4)].into_iter().map(|(row, col)| cell_at(row, col)).collect();
     let any = wish(5, 6, 0, Winner::Any, 21);
-    let before = Search::from_board(any, 1, &board, locked).outcome();
+    let before = Search::from_board(any, 1, &board, locked).expect("a board of the size of the wish").outcome();
     assert_eq!((before.winner, before.plies), (Player::Mouse, Some(11)));
     for seed in 0..5 {
-        let mut search = Search::from_board(any, seed, &board, locked);
+        let mut search = Search::from_board(any, seed, &board, locked).expect("a board of the size of the wish");
         let mut length = 11;
         for _ in 0..200 {
             search.advance(100);
@@ -307,7 +310,8 @@ fn a_win_is_made_longer_around_locked_cells() {
 #[test]
 fn nothing_changes_if_every_cell_is_locked() {
     let board = Board::from_rows(&["C....F", "M....."]).expect("a board");
-    let mut search = Search::from_board(wish(2, 6, 0, CAT, 90), 1, &board, board.draft().cells());
+    let mut search = Search::from_board(wish(2, 6, 0, CAT, 90), 1, &board, board.draft().cells())
+        .expect("a board of the size of the wish");
     search.advance(30_000);
     assert_eq!(search.setup().draft, *board.draft());
 }

@@ -3,7 +3,9 @@
 //!
 //! More boards than usual: `PROPTEST_CASES=10000 cargo test --test main explore::what_if`.
 
-use crate::fixtures::{Case, Given, boards, by_limit, cases, drawn, ending, forced, move_limit, shapes, wins};
+use crate::fixtures::{
+    Case, Given, boards, by_limit, cases, cell_at, drawn, ending, forced, move_limit, nth_cell, shapes, wins,
+};
 use cat_and_mouse::board::{BoardEnding, Piece};
 use cat_and_mouse::explore::{Change, Effects, jump_table, piece_effects, wall_changes, wall_effects};
 use cat_and_mouse::game::Forced;
@@ -32,7 +34,7 @@ fn by_textbook(given: &Given, plies: usize) -> Outcome {
 /// The crate's answer, which the other tests compare with the textbook's. Quick enough for many boards of full size.
 fn by_solving(given: &Given, plies: usize) -> Outcome {
     let solution = given.solved(Some(plies));
-    solution.outcome(solution.start())
+    solution.verdict()
 }
 
 /// The text of all rows in one.
@@ -106,9 +108,9 @@ fn check_wall_changes(given: &Given, plies: usize, oracle: Oracle) {
         let (before, after) = present.plies.zip(outcome.plies).filter(|_| same)?;
         Some(i32::from(after) - i32::from(before))
     };
-    let all = || (0..64).map(Cell::from_index).filter_map(|cell| effects[cell]).filter_map(longer);
+    let all = || (0..64).map(nth_cell).filter_map(|cell| effects[cell]).filter_map(longer);
     let (most, least) = (all().max(), all().min());
-    for cell in (0..64).map(Cell::from_index) {
+    for cell in (0..64).map(nth_cell) {
         let outcome = found[cell].map(|change| change.outcome);
         assert_eq!(outcome, effects[cell], "{}", about(cell));
         let (Some(change), Some(outcome)) = (found[cell], outcome) else { continue };
@@ -143,7 +145,7 @@ fn check_effects(
             let on_board = row < rows && col < cols;
             let other = if on_board { change(row * cols + col) } else { None };
             let expected = other.as_ref().map(|other| oracle(other, plies));
-            let cell = Cell::from_index(row * 8 + col);
+            let cell = nth_cell(row * 8 + col);
             assert_eq!(found[cell], expected, "{cell} of {given:?} with limit {plies}, changed to {other:?}");
         }
     }
@@ -242,7 +244,7 @@ fn the_smallest_boards_have_no_cell_to_toggle() {
         let board = board(text);
         let walls = wall_effects(&board, jumps(1, 1), usual);
         let pieces = piece_effects(&board, jumps(1, 1), usual);
-        for cell in (0..64).map(Cell::from_index) {
+        for cell in (0..64).map(nth_cell) {
             assert_eq!(walls[cell], None, "{cell} of {text}");
             for (effects, place) in
                 [(&pieces.cat, board.cat()), (&pieces.mouse, board.mouse()), (&pieces.food, board.food())]
@@ -265,18 +267,18 @@ fn walls_can_split_the_board_and_floor_can_join_it() {
     let effects = wall_effects(&board("M2F2C"), jumps(3, 3), usual);
     let mouse_at_once = wins(Player::Mouse, BoardEnding::Food, 1);
     let cat_alone = wins(Player::Cat, BoardEnding::Food, 2);
-    let found = (0..7).map(|col| effects[Cell::new(0, col)]);
+    let found = (0..7).map(|col| effects[cell_at(0, col)]);
     let (mouse, cat) = (Some(mouse_at_once), Some(cat_alone));
     assert_eq!(found.collect::<Vec<_>>(), [None, cat, cat, None, mouse, mouse, None]);
 
     // Nobody gets to the food, or to the other, until a wall goes.
     let effects = wall_effects(&board("MxFxC"), jumps(1, 1), usual);
-    assert_eq!(effects[Cell::new(0, 1)], Some(wins(Player::Mouse, BoardEnding::Food, 3)));
-    assert_eq!(effects[Cell::new(0, 3)], Some(wins(Player::Cat, BoardEnding::Food, 4)));
+    assert_eq!(effects[cell_at(0, 1)], Some(wins(Player::Mouse, BoardEnding::Food, 3)));
+    assert_eq!(effects[cell_at(0, 3)], Some(wins(Player::Cat, BoardEnding::Food, 4)));
     // Here it would take both walls, and nothing comes of either alone.
     let effects = wall_effects(&board("M1xxF/2xxx/C1xxx"), jumps(8, 8), usual);
     for col in [2, 3] {
-        assert_eq!(effects[Cell::new(0, col)], Some(by_limit(None)), "column {col}");
+        assert_eq!(effects[cell_at(0, col)], Some(by_limit(None)), "column {col}");
     }
 }
 
@@ -300,14 +302,14 @@ fn the_limit_applies_as_on_a_single_board() {
         assert_eq!(effects.food[board.food()], Some(outcome));
         // The only way to the food is by the corner: with a wall there, the cat needs as long to catch the mouse.
         let effects = wall_effects(&board, jumps(1, 1), move_limit(plies));
-        assert_eq!(effects[Cell::new(0, 0)], Some(wins(Player::Cat, BoardEnding::Capture, 78)));
+        assert_eq!(effects[cell_at(0, 0)], Some(wins(Player::Cat, BoardEnding::Capture, 78)));
     }
 }
 
 #[test]
 fn an_example_of_each_change() {
     let change = |text: &str, limit: MoveLimit, col: u8| {
-        let change = wall_changes(&board(text), jumps(1, 1), limit)[Cell::new(0, col)];
+        let change = wall_changes(&board(text), jumps(1, 1), limit)[cell_at(0, col)];
         change.map(|change| (change.change, change.most))
     };
     let usual = MoveLimit::default();
@@ -338,7 +340,7 @@ fn a_changed_board_equals_the_board_parsed_from_its_text() {
             assert_eq!(board.with_piece_at(piece, cell), other(moved(&given, piece.letter(), number)), "{cell}");
         }
     }
-    for outside in [Cell::new(0, 5), Cell::new(3, 0), Cell::new(7, 7)] {
+    for outside in [cell_at(0, 5), cell_at(3, 0), cell_at(7, 7)] {
         assert_eq!(board.with_wall_toggled(outside), None);
         assert!(Piece::ALL.into_iter().all(|piece| board.with_piece_at(piece, outside).is_none()));
     }

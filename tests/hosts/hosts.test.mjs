@@ -1,7 +1,7 @@
 // The package in the tools of others, as docs/embedding.md says: frameworks, site generators, bundlers and runtimes.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { documented, page } from "../package/embedding.mjs";
+import { examples } from "../package/examples.mjs";
 import { Project } from "../package/packed.mjs";
 import { Browsers } from "../package/watched.mjs";
 
@@ -48,6 +49,10 @@ async function run(program, ...args) {
   const options = { cwd: project.folder, timeout: 120_000, env: { ...process.env, PATH } };
   return (await promisify(execFile)(program, args, options)).stdout;
 }
+
+/** Runs a version of TypeScript: with two of them, the name `tsc` could be either. @param {string[]} args @param {string} [version] */
+const tsc = (args, version = "typescript") =>
+  run(process.execPath, join(project.folder, "node_modules", version, "bin", "tsc"), ...args);
 
 /** Runs documented commands in the project. @param {string} name */
 const runDocumented = (name) => run("bash", "-ec", documented(name));
@@ -167,14 +172,14 @@ for (const [name, { component, script, start, settings, check }] of Object.entri
 
   test(`a ${name} component shows the board, and hears of its solution`, async () => {
     write(source);
-    await run(checker, ...args);
+    await (checker === "tsc" ? tsc(args) : run(checker, ...args));
     await run("vite", "build", name, "--base", "./");
     await shows(`${name}/dist`, VERDICT, /^mouse$/);
   });
 
   test(`the types for ${name} reject a wrong attribute and a wrong property of an event`, async () => {
     write(source.replace('board="', 'turn="dog" board="').replace("detail.winner", "detail.loser"));
-    await assert.rejects(run(checker, ...args), ({ stdout }) => {
+    await assert.rejects(checker === "tsc" ? tsc(args) : run(checker, ...args), ({ stdout }) => {
       assert.match(stdout, /dog.*is not assignable to type .*mouse/);
       assert.match(stdout, /'loser' does not exist on type 'Outcome'/);
       return true;
@@ -224,4 +229,96 @@ test("bun runs both forms of the package", async () => {
 test("deno runs both forms of the package", async () => {
   project.write({ ...INLINE, "five-lines.mjs": documented("solver/five-lines.mjs") });
   assert.equal(await runDocumented("solver/deno.sh"), "mouse 5\nmouse 5\n");
+});
+
+/** The whole package, as people copy it to a site. @param {string} folder */
+const copyPackage = (folder) =>
+  cpSync(join(project.folder, "node_modules", "cat-and-mouse"), join(project.folder, folder), { recursive: true });
+
+test("without a bundler, an import map finds the package", async () => {
+  project.write({ "map/index.html": page(`${documented("map/index.html")}<output></output>`) });
+  copyPackage("map/cat-and-mouse");
+  await shows("map", /^true$/);
+});
+
+test("the element and cat-and-mouse/solver on one page use one file of the solver", async () => {
+  const [map] = documented("map/index.html").match(/<script type="importmap">.*?<\/script>/s) ?? [];
+  const both = `${map}${documented("both/index.html")}<output></output><output id="files"></output>
+<script type="module">
+  const board = document.querySelector("cat-mouse-board");
+  const solved = new Promise((resolve) => board.addEventListener("board-solve", resolve, { once: true }));
+  if (!board.outcome) await solved;
+  const shown = document.querySelector("output");
+  while (!shown.textContent) await new Promise(requestAnimationFrame);
+  const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm"));
+  document.querySelector("#files").textContent = [...new Set(files.map(({ name }) => name.split("/").at(-1)))].join();
+</script>`;
+  project.write({ "both/index.html": page(both) });
+  copyPackage("both/cat-and-mouse");
+  await shows("both", VERDICT, /^mouse$/, /^element\.wasm$/);
+});
+
+test("cat-and-mouse/solver solves a board in Node.js, and in a bundle that has no judge", async () => {
+  const five = documented("solver/five-lines.mjs").replace('"cat-and-mouse"', '"cat-and-mouse/solver"');
+  project.write({
+    "solver.mjs": five,
+    "small/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"cat-and-mouse/solver"'),
+    "small/index.html": page('<output></output><script type="module" src="./main.js"></script>'),
+  });
+  assert.equal(await project.node("solver.mjs"), "mouse 5\n");
+  await run("vite", "build", "small", "--base", "./");
+  const [solver, ...others] = readdirSync(join(project.folder, "small", "dist", "assets")).filter((name) =>
+    name.endsWith(".wasm"),
+  );
+  assert.deepEqual(others, []);
+  const { size } = statSync(join(project.folder, "small", "dist", "assets", solver ?? ""));
+  assert.ok(size < statSync(join(project.folder, "node_modules/cat-and-mouse/pkg/cat_and_mouse_bg.wasm")).size * 0.75);
+  await shows("small/dist", /^true$/);
+});
+
+test("a page that allows only one policy of Trusted Types shows the board", async () => {
+  const [, policy = ""] =
+    /^(require-trusted-types-for 'script'; trusted-types .+)$/m.exec(documented("trusted/policy.txt")) ?? [];
+  project.write({ "trusted/index.html": page(documented("plain/index.html"), policy) });
+  cpSync(
+    join(project.folder, "node_modules/cat-and-mouse/dist/element"),
+    join(project.folder, "trusted/cat-and-mouse"),
+    { recursive: true },
+  );
+  await shows("trusted", VERDICT);
+});
+
+/** What a version of TypeScript says of files, as a strict project. @param {string} options @param {string[]} files @param {string} [version] */
+async function complaints(options, files, version) {
+  const args = `--strict --skipLibCheck --lib es2023,dom,dom.iterable ${options}`.split(" ");
+  const told = await tsc([...args, ...files], version).catch(({ stdout }) => `${stdout}`);
+  // The types of others may be too new for the oldest version.
+  return told.split("\n").filter((line) => line && !line.startsWith("node_modules/"));
+}
+
+for (const version of ["typescript-5.2", "typescript"])
+  test(`every example of the documents is strict TypeScript for ${version}`, async () => {
+    const names = Object.keys(examples);
+    assert.ok(names.length > 20, `${names.length} examples are found`);
+    project.write(examples);
+    const types = `--types node --typeRoots ${join(ROOT, "node_modules", "@types")}`;
+    const options = `--noEmit --module esnext --moduleResolution bundler --target es2022 ${types}`;
+    assert.deepEqual(await complaints(options, names, version), []);
+  });
+
+test("a CommonJS file in TypeScript requires the package, or imports it when it is needed", async () => {
+  const manifest = '{ "type": "commonjs" }';
+  project.write({
+    "commonjs/package.json": manifest,
+    "commonjs/required.ts": documented("solver/five-lines.mjs"),
+    "commonjs/imported.ts": documented("solver/commonjs.ts"),
+    "commonjs/built/package.json": manifest,
+  });
+  const types = `--types node --typeRoots ${join(ROOT, "node_modules", "@types")}`;
+  const options = (/** @type {string} */ module) => `--module ${module} ${types} --outDir commonjs/built`;
+  assert.deepEqual(await complaints(options("nodenext"), ["commonjs/required.ts"]), []);
+  assert.equal(await project.node("commonjs/built/required.js"), "mouse 5\n");
+  assert.match((await complaints(options("node16"), ["commonjs/required.ts"])).join(), /TS1479/);
+  assert.deepEqual(await complaints(options("node16"), ["commonjs/imported.ts"]), []);
+  assert.equal(await project.node("commonjs/built/imported.js"), "mouse 5\n");
 });

@@ -31,14 +31,14 @@ fn limited(question: &Question, limit: impl Fn(usize) -> usize) -> Given {
     match question {
         Question::Board { board, jumps } => {
             let solution = solve_board(board, *jumps, MoveLimit::default());
-            let forced = solution.forced(solution.start());
+            let forced = solution.verdict().forced;
             Given::Boolean(forced.is_some_and(|forced| {
                 forced.winner == Player::Mouse && usize::from(forced.plies) <= limit(board.size())
             }))
         }
         Question::Graph(graph) => {
             let solution = solve_graph(graph);
-            let forced = solution.forced(solution.start());
+            let forced = solution.verdict();
             let found = forced.filter(|forced| usize::from(forced.plies) <= limit(graph.size()));
             Given::Number(found.map_or(0.0, |forced| f64::from(1 + u8::from(forced.winner == Player::Cat))))
         }

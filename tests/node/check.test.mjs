@@ -304,7 +304,14 @@ test("a number of a class derived from int is a number", () => {
   );
 });
 
-for (const cache of ["@cache", "@lru_cache", "@lru_cache(None)", "@lru_cache(maxsize=None)", "@functools.cache"])
+for (const cache of [
+  "@cache",
+  "@lru_cache",
+  "@lru_cache(20_000)",
+  "@lru_cache(None)",
+  "@lru_cache(maxsize=None)",
+  "@functools.cache",
+])
   test(`a search in Python with ${cache} may be as deep as there are states on 64 cells, and asks each once`, () => {
     const { given, stack } = python(
       `asked = 0

@@ -8,13 +8,14 @@ import { ROOT } from "../../scripts/versions.mjs";
 const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
 const exists = (/** @type {string} */ path) => existsSync(join(ROOT, path));
 const DOCUMENTS = [
-  ...["README.md", "CONTRIBUTING.md", "RELEASING.md", "SECURITY.md", "CHANGELOG.md"],
+  ...["README.md", "CONTRIBUTING.md", "RELEASING.md", "SECURITY.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md"],
   ...readdirSync(join(ROOT, "docs")).flatMap((name) => (name.endsWith(".md") ? [`docs/${name}`] : [])),
 ];
 const { name: PACKAGE, scripts, exports } = JSON.parse(read("package.json"));
 
 /** Made by a build, by a test or by npm. */
-const MADE = /^(dist|pkg|target|node_modules)\/|^(element|inline|cat-and-mouse\.element)\.(js|wasm)$/;
+const MADE =
+  /^(dist|pkg|target|node_modules)\/|^(element|inline|solver|cat-and-mouse\.element)\.(js|wasm)$|^licenses\.txt$/;
 /** In a book or site of a reader, as docs/embedding.md says. */
 const OF_READERS = ["src/cat-and-mouse", "static/cat-and-mouse"];
 /** The registries ask for the name of the workflow's file without its folder. */

@@ -72,6 +72,7 @@ test("the lines for a page show a board when they are pasted alone", () => {
       "many/index.html",
       "puzzle/index.html",
       "exercise/index.html",
+      "both/index.html",
     ],
   );
   for (const { name, code } of pages)

@@ -1,5 +1,4 @@
-// Two instances of the package in one process do not meddle with each other, although their glue shares modules: the
-// snippets are imported by addresses of their own, under which there is only one of each.
+// Two instances of the package in one process do not meddle with each other.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +10,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 const scratch = mkdtempSync(join(tmpdir(), "cat-and-mouse-instances-"));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Two instances that share what they can. Each test has its own copy of the package, free of traces of the others. */
+/** Two instances. Each test has its own copy of the package, free of traces of the others. */
 async function twoInstances() {
   const folder = mkdtempSync(join(scratch, "package-"));
   cpSync(join(ROOT, "pkg"), folder, { recursive: true });

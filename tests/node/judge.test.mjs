@@ -43,6 +43,14 @@ const LIMITS = new Map([
   ["limit-78", [77, 79]],
 ]);
 
+/** For jumps that are one cell too long or too short: whose. */
+const JUMPS = new Map([
+  ["jumps-too-long", { of: "both", tooLong: true }],
+  ["jumps-too-short", { of: "both", tooLong: false }],
+  ["cat-jumps-too-short", { of: "cat", tooLong: false }],
+  ["mouse-jumps-too-long", { of: "mouse", tooLong: true }],
+]);
+
 for (const [name, source] of solutions("wrong"))
   test(`${name} is refuted and its mistake is named`, () => {
     const report = judged(problemOf(source), () => start(source));
@@ -50,9 +58,10 @@ for (const [name, source] of solutions("wrong"))
     const head = (/** @type {string} */ key) => new RegExp(`^// ${key}: (.+)$`, "m").exec(source)?.[1];
     const [failing, isSmallest] = [line(report.failure?.question) ?? "", report.failure?.isSmallest];
     assert.equal(report.verdict, head("Verdict") ?? "wrong-answer");
-    const { code, isCertain, plies } = report.mistakes[0] ?? {};
+    const { code, isCertain, plies, jumps } = report.mistakes[0] ?? {};
     assert.deepEqual([code, isCertain, report.mistakes.length], [head("Mistake"), true, 1]);
     if (LIMITS.has(name)) assert.deepEqual(plies, LIMITS.get(name));
+    assert.deepEqual(jumps, JUMPS.get(name) ?? null);
     const [smallest, known] = [head("Smallest"), head("Known")];
     if (smallest) assert.deepEqual([failing, isSmallest], [smallest, true]);
     else assert.ok(known && isAtMost(failing, known) && isSmallest === false, `${failing}, known is ${known}`);

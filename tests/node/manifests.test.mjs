@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { about } from "../../scripts/manifests.mjs";
+import { standIns } from "../../scripts/release.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
@@ -24,8 +25,27 @@ test("the site's address is a folder, and issues are reported in the repository"
 });
 
 test("the owner's addresses are written in the manifests and nowhere else", () => {
-  for (const name of ["README.md", "docs/npm.md", "docs/crate.md", "SECURITY.md", "CHANGELOG.md", "index.html"])
+  for (const name of ["README.md", "docs/npm.md", "docs/crate.md", "CHANGELOG.md", "index.html"])
     assert.ok(!read(name).includes(new URL(homepage).host), name);
+});
+
+test("a release is refused while a stand-in for an address is left, file by file", () => {
+  assert.deepEqual(standIns(ROOT), ["package.json", "Cargo.toml", "SECURITY.md", "CODE_OF_CONDUCT.md"]);
+});
+
+test("every action is pinned by a commit, and says its version", () => {
+  const files = [
+    ".github/actions/prepare/action.yml",
+    ...["advisories", "check", "release"].map((name) => `.github/workflows/${name}.yml`),
+  ];
+  const used = files.flatMap((name) =>
+    [...read(name).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action = ""]) => action),
+  );
+  assert.ok(used.length > 10);
+  assert.deepEqual(
+    used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # \S+$/.test(action)),
+    [],
+  );
 });
 
 test("the changelog lists what is new", () => {

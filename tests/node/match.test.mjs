@@ -14,8 +14,10 @@ const from = async (/** @type {string} */ file) =>
 const { Match, REPLY_DELAY, recordOf } = /** @type {typeof import("../../www/model/match")} */ (
   await from("model/match.ts")
 );
-const { Game } = /** @type {typeof import("../../www/model/game")} */ (await from("model/game.ts"));
-const { winnableBoard } = /** @type {typeof import("../../www/model/winnable")} */ (await from("model/winnable.ts"));
+const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
+  await from("model/board-game.ts")
+);
+const { winnableBoard } = /** @type {typeof import("../../www/board/winnable")} */ (await from("board/winnable.ts"));
 const { enPlay } = await from("i18n/en/play.ts");
 const { zhPlay } = await from("i18n/zh/play.ts");
 
@@ -31,15 +33,18 @@ const RIGHT_1 = 11;
 /** @param {import("node:test").TestContext} context @param {Partial<MatchRecord>} [terms] */
 function begin(context, terms) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const match = new Match({
-    link: EXAMPLE_1,
-    side: "mouse",
-    strength: "perfect",
-    seed: 1,
-    moves: [],
-    gaveUp: false,
-    ...terms,
-  });
+  const match = new Match(
+    {
+      link: EXAMPLE_1,
+      side: "mouse",
+      strength: "perfect",
+      seed: 1,
+      moves: [],
+      gaveUp: false,
+      ...terms,
+    },
+    openBoard,
+  );
   match.resume();
   return match;
 }
@@ -230,7 +235,7 @@ test("a match goes on from its record, with the reply that was due", (context) =
     moves: [RIGHT_2],
     gaveUp: false,
   });
-  const again = new Match(record);
+  const again = new Match(record, openBoard);
   again.resume();
   context.mock.timers.tick(REPLY_DELAY);
   assert.deepEqual(madeBy(again), ["mouse", "cat"]);
@@ -346,7 +351,7 @@ for (const [
     const match = begin(context, { link, side });
     // The mouse moves first.
     if (side === "cat") context.mock.timers.tick(REPLY_DELAY);
-    match.press((row - 1) * match.game.editor.cols + col - 1);
+    match.press((row - 1) * match.game.cols + col - 1);
     const { grade } = match.moves.findLast(({ move }) => move.by === side) ?? assert.fail("it has moved");
     const english = enPlay.feedback(grade, side);
     assert.equal(`${english.title} ${english.detail}`, en);
@@ -362,12 +367,12 @@ for (const { link, size } of [
 ]) {
   for (const side of /** @type {const} */ (["mouse", "cat"])) {
     test(`the ${side} can win each new board, or throw the win away with each of its first three moves: for ${link}`, () => {
-      const model = new Game(link);
+      const model = new BoardGame(link);
       const { catJump, mouseJump } = model.editor;
       const links = Array.from({ length: 10 }, (_, seed) => winnableBoard(model, side, seed));
       assert.equal(new Set(links).size, links.length);
       for (const found of links) {
-        const game = new Game(found);
+        const game = new BoardGame(found);
         const { editor } = game;
         assert.deepEqual([editor.rows, editor.cols, editor.catJump, editor.mouseJump], [...size, catJump, mouseJump]);
         const { verdict, results } = solvePublished(editor.grid(), catJump, mouseJump);
@@ -402,12 +407,12 @@ for (const { link, size } of [
 const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 
 test("a match of 626 plies is graded to its end, and adopted again", () => {
-  const game = new Game(HUNT);
+  const game = new BoardGame(HUNT);
   const moves = game.moves.map(({ to }) => to);
   game.free();
   assert.equal(moves.length, 626);
   const record = { link: HUNT, side: "mouse", strength: "perfect", seed: 1, moves, gaveUp: false };
-  const match = new Match(/** @type {MatchRecord} */ (record));
+  const match = new Match(/** @type {MatchRecord} */ (record), openBoard);
   assert.deepEqual(match.result, { winner: "cat", ending: "capture", plies: 0, forced: { winner: "cat", plies: 0 } });
   assert.equal(match.moves.length, 626);
   assert.equal(match.mistakeOf("mouse"), null);

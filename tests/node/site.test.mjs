@@ -43,8 +43,8 @@ for (const [name, { address, title }] of Object.entries(PAGES))
   });
 
 for (const [name, modules] of /** @type {const} */ ([
-  ["index.html", ["rolldown-runtime", "solver", "later", "start", "playground", "board", "proof"]],
-  ["embed.html", ["rolldown-runtime", "solver", "board", "board-en", "board-zh", "board-element"]],
+  ["index.html", ["solver", "later", "start", "playground", "board", "keyed", "board-kit"]],
+  ["embed.html", ["solver", "board", "board-en", "board-zh", "board-element"]],
 ]))
   test(`the browser loads the scripts and the solver of ${name} beside its first script, and not after it`, () => {
     const links = elements(read(name), "link");

@@ -1,8 +1,10 @@
 // The npm package holds what is meant to be there, and nothing else.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { after, before, test } from "node:test";
+import { promisify } from "node:util";
 import { about } from "../../scripts/manifests.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 import { Project } from "./packed.mjs";
@@ -15,17 +17,21 @@ before(async () => {
 after(() => project.remove());
 
 test("the package holds exactly these files", () => {
-  const files = project.files.map((path) => path.replace(/(?<=\/cat-and-mouse-)[0-9a-f]{16}(?=\/)/, "…"));
-  assert.deepEqual(files.sort(), [
+  assert.deepEqual(project.files.sort(), [
+    "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "README.md",
+    "SECURITY.md",
     "dist/element/cat-and-mouse.element.js",
     "dist/element/element.d.ts",
     "dist/element/element.js",
     "dist/element/element.wasm",
     "dist/element/licenses.txt",
     "dist/element/react.d.ts",
+    "dist/element/solver.d.ts",
+    "dist/element/solver.js",
+    "dist/element/solver.node.js",
     "dist/element/svelte.d.ts",
     "dist/element/vue.d.ts",
     "docs/embedding.md",
@@ -34,12 +40,8 @@ test("the package holds exactly these files", () => {
     "pkg/cat_and_mouse.js",
     "pkg/cat_and_mouse_bg.wasm",
     "pkg/inline.js",
+    "pkg/licenses.txt",
     "pkg/node.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/js/graphs.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/js/judge.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/js/objects.js",
-    "pkg/snippets/cat-and-mouse-…/src/web/js/ordinary.js",
-    "pkg/snippets/misuse.js",
     "src/web/types.d.ts",
   ]);
 });
@@ -72,10 +74,17 @@ test("it needs no other package, and runs nothing when it is installed", () => {
 test("every file that the manifest names is in the package", () => {
   /** @param {unknown} entry @returns {string[]} */
   const targets = (entry) => (typeof entry === "string" ? [entry] : Object.values(Object(entry)).flatMap(targets));
-  const { exports, main, module, types } = manifest();
-  const named = [...targets(exports), main, module, types];
+  const { exports, main, module, sideEffects, types } = manifest();
+  const named = [...targets(exports), ...sideEffects, main, module, types];
   assert.ok(named.length > 3);
   for (const path of named) assert.ok(project.files.includes(path.replace("./", "")), path);
+});
+
+test("npm refuses to pack the project itself, and says what makes the package", async () => {
+  await assert.rejects(promisify(execFile)("npm", ["pack", "--dry-run"], { cwd: ROOT }), ({ stderr }) => {
+    assert.match(stderr, /This folder is not the package: npm run package makes it\./);
+    return true;
+  });
 });
 
 test("every relative link in the package's documents leads to a file of the package", () => {

@@ -1,6 +1,9 @@
 // The package's types as another project's compiler sees them.
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { ROOT } from "../../scripts/versions.mjs";
+import { examples, importsOf } from "./examples.mjs";
 import { Project } from "./packed.mjs";
 
 /** @type {Project} */
@@ -51,6 +54,22 @@ board.addEventListener("board-solve", ({ detail }) => detail.losers); // TS2339
 export { board };
 `;
 
+/** What a judge asks depends on its problem. */
+const JUDGE = `import { Judge } from "cat-and-mouse";
+const board = new Judge("cat-and-mouse-ii");
+board.answer(board.next(9).map(({ grid, catJump, mouseJump }) => grid.length > catJump - mouseJump));
+const graph = new Judge("cat-and-mouse");
+graph.answer(graph.next(9).map(({ graph }) => graph.length % 3));
+const size: number | undefined = board.report().failure?.question.grid.length;
+export { size };
+`;
+
+const WRONG_JUDGE = `import { Judge } from "cat-and-mouse";
+new Judge("cat-and-mouse-ii").next(9).map(({ graph }) => graph); // TS2339
+new Judge("cat-and-mouse").report().failure?.question.grid; // TS2339
+new Judge("chess"); // TS2345
+`;
+
 /** Wrong lines, each with the error that it must get. */
 const WRONG = `import { canMouseWin, solve } from "cat-and-mouse";
 canMouseWin("CMF", 1, 1); // TS2345
@@ -86,6 +105,7 @@ for (const [name, options] of Object.entries(SETTINGS)) {
     for (const [path, right, wrong] of /** @type {const} */ ([
       ["solver", SOLVER, WRONG],
       ["element", ELEMENT, WRONG_ELEMENT],
+      ["judge", JUDGE, WRONG_JUDGE],
     ])) {
       project.write({ [`${path}.mts`]: right, [`wrong-${path}.mts`]: wrong });
       assert.deepEqual(await project.tsc(`${path}.mts`, options), []);
@@ -97,3 +117,15 @@ for (const [name, options] of Object.entries(SETTINGS)) {
     }
   });
 }
+
+test("every example of the documents that needs only this package is strict TypeScript", async () => {
+  const plain = Object.entries(examples).filter(([, code]) =>
+    importsOf(code).every((name) => name === "cat-and-mouse" || name.startsWith("node:")),
+  );
+  assert.ok(plain.length > 15, `${plain.length} examples are found`);
+  project.write(Object.fromEntries(plain));
+  const types = ["--types", "node", "--typeRoots", join(ROOT, "node_modules", "@types")];
+  const options = ["--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom,dom.iterable", ...types];
+  const [first = "", ...rest] = plain.map(([name]) => name);
+  assert.deepEqual(await project.tsc(first, [...options, ...rest]), []);
+});

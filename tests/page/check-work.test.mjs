@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check, code, editorIsThere, openCheckIn, pasteCode, result } from "./checking.mjs";
-import { MODIFIER, testOnce, withBrowser } from "./playground.mjs";
+import { MODIFIER, SELECT_ALL, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -138,12 +138,34 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
   await check(page, WRONG);
   const top = await page.run(`return document.querySelector(".check-verdict").getBoundingClientRect().top`);
   assert.ok(top >= 0 && top < 100, `the verdict is at ${top} px`);
+  // From the heading "Why the right answer is what it is" on.
+  const tops = /** @type {number[]} */ (
+    await page.run(`
+    const why = document.querySelector(".check-result .headline").closest(".answer").previousElementSibling;
+    return [why, ...document.querySelectorAll(".check-result :is(.headline, .because, .row)")]
+      .map((each) => each.getBoundingClientRect().top)`)
+  );
+  assert.deepEqual(
+    tops,
+    tops.toSorted((one, other) => one - other),
+    "the reason stands between its heading and the links",
+  );
 });
 
 test("the console stays clean", async () => {
   const page = await openCheck();
   await pasteCode(page, OWN_1728);
   await page.keys("(", "a", "b");
+  // Left to itself, a browser may merge the lines over which is typed with an inline style, which the policy refuses.
+  await pasteCode(page, OWN_1728);
+  await page.chord(...SELECT_ALL);
+  await page.keys("(");
+  assert.equal(await code(page), `(${OWN_1728})`);
+  await page.chord(...SELECT_ALL);
+  await page.keys("f");
+  assert.equal(await code(page), "f");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await code(page), `(${OWN_1728})`);
   await check(page, WRONG);
   await page.click("button", "Next");
   assert.deepEqual(await complaints(), []);

@@ -153,7 +153,7 @@ testOnce("keys do nothing to the board behind an open dialog", async () => {
   assert.equal(await page.run(`return nameOf(document.querySelector("input[name=tool]:checked"))`), "Wall");
 });
 
-testOnce("Find a board asks for size, jumps, winner, cheese, length, walls and seed", async () => {
+testOnce("Find a board asks for size, jumps, walls, winner, cheese, length and seed", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   const inside = (/** @type {string} */ css) =>
@@ -164,8 +164,8 @@ testOnce("Find a board asks for size, jumps, winner, cheese, length, walls and s
     "Columns",
     "Cat jumps",
     "Mouse jumps",
-    "Minimum number of moves",
     "Walls (%)",
+    "Minimum number of moves",
     "Seed (optional)",
   ];
   assert.deepEqual(await inside("input[type=number]"), numbers);

@@ -59,7 +59,12 @@ export async function drag(page, points, pointerType = "mouse") {
 /** Gives a node the focus by the tab key, from the node before it or from the tools. @param {Playground} page @param {number} node its place among all */
 export async function focusNode(page, node) {
   if (node === 0) {
-    await page.run("document.querySelector('.canvas input:checked').focus()");
+    await page.run(`
+      const first = document.querySelector("[data-node]");
+      const stops = [...document.querySelectorAll("a[href], button, summary, input")].filter(
+        (each) => each.checkVisibility() && each.tabIndex === 0 && each.compareDocumentPosition(first) & 4,
+      );
+      stops.at(-1).focus()`);
     await page.keys(Key.TAB);
   } else {
     await page.run("document.querySelectorAll('[data-node]')[arguments[0] - 1].focus()", node);

@@ -11,7 +11,7 @@ const CORRIDOR = `board="M..F..C" cat-jump="1" mouse-jump="3"`;
 test("a goal is met by the reader, told, and told again when it is met again", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${CORRIDOR} goal="cat" walls="2"></cat-mouse-board>`));
   assert.equal(await page.text(".goal h2"), "Make the cat win; change at most 2 walls");
-  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 1 ply\. Walls changed: 0 of 2\.$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 1 move\. Walls changed: 0 of 2\.$/);
   assert.equal(await page.text(".tools"), null, "there are only walls to paint");
   const goals = async () => (await page.told()).filter(({ name }) => name === "board-goal");
   assert.deepEqual(await goals(), []);
@@ -19,7 +19,7 @@ test("a goal is met by the reader, told, and told again when it is met again", a
   await page.stroke([[1, 2]]);
   const link = "board=Mx1F2C&cat=1&mouse=3";
   assert.equal(await page.verdict(), titleOf(link));
-  assert.match((await page.text(".goal p")) ?? "", /^Done! Cat wins in \d+ plies\. Walls changed: 1 of 2\.$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Done! Cat wins in \d+ moves\. Walls changed: 1 of 2\.$/);
   assert.match((await page.announcement()) ?? "", /^Done! /);
   const [goal, ...more] = await goals();
   assert.equal(more.length, 0);
@@ -82,12 +82,12 @@ test("a win is late enough or not yet", async () => {
   const page = await show(
     document_(`<cat-mouse-board board="M.F.C" cat-jump="1" mouse-jump="1" goal="mouse:5" show=""></cat-mouse-board>`),
   );
-  assert.match((await page.text(".goal h2")) ?? "", /^Make the mouse win, in 5 plies or more$/);
-  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 3 plies; at least 5 plies are needed\.$/);
+  assert.match((await page.text(".goal h2")) ?? "", /^Make the mouse win, in 3 moves or more$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Mouse wins in 2 moves; at least 3 moves are needed\.$/);
   await page.set({ board: "M...F..C" });
-  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Cat wins in 6 plies\.$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Not yet\. Cat wins in 3 moves\.$/);
   await page.set({ board: "M..F...C" });
-  assert.match((await page.text(".goal p")) ?? "", /^Done! Mouse wins in 5 plies\.$/);
+  assert.match((await page.text(".goal p")) ?? "", /^Done! Mouse wins in 3 moves\.$/);
 });
 
 test("while the verdict is hidden, an exercise tells no more than the walls", async () => {
@@ -118,7 +118,7 @@ test("an exercise in Chinese", async () => {
   const page = await show(
     document_(`<cat-mouse-board ${CORRIDOR} goal="cat:3" walls="2" locked="1,2"></cat-mouse-board>`, { lang: "zh" }),
   );
-  assert.equal(await page.text(".goal h2"), "让猫获胜，至少用 3 步；最多改变 2 面墙");
+  assert.equal(await page.text(".goal h2"), "让猫获胜，至少走 2 次；最多改变 2 面墙");
   await page.stroke([[1, 2]]);
   assert.equal(await page.text(".refused"), "这个格子已锁定。");
 });

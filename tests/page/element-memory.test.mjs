@@ -14,10 +14,10 @@ test("60 boards added and removed eight times: no growth after the first rounds"
   <script>
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = async (...all) => {
-      const made = await instantiate(...all);
+      const instance = await instantiate(...all);
       // Its name is as short as all others.
-      window.solverMemory = Object.values(made.instance.exports).find((each) => each instanceof WebAssembly.Memory);
-      return made;
+      window.solverMemory = Object.values(instance.exports).find((each) => each instanceof WebAssembly.Memory);
+      return instance;
     };
   </script>`;
   const page = await show(

@@ -71,6 +71,19 @@ testOnce("every attribute of the puzzle is a property, and changes the board", a
   assert.deepEqual(await page.run("return [boards[0].board, boards[0].mouseJump]"), ["####F/#C.../M....", 2]);
 });
 
+testOnce("rows may be on lines of their own, and two boards keep apart", async () => {
+  const lines = `<cat-mouse-board board="
+      ####F
+      #C...
+      M....
+    " cat-jump="1" mouse-jump="2"></cat-mouse-board>`;
+  const page = await show(document_(lines + lines), { boards: 2 });
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal(await page.verdict(), titleOf(LINK_1));
+  const gap = "const [one, two] = boards.map((board) => board.getBoundingClientRect()); return two.top - one.bottom";
+  assert.equal(await page.run(gap), 16);
+});
+
 testOnce("the cat may move first, and the verdict is about that", async () => {
   const page = await show(document_(`<cat-mouse-board board="M1F1C" mouse-jump="1" turn="cat"></cat-mouse-board>`));
   assert.equal(await page.verdict(), "Cat wins in 2 moves");

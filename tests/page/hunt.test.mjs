@@ -68,6 +68,12 @@ test("an embedded board shows it, and goes to its end", async () => {
 test("a picture of it in the middle of its line is saved", async () => {
   const page = await open({ link: `${HUNT}&ply=313` });
   await page.run(`
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    window.written_ = [];
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+      window.written_.push(text);
+      return fillText.call(this, text, ...place);
+    };
     HTMLAnchorElement.prototype.click = function () {};
     URL.createObjectURL = (blob) => {
       createImageBitmap(blob).then(({ width, height }) => { window.made_ = [width, height]; });
@@ -79,6 +85,8 @@ test("a picture of it in the middle of its line is saved", async () => {
   const [width, height] = await page.run("return window.made_");
   // Coordinates above and beside a square board, and lines of text below it.
   assert.ok(width > 500 && height > width, `${width} by ${height}`);
+  const written = (await page.run("return window.written_")).join(" ");
+  assert.match(written, /Cat to move: cat wins in 157 moves\./, "the sentence is that of the position in the picture");
 });
 
 test("a link opens it at any ply", async () => {

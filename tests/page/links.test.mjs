@@ -84,9 +84,9 @@ const NOT_LOADED =
 
 for (const [part, what, isIt] of rowsHere(
   /** @type {const} */ ([
-    ["Graph game", "script", begins("graph-page-")],
+    ["Graph", "script", begins("graph-kit-")],
     ["Win/lose graphs", "script", begins("states-page-")],
-    ["Graph game", "solver", isSolverOfGraphs],
+    ["Graph", "solver", isSolverOfGraphs],
   ]),
 )) {
   test(`without the ${what} of ${part} address and next visit follow the board; its link loads it later`, async () => {
@@ -362,7 +362,9 @@ test("without its WebAssembly the page says why it cannot start", async () => {
     await page.until(async () => {
       told += (await complaints()).join("\n");
       page.seen = told;
-      return /not there: \S+\.wasm/.test(told) && /javascript: Error: failed to fetch Wasm/.test(told);
+      return (
+        /not there: \S+\.wasm/.test(told) && /javascript: CatMouseError: The solver cannot be fetched: 404/.test(told)
+      );
     }, "the file that is not there, and the error in the console");
   } finally {
     rmSync(folder, { recursive: true });

@@ -37,7 +37,7 @@ async function shows(css, text) {
 
 const BOARD = "#board=xxxxF/xC3/M4&cat=1&mouse=2";
 const showsBoard = () => shows("#verdict", /^Mouse wins in 3 moves$/);
-const showsGraphs = () => shows("cm-graph-page", /LeetCode 913/);
+const showsGraphs = () => shows("cm-solve", /LeetCode 913/);
 
 /** Waits until the copy is complete: then the worker controls the page. */
 const copied = () =>

@@ -123,7 +123,7 @@ test("no text lies over another in Check code", async () => {
 });
 
 for (const [name, link] of /** @type {const} */ ([
-  ["Graph game", GRAPH],
+  ["a graph", GRAPH],
   ["Win/lose graphs", STATES],
 ]))
   test(`no text lies over another in ${name}`, async () => {

@@ -67,7 +67,7 @@ testOnce("the link of moves that were made by hand opens the position that they 
 /** What a reader of the page can see and hear of its board; the rules say the same of every board. @param {Playground} page @returns {Promise<string>} */
 const everything = (page) =>
   page.run(`
-    const main = document.querySelector("main").cloneNode(true);
+    const main = document.implementation.createHTMLDocument().importNode(document.querySelector("main"), true);
     for (const rules of main.querySelectorAll("details, .question")) rules.remove();
     return main.innerHTML + document.querySelector("[role=status]").textContent`);
 

@@ -65,7 +65,7 @@ for (const [language, why] of /** @type {const} */ ([
   test(`says why it is there: ${language}`, async () => {
     const page = await openStates();
     if (language === "zh") await page.switchTo("zh");
-    const said = await page.run("return document.querySelector('main .why').textContent.trim()");
+    const said = await page.run("return document.querySelector('main .question p').textContent.trim()");
     assert.ok(said.startsWith(why), said);
   });
 
@@ -103,7 +103,7 @@ test("with the pointer states are added, connected, marked, moved and deleted", 
     [50, 50],
   ]);
   assert.match(await page.link(), /\.50-50$/);
-  await page.click("radio", "Delete");
+  await page.click("radio", "Erase");
   await drag(page, [[50, 50]]);
   assert.equal(await shape(page), `${SIX}&lost=4`);
   // An edge is pressed in its middle.
@@ -207,7 +207,7 @@ for (const language of /** @type {const} */ (["en", "zh"]))
       const state = order[shown - 1];
       if (shown > 1 && state !== undefined) {
         assert.equal(await page.announcement(), told);
-        const looked = await page.run("return document.querySelectorAll('.looked-at').length");
+        const looked = await page.run("return document.querySelectorAll('.arrow').length");
         const moves = new GraphEditor(LOST).view().nodes[state]?.neighbours.length;
         assert.equal(looked, labels[state] === 1 ? 1 : moves, "the moves by which it is decided");
       }

@@ -101,7 +101,7 @@ test("back from another part, and forward to it", async () => {
   await page.stepTo("Cat jumps", 3);
   const link = await page.link();
   await page.pressElement(
-    await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === 'Graph game')"),
+    await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === 'Graph')"),
   );
   const isGraph = () => page.run("return document.querySelector('[data-node]') !== null");
   await page.until(isGraph, "the graph");

@@ -255,7 +255,7 @@ for (const [language, find, found, answers] of rowsHere(
     assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "the code does not stay");
   });
 
-testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with the way to Graph game", async () => {
+testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with the way to Solve", async () => {
   const page = await openTutorial("en");
   const mistake = `document.getElementById("cat-enters-hole").parentElement`;
   await press(page, `${mistake}.querySelector("button")`);
@@ -268,7 +268,7 @@ testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with t
     { graph: "[[2,3],[2,4],[0,1],[0,4],[1,3]]", expected: "1", given: "0" },
   );
   await press(page, `${mistake}.querySelector("figure a")`);
-  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 5"), "Graph game");
+  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 5"), "Solve");
 });
 
 test("without the judge, the tutorial says that the code could not be run", async () => {
@@ -315,8 +315,8 @@ for (const [language, jumps] of /** @type {const} */ ([
   });
 
 for (const [language, brand, links] of /** @type {const} */ ([
-  ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Tutorial", "Win/lose graphs", "Graph game"]],
-  ["zh", "猫和老鼠 II", ["求解", "对弈", "检查代码", "教程", "胜负图", "图上的游戏"]],
+  ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Tutorial", "Win/lose graphs"]],
+  ["zh", "猫和老鼠 II", ["求解", "对弈", "检查代码", "教程", "胜负图"]],
 ]))
   testOnce(`the header has the name and the links of the page: ${language}`, async () => {
     const page = await openTutorial(language);

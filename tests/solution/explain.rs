@@ -227,7 +227,7 @@ fn check(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static str, usi
     let mut causes = BTreeMap::new();
     for each in game.states().into_iter().step_by(step) {
         let about = format!("{each:?} with limit {limit} of {given:?}");
-        let found = solution.explain(state(&game, each));
+        let found = solution.explain(state(&game, each)).expect("a state");
         let forced = forced(facts.table.forced(each));
         assert_eq!(found.forced, forced, "{about}");
         let late = forced.map(|forced| usize::from(forced.plies)).filter(|&plies| plies > limit);
@@ -276,7 +276,7 @@ type Found = (&'static str, Option<(Player, u16)>, [Option<u16>; 3]);
 
 fn at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> Found {
     let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
-    let Explanation { cause, forced, race, caught, .. } = solution.explain(solution.start());
+    let Explanation { cause, forced, race, caught, .. } = solution.explain(solution.start()).expect("a state");
     (cause.code(), forced.map(|forced| (forced.winner, forced.plies)), [race.mouse, race.cat, caught])
 }
 
@@ -302,6 +302,6 @@ fn a_win_that_comes_too_late_says_by_how_much() {
     let rows = [".F#.....", ".#..###.", "...#....", "###..###", "#...#M..", "..###C#.", ".#...##.", "...#...."];
     for (limit, late) in [(1000, None), (79, None), (78, Some(1)), (1, Some(78))] {
         let solution = Given::new(&rows, 1, 1).solved(Some(limit));
-        assert_eq!(solution.explain(solution.start()).late, late, "limit {limit}");
+        assert_eq!(solution.explain(solution.start()).expect("a state").late, late, "limit {limit}");
     }
 }

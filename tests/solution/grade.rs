@@ -6,12 +6,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::fixtures::{Given, boards, cases, cell, drawn, forced, player, shapes, state};
+use crate::fixtures::{Given, boards, cases, cell, cell_at, drawn, forced, nth_cell, player, shapes, state};
 use crate::textbook::{Forced, Game, Side, State};
-use cat_and_mouse::board::BoardEnding;
-use cat_and_mouse::game::{Move, own_moves};
+use cat_and_mouse::board::{BoardEnding, CellError};
+use cat_and_mouse::game::{Cells, Move, own_moves};
 use cat_and_mouse::solution::{Decided, Grade, MoveGroup, Rule, Strength, Verdict};
-use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, solve_board};
+use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
 use proptest::prelude::*;
 
 /// What a player has, and in how many plies.
@@ -47,7 +47,7 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
     let solution = given.solved(Some(limit));
     let mut verdicts = BTreeMap::new();
     for each in game.states().into_iter().step_by(step) {
-        let ranked = solution.moves(state(&game, each));
+        let ranked = solution.moves(state(&game, each)).expect("a state");
         let legal: BTreeSet<usize> = game.moves(each).into_iter().collect();
         assert_eq!(ranked.len(), legal.len(), "{each:?} of {given:?}");
         for to in 0..game.cells() {
@@ -56,12 +56,16 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
             assert_eq!(found.is_some(), legal.contains(&to), "{about}");
             let reached = legal.contains(&to).then(|| state(&game, each.after(to)));
             assert_eq!(solution.after(state(&game, each), cell(&game, to)), reached, "{about}");
-            let outcome = solution.destinations(state(&game, each))[cell(&game, to)];
+            let outcome = solution.destinations(state(&game, each)).expect("a state")[cell(&game, to)];
             assert_eq!(outcome, found.map(|grade| grade.after), "{about}");
             let Some(Grade { verdict, before, after }) = found else { continue };
 
             let the_move = ranked.iter().find(|ranked| ranked.to == cell(&game, to)).expect("it is legal");
-            assert_eq!((before, after), (solution.outcome(state(&game, each)), the_move.outcome), "{about}");
+            assert_eq!(
+                (before, after),
+                (solution.outcome(state(&game, each)).expect("a state"), the_move.outcome),
+                "{about}"
+            );
             assert_eq!(verdict == Verdict::Best, the_move.best, "{about}");
             let had = has(each.turn, table.forced(each), limit);
             let kept = has(each.turn, table.forced(each.after(to)), limit - 1);
@@ -99,6 +103,7 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
                     let changes = (by == Player::Mouse) == (verdict == Verdict::WinToLimit);
                     assert_eq!(before.winner != after.winner, changes, "{about}");
                 }
+                (Verdict::WinToDraw | Verdict::DrawToLoss, _) => panic!("a verdict of graphs {about}"),
                 (Verdict::WinToLoss, by) => assert_eq!((before.winner, after.winner), (by, by.other()), "{about}"),
             }
             *verdicts.entry(verdict.name()).or_default() += 1;
@@ -113,7 +118,7 @@ fn check_replies(given: &Given, step: usize) {
     let solution = given.solved(None);
     for each in game.states().into_iter().step_by(step) {
         let here = state(&game, each);
-        let best: Vec<_> = solution.moves(here).into_iter().filter(|ranked| ranked.best).collect();
+        let best: Vec<_> = solution.moves(here).expect("a state").into_iter().filter(|ranked| ranked.best).collect();
         let mut counts = vec![0_u32; best.len()];
         // Seeds one after the other, and seeds far apart.
         for seed in (0..600).chain((0..600).map(|seed| seed << 22)) {
@@ -140,13 +145,13 @@ fn check_maps(given: &Given) {
     for fixed in [Side::Mouse, Side::Cat] {
         for at in (0..game.cells()).filter(|&at| !game.wall[at]) {
             for turn in [Side::Mouse, Side::Cat] {
-                let map = solution.map(player(fixed), cell(&game, at), player(turn), 0);
-                for (index, other) in (0..64).map(|index| (index, Cell::from_index(index))) {
+                let map = solution.map(player(fixed), cell(&game, at), player(turn), 0).expect("a state");
+                for (index, other) in (0..64).map(|index| (index, nth_cell(index))) {
                     let (row, col) = (index / 8, index % 8);
                     let number = (row < game.rows && col < game.cols).then_some(row * game.cols + col);
                     let expected = number.filter(|&number| !game.wall[number]).map(|number| {
                         let (mouse, cat) = if fixed == Side::Mouse { (at, number) } else { (number, at) };
-                        solution.outcome(state(&game, State { mouse, cat, turn }))
+                        solution.outcome(state(&game, State { mouse, cat, turn })).expect("a state")
                     });
                     assert_eq!(map[other], expected, "{fixed:?} on {at}, other on {other}, {turn:?} of {given:?}");
                 }
@@ -162,7 +167,7 @@ fn check_rules(given: &Given) {
     let solution = given.solved(None);
     for cat in (0..game.cells()).filter(|&cat| !game.wall[cat]) {
         for turn in [Side::Mouse, Side::Cat] {
-            let decided = solution.decided(cell(&game, cat), player(turn));
+            let decided = solution.decided(cell(&game, cat), player(turn)).expect("a state");
             for mouse in 0..game.cells() {
                 let found = decided[cell(&game, mouse)];
                 let each = State { mouse, cat, turn };
@@ -216,7 +221,7 @@ fn check_refutations(given: &Given, limit: usize, step: usize) {
             assert_eq!(found.line.moves[0], the_move, "{about}");
             assert_eq!(found.line.ending, found.outcome.ending, "{about}");
             if let Some(shorter) = &shorter {
-                let line = shorter.line(state(&game, each.after(to)));
+                let line = shorter.line(state(&game, each.after(to))).expect("a state");
                 assert_eq!(found.line.moves[1..], line.moves, "{about}");
                 assert_eq!(found.line.loops_from, line.loops_from.map(|index| index + 1), "{about}");
             } else {
@@ -290,7 +295,7 @@ fn replies_in_a_stand_off_differ_and_hold() {
     let mut now = solution.start();
     let mut played = BTreeSet::new();
     for seed in 0..200 {
-        assert_eq!(solution.forced(now), None);
+        assert_eq!(solution.forced(now).expect("a state"), None);
         let reply = solution.reply(now, Strength::Perfect, seed).expect("it goes on");
         played.insert(reply.to);
         now = now.after(reply.to);
@@ -299,12 +304,34 @@ fn replies_in_a_stand_off_differ_and_hold() {
 }
 
 #[test]
-#[should_panic(expected = "both players stand on floor")]
-fn no_move_leads_on_from_a_state_with_a_player_on_a_wall() {
+fn a_state_with_a_player_on_a_wall_or_off_the_board_is_an_error() {
     let board: Board = "MxC/F2".parse().expect("a board");
     let solution = solve_board(&board, Jumps::new(1, 1).expect("two jumps"), MoveLimit::default());
-    let on_wall = cat_and_mouse::State { mouse: Cell::new(0, 1), cat: board.cat(), turn: Player::Mouse };
-    let _ = solution.after(on_wall, Cell::new(1, 1));
+    let (mouse, cat, turn) = (board.mouse(), board.cat(), Player::Mouse);
+    for (cell, given) in [(cell_at(0, 1), "cell 1"), (cell_at(2, 0), "row 3, column 1")] {
+        for player in Player::BOTH {
+            let (mouse, cat) = if player == Player::Mouse { (cell, cat) } else { (mouse, cell) };
+            let state = cat_and_mouse::State { mouse, cat, turn };
+            let wall = (cell.row() == 0).then_some(cell);
+            let error = || CellError { player, given: given.to_owned(), wall };
+            assert_eq!(solution.forced(state), Err(error()));
+            assert_eq!(solution.outcome(state), Err(error()));
+            assert_eq!(solution.moves(state), Err(error()));
+            assert_eq!(solution.line(state), Err(error()));
+            assert_eq!(solution.explain(state), Err(error()));
+            assert_eq!(solution.proof(state), Err(error()));
+            assert_eq!(solution.destinations(state).err(), Some(error()));
+            assert_eq!(solution.map(player, cell, turn, 0).err(), Some(error()));
+            // No move leads on from there.
+            for to in Cells::ALL {
+                assert_eq!(solution.after(state, to), None);
+                assert_eq!(solution.grade(state, to), None);
+                assert_eq!(solution.refutation(state, to), None);
+            }
+            assert_eq!(solution.reply(state, Strength::Perfect, 1), None);
+        }
+        assert_eq!(solution.decided(cell, turn).err().map(|error| error.given), Some(given.to_owned()));
+    }
 }
 
 #[test]

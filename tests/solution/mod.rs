@@ -2,6 +2,9 @@
 
 mod explain;
 mod grade;
+mod graph;
+mod graph_reason;
 mod played;
 mod proof;
 mod reply;
+mod serialized;

@@ -15,12 +15,12 @@ fn solved(given: &Given, limit: u16) -> BoardSolution {
 /// Everything that a solution says about a state, as text.
 fn everything(solution: &BoardSolution, at: StateAtPly) -> Vec<String> {
     let mut said = vec![
-        format!("{:?}", solution.outcome(at)),
-        format!("{:?}", solution.moves(at)),
-        format!("{:?}", solution.line(at)),
-        format!("{:?}", solution.destinations(at)),
-        format!("{:?}", solution.explain(at)),
-        format!("{:?}", solution.proof(at)),
+        format!("{:?}", solution.outcome(at).expect("a state")),
+        format!("{:?}", solution.moves(at).expect("a state")),
+        format!("{:?}", solution.line(at).expect("a state")),
+        format!("{:?}", solution.destinations(at).expect("a state")),
+        format!("{:?}", solution.explain(at).expect("a state")),
+        format!("{:?}", solution.proof(at).expect("a state")),
         format!("{:?}", Strength::ALL.map(|strength| solution.reply(at, strength, 7))),
     ];
     for to in solution.board().floor() {
@@ -28,7 +28,7 @@ fn everything(solution: &BoardSolution, at: StateAtPly) -> Vec<String> {
     }
     for fixed in Player::BOTH {
         let cell = if fixed == Player::Mouse { at.state.mouse } else { at.state.cat };
-        said.push(format!("{:?}", solution.map(fixed, cell, at.state.turn, at.played)));
+        said.push(format!("{:?}", solution.map(fixed, cell, at.state.turn, at.played).expect("a state")));
     }
     said
 }
@@ -40,19 +40,23 @@ fn states(solution: &BoardSolution, step: usize) -> Vec<State> {
 
 /// After the limit, too, the game is over.
 fn check_that_it_is_over(solution: &BoardSolution, at: StateAtPly) {
-    let outcome = solution.outcome(at);
-    let plain = solution.outcome(at.state);
+    let outcome = solution.outcome(at).expect("a state");
+    let plain = solution.outcome(at.state).expect("a state");
     if plain.plies == Some(0) {
         assert_eq!(outcome, plain, "a win on the last ply is a win: {at:?}");
     } else {
-        assert_eq!(outcome, by_limit(solution.forced(at.state)), "{at:?}");
-        assert_eq!(solution.line(at).ending, BoardEnding::Limit, "{at:?}");
+        assert_eq!(outcome, by_limit(solution.forced(at.state).expect("a state")), "{at:?}");
+        assert_eq!(solution.line(at).expect("a state").ending, BoardEnding::Limit, "{at:?}");
     }
-    assert_eq!((solution.moves(at), solution.line(at).moves), (Vec::new(), Vec::new()), "{at:?}");
+    assert_eq!(
+        (solution.moves(at).expect("a state"), solution.line(at).expect("a state of the game").moves),
+        (Vec::new(), Vec::new()),
+        "{at:?}"
+    );
     assert_eq!(Strength::ALL.map(|strength| solution.reply(at, strength, 7)), [None; 3], "{at:?}");
     for to in solution.board().floor() {
         assert_eq!((solution.grade(at, to), solution.refutation(at, to)), (None, None), "to {to} in {at:?}");
-        assert_eq!(solution.destinations(at)[to], None, "to {to} in {at:?}");
+        assert_eq!(solution.destinations(at).expect("a state")[to], None, "to {to} in {at:?}");
     }
 }
 
@@ -90,8 +94,8 @@ fn nothing_was_played_unless_said() {
     let jumps = cat_and_mouse::Jumps::new(1, 2).expect("two jumps");
     let solution = solve_board(&board, jumps, MoveLimit::new(6).expect("a limit"));
     let start = solution.start();
-    assert_eq!(solution.outcome(start), solution.outcome(start.at_ply(0)));
-    let winners = [0, 1, 2, 6].map(|played| solution.outcome(start.at_ply(played)).winner);
+    assert_eq!(solution.outcome(start).expect("a state"), solution.outcome(start.at_ply(0)).expect("a state"));
+    let winners = [0, 1, 2, 6].map(|played| solution.outcome(start.at_ply(played)).expect("a state").winner);
     assert_eq!(winners, [Player::Mouse, Player::Mouse, Player::Cat, Player::Cat]);
     assert_eq!(solution.move_limit().plies(), 6);
 }

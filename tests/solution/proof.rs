@@ -254,8 +254,8 @@ fn check(given: &Given, limit: usize, step: usize) -> BTreeMap<(&'static str, bo
     let mut counts = BTreeMap::new();
     for each in game.states().into_iter().step_by(step) {
         let about = format!("{each:?} with limit {limit} of {given:?}");
-        let found = solution.proof(state(&game, each));
-        let cause = solution.explain(state(&game, each)).cause;
+        let found = solution.proof(state(&game, each)).expect("a state");
+        let cause = solution.explain(state(&game, each)).expect("a state").cause;
         facts.check_route(each, cause, &found, &about);
         facts.check_is_proof(each, &found, &about);
         facts.check_apart(each, cause, &found, &about);
@@ -330,7 +330,7 @@ fn real_boards_have_wins_of_all_kinds() {
 /// The route, the number of moves of each player for each of its cells, and what else is claimed.
 fn drawn_at_the_start(rows: &[&str], cat_jump: usize, mouse_jump: usize) -> (String, bool, Option<String>, bool) {
     let solution = Given::new(rows, cat_jump, mouse_jump).solved(None);
-    let found = solution.proof(solution.start());
+    let found = solution.proof(solution.start()).expect("a state");
     let moves = |moves: Option<u16>| moves.map_or("-".to_owned(), |moves| moves.to_string());
     let place = |cell: Cell| format!("r{}c{}", cell.row() + 1, cell.col() + 1);
     let route: Vec<String> = found

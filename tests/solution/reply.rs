@@ -1,6 +1,6 @@
 //! The opponents of three strengths: what the weaker ones see, where they run, and that they are weaker.
 
-use crate::fixtures::{Given, boards, cases, drawn, shapes, state};
+use crate::fixtures::{Given, boards, cases, cell_at, drawn, shapes, state};
 use cat_and_mouse::board::BoardEnding;
 use cat_and_mouse::solution::{MoveGroup, Strength};
 use cat_and_mouse::{Cell, Player};
@@ -13,7 +13,7 @@ fn check(given: &Given, limit: usize, step: usize) {
     for (each, strength) in game.states().into_iter().step_by(step).flat_map(|each| Strength::ALL.map(|it| (each, it)))
     {
         let here = state(&game, each);
-        let moves = solution.moves(here);
+        let moves = solution.moves(here).expect("a state");
         for seed in [0, 1, 7, u32::MAX] {
             let about = format!("{strength:?} with seed {seed} in {each:?} with limit {limit} of {given:?}");
             let reply = solution.reply(here, strength, seed);
@@ -28,7 +28,7 @@ fn check(given: &Given, limit: usize, step: usize) {
                 continue;
             };
             // What happens within its sight it plays perfectly.
-            let before = solution.outcome(here);
+            let before = solution.outcome(here).expect("a state");
             if before.plies.is_some_and(|plies| plies <= sight) {
                 assert!(reply.best, "{about}");
             }
@@ -64,34 +64,34 @@ fn replies(rows: &[&str], jumps: (usize, usize), turn: Player, strength: Strengt
 fn an_easy_mouse_runs_for_the_food_into_a_trap_that_closes_later() {
     // Where the mouse is in three moves, the cat is in two.
     let rows = ["M......F", "####.###", "####C###"];
-    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Easy), [Cell::new(0, 1)]);
+    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Easy), [cell_at(0, 1)]);
 }
 
 #[test]
 fn an_easy_cat_runs_for_the_mouse() {
     let rows = ["C......", ".#####.", "F.....M"];
-    assert_eq!(replies(&rows, (1, 1), Player::Cat, Strength::Easy), [Cell::new(0, 1), Cell::new(1, 0)]);
+    assert_eq!(replies(&rows, (1, 1), Player::Cat, Strength::Easy), [cell_at(0, 1), cell_at(1, 0)]);
     // The cat is at the food in three plies: one that sees four runs there.
-    assert_eq!(replies(&rows, (1, 1), Player::Cat, Strength::Medium), [Cell::new(1, 0)]);
+    assert_eq!(replies(&rows, (1, 1), Player::Cat, Strength::Medium), [cell_at(1, 0)]);
 }
 
 #[test]
 fn a_cat_runs_for_the_food_if_the_mouse_is_walled_off() {
-    assert_eq!(replies(&["F......C", "########", "M......."], (1, 1), Player::Cat, Strength::Easy), [Cell::new(0, 6)]);
+    assert_eq!(replies(&["F......C", "########", "M......."], (1, 1), Player::Cat, Strength::Easy), [cell_at(0, 6)]);
 }
 
 #[test]
 fn a_mouse_of_any_strength_takes_the_food() {
     for strength in Strength::ALL {
-        assert_eq!(replies(&["..M.F", "....C"], (1, 2), Player::Mouse, strength), [Cell::new(0, 4)]);
+        assert_eq!(replies(&["..M.F", "....C"], (1, 2), Player::Mouse, strength), [cell_at(0, 4)]);
     }
 }
 
 #[test]
 fn only_an_easy_mouse_steps_beside_the_cat() {
     let rows = ["M.C..F"];
-    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Easy), [Cell::new(0, 1)]);
-    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Medium), [Cell::new(0, 0)]);
+    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Easy), [cell_at(0, 1)]);
+    assert_eq!(replies(&rows, (1, 1), Player::Mouse, Strength::Medium), [cell_at(0, 0)]);
 }
 
 /// In how many of a thousand won states of real boards a player still wins after its reply.
@@ -100,7 +100,7 @@ fn kept_wins(strength: Strength) -> u32 {
     for case in cases() {
         let solution = case.given.solved(None);
         for here in solution.states().step_by(5) {
-            let before = solution.outcome(here);
+            let before = solution.outcome(here).expect("a state");
             if before.group(here.turn) != MoveGroup::Winning || before.plies == Some(0) {
                 continue;
             }
@@ -129,13 +129,13 @@ fn weaker_opponents_lose_games_that_they_could_win() {
         for case in cases() {
             let solution = case.given.solved(None);
             let mut now = solution.start();
-            let winner = solution.outcome(now).winner;
+            let winner = solution.outcome(now).expect("a state").winner;
             for _ in 0..200 {
                 let by = if now.turn == winner { strength } else { Strength::Perfect };
                 let Some(reply) = solution.reply(now, by, 1) else { break };
                 now = now.after(reply.to);
             }
-            let outcome = solution.outcome(now);
+            let outcome = solution.outcome(now).expect("a state");
             wins += u32::from(outcome.winner == winner && outcome.ending != BoardEnding::Limit);
         }
         wins

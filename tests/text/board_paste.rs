@@ -2,9 +2,11 @@
 
 // In a browser, `web.rs` tests what JavaScript sees of this.
 
+use cat_and_mouse::State;
 use cat_and_mouse::edit::BoardEditor;
 use cat_and_mouse::text::{BoardPasteError, PasteError};
-use cat_and_mouse::{Cell, State};
+
+use crate::fixtures::cell_at;
 
 /// The board on which all is pasted: its settings show which were taken over.
 const BEFORE: &str = "board=1&cat=6&mouse=7&limit=99";
@@ -125,6 +127,8 @@ fn statements_and_test_cases() {
             r#####"BoardSolution().canMouseWin(grid=["####F","#C...","M...."], catJump=1, mouseJump=2)"#####,
             r#####"[["####F","#C...","M...."],1,2]"#####,
             "####F\n#C...\nM....\n1\n2",
+            "####F\n#C...\nM....\n1 2",
+            "####F\n#C...\nM....\n 1, 2\n",
             "####F\n#C...\nM....\ncatJump = 1, mouseJump = 2",
             "catJump = 1\nmouseJump = 2\n####F\n#C...\nM....",
             "Cat jump: 1\nMouse jump: 2\n\n####F\n#C...\nM....",
@@ -221,7 +225,7 @@ fn links() {
     reads("board=MCF/3&cat=1&mouse=1", &["board=MCF/...", "#cat=1&board=MCF/..."]);
 
     let editor = pasted("https://example.org/#board=xxxxF/xC3/M4&cat=1&mouse=2&m=11&c=6&turn=mouse").expect("a link");
-    let state = State { mouse: Cell::new(2, 1), cat: Cell::new(1, 1), turn: cat_and_mouse::Player::Mouse };
+    let state = State { mouse: cell_at(2, 1), cat: cell_at(1, 1), turn: cat_and_mouse::Player::Mouse };
     assert_eq!(editor.linked_state(), Some(state));
 }
 
@@ -230,13 +234,14 @@ type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&
 
 #[test]
 fn errors_have_a_message_and_a_position() {
-    let wrong: [Wrong; 55] = [
+    let wrong: [Wrong; 56] = [
         ("", "not-a-board", None, None, None),
         (" \n\t\n", "not-a-board", None, None, None),
         ("hello", "not-a-board", None, None, None),
         ("Cat and Mouse", "not-a-board", None, None, None),
         ("12", "not-a-board", None, None, None),
         ("1\n2", "not-a-board", None, None, None),
+        ("1 2", "not-a-board", None, None, None),
         ("https://example.org/", "not-a-board", None, None, None),
         ("catJump = 1, mouseJump = 2", "not-a-board", None, None, None),
         ("{\"cells\": 3}", "not-a-board", None, None, None),

@@ -1,8 +1,9 @@
 //! Exercises: what may be changed, and when the goal is met, each compared with the rules counted out here.
 
+use crate::fixtures::{cell_at, empty_board};
 use crate::textbook;
 use crate::textbook::{Game, Side};
-use cat_and_mouse::board::{BoardDraft, Content, Piece, Transform};
+use cat_and_mouse::board::{Content, Piece, Transform};
 use cat_and_mouse::edit::{BoardEditor, BoardTool};
 use cat_and_mouse::game::Cells;
 use cat_and_mouse::text::{Exercise, ExerciseError, Goal, Refusal, Setup};
@@ -24,7 +25,7 @@ fn editor(exercise: Exercise) -> BoardEditor {
 }
 
 fn tap(editor: &mut BoardEditor, row: u8, col: u8, tool: BoardTool) {
-    editor.press(Cell::new(row, col), tool);
+    editor.press(cell_at(row, col), tool);
     editor.release();
 }
 
@@ -56,8 +57,8 @@ fn terms_are_read_or_rejected() {
     }
     let locked = |text: &str| Ok(read(&format!("goal=cat&locked={text}"))?.expect("an exercise").locked);
     assert_eq!(locked(""), Ok(Cells::EMPTY));
-    assert_eq!(locked("1,1"), Ok(Cells::of(Cell::new(0, 0))));
-    assert_eq!(locked("+2,3%0A3,5 2,3+"), Ok([Cell::new(1, 2), Cell::new(2, 4)].into_iter().collect()));
+    assert_eq!(locked("1,1"), Ok(Cells::of(cell_at(0, 0))));
+    assert_eq!(locked("+2,3%0A3,5 2,3+"), Ok([cell_at(1, 2), cell_at(2, 4)].into_iter().collect()));
     for (text, wrong) in [
         ("0,1", "0,1"),
         ("1,1+4,1", "4,1"),
@@ -76,7 +77,7 @@ fn terms_are_read_or_rejected() {
 fn wall_changes_are_limited_and_undoing_one_is_free() {
     let mut editor = editor(exercise("board=x4/C3M/F4", "walls=2"));
     let board = |editor: &BoardEditor| editor.draft().to_string();
-    editor.press(Cell::new(0, 1), BoardTool::Wall);
+    editor.press(cell_at(0, 1), BoardTool::Wall);
     editor.drag(0, 4); // four cells, and only two may change
     editor.release();
     assert_eq!(board(&editor), "xxx2/C3M/F4");
@@ -106,9 +107,9 @@ fn pieces_cannot_be_moved_if_wall_changes_are_limited() {
         assert_eq!((editor.draft().to_string().as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Pieces)));
         assert_eq!(editor.carried(), None);
     }
-    editor.erase(Cell::new(1, 0));
+    editor.erase(cell_at(1, 0));
     assert_eq!(editor.refusal(), Some(Refusal::Pieces));
-    editor.press(Cell::new(1, 1), BoardTool::Wall);
+    editor.press(cell_at(1, 1), BoardTool::Wall);
     editor.drag(1, 4); // over the mouse, which stays
     editor.release();
     assert_eq!(editor.draft().to_string(), "x4/Cxx1M/F4");
@@ -125,11 +126,11 @@ fn locked_cells_stay_as_they_are() {
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
     tap(&mut editor, 1, 2, BoardTool::Piece(Piece::Food));
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/C3M/F4", Some(Refusal::Locked)));
-    editor.press(Cell::new(1, 1), BoardTool::Wall);
+    editor.press(cell_at(1, 1), BoardTool::Wall);
     editor.drag(1, 3);
     editor.release();
     assert_eq!((board(&editor).as_str(), editor.refusal()), ("x4/Cx1xM/F4", Some(Refusal::Locked)));
-    editor.press(Cell::new(1, 0), BoardTool::Wall);
+    editor.press(cell_at(1, 0), BoardTool::Wall);
     editor.drag(0, 0); // the cat is carried onto the locked wall: it stays where it last could be
     editor.drag(0, 2);
     editor.release();
@@ -178,7 +179,7 @@ fn goals_agree_with_the_textbook() {
     let mut met = [0_u32; 4];
     for _ in 0..400 {
         let (rows, cols) = (rng.u8(2..=4), rng.u8(2..=5));
-        let mut draft = BoardDraft::new(rows, cols);
+        let mut draft = empty_board(rows, cols);
         let cells: Vec<Cell> = draft.cells().into_iter().collect();
         for piece in Piece::ALL {
             loop {

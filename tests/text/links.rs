@@ -1,7 +1,7 @@
 //! Boards and links as text: what is written is read back, what was written once is read for ever, and nothing that
 //! is read can do harm.
 
-use crate::fixtures::drawn;
+use crate::fixtures::{cell_at, drawn, empty_board};
 use cat_and_mouse::board::{BoardDraft, BoardEnding, BoardError, Content, Piece, RuleError};
 use cat_and_mouse::graph::{GraphKind, Mark};
 use cat_and_mouse::text::{BoardLink, GraphLink, LinkKeys, Setup, SetupError, Tab};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 fn drafts() -> impl Strategy<Value = BoardDraft> {
     let pieces = vec((any::<bool>(), any::<Index>()), 3);
     (1..=8_u8, 1..=8_u8, vec(prop::bool::weighted(0.35), 64), pieces).prop_map(|(rows, cols, walls, pieces)| {
-        let mut draft = BoardDraft::new(rows, cols);
+        let mut draft = empty_board(rows, cols);
         for (cell, wall) in draft.cells().into_iter().zip(walls) {
             draft.set_wall(cell, wall);
         }
@@ -42,7 +42,7 @@ fn setup(draft: BoardDraft, cat: u32, mouse: u32, limit: u32) -> Setup {
 
 /// Rows that say the same in LeetCode's characters.
 fn rows(draft: &BoardDraft) -> Vec<String> {
-    let character = |row, col| match draft.content(Cell::new(row, col)) {
+    let character = |row, col| match draft.content(cell_at(row, col)) {
         Content::Floor => '.',
         Content::Wall => '#',
         Content::Piece(Piece::Cat) => 'C',
@@ -236,6 +236,17 @@ fn boards_in_old_links_can_still_be_read() {
 }
 
 #[test]
+fn rows_may_be_on_lines_of_their_own_with_space_around_them() {
+    let board: Board = "####F/#C.../M....".parse().expect("a board");
+    for text in ["####F\n#C...\nM....", "\n    ####F\n    #C...\n    M....\n  ", "####F\r\n#C3\r\nM4\r\n"] {
+        assert_eq!(text.parse(), Ok(board), "{text:?}");
+    }
+    assert!(" ####F/#C.../M....".parse::<Board>().is_err(), "one line has no indentation");
+    let ragged = "####F\n\n#C...\nM....".parse::<Board>().expect_err("an empty line is an empty row");
+    assert_eq!((ragged.code(), ragged.row()), ("ragged-row", Some(1)));
+}
+
+#[test]
 fn the_text_format_of_boards_is_unchanged() {
     let compact = BOARDS.iter().filter(|(text, _)| !text.contains(['#', '.']));
     for (text, rows) in compact.clone() {
@@ -286,7 +297,7 @@ fn the_format_of_links_is_unchanged() {
     assert_eq!(first.to_string(), "board=xxxxF/xC3/M4&cat=1&mouse=2");
     let limited = setup(first.draft, 8, 1, 78);
     assert_eq!(limited.to_string(), "board=xxxxF/xC3/M4&cat=8&mouse=1&limit=78");
-    assert_eq!(setup(BoardDraft::new(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
+    assert_eq!(setup(empty_board(1, 8), 1, 1, 999).to_string(), "board=8&cat=1&mouse=1&limit=999");
 }
 
 /// A link, the mouse's and the cat's row and column, and the turn.
@@ -307,7 +318,7 @@ const STATES: [Named; 7] = [
 fn old_links_with_a_state_can_still_be_read() {
     for (text, mouse, cat, turn) in STATES {
         let link: BoardLink = text.parse().expect(text);
-        let state = State { mouse: Cell::new(mouse.0, mouse.1), cat: Cell::new(cat.0, cat.1), turn };
+        let state = State { mouse: cell_at(mouse.0, mouse.1), cat: cell_at(cat.0, cat.1), turn };
         assert_eq!(link.state, Some(state), "{text}");
         assert_eq!(text.parse(), Ok(link.setup), "{text}");
         assert_eq!(link.to_string().parse(), Ok(link), "{text}");
@@ -361,13 +372,13 @@ fn bad_texts_say_what_is_wrong_and_where() {
         ("MCF/2", BoardError::RaggedRow { row: 1, length: 2, expected: 3 }),
         ("MCF/3/", BoardError::RaggedRow { row: 2, length: 0, expected: 3 }),
         ("/MCF", BoardError::RaggedRow { row: 1, length: 3, expected: 0 }),
-        ("MCF0", BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '0' }),
-        ("MCF9", BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '9' }),
+        ("MCF0", BoardError::UnknownCharacter { cell: cell_at(0, 3), character: '0' }),
+        ("MCF9", BoardError::UnknownCharacter { cell: cell_at(0, 3), character: '9' }),
         // Columns are those of the board, not of the text.
-        ("MCF/2X", BoardError::UnknownCharacter { cell: Cell::new(1, 2), character: 'X' }),
-        ("MCF4/6f", BoardError::UnknownCharacter { cell: Cell::new(1, 6), character: 'f' }),
-        ("MCF\n", BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '\n' }),
-        ("MC2F/4M", BoardError::DuplicatePiece { piece: Piece::Mouse, cell: Cell::new(1, 4) }),
+        ("MCF/2X", BoardError::UnknownCharacter { cell: cell_at(1, 2), character: 'X' }),
+        ("MCF4/6f", BoardError::UnknownCharacter { cell: cell_at(1, 6), character: 'f' }),
+        ("MCF\t", BoardError::UnknownCharacter { cell: cell_at(0, 3), character: '\t' }),
+        ("MC2F/4M", BoardError::DuplicatePiece { piece: Piece::Mouse, cell: cell_at(1, 4) }),
     ];
     for (text, error) in wrong {
         assert_eq!(text.parse::<BoardDraft>(), Err(error.clone()), "{text}");
@@ -381,7 +392,7 @@ fn rows_do_not_allow_the_shorthand_of_links() {
         assert!(matches!(BoardDraft::from_rows(&[row]), Err(BoardError::UnknownCharacter { .. })), "{row}");
     }
     let slash = BoardDraft::from_rows(&["MCF/..."]).expect_err("one row");
-    assert_eq!(slash, BoardError::UnknownCharacter { cell: Cell::new(0, 3), character: '/' });
+    assert_eq!(slash, BoardError::UnknownCharacter { cell: cell_at(0, 3), character: '/' });
 }
 
 #[test]
@@ -397,10 +408,10 @@ fn bad_links_say_what_is_wrong() {
         ("##board=MCF", BoardError::EmptyGrid.into()),
         ("BOARD=MCF", BoardError::EmptyGrid.into()),
         // A plus is a space in a fragment of this form.
-        ("board=M+C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: ' ' }.into()),
-        ("board=M%C", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '%' }.into()),
-        ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '🐭' }.into()),
-        ("board=M%FF", BoardError::UnknownCharacter { cell: Cell::new(0, 1), character: '\u{fffd}' }.into()),
+        ("board=M+C", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: ' ' }.into()),
+        ("board=M%C", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '%' }.into()),
+        ("board=M%F0%9F%90%AD", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '🐭' }.into()),
+        ("board=M%FF", BoardError::UnknownCharacter { cell: cell_at(0, 1), character: '\u{fffd}' }.into()),
         ("board=MCF&cat=0", jump(Player::Cat, "0")),
         ("board=MCF&cat=9", jump(Player::Cat, "9")),
         ("board=MCF&mouse=300", jump(Player::Mouse, "300")),
@@ -494,7 +505,7 @@ fn old_links_open_as_they_did() {
         let BoardLink { setup, state: named } = about.parse().expect(&about);
         let cells = named.map(|named| [named.mouse, named.cat].map(|cell| setup.draft.number(cell)));
         let verdict = setup.solve().ok().map(|solution| {
-            let outcome = solution.outcome(named.unwrap_or(solution.start()));
+            let outcome = solution.outcome(named.unwrap_or(solution.start())).expect("a state");
             let ending = match outcome.ending {
                 BoardEnding::Food => "food",
                 BoardEnding::Capture => "capture",

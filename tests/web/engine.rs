@@ -2,7 +2,6 @@
 
 use cat_and_mouse::board::{BoardDraft, Piece};
 use cat_and_mouse::explore::verify;
-use cat_and_mouse::game::Cells;
 use cat_and_mouse::graph::label_states;
 use cat_and_mouse::solution::GraphSolution;
 use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
@@ -25,9 +24,9 @@ impl Random {
 
     fn board(&mut self) -> Board {
         loop {
-            let mut draft = BoardDraft::new(self.one_to_eight(), self.one_to_eight());
+            let mut draft = BoardDraft::new(self.one_to_eight(), self.one_to_eight()).expect("sides from 1 to 8");
             let walls = self.below(50);
-            for cell in Cells::rectangle(draft.rows(), draft.cols()) {
+            for cell in draft.cells() {
                 draft.set_wall(cell, self.below(100) < walls);
             }
             for piece in Piece::ALL {
@@ -55,7 +54,11 @@ fn every_state_is_right_in_a_browser_too() {
     for _ in 0..1_000 {
         let (board, jumps) = (random.board(), random.jumps());
         let solution = solve_board(&board, jumps, MoveLimit::default());
-        assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()), "{board} {jumps:?}");
+        assert_eq!(
+            verify(&board, jumps, |state| solution.forced(state).expect("a state")),
+            Ok(()),
+            "{board} {jumps:?}"
+        );
     }
     // Games so long that the table keeps them in its other form.
     for (board, jumps) in [
@@ -65,7 +68,7 @@ fn every_state_is_right_in_a_browser_too() {
     ] {
         let (board, jumps) = (board.parse().expect("a board"), Jumps::new(jumps.0, jumps.1).expect("1 to 8"));
         let solution = solve_board(&board, jumps, MoveLimit::default());
-        assert_eq!(verify(&board, jumps, |state| solution.forced(state)), Ok(()), "{board}");
+        assert_eq!(verify(&board, jumps, |state| solution.forced(state).expect("a state")), Ok(()), "{board}");
     }
 }
 
@@ -106,14 +109,16 @@ fn compare(lists: &[Vec<usize>], solution: &GraphSolution) {
             Some(_) => lost.push(number(state)),
             None => {
                 let to = lists[state.mover().index()].iter().filter(|&&to| state.turn == Player::Mouse || to != 0);
-                edges.extend(to.flat_map(|&to| [number(state), number(state.after(Cell::from_index(to)))]));
+                edges.extend(
+                    to.flat_map(|&to| [number(state), number(state.after(Cell::from_index(to).expect("a node")))]),
+                );
             }
         }
     }
     let labels = label_states(2 * nodes * nodes, &edges, &lost, &won).expect("a graph of states");
     for state in solution.states() {
         let at = number(state) as usize;
-        let expected = match solution.forced(state) {
+        let expected = match solution.forced(state).expect("a state") {
             None => ("draw", u32::MAX),
             Some(forced) if forced.winner == state.turn => ("win", forced.plies.into()),
             Some(forced) => ("lose", forced.plies.into()),

@@ -1,13 +1,13 @@
 // <cm-board>: a canvas with floor and walls, then a transparent grid of cells that can be focused, named, pressed and marked, then a
 // canvas with arrows and pieces, so that no mark lies over a piece. Rust paints both.
-import { type Content, Painter, type Piece, type Player, type Scene, type Tool } from "cat-and-mouse";
+import { type Content, Painter, type Piece, type Scene, type Tool } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { watchDisplay } from "../lib/display";
-import type { Game } from "../model/game";
-import { type PictureLook, pictureOf } from "./export-png";
+import type { BoardGame } from "../model/board-game";
+import type { Arrow, Mark, Marks, PictureLook, Route } from "../model/look";
+import { pictureOf } from "./export-png";
 import { Glide, type Places, placesBy } from "./glide";
-import type { Mark } from "./mark";
 import { bindStrokes } from "./strokes";
 
 const PIECES: readonly Content[] = ["cat", "mouse", "food"];
@@ -26,15 +26,15 @@ export class BoardView extends LitElement {
     focusedRow: { state: true },
     focusedCol: { state: true },
   };
-  declare game: Game;
+  declare game: BoardGame;
   declare words: Words;
   /** Counts changes of the game, so that each is shown. */
   declare revision: number;
   /** What is written on the cells. */
-  declare marks: readonly (Mark | null)[] | null;
+  declare marks: Marks | null;
   /** A dotted way over the board, under the pieces. */
   declare route: Route | null;
-  declare arrows: Scene["arrows"];
+  declare arrows: readonly Arrow[];
   /** Whether it can only be looked at. */
   declare readonly: boolean;
   /** Whether a finger draws, and does not scroll the page. */
@@ -212,7 +212,13 @@ export class BoardView extends LitElement {
 
   #paint(places: Places, arrows = this.game.editor.carried ? [] : this.arrows): void {
     const { game } = this;
-    const scene: Scene = { ...places, arrows, carried: game.editor.carried };
+    const drawn = arrows.map(({ by, from, to, strength }) => ({
+      by,
+      from: game.placeOf(from),
+      to: game.placeOf(to),
+      strength,
+    }));
+    const scene: Scene = { ...places, arrows: drawn, carried: game.editor.carried };
     if (!this.#layers) return;
     const { canvas, context, painter } = this.#layers.pieces;
     context?.clearRect(0, 0, canvas.width, canvas.height);
@@ -301,14 +307,8 @@ function layerOn(canvas: HTMLCanvasElement): Layer {
 /** Floor and walls alone. */
 const BARE: Scene = { cat: null, mouse: null, food: null, arrows: [], carried: null };
 
-/** The cells that a player passes, in their order. */
-export interface Route {
-  by: Player;
-  cells: readonly number[];
-}
-
-function routeView({ by, cells }: Route, rows: number, cols: number): TemplateResult {
-  const points = cells.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`).join(" ");
+function routeView({ by, places }: Route, rows: number, cols: number): TemplateResult {
+  const points = places.map((cell) => `${(cell % cols) + 0.5},${Math.floor(cell / cols) + 0.5}`).join(" ");
   return html`<svg class="route ${by}" viewBox="0 0 ${cols} ${rows}" aria-hidden="true" focusable="false">
     ${svg`<polyline points=${points}></polyline>`}
   </svg>`;

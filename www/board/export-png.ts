@@ -1,13 +1,6 @@
 // The board as a picture to keep: what the canvas shows, in its frame on paper, with the numbers of rows and columns.
 
-/** What the picture shows besides the board. */
-export interface PictureLook {
-  arrows: boolean;
-  /** Above the board. */
-  title: string | null;
-  /** Below the board, such as how far both jump. */
-  lines: readonly string[];
-}
+import type { PictureLook } from "../model/look";
 
 export function pictureOf(
   layers: readonly [HTMLCanvasElement, HTMLCanvasElement],

@@ -2,26 +2,27 @@
 import { type CatMouseError, isCatMouseError, type Question } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { startGraphs } from "../graphs/graph-solver";
-import type { CheckWords } from "../i18n/check-types";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { type Vocabulary, vocabularyOf } from "../i18n/vocabulary";
+import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
+import { startWholeSolver } from "../lib/whole-solver";
 import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase } from "./failing-case";
 import { type Judged, Judging, type Progress } from "./judging";
 import { keepText, keptTexts } from "./kept";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
-import type { PythonFiles } from "./load-pyodide";
+import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./load-clang";
 import { otherLanguage } from "./other-languages";
 import { type OwnCase, readCase } from "./own-case";
 import { FUNCTIONS, type Problem } from "./protocol";
 import { keepReport, keptReport } from "./report";
 import { resultView } from "./result";
+import type { Engine } from "./sandbox";
 import { loadCheckWords } from "./words";
+import type { CheckWords } from "./words-types";
 
 export class CheckPage extends LitElement {
   static override properties = {
@@ -41,6 +42,7 @@ export class CheckPage extends LitElement {
     notice: { state: true },
     isChanged: { state: true },
     isOtherProblem: { state: true },
+    asksToLoad: { state: true },
     refused: { state: true },
   };
   declare language: Language;
@@ -53,8 +55,8 @@ export class CheckPage extends LitElement {
   declare private progress: Progress | null;
   /** Whether what the language needs is being loaded. */
   declare private isPreparing: boolean;
-  /** How much of Python is loaded, from 0 to 1. */
-  declare private loaded: number | null;
+  /** How much of the language is loaded, in bytes. */
+  declare private loaded: { bytes: number; all: number } | null;
   /** What came of the last check. */
   declare private judged: Judged | null;
   declare private hasEditor: boolean;
@@ -68,6 +70,8 @@ export class CheckPage extends LitElement {
   declare private isChanged: boolean;
   /** Whether the code of the last check was written for the other problem than was chosen. */
   declare private isOtherProblem: boolean;
+  /** Whether the page asks before it loads the compiler, and what is to be done then. */
+  declare private asksToLoad: (() => void) | null;
   /** What is wrong with the visitor's own case. */
   declare private refused: CatMouseError | null;
 
@@ -95,6 +99,7 @@ export class CheckPage extends LitElement {
     this.notice = null;
     this.isChanged = false;
     this.isOtherProblem = false;
+    this.asksToLoad = null;
     this.refused = null;
     this.#keep(this.#code);
     void this.#recallReport();
@@ -136,12 +141,8 @@ export class CheckPage extends LitElement {
     }
   }
 
-  get #vocabulary(): Vocabulary {
-    return vocabularyOf(this.language);
-  }
-
   get #page(): PageWords {
-    return this.#vocabulary.page;
+    return vocabularyOf(this.language).page;
   }
 
   get #editor(): CodeEditor | null {
@@ -194,6 +195,16 @@ export class CheckPage extends LitElement {
     this.#keep(this.#code);
   }
 
+  /** The code of another language turns out to be C++: it moves there. */
+  async #checkAsCpp(): Promise<void> {
+    const code = this.#editor?.value ?? "";
+    remember(this.#key, TEMPLATES[this.problem][this.codeLanguage]);
+    this.#choose({ codeLanguage: "cpp" });
+    remember(this.#key, code);
+    await this.updateComplete;
+    await this.#run();
+  }
+
   #put(code: string): void {
     this.#stop();
     this.#forget();
@@ -218,6 +229,7 @@ export class CheckPage extends LitElement {
     this.isCopied = false;
     this.isChanged = false;
     this.isOtherProblem = false;
+    this.asksToLoad = null;
     keepReport(null);
   }
 
@@ -233,7 +245,7 @@ export class CheckPage extends LitElement {
   }
 
   /** Has the code judged, or asks it the visitor's own case alone. */
-  async #run(own: OwnCase | null = null): Promise<void> {
+  async #run(own: OwnCase | null = null, mayLoad = false): Promise<void> {
     const written = this.#editor?.value ?? "";
     this.#stop();
     this.#forget();
@@ -245,29 +257,81 @@ export class CheckPage extends LitElement {
     const check = this.#checks;
     this.notice = (words) => words.starting;
     let code: string;
-    let python: PythonFiles | null = null;
+    let engine: Engine | Judged | null;
     this.isPreparing = true;
     try {
-      if (problem === "cat-and-mouse") await startGraphs();
-      if (codeLanguage === "python") python = await this.#python(check);
+      if (problem === "cat-and-mouse") await startWholeSolver();
+      engine = await this.#engine(check, written, () => void this.#run(own, true), mayLoad);
       code = await translated(written, codeLanguage);
     } catch (error) {
-      const kind = error instanceof SyntaxError ? "not-started" : "failed";
-      if (check === this.#checks) await this.#show({ kind, error: String(error) }, written);
+      if (check === this.#checks) await this.#refuse(error, written);
       return;
     } finally {
       if (check === this.#checks) this.isPreparing = false;
     }
-    if (check !== this.#checks) return;
-    const judging = new Judging({ problem, code, python }, (progress) => {
+    if (!engine || check !== this.#checks) return;
+    if ("kind" in engine) {
+      await this.#show(engine, written);
+      return;
+    }
+    const judging = new Judging({ problem, code, engine }, (progress) => {
       if (judging === this.judging) this.#progressed(progress);
     });
     this.judging = judging;
     const judged = await (own ? judging.runCase(own.question, own.expected) : judging.run());
     if (judging !== this.judging) return;
+    const placed = judged && codeLanguage === "cpp" ? await withLines(judged) : judged;
+    if (judging !== this.judging) return;
     this.judging = null;
     this.progress = null;
-    if (judged) await this.#show(judged, written);
+    if (placed) await this.#show(placed, written);
+  }
+
+  /** Shows why a check could not begin. */
+  async #refuse(error: unknown, code: string): Promise<void> {
+    if (error instanceof CompilerError) {
+      const { failure } = error;
+      this.loaded = null;
+      if (failure === "stopped") return;
+      this.notice = (words) => words.cppFailed[failure];
+      if (this.words) this.#say(this.words.cppFailed[failure]);
+      return;
+    }
+    const kind = error instanceof SyntaxError ? "not-started" : "failed";
+    await this.#show({ kind, error: String(error) }, code);
+  }
+
+  /**
+   * What runs the code, or what came of it if it does not run. Null if the visitor is asked something first.
+   * @param run goes on when the visitor wants the compiler
+   */
+  async #engine(check: number, code: string, run: () => void, mayLoad: boolean): Promise<Engine | Judged | null> {
+    const { problem, codeLanguage } = this;
+    const progress = (all: number) => (bytes: number) => {
+      if (check === this.#checks) this.loaded = { bytes: Math.min(bytes, all), all };
+    };
+    if (codeLanguage === "python") {
+      const { loadPython, BYTES } = await import("./load-pyodide");
+      return { language: "python", files: await loadPython(progress(BYTES)) };
+    }
+    if (codeLanguage !== "cpp") return { language: "javascript" };
+    if (!hasClang) return { kind: "other-language", language: "C++" };
+    if (!mayLoad && SMALL_SCREEN.matches && !(await isStored())) {
+      if (check === this.#checks) this.asksToLoad = run;
+      this.notice = null;
+      return null;
+    }
+    const clang = theClang();
+    await clang.load(progress(CPP_BYTES));
+    if (check !== this.#checks) return null;
+    this.loaded = null;
+    this.notice = (words) => words.compiling;
+    if (this.words) this.#say(this.words.compiling);
+    const compiled = await clang.compile(code, problem);
+    if ("errors" in compiled) return { kind: "compile-error", errors: compiled.errors };
+    if ("unsupported" in compiled) return { kind: "not-supported", unsupported: compiled.unsupported };
+    this.notice = (words) => words.starting;
+    return { language: "cpp", files: compiled };
   }
 
   async #runCase(event: Event): Promise<void> {
@@ -297,21 +361,13 @@ export class CheckPage extends LitElement {
     if (kept?.problem !== this.problem || kept.codeLanguage !== this.codeLanguage) return;
     const check = this.#checks;
     try {
-      if (kept.problem === "cat-and-mouse") await startGraphs();
+      if (kept.problem === "cat-and-mouse") await startWholeSolver();
     } catch {
       return;
     }
     if (check !== this.#checks) return;
     this.isChanged = kept.code !== this.#code;
     this.#lay(kept.judged);
-  }
-
-  /** Python's files. They stay, so that they are loaded once. */
-  async #python(check: number): Promise<PythonFiles> {
-    const { loadPython, BYTES } = await import("./load-pyodide");
-    return loadPython((bytes) => {
-      if (check === this.#checks) this.loaded = Math.min(1, bytes / BYTES);
-    });
   }
 
   #progressed(progress: Progress): void {
@@ -326,6 +382,8 @@ export class CheckPage extends LitElement {
     this.judging?.stop();
     this.judging = null;
     this.progress = null;
+    // It may be loading or compiling, which nothing else ends.
+    if (this.isPreparing && this.codeLanguage === "cpp") stopClang();
     this.isPreparing = false;
     this.loaded = null;
   }
@@ -338,7 +396,7 @@ export class CheckPage extends LitElement {
   }
 
   async #show(judged: Judged, code: string): Promise<void> {
-    const language = judged.kind === "not-started" ? otherLanguage(code) : null;
+    const language = judged.kind === "not-started" && this.codeLanguage !== "cpp" ? otherLanguage(code) : null;
     const shown: Judged = language ? { kind: "other-language", language } : judged;
     const { problem, codeLanguage } = this;
     if (shown.kind !== "failed") keepReport({ problem, codeLanguage, code, judged: shown });
@@ -396,6 +454,7 @@ export class CheckPage extends LitElement {
           ${choiceOf(words.codeLanguage, "code-language", codeLanguage, words.codeLanguages, (chosen) => this.#choose({ codeLanguage: chosen }))}
         </div>
         ${this.#editorView(words)} ${codeLanguage === "python" ? html`<p>${words.aboutPython}</p>` : nothing}
+        ${codeLanguage === "cpp" ? html`<p>${hasClang ? words.aboutCpp(CPP_BYTES / 1e6) : words.noCpp}</p>` : nothing}
         <div class="row">
           ${
             this.judging || this.isPreparing
@@ -480,10 +539,18 @@ export class CheckPage extends LitElement {
   }
 
   #progressView(words: CheckWords): TemplateResult | typeof nothing {
-    const { progress, loaded } = this;
-    if (this.isPreparing && loaded !== null)
-      return html`<p id="check-stage">${words.loadingPython}</p>
-        <progress aria-labelledby="check-stage" value=${loaded}></progress>`;
+    const { progress, loaded, asksToLoad } = this;
+    if (asksToLoad)
+      return html`<p role="status">${words.askToLoad(CPP_BYTES / 1e6)}</p>
+        <button type="button" class="plain main" @click=${asksToLoad}>${words.load}</button>`;
+    if (this.isPreparing && loaded !== null) {
+      const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+      const isCpp = this.codeLanguage === "cpp";
+      return html`<p id="check-stage">
+          ${isCpp ? words.loadingCpp(megabytes(loaded.bytes), megabytes(loaded.all)) : words.loadingPython}
+        </p>
+        <progress aria-labelledby="check-stage" value=${loaded.bytes / loaded.all}></progress>`;
+    }
     if (this.notice) return html`<p role="status">${this.notice(words, this.#page)}</p>`;
     if (!progress) return nothing;
     const { stage, asked, of } = progress;
@@ -499,13 +566,15 @@ export class CheckPage extends LitElement {
       problem: this.problem,
       codeLanguage: this.codeLanguage,
       words,
-      vocabulary: this.#vocabulary,
+      language: this.language,
       shown: this.#shown,
       revision: this.revision,
       showsWhy: this.showsWhy,
       isCopied: this.isCopied,
       toggleWhy: () => this.#toggleWhy(),
       copy: () => void this.#copy(),
+      checkAsCpp: hasClang ? () => void this.#checkAsCpp() : null,
+      goTo: (line, column) => this.#editor?.goTo(line, column),
     });
   }
 
@@ -515,6 +584,18 @@ export class CheckPage extends LitElement {
     this.showsWhy = !isShown;
     if (this.showsWhy) play?.goTo(0);
   }
+}
+
+/** Where the memory and the network of a phone are to be expected. */
+const SMALL_SCREEN = matchMedia("(max-width: 699px) and (pointer: coarse)");
+
+/** A result in C++, with the lines of the code where it failed in place of places in the module. */
+async function withLines(judged: Judged): Promise<Judged> {
+  if (!("inspection" in judged) || !judged.inspection?.stack) return judged;
+  const lines = await theClang()
+    .linesAt(judged.inspection.stack)
+    .catch(() => []);
+  return { ...judged, inspection: { ...judged.inspection, stack: lines.length > 0 ? lines.join(" ") : null } };
 }
 
 /** The case that is shown with a result. */

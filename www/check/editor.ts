@@ -2,6 +2,7 @@
 
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { cpp } from "@codemirror/lang-cpp";
 import { javascript } from "@codemirror/lang-javascript";
 import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
@@ -21,6 +22,7 @@ const grammars = {
   javascript: () => [javascript(), indentUnit.of("  ")],
   typescript: () => [javascript({ typescript: true }), indentUnit.of("  ")],
   python: () => [python(), indentUnit.of("    ")],
+  cpp: () => [cpp(), indentUnit.of("    ")],
 };
 
 const colours = HighlightStyle.define([
@@ -44,6 +46,21 @@ const look = EditorView.theme({
   "&.cm-focused .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--soft) !important" },
   "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--soft)", outline: "1px solid var(--edge)" },
 });
+
+/**
+ * Typing over a selection. The browser would delete the lines itself, and Chromium keeps their look with an inline style, which
+ * the page's security policy refuses.
+ */
+function typeOver(event: InputEvent, view: EditorView): boolean {
+  const { from, to, empty } = view.state.selection.main;
+  const { data, inputType, isComposing } = event;
+  if (empty || data === null || inputType !== "insertText" || isComposing) return false;
+  const typed = () =>
+    view.state.update(view.state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+  const handlers = view.state.facet(EditorView.inputHandler);
+  if (!handlers.some((handle) => handle(view, from, to, data, typed))) view.dispatch(typed());
+  return true;
+}
 
 /** How many characters of the text before are gone. */
 function removed(changes: ChangeSet): number {
@@ -77,6 +94,7 @@ export class CodeEditor extends HTMLElement {
           indentOnInput(),
           bracketMatching(),
           closeBrackets(),
+          EditorView.domEventHandlers({ beforeinput: typeOver }),
           highlightActiveLine(),
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
           syntaxHighlighting(colours),
@@ -122,6 +140,16 @@ export class CodeEditor extends HTMLElement {
 
   override focus(): void {
     this.#view.focus();
+  }
+
+  /** Puts the cursor there. @param line from 1 @param column from 1 */
+  goTo(line: number, column: number): void {
+    const { doc } = this.#view.state;
+    const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    const anchor = Math.min(from + column - 1, to);
+    this.#view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+    this.#view.focus();
+    this.scrollIntoView({ block: "nearest" });
   }
 }
 

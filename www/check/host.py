@@ -30,23 +30,51 @@ name = ""
 
 
 # Python's own caches fill the browser's stack after some 300 calls within one another.
-def cache(function):
-    known = {}
-
-    @functools.wraps(function)
-    def cached(*args, **named):
-        key = (*args, cached, *sorted(named.items())) if named else args
-        if key not in known:
-            known[key] = function(*args, **named)
-        return known[key]
-
-    cached.cache_clear = known.clear
-    return cached
-
-
 def lru_cache(maxsize=128, typed=False):
-    """Keeps every answer, whatever the size: nothing that is asked here needs one to be forgotten."""
-    return cache(maxsize) if callable(maxsize) else cache
+    """As Python's own, in Python."""
+    if callable(maxsize):
+        return lru_cache()(maxsize)
+    size = None if maxsize is None else max(0, maxsize)
+
+    def decorate(function):
+        # In the order in which they were used last, if there is a limit.
+        known = {}
+        hits = misses = 0
+
+        @functools.wraps(function)
+        def cached(*args, **named):
+            nonlocal hits, misses
+            key = (*args, cached, *sorted(named.items())) if named else args
+            if typed:
+                key = (key, tuple(map(type, args)), tuple(type(named[name]) for name in sorted(named)))
+            if key in known:
+                hits += 1
+                if size is not None:
+                    known[key] = known.pop(key)
+                return known[key]
+            misses += 1
+            value = function(*args, **named)
+            if size != 0:
+                known[key] = value
+                if size is not None and len(known) > size:
+                    del known[next(iter(known))]
+            return value
+
+        def cache_clear():
+            nonlocal hits, misses
+            known.clear()
+            hits = misses = 0
+
+        cached.cache_clear = cache_clear
+        cached.cache_info = lambda: functools._CacheInfo(hits, misses, size, len(known))
+        cached.cache_parameters = lambda: {"maxsize": size, "typed": typed}
+        return cached
+
+    return decorate
+
+
+def cache(function):
+    return lru_cache(None)(function)
 
 
 functools.cache, functools.lru_cache = cache, lru_cache

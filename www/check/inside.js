@@ -130,11 +130,14 @@
     return { stack, output: lines };
   }
 
-  /** Python's functions of host.py, for a solution in Python. @type {any} */
-  let python = null;
+  /**
+   * What runs a solution in another language: it starts the code, also again, and asks it.
+   * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][]) => object, look: (input: unknown[]) => object } | null}
+   */
+  let host = null;
 
-  /** @param {{ code: string, name: string, python: import("./load-pyodide").PythonFiles }} start @returns {Promise<string | null>} */
-  async function startPython({ code, name, python: files }) {
+  /** @param {import("./load-pyodide").PythonFiles} files */
+  async function pythonHost(files) {
     /** @type {Record<string, ArrayBuffer | undefined>} */
     const bodies = { "pyodide.asm.wasm": files.wasm, "python_stdlib.zip": files.library };
     const headers = { "content-type": "application/wasm" };
@@ -152,25 +155,34 @@
     });
     const space = pyodide.globals.get("dict")();
     pyodide.runPython(files.host, { globals: space });
-    python = { start: space.get("start"), ask: space.get("ask"), look: space.get("look") };
-    return python.start(code, name) ?? null;
+    const [start, ask, look] = ["start", "ask", "look"].map((name) => space.get(name));
+    return {
+      start: (/** @type {string} */ code, /** @type {string} */ name) => start(code, name) ?? null,
+      ask: (/** @type {unknown[][]} */ inputs) => parse(ask(stringify(inputs), SLICE / 1000)),
+      look: (/** @type {unknown[]} */ input) => parse(look(stringify(input))),
+    };
   }
 
-  /** Python takes seconds to start, so it stays. @param {{ code: string, name: string }} start */
-  function startAgain({ code, name }) {
+  const cppHost = (/** @type {import("./load-clang").CppFiles} */ { host, module }) =>
+    evaluate(host)(module, { now, slice: SLICE });
+
+  /** What a host cannot catch, such as a full stack of Python's, ends it for good. @param {() => object} work */
+  function orBroken(work) {
     try {
-      return { failed: python.start(code, name) ?? null };
+      return work();
     } catch (error) {
       return { broken: textOf(error) };
     }
   }
 
-  /** What Python itself cannot catch, such as a full stack, ends it for good. */
-  function throughPython(/** @type {unknown[][]} */ ask, /** @type {unknown[]} */ look) {
+  /** @param {{ code: string, name: string, engine: any }} start */
+  async function startInHost({ code, name, engine }) {
     try {
-      return parse(ask ? python.ask(stringify(ask), SLICE / 1000) : python.look(stringify(look)));
+      const started = engine.language === "cpp" ? cppHost(engine.files) : await pythonHost(engine.files);
+      host = started;
+      return started.start(code, name);
     } catch (error) {
-      return { broken: textOf(error) };
+      return textOf(error);
     }
   }
 
@@ -181,10 +193,12 @@
     const send = port.postMessage.bind(port);
     port.onmessage = async (event) => {
       const { id, start: code, ask, look } = dataOf(event);
-      if (code && python) send({ id, ...startAgain(code) });
-      else if (code?.python) send({ id, failed: await startPython(code).catch(textOf) });
+      const { start: again, ask: askHost, look: lookHost } = host ?? {};
+      if (code && again) send({ id, ...orBroken(() => ({ failed: again(code.code, code.name) })) });
+      else if (code && code.engine.language !== "javascript") send({ id, failed: await startInHost(code) });
       else if (code) send({ id, failed: start(code) });
-      else if (python) send({ id, ...throughPython(ask, look) });
+      else if (ask && askHost) send({ id, ...orBroken(() => askHost(ask)) });
+      else if (lookHost) send({ id, ...orBroken(() => lookHost(look)) });
       else if (ask) send({ id, ...answerSome(ask) });
       else send({ id, ...inspect(look) });
     };

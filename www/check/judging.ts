@@ -1,17 +1,17 @@
 // One judgement: the judge asks, the sandbox answers, until the judge knows.
 import type { Given, JudgeReport, Question } from "cat-and-mouse";
+import type { CompileError, Unsupported } from "./cpp/compile";
 import type { FromJudge, ToJudge } from "./judge-worker";
-import type { PythonFiles } from "./load-pyodide";
 import type { OtherLanguage } from "./other-languages";
 import { questionsAtPace } from "./pace";
 import type { Answers, Inspection, Problem } from "./protocol";
-import { isLost, type Lost, Sandbox } from "./sandbox";
+import { type Engine, isLost, type Lost, Sandbox } from "./sandbox";
 
 export interface Submission {
   problem: Problem;
-  /** In JavaScript, or in Python if its files are there. */
+  /** In the language of the engine. In C++ it is compiled already. */
   code: string;
-  python: PythonFiles | null;
+  engine: Engine;
 }
 
 export type Progress = Extract<FromJudge, { progress: unknown }>["progress"];
@@ -41,6 +41,10 @@ export type Judged =
       given: Given;
       inspection: Inspection | null;
     }
+  /** The compiler refuses it. */
+  | { kind: "compile-error"; errors: CompileError[] }
+  /** It uses what C++ does not have here. */
+  | { kind: "not-supported"; unsupported: Unsupported }
   /** It is written in a language that does not run here. */
   | { kind: "other-language"; language: OtherLanguage }
   /** Something in the page does not work. */
@@ -85,6 +89,9 @@ class JudgeClient {
   }
 }
 
+/** After this many starts without an answer to the easy question, a solution is not started again. */
+const MOST_SILENT_STARTS = 2;
+
 /** Runs a solution, and starts it anew where it cannot go on. */
 class Runner {
   readonly #submission: Submission;
@@ -92,6 +99,8 @@ class Runner {
   #isEnded = false;
   /** Why the solution that was started last answers nothing. */
   #unready: Lost | null = null;
+  /** How many starts in a row ended without an answer to the easy question. */
+  #silentStarts = 0;
 
   constructor(submission: Submission) {
     this.#submission = submission;
@@ -113,15 +122,17 @@ class Runner {
 
   /** Starts the solution afresh, and waits until it answers. @returns what is wrong with it, or null */
   async start(): Promise<string | null> {
-    if (this.#isEnded) return null;
-    const { code, problem, python } = this.#submission;
+    // What never answers the easy question is not waited for again: Python takes seconds for each start.
+    if (this.#isEnded || this.#silentStarts >= MOST_SILENT_STARTS) return null;
+    const { code, problem, engine } = this.#submission;
     if (!this.#sandbox?.canStartAgain) {
       this.#sandbox?.remove();
-      this.#sandbox = new Sandbox(python);
+      this.#sandbox = new Sandbox(engine);
     }
     const started = await this.#sandbox.start(code, problem);
     const failed = !isLost(started) ? started : started.lost === "dead" ? DIED : STUCK;
     this.#unready = failed === null ? await this.#sandbox.warmUp(problem) : { lost: "broken", error: failed };
+    this.#silentStarts = this.#unready?.lost === "silent" ? this.#silentStarts + 1 : 0;
     return failed;
   }
 
@@ -197,11 +208,11 @@ export class Judging {
 
   async #judged(judge: JudgeClient): Promise<Judged> {
     const runner = this.#runner;
-    const { problem, python } = this.#submission;
+    const { problem, engine } = this.#submission;
     const failed = await runner.start();
     if (failed !== null) return { kind: "not-started", error: failed };
     let state = await judge.ask({ begin: problem, questions: null });
-    const statement = python ? state.questions : null;
+    const statement = engine.language === "python" ? state.questions : null;
     const toStatement: Given[] = [];
     /** How many questions are to be asked one at a time, because one of them ended the sandbox. */
     let suspects = 0;

@@ -4,7 +4,11 @@ import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
 
 /** Mistakes that no other line mends: the solution needs another method. */
-export const NEEDS_OTHER_METHOD: ReadonlySet<MistakeCode> = new Set(["depth-first-memory", "race-only"]);
+export const NEEDS_OTHER_METHOD: ReadonlySet<MistakeCode> = new Set([
+  "depth-first-memory",
+  "turn-forgotten",
+  "race-only",
+]);
 
 export interface Lines {
   wrong: string;

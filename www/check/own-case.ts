@@ -1,8 +1,8 @@
 // A case of the visitor's own: Rust reads it, and tells the right answer.
 import { canMouseWin, Editor, type Question } from "cat-and-mouse";
-import { catMouseGame, GraphEditor, startGraphs } from "../graphs/graph-solver";
+import { catMouseGame, GraphEditor, startWholeSolver } from "../lib/whole-solver";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
-import { boards } from "../model/graph-examples";
+import { graphs } from "../model/graph-examples";
 import type { Problem } from "./protocol";
 
 export interface OwnCase {
@@ -13,8 +13,8 @@ export interface OwnCase {
 /** Reads the first case in a text. @throws {CatMouseError} if there is none, or it is not complete */
 export async function readCase(problem: Problem, text: string): Promise<OwnCase> {
   if (problem === "cat-and-mouse") {
-    await startGraphs();
-    return freed(new GraphEditor(boards.statement1), (editor) => {
+    await startWholeSolver();
+    return freed(new GraphEditor(graphs.statement1), (editor) => {
       editor.paste(text);
       const graph = editor.view().nodes.map(({ neighbours }) => neighbours);
       return { question: { graph }, expected: catMouseGame(graph) };

@@ -1,7 +1,9 @@
 // What came of a check: the verdict, the smallest failing case, and the mistake.
 import type { Given, JudgeReport } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { CheckWords } from "../i18n/check-types";
+import { vocabularyOf } from "../i18n/vocabulary";
+import type { CompileError } from "./cpp/compile";
+import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
 import { DIED, type Judged, STUCK, type Timing } from "./judging";
 import type { CodeLanguage } from "./languages";
@@ -17,19 +19,36 @@ export interface ResultContext extends CaseContext {
   shown: FailingCase | null;
   isCopied: boolean;
   copy: () => void;
+  /** Checks the code as C++ instead. Null if this site has no C++. */
+  checkAsCpp: (() => void) | null;
+  /** Goes to a place in the code. */
+  goTo: (line: number, column: number) => void;
 }
 
 export function resultView(judged: Judged, context: ResultContext): TemplateResult {
   const { words } = context;
+  const { checkAsCpp } = context;
+  if (judged.kind === "other-language" && judged.language === "C++" && checkAsCpp)
+    return html`${titleView("wrong", words.verdict["not-started"])}
+      <p>${words.looksLikeCpp}</p>
+      <button type="button" class="plain main" @click=${checkAsCpp}>${words.checkAsCpp}</button>`;
   if (judged.kind === "other-language")
     return html`${titleView("wrong", words.verdict["not-started"])}
-      <p>${words.otherLanguage(judged.language)}</p>
+      <p>${judged.language === "C++" ? words.noCpp : words.otherLanguage(judged.language)}</p>
       <pre tabindex="0">${commandsFor(judged.language, context.problem)}</pre>`;
+  if (judged.kind === "compile-error")
+    return html`${titleView("wrong", words.verdict[judged.kind])}
+      ${judged.errors.map((error) => compileErrorView(error, context))}`;
+  if (judged.kind === "not-supported") {
+    const { what, name, line } = judged.unsupported;
+    return html`${titleView("wrong", words.verdict[judged.kind])}
+      <p>${words.notSupported[what](name)} ${line === null ? nothing : placeView(line, 1, context)}</p>`;
+  }
   if (judged.kind === "case") return ownCaseView(judged, context);
   if (judged.kind !== "done")
     return html`${titleView("wrong", words.verdict[judged.kind])}
       <p>${judged.kind === "failed" ? words.failed : words.notStarted}</p>
-      <pre tabindex="0">${errorText(judged.error, words)}</pre>`;
+      <pre tabindex="0">${errorText(judged.error, context)}</pre>`;
   const { report, timings, inspection } = judged;
   const { verdict, failure } = report;
   return html`${titleView(verdict === "accepted" ? "right" : "wrong", words.verdict[verdict])}
@@ -51,21 +70,35 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
   const { given, expected, inspection } = judged;
   const isRight = given === expected;
   return html`${titleView(isRight ? "right" : "wrong", words.caseVerdict(isRight))} ${answersView(judged, context)}
-    ${shown ? caseView(shown, context) : nothing} ${inspectionView(inspection, words)}
+    ${shown ? caseView(shown, context) : nothing} ${inspectionView(inspection, context)}
     ${shown ? whyView(shown, context) : nothing}`;
 }
 
+/** An error of the compiler, and the place in the code that it is about. */
+function compileErrorView({ place, message, excerpt }: CompileError, context: ResultContext): TemplateResult {
+  return html`<p>${place ? placeView(place.line, place.column, context) : nothing} ${message}</p>
+    ${excerpt ? html`<pre tabindex="0">${excerpt}</pre>` : nothing}`;
+}
+
+/** A place in the code, to which the visitor can go. */
+function placeView(line: number, column: number, { words, goTo }: ResultContext): TemplateResult {
+  return html`<button type="button" class="plain place" @click=${() => goTo(line, column)}>${words.goTo(line)}</button>`;
+}
+
 /** An error of a solution, or the page's own words for one that the solution could not name. */
-function errorText(error: string, words: CheckWords): string {
+function errorText(error: string, { words, codeLanguage }: ResultContext): string {
   if (error === DIED) return words.died;
-  return error === STUCK ? words.stuck : error;
+  if (error === STUCK) return words.stuck;
+  const cpp = codeLanguage === "cpp" ? cppReason(error) : null;
+  if (!cpp) return error;
+  return [words.cppError[cpp.reason], cpp.more].filter(Boolean).join(": ");
 }
 
 /** What a solution gave, as text. */
-function givenText(given: Given, words: CheckWords): string {
+function givenText(given: Given, context: ResultContext): string {
   if (typeof given !== "object") return String(given);
-  if ("timeout" in given) return words.timedOut;
-  return "error" in given ? errorText(given.error, words) : given.value;
+  if ("timeout" in given) return context.words.timedOut;
+  return "error" in given ? errorText(given.error, context) : given.value;
 }
 
 function titleView(kind: "right" | "wrong", title: string): TemplateResult {
@@ -84,14 +117,15 @@ function failureView(
   return html`<p>${words.failsOn(failure.isSmallest, report.asked)}</p>
     ${answersView(failure, context)} ${shown ? caseView(shown, context) : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
-    ${inspectionView(inspection, words)} ${shown ? whyView(shown, context) : nothing}`;
+    ${inspectionView(inspection, context)} ${shown ? whyView(shown, context) : nothing}`;
 }
 
 /** What was expected, and beside it what the solution gave. */
 function answersView(
   { expected, given }: { expected: boolean | number; given: Given },
-  { words, problem }: ResultContext,
+  context: ResultContext,
 ): TemplateResult {
+  const { words, problem } = context;
   const means = (answer: unknown) =>
     problem === "cat-and-mouse" && typeof answer === "number" ? ` (${words.means(answer)})` : "";
   return html`<dl class="answers">
@@ -101,30 +135,41 @@ function answersView(
     </div>
     <div>
       <dt>${typeof given === "object" && "error" in given ? words.error : words.yours}</dt>
-      <dd><code>${givenText(given, words)}</code>${means(given)}</dd>
+      <dd><code>${givenText(given, context)}</code>${means(given)}</dd>
     </div>
   </dl>`;
 }
 
 /** Where an error came from, and what was printed. */
-function inspectionView(inspection: Inspection | null, words: CheckWords): TemplateResult {
-  return html`${inspection?.stack ? textView(words.stack, ownLines(inspection.stack)) : nothing}
+function inspectionView(inspection: Inspection | null, context: ResultContext): TemplateResult {
+  const { words } = context;
+  return html`${inspection?.stack ? stackView(inspection.stack, context) : nothing}
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
+/** Lines of code that stand for a mistake. In C++ there are none. */
+const LINES = {
+  javascript: mistakeLines,
+  typescript: mistakeLines,
+  python: pythonMistakeLines,
+  cpp: null,
+};
+
 function mistakesView({ mistakes }: JudgeReport, context: ResultContext): TemplateResult {
-  const { words, vocabulary, problem, codeLanguage } = context;
-  const allLines = codeLanguage === "python" ? pythonMistakeLines : mistakeLines;
+  const { words, language, problem, codeLanguage } = context;
+  const vocabulary = vocabularyOf(language);
+  const allLines = LINES[codeLanguage];
   if (mistakes.length === 0) return html`<p>${words.noMistakes}</p>`;
   return html`<section class="mistakes">
     <h3>${words.mistakes(
       mistakes.length,
       mistakes.every(({ isCertain }) => isCertain),
     )}</h3>
-    ${mistakes.map(({ code, plies }) => {
-      const lines = allLines[problem][code];
+    ${mistakes.map((mistake) => {
+      const { code } = mistake;
+      const lines = allLines?.[problem][code];
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
-      return html`<p>${words.mistake[code](plies, problem)}</p>
+      return html`<p>${words.mistake[code](mistake)}</p>
         ${
           lines
             ? html`<dl class="lines">
@@ -148,14 +193,22 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
 
 /** Why the right answer is what it is, where else the case can be seen, and how it is taken along. */
 function whyView(shown: FailingCase, context: ResultContext): TemplateResult {
-  const { words, vocabulary, problem, isCopied, copy } = context;
+  const { words, language, problem, isCopied, copy } = context;
   return html`${caseReasonView(shown, context)}
     <div class="row">
       <a class="plain" href="#${shown.link}">${words.open[problem]}</a>
       <button type="button" class="plain" @click=${copy}>
-        ${isCopied ? vocabulary.page.copying.copied : words.copy}
+        ${isCopied ? vocabularyOf(language).page.copying.copied : words.copy}
       </button>
     </div>`;
+}
+
+/** Where an error came from. Of C++, only the lines of the code are known: that of the innermost call first. */
+function stackView(stack: string, context: ResultContext): TemplateResult {
+  const { words, codeLanguage } = context;
+  if (codeLanguage !== "cpp") return textView(words.stack, ownLines(stack));
+  return html`<h3>${words.stack}</h3>
+    <p class="row">${stack.split(" ").map((line) => placeView(Number(line), 1, context))}</p>`;
 }
 
 /** Without the lines about the script that calls the code. */

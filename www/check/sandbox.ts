@@ -3,6 +3,7 @@
 import type { Question } from "cat-and-mouse";
 import frame from "./frame.html?url";
 import inside from "./inside.js?raw";
+import type { CppFiles } from "./load-clang";
 import type { PythonFiles } from "./load-pyodide";
 import {
   type Answers,
@@ -30,7 +31,14 @@ const DEAD = 10;
 const PATIENCE = {
   javascript: { answer: 20, start: 50, easy: 20 },
   python: { answer: 100, start: 600, easy: 50 },
+  cpp: { answer: 20, start: 50, easy: 20 },
 };
+
+/** The language of a solution, as it runs here, and what it needs besides the code. */
+export type Engine =
+  | { language: "javascript" }
+  | { language: "python"; files: PythonFiles }
+  | { language: "cpp"; files: CppFiles };
 
 /**
  * Why there is no answer:
@@ -58,13 +66,12 @@ export class Sandbox {
   #messages = 0;
   #isRemoved = false;
   #isLost = false;
-  readonly #python: PythonFiles | null;
+  readonly #engine: Engine;
   readonly #patience: (typeof PATIENCE)["python"];
 
-  /** @param python for a solution in Python */
-  constructor(python: PythonFiles | null) {
-    this.#python = python;
-    this.#patience = PATIENCE[python ? "python" : "javascript"];
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#patience = PATIENCE[engine.language];
     this.#frame.sandbox.add("allow-scripts");
     this.#frame.referrerPolicy = "no-referrer";
     this.#frame.hidden = true;
@@ -106,13 +113,13 @@ export class Sandbox {
 
   /** Whether a solution can be started again in this sandbox. One in JavaScript cannot: it may have changed what that needs. */
   get canStartAgain(): boolean {
-    return this.#python !== null && !this.#isLost && !this.#isRemoved;
+    return this.#engine.language !== "javascript" && !this.#isLost && !this.#isRemoved;
   }
 
   /** Starts a solution of a problem. @returns what is wrong with it, or null */
   start(code: string, problem: Problem): Promise<string | null | Lost> {
     const isFirst = this.#messages === 0;
-    const start = { code, name: FUNCTIONS[problem], python: isFirst ? this.#python : null };
+    const start = { code, name: FUNCTIONS[problem], engine: isFirst ? this.#engine : null };
     return this.#request({ start }, readStarted, this.#patience.start);
   }
 

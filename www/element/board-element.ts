@@ -8,22 +8,25 @@ import {
   readLinkKeys,
 } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { arrowsOf } from "../board/arrows";
 import "../board/board";
 import type { BoardView } from "../board/board";
-import { BoardController } from "../host/board-controller";
+import { exerciseMarks, heldInPlace } from "../board/exercise";
+import { toolsView } from "../board/tools";
+import { reasonOf } from "../board/why";
 import { wordsOf } from "../i18n/board";
 import { LANGUAGE_NAMES, LANGUAGES, type Language, spokenOf } from "../i18n/language";
-import type { NotStarted, Words } from "../i18n/types";
+import type { Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
-import { Game } from "../model/game";
+import { arrowsOf } from "../model/arrows";
+import { BoardGame } from "../model/board-game";
+import type { Game } from "../model/game";
 import type { ViewName } from "../model/names";
-import { exerciseMarks, goalView, heldInPlace, standing } from "../panels/goal";
+import { GameController } from "../page/game-controller";
+import { goalView, standing } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
 import { questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { toolsView } from "../panels/tools";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 import { whenNear } from "./near";
@@ -62,7 +65,7 @@ const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "
 
 /** What `board-error` tells. */
 type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
-  code: CatMouseError["code"] | NotStarted | "bad-show";
+  code: CatMouseError["code"] | "bad-show";
   detail: CatMouseError["detail"] | null;
 };
 
@@ -74,8 +77,8 @@ type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
  *
  * @element cat-mouse-board
  *
- * @attr board - the rows from top to bottom with `/` between them: `.` floor, `#` or `x` wall, `C`, `M`, `F`, and 1 to 8
- *   for so many floor cells
+ * @attr board - the rows from top to bottom, with `/` between them or on lines of their own: `.` floor, `#` or `x` wall,
+ *   `C`, `M`, `F`, and 1 to 8 for so many floor cells
  * @attr cat-jump - how far the cat can jump, 1 to 8; 1 without it
  * @attr mouse-jump - the same for the mouse
  * @attr move-limit - after how many plies the cat wins, 1 to 10,000; 1,000 without it
@@ -161,6 +164,7 @@ export class CatMouseBoard extends LitElement {
     playground: text,
     link: { attribute: false, noAccessor: true },
     revealed: { state: true },
+    announcement: { state: true },
   };
   declare board: string | null;
   declare catJump: number | string | null;
@@ -180,12 +184,17 @@ export class CatMouseBoard extends LitElement {
 
   /** Whether the reader has asked for the verdict. */
   declare private revealed: boolean;
+  /** What a screen reader says next. */
+  declare private announcement: string;
 
-  readonly #base = new BoardController<Words>(this, {
+  readonly #base = new GameController<Words, BoardGame>(this, {
     words: () => this.#words,
     views: () => this.#shown.views,
     changed: () => {
-      if (!this.#game?.editor.isStroking) this.#tell(true);
+      if (!this.#game?.isStroking) this.#tell(true);
+    },
+    say: (text) => {
+      this.announcement = text;
     },
   });
   #failure: Failure | null = null;
@@ -215,6 +224,7 @@ export class CatMouseBoard extends LitElement {
     this.readonly = false;
     this.compact = false;
     this.revealed = false;
+    this.announcement = "";
   }
 
   static override get observedAttributes(): string[] {
@@ -231,7 +241,7 @@ export class CatMouseBoard extends LitElement {
 
   /** The puzzle as it is now, as the fragment of a link. */
   get link(): string {
-    return this.#game?.editor.link ?? this.#givenLink();
+    return this.#game?.link ?? this.#givenLink();
   }
 
   set link(link: string) {
@@ -241,7 +251,7 @@ export class CatMouseBoard extends LitElement {
 
   /** Who wins the board as it is now, from the position in which its moves begin. */
   get outcome(): Outcome | null {
-    return this.#game?.verdict ?? null;
+    return (this.#game?.verdict as Outcome | undefined) ?? null;
   }
 
   /** Goes to the beginning of the moves. While the verdict is hidden, neither this nor the other steps do anything. */
@@ -298,9 +308,9 @@ export class CatMouseBoard extends LitElement {
         this.requestUpdate();
       },
       (error: StartError) => {
-        const { code, message } = error;
+        const { code, message, detail } = error;
         this.#failure = {
-          why: (words) => words.paragraph([words.embedded.reasons[code], message]),
+          why: (words) => words.paragraph([words.embedded.reasons[code], detail.given ?? message]),
           detail: { code, message, row: null, col: null, detail: null },
         };
         this.requestUpdate();
@@ -344,14 +354,14 @@ export class CatMouseBoard extends LitElement {
     this.revealed = false;
     this.#base.editing = false;
     this.#base.say("");
-    let game: Game | undefined;
+    let game: BoardGame | undefined;
     this.#keys = this.#link === null ? NO_KEYS : readLinkKeys(this.#link);
     try {
-      game = new Game(this.#givenLink(), { turn: this.#turn });
+      game = new BoardGame(this.#givenLink(), { turn: this.#turn });
       const terms = query({ goal: this.goal, walls: this.walls, locked: this.locked });
-      game.editor.assign(this.readonly ? "walls=0" : terms || this.#keys.terms);
+      game.assign(this.readonly ? "walls=0" : terms || this.#keys.terms);
       if (!this.#hidden) game.goTo(this.#keys.ply);
-      game.editor.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
+      game.progress(this.#turn); // An incomplete board has not asked yet whose turn it is.
     } catch (error) {
       game?.free();
       this.#failure = failureOf(solverError(error));
@@ -379,7 +389,7 @@ export class CatMouseBoard extends LitElement {
     game.free();
   }
 
-  get #game(): Game | null {
+  get #game(): BoardGame | null {
     return this.#base.game;
   }
 
@@ -409,10 +419,10 @@ export class CatMouseBoard extends LitElement {
     const game = this.#game;
     if (!game) return;
     const words = this.#words;
-    const { link } = game.editor;
+    const { link } = game;
     const isAnother = game !== this.#told.game || link !== this.#told.link;
     const wasMet = game === this.#told.game && this.#told.isMet;
-    const progress = game.editor.progress(this.#turn);
+    const progress = game.progress(this.#turn);
     const { isMet = false, refusal = null } = progress ?? {};
     this.#told = { ...this.#told, game, link, isMet };
     if (refusal && !this.readonly) this.#base.say(words.exercise.refusals[refusal]);
@@ -425,7 +435,7 @@ export class CatMouseBoard extends LitElement {
     if (isMet && !wasMet) this.#dispatch("board-goal", { ...this.#present(game), outcome: progress?.outcome });
   }
 
-  #present({ editor }: Game): { board: string; link: string } {
+  #present({ editor }: BoardGame): { board: string; link: string } {
     return { board: editor.grid().join("/"), link: editor.link };
   }
 
@@ -471,7 +481,7 @@ export class CatMouseBoard extends LitElement {
 
   /** How far the exercise is, if it is one. */
   get #progress(): Progress | null {
-    return this.#game?.editor.progress(this.#turn) ?? null;
+    return this.#game?.progress(this.#turn) ?? null;
   }
 
   protected override render() {
@@ -495,13 +505,13 @@ export class CatMouseBoard extends LitElement {
               <p class="notice" part="reason">${words.embedded.failed(this.#failure.why(words))}</p>`
           : this.#content(game, words)
       }
-      <p class="unseen" role="status">${this.#base.announcement.text}</p>
+      <p class="unseen" role="status">${this.announcement}</p>
       <i class="scheme" aria-hidden="true"></i>
     </div>`;
   }
 
   /** The same parts in the same places, with or without a game: nothing moves when it comes. */
-  #content(game: Game | null, words: Words): TemplateResult {
+  #content(game: BoardGame | null, words: Words): TemplateResult {
     const { verdict, views } = this.#shown;
     const heading = this.heading ?? this.#keys.title;
     const hasViews = this.#base.viewName !== null;
@@ -548,7 +558,7 @@ export class CatMouseBoard extends LitElement {
       : verdictView(game, words);
   }
 
-  #board(game: Game, words: Words): TemplateResult {
+  #board(game: BoardGame, words: Words): TemplateResult {
     const view =
       this.#base.viewName && !this.#hidden && game.verdict ? this.#shown.views[this.#base.viewName] : undefined;
     const { line, moves } = this.#shown.views;
@@ -568,9 +578,9 @@ export class CatMouseBoard extends LitElement {
     ></cm-board>`;
   }
 
-  #actions(game: Game, words: Words): TemplateResult {
+  #actions(game: BoardGame, words: Words): TemplateResult {
     const { editor } = game;
-    const { refusal = null } = editor.progress(this.#turn) ?? {};
+    const { refusal = null } = game.progress(this.#turn) ?? {};
     const startOver = () =>
       game.edit(() => {
         while (editor.undo());
@@ -625,7 +635,7 @@ export class CatMouseBoard extends LitElement {
     if (!game) return;
     this.revealed = true;
     const words = this.#words;
-    this.#base.say(verdictWords(game, words, game.editor.progress(this.#turn)));
+    this.#base.say(verdictWords(game, words, game.progress(this.#turn)));
     await this.updateComplete;
     // The button is gone, and the focus is not to be lost with it.
     this.renderRoot.querySelector<HTMLElement>(".result")?.focus({ preventScroll: true });
@@ -637,9 +647,9 @@ export class CatMouseBoard extends LitElement {
 }
 
 /** What the title of the verdict leaves open, and why it is so. */
-function whyView(game: Game, words: Words): TemplateResult {
+function whyView(game: BoardGame, words: Words): TemplateResult {
   const isPlain = game.verdict !== null && game.verdict.plies !== null;
-  return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(game, words)}`;
+  return html`${isPlain ? nothing : html`<p>${verdictSentence(game, words).detail}</p>`}${reasonView(reasonOf(game, words), words)}`;
 }
 
 /** A board of the same size, and what the author has put there until it comes. */
@@ -657,10 +667,9 @@ function failureOf(error: CatMouseError): Failure {
 }
 
 /** The board with the state that is shown. */
-function shownLink({ editor, state, isMoved }: Game): string {
-  return state && (isMoved || state.turn !== "mouse")
-    ? editor.stateLink(state.mouse, state.cat, state.turn)
-    : editor.link;
+function shownLink(game: Game): string {
+  const { state, isMoved } = game;
+  return state && (isMoved || state.turn !== "mouse") ? game.stateLink(state.mouse, state.cat, state.turn) : game.link;
 }
 
 /** As links write it: what is absent is left out. */

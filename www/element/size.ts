@@ -1,7 +1,7 @@
 // How large a board will be, before the solver is there to read it: only so that the page keeps its room free.
 
 export function sizeOf(board: string): { rows: number; cols: number } {
-  const rows = board.split("/");
+  const rows = board.trim().split(/\s*[/\n]\s*/);
   const cols = [...(rows[0] ?? "")].reduce((sum, letter) => sum + (Number(letter) || 1), 0);
   const side = (length: number) => Math.max(1, Math.min(8, length));
   return { rows: side(rows.length), cols: side(cols) };

@@ -16,7 +16,7 @@ export interface BoardGoalDetail extends BoardDetail {
 
 /** What is wrong, as in a `CatMouseError`; `detail` is `null` for the codes of the element itself. */
 export interface BoardErrorDetail {
-  code: CatMouseError["code"] | "bad-show" | "no-webassembly" | "refused" | "not-fetched" | "not-a-solver";
+  code: CatMouseError["code"] | "bad-show";
   message: string;
   row: number | null;
   col: number | null;

@@ -1,13 +1,13 @@
 // The sentences of the dialogs.
-import type { Outcome, Player } from "cat-and-mouse";
-import type { ExampleName } from "../model/examples";
+import type { Player } from "cat-and-mouse";
+import type { Outcome } from "../model/game";
 import type { PageWords } from "./page-types";
 import type { Sentence } from "./types";
 
 export interface DialogWords extends PageWords {
   examples: string;
   /** The name of each, and what to look at. */
-  example: Record<ExampleName, Sentence>;
+  example: Readonly<Record<string, Sentence>>;
 
   paste: {
     title: string;
@@ -24,7 +24,7 @@ export interface DialogWords extends PageWords {
     /** What the two answers beside each case are. */
     legend: string;
     wrong: (count: number) => string;
-    entry: (number: number, expected: boolean | null, solver: boolean | null) => string;
+    entry: (number: number, expected: boolean | number | null, solver: boolean | number | null) => string;
     close: string;
   };
 
@@ -57,7 +57,7 @@ export interface DialogWords extends PageWords {
     title: string;
     kind: string;
     kinds: Record<"new" | "longer", string>;
-    numbers: Record<"rows" | "cols" | "catJump" | "mouseJump" | "walls" | "moves" | "seed", string>;
+    numbers: Readonly<Record<string, string>>;
     winner: string;
     winners: Record<Player | "limit" | "any", string>;
     food: string;

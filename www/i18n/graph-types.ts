@@ -1,13 +1,14 @@
 // The sentences of the sections on graphs and on states.
-import type { GraphEdit, GraphMove, GraphMoveGroups, GraphOutcome, GraphTool, GraphView, Player } from "cat-and-mouse";
-import type { boards, stateGraphs } from "../model/graph-examples";
+import type { GraphEdit, GraphProof, GraphReason, GraphTool, GraphView, Player } from "cat-and-mouse";
+import type { stateGraphs } from "../model/graph-examples";
 import type { Sentence } from "./types";
 
 export interface GraphWords {
   tools: string;
   tool: Record<GraphTool, string>;
   arrange: string;
-  examples: string;
+  /** What the ⋯ among the tools holds. */
+  more: string;
   badLink: (why: string) => string;
   /** Of a link that could not be copied. */
   linkRefused: string;
@@ -19,27 +20,21 @@ export interface GraphWords {
 
   graph: {
     label: string;
-    /** Why this section is there, and the address of the problem. */
-    why: string;
-    problem: string;
-    about: string;
-    example: Record<keyof typeof boards, string>;
     /** A node, what is there, and those with which it is connected. */
     node: (number: number, there: (Player | "hole")[], neighbours: number[]) => string;
-    incomplete: (why: string) => Sentence;
-    verdict: (outcome: GraphOutcome) => Sentence;
+    /** After node 0, 1 or 2 was moved: that what is there goes with it. */
+    fixed: readonly [string, string, string];
     /** That a solution which stops after twice as many plies as there are nodes misses this win. */
     tooShort: (plies: number, nodes: number) => string;
-    outcome: (outcome: GraphOutcome) => string;
-    standing: (turn: Player, outcome: GraphOutcome) => string;
-    group: Record<keyof GraphMoveGroups, (mover: Player) => string>;
-    move: (move: GraphMove, ending: GraphOutcome["ending"] | null) => string;
-    loop: (from: number) => string;
-    stuck: string;
-    text: string;
-    textHelp: string;
-    read: string;
-    copy: string;
+    /** Why the outcome is what it is. */
+    reason: (reason: GraphReason) => string;
+    /** What is drawn to show it: all of it, and each mark. */
+    why: {
+      about: (proof: GraphProof, winner: Player | null) => string;
+      safe: string;
+      guard: string;
+      until: (moves: number) => string;
+    };
   };
 
   states: {

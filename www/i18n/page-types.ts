@@ -1,6 +1,8 @@
 // The sentences of the page, besides those about a board.
 import type { Player, Proof, Transform } from "cat-and-mouse";
+import type { GameKind, Outcome } from "../model/game";
 import type { DialogName, Section } from "../model/names";
+import type { GraphWords } from "./graph-types";
 import type { StatesWords } from "./states-types";
 import type { Sentence, Words } from "./types";
 
@@ -14,7 +16,10 @@ export interface PageWords extends Words {
   /** The parts of the page. */
   sections: string;
   section: Record<Section, string>;
-  /** The menu of the tutorial and the parts about graphs. */
+  /** The switch between the games. */
+  games: string;
+  game: Record<GameKind, string>;
+  /** The menu of the tutorial and what else there is to learn. */
   learn: string;
   /** What the ⋯ at the top of a phone holds. */
   moreOfPage: string;
@@ -28,7 +33,7 @@ export interface PageWords extends Words {
   moreOfBoard: string;
   playMyself: string;
   /** What LeetCode's function returns. */
-  leetcode: (mouseWins: boolean) => string;
+  leetcode: (outcome: Outcome) => string;
   /** Where a link names a position: that the answer is about it, and the buttons that show the board as drawn and the position. */
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
   notLoaded: string;
@@ -82,6 +87,8 @@ export interface PageWords extends Words {
   opener: Record<DialogName, string>;
 
   states: StatesWords;
+  /** About a graph that is drawn. */
+  drawing: GraphWords;
 
   statistics: {
     title: string;

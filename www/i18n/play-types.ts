@@ -1,5 +1,6 @@
 // The sentences of a match against the solver.
-import type { Grade, Outcome, Player, Strength } from "cat-and-mouse";
+import type { Player, Strength } from "cat-and-mouse";
+import type { Grade, Outcome } from "../model/game";
 import type { Result } from "../model/match";
 import type { Sentence } from "./types";
 

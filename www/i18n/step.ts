@@ -1,11 +1,15 @@
 // What the sentences of every language need to know about a move.
 import type { Move } from "cat-and-mouse";
 
-/** How a move goes: how many cells in which direction, or not at all. */
+/**
+ * How a move goes: how many cells in which direction, or not at all. Places that do not stand in rows (`cols` is 0) are one edge
+ * apart, in no direction that matters.
+ */
 export function stepOf(
   move: Move,
   cols: number,
 ): { direction: "up" | "right" | "down" | "left"; cells: number } | null {
+  if (cols === 0) return move.from === move.to ? null : { direction: "right", cells: 1 };
   const down = Math.floor(move.to / cols) - Math.floor(move.from / cols);
   const across = (move.to % cols) - (move.from % cols);
   if (down !== 0) return { direction: down > 0 ? "down" : "up", cells: Math.abs(down) };
@@ -13,12 +17,17 @@ export function stepOf(
   return null;
 }
 
+/** A place in a few characters: "r1c3" in a row, or its number. */
+export function shortPlace(place: number, cols: number): string {
+  return cols === 0 ? `${place}` : `r${Math.floor(place / cols) + 1}c${(place % cols) + 1}`;
+}
+
 const ARROWS = { up: "↑", right: "→", down: "↓", left: "←" };
 
 /** A move in a few characters: its direction, the number of cells if there are several, and the cell, such as "→2 r1c3". */
 export function shortMove(move: Move, cols: number): string {
   const step = stepOf(move, cols);
-  const cell = `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`;
+  const cell = shortPlace(move.to, cols);
   return step ? `${ARROWS[step.direction]}${step.cells > 1 ? step.cells : ""} ${cell}` : `• ${cell}`;
 }
 

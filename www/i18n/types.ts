@@ -3,17 +3,15 @@ import type {
   CatMouseError,
   Content,
   Decided,
-  Line,
+  GraphTool,
   Move,
-  Outcome,
   Piece,
-  Place,
   Player,
   Progress,
   Reason,
   Tool,
-  WallChange,
 } from "cat-and-mouse";
+import type { Change, Ending, Lack, Outcome } from "../model/game";
 import type { ViewName } from "../model/names";
 
 /** Why an embedded board cannot start. */
@@ -28,7 +26,7 @@ export interface Sentence {
 export interface Words {
   tools: string;
   tool: Record<Tool, string>;
-  toolHint: Record<Tool, string>;
+  toolHint: Partial<Record<Tool | GraphTool, string>>;
   notOnBoard: string;
   piece: Record<Piece, string>;
   jump: Record<Player, string>;
@@ -44,10 +42,8 @@ export interface Words {
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
   reason: (reason: Reason) => string[];
-  /** Which pieces are missing; `noRoom` says that no cell is free for one. */
-  missing: (pieces: Piece[], noRoom: string | null) => Sentence;
-  /** That no cell is free, and what can be done about it. */
-  noRoom: (hasWalls: boolean) => string;
+  /** Why it cannot be played yet, and what to do. */
+  incomplete: (lack: Lack) => Sentence;
 
   viewsTitle: string;
   view: Record<ViewName, string>;
@@ -55,6 +51,8 @@ export interface Words {
   moreViews: string;
   /** An outcome in few words. */
   outcome: (outcome: Omit<Outcome, "ending">) => string;
+  /** How a place is called. `cols`: how many places stand in a row; 0 where they have only numbers. */
+  place: (place: number, cols: number) => string;
   /** The letter that stands for a player. */
   initial: Record<Player, string>;
 
@@ -65,7 +63,7 @@ export interface Words {
   /** The headings of the list of moves. */
   mover: Record<Player, string>;
   /** What stands in the list instead of a direction, and after the last move. */
-  shortMove: Record<"stays" | "cheese" | "caught", string>;
+  shortMove: Record<"stays" | "goal" | "caught", string>;
   /** Of a move to which there is no alternative. */
   onlyMove: string;
   first: string;
@@ -80,7 +78,7 @@ export interface Words {
   slider: string;
   plyOf: (ply: number, plies: number) => string;
   /** A move in words; `ending` says how the game ends with it. */
-  move: (move: Move, cols: number, ending: Line["ending"] | null) => string;
+  move: (move: Move, cols: number, ending: Ending | null) => string;
   /** A move in a few words, within a sentence. */
   moveTo: (move: Move, cols: number) => string;
   loop: (from: number, moveLimit: number) => string;
@@ -104,7 +102,7 @@ export interface Words {
   map: {
     title: string;
     /** `isNow`: the player goes there with the next move; otherwise it stands there and is to move. */
-    about: (mapped: Player, fixed: Place, isNow: boolean) => string;
+    about: (mapped: Player, fixed: string, isNow: boolean) => string;
     whose: string;
     mapped: Record<Player, string>;
     turn: string;
@@ -113,9 +111,12 @@ export interface Words {
   };
 
   whatIf: {
-    walls: string;
-    aboutWalls: string;
-    noWalls: string;
+    title: string;
+    about: string;
+    /** That no change changes the winner. */
+    none: string;
+    /** An edge that is added or removed. */
+    edge: (from: number, to: number, adds: boolean) => string;
     notMoved: string;
     lengths: string;
     aboutLengths: string;
@@ -123,7 +124,7 @@ export interface Words {
     axes: string;
     pair: (cat: number, mouse: number, outcome: string) => string;
     /** What toggling a cell does; `outcome` is what comes of it. */
-    changes: Record<WallChange["change"], (outcome: string, plies: number) => string>;
+    changes: Record<Change["change"], (outcome: string, plies: number) => string>;
   };
 
   solving: {
@@ -135,7 +136,7 @@ export interface Words {
     draws: (count: number) => string;
     histogram: string;
     turn: string;
-    onBoard: (cat: Place, turn: Player) => string;
+    onBoard: (cat: string, turn: Player) => string;
     because: (winner: Player, rule: string) => string;
     rules: Record<Decided["rule"], string>;
   };

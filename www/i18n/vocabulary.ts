@@ -1,16 +1,10 @@
 // Every sentence of the page, loaded one language at a time.
-import type { DialogWords } from "./dialog-types";
-import type { GraphWords } from "./graph-types";
+import type { GameVocabulary } from "./game-vocabulary";
 import type { Language } from "./language";
-import type { PageWords } from "./page-types";
-import type { PlayWords } from "./play-types";
 
-/** The sentences of one language. */
-export interface Vocabulary {
-  page: PageWords;
-  dialogs: DialogWords;
-  play: PlayWords;
-  graphs: GraphWords;
+/** The sentences of one language: those about boards, and those about graphs. */
+export interface Vocabulary extends GameVocabulary {
+  graphGame: GameVocabulary;
 }
 
 const folders: Record<Language, () => Promise<Vocabulary>> = {

@@ -1,33 +1,151 @@
-// What the page shows, without a page: the puzzle that is edited, its solution, and how far play has gone.
-import {
-  type Content,
-  Editor,
-  type Line,
-  type Move,
-  type Outcome,
-  type Piece,
-  type Place,
-  type Player,
-  type RankedMove,
-  type Solution,
-  type State,
-  type Tool,
+// What the page shows, without a page: a game that is edited, its solution, and how far play has gone. A board and a graph are games;
+// what shows one asks nobody which of them it is.
+import type {
+  Grade as BoardGrade,
+  Outcome as BoardOutcome,
+  Tool as BoardTool,
+  CatMouseError,
+  Decided,
+  GraphOutcome,
+  GraphTool,
+  LinkKeys,
+  Move,
+  Piece,
+  Player,
+  Progress,
+  State,
+  Stats,
+  Strength,
 } from "cat-and-mouse";
 import { isSame, Playback } from "./playback";
 
+export type GameKind = "board" | "graph";
+
+export type Tool = BoardTool | GraphTool;
+
+export type Ending = BoardOutcome["ending"] | GraphOutcome["ending"];
+
+/** Who wins with perfect play, how, and in how many plies. Without a winner it is a draw. */
+export interface Outcome {
+  winner: Player | null;
+  ending: Ending;
+  plies: number | null;
+  /** The result without a move limit, where there is one. */
+  forced?: BoardOutcome["forced"];
+}
+
+export interface RankedMove extends Move {
+  outcome: Outcome;
+  best: boolean;
+}
+
+/** What is neither won nor lost is a draw, or left to the move limit. */
+export interface MoveGroups {
+  winning: RankedMove[];
+  limit?: RankedMove[];
+  draw?: RankedMove[];
+  losing: RankedMove[];
+}
+
+export interface Line {
+  moves: Move[];
+  ending: Ending;
+  loopsFrom: number | null;
+}
+
+export interface Grade {
+  verdict: BoardGrade["verdict"] | "win-to-draw" | "draw-to-loss";
+  plies: number | null;
+  before: Outcome;
+  after: Outcome;
+}
+
+/** What changing one thing would do: a place, or an edge between two. */
+export interface Change {
+  at: number | readonly [number, number];
+  outcome: Outcome;
+  change: "none" | "winner" | "limit" | "longer" | "shorter";
+  plies: number | null;
+  /** Whether no other change of this kind is larger. */
+  most: boolean;
+  /** Of an edge: whether it is not there yet. */
+  adds?: boolean;
+}
+
+/** A solved game. `played` is how many plies have been played: they count against a move limit. */
+export interface Solution {
+  verdict(): Outcome;
+  result(mouse: number, cat: number, turn: Player, played?: number | null): Outcome;
+  map(fixed: Player, place: number, turn: Player, played?: number | null): (Outcome | null)[];
+  moves(mouse: number, cat: number, turn: Player, played?: number | null): RankedMove[];
+  groups(mouse: number, cat: number, turn: Player, played?: number | null): MoveGroups;
+  start(): State;
+  after(mouse: number, cat: number, turn: Player, to: number): State | null;
+  line(mouse: number, cat: number, turn: Player, played?: number | null): Line;
+  grade(mouse: number, cat: number, turn: Player, to: number, played?: number | null): Grade;
+  reply(
+    mouse: number,
+    cat: number,
+    turn: Player,
+    seed: number,
+    strength?: Strength | null,
+    played?: number | null,
+  ): Move | null;
+  /** Whether the loser can delay the end, and the moves of the line without an alternative. */
+  proof?(mouse: number, cat: number, turn: Player): { delays?: boolean; only: readonly { ply: number }[] };
+  decided(cat: number, turn: Player): (Decided | null)[];
+  stats(): Stats;
+  free(): void;
+}
+
+/** Why a game cannot be played yet. */
+export interface Lack {
+  /** What is not on the board. */
+  pieces: Piece[];
+  /** Whether a cell is free for it, and whether there are walls to erase. */
+  hasRoom: boolean;
+  hasWalls: boolean;
+  /** What the solver says is wrong. */
+  error: CatMouseError | null;
+}
+
+export interface PastedCase {
+  link: string;
+  /** What the text expects; null if it does not say. */
+  expected: boolean | number | null;
+  outcome: Outcome | null;
+}
+
+/** How far both jump, where they do. */
+export interface Jumps {
+  cat: number;
+  mouse: number;
+  /** The outcome for each pair, the cat's jump first. */
+  outcomes(): Outcome[][];
+  choose(cat: number, mouse: number): void;
+}
+
+export interface GameOptions {
+  /** Who moves first. */
+  turn?: Player;
+  /** Whether optimal play follows what was played by hand. */
+  continues?: boolean;
+}
+
+/** Opens the game of a link. */
+export type OpenGame<G extends Game = Game> = (link: string, options?: GameOptions) => G;
+
 const NO_LINE: Line = { moves: [], ending: "limit", loopsFrom: null };
 
-export class Game extends Playback<Move, Line["ending"]> {
-  readonly editor: Editor;
-  /** What a press on the board does. */
-  tool: Tool = "wall";
-  /** Whether a piece has been taken up outside the board, to be carried onto it. */
-  lifted = false;
-  /** The state that is painted; null while a piece is missing. */
-  start: State | null = null;
-  /** The solved board; null while a piece is missing. How many plies have been played is an argument of what depends on it. */
+export abstract class Game extends Playback {
+  abstract readonly kind: GameKind;
+  /** What a press on it does. */
+  abstract readonly tool: Tool;
+  /** The solved game; null while it cannot be played. How many plies have been played is an argument of what depends on it. */
   solution: Solution | null = null;
-  /** The outcome of the position before the first ply; null while a piece is missing. */
+  /** The state in which it starts; null while it cannot be played. */
+  start: State | null = null;
+  /** The outcome of the position before the first ply; null while it cannot be played. */
   verdict: Outcome | null = null;
   /** Whether the last edit was made in the middle of a line, and so went back to the start. */
   wentBack = false;
@@ -37,31 +155,68 @@ export class Game extends Playback<Move, Line["ending"]> {
   #untried: { played: Move[]; ply: number } | null = null;
 
   readonly #listeners = new Set<() => void>();
-  /** Who moves first. */
-  #turn: Player;
-  /** Whether optimal play follows what was played by hand. */
+  readonly #turn: Player;
   readonly #continues: boolean;
 
-  constructor(link: string, { turn = "mouse", continues = true }: { turn?: Player; continues?: boolean } = {}) {
+  constructor({ turn = "mouse", continues = true }: GameOptions = {}) {
     super();
-    this.editor = new Editor(link);
     this.#turn = turn;
     this.#continues = continues;
-    try {
-      this.#solve();
-    } catch (error) {
-      // It is no player's turn.
-      this.free();
-      throw error;
-    }
   }
+
+  // What is edited
+
+  /** It as the fragment of a link. */
+  abstract readonly link: string;
+  /** How many places there are: cells or nodes. */
+  abstract readonly places: number;
+  /** How many places stand in a row, by which cells are called; 0 where places have only numbers. */
+  abstract readonly cols: number;
+  /** After how many plies the game ends; Infinity if it may go on. */
+  abstract readonly moveLimit: number;
+  abstract readonly jumps: Jumps | null;
+  /** Whether a match is a draw when a position comes back. */
+  abstract readonly drawsOnRepeat: boolean;
+  abstract readonly lack: Lack | null;
+  abstract readonly canUndo: boolean;
+  abstract readonly canRedo: boolean;
+  /** Whether a press or a drag is going on. */
+  abstract readonly isStroking: boolean;
+  /** How far an exercise is, with this player to move first; null if there is none. */
+  abstract progress(turn: Player): Progress | null;
+  /** Begins an exercise. */
+  abstract assign(terms: string): void;
+  abstract stateLink(mouse: number, cat: number, turn: Player): string;
+  /** A link to it that says also how it is shown. */
+  abstract withKeys(link: string, keys: Partial<LinkKeys>): string;
+  abstract undo(): void;
+  abstract redo(): void;
+  abstract clear(): void;
+  /** Puts another game there. A link that cannot be read changes nothing and throws what is wrong with it. */
+  abstract load(link: string): void;
+  /** Puts the first game of a text there. What cannot be read throws, and changes nothing. */
+  abstract paste(text: string): PastedCase[];
+  /** It as text that `paste` reads. */
+  abstract copy(format: "leetcode" | "text"): string;
+  /** What each single change would do to the outcome of its start. */
+  abstract changes(): readonly Change[];
+  /** The tool that a key chooses. */
+  abstract toolOfKey(key: string): Tool | undefined;
+  abstract choose(tool: Tool): void;
+
+  /** Frees what it holds in the solver besides the solution. */
+  protected abstract freeEditor(): void;
+  /** The state that the link names, whether or not it is the start. */
+  protected abstract readonly named: State | null;
+  /** Solves it; null while it cannot be played. */
+  protected abstract solved(): Solution | null;
 
   /** Gives back the memory that it holds in the solver. Nothing else may be called after it. */
   free(): void {
     this.stop();
     this.#listeners.clear();
     this.solution?.free();
-    this.editor.free();
+    this.freeEditor();
   }
 
   /** Calls back after every change; returns the function that ends this. */
@@ -70,32 +225,36 @@ export class Game extends Playback<Move, Line["ending"]> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Changes the puzzle, solves it, and goes back to the start. What the editor refuses by throwing changes nothing. */
-  edit(change: (editor: Editor) => void): void {
+  /** Has what is shown rendered anew. */
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Changes the game, solves it, and goes back to the start. What is refused by throwing changes nothing. */
+  protected change(act: () => void): void {
     this.pause();
     // A stroke is several edits, of which the first goes back.
-    const goesBack = this.ply > 0 || (this.wentBack && this.editor.isStroking);
-    change(this.editor);
+    const goesBack = this.ply > 0 || (this.wentBack && this.isStroking);
+    act();
     this.wentBack = goesBack;
-    this.#solve();
+    this.solve();
     this.changed();
   }
 
-  /** Puts another puzzle on the board. A link that cannot be read changes nothing and throws what is wrong with it. */
-  load(link: string): void {
-    this.edit((editor) => editor.load(link));
-    this.wentBack = false;
+  protected solve(): void {
+    const before = this.solution;
+    this.solution = null;
+    before?.free();
+    this.solution = this.solved();
+    this.#begin(this.named);
   }
 
-  choose(tool: Tool): void {
-    this.tool = tool;
-    this.changed();
-  }
+  // What is played
 
   /** A link to the state in which play begins. */
   get originLink(): string {
-    const { editor, origin } = this;
-    return origin && !this.fromStart ? editor.stateLink(origin.mouse, origin.cat, origin.turn) : editor.link;
+    const { origin } = this;
+    return origin && !this.fromStart ? this.stateLink(origin.mouse, origin.cat, origin.turn) : this.link;
   }
 
   override goTo(ply: number): void {
@@ -148,11 +307,10 @@ export class Game extends Playback<Move, Line["ending"]> {
     this.changed();
   }
 
-  /** The state that the link of the board names; null if it names none, or the start. */
+  /** The state that the link names; null if it names none, or the start. */
   get linkedState(): State | null {
-    const { start } = this;
-    const { linkedState } = this.editor;
-    return start && linkedState && !isSame(start, linkedState) ? linkedState : null;
+    const { start, named } = this;
+    return start && named && !isSame(start, named) ? named : null;
   }
 
   /** Begins anew in that state. */
@@ -172,45 +330,11 @@ export class Game extends Playback<Move, Line["ending"]> {
     return (state && solution?.line(state.mouse, state.cat, state.turn, plies)) ?? NO_LINE;
   }
 
-  // The board as it is shown.
-
-  /** Where a piece is shown after the plies played so far. */
-  place(piece: Piece): Place | null {
-    const { state } = this;
-    const cell = state && piece !== "food" ? state[piece] : this.editor.cellOf(piece);
-    return cell === null ? null : this.placeOf(cell);
-  }
-
-  /** The row and column of a cell. */
-  placeOf(cell: number): Place {
-    const cols = this.editor.cols;
-    return [Math.floor(cell / cols), cell % cols];
-  }
-
-  /** What each cell shows after the plies played so far. */
-  contents(): Content[] {
-    const { editor, state, isMoved } = this;
-    return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
-  }
-
-  #solve(): void {
-    const { editor, solution: before } = this;
-    this.solution = null;
-    before?.free();
-    if (editor.missing().length === 0) this.solution = editor.solve();
-    this.#begin(editor.linkedState);
-  }
-
   #begin(named: State | null): void {
     this.#forgetTry();
     this.start = this.solution && { ...this.solution.start(), turn: this.#turn };
     this.begin(this.start, named);
     const { origin, solution } = this;
     this.verdict = (origin && solution?.result(origin.mouse, origin.cat, origin.turn)) ?? null;
-  }
-
-  /** Has what is shown rendered anew. */
-  changed(): void {
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,11 +1,18 @@
 // Graphs to begin with, as fragments of links.
 
-export const boards = {
+export const graphs = {
+  // Both of the statement of LeetCode 913.
   statement1: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
   statement2: "graph=0-1.0-3.2-3&at=50-20.14-20.50-85.50-52",
   eight:
     "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
+  // LeetCode-Feedback issues #7682 and #7681.
+  sixNodes: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5",
+  sevenNodes: "graph=0-3.1-2.1-4.1-5.1-6.2-5.3-4.3-5.3-6.4-6",
+  guard: "graph=0-3.1-2.1-3.2-3&at=50-10.15-80.85-80.50-45",
 } as const;
+
+export type GraphExampleName = keyof typeof graphs;
 
 export const stateGraphs = {
   lost: "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2&lost=4&at=8-50.42-10.42-90.90-10.84-50.24-50",

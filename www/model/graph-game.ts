@@ -1,41 +1,185 @@
-// Play on a graph.
-import type { GraphLine, GraphMove, GraphSolution, State } from "cat-and-mouse";
-import { Playback } from "./playback";
+// A game on a graph.
+import type { CatMouseError, EdgeEffect, GraphSolution, GraphTool, LinkKeys, Player, State } from "cat-and-mouse";
+import { solverError } from "../lib/errors";
+import { EdgeEffects, solveGraph } from "../lib/whole-solver";
+import { DrawnGraph } from "./drawn-graph";
+import { type Change, Game, type GameOptions, type Lack, type PastedCase } from "./game";
 
-export class GraphPlay extends Playback<GraphMove, GraphLine["ending"]> {
-  readonly solution: GraphSolution;
-  readonly changed: () => void;
+/** Where everybody is while the graph cannot be played. */
+const START: State = { mouse: 1, cat: 2, turn: "mouse" };
 
-  constructor(solution: GraphSolution, named: State | null, changed: () => void) {
-    super();
-    this.solution = solution;
-    this.changed = changed;
-    this.begin(solution.start(), named);
+/** The hole, the mouse and the cat, and no edge. */
+const EMPTY = "graph=0.1.2&at=50-20.20-75.80-75";
+
+/** How long the effects of edges are looked for at a time, in milliseconds. */
+const SLICE = 8;
+
+export class GraphGame extends Game {
+  readonly kind = "graph";
+  readonly drawsOnRepeat = true;
+  readonly cols = 0;
+  readonly moveLimit = Number.POSITIVE_INFINITY;
+  readonly jumps = null;
+  declare solution: GraphSolution | null;
+  readonly graph: DrawnGraph;
+  /** The graph that is solved. To draw it otherwise begins no new game. */
+  #solved = "";
+  #error: CatMouseError | null = null;
+  /** What each edge would change, as far as it is known, and of which graph. */
+  #effects: { text: string; search: EdgeEffects; found: EdgeEffect[] } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(link: string, options?: GameOptions) {
+    super(options);
+    this.graph = new DrawnGraph(link, () => this.#drawn());
+    this.solve();
   }
 
-  free(): void {
-    this.stop();
-    this.solution.free();
+  /** Both players, as they are drawn. */
+  get standing(): State {
+    return this.state ?? START;
   }
 
-  /** The state that is shown. */
-  override get state(): State {
-    return super.state ?? this.solution.start();
+  get link(): string {
+    return this.graph.view.link;
   }
 
-  /** Begins anew in a state that a link names, or else at the start. */
-  restart(named: State | null): void {
-    this.pause();
-    this.begin(this.solution.start(), named);
+  get tool(): GraphTool {
+    return this.graph.tool;
+  }
+
+  get places(): number {
+    return this.graph.nodes.length;
+  }
+
+  get lack(): Lack | null {
+    return this.#error && { pieces: [], hasRoom: true, hasWalls: false, error: this.#error };
+  }
+
+  get canUndo(): boolean {
+    return this.graph.view.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.graph.view.canRedo;
+  }
+
+  get isStroking(): boolean {
+    return this.graph.isStroking;
+  }
+
+  progress(): null {
+    return null;
+  }
+
+  assign(): void {}
+
+  stateLink(mouse: number, cat: number, turn: Player): string {
+    return this.graph.stateLink({ mouse, cat, turn });
+  }
+
+  withKeys(link: string, { view, ply, hide, title, terms }: Partial<LinkKeys>): string {
+    const keys = { view, ply: ply || null, hide: hide ? 1 : null, title: title && encodeURIComponent(title) };
+    const all = Object.entries(keys).flatMap(([key, value]) => (value ? [`&${key}=${value}`] : []));
+    return `${link}${all.join("")}${terms ? `&${terms}` : ""}`;
+  }
+
+  undo(): void {
+    this.graph.undo();
+  }
+
+  redo(): void {
+    this.graph.redo();
+  }
+
+  clear(): void {
+    this.graph.paste(EMPTY);
+  }
+
+  /** What is loaded begins anew, even if it is the same graph. */
+  load(link: string): void {
+    const before = this.#solved;
+    this.#solved = "";
+    try {
+      this.graph.paste(link);
+    } finally {
+      if (this.#solved === "") this.#solved = before;
+    }
+    this.wentBack = false;
+  }
+
+  paste(text: string): PastedCase[] {
+    this.load(text);
+    return [];
+  }
+
+  copy(): string {
+    return this.graph.view.text;
+  }
+
+  /** Those that are known. Whoever asks is told when there are more: no frame waits for all of them. */
+  changes(): readonly Change[] {
+    if (!this.solution) return [];
+    const { text } = this.graph.view;
+    if (this.#effects?.text !== text) {
+      this.#effects?.search.free();
+      this.#effects = { text, search: new EdgeEffects(this.#neighbours), found: [] };
+    }
+    const { search, found } = this.#effects;
+    if (search.left > 0) this.#timer ??= setTimeout(() => this.#seek(), 0);
+    const largest = (kind: EdgeEffect["change"]) =>
+      Math.max(0, ...found.flatMap(({ change, plies }) => (change === kind && plies ? [plies] : [])));
+    const most = { longer: largest("longer"), shorter: largest("shorter"), winner: 0, none: 0 };
+    return found.flatMap(({ from, to, isEdge, outcome, change, plies }) =>
+      outcome && change
+        ? [{ at: [from, to], adds: !isEdge, outcome, change, plies, most: plies === most[change] }]
+        : [],
+    );
+  }
+
+  #seek(): void {
+    this.#timer = undefined;
+    if (this.#effects?.text !== this.graph.view.text) return;
+    this.#effects.found.push(...this.#effects.search.run(SLICE));
     this.changed();
   }
 
-  protected after({ mouse, cat, turn }: State, { to }: GraphMove): State | null {
-    return this.solution.after(mouse, cat, turn, to) ?? null;
+  get #neighbours(): number[][] {
+    return this.graph.nodes.map(({ neighbours }) => neighbours);
   }
 
-  protected lineFrom(_plies: number, state: State | null): GraphLine {
-    const { mouse, cat, turn } = state ?? this.solution.start();
-    return this.solution.line(mouse, cat, turn);
+  toolOfKey(): undefined {}
+
+  choose(tool: GraphTool): void {
+    this.graph.choose(tool);
+  }
+
+  protected freeEditor(): void {
+    clearTimeout(this.#timer);
+    this.#effects?.search.free();
+    this.graph.free();
+  }
+
+  protected get named(): State | null {
+    return this.graph.view.linkedState;
+  }
+
+  protected solved(): GraphSolution | null {
+    this.#solved = this.graph.view.text;
+    this.#error = null;
+    try {
+      return solveGraph(this.#neighbours);
+    } catch (caught) {
+      this.#error = solverError(caught);
+      return null;
+    }
+  }
+
+  /** Something was done with the graph: another one is solved. */
+  #drawn(): void {
+    if (this.graph.view.text === this.#solved) this.changed();
+    else this.change(() => {});
   }
 }
+
+export const openGraph = (link: string, options?: GameOptions): GraphGame => new GraphGame(link, options);

@@ -1,28 +1,27 @@
 // The links that the page writes: to what it shows, to a puzzle whose answer is hidden, and to an exercise.
-import { writeLinkKeys } from "cat-and-mouse";
 import type { Game } from "./game";
 import type { ViewName } from "./names";
 
-/** To the board as it is shown, with the open tab and how far the line has been followed. */
+/** To the game as it is shown, with the open tab and how far the line has been followed. */
 export function shownLink(game: Game, view: ViewName): string {
   const isLine = game.playedByHand === 0;
   const keys = { view: view === "line" ? null : view, ply: isLine ? game.ply : 0 };
-  return writeLinkKeys(isLine ? linkAfter(game, 0) : linkAfter(game, game.ply), keys);
+  return game.withKeys(isLine ? linkAfter(game, 0) : linkAfter(game, game.ply), keys);
 }
 
 /** To the state that is shown, without its answer. */
 export function puzzleLink(game: Game, title: string): string {
-  return writeLinkKeys(linkAfter(game, game.ply), { hide: true, title });
+  return game.withKeys(linkAfter(game, game.ply), { hide: true, title });
 }
 
 /** `terms`: as `Editor.assign` takes them. */
 export function exerciseLink(game: Game, title: string, terms: string): string {
-  return writeLinkKeys(game.editor.link, { title, terms });
+  return game.withKeys(game.link, { title, terms });
 }
 
-/** A link to the state after this number of plies; at the start, to the board alone. */
+/** A link to the state after this number of plies; at the start, to the game alone. */
 function linkAfter(game: Game, plies: number): string {
   const state = game.stateAfter(plies);
   const isMoved = plies > 0 || !game.fromStart;
-  return state && isMoved ? game.editor.stateLink(state.mouse, state.cat, state.turn) : game.editor.link;
+  return state && isMoved ? game.stateLink(state.mouse, state.cat, state.turn) : game.link;
 }

@@ -1,6 +1,6 @@
 // A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
-import type { Grade, Move, Outcome, Player, RankedMove, Strength } from "cat-and-mouse";
-import { Game } from "./game";
+import type { Move, Player, Strength } from "cat-and-mouse";
+import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
 import { STRENGTHS } from "./names";
 
 /** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
@@ -15,22 +15,29 @@ export interface Opponent {
 
 /** Everything that is needed to continue a match later. */
 export interface MatchRecord extends Opponent {
-  /** The board, and the state in which the match begins if it is not the start. */
+  /** The game, and the state in which the match begins if it is not the start. */
   link: string;
   /** Decides which of several moves the opponent chooses. */
   seed: number;
-  /** The cells to which the players have moved in turn. */
+  /** The places to which the players have moved in turn. */
   moves: number[];
   gaveUp: boolean;
 }
 
 export interface Result {
-  winner: Player;
-  ending: Outcome["ending"] | "given-up";
+  /** null in a draw. */
+  winner: Player | null;
+  ending: Ending | "given-up";
 }
 
 /** The grades of moves that change what can be forced. */
-const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set(["win-to-limit", "win-to-loss", "limit-to-loss"]);
+const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set([
+  "win-to-limit",
+  "win-to-draw",
+  "win-to-loss",
+  "limit-to-loss",
+  "draw-to-loss",
+]);
 
 /** A move with its grade. */
 export interface GradedMove {
@@ -41,7 +48,7 @@ export interface GradedMove {
 }
 
 export class Match {
-  /** The board, and the moves that were made on it. Its `ply` is smaller than the number of moves while the reader looks back. */
+  /** The game, and the moves that were made in it. Its `ply` is smaller than the number of moves while the reader looks back. */
   readonly game: Game;
   readonly side: Player;
   readonly strength: Strength;
@@ -56,14 +63,14 @@ export class Match {
 
   /**
    * Starts a match, or continues one. Call `resume` to let the opponent move if it is its turn.
-   * @throws {CatMouseError} if the board cannot be read or a move is not legal
+   * @throws {CatMouseError} if the game cannot be read or a move is not legal
    */
-  constructor({ link, side, strength, seed, moves, gaveUp }: MatchRecord) {
+  constructor({ link, side, strength, seed, moves, gaveUp }: MatchRecord, open: OpenGame) {
     this.link = link;
     this.side = side;
     this.strength = strength;
     this.seed = seed;
-    this.game = new Game(link, { continues: false });
+    this.game = open(link, { continues: false });
     try {
       for (const to of moves) this.#make(to);
     } catch (error) {
@@ -93,7 +100,7 @@ export class Match {
     return this.game.ply < this.game.plies;
   }
 
-  /** The outcome with optimal play from the first state of the match on; `null` while a piece is missing. */
+  /** The outcome with optimal play from the first state of the match on; `null` while nobody can play. */
   get start(): Outcome | null {
     const state = this.game.stateAfter(0);
     return (state && this.game.solution?.result(state.mouse, state.cat, state.turn)) ?? null;
@@ -111,6 +118,7 @@ export class Match {
     if (!outcome || !state) return null;
     // There is no move when the game is over, also by the move limit.
     if (game.solution?.moves(state.mouse, state.cat, state.turn, game.plies).length === 0) return outcome;
+    if (game.drawsOnRepeat && game.isRepeat) return { winner: null, ending: "draw" };
     return this.#gaveUp ? { winner: opponentOf(this.side), ending: "given-up" } : null;
   }
 
@@ -142,6 +150,12 @@ export class Match {
     return this.moves.findLast(lost) ?? null;
   }
 
+  /** The move that decided a match that is over: of the loser, or in a draw of the reader; `null` if there is none. */
+  get decisive(): GradedMove | null {
+    const { result, side } = this;
+    return result && this.mistakeOf(result.winner === null ? side : opponentOf(result.winner));
+  }
+
   /** A better move in the same state; `null` if there is none. */
   betterThan({ ply, grade }: GradedMove): RankedMove | null {
     const state = this.game.stateAfter(ply);
@@ -155,10 +169,10 @@ export class Match {
     if (this.isWaiting) this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
   }
 
-  /** Moves the reader's piece to this cell, if that is a legal move. The opponent replies after a moment. */
-  press(cell: number): void {
-    if (!this.choices.some(({ to }) => to === cell)) return;
-    this.#make(cell);
+  /** Moves the reader's piece to this place, if that is a legal move. The opponent replies after a moment. */
+  press(place: number): void {
+    if (!this.choices.some(({ to }) => to === place)) return;
+    this.#make(place);
     this.resume();
   }
 

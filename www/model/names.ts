@@ -2,7 +2,7 @@
 import type { Strength } from "cat-and-mouse";
 
 /** The parts of the page: solving, playing, checking code, and what there is to learn besides the tutorial. */
-export type Section = "board" | "play" | "check" | "states" | "graph";
+export type Section = "solve" | "play" | "check" | "states";
 
 /** The views beside the board, in the order of their tabs. */
 export type ViewName = "line" | "moves" | "map" | "what-if" | "solving" | "statistics";

@@ -1,11 +1,13 @@
 // Moves that can be stepped through: those that were made by hand, optimal play after them, and how many of them are shown.
-import type { State } from "cat-and-mouse";
+import type { GraphOutcome, Move, Outcome, State } from "cat-and-mouse";
 
 /** How long play rests on each ply, in milliseconds. */
 const PLAY_INTERVAL = 750;
 
+type Ending = Outcome["ending"] | GraphOutcome["ending"];
+
 /** What `Line` and `GraphLine` are. */
-interface Course<Move, Ending> {
+interface Course {
   moves: Move[];
   ending: Ending;
   loopsFrom: number | null;
@@ -16,7 +18,7 @@ export function isSame(one: State, other: State): boolean {
 }
 
 /** On a board or on a graph. */
-export abstract class Playback<Move extends { to: number }, Ending> {
+export abstract class Playback {
   /** How many plies are shown, of `moves`. */
   ply = 0;
   /** A move that is pointed at and not made. */
@@ -25,7 +27,7 @@ export abstract class Playback<Move extends { to: number }, Ending> {
   /** The moves that were made by hand, from the origin on. */
   protected played: Move[] = [];
   /** Optimal play after them. */
-  protected rest!: Course<Move, Ending>;
+  protected rest!: Course;
   /**
    * The states after each ply, as far as they have been asked for. Play begins at the start, or in a state that a link names;
    * there is none while a piece is missing.
@@ -39,7 +41,7 @@ export abstract class Playback<Move extends { to: number }, Ending> {
   /** The state after a move; null if the move is not legal. */
   protected abstract after(state: State, move: Move): State | null;
   /** Optimal play from the state after this number of plies. */
-  protected abstract lineFrom(plies: number, state: State | null): Course<Move, Ending>;
+  protected abstract lineFrom(plies: number, state: State | null): Course;
 
   /** Forgets all moves. Play begins at the start, or in the other state if a link names one. */
   protected begin(start: State | null, named: State | null): void {
@@ -116,6 +118,12 @@ export abstract class Playback<Move extends { to: number }, Ending> {
       this.#states.push(state);
     }
     return this.#states[plies] ?? null;
+  }
+
+  /** Whether the state after the moves made by hand was there before. */
+  get isRepeat(): boolean {
+    const last = this.stateAfter(this.played.length);
+    return last !== null && this.#states.slice(0, this.played.length).some((state) => isSame(state, last));
   }
 
   /** Shows the state after this number of plies. */

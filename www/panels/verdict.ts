@@ -1,17 +1,14 @@
 // Who wins, in one sentence, with a mark that is a shape as well as a colour.
-import type { Proof } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import { silhouette } from "../board/silhouette";
 import type { PageWords } from "../i18n/page-types";
 import type { Sentence, Words } from "../i18n/types";
-import type { Game } from "../model/game";
+import { silhouette } from "../lib/silhouette";
+import type { Game, Outcome } from "../model/game";
+import type { Why } from "../model/look";
 
-export function verdictSentence(game: Game, words: Words): Sentence {
-  const { editor, verdict } = game;
-  if (verdict) return words.verdict(verdict, editor.moveLimit);
-  const contents = editor.contents();
-  const noRoom = contents.includes("floor") ? null : words.noRoom(contents.includes("wall"));
-  return words.missing(editor.missing(), noRoom);
+export function verdictSentence({ verdict, lack, moveLimit }: Game, words: Words): Sentence {
+  if (verdict) return words.verdict(verdict, moveLimit);
+  return lack ? words.incomplete(lack) : { title: "", detail: "" };
 }
 
 export function verdictView(game: Game, words: Words): TemplateResult {
@@ -28,9 +25,13 @@ export function verdictView(game: Game, words: Words): TemplateResult {
 
 /**
  * The same on the page, with what LeetCode's function returns, and why. LeetCode asks only about the board as drawn: a position
- * of a link is named instead. `proof` is there while the board shows it.
+ * of a link is named instead. `reason` says why in a few sentences; `why` is there while it is drawn.
  */
-export function answerView(game: Game, words: PageWords, proof: Proof | null, toggleWhy: () => void): TemplateResult {
+export function answerView(
+  game: Game,
+  words: PageWords,
+  { reason, why, toggle }: { reason: string[]; why: Why | null; toggle: () => void },
+): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
   const { kind, mark } = markOf(game);
   const { verdict } = game;
@@ -40,31 +41,27 @@ export function answerView(game: Game, words: PageWords, proof: Proof | null, to
       <h2 id="verdict">${title}</h2>
       ${
         verdict
-          ? html`<button type="button" class="show-why" aria-expanded=${proof ? "true" : "false"} @click=${toggleWhy}>
-              ${proof ? words.proof.hide : words.proof.show}
+          ? html`<button type="button" class="show-why" aria-expanded=${why ? "true" : "false"} @click=${toggle}>
+              ${why ? words.proof.hide : words.proof.show}
             </button>`
           : nothing
       }
     </div>
     <div class="because">
       <p>
-        ${verdict ? positionView(game, words, verdict.winner === "mouse") : nothing}<span class="detail">${detail}</span>
+        ${verdict ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
         ${otherPositionView(game, words)}
       </p>
-      ${
-        proof && verdict
-          ? html`<p class="reason" role="status">${words.proof.about(proof, verdict.winner)}</p>`
-          : reasonView(game, words)
-      }
+      ${why ? html`<p class="reason" role="status">${why.sentence}</p>` : reasonView(reason, words)}
     </div>
   </section>`;
 }
 
 /** Which position the answer is about. */
-function positionView({ origin, fromStart }: Game, words: PageWords, mouseWins: boolean): TemplateResult {
+function positionView({ origin, fromStart }: Game, words: PageWords, verdict: Outcome): TemplateResult {
   return origin && !fromStart
     ? html`<span class="chip">${words.linked.about(origin.turn)}</span> `
-    : html`<code class="chip">${words.leetcode(mouseWins)}</code> `;
+    : html`<code class="chip">${words.leetcode(verdict)}</code> `;
 }
 
 /** Where a link names a position, the button from it to the board as drawn, or back. */
@@ -79,12 +76,10 @@ function otherPositionView(game: Game, words: PageWords): TemplateResult | typeo
 function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
   if (!game.verdict) return { kind: "incomplete", mark: "?" };
   const { winner, plies } = game.verdict;
-  return plies === null ? { kind: "limit", mark: "=" } : { kind: winner, mark: silhouette(winner) };
+  return winner === null || plies === null ? { kind: "limit", mark: "=" } : { kind: winner, mark: silhouette(winner) };
 }
 
-/** Why the outcome is what it is. */
-export function reasonView(game: Game, words: Words): TemplateResult | typeof nothing {
-  const { origin } = game;
-  const reason = origin && game.solution?.reason(origin.mouse, origin.cat, origin.turn);
-  return reason ? html`<p class="reason">${words.paragraph(words.reason(reason))}</p>` : nothing;
+/** Why the outcome is what it is, in a few sentences. */
+export function reasonView(sentences: string[], words: Words): TemplateResult | typeof nothing {
+  return sentences.length > 0 ? html`<p class="reason">${words.paragraph(sentences)}</p>` : nothing;
 }

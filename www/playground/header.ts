@@ -1,35 +1,33 @@
 // The top of the page: its name, its parts, the language, the theme and help.
 import { html, nothing, type TemplateResult } from "lit";
-import { silhouette } from "../board/silhouette";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { menuView } from "../lib/menu";
+import { silhouette } from "../lib/silhouette";
 import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
 
 /** The parts that stand in the header by themselves, and those under Learn. */
-const FIRST = ["board", "play", "check"] as const;
-const LEARN = ["states", "graph"] as const;
+const FIRST = ["solve", "play", "check"] as const;
+const LEARN = ["states"] as const;
 
 const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";
 
-/** The part of the page that is shown, and where the others are. */
-export interface Place {
+/** The part of the page that is shown, and where all are. */
+export interface Shown {
   section: Section;
   links: Record<Section, string>;
 }
 
 export interface HeaderActions {
   open(name: DialogName): void;
-  /** Shows what the address names. */
-  visit(): void;
   switchLanguage(language: Language): void;
   /** Renders the page anew. */
   refresh(): void;
 }
 
-export function headerView(language: Language, words: PageWords, place: Place, actions: HeaderActions): TemplateResult {
-  const { section, links } = place;
+export function headerView(language: Language, words: PageWords, shown: Shown, actions: HeaderActions): TemplateResult {
+  const { section, links } = shown;
   const other = LANGUAGE_NAMES.find((each) => each !== language) ?? language;
   const dark = currentTheme() === "dark";
   const themeName = dark ? words.lightTheme : words.darkTheme;
@@ -37,14 +35,10 @@ export function headerView(language: Language, words: PageWords, place: Place, a
     chooseTheme(dark ? "light" : "dark");
     actions.refresh();
   };
-  // A part that could not be loaded is not shown, although the address names it: its link changes nothing there.
-  const visitAgain = (name: Section) => {
-    if (name !== section && location.hash === links[name]) actions.visit();
-  };
   const link = (name: Section) =>
-    html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing} @click=${() => visitAgain(name)}>${words.section[name]}</a>`;
+    html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing}>${words.section[name]}</a>`;
   const learn = html`<a href=${words.tutorial.page}>${words.tutorial.title}</a>${LEARN.map(link)}`;
-  const isLearning = section === "states" || section === "graph";
+  const isLearning = section === "states";
   const help = () => actions.open("help");
   return html`<header>
     <h1 class="brand">${silhouette("mouse")}<span>${words.name}</span></h1>

@@ -1,42 +1,61 @@
-// The parts of the page: the board to solve, and what is loaded only when it is opened.
+// The parts of the page, what the address calls them, and how each is loaded when it is first opened.
+import { namesBoard } from "cat-and-mouse";
 import type { CheckPage } from "../check/check-page";
-import type { GraphSection } from "../graphs/section";
-import type { Game } from "../model/game";
+import type { Language } from "../i18n/language";
+import type { GameKind } from "../model/game";
 import type { Section } from "../model/names";
-import type { PlayPage } from "./play/play";
-import type { Task } from "./task";
+import type { PlayPage } from "../play/play";
+import { SolvePage } from "../solve/solve";
+import type { StatesPage } from "../states/states-page";
 
-/** The parts that have an element of their own. */
-export type OwnSection = Exclude<Section, "board">;
-
-export type SectionElement = CheckPage | GraphSection | PlayPage;
-
-/** The part that a fragment of an address names; null for a board or nothing. */
-export function sectionOf(fragment: string): Section | null {
-  const [, name] = /^#(play|check|graph|states)(?:=|$)/.exec(fragment) ?? [];
-  return (name as Section | undefined) ?? null;
+/** A part of the page, and about which game it is. */
+export interface Place {
+  section: Section;
+  kind: GameKind;
 }
 
-export function isOwn(name: Section): name is OwnSection {
-  return name !== "board";
+export type SectionElement = CheckPage | PlayPage | SolvePage | StatesPage;
+
+/** The part that a fragment of an address names; null if it names none. */
+export function placeOf(fragment: string, kind: GameKind): Place | null {
+  const [, name, value] = /^#(play|check|graph|states)(?:=(.*))?$/.exec(fragment) ?? [];
+  if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
+  if (name === "graph") return { section: "solve", kind: "graph" };
+  if (name === "play") return { section: "play", kind: value === "graph" ? "graph" : "board" };
+  return { section: name as Section, kind };
 }
 
-/** Makes the element of such a part. Matches are played on the board of the game, about which `task` tells what a link asks. */
-export async function sectionElement(name: OwnSection, game: Game, task: () => Task | null): Promise<SectionElement> {
-  switch (name) {
+/** Its name: each has an element of its own, in which everything stays. */
+export function keyOf({ section, kind }: Place): string {
+  return section === "solve" || section === "play" ? `${section} ${kind}` : section;
+}
+
+/** Makes Solve for graphs, when their solver is there, too. */
+export async function solveGraphs(language: Language): Promise<SolvePage> {
+  const [{ graphKit }] = await Promise.all([
+    import("../page/graph-kit"),
+    import("../lib/whole-solver").then(({ startWholeSolver }) => startWholeSolver()),
+  ]);
+  return new SolvePage(graphKit, language);
+}
+
+/** Makes the element of another part. Matches are played on the game of Solve. */
+export async function sectionElement(
+  section: Exclude<Section, "solve">,
+  language: Language,
+  solve: SolvePage,
+): Promise<SectionElement> {
+  switch (section) {
     case "play":
-      return new (await import("./play/play")).PlayPage(game, task);
+      return new (await import("../play/play")).PlayPage(solve, language);
     case "check":
       return new (await import("../check/check-page")).CheckPage();
-    case "graph":
-      return withGraphs(async () => (await import("../graphs/graph-page")).GraphPage);
-    case "states":
-      return withGraphs(async () => (await import("../graphs/states-page")).StatesPage);
+    case "states": {
+      const [{ StatesPage }] = await Promise.all([
+        import("../states/states-page"),
+        import("../lib/whole-solver").then(({ startWholeSolver }) => startWholeSolver()),
+      ]);
+      return new StatesPage(language);
+    }
   }
-}
-
-/** Makes a part when the solver of graphs is there, too. */
-async function withGraphs(load: () => Promise<new () => GraphSection>): Promise<GraphSection> {
-  const [Part] = await Promise.all([load(), import("../graphs/graph-solver").then(({ startGraphs }) => startGraphs())]);
-  return new Part();
 }

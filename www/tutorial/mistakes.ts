@@ -4,8 +4,8 @@ import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { Judging } from "../check/judging";
 import type { Problem } from "../check/protocol";
 import { wrongSolution } from "../check/wrong-solutions";
-import { GraphEditor, startGraphs } from "../graphs/graph-solver";
-import { boards } from "../model/graph-examples";
+import { GraphEditor, startWholeSolver } from "../lib/whole-solver";
+import { graphs } from "../model/graph-examples";
 
 export interface Found {
   failure: NonNullable<JudgeReport["failure"]>;
@@ -19,7 +19,7 @@ export interface Found {
 export async function findSmallest(problem: Problem, mistake: MistakeCode): Promise<Found | null> {
   const code = wrongSolution(problem, mistake);
   if (code === undefined) return null;
-  const judged = await new Judging({ problem, code, python: null }, () => {}).run();
+  const judged = await new Judging({ problem, code, engine: { language: "javascript" } }, () => {}).run();
   if (judged?.kind !== "done" || !judged.report.failure) return null;
   const { failure, asked } = judged.report;
   return { failure, given: textOf(failure.given), asked };
@@ -31,10 +31,10 @@ function textOf(given: Given): string {
   return "error" in given ? given.error : given.value;
 }
 
-/** The link to a graph in Graph game, without the `#`. */
+/** The link to a graph in Solve, without the `#`. */
 export async function graphLink(graph: readonly (readonly number[])[]): Promise<string> {
-  await startGraphs();
-  const editor = new GraphEditor(boards.statement1);
+  await startWholeSolver();
+  const editor = new GraphEditor(graphs.statement1);
   editor.paste(JSON.stringify(graph));
   const { link } = editor.view();
   editor.free();

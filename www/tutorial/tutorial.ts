@@ -3,13 +3,13 @@ import { compareMethods, Editor, type MethodComparison, type MistakeCode, type S
 import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import type { Problem } from "../check/protocol";
 import { CatMouseBoard } from "../element/board-element";
-import { fetched, solver, solverFrom } from "../element/solver";
-import { StatesFigure } from "../graphs/states-figure";
+import { solver, solverFrom } from "../element/solver";
 import { wordsOf } from "../i18n/board";
 import { spokenOf } from "../i18n/language";
 import { closesItself } from "../lib/menu";
 import { chooseTheme, currentTheme, recallTheme } from "../lib/theme";
 import { keepCopy } from "../offline/register";
+import { StatesFigure } from "../states/states-figure";
 
 /** How often a board is solved to measure how long that takes. */
 const ROUNDS = 1000;
@@ -192,7 +192,7 @@ showTheme();
 showCopyButtons();
 showLimits();
 showMistakes();
-solverFrom(() => fetched(solverAddress));
+solverFrom(() => solverAddress);
 document.addEventListener("board-solve", (event) => tell(event.target as CatMouseBoard));
 document.addEventListener("board-change", (event) => {
   // A complete board also fires `board-solve`.

@@ -2,8 +2,13 @@
 
 mod cases;
 mod census;
+mod exercise;
 mod judge;
+mod records;
 mod solve;
+#[allow(dead_code)] // not all of it is needed here
+#[path = "../../../tests/textbook/mod.rs"]
+mod textbook;
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -42,6 +47,11 @@ fn help_names_the_commands_and_the_exit_codes() {
     {
         assert!(help.contains(&format!("\n{line}")), "{line}: {help}");
     }
+}
+
+#[test]
+fn the_version_has_the_name_of_the_command() {
+    assert_eq!(output(&["--version"], ""), format!("cat-and-mouse {}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]

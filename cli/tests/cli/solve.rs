@@ -22,6 +22,7 @@ The mouse is closer to the food by 3 plies, and the cat cannot catch it on the w
 fn reads_a_board_in_every_form() {
     for text in [
         "####F\n#C...\nM....\n1\n2\n",
+        "####F\n#C...\nM....\n1 2\n",
         "[\"####F\",\"#C...\",\"M....\"]\n1\n2",
         "Input: grid = [\"####F\",\"#C...\",\"M....\"], catJump = 1, mouseJump = 2",
         "https://playground.example/#board=xxxxF/xC3/M4&cat=1&mouse=2",
@@ -29,6 +30,28 @@ fn reads_a_board_in_every_form() {
     ] {
         assert_eq!(output(&["solve"], text), STATEMENT, "{text}");
     }
+}
+
+#[test]
+fn a_dash_is_the_standard_input() {
+    assert_eq!(output(&["solve", "-"], "####F/#C.../M.... 1 2\n"), STATEMENT);
+}
+
+#[test]
+fn jumps_can_be_given_as_options_which_count_more_than_the_text() {
+    let given = ["solve", "--cat-jump", "1", "--mouse-jump", "2"];
+    for text in
+        ["####F\n#C...\nM....\n", "####F\n#C...\nM....\n7 8\n", "####F/#C.../M.... 3 4", "board=xxxxF/xC3/M4&cat=5"]
+    {
+        assert_eq!(output(&given, text), STATEMENT, "{text}");
+    }
+    assert_eq!(output(&given[..3], "####F/#C.../M.... 8 2"), STATEMENT, "one alone");
+    let (code, _, errors) = run(&["solve", "--cat-jump", "9"], "MCF");
+    assert_eq!(code, Some(2));
+    assert!(errors.starts_with("error: invalid value '9' for '--cat-jump <CELLS>': 9 is not in 1..=8\n"), "{errors}");
+    let (code, _, errors) = run(&given, "[[1,3],[0],[3],[0,2]]");
+    let expected = "error: Players do not jump on a graph: leave out --cat-jump and --mouse-jump.\n";
+    assert_eq!((code, errors.as_str()), (Some(2), expected));
 }
 
 #[test]
@@ -110,6 +133,13 @@ This is the position before ply 2 again: play repeats from there.
         assert_eq!(output(&["solve"], text), expected);
         assert_eq!(output(&["solve", "--problem", "913"], text), expected);
     }
+}
+
+#[test]
+fn a_win_by_the_other_players_move_is_told_without_a_number_of_moves() {
+    let text = output(&["solve"], "2;2;0 1");
+    let expected = "\nCat wins with the mouse's next move (1 ply). LeetCode 913: 2\n";
+    assert!(text.contains(expected), "{text}");
 }
 
 #[test]

@@ -13,6 +13,8 @@ pub enum MistakeCode {
     DrawCountsAsCat,
     /// A depth-first search remembers results that are true only on the path on which they were found.
     DepthFirstMemory,
+    /// A depth-first search remembers results for the two places, whoever is to move.
+    TurnForgotten,
     /// The player who is closer to the food, or to the hole, wins.
     RaceOnly,
     /// The cat has to move (*Cat and Mouse II* only).
@@ -31,6 +33,8 @@ pub enum MistakeCode {
     PlayersSwapped,
     /// The cat may enter the hole (*Cat and Mouse* only).
     CatEntersHole,
+    /// A mouse that moves to the cat's node is not caught (*Cat and Mouse* only).
+    OnlyCatCatches,
     /// Jumps are one cell too long or too short (*Cat and Mouse II* only).
     JumpsOffByOne,
     /// The cat cannot jump onto the food (*Cat and Mouse II* only).
@@ -49,11 +53,12 @@ pub enum MistakeCode {
 
 impl MistakeCode {
     /// All known mistakes.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::LimitTooLow,
         Self::DrawCountsAsMouse,
         Self::DrawCountsAsCat,
         Self::DepthFirstMemory,
+        Self::TurnForgotten,
         Self::RaceOnly,
         Self::CatCannotStay,
         Self::CatBlocksMouse,
@@ -63,6 +68,7 @@ impl MistakeCode {
         Self::CatMovesFirst,
         Self::PlayersSwapped,
         Self::CatEntersHole,
+        Self::OnlyCatCatches,
         Self::JumpsOffByOne,
         Self::FoodBlocksCat,
         Self::LossesNotCounted,
@@ -79,6 +85,7 @@ impl MistakeCode {
             Self::DrawCountsAsMouse => "draw-counts-as-mouse",
             Self::DrawCountsAsCat => "draw-counts-as-cat",
             Self::DepthFirstMemory => "depth-first-memory",
+            Self::TurnForgotten => "turn-forgotten",
             Self::RaceOnly => "race-only",
             Self::CatCannotStay => "cat-cannot-stay",
             Self::CatBlocksMouse => "cat-blocks-mouse",
@@ -88,6 +95,7 @@ impl MistakeCode {
             Self::CatMovesFirst => "cat-moves-first",
             Self::PlayersSwapped => "players-swapped",
             Self::CatEntersHole => "cat-enters-hole",
+            Self::OnlyCatCatches => "only-cat-catches",
             Self::JumpsOffByOne => "jumps-off-by-one",
             Self::FoodBlocksCat => "food-blocks-cat",
             Self::LossesNotCounted => "losses-not-counted",

@@ -3,6 +3,8 @@
 //! states get results that are true only on this path, and the search remembers them as if they were always true.
 //!
 //! What such a solution answers depends on the order of its moves, and on the value of a state that is still in progress.
+//!
+//! Another mistake that such searches make is a key without the player to move.
 
 use std::ops::Range;
 
@@ -23,6 +25,23 @@ pub(crate) struct Variant {
     circle: Circle,
     /// Whether the search stops at the first winning move.
     stops_early: bool,
+    /// Whether a result is remembered for the two places, whoever is to move there.
+    forgets_turn: bool,
+}
+
+impl Variant {
+    /// The same search, which remembers results without whose turn it is. A player who stays comes back to the remembered
+    /// places: where that makes the search give the answers of other mistakes, it is left out.
+    pub(crate) fn without_turn(self) -> Option<Self> {
+        let is_like_others = match self.order {
+            Order::Directions(_, stays_first) => {
+                let always_true = [Circle::Result(Some(Player::Mouse)), Circle::MoverWins];
+                stays_first || always_true.contains(&self.circle)
+            }
+            Order::Nodes { .. } => false,
+        };
+        (!is_like_others).then_some(Self { forgets_turn: true, ..self })
+    }
 }
 
 /// The order of the moves.
@@ -77,7 +96,12 @@ fn variants(orders: &[Order], results: &[Option<Player>]) -> Vec<Variant> {
     let mut variants = Vec::new();
     for &order in orders {
         for &circle in &circles {
-            variants.extend([true, false].map(|stops_early| Variant { order, circle, stops_early }));
+            variants.extend([true, false].map(|stops_early| Variant {
+                order,
+                circle,
+                stops_early,
+                forgets_turn: false,
+            }));
         }
     }
     variants
@@ -191,7 +215,8 @@ impl<'a> Search<'a> {
                 let is_enough = call.best == wins && self.variant.stops_early;
                 let next = if is_enough { None } else { call.untried.next() };
                 let Some(next) = next else {
-                    self.memory[index(call.state)] = Some(call.best);
+                    let place = self.place(call.state);
+                    self.memory[place] = Some(call.best);
                     result = Some(call.best);
                     break;
                 };
@@ -210,14 +235,21 @@ impl<'a> Search<'a> {
     /// The result of a state that the search comes to at this depth in plies, if it is known at once.
     fn known(&self, state: State, depth: usize) -> Option<i8> {
         // MISTAKE: a result is remembered for the state, whatever path led to it.
-        self.memory[index(state)]
+        self.memory[self.place(state)]
             .or_else(|| (self.winner)(state).map(|winner| value(Some(winner))))
             .or_else(|| (depth >= self.deepest).then_some(self.draw))
     }
 
+    /// Where the result of a state is remembered.
+    fn place(&self, state: State) -> usize {
+        // MISTAKE of a search that forgets the turn: with the other player to move, the result may be another.
+        index(if self.variant.forgets_turn { State { turn: Player::Mouse, ..state } } else { state })
+    }
+
     /// Begins the search from a state.
     fn begin(&mut self, state: State) {
-        self.memory[index(state)] = match self.variant.circle {
+        let place = self.place(state);
+        self.memory[place] = match self.variant.circle {
             Circle::Result(result) => Some(value(result)),
             Circle::MoverWins => Some(value(Some(state.turn))),
             Circle::MoverLoses => Some(value(Some(state.turn.other()))),
@@ -246,7 +278,11 @@ mod tests {
         for stops_early in [true, false] {
             let found = |depth| {
                 let order = Order::Directions([1, 2, 3, 0], false);
-                mouse_wins(&board, jumps, Variant { order, circle: Circle::Depth(depth), stops_early })
+                mouse_wins(
+                    &board,
+                    jumps,
+                    Variant { order, circle: Circle::Depth(depth), stops_early, forgets_turn: false },
+                )
             };
             assert_eq!((found(2), found(3)), (false, true));
         }

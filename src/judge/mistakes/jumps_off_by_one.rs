@@ -6,26 +6,26 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, start_on_board, winner_on_board};
 
-/// How the mistake is written.
+/// Jumps that are one cell too long or too short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Variant {
+pub struct OffByOne {
     /// Whose jumps are wrong; `None` for those of both.
-    player: Option<Player>,
-    /// Whether they are too long.
-    too_long: bool,
+    pub player: Option<Player>,
+    /// Whether they are too long. Otherwise they are too short.
+    pub too_long: bool,
 }
 
 /// Too long and too short, each for both players, for the mouse and for the cat.
-pub(crate) fn variants() -> Vec<Variant> {
+pub(crate) fn variants() -> Vec<OffByOne> {
     let mut variants = Vec::new();
     for player in [None, Some(Player::Mouse), Some(Player::Cat)] {
-        variants.extend([true, false].map(|too_long| Variant { player, too_long }));
+        variants.extend([true, false].map(|too_long| OffByOne { player, too_long }));
     }
     variants
 }
 
 /// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: OffByOne) -> bool {
     let moves = |state: State| {
         let mut jump = jumps.of(state.turn);
         if variant.player.is_none_or(|player| player == state.turn) {

@@ -17,6 +17,7 @@ pub(crate) mod jumps_off_by_one;
 pub(crate) mod jumps_swapped;
 pub(crate) mod limit_too_low;
 pub(crate) mod losses_not_counted;
+pub(crate) mod only_cat_catches;
 pub(crate) mod players_swapped;
 pub(crate) mod race_only;
 pub(crate) mod textbook;

@@ -16,7 +16,7 @@ pub(super) fn step(board: &Board, from: Cell, (down, right): (i8, i8), steps: u8
     let steps = steps.cast_signed();
     let row = from.row().checked_add_signed(down * steps)?;
     let col = from.col().checked_add_signed(right * steps)?;
-    (row < board.rows() && col < board.cols()).then(|| Cell::new(row, col))
+    (row < board.rows() && col < board.cols()).then(|| Cell::at(row, col))
 }
 
 /// The cells to which a player can jump: up to `jump` steps in each direction, up to a wall or the edge.

@@ -3,11 +3,12 @@
 use crate::game::player::Player;
 use crate::game::state::Forced;
 use crate::judge::mistakes::code::MistakeCode;
+use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::mistakes::limit_too_low::Limit;
 use crate::judge::mistakes::{
     cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, degree_counts_hole, depth_first_memory,
     draw_counts, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped, limit_too_low, losses_not_counted,
-    players_swapped, race_only, through_walls,
+    only_cat_catches, players_swapped, race_only, through_walls,
 };
 use crate::judge::questions::question::{Answer, Problem, Question};
 
@@ -18,6 +19,7 @@ pub(crate) enum Variant {
     LimitTooLow(Limit),
     DrawCountsAs(Player),
     DepthFirstMemory(depth_first_memory::Variant),
+    TurnForgotten(depth_first_memory::Variant),
     RaceOnly(race_only::Variant),
     CatCannotStay(cat_cannot_stay::Variant),
     CatBlocksMouse,
@@ -27,7 +29,8 @@ pub(crate) enum Variant {
     CatMovesFirst,
     PlayersSwapped(players_swapped::Variant),
     CatEntersHole(cat_enters_hole::Variant),
-    JumpsOffByOne(jumps_off_by_one::Variant),
+    OnlyCatCatches,
+    JumpsOffByOne(OffByOne),
     FoodBlocksCat(food_blocks_cat::Variant),
     LossesNotCounted(losses_not_counted::Variant),
     DegreeCountsHole,
@@ -52,11 +55,10 @@ impl Variant {
         if !is_board {
             all.push(Self::DrawCountsAs(Player::Cat));
         }
-        for variant in
-            if is_board { depth_first_memory::board_variants() } else { depth_first_memory::graph_variants() }
-        {
-            all.push(Self::DepthFirstMemory(variant));
-        }
+        let searches =
+            if is_board { depth_first_memory::board_variants() } else { depth_first_memory::graph_variants() };
+        all.extend(searches.iter().copied().map(Self::DepthFirstMemory));
+        all.extend(searches.iter().filter_map(|search| search.without_turn()).map(Self::TurnForgotten));
         for variant in if is_board { race_only::board_variants() } else { race_only::graph_variants() } {
             all.push(Self::RaceOnly(variant));
         }
@@ -73,6 +75,7 @@ impl Variant {
         all.extend(players_swapped::VARIANTS.map(Self::PlayersSwapped));
         if !is_board {
             all.extend(cat_enters_hole::VARIANTS.map(Self::CatEntersHole));
+            all.push(Self::OnlyCatCatches);
         }
         if is_board {
             all.extend(jumps_off_by_one::variants().into_iter().map(Self::JumpsOffByOne));
@@ -95,6 +98,7 @@ impl Variant {
             Self::DrawCountsAs(Player::Mouse) => MistakeCode::DrawCountsAsMouse,
             Self::DrawCountsAs(Player::Cat) => MistakeCode::DrawCountsAsCat,
             Self::DepthFirstMemory(_) => MistakeCode::DepthFirstMemory,
+            Self::TurnForgotten(_) => MistakeCode::TurnForgotten,
             Self::RaceOnly(_) => MistakeCode::RaceOnly,
             Self::CatCannotStay(_) => MistakeCode::CatCannotStay,
             Self::CatBlocksMouse => MistakeCode::CatBlocksMouse,
@@ -104,6 +108,7 @@ impl Variant {
             Self::CatMovesFirst => MistakeCode::CatMovesFirst,
             Self::PlayersSwapped(_) => MistakeCode::PlayersSwapped,
             Self::CatEntersHole(_) => MistakeCode::CatEntersHole,
+            Self::OnlyCatCatches => MistakeCode::OnlyCatCatches,
             Self::JumpsOffByOne(_) => MistakeCode::JumpsOffByOne,
             Self::FoodBlocksCat(_) => MistakeCode::FoodBlocksCat,
             Self::LossesNotCounted(_) => MistakeCode::LossesNotCounted,
@@ -129,7 +134,9 @@ impl Variant {
                 Answer::Boolean(match *self {
                     Self::LimitTooLow(limit) => limit_too_low::mouse_wins(board, forced, limit),
                     Self::DrawCountsAs(_) => draw_counts::on_board(board, jumps) == Player::Mouse,
-                    Self::DepthFirstMemory(variant) => depth_first_memory::mouse_wins(board, jumps, variant),
+                    Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
+                        depth_first_memory::mouse_wins(board, jumps, variant)
+                    }
                     Self::RaceOnly(variant) => race_only::mouse_wins(board, jumps, variant),
                     Self::CatCannotStay(variant) => cat_cannot_stay::mouse_wins(board, jumps, variant),
                     Self::CatBlocksMouse => cat_blocks_mouse::mouse_wins(board, jumps),
@@ -142,6 +149,7 @@ impl Variant {
                     Self::FoodBlocksCat(variant) => food_blocks_cat::mouse_wins(board, jumps, variant),
                     Self::LossesNotCounted(_) => losses_not_counted::mouse_wins(board, jumps),
                     Self::CatEntersHole(_)
+                    | Self::OnlyCatCatches
                     | Self::DegreeCountsHole
                     | Self::AlwaysTheSame(_)
                     | Self::DrawHasOtherNumber => unreachable!("a mistake on graphs, or answered above"),
@@ -150,11 +158,14 @@ impl Variant {
             Question::Graph(graph) => Answer::of_graph(match *self {
                 Self::LimitTooLow(limit) => limit_too_low::on_graph(graph, forced, limit),
                 Self::DrawCountsAs(player) => Some(draw_counts::on_graph(graph, player)),
-                Self::DepthFirstMemory(variant) => depth_first_memory::on_graph(graph, variant),
+                Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
+                    depth_first_memory::on_graph(graph, variant)
+                }
                 Self::RaceOnly(variant) => race_only::on_graph(graph, variant),
                 Self::CatMovesFirst => cat_moves_first::on_graph(graph),
                 Self::PlayersSwapped(variant) => players_swapped::on_graph(graph, variant),
                 Self::CatEntersHole(variant) => cat_enters_hole::on_graph(graph, variant),
+                Self::OnlyCatCatches => only_cat_catches::on_graph(graph),
                 Self::LossesNotCounted(variant) => losses_not_counted::on_graph(graph, variant),
                 Self::DegreeCountsHole => degree_counts_hole::on_graph(graph),
                 Self::DrawHasOtherNumber => {

@@ -91,8 +91,8 @@ fn graph(size: Size, dice: &mut Dice) -> Graph {
         let mut connect = |one: u32, other: u32| {
             if one != other {
                 let (one, other) = (one as usize, other as usize);
-                sets[one] = sets[one].with(Cell::from_index(other));
-                sets[other] = sets[other].with(Cell::from_index(one));
+                sets[one] = sets[one].with(Cell::nth(other));
+                sets[other] = sets[other].with(Cell::nth(one));
             }
         };
         // Each node gets a neighbour. A few edges more than that make the games that are hardest to win.

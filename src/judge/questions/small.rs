@@ -203,8 +203,8 @@ fn complete(sets: &mut [Cells], node: usize, last: usize, edges: u8, found: &mut
     if edges > 0 {
         for other in last + 1..sets.len() {
             let before = (sets[node], sets[other]);
-            sets[node] = sets[node].with(Cell::from_index(other));
-            sets[other] = sets[other].with(Cell::from_index(node));
+            sets[node] = sets[node].with(Cell::nth(other));
+            sets[other] = sets[other].with(Cell::nth(node));
             complete(sets, node, other, edges - 1, found);
             (sets[node], sets[other]) = before;
         }

@@ -17,12 +17,6 @@ use crate::text::link_keys::{LinkKeys, Tab};
 use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output, plain};
 
-#[wasm_bindgen(module = "/src/web/js/objects.js")]
-extern "C" {
-    #[wasm_bindgen(js_name = linkValues)]
-    fn link_values(keys: &JsValue) -> Option<Array>;
-}
-
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle(pub(in crate::web) BoardEditor);
 
@@ -258,7 +252,7 @@ impl EditorHandle {
             let rule = format!("The {what} must be a whole number from 0 to {last}");
             index.ok_or_else(|| error::refused("bad-cell", &rule, &describe(value)))
         };
-        Ok(Cell::new(index("row", row, self.rows())?, index("column", col, self.cols())?))
+        Ok(Cell::at(index("row", row, self.rows())?, index("column", col, self.cols())?))
     }
 }
 
@@ -275,20 +269,24 @@ pub fn read_link_keys(link: &JsValue) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = writeLinkKeys)]
 pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue> {
     let link = self::link(link)?;
-    let values =
-        link_values(keys).ok_or_else(|| error::argument("The keys must be an object that can be read", keys))?;
-    let [view, ply, hide, title, terms] = [0, 1, 2, 3, 4].map(|index| values.get(index));
+    let get = |name| input::value("The keys", keys, name);
+    let or_empty = |name, value| if input::is_missing(&value) { Ok(String::new()) } else { input::text(name, &value) };
+    let view = get("view")?;
     let named = Tab::ALL.into_iter().find(|tab| view == tab.name());
-    if named.is_none() && !view.is_null() {
-        return Err(error::argument("view must be the name of a tab, such as \"best\" or \"what-if\"", &view));
+    if named.is_none() && !input::is_missing(&view) {
+        return Err(error::argument("view must be the name of a tab, such as \"line\" or \"what-if\"", &view));
     }
+    let ply = get("ply")?;
     let rule = "ply must be a whole number from 0 to 10,000";
-    let plies = input::plies(&ply).ok_or_else(|| error::argument(rule, &ply))?;
-    let is_hidden = hide.as_bool().ok_or_else(|| error::argument("hide must be true or false", &hide))?;
-    let terms = input::text("terms", &terms)?;
+    let plies = if input::is_missing(&ply) { Some(0) } else { input::plies(&ply) };
+    let plies = plies.ok_or_else(|| error::argument(rule, &ply))?;
+    let hide = get("hide")?;
+    let is_hidden = if input::is_missing(&hide) { Some(false) } else { hide.as_bool() };
+    let is_hidden = is_hidden.ok_or_else(|| error::argument("hide must be true or false", &hide))?;
+    let terms = or_empty("terms", get("terms")?)?;
     Exercise::on_terms(link.setup, &terms)?;
     let keys = LinkKeys { view: named, ply: plies, hide: is_hidden, ..LinkKeys::of(&terms) };
-    Ok(format!("{link}{}", keys.with_title(&input::text("title", &title)?)))
+    Ok(format!("{link}{}", keys.with_title(&or_empty("title", get("title")?)?)))
 }
 
 /// Reads a link.

@@ -8,11 +8,10 @@ use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
 use crate::graph::error::{GraphError, NodeError};
-use crate::graph::rules::open_to;
 use crate::solution::graph::{GraphSolution, forced_at_start, solve_graph};
 use crate::web::convert::describe::{describe, is_array};
 use crate::web::convert::input::whole;
-use crate::web::convert::{error, input, memory, ordinary, output, plain};
+use crate::web::convert::{error, fast_path, input, memory, output, plain};
 
 #[wasm_bindgen(module = "/src/web/js/graphs.js")]
 extern "C" {
@@ -45,25 +44,30 @@ impl GraphSolutionHandle {
     }
 
     pub fn verdict(&self) -> JsValue {
-        output::graph_outcome(self.0.forced(self.0.start()))
+        output::graph_outcome(self.0.verdict())
     }
 
     pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(output::graph_outcome(self.0.forced(self.state(mouse, cat, turn)?)))
+        Ok(output::graph_outcome(self.0.forced(self.state(mouse, cat, turn)?)?))
+    }
+
+    pub fn map(&self, fixed: &JsValue, node: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
+        let player = input::fixed(fixed)?;
+        let map = self.0.map(player, self.node(player, node)?, input::player(turn)?)?;
+        Ok(output::graph_outcomes(self.0.graph().nodes(), &map))
     }
 
     pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        Ok(output::ranked_graph_moves(&self.0.moves(self.state(mouse, cat, turn)?)))
+        Ok(output::ranked_graph_moves(&self.0.moves(self.state(mouse, cat, turn)?)?))
     }
 
     pub fn destinations(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<Array, JsValue> {
-        let results = self.0.destinations(self.state(mouse, cat, turn)?);
-        let nodes = self.0.graph().nodes().into_iter();
-        Ok(nodes.map(|node| results[node].map_or(JsValue::NULL, output::graph_outcome)).collect())
+        let results = self.0.destinations(self.state(mouse, cat, turn)?)?;
+        Ok(output::graph_outcomes(self.0.graph().nodes(), &results))
     }
 
     pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(output::graph_groups(&self.0.moves(self.state(mouse, cat, turn)?)))
+        Ok(output::graph_groups(&self.0.moves(self.state(mouse, cat, turn)?)?))
     }
 
     pub fn start(&self) -> JsValue {
@@ -72,26 +76,61 @@ impl GraphSolutionHandle {
 
     pub fn after(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state(mouse, cat, turn)?;
-        let to = whole(to, 0..=63).and_then(|to| self.0.after(state, Cell::from_index(to as usize)));
+        let to = whole(to, 0..=63).and_then(|to| self.0.after(state, Cell::nth(to as usize)));
         Ok(to.map_or(JsValue::NULL, output::graph_state))
     }
 
+    pub fn grade(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state(mouse, cat, turn)?;
+        let node = self.node(state.turn, to)?;
+        let grade = self.0.grade(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        Ok(plain::object(&plain::Grade::of(grade, plain::GraphOutcome::from)))
+    }
+
+    pub fn reply(
+        &self,
+        mouse: &JsValue,
+        cat: &JsValue,
+        turn: &JsValue,
+        seed: &JsValue,
+        strength: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let state = self.state(mouse, cat, turn)?;
+        let reply = self.0.reply(state, input::strength(strength)?, input::seed(seed)?);
+        Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_graph_moves(&[reply]).get(0)))
+    }
+
+    pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let decided = self.0.decided(self.node(Player::Cat, cat)?, input::player(turn)?)?;
+        Ok(plain::object(&plain::Decided::all(self.0.graph().nodes(), &decided)))
+    }
+
+    pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let state = self.state(mouse, cat, turn)?;
+        let node = self.node(state.turn, to)?;
+        let refutation = self.0.refutation(state, node).ok_or_else(|| error::no_move_to_node(state.turn, node))?;
+        Ok(output::graph_refutation(&refutation))
+    }
+
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
-        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
-        let state = if from_start { self.0.start() } else { self.state(mouse, cat, turn)? };
-        Ok(output::graph_line(&self.0.line(state)))
+        Ok(output::graph_line(&self.0.line(self.state_or_start(mouse, cat, turn)?)?))
+    }
+
+    pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let explanation = self.0.explain(self.state_or_start(mouse, cat, turn)?)?;
+        Ok(plain::object(&plain::GraphReason::from(explanation)))
+    }
+
+    pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let proof = self.0.proof(self.state_or_start(mouse, cat, turn)?)?;
+        Ok(plain::object(&plain::GraphProof::from(&proof)))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
         let turn = input::player(turn)?;
         let nodes = self.0.graph().nodes();
-        let entry = |mouse, cat| {
-            if open_to(Player::Cat).contains(cat) {
-                output::table_entry(self.0.forced(State { mouse, cat, turn }))
-            } else {
-                output::NO_STATE
-            }
-        };
+        let entry =
+            |mouse, cat| self.0.forced(State { mouse, cat, turn }).map_or(output::NO_STATE, output::table_entry);
         let entries: Vec<u16> =
             nodes.into_iter().flat_map(|mouse| nodes.into_iter().map(move |cat| entry(mouse, cat))).collect();
         Ok(Uint16Array::from(entries.as_slice()))
@@ -99,6 +138,16 @@ impl GraphSolutionHandle {
 
     pub fn stats(&self) -> JsValue {
         plain::object(&plain::Stats::of(&self.0.stats(), Cell::index))
+    }
+
+    fn node(&self, player: Player, value: &JsValue) -> Result<Cell, NodeError> {
+        node(self.0.graph().size(), player, value)
+    }
+
+    /// The state in these arguments; the start if all three are undefined.
+    fn state_or_start(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
+        let from_start = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
+        if from_start { Ok(self.0.start()) } else { self.state(mouse, cat, turn) }
     }
 
     fn state(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<State, JsValue> {
@@ -123,8 +172,8 @@ fn node(nodes: usize, player: Player, value: &JsValue) -> Result<Cell, NodeError
 }
 
 /// Reads lists of neighbours, as LeetCode passes them.
-fn read(value: &JsValue) -> Result<Graph, JsValue> {
-    ordinary::graph(value).map_or_else(|| read_all(value), Ok)
+pub(in crate::web) fn read(value: &JsValue) -> Result<Graph, JsValue> {
+    fast_path::graph(value).map_or_else(|| read_all(value), Ok)
 }
 
 /// The slow path of [`read`], for any value. It finds out what is wrong.

@@ -1,50 +1,15 @@
 //! The class `Judge`.
 
 use std::cell::{Cell, RefCell};
-use std::fmt::Write;
 
-use js_sys::{Array, Float64Array, JsString, Uint8Array};
+use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-use crate::judge::host::Judge;
-use crate::judge::questions::question::{Answer, Problem};
-use crate::judge::report::{Failure, Given};
+use crate::judge::Judge;
+use crate::judge::questions::question::Problem;
+use crate::judge::report::Given;
 use crate::web::convert::describe::{describe, is_array};
-use crate::web::convert::{error, input, memory};
-
-#[wasm_bindgen(module = "/src/web/js/judge.js")]
-extern "C" {
-    fn questions(lines: &str) -> Array;
-    #[wasm_bindgen(js_name = givenParts)]
-    fn given_parts(given: &JsValue, most: u32) -> Option<Array>;
-    fn failure(
-        question: &str,
-        expected: u8,
-        kind: u8,
-        number: f64,
-        text: &str,
-        is_smallest: bool,
-        first: &str,
-    ) -> JsValue;
-    fn report(
-        verdict: &str,
-        asked: u32,
-        small: &[u32],
-        failure: Option<JsValue>,
-        codes: &str,
-        is_certain: bool,
-        limits: &[u16],
-    ) -> JsValue;
-    fn progress(stage: &str, asked: u32, of: Option<u32>, done: bool) -> JsValue;
-}
-
-/// The kinds of a [`Given`], in the order of `judge.js`.
-const FALSE: u8 = 0;
-const TRUE: u8 = 1;
-const NUMBER: u8 = 2;
-const ERROR: u8 = 3;
-const TIME_OUT: u8 = 4;
-const VALUE: u8 = 5;
+use crate::web::convert::{error, input, memory, plain};
 
 /// A caller's getter may call the judge while its answers are read, so nothing is borrowed before that is done.
 #[wasm_bindgen(js_name = Judge, skip_typescript)]
@@ -76,12 +41,7 @@ impl JudgeHandle {
         memory::ensure(0)?;
         let asked = self.judge.borrow_mut().next(count as usize);
         self.waiting.set(u32::try_from(asked.len()).unwrap_or(u32::MAX));
-        let mut lines = String::new();
-        for question in &asked {
-            let between = if lines.is_empty() { "" } else { "\n" };
-            write!(lines, "{between}{question}").expect("a String takes everything");
-        }
-        Ok(questions(&lines))
+        Ok(asked.iter().map(|question| plain::object(&plain::Question::from(question))).collect())
     }
 
     #[wasm_bindgen(skip_typescript)]
@@ -89,43 +49,27 @@ impl JudgeHandle {
         memory::ensure(0)?;
         let most = self.waiting.get();
         let bad = |rule: &str, given: &str| error::refused("bad-answers", rule, given);
-        let Some(parts) = given_parts(given, most) else {
-            let what = if is_array(given).unwrap_or(true) {
-                "an array that cannot be read".to_owned()
-            } else {
-                describe(given)
-            };
-            return Err(bad("The answers must be an array", &what));
-        };
-        let kinds = parts.get(0).unchecked_into::<Uint8Array>().to_vec();
-        let numbers = parts.get(1).unchecked_into::<Float64Array>().to_vec();
-        let mut texts = parts.get(2).unchecked_into::<Array>().into_iter();
-        let mut text = || texts.next().map(|text| String::from(text.unchecked_into::<JsString>())).unwrap_or_default();
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a length
-        let length = parts.get(3).as_f64().unwrap_or_default() as u64;
-        if length != u64::from(most) {
-            return Err(bad(
-                &format!("The number of answers must be {most}, one for each question"),
-                &length.to_string(),
-            ));
+        let unreadable = || bad("The answers must be an array", "an array that cannot be read");
+        if !is_array(given).map_err(|_| unreadable())? {
+            return Err(bad("The answers must be an array", &describe(given)));
         }
-        let mut answers = Vec::with_capacity(kinds.len());
-        for (&kind, &number) in kinds.iter().zip(&numbers) {
-            answers.push(match kind {
-                FALSE => Given::Boolean(false),
-                TRUE => Given::Boolean(true),
-                NUMBER => Given::Number(number),
-                ERROR => Given::Error(text()),
-                TIME_OUT => Given::TimeOut,
-                VALUE => Given::Value(text()),
-                _ => {
-                    let rule = format!(
-                        "Answer {} must be a boolean, a number, or an object with error, timeout or value",
-                        answers.len() + 1
-                    );
-                    return Err(bad(&rule, "something else"));
-                }
-            });
+        let get = |key: JsValue| Ok::<_, JsValue>(input::property(given, &key).ok_or_else(unreadable)?.get(0));
+        let length = get("length".into())?;
+        if !length.as_f64().is_some_and(|length| length.fract() == 0.0) {
+            return Err(unreadable());
+        }
+        if length != most {
+            let rule = format!("The number of answers must be {most}, one for each question");
+            return Err(bad(&rule, &describe(&length)));
+        }
+        let mut answers = Vec::with_capacity(most as usize);
+        for index in 0..most {
+            let answer = read(&get(index.into())?).ok_or_else(unreadable)?;
+            let rule = || {
+                let form = "a boolean, a number, or an object with error, timeout or value";
+                format!("Answer {} must be {form}", index + 1)
+            };
+            answers.push(answer.ok_or_else(|| bad(&rule(), "something else"))?);
         }
         self.waiting.set(0);
         let taken = self.judge.borrow_mut().answer(answers);
@@ -136,48 +80,38 @@ impl JudgeHandle {
 
     #[wasm_bindgen(skip_typescript)]
     pub fn progress(&self) -> JsValue {
-        let now = self.judge.borrow().progress();
-        progress(now.stage.name(), now.asked, now.of, now.done)
+        plain::object(&self.judge.borrow().progress())
     }
 
     #[wasm_bindgen(skip_typescript)]
     pub fn report(&self) -> JsValue {
-        let found = self.judge.borrow().report();
-        let codes: Vec<&str> = found.mistakes.iter().map(|mistake| mistake.code.name()).collect();
-        let limits = found.mistakes.iter().find_map(|mistake| mistake.plies);
-        let limits: Vec<u16> = limits.map_or_else(Vec::new, |(found, missed)| vec![found, missed]);
-        let failed = found.failure.as_ref().map(failure_object);
-        let is_certain = found.mistakes.iter().all(|mistake| mistake.is_certain);
-        let small = [found.small.0, found.small.1];
-        report(found.verdict.name(), found.asked, &small, failed, &codes.join(" "), is_certain, &limits)
+        plain::object(&plain::JudgeReport::from(&self.judge.borrow().report()))
     }
 }
 
-fn failure_object(failed: &Failure) -> JsValue {
-    let expected = match failed.expected {
-        Answer::Boolean(expected) => expected.into(),
-        Answer::Number(expected) => expected,
-    };
-    let (kind, number, text) = match &failed.given {
-        Given::Boolean(given) => (if *given { TRUE } else { FALSE }, 0.0, ""),
-        Given::Number(given) => (NUMBER, *given, ""),
-        Given::Error(message) => (ERROR, 0.0, message.as_str()),
-        Given::TimeOut => (TIME_OUT, 0.0, ""),
-        Given::Value(value) => (VALUE, 0.0, value.as_str()),
-    };
-    let [question, first] = [&failed.question, &failed.first].map(ToString::to_string);
-    failure(&question, expected, kind, number, text, failed.is_smallest, &first)
+/// The answer that this value is; `None` for any other value. `None` without a value if it cannot be read.
+#[allow(clippy::option_option)]
+fn read(value: &JsValue) -> Option<Option<Given>> {
+    if !value.is_object() {
+        return Some(value.as_bool().map(Given::Boolean).or_else(|| value.as_f64().map(Given::Number)));
+    }
+    let get = |name: &str| Some(input::property(value, &name.into())?.get(0));
+    let (error, timeout, value) = (get("error")?, get("timeout")?, get("value")?);
+    let text = |value: JsValue| value.dyn_into::<JsString>().ok().map(|text| String::from(text.slice(0, LONGEST)));
+    let timeout = (timeout == true).then_some(Given::TimeOut);
+    Some(text(error).map(Given::Error).or(timeout).or_else(|| text(value).map(Given::Value)))
 }
+
+/// A message or value longer than this is cut off.
+const LONGEST: u32 = 2_000;
 
 /// A property of the options; `None` if it or the options are missing.
 fn option(options: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {
-    if options.is_undefined() || options.is_null() {
+    if input::is_missing(options) {
         return Ok(None);
     }
-    let value = input::property(options, &name.into());
-    let unreadable = || error::argument("The options must be an object that can be read", options);
-    let value = value.ok_or_else(unreadable)?.get(0);
-    Ok((!value.is_undefined() && !value.is_null()).then_some(value))
+    let value = input::value("The options", options, name)?;
+    Ok((!input::is_missing(&value)).then_some(value))
 }
 
 /// Reads a number of questions.

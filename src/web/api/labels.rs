@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::graph::labels::{LabelError, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 use crate::web::convert::describe::describe;
-use crate::web::convert::input::{numbers, property, whole};
+use crate::web::convert::input::{is_missing, numbers, property, whole};
 use crate::web::convert::memory;
 use crate::web::convert::wire::Wire;
 
@@ -33,7 +33,7 @@ pub fn label_states_of(nodes: &JsValue, edges: &JsValue, lost: &JsValue, won: &J
     // Reading one pair too many is enough to see that there are too many.
     let edges = uint32s(edges, 2 * MOST_EDGES + 2).ok_or_else(|| LabelError::WrongEdges { given: describe(edges) })?;
     let lost = list(lost, states, NamedIn::Lost)?;
-    let won = if won.is_undefined() || won.is_null() { Vec::new() } else { list(won, states, NamedIn::Won)? };
+    let won = if is_missing(won) { Vec::new() } else { list(won, states, NamedIn::Won)? };
     let found = label_states(states, &edges, &lost, &won)?;
 
     let labels: Vec<u8> = found.labels.iter().map(|&label| label.code()).collect();

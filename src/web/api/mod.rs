@@ -4,7 +4,11 @@ pub(super) mod editor;
 #[cfg(feature = "web")]
 pub(super) mod graph_editor;
 #[cfg(feature = "web")]
+pub(super) mod graph_search;
+#[cfg(feature = "web")]
 pub(super) mod graph_solution;
+#[cfg(feature = "web")]
+pub(super) mod graph_what_if;
 #[cfg(feature = "web")]
 pub(super) mod judge;
 pub(super) mod labels;

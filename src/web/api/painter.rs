@@ -311,7 +311,7 @@ impl Painter {
 /// Whether the set contains the cell at this row and column; false outside an 8×8 board.
 fn in_set(set: Cells, row: i32, col: i32) -> bool {
     match (u8::try_from(row), u8::try_from(col)) {
-        (Ok(row @ 0..8), Ok(col @ 0..8)) => set.contains(Cell::new(row, col)),
+        (Ok(row @ 0..8), Ok(col @ 0..8)) => set.contains(Cell::at(row, col)),
         _ => false,
     }
 }

@@ -2,7 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use crate::board::Board;
@@ -11,14 +10,7 @@ use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::text::exercise::Exercise;
 use crate::text::setup::Setup;
-use crate::web::convert::{error, input, memory, plain};
-
-#[wasm_bindgen(module = "/src/web/js/objects.js")]
-extern "C" {
-    fn now() -> f64;
-    #[wasm_bindgen(js_name = wishValues)]
-    fn wish_values(wish: &JsValue) -> Option<Array>;
-}
+use crate::web::convert::{clock, error, input, memory, plain};
 
 #[wasm_bindgen(js_name = BoardSearch)]
 pub struct BoardSearchHandle(Search);
@@ -27,46 +19,46 @@ pub struct BoardSearchHandle(Search);
 impl BoardSearchHandle {
     #[wasm_bindgen(constructor)]
     pub fn new(wish: &JsValue) -> Result<Self, JsValue> {
-        let values =
-            wish_values(wish).ok_or_else(|| error::argument("A wish must be an object that can be read", wish))?;
-        let jumps = input::jumps(&values.get(0), &values.get(1))?;
+        let get = |name| input::value("A wish", wish, name);
+        let jumps = input::jumps(&get("catJump")?, &get("mouseJump")?)?;
         let move_limit = input::options(wish)?;
-        let mut numbers = [0; 5];
-        for ((number, (name, range)), at) in numbers.iter_mut().zip(RANGES).zip(2..) {
-            let rule = || format!("{name} must be a whole number from {} to {}", range.start(), range.end());
-            let value = input::whole(&values.get(at), range.clone());
-            *number = value.ok_or_else(|| error::argument(&rule(), &values.get(at)))?;
-        }
-        let [rows, cols, walls, min_plies, seed] = numbers;
-        if rows * cols < 3 {
-            let given = format!("{rows} by {cols}");
-            return Err(error::refused("bad-argument", "A board must have at least 3 cells", &given));
-        }
+        let number = |name, range: RangeInclusive<u32>| {
+            let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
+            let value = get(name)?;
+            input::whole(&value, range).ok_or_else(|| error::argument(&rule, &value))
+        };
+        #[allow(clippy::cast_possible_truncation)] // number() has checked the range
+        let [rows, cols, walls] =
+            [number("rows", 1..=8)?, number("cols", 1..=8)?, number("walls", 0..=60)?].map(|of| of as u8);
+        #[allow(clippy::cast_possible_truncation)]
+        let min_plies = number("minPlies", 0..=10_000)? as u16;
+        let seed = number("seed", 0..=u32::MAX)?;
+        let given = get("winner")?;
         let rule = "winner must be \"mouse\", \"cat\", \"limit\" or null";
-        let winner = winner(&values.get(WINNER)).ok_or_else(|| error::argument(rule, &values.get(WINNER)))?;
-        #[allow(clippy::cast_possible_truncation)] // just checked
-        let (rows, cols, walls, min_plies) = (rows as u8, cols as u8, walls as u8, min_plies as u16);
-        let food = match FOODS.iter().position(|name| values.get(FOOD) == *name) {
-            Some(index) => Some(index == 0),
-            None if values.get(FOOD).is_null() => None,
-            None => {
-                return Err(error::argument("food must be \"reachable\", \"unreachable\" or null", &values.get(FOOD)));
+        let winner = winner(&given).ok_or_else(|| error::argument(rule, &given))?;
+        let given = get("food")?;
+        let food = match FOODS.iter().position(|name| given == *name) {
+            None if !input::is_missing(&given) => {
+                return Err(error::argument("food must be \"reachable\", \"unreachable\" or null", &given));
             }
+            index => index.map(|index| index == 0),
         };
         let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies, food };
-        let from = values.get(FROM);
-        if from.is_null() {
-            return memory::kept(Self(Search::new(wish, seed.into())));
+        let from = get("from")?;
+        if input::is_missing(&from) {
+            let too_small =
+                || error::refused("bad-argument", "A board must have at least 3 cells", &format!("{rows} by {cols}"));
+            return memory::kept(Self(Search::new(wish, seed.into()).ok_or_else(too_small)?));
         }
         let from = input::text("from", &from)?;
         let setup = from.parse::<Setup>()?;
         let locked = Exercise::on_terms(setup, &from)?.map_or(Cells::EMPTY, |exercise| exercise.locked);
         let board = Board::try_from(setup.draft)?;
-        if (board.rows(), board.cols()) != (rows, cols) {
+        let other_size = || {
             let given = format!("{} by {}", board.rows(), board.cols());
-            return Err(error::refused("bad-argument", "The board of from must have the size of the wish", &given));
-        }
-        memory::kept(Self(Search::from_board(wish, seed.into(), &board, locked)))
+            error::refused("bad-argument", "The board in from must have the rows and columns of the wish", &given)
+        };
+        memory::kept(Self(Search::from_board(wish, seed.into(), &board, locked).ok_or_else(other_size)?))
     }
 
     #[wasm_bindgen(getter)]
@@ -80,27 +72,18 @@ impl BoardSearchHandle {
     }
 
     pub fn run(&mut self, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
-        let given = milliseconds;
-        let milliseconds = input::number(given);
-        if !(0.0..=LONGEST).contains(&milliseconds) {
-            return Err(error::argument("milliseconds must be a number from 0 to 60,000", given));
-        }
         let search = &mut self.0;
-        let end = now() + milliseconds;
-        let mut left = TRIES_PER_MILLISECOND * milliseconds;
-        search.advance(TRIES);
-        // Without a clock, `now` is NaN and the loop ends. If the clock stands still, the number of tries ends it.
-        while !search.found() && now() < end && left > 0.0 {
+        clock::run(milliseconds, TRIES_PER_MILLISECOND / f64::from(TRIES), || {
             search.advance(TRIES);
-            left -= f64::from(TRIES);
-        }
+            !search.found()
+        })?;
         Ok(plain::object(&plain::SearchProgress::from(&*search)))
     }
 }
 
 /// The winner of a wish; `None` for anything else.
 fn winner(value: &JsValue) -> Option<Winner> {
-    if value.is_undefined() || value.is_null() {
+    if input::is_missing(value) {
         return Some(Winner::Any);
     }
     if *value == "limit" {
@@ -109,20 +92,8 @@ fn winner(value: &JsValue) -> Option<Winner> {
     Player::BOTH.into_iter().find(|player| *value == player.name()).map(Winner::Forced)
 }
 
-/// The range of each number, in the order of `wishValues`.
-const RANGES: [(&str, RangeInclusive<u32>); 5] =
-    [("rows", 1..=8), ("cols", 1..=8), ("walls", 0..=60), ("minPlies", 0..=10_000), ("seed", 0..=u32::MAX)];
-
-/// The indices of the other properties in `wishValues`.
-const WINNER: u32 = 7;
-const FOOD: u32 = 8;
-const FROM: u32 = 9;
-
 /// Whether the mouse can reach the food: yes or no.
 const FOODS: [&str; 2] = ["reachable", "unreachable"];
-
-/// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
-const LONGEST: f64 = 60_000.0;
 
 /// The number of tries between two readings of the clock. They take less than a millisecond.
 const TRIES: u32 = 20;

@@ -7,7 +7,6 @@ use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
 use crate::game::state::{State, StateAtPly, own_moves};
 use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
-use crate::solution::reply::Strength;
 use crate::web::convert::{error, input, memory, output, plain};
 
 #[wasm_bindgen(js_name = canMouseWin)]
@@ -57,26 +56,24 @@ impl SolutionHandle {
     }
 
     pub fn verdict(&self) -> JsValue {
-        output::outcome(self.0.outcome(self.0.start()))
+        output::outcome(self.0.verdict())
     }
 
     pub fn result(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at(mouse, cat, turn, played)?;
-        Ok(output::outcome(self.0.outcome(at)))
+        Ok(output::outcome(self.0.outcome(at)?))
     }
 
     pub fn map(&self, fixed: &JsValue, cell: &JsValue, turn: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
-        let player = input::player(fixed);
-        let rule = "The fixed player must be \"mouse\" or \"cat\"";
-        let player = player.map_err(|_| error::argument(rule, fixed))?;
+        let player = input::fixed(fixed)?;
         let cell = input::cell(self.0.board().draft(), player, cell)?;
-        let map = self.0.map(player, cell, input::player(turn)?, input::played(played)?);
+        let map = self.0.map(player, cell, input::player(turn)?, input::played(played)?)?;
         Ok(output::outcomes_by_number(self.0.board(), &map))
     }
 
     pub fn moves(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<Array, JsValue> {
         let at = self.at(mouse, cat, turn, played)?;
-        Ok(output::ranked_moves(self.0.board(), &self.0.moves(at)))
+        Ok(output::ranked_moves(self.0.board(), &self.0.moves(at)?))
     }
 
     pub fn destinations(
@@ -87,12 +84,12 @@ impl SolutionHandle {
         played: &JsValue,
     ) -> Result<Array, JsValue> {
         let at = self.at(mouse, cat, turn, played)?;
-        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(at)))
+        Ok(output::outcomes_by_number(self.0.board(), &self.0.destinations(at)?))
     }
 
     pub fn groups(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at(mouse, cat, turn, played)?;
-        Ok(output::groups(self.0.board(), &self.0.moves(at)))
+        Ok(output::groups(self.0.board(), &self.0.moves(at)?))
     }
 
     pub fn start(&self) -> JsValue {
@@ -118,7 +115,7 @@ impl SolutionHandle {
         let cell = input::cell(self.0.board().draft(), state.turn, to)?;
         let at = state.at_ply(input::played(played)?);
         let grade = self.0.grade(at, cell).ok_or_else(|| error::no_move(state.turn, cell))?;
-        Ok(plain::object(&plain::Grade::from(grade)))
+        Ok(plain::object(&plain::Grade::of(grade, |outcome| outcome)))
     }
 
     pub fn reply(
@@ -131,29 +128,27 @@ impl SolutionHandle {
         played: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let state = input::state(self.0.board(), mouse, cat, turn)?;
-        let rule = "The seed must be a whole number from 0 to 4,294,967,295";
-        let number = input::whole(seed, 0..=u32::MAX).ok_or_else(|| error::argument(rule, seed))?;
-        let is_missing = strength.is_undefined() || strength.is_null();
-        let named = Strength::ALL.into_iter().find(|named| is_missing || *strength == named.name());
-        let rule = "The strength must be \"perfect\", \"medium\" or \"easy\"";
-        let strength = named.ok_or_else(|| error::argument(rule, strength))?;
-        let reply = self.0.reply(state.at_ply(input::played(played)?), strength, number);
+        let (seed, strength) = (input::seed(seed)?, input::strength(strength)?);
+        let reply = self.0.reply(state.at_ply(input::played(played)?), strength, seed);
         Ok(reply.map_or(JsValue::NULL, |reply| output::ranked_moves(self.0.board(), &[reply]).get(0)))
     }
 
     pub fn line(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(output::line(self.0.board(), &self.0.line(at)))
+        Ok(output::line(self.0.board(), &self.0.line(at)?))
     }
 
     pub fn reason(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(plain::object(&plain::Reason::of(self.0.board(), &self.0.explain(at))))
+        Ok(plain::object(&plain::Reason::of(self.0.board(), &self.0.explain(at)?)))
     }
 
     pub fn decided(&self, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
-        Ok(plain::object(&plain::Decided::all(self.0.board(), &self.0.decided(cat, input::player(turn)?))))
+        Ok(plain::object(&plain::Decided::all(
+            self.0.board().draft().cells(),
+            &self.0.decided(cat, input::player(turn)?)?,
+        )))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
@@ -165,7 +160,7 @@ impl SolutionHandle {
             if !floor.contains(mouse) || !floor.contains(cat) {
                 return output::NO_STATE;
             }
-            output::table_entry(self.0.forced(State { mouse, cat, turn }))
+            output::table_entry(self.0.table().forced(State { mouse, cat, turn }))
         };
         let entries: Vec<u16> = cells().flat_map(|mouse| cells().map(move |cat| entry(mouse, cat))).collect();
         Ok(Uint16Array::from(entries.as_slice()))
@@ -177,7 +172,7 @@ impl SolutionHandle {
 
     pub fn proof(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, played: &JsValue) -> Result<JsValue, JsValue> {
         let at = self.at_or_start(mouse, cat, turn, played)?;
-        Ok(plain::object(&plain::Proof::of(self.0.board(), &self.0.proof(at))))
+        Ok(plain::object(&plain::Proof::of(self.0.board(), &self.0.proof(at)?)))
     }
 
     pub fn refutation(

@@ -242,6 +242,15 @@ pub(in crate::web) fn no_move(player: Player, cell: Cell) -> JsValue {
     object(&format!("The {player} has no move to {cell}."), "bad-cell", [Some(row), Some(col)], &detail)
 }
 
+/// The same for a node of a graph.
+pub(in crate::web) fn no_move_to_node(player: Player, node: Cell) -> JsValue {
+    let (node, given) = (node.index(), node.index().to_string());
+    let problem = Some("no-move");
+    let detail =
+        Detail { player: Some(player.name()), given: Some(given), node: Some(node), problem, ..Detail::default() };
+    object(&format!("The {player} has no move to node {node}."), "bad-node", [None, None], &detail)
+}
+
 /// The error `bad-argument`, for an argument that no other code covers. `rule` is the start of the message, up to ",
 /// but is".
 pub(in crate::web) fn argument(rule: &str, given: &JsValue) -> JsValue {

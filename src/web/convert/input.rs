@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-use super::{error, ordinary};
+use super::{error, fast_path};
 use crate::board::Board;
 use crate::board::draft::{BoardDraft, ROWS_TO_KNOW};
 use crate::board::error::CellError;
@@ -14,6 +14,7 @@ use crate::board::rules::{Jumps, MoveLimit, RuleError};
 use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::player::Player;
 use crate::game::state::State;
+use crate::solution::reply::Strength;
 use crate::web::convert::describe::{describe, is_array};
 
 #[wasm_bindgen(module = "/src/web/js/objects.js")]
@@ -33,7 +34,7 @@ pub(in crate::web) fn setup(
     cat_jump: &JsValue,
     mouse_jump: &JsValue,
 ) -> Result<(Board, Jumps), JsValue> {
-    match ordinary::setup(grid, cat_jump, mouse_jump) {
+    match fast_path::setup(grid, cat_jump, mouse_jump) {
         Some(setup) => Ok(setup),
         None => Ok((board(grid)?, jumps(cat_jump, mouse_jump)?)),
     }
@@ -79,14 +80,25 @@ pub(in crate::web) fn jumps(cat: &JsValue, mouse: &JsValue) -> Result<Jumps, Rul
     Jumps::new(read(Player::Cat, cat)?, read(Player::Mouse, mouse)?)
 }
 
+/// Whether this stands for a value that was left out.
+pub(in crate::web) fn is_missing(value: &JsValue) -> bool {
+    value.is_undefined() || value.is_null()
+}
+
+/// Reads a property of an object, which an error calls `what`.
+pub(in crate::web) fn value(what: &str, object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+    let unreadable = || error::argument(&format!("{what} must be an object that can be read"), object);
+    Ok(property(object, &name.into()).ok_or_else(unreadable)?.get(0))
+}
+
 /// Reads the move limit from an options object; the default if the property or the object is missing.
 pub(in crate::web) fn options(options: &JsValue) -> Result<MoveLimit, RuleError> {
-    if options.is_undefined() || options.is_null() {
+    if is_missing(options) {
         return Ok(MoveLimit::default());
     }
     let unreadable = || RuleError::BadMoveLimit { given: "in options that cannot be read".to_owned() };
     let value = property(options, &"moveLimit".into()).ok_or_else(unreadable)?.get(0);
-    if value.is_undefined() || value.is_null() { Ok(MoveLimit::default()) } else { move_limit(&value) }
+    if is_missing(&value) { Ok(MoveLimit::default()) } else { move_limit(&value) }
 }
 
 /// Reads a move limit.
@@ -102,7 +114,7 @@ pub(in crate::web) fn plies(value: &JsValue) -> Option<u16> {
 
 /// Reads how many plies have been played; 0 if the argument is missing.
 pub(in crate::web) fn played(value: &JsValue) -> Result<u16, JsValue> {
-    if value.is_undefined() || value.is_null() {
+    if is_missing(value) {
         return Ok(0);
     }
     let rule = "The number of plies played must be a whole number from 0 to 10,000";
@@ -142,6 +154,24 @@ pub(in crate::web) fn piece(name: &JsValue) -> Result<Piece, JsValue> {
 pub(in crate::web) fn player(value: &JsValue) -> Result<Player, JsValue> {
     let named = Player::BOTH.into_iter().find(|player| *value == player.name());
     named.ok_or_else(|| error::refused("bad-turn", "The turn must be \"mouse\" or \"cat\"", &describe(value)))
+}
+
+/// Reads the player who is fixed on a map: `"mouse"` or `"cat"`.
+pub(in crate::web) fn fixed(value: &JsValue) -> Result<Player, JsValue> {
+    player(value).map_err(|_| error::argument("The fixed player must be \"mouse\" or \"cat\"", value))
+}
+
+/// Reads a seed.
+pub(in crate::web) fn seed(value: &JsValue) -> Result<u32, JsValue> {
+    let rule = "The seed must be a whole number from 0 to 4,294,967,295";
+    whole(value, 0..=u32::MAX).ok_or_else(|| error::argument(rule, value))
+}
+
+/// Reads the strength of an opponent; perfect if it is missing.
+pub(in crate::web) fn strength(value: &JsValue) -> Result<Strength, JsValue> {
+    let is_missing = is_missing(value);
+    let named = Strength::ALL.into_iter().find(|named| is_missing || *value == named.name());
+    named.ok_or_else(|| error::argument("The strength must be \"perfect\", \"medium\" or \"easy\"", value))
 }
 
 /// Reads the number of rows and columns of a board.

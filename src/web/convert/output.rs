@@ -43,6 +43,8 @@ extern "C" {
     fn ranked_graph_move_objects(numbers: &[i32]) -> Array;
     #[wasm_bindgen(js_name = graphGroups)]
     fn graph_groups_object(numbers: &[i32]) -> JsValue;
+    #[wasm_bindgen(js_name = startEffects)]
+    fn start_effects_object(mouse: &Array, cat: &Array) -> JsValue;
     #[wasm_bindgen(js_name = graphLine)]
     fn graph_line_object(moves: &[i32], winner: i32, loops_from: i32) -> JsValue;
 }
@@ -150,6 +152,15 @@ pub(in crate::web) fn graph_outcome(forced: Option<Forced>) -> JsValue {
     graph_outcome_object(winner, plies)
 }
 
+/// The JavaScript array for the results of these nodes; null for those without one.
+pub(in crate::web) fn graph_outcomes(nodes: Cells, by_node: &CellMap<Option<Forced>>) -> Array {
+    nodes.into_iter().map(|node| by_node[node].map_or(JsValue::NULL, graph_outcome)).collect()
+}
+
+pub(in crate::web) fn start_effects(mouse: &Array, cat: &Array) -> JsValue {
+    start_effects_object(mouse, cat)
+}
+
 pub(in crate::web) fn ranked_graph_moves(moves: &[RankedMove<Option<Forced>>]) -> Array {
     ranked_graph_move_objects(&graph_move_numbers(moves))
 }
@@ -183,6 +194,10 @@ pub(in crate::web) fn graph_line(line: &Line<GraphEnding>) -> JsValue {
         GraphEnding::Draw => ABSENT,
     };
     graph_line_object(&list, winner, line.loops_from.map_or(ABSENT, count))
+}
+
+pub(in crate::web) fn graph_refutation(refutation: &Refutation<Option<Forced>, GraphEnding>) -> JsValue {
+    refutation_object(&graph_line(&refutation.line), &graph_outcome(refutation.outcome))
 }
 
 /// The entry of a table for this result: the winner in the two highest bits, the plies in the others.

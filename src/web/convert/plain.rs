@@ -9,16 +9,24 @@ use crate::board::Board;
 use crate::board::rules::BoardEnding;
 use crate::edit::board::BoardEditor;
 use crate::edit::graph::{Edit, GraphEditor};
+use crate::explore::graph_search::GraphSearch;
+use crate::explore::graph_what_if;
 use crate::explore::search::Search;
+use crate::explore::what_if::Change;
 use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
 use crate::graph::draft::Mark;
+use crate::graph::rules::GraphEnding;
+use crate::judge::questions::question::{self, Answer};
+use crate::judge::report;
 use crate::solution::board::{Outcome, outcome_at_start};
 use crate::solution::decided::{self, Rule};
-use crate::solution::explain::Explanation;
+use crate::solution::explain::{self, Explanation};
 use crate::solution::grade::{self, Verdict};
+use crate::solution::graph_explain::GraphExplanation;
+use crate::solution::graph_proof;
 use crate::solution::proof;
 use crate::solution::shared;
 use crate::text::board_paste;
@@ -68,19 +76,41 @@ struct OtherMove {
 impl Reason {
     pub(in crate::web) fn of(board: &Board, explanation: &Explanation) -> Self {
         let Explanation { cause, forced, late, race, caught, ref choices } = *explanation;
-        let choice = |choice: &crate::solution::explain::Choice| Choice {
-            by: choice.by,
-            to: board.number(choice.to),
-            moves: choice.moves,
-            best: choice.best,
-            other: choice.other.map(|(to, forced)| OtherMove {
-                to: board.number(to),
-                winner: forced.map(|forced| forced.winner),
-                plies: forced.map(|forced| forced.plies),
-            }),
-        };
         let race = Race { mouse: race.mouse, cat: race.cat, first: race.first(), lead: race.lead() };
-        Self { code: cause.code(), forced, late, race, caught, choices: choices.iter().map(choice).collect() }
+        let choices = choices_of(choices, &|cell| board.number(cell));
+        Self { code: cause.code(), forced, late, race, caught, choices }
+    }
+}
+
+/// `number` is that of a cell or a node.
+fn choices_of(choices: &[explain::Choice], number: &dyn Fn(Cell) -> usize) -> Vec<Choice> {
+    let choice = |choice: &explain::Choice| Choice {
+        by: choice.by,
+        to: number(choice.to),
+        moves: choice.moves,
+        best: choice.best,
+        other: choice.other.map(|(to, forced)| OtherMove {
+            to: number(to),
+            winner: forced.map(|forced| forced.winner),
+            plies: forced.map(|forced| forced.plies),
+        }),
+    };
+    choices.iter().map(choice).collect()
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct GraphReason {
+    code: &'static str,
+    forced: Option<Forced>,
+    alone: Option<u16>,
+    stuck: Option<Player>,
+    caught: Option<u16>,
+    choices: Vec<Choice>,
+}
+
+impl From<GraphExplanation> for GraphReason {
+    fn from(GraphExplanation { cause, forced, alone, stuck, caught, choices }: GraphExplanation) -> Self {
+        Self { code: cause.code(), forced, alone, stuck, caught, choices: choices_of(&choices, &Cell::index) }
     }
 }
 
@@ -119,24 +149,70 @@ impl Proof {
     pub(in crate::web) fn of(board: &Board, proof: &proof::Proof) -> Self {
         let proof::Proof { runner, goal, cut_off, is_proof, moves, delays, .. } = *proof;
         let number = |cell| board.number(cell);
-        let stop = |&proof::RouteCell { cell, mouse, cat }: &_| RouteCell { cell: number(cell), mouse, cat };
-        let only = |&proof::OnlyMove { ply, the_move: Move { by, from, to }, moves }: &_| OnlyMove {
-            ply,
-            by,
-            from: number(from),
-            to: number(to),
-            moves,
-        };
         Self {
             runner,
             goal,
-            route: proof.route.iter().map(stop).collect(),
+            route: route_of(&proof.route, &number),
             cut_off: cut_off.map(number),
             apart: proof.apart.into_iter().map(number).collect(),
             is_proof,
             moves,
             delays,
-            only: proof.only.iter().map(only).collect(),
+            only: only_of(&proof.only, &number),
+        }
+    }
+}
+
+/// `number` is that of a cell or a node.
+fn route_of(route: &[proof::RouteCell], number: &dyn Fn(Cell) -> usize) -> Vec<RouteCell> {
+    route.iter().map(|&proof::RouteCell { cell, mouse, cat }| RouteCell { cell: number(cell), mouse, cat }).collect()
+}
+
+/// `number` is that of a cell or a node.
+fn only_of(only: &[proof::OnlyMove], number: &dyn Fn(Cell) -> usize) -> Vec<OnlyMove> {
+    let one = |&proof::OnlyMove { ply, the_move: Move { by, from, to }, moves }: &_| OnlyMove {
+        ply,
+        by,
+        from: number(from),
+        to: number(to),
+        moves,
+    };
+    only.iter().map(one).collect()
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[allow(clippy::struct_field_names)] // the names in types.d.ts
+pub(in crate::web) struct GraphProof {
+    runner: Option<Player>,
+    goal: Option<GraphEnding>,
+    route: Vec<RouteCell>,
+    cut_off: Option<usize>,
+    apart: Vec<usize>,
+    is_proof: bool,
+    moves: Option<u16>,
+    only: Vec<OnlyMove>,
+    reach: Vec<Vec<usize>>,
+    safe: Vec<usize>,
+    guard: Vec<usize>,
+}
+
+impl From<&graph_proof::GraphProof> for GraphProof {
+    fn from(proof: &graph_proof::GraphProof) -> Self {
+        let graph_proof::GraphProof { runner, goal, cut_off, apart, is_proof, moves, safe, guard, .. } = *proof;
+        let nodes = |nodes: Cells| nodes.into_iter().map(Cell::index).collect();
+        Self {
+            runner,
+            goal,
+            route: route_of(&proof.route, &Cell::index),
+            cut_off: cut_off.map(Cell::index),
+            apart: nodes(apart),
+            is_proof,
+            moves,
+            only: only_of(&proof.only, &Cell::index),
+            reach: proof.reach.iter().copied().map(nodes).collect(),
+            safe: nodes(safe),
+            guard: nodes(guard),
         }
     }
 }
@@ -184,32 +260,76 @@ pub(in crate::web) struct Decided {
 }
 
 impl Decided {
-    /// By the number of the mouse's cell; `None` for walls.
-    pub(in crate::web) fn all(board: &Board, by_cell: &CellMap<decided::Decided>) -> Vec<Option<Self>> {
+    /// By the number of the mouse's cell or node; `None` for walls. `cells` are in order of their numbers.
+    pub(in crate::web) fn all(cells: Cells, by_cell: &CellMap<decided::Decided>) -> Vec<Option<Self>> {
         let one = |decided::Decided { forced, rule }| Self {
             winner: forced.map(|forced| forced.winner),
             plies: forced.map(|forced| forced.plies),
             rule,
         };
-        Cells::rectangle(board.rows(), board.cols()).into_iter().map(|cell| by_cell[cell].map(one)).collect()
+        cells.into_iter().map(|cell| by_cell[cell].map(one)).collect()
+    }
+}
+
+/// Of a move on a board, with `Outcome`s, or on a graph, with `GraphOutcome`s.
+#[derive(Serialize)]
+pub(in crate::web) struct Grade<T> {
+    verdict: &'static str,
+    plies: Option<u16>,
+    before: T,
+    after: T,
+}
+
+impl<T> Grade<T> {
+    pub(in crate::web) fn of<U>(grade: grade::Grade<U>, outcome: impl Fn(U) -> T) -> Self {
+        let plies = match grade.verdict {
+            Verdict::Slower { plies } | Verdict::Sooner { plies } => Some(plies),
+            _ => None,
+        };
+        Self { verdict: grade.verdict.name(), plies, before: outcome(grade.before), after: outcome(grade.after) }
     }
 }
 
 #[derive(Serialize)]
-pub(in crate::web) struct Grade {
-    verdict: &'static str,
+pub(in crate::web) struct GraphOutcome {
+    winner: Option<Player>,
+    ending: GraphEnding,
     plies: Option<u16>,
-    before: Outcome,
-    after: Outcome,
 }
 
-impl From<grade::Grade> for Grade {
-    fn from(grade::Grade { verdict, before, after }: grade::Grade) -> Self {
-        let plies = match verdict {
-            Verdict::Slower { plies } | Verdict::Sooner { plies } => Some(plies),
+impl From<Option<Forced>> for GraphOutcome {
+    fn from(forced: Option<Forced>) -> Self {
+        let (winner, plies) = (forced.map(|forced| forced.winner), forced.map(|forced| forced.plies));
+        Self { winner, ending: GraphEnding::of(forced), plies }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::web) struct EdgeEffect {
+    from: usize,
+    to: usize,
+    is_edge: bool,
+    outcome: Option<GraphOutcome>,
+    change: Option<&'static str>,
+    plies: Option<u16>,
+}
+
+impl EdgeEffect {
+    pub(in crate::web) fn of(effect: graph_what_if::EdgeEffect, present: Option<Forced>) -> Self {
+        let change = effect.change(present);
+        let plies = match change {
+            Some(Change::Longer(plies) | Change::Shorter(plies)) => Some(plies),
             _ => None,
         };
-        Self { verdict: verdict.name(), plies, before, after }
+        Self {
+            from: effect.from.index(),
+            to: effect.to.index(),
+            is_edge: effect.is_edge,
+            outcome: effect.result.map(GraphOutcome::from),
+            change: change.map(Change::name),
+            plies,
+        }
     }
 }
 
@@ -246,6 +366,7 @@ pub(in crate::web) struct Progress {
 struct Goal {
     winner: Player,
     plies: Option<u16>,
+    moves: Option<u16>,
 }
 
 impl Progress {
@@ -253,7 +374,7 @@ impl Progress {
         let exercise::Progress { is_met, changed, outcome } = exercise.progress(editor.setup(), turn);
         Self {
             is_met,
-            goal: exercise.goal.map(|goal| Goal { winner: goal.winner, plies: goal.plies }),
+            goal: exercise.goal.map(|goal| Goal { winner: goal.winner, plies: goal.plies, moves: goal.moves(turn) }),
             changed,
             allowed: exercise.walls,
             outcome,
@@ -275,6 +396,21 @@ impl From<&Search> for SearchProgress {
     fn from(search: &Search) -> Self {
         let link = search.setup().to_string();
         Self { found: search.found(), tried: search.tried(), link, outcome: search.outcome() }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct GraphSearchProgress {
+    found: bool,
+    tried: u64,
+    link: String,
+    outcome: GraphOutcome,
+}
+
+impl From<&GraphSearch> for GraphSearchProgress {
+    fn from(search: &GraphSearch) -> Self {
+        let link = search.draft().to_string();
+        Self { found: search.found(), tried: search.tried(), link, outcome: search.forced().into() }
     }
 }
 
@@ -356,5 +492,113 @@ impl From<Edit> for GraphEdit {
             Edit::Full => ("full", None, None),
         };
         Self { what, node, other }
+    }
+}
+
+/// A `Question`.
+#[derive(Serialize)]
+#[serde(untagged, rename_all_fields = "camelCase")]
+pub(in crate::web) enum Question {
+    Board { grid: Vec<String>, cat_jump: u8, mouse_jump: u8 },
+    Graph { graph: Vec<Vec<usize>> },
+}
+
+impl From<&question::Question> for Question {
+    fn from(question: &question::Question) -> Self {
+        match question {
+            question::Question::Board { board, jumps } => Self::Board {
+                grid: board.draft().to_rows(),
+                cat_jump: jumps.of(Player::Cat),
+                mouse_jump: jumps.of(Player::Mouse),
+            },
+            question::Question::Graph(graph) => {
+                let list = |node| graph.neighbours(node).into_iter().map(Cell::index).collect();
+                Self::Graph { graph: graph.nodes().into_iter().map(list).collect() }
+            }
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(in crate::web) struct JudgeReport<'a> {
+    verdict: &'static str,
+    asked: u32,
+    small: SmallQuestions,
+    failure: Option<Failure<'a>>,
+    mistakes: Vec<Mistake>,
+}
+
+#[derive(Serialize)]
+struct SmallQuestions {
+    asked: u32,
+    all: u32,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Failure<'a> {
+    question: Question,
+    expected: Answer,
+    given: Given<'a>,
+    is_smallest: bool,
+    first: Question,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Given<'a> {
+    Boolean(bool),
+    Number(f64),
+    Error { error: &'a str },
+    TimeOut { timeout: bool },
+    Value { value: &'a str },
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Mistake {
+    code: &'static str,
+    plies: Option<(u16, u16)>,
+    jumps: Option<OffByOne>,
+    is_certain: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct OffByOne {
+    of: &'static str,
+    too_long: bool,
+}
+
+impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
+    fn from(report: &'a report::JudgeReport) -> Self {
+        let failure = |failure: &'a report::Failure| Failure {
+            question: Question::from(&failure.question),
+            expected: failure.expected,
+            given: match &failure.given {
+                report::Given::Boolean(given) => Given::Boolean(*given),
+                report::Given::Number(given) => Given::Number(*given),
+                report::Given::Error(error) => Given::Error { error },
+                report::Given::TimeOut => Given::TimeOut { timeout: true },
+                report::Given::Value(value) => Given::Value { value },
+            },
+            is_smallest: failure.is_smallest,
+            first: Question::from(&failure.first),
+        };
+        let mistake = |&report::Mistake { code, plies, jumps, is_certain }: &_| Mistake {
+            code: code.name(),
+            plies,
+            jumps: jumps
+                .map(|jumps| OffByOne { of: jumps.player.map_or("both", Player::name), too_long: jumps.too_long }),
+            is_certain,
+        };
+        let (asked, all) = report.small;
+        Self {
+            verdict: report.verdict.name(),
+            asked: report.asked,
+            small: SmallQuestions { asked, all },
+            failure: report.failure.as_ref().map(failure),
+            mistakes: report.mistakes.iter().map(mistake).collect(),
+        }
     }
 }

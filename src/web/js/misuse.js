@@ -1,8 +1,8 @@
-// Errors for calls before `init()` and after `free()`. They are thrown before the call reaches the instance, because
+// Errors of `init()`, and for calls before it and after `free()`. They are thrown before the call reaches the instance, because
 // an exception that passes through Rust frames leaves the instance broken.
 
 /** A `CatMouseError` with the same properties as those of src/web/convert/error.rs. */
-function misuse(code, message, given = null) {
+export function catMouseError(code, message, { given = null, cause } = {}) {
   const detail = {
     given,
     piece: null,
@@ -15,7 +15,8 @@ function misuse(code, message, given = null) {
     other: null,
     problem: null,
   };
-  return Object.assign(new Error(message), { name: "CatMouseError", code, row: null, col: null, detail });
+  const error = cause === undefined ? new Error(message) : new Error(message, { cause });
+  return Object.assign(error, { name: "CatMouseError", code, row: null, col: null, detail });
 }
 
 /** Takes the place of the instance's exports until it is started. Every access throws. */
@@ -23,10 +24,8 @@ export const notInitialised = new Proxy(
   {},
   {
     get() {
-      throw misuse(
-        "not-initialised",
-        "The solver has not been started: call init() and await it before any other call.",
-      );
+      const message = "The solver has not been started: call init() and await it before any other call.";
+      throw catMouseError("not-initialised", message);
     },
   },
 );
@@ -42,7 +41,7 @@ export function guardFreed(Class, name) {
   const empty = {
     valueOf() {
       const why = `This ${name} is empty: free() has been called on it, or it was not made by the solver.`;
-      throw misuse("freed", `${why} Make a new one, and free it after its last use.`);
+      throw catMouseError("freed", `${why} Make a new one, and free it after its last use.`);
     },
   };
   prototype.__wbg_ptr = empty;
@@ -54,11 +53,17 @@ export function guardFreed(Class, name) {
   if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
 }
 
-/** Replaces the glue's own check, which throws an error without a code. */
-export function assertClass(value, Class) {
-  if (value instanceof Class) return;
-  const given = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
-  throw misuse("bad-argument", `The argument must be an instance of ${Class.name}, but is ${given}.`, given);
+/** Makes a method check its first argument before the glue does, whose error has no code. */
+export function guardArgument(Class, method, Expected) {
+  const unguarded = Class.prototype[method];
+  Class.prototype[method] = function (value, ...others) {
+    if (!(value instanceof Expected)) {
+      const given = value === null ? "null" : typeof value === "object" ? "another object" : typeof value;
+      const message = `The argument must be an instance of ${Expected.name}, but is ${given}.`;
+      throw catMouseError("bad-argument", message, { given });
+    }
+    return unguarded.call(this, value, ...others);
+  };
 }
 
 /** Whether a value is a `CatMouseError` of any realm or instance. */

@@ -142,6 +142,11 @@ export function graphOutcome(winner, plies) {
   return { winner: PLAYERS[winner] ?? null, ending: WINS[winner] ?? "draw", plies: orNull(plies) };
 }
 
+/** A `StartEffects`. */
+export function startEffects(mouse, cat) {
+  return { mouse, cat };
+}
+
 /** An array of `RankedGraphMove`s. */
 export function rankedGraphMoves(numbers) {
   return objects(numbers, 7, (numbers, at) => ({
@@ -171,31 +176,11 @@ export function labels(labels, plies, order, through) {
   return { labels, plies, order, through };
 }
 
-/** The values of a `BoardWish` except its move limit; undefined if reading them throws. */
-export function wishValues(wish) {
-  try {
-    const { catJump, mouseJump, rows, cols, walls, minPlies, winner, seed, food, from } = wish;
-    return [catJump, mouseJump, rows, cols, walls, minPlies, seed, winner, food ?? null, from ?? null];
-  } catch {
-    return undefined;
-  }
-}
-
 /** The time in milliseconds; NaN if there is no such clock. */
 export function now() {
   try {
     return number(performance.now());
   } catch {
     return Number.NaN;
-  }
-}
-
-/** The values of a `LinkKeys`, with those that are missing; undefined if reading them throws. */
-export function linkValues(keys) {
-  try {
-    const { view, ply, hide, title, terms } = keys;
-    return [view ?? null, ply ?? 0, hide ?? false, title ?? "", terms ?? ""];
-  } catch {
-    return undefined;
   }
 }

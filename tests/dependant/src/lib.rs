@@ -7,5 +7,5 @@ use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
 pub extern "C" fn mouse_wins() -> bool {
     let board = Board::from_rows(&["####F", "#C...", "M...."]).expect("a board");
     let solution = solve_board(&board, Jumps::new(1, 2).expect("jumps"), MoveLimit::default());
-    solution.outcome(solution.start()).winner == Player::Mouse
+    solution.outcome(solution.start()).is_ok_and(|outcome| outcome.winner == Player::Mouse)
 }

@@ -1,6 +1,7 @@
-import type { Reason } from "cat-and-mouse";
-import { ownMoves, stepOf } from "../step";
-import type { Words } from "../types";
+import type { Player, Reason } from "cat-and-mouse";
+import type { Ending, Lack } from "../../model/game";
+import { ownMoves, shortPlace, stepOf } from "../step";
+import type { Sentence, Words } from "../types";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
 const players = { cat: "Cat", mouse: "Mouse" };
@@ -12,8 +13,9 @@ export function plies(count: number): string {
 }
 
 /** How many of the plies are the winner's own moves. */
-function moves(inPlies: number): string {
-  const count = ownMoves(inPlies);
+const moves = (inPlies: number): string => movesOf(ownMoves(inPlies));
+
+function movesOf(count: number): string {
   return count === 1 ? "1 move" : `${number.format(count)} moves`;
 }
 
@@ -27,6 +29,14 @@ export function list(parts: string[]): string {
 }
 
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
+
+/** Which pieces are missing; `noRoom` says what to do where no cell is free for one. */
+export function missing({ pieces: absent, hasRoom, hasWalls }: Lack, noRoom: (hasWalls: boolean) => string): Sentence {
+  const [first] = absent;
+  const choose = absent.length > 1 || !first ? "Choose each of them" : `Choose ${en.tool[first]}`;
+  const how = hasRoom ? `${choose} below the board, then click a cell.` : noRoom(hasWalls);
+  return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
+}
 
 export const en: Words = {
   tools: "Tools",
@@ -56,19 +66,18 @@ export const en: Words = {
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
   verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
-    if (inPlies !== null) {
-      const how = {
+    if (winner !== null && inPlies !== null) {
+      const how: Partial<Record<Ending | Player, string>> = {
         mouse: "It reaches the cheese.",
         food: "It reaches the cheese first.",
         capture: "It catches the mouse.",
-        limit: "",
       };
       return {
         title: `${players[winner]} wins in ${moves(inPlies)}`,
-        detail: winner === "mouse" ? how.mouse : how[ending],
+        detail: how[winner === "mouse" ? winner : ending] ?? "",
       };
     }
-    if (forced === null) {
+    if (!forced) {
       return {
         title: "Nobody can force a win",
         detail: "A draw: the cat wins at the move limit.",
@@ -107,15 +116,10 @@ export const en: Words = {
     };
     return late === null ? [because[code]] : [because[code], `That takes ${plies(late)} more than the limit allows.`];
   },
-  missing(missing, noRoom) {
-    const names = missing.map((piece) => pieces[piece]);
-    const [first] = missing;
-    const choose = missing.length > 1 || !first ? "Choose each of them" : `Choose ${en.tool[first]}`;
-    const how = noRoom ?? `${choose} below the board, then click a cell.`;
-    return { title: `Place the ${list(names)}`, detail: how };
-  },
-  noRoom: (hasWalls) =>
-    hasWalls ? "There is no free cell left: erase a wall." : "The board has too few cells for all three.",
+  incomplete: (lack) =>
+    missing(lack, (hasWalls) =>
+      hasWalls ? "There is no free cell left: erase a wall." : "The board has too few cells for all three.",
+    ),
 
   viewsTitle: "About this board",
   view: {
@@ -128,10 +132,11 @@ export const en: Words = {
   },
   moreViews: "More",
   outcome({ winner, plies: inPlies, forced }) {
-    if (inPlies !== null)
+    if (winner !== null && inPlies !== null)
       return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${moves(inPlies)}`;
-    return forced === null ? "draw" : "cat wins at the move limit";
+    return !forced ? "draw" : "cat wins at the move limit";
   },
+  place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
   initial: { mouse: "M", cat: "C" },
 
   playedLine: "The moves you played, then the best line",
@@ -140,7 +145,7 @@ export const en: Words = {
   onlyMove: "every other move is worse",
   shortMove: {
     stays: "stays",
-    cheese: "cheese",
+    goal: "cheese",
     caught: "caught",
   },
   first: "To the start",
@@ -155,14 +160,13 @@ export const en: Words = {
   plyOf: (ply, count) => `ply ${ply} of ${count}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
-    const to = place(Math.floor(move.to / cols), move.to % cols);
+    const to = en.place(move.to, cols);
     const end = ending === "food" ? ": the cheese" : ending === "capture" ? ": caught" : "";
     return step
       ? `${players[move.by]} ${step.cells} ${step.direction} to ${to}${end}`
       : `${players[move.by]} stays at ${to}${end}`;
   },
-  moveTo: (move, cols) =>
-    move.from === move.to ? "staying" : `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`,
+  moveTo: (move, cols) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
   loop: (from, moveLimit) =>
     `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until ply ${number.format(moveLimit)}; then the cat wins.`,
   stopsAtLimit: (moveLimit) => `The move limit of ${plies(moveLimit)} is reached: the cat wins.`,
@@ -170,7 +174,7 @@ export const en: Words = {
   allMoves: {
     title: "All moves from here",
     standing: (turn, outcome) =>
-      outcome.plies === 0
+      outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${en.outcome(outcome)}.`,
     group: {
@@ -188,10 +192,10 @@ export const en: Words = {
 
   map: {
     title: "Who wins from each cell?",
-    about: (mapped, [row, col], isNow) =>
+    about: (mapped, fixed, isNow) =>
       isNow
-        ? `What happens if the ${pieces[mapped]} goes to a cell now. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${place(row, col)} and moves next.`
-        : `What happens if the ${pieces[mapped]} stands on a cell and moves next. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${place(row, col)}.`,
+        ? `What happens if the ${pieces[mapped]} goes to a cell now. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed} and moves next.`
+        : `What happens if the ${pieces[mapped]} stands on a cell and moves next. The ${pieces[mapped === "mouse" ? "cat" : "mouse"]} stands at ${fixed}.`,
     whose: "Player",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Question",
@@ -205,9 +209,10 @@ export const en: Words = {
   },
 
   whatIf: {
-    walls: "Change one wall",
-    aboutWalls: "A marked cell changes the winner if you add or remove its wall.",
-    noWalls: "No single wall changes the winner.",
+    title: "Change one wall",
+    about: "A marked cell changes the winner if you add or remove its wall.",
+    none: "No single wall changes the winner.",
+    edge: (from, to, adds) => (adds ? `add ${from}–${to}` : `remove ${from}–${to}`),
     notMoved: "The marks are for the starting position. Go back to the start to see them.",
     lengths: "Also mark the largest changes in the number of moves",
     aboutLengths: "+2 means two more moves, −2 two fewer.",
@@ -235,8 +240,7 @@ export const en: Words = {
       `${count === 1 ? "1 state is left undecided: a draw" : `${number.format(count)} states are left undecided: draws`}, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",
     turn: "To move",
-    onBoard: ([row, col], turn) =>
-      `On the board: the cat at ${place(row, col)}, the ${pieces[turn]} to move, the mouse on each cell.`,
+    onBoard: (cat, turn) => `On the board: the cat at ${cat}, the ${pieces[turn]} to move, the mouse on each cell.`,
     because: (winner, rule) => `The ${pieces[winner]} wins: ${rule}.`,
     rules: {
       over: "the game is over",
@@ -276,8 +280,8 @@ export const en: Words = {
   },
 
   exercise: {
-    goal({ winner, plies: least }, allowed) {
-      const late = least === null ? "" : `, in ${plies(least)} or more`;
+    goal({ winner, moves: least }, allowed) {
+      const late = least === null ? "" : `, in ${movesOf(least)} or more`;
       const walls = allowed === null ? "" : `; change at most ${allowed === 1 ? "1 wall" : `${allowed} walls`}`;
       return `Make the ${pieces[winner]} win${late}${walls}`;
     },
@@ -285,10 +289,8 @@ export const en: Words = {
     notYet: "Not yet.",
     standing(outcome, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
-      // The goal counts plies, so this does too.
-      const words =
-        outcome.plies === null ? en.outcome(outcome) : `${pieces[outcome.winner]} wins in ${plies(outcome.plies)}`;
-      return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${plies(goal.plies ?? 0)} are needed` : ""}.`;
+      const words = en.outcome(outcome);
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },
     changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,
     locked: "locked",
@@ -345,6 +347,10 @@ export const en: Words = {
       case "bad-size":
       case "bad-argument":
       case "not-initialised":
+      case "not-fetched":
+      case "not-a-solver":
+      case "no-webassembly":
+      case "refused":
       case "freed":
       case "out-of-memory":
         return message;

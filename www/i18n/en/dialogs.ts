@@ -1,4 +1,6 @@
+import type { ExampleName } from "../../model/examples";
 import type { DialogWords } from "../dialog-types";
+import type { Sentence } from "../types";
 import { number } from "./board";
 import { enPage } from "./page";
 
@@ -46,7 +48,7 @@ export const enDialogs: DialogWords = {
     rooms: { title: "Cheese in the big room", detail: "Both jump three cells. Compare other jumps in What if." },
     oneWall: { title: "One wall decides", detail: "A single wall stops the mouse. Find it, then look in What if." },
     shortest: { title: "At once", detail: "The mouse wins with its first move, a jump over the cat." },
-  },
+  } satisfies Record<ExampleName, Sentence>,
 
   paste: {
     title: "Paste a board",

@@ -1,5 +1,5 @@
 // All that the page says in this language.
 export { enDialogs as dialogs } from "./dialogs";
-export { enGraphs as graphs } from "./graphs";
+export { enGraphGame as graphGame } from "./graph-game";
 export { enPage as page } from "./page";
 export { enPlay as play } from "./play";

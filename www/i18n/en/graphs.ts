@@ -1,17 +1,16 @@
 import type { GraphWords } from "../graph-types";
+import { ownMoves } from "../step";
 import { list, pieces, plies } from "./board";
 
-const players = { cat: "Cat", mouse: "Mouse" };
 const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
-const moves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
 
 export const enGraphs: GraphWords = {
   tools: "Tools",
-  tool: { move: "Move", add: "Add", connect: "Connect", delete: "Delete", lost: "Lost", won: "Won" },
+  tool: { move: "Move", add: "Add", connect: "Connect", delete: "Erase", lost: "Lost", won: "Won" },
   arrange: "Arrange",
-  examples: "Examples",
+  more: "More tools: arrange",
   badLink: (why) => `This link cannot be read, so nothing has changed. ${why}`,
   linkRefused: "The browser did not let the page copy. Copy the link from the address bar.",
   edit(kind, what, node, other) {
@@ -47,7 +46,7 @@ export const enGraphs: GraphWords = {
     }
   },
   hint: {
-    move: "Drag a node, or click it and then click where it should go.",
+    move: "Drag a node, or from its rim to another node to connect them.",
     add: "Click a free spot to add a node.",
     connect: "Drag from one node to another, or click one and then the other. Do it again to remove the edge.",
     delete: "Click a node or an edge to delete it.",
@@ -58,52 +57,53 @@ export const enGraphs: GraphWords = {
 
   graph: {
     label: "Graph",
-    why: "LeetCode 913 is the same game on a graph: draw one, and see who wins and how.",
-    problem: "https://leetcode.com/problems/cat-and-mouse/",
-    about:
-      "The mouse starts on node 1 and moves first. It wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole. Each move follows an edge; nobody can stay. If a position repeats, the game is a draw.",
-    example: { statement1: "A draw (example 1)", statement2: "A mouse win (example 2)", eight: "17 plies on 8 nodes" },
     node(number, there, neighbours) {
       const here = there.length > 0 ? `, ${list(there.map((each) => names[each]))}` : "";
       return `Node ${number}${here}, ${neighbours.length > 0 ? `connected to ${numbers(neighbours)}` : "without edges"}`;
     },
-    incomplete: (why) => ({ title: "This graph cannot be played yet", detail: why }),
-    verdict({ winner, plies: count }) {
-      if (winner === null || count === null)
-        return { title: "A draw", detail: "Nobody can force a win: the same positions come back." };
-      return {
-        title: `${players[winner]} wins in ${moves(Math.ceil(count / 2))}`,
-        detail:
-          winner === "mouse"
-            ? "It reaches the hole, whatever the cat does."
-            : "It catches the mouse, whatever the mouse does.",
-      };
-    },
+    fixed: [
+      "Node 0 is always the hole: the hole goes with it.",
+      "The mouse always starts on node 1: it goes with its node.",
+      "The cat always starts on node 2: it goes with its node.",
+    ],
     tooShort: (count, nodes) =>
       `Many solutions stop after 2n plies, here ${2 * nodes}, and call this a draw. But the win takes ${plies(count)}. This only happens on graphs with 8 or more nodes.`,
-    outcome({ winner, plies: count }) {
-      if (winner === null || count === null) return "draw";
-      return count === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${plies(count)}`;
+    reason({ code, alone, stuck, forced }) {
+      const inMoves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
+      const own = ownMoves(alone ?? 0);
+      const more = ownMoves(forced?.plies ?? 0) - own;
+      return {
+        over: "The game is over.",
+        "no-move": `The ${pieces[stuck ?? "mouse"]} has no edge to follow, so nobody wins.`,
+        "all-apart": "There is no way from the mouse to the hole, and none from the cat to the mouse.",
+        "hole-apart": "There is no way from the mouse to the hole, and the mouse can always get away.",
+        "cat-apart": `There is no way from the cat to the mouse. The mouse only has to walk: ${inMoves(own)}.`,
+        trapped: "There is no way from the mouse to the hole, and the mouse cannot get away.",
+        intercepted: "If the mouse runs straight for the hole, it gets caught, and every other way fails too.",
+        "mouse-first": `The mouse needs ${inMoves(own)} to the hole, and the cat cannot stop it.`,
+        detour: `On its shortest way the mouse would get caught. It wins by going around the cat, which takes ${inMoves(more)} more.`,
+        "stand-off":
+          "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
+      }[code];
     },
-    standing: (turn, outcome) =>
-      outcome.winner !== null && outcome.plies === 0
-        ? `The game is over: the ${pieces[outcome.winner]} has won.`
-        : `${players[turn]} to move: ${enGraphs.graph.outcome(outcome)}.`,
-    group: {
-      winning: (mover) => `The ${pieces[mover]} wins`,
-      draw: () => "A draw",
-      losing: (mover) => `The ${pieces[mover]} loses`,
+    why: {
+      about({ runner, goal, cutOff, safe, guard }, winner) {
+        if (goal === "capture")
+          return "The dots show how the cat catches the mouse. The numbers count the cat’s moves.";
+        if (winner === "cat")
+          return "Each number says after how many moves of the cat the mouse can no longer be there. Nodes without a number are out of its reach.";
+        if (winner === "mouse")
+          return cutOff === null
+            ? "The mouse is first on every node of the dotted way. The left number counts its moves, the right one the cat’s."
+            : "The dots show one way to win. The mouse dodges the cat on the way. The left number counts its moves, the right one the cat’s.";
+        const stays = safe.length > 0 ? ["On nodes marked M the mouse can go on for ever."] : [];
+        const keeps = guard.length > 0 ? ["From nodes marked C the cat keeps it out of the hole."] : [];
+        return runner === null && stays.length + keeps.length === 0 ? "" : [...stays, ...keeps].join(" ");
+      },
+      safe: "the mouse is safe here",
+      guard: "the cat keeps the mouse out from here",
+      until: (count) => `out of the mouse’s reach after ${count === 1 ? "1 move" : `${count} moves`} of the cat`,
     },
-    move({ by, to }, ending) {
-      const end = ending === "hole" ? ": the hole" : ending === "capture" ? ": caught" : "";
-      return `${players[by]} to ${to}${end}`;
-    },
-    loop: (from) => `This is the position before ply ${from + 1} again. The game repeats from there: a draw.`,
-    stuck: "The player to move has no edge to follow: a draw.",
-    text: "LeetCode input",
-    textHelp: "For each node, the nodes that it is connected to. You can also paste a link.",
-    read: "Draw it",
-    copy: "Copy",
   },
 
   states: {

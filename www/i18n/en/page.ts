@@ -1,6 +1,7 @@
 import type { CatMouseError } from "cat-and-mouse";
 import type { PageWords } from "../page-types";
-import { en, number, pieces, plies } from "./board";
+import { en, missing, number, pieces, plies } from "./board";
+import { enGraphs } from "./graphs";
 import { enStates } from "./states";
 
 const moves = (count: number | null) => (count === 1 ? "1 move" : `${count} moves`);
@@ -13,7 +14,9 @@ export const enPage: PageWords = {
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
   sections: "Parts of the page",
-  section: { board: "Solve", play: "Play", check: "Check code", states: "Win/lose graphs", graph: "Graph game" },
+  section: { solve: "Solve", play: "Play", check: "Check code", states: "Win/lose graphs" },
+  games: "Game",
+  game: { board: "Board", graph: "Graph" },
   learn: "Learn",
   moreOfPage: "More",
   question: "Can the mouse reach the cheese before the cat catches it or gets there first?",
@@ -22,7 +25,7 @@ export const enPage: PageWords = {
   emptyBoard: "Empty board",
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
-  leetcode: (mouseWins) => `LeetCode 1728: ${mouseWins}`,
+  leetcode: ({ winner }) => `LeetCode 1728: ${winner === "mouse"}`,
   linked: {
     about: (turn) => `Position from the link, ${pieces[turn]} to move`,
     toDrawn: "Show the board as drawn",
@@ -32,7 +35,11 @@ export const enPage: PageWords = {
   close: "Close",
   rulesTitle: "How to play",
 
-  noRoom: (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or erase a wall" : ""}.`,
+  incomplete: (lack) =>
+    missing(
+      lack,
+      (hasWalls) => `There is no free cell left: add rows or columns${hasWalls ? ", or erase a wall" : ""}.`,
+    ),
 
   proof: {
     show: "Show why",
@@ -109,6 +116,7 @@ export const enPage: PageWords = {
   opener: { examples: "Examples", find: "Find a board", paste: "Paste", share: "Share", help: "Help" },
 
   states: enStates,
+  drawing: enGraphs,
 
   error(error) {
     switch (error.code) {
@@ -165,6 +173,8 @@ function graphError({ problem, node, other, given, length, player, position }: C
       return `The ${player} begins on node ${node}, which has no edge.`;
     case "in-hole":
       return "The cat cannot be in the hole.";
+    case "no-move":
+      return `The ${player} has no move to node ${node}.`;
     case "unclosed":
       return "A closing bracket is missing: the lists must end with ]], as in [[1,2],[0,2],[0,1]].";
     case "unreadable":

@@ -1,15 +1,73 @@
+import type { Player } from "cat-and-mouse";
+import type { Grade, Outcome } from "../../model/game";
 import type { PlayWords } from "../play-types";
+import type { Sentence } from "../types";
 import { number } from "./board";
 
 const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
-const untilLimit = {
-  mouse: "Nobody can force a win before the move limit; then the cat wins.",
-  cat: "Nobody can force a win before the move limit; then you win.",
-};
+
+/** What is said of a move where nobody can force a win, which ends otherwise on a board than on a graph. */
+export const undecided = (
+  untilLimit: Record<Player, string>,
+  heldOut: string,
+  nobody: string,
+): Pick<PlayWords, "feedback" | "hintOutcome" | "noMistake"> => ({
+  feedback({ verdict, before, after }: Grade, side: Player): Sentence {
+    const them = the[other[side]];
+    const limit = untilLimit[side];
+    switch (verdict) {
+      case "best":
+        return {
+          title: "Best move.",
+          detail:
+            before.plies === null
+              ? limit
+              : before.winner === side
+                ? "You can still win."
+                : `But ${them} can force a win.`,
+        };
+      case "slower":
+        return { title: "There was a faster move.", detail: "You can still win." };
+      case "sooner":
+        return { title: "Another move lasts longer.", detail: `${The[other[side]]} can force a win.` };
+      case "same":
+        return { title: "That changes nothing.", detail: limit };
+      case "win-to-limit":
+      case "win-to-draw":
+        return side === "mouse"
+          ? { title: "That threw the win away.", detail: limit }
+          : { title: "That gave up a forced win.", detail: limit };
+      case "win-to-loss":
+        return { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
+      case "draw-to-loss":
+        return { title: "That loses.", detail: heldOut };
+      case "limit-to-loss":
+        return after.winner === before.winner
+          ? { title: "That loses.", detail: heldOut }
+          : { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
+    }
+  },
+  hintOutcome({ winner, plies }: Outcome, side: Player): string {
+    if (winner === null || plies === null) return untilLimit[side];
+    return winner === side ? "" : `${The[winner]} can force a win. No move delays it longer.`;
+  },
+  noMistake: ({ winner, plies }: Outcome) =>
+    winner === null || plies === null
+      ? nobody
+      : `No move threw a win away: ${the[winner]} wins from the start with perfect play.`,
+});
 
 export const enPlay: PlayWords = {
+  ...undecided(
+    {
+      mouse: "Nobody can force a win before the move limit; then the cat wins.",
+      cat: "Nobody can force a win before the move limit; then you win.",
+    },
+    "You could have held out until the move limit.",
+    "Nobody could force a win before the move limit, so the cat wins.",
+  ),
   title: "Play",
   brief(side, strength) {
     const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
@@ -35,38 +93,6 @@ export const enPlay: PlayWords = {
   yourMove: "Your move",
   howToMove: (move) => `Move ${number.format(move)} · choose a dotted cell, or your own to stay`,
   waiting: (opponent) => `${The[opponent]} is moving`,
-  feedback({ verdict, before, after }, side) {
-    const them = the[other[side]];
-    const limit = untilLimit[side];
-    switch (verdict) {
-      case "best":
-        return {
-          title: "Best move.",
-          detail:
-            before.plies === null
-              ? limit
-              : before.winner === side
-                ? "You can still win."
-                : `But ${them} can force a win.`,
-        };
-      case "slower":
-        return { title: "There was a faster move.", detail: "You can still win." };
-      case "sooner":
-        return { title: "Another move lasts longer.", detail: `${The[other[side]]} can force a win.` };
-      case "same":
-        return { title: "That changes nothing.", detail: limit };
-      case "win-to-limit":
-        return side === "mouse"
-          ? { title: "That threw the win away.", detail: limit }
-          : { title: "That gave up a forced win.", detail: limit };
-      case "win-to-loss":
-        return { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
-      case "limit-to-loss":
-        return after.winner === before.winner
-          ? { title: "That loses.", detail: "You could have held out until the move limit." }
-          : { title: "That threw the win away.", detail: `Now ${them} can force a win.` };
-    }
-  },
   opponentErred: (opponent) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
   grade: {
     best: "best",
@@ -74,16 +100,14 @@ export const enPlay: PlayWords = {
     sooner: "loses sooner",
     same: "no difference",
     "win-to-limit": "mistake",
+    "win-to-draw": "mistake",
     "win-to-loss": "mistake",
     "limit-to-loss": "mistake",
+    "draw-to-loss": "mistake",
   },
 
   hint: "Hint",
   hintIs: (move) => `Hint: ${move}.`,
-  hintOutcome({ winner, plies }, side) {
-    if (plies === null) return untilLimit[side];
-    return winner === side ? "" : `${The[winner]} can force a win. No move delays it longer.`;
-  },
   takeBack: "Take back",
   takenBack: "Taken back.",
   giveUp: "Give up and see why",
@@ -91,18 +115,19 @@ export const enPlay: PlayWords = {
   over({ winner, ending }, side, moves, moveLimit) {
     const won = winner === side;
     if (ending === "given-up") return { title: "You gave up", detail: "" };
-    const detail = {
+    if (winner === null) return { title: "A draw", detail: "The same position came back." };
+    const detail: Partial<Record<typeof ending, string>> = {
       food:
         winner === "mouse"
           ? `${won ? "You" : "It"} reached the cheese.`
           : `${won ? "You" : "It"} reached the cheese first.`,
       capture: won ? "You caught the mouse." : "It caught you.",
       limit: `The move limit of ${number.format(moveLimit)} plies is reached.`,
-    }[ending];
+    };
     const title = `${won ? "You" : The[winner]} won`;
     return {
       title: ending === "limit" ? title : `${title} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}`,
-      detail,
+      detail: detail[ending] ?? "",
     };
   },
   mistake(by, side, move, name, wasWon) {
@@ -110,10 +135,6 @@ export const enPlay: PlayWords = {
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
     return `${which} threw ${by === side ? "the" : "its"} win away.`;
   },
-  noMistake: ({ winner, plies }) =>
-    plies === null
-      ? "Nobody could force a win before the move limit, so the cat wins."
-      : `No move threw a win away: ${the[winner]} wins from the start with perfect play.`,
   couldWin: "You could still win from here.",
   showMove: (move) => `Show move ${number.format(move)}`,
   again: "Play again",

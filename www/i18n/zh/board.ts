@@ -1,6 +1,7 @@
-import type { Reason } from "cat-and-mouse";
-import { ownMoves, stepOf } from "../step";
-import type { Words } from "../types";
+import type { Player, Reason } from "cat-and-mouse";
+import type { Ending, Lack } from "../../model/game";
+import { ownMoves, shortPlace, stepOf } from "../step";
+import type { Sentence, Words } from "../types";
 
 export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
 const contents = { floor: "地板", wall: "墙", ...pieces };
@@ -8,9 +9,18 @@ const directions = { up: "上", right: "右", down: "下", left: "左" };
 export const number = new Intl.NumberFormat("zh");
 
 /** 胜方自己走的次数。 */
-const moves = (plies: number) => `${number.format(ownMoves(plies))} 次`;
+const moves = (plies: number) => movesOf(ownMoves(plies));
+const movesOf = (count: number) => `${number.format(count)} 次`;
 
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
+
+/** 缺少的棋子；没有空格子时由 `noRoom` 说明怎么办。 */
+export function missing({ pieces: absent, hasRoom, hasWalls }: Lack, noRoom: (hasWalls: boolean) => string): Sentence {
+  const names = absent.map((piece) => pieces[piece]).join("、");
+  const how =
+    absent.length > 1 ? "依次在棋盘下方选择每个棋子，再点一个格子。" : `在棋盘下方选择${names}，然后点一个格子。`;
+  return { title: `请放置${names}`, detail: hasRoom ? how : noRoom(hasWalls) };
+}
 
 export const zh: Words = {
   tools: "工具",
@@ -39,19 +49,18 @@ export const zh: Words = {
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
-    if (plies !== null) {
-      const how = {
+    if (winner !== null && plies !== null) {
+      const how: Partial<Record<Ending | Player, string>> = {
         mouse: "老鼠到达奶酪。",
         food: "猫先到达奶酪。",
         capture: "猫抓住老鼠。",
-        limit: "",
       };
       return {
         title: `${pieces[winner]}走 ${moves(plies)}获胜`,
-        detail: winner === "mouse" ? how.mouse : how[ending],
+        detail: how[winner === "mouse" ? winner : ending] ?? "",
       };
     }
-    if (forced === null) {
+    if (!forced) {
       return {
         title: "谁都不能强制取胜",
         detail: "平局：到步数上限时判猫赢。",
@@ -85,13 +94,8 @@ export const zh: Words = {
     };
     return late === null ? [because[code]] : [because[code], `这比步数上限多用 ${number.format(late)} 步。`];
   },
-  missing(missing, noRoom) {
-    const names = missing.map((piece) => pieces[piece]).join("、");
-    const how =
-      missing.length > 1 ? "依次在棋盘下方选择每个棋子，再点一个格子。" : `在棋盘下方选择${names}，然后点一个格子。`;
-    return { title: `请放置${names}`, detail: noRoom ?? how };
-  },
-  noRoom: (hasWalls) => (hasWalls ? "没有空格子可以放：请擦除一面墙。" : "棋盘的格子太少，放不下三个棋子。"),
+  incomplete: (lack) =>
+    missing(lack, (hasWalls) => (hasWalls ? "没有空格子可以放：请擦除一面墙。" : "棋盘的格子太少，放不下三个棋子。")),
 
   viewsTitle: "关于这个棋盘",
   view: {
@@ -104,9 +108,11 @@ export const zh: Words = {
   },
   moreViews: "更多",
   outcome({ winner, plies, forced }) {
-    if (plies !== null) return plies === 0 ? `${pieces[winner]}已经获胜` : `${pieces[winner]}走 ${moves(plies)}获胜`;
-    return forced === null ? "平局" : "到步数上限，猫获胜";
+    if (winner !== null && plies !== null)
+      return plies === 0 ? `${pieces[winner]}已经获胜` : `${pieces[winner]}走 ${moves(plies)}获胜`;
+    return !forced ? "平局" : "到步数上限，猫获胜";
   },
+  place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
   initial: { mouse: "鼠", cat: "猫" },
 
   playedLine: "你走的步，之后是最佳走法",
@@ -115,7 +121,7 @@ export const zh: Words = {
   onlyMove: "其他走法都更差",
   shortMove: {
     stays: "不动",
-    cheese: "奶酪",
+    goal: "奶酪",
     caught: "抓住",
   },
   first: "回到开头",
@@ -130,14 +136,13 @@ export const zh: Words = {
   plyOf: (ply, count) => `第 ${ply} / ${count} 步`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
-    const to = place(Math.floor(move.to / cols), move.to % cols);
+    const to = zh.place(move.to, cols);
     const end = ending === "food" ? "：到达奶酪" : ending === "capture" ? "：抓住老鼠" : "";
     return step
       ? `${pieces[move.by]}向${directions[step.direction]} ${step.cells} 格，到${to}${end}`
       : `${pieces[move.by]}停在${to}${end}`;
   },
-  moveTo: (move, cols) =>
-    move.from === move.to ? "原地不动" : `到 r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`,
+  moveTo: (move, cols) => (move.from === move.to ? "原地不动" : `到 ${shortPlace(move.to, cols)}`),
   loop: (from, moveLimit) =>
     `走到这里，又回到第 ${Math.floor(from / 2) + 1} 次之前的局面。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
   stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
@@ -145,7 +150,7 @@ export const zh: Words = {
   allMoves: {
     title: "这里的所有走法",
     standing: (turn, outcome) =>
-      outcome.plies === 0
+      outcome.winner !== null && outcome.plies === 0
         ? `对局结束：${pieces[outcome.winner]}赢了。`
         : `轮到${pieces[turn]}走：${zh.outcome(outcome)}。`,
     group: {
@@ -163,11 +168,11 @@ export const zh: Words = {
 
   map: {
     title: "每一格谁赢？",
-    about: (mapped, [row, col], isNow) => {
+    about: (mapped, fixed, isNow) => {
       const other = pieces[mapped === "mouse" ? "cat" : "mouse"];
       return isNow
-        ? `${pieces[mapped]}现在走到某一格会怎样。${other}在${place(row, col)}，接着由它走。`
-        : `${pieces[mapped]}在某一格并且由它先走会怎样。${other}在${place(row, col)}。`;
+        ? `${pieces[mapped]}现在走到某一格会怎样。${other}在${fixed}，接着由它走。`
+        : `${pieces[mapped]}在某一格并且由它先走会怎样。${other}在${fixed}。`;
     },
     whose: "看哪一方",
     mapped: { mouse: "老鼠", cat: "猫" },
@@ -182,9 +187,10 @@ export const zh: Words = {
   },
 
   whatIf: {
-    walls: "改一面墙",
-    aboutWalls: "在有标记的格子加墙或擦墙，胜者就会改变。",
-    noWalls: "只改一面墙，胜者不会改变。",
+    title: "改一面墙",
+    about: "在有标记的格子加墙或擦墙，胜者就会改变。",
+    none: "只改一面墙，胜者不会改变。",
+    edge: (from, to, adds) => (adds ? `加上 ${from}–${to}` : `去掉 ${from}–${to}`),
     notMoved: "标记针对初始局面。回到开头就能看到。",
     lengths: "也标出使胜局变长或变短最多的格子",
     aboutLengths: "+2 表示多走两次，−2 表示少走两次。",
@@ -210,7 +216,7 @@ export const zh: Words = {
     draws: (count) => `还有 ${number.format(count)} 个局面始终没有确定：平局，标为 =。`,
     histogram: "按步数统计的局面：上面是老鼠胜，下面是猫胜",
     turn: "轮到谁",
-    onBoard: ([row, col], turn) => `棋盘上：猫在${place(row, col)}，轮到${pieces[turn]}走，老鼠在各个格子。`,
+    onBoard: (cat, turn) => `棋盘上：猫在${cat}，轮到${pieces[turn]}走，老鼠在各个格子。`,
     because: (winner, rule) => `${pieces[winner]}胜：${rule}。`,
     rules: {
       over: "对局已经结束",
@@ -247,8 +253,8 @@ export const zh: Words = {
   },
 
   exercise: {
-    goal({ winner, plies }, allowed) {
-      const late = plies === null ? "" : `，至少用 ${number.format(plies)} 步`;
+    goal({ winner, moves: least }, allowed) {
+      const late = least === null ? "" : `，至少走 ${movesOf(least)}`;
       const walls = allowed === null ? "" : `；最多改变 ${allowed} 面墙`;
       return `让${pieces[winner]}获胜${late}${walls}`;
     },
@@ -256,12 +262,7 @@ export const zh: Words = {
     notYet: "还没有。",
     standing(outcome, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
-      // 目标按步计数，这里也一样。
-      const words =
-        outcome.plies === null
-          ? zh.outcome(outcome)
-          : `${pieces[outcome.winner]} ${number.format(outcome.plies)} 步获胜`;
-      return `${words}${short ? `，需要至少 ${number.format(goal.plies ?? 0)} 步` : ""}。`;
+      return `${zh.outcome(outcome)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
     locked: "已锁定",
@@ -317,6 +318,10 @@ export const zh: Words = {
       case "bad-size":
       case "bad-argument":
       case "not-initialised":
+      case "not-fetched":
+      case "not-a-solver":
+      case "no-webassembly":
+      case "refused":
       case "freed":
       case "out-of-memory":
         return message;

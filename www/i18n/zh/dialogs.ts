@@ -1,4 +1,6 @@
+import type { ExampleName } from "../../model/examples";
 import type { DialogWords } from "../dialog-types";
+import type { Sentence } from "../types";
 import { number } from "./board";
 import { zhPage } from "./page";
 
@@ -24,7 +26,7 @@ export const zhDialogs: DialogWords = {
     rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“假如”里比较其他跳跃距离。" },
     oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“假如”。" },
     shortest: { title: "一次就赢", detail: "老鼠第一次就越过猫获胜。" },
-  },
+  } satisfies Record<ExampleName, Sentence>,
 
   paste: {
     title: "粘贴棋盘",

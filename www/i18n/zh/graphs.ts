@@ -1,4 +1,5 @@
 import type { GraphWords } from "../graph-types";
+import { ownMoves } from "../step";
 
 const players = { cat: "猫", mouse: "老鼠" };
 const nouns = { graph: "节点", states: "状态" };
@@ -6,9 +7,9 @@ const names = { ...players, hole: "洞" };
 
 export const zhGraphs: GraphWords = {
   tools: "工具",
-  tool: { move: "移动", add: "添加", connect: "连接", delete: "删除", lost: "输", won: "赢" },
+  tool: { move: "移动", add: "添加", connect: "连接", delete: "橡皮", lost: "输", won: "赢" },
   arrange: "自动布局",
-  examples: "示例",
+  more: "更多工具：自动布局",
   badLink: (why) => `无法读取这个链接，内容没有改变。${why}`,
   linkRefused: "浏览器不允许页面复制，请从地址栏复制链接。",
   edit(kind, what, node, other) {
@@ -42,7 +43,7 @@ export const zhGraphs: GraphWords = {
     }
   },
   hint: {
-    move: "拖动节点，或者先点节点，再点目标位置。",
+    move: "拖动节点来移动它；从节点边缘拖到另一个节点来连接它们。",
     add: "点空白处添加节点。",
     connect: "从一个节点拖到另一个节点，或者先后点这两个节点。再来一次就去掉这条边。",
     delete: "点节点或边来删除它。",
@@ -53,48 +54,50 @@ export const zhGraphs: GraphWords = {
 
   graph: {
     label: "图",
-    why: "力扣 913 是图上的同一个游戏：画一张图，看看谁赢、怎么赢。",
-    problem: "https://leetcode.cn/problems/cat-and-mouse/",
-    about:
-      "老鼠从节点 1 出发，先走，进洞（节点 0）就赢。猫从节点 2 出发，抓到老鼠就赢，但不能进洞。每一步都沿着一条边走，不能停留。局面重复就是平局。",
-    example: { statement1: "平局（示例 1）", statement2: "老鼠胜（示例 2）", eight: "8 个节点，17 步" },
     node(number, there, neighbours) {
       const here = there.length > 0 ? `，${there.map((each) => names[each]).join("、")}` : "";
       return `节点 ${number}${here}，${neighbours.length > 0 ? `与 ${neighbours.join("、")} 相连` : "没有边"}`;
     },
-    incomplete: (why) => ({ title: "这张图还不能玩", detail: why }),
-    verdict({ winner, plies }) {
-      if (winner === null || plies === null) return { title: "平局", detail: "谁也不能强制取胜，局面会一直重复。" };
-      return {
-        title: `${players[winner]}走 ${Math.ceil(plies / 2)} 次获胜`,
-        detail: winner === "mouse" ? "无论猫怎么走，老鼠都能进洞。" : "无论老鼠怎么走，猫都能抓到它。",
-      };
-    },
+    fixed: [
+      "节点 0 总是洞：洞随节点移动。",
+      "老鼠总是从节点 1 出发：它随节点移动。",
+      "猫总是从节点 2 出发：它随节点移动。",
+    ],
     tooShort: (plies, nodes) =>
       `很多解法只算到 2n 步（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,
-    outcome({ winner, plies }) {
-      if (winner === null || plies === null) return "平局";
-      return plies === 0 ? `${players[winner]}已胜` : `${players[winner]} ${plies} 步获胜`;
+    reason({ code, alone, stuck, forced }) {
+      const own = ownMoves(alone ?? 0);
+      const more = ownMoves(forced?.plies ?? 0) - own;
+      return {
+        over: "对局已经结束。",
+        "no-move": `${players[stuck ?? "mouse"]}没有边可走，所以谁都不赢。`,
+        "all-apart": "老鼠走不到洞，猫也走不到老鼠。",
+        "hole-apart": "老鼠走不到洞，但总能躲开猫。",
+        "cat-apart": `猫走不到老鼠，老鼠只要走 ${own} 步进洞。`,
+        trapped: "老鼠走不到洞，也躲不开猫。",
+        intercepted: "老鼠直奔洞会被抓住，走别的路也不行。",
+        "mouse-first": `老鼠走 ${own} 步进洞，猫拦不住它。`,
+        detour: `走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 ${more} 步。`,
+        "stand-off": "僵持：老鼠直奔洞会被抓住；不去的话，猫又抓不住它。",
+      }[code];
     },
-    standing: (turn, outcome) =>
-      outcome.winner !== null && outcome.plies === 0
-        ? `游戏结束：${players[outcome.winner]}赢了。`
-        : `轮到${players[turn]}：${zhGraphs.graph.outcome(outcome)}。`,
-    group: {
-      winning: (mover) => `${players[mover]}胜`,
-      draw: () => "平局",
-      losing: (mover) => `${players[mover]}负`,
+    why: {
+      about({ goal, cutOff, safe, guard }, winner) {
+        if (goal === "capture") return "虚线是猫抓住老鼠的路线，数字是猫走的步数。";
+        if (winner === "cat") return "数字表示猫走几步之后，老鼠就再也到不了那里；没有数字的节点老鼠始终到不了。";
+        if (winner === "mouse")
+          return cutOff === null
+            ? "虚线上的每个节点老鼠都先到。左边的数字是老鼠走的步数，右边是猫的。"
+            : "虚线是一种胜法，老鼠在路上躲开猫。左边的数字是老鼠走的步数，右边是猫的。";
+        return [
+          safe.length > 0 ? "在标有“鼠”的节点上，老鼠可以一直走下去而不被抓住。" : "",
+          guard.length > 0 ? "在标有“猫”的节点上，猫可以一直守住，不让老鼠进洞。" : "",
+        ].join("");
+      },
+      safe: "老鼠在这里安全",
+      guard: "猫从这里守住洞",
+      until: (count) => `猫走 ${count} 步之后，老鼠到不了这里`,
     },
-    move({ by, to }, ending) {
-      const end = ending === "hole" ? "：进洞" : ending === "capture" ? "：抓到了" : "";
-      return `${players[by]}到 ${to}${end}`;
-    },
-    loop: (from) => `又回到了第 ${from + 1} 步之前的局面，从那里开始重复：平局。`,
-    stuck: "轮到走的一方没有边可走：平局。",
-    text: "LeetCode 输入",
-    textHelp: "依次写出每个节点的相邻节点。也可以粘贴链接。",
-    read: "画出来",
-    copy: "复制",
   },
 
   states: {

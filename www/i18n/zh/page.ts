@@ -1,6 +1,7 @@
 import type { CatMouseError } from "cat-and-mouse";
 import type { PageWords } from "../page-types";
-import { number, pieces, zh } from "./board";
+import { missing, number, pieces, zh } from "./board";
+import { zhGraphs } from "./graphs";
 import { zhStates } from "./states";
 
 export const zhPage: PageWords = {
@@ -11,7 +12,9 @@ export const zhPage: PageWords = {
   darkTheme: "深色",
   lightTheme: "浅色",
   sections: "页面的各部分",
-  section: { board: "求解", play: "对弈", check: "检查代码", states: "胜负图", graph: "图上的游戏" },
+  section: { solve: "求解", play: "对弈", check: "检查代码", states: "胜负图" },
+  games: "游戏",
+  game: { board: "棋盘", graph: "图" },
   learn: "学习",
   moreOfPage: "更多",
   question: "老鼠能不能先吃到奶酪，既不被猫抓住，也不让猫抢先？",
@@ -20,7 +23,7 @@ export const zhPage: PageWords = {
   emptyBoard: "空棋盘",
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
-  leetcode: (mouseWins) => `力扣 1728：${mouseWins}`,
+  leetcode: ({ winner }) => `力扣 1728：${winner === "mouse"}`,
   linked: {
     about: (turn) => `链接里的局面，${pieces[turn]}先走`,
     toDrawn: "显示初始棋盘",
@@ -30,7 +33,8 @@ export const zhPage: PageWords = {
   close: "关闭",
   rulesTitle: "游戏规则",
 
-  noRoom: (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一面墙" : ""}。`,
+  incomplete: (lack) =>
+    missing(lack, (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一面墙" : ""}。`),
 
   proof: {
     show: "看原因",
@@ -101,6 +105,7 @@ export const zhPage: PageWords = {
   opener: { examples: "示例", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
 
   states: zhStates,
+  drawing: zhGraphs,
 
   error(error) {
     switch (error.code) {
@@ -155,6 +160,8 @@ function graphError({ problem, node, other, given, length, player, position }: C
       return `${player ? pieces[player] : "玩家"}从节点 ${node} 出发，但它没有边。`;
     case "in-hole":
       return "猫不能在洞里。";
+    case "no-move":
+      return `${player ? pieces[player] : "玩家"}不能走到节点 ${node}。`;
     case "unclosed":
       return "缺少右括号：列表必须以 ]] 结尾，例如 [[1,2],[0,2],[0,1]]。";
     case "unreadable":

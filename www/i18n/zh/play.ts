@@ -1,14 +1,65 @@
+import type { Player } from "cat-and-mouse";
+import type { Grade, Outcome } from "../../model/game";
 import type { PlayWords } from "../play-types";
+import type { Sentence } from "../types";
 import { number } from "./board";
 
 const names = { mouse: "老鼠", cat: "猫" };
 const other = { mouse: "cat", cat: "mouse" } as const;
-const untilLimit = {
-  mouse: "步数上限之前谁都不能强制取胜，到时猫赢。",
-  cat: "步数上限之前谁都不能强制取胜，到时你赢。",
-};
+
+/** What is said of a move where nobody can force a win, which ends otherwise on a board than on a graph. */
+export const undecided = (
+  untilLimit: Record<Player, string>,
+  heldOut: string,
+  nobody: string,
+): Pick<PlayWords, "feedback" | "hintOutcome" | "noMistake"> => ({
+  feedback({ verdict, before, after }: Grade, side: Player): Sentence {
+    const them = names[other[side]];
+    const limit = untilLimit[side];
+    switch (verdict) {
+      case "best":
+        return {
+          title: "最佳走法。",
+          detail: before.plies === null ? limit : before.winner === side ? "你仍然能赢。" : `但${them}可以强制取胜。`,
+        };
+      case "slower":
+        return { title: "还有更快的走法。", detail: "你仍然能赢。" };
+      case "sooner":
+        return { title: "换一种走法可以坚持得更久。", detail: `${them}可以强制取胜。` };
+      case "same":
+        return { title: "这一步没有改变什么。", detail: limit };
+      case "win-to-limit":
+      case "win-to-draw":
+        return side === "mouse"
+          ? { title: "这一步丢掉了胜局。", detail: limit }
+          : { title: "这一步放弃了强制胜。", detail: limit };
+      case "win-to-loss":
+        return { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
+      case "draw-to-loss":
+        return { title: "这一步会输。", detail: heldOut };
+      case "limit-to-loss":
+        return after.winner === before.winner
+          ? { title: "这一步会输。", detail: heldOut }
+          : { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
+    }
+  },
+  hintOutcome({ winner, plies }: Outcome, side: Player): string {
+    if (winner === null || plies === null) return untilLimit[side];
+    return winner === side ? "" : `${names[winner]}可以强制取胜，没有哪种走法能坚持得更久。`;
+  },
+  noMistake: ({ winner, plies }: Outcome) =>
+    winner === null || plies === null ? nobody : `没有一步丢掉胜局：双方都走得最好时，从一开始就是${names[winner]}赢。`,
+});
 
 export const zhPlay: PlayWords = {
+  ...undecided(
+    {
+      mouse: "步数上限之前谁都不能强制取胜，到时猫赢。",
+      cat: "步数上限之前谁都不能强制取胜，到时你赢。",
+    },
+    "本来可以坚持到步数上限。",
+    "步数上限之前谁都不能强制取胜，所以猫赢。",
+  ),
   title: "对弈",
   brief(side, strength) {
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
@@ -29,33 +80,6 @@ export const zhPlay: PlayWords = {
   yourMove: "轮到你了",
   howToMove: (move) => `第 ${number.format(move)} 步 · 点带圆点的格子走过去，点自己所在的格子表示不动`,
   waiting: (opponent) => `${names[opponent]}正在走`,
-  feedback({ verdict, before, after }, side) {
-    const them = names[other[side]];
-    const limit = untilLimit[side];
-    switch (verdict) {
-      case "best":
-        return {
-          title: "最佳走法。",
-          detail: before.plies === null ? limit : before.winner === side ? "你仍然能赢。" : `但${them}可以强制取胜。`,
-        };
-      case "slower":
-        return { title: "还有更快的走法。", detail: "你仍然能赢。" };
-      case "sooner":
-        return { title: "换一种走法可以坚持得更久。", detail: `${them}可以强制取胜。` };
-      case "same":
-        return { title: "这一步没有改变什么。", detail: limit };
-      case "win-to-limit":
-        return side === "mouse"
-          ? { title: "这一步丢掉了胜局。", detail: limit }
-          : { title: "这一步放弃了强制胜。", detail: limit };
-      case "win-to-loss":
-        return { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
-      case "limit-to-loss":
-        return after.winner === before.winner
-          ? { title: "这一步会输。", detail: "本来可以坚持到步数上限。" }
-          : { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
-    }
-  },
   opponentErred: (opponent) => ({ title: `${names[opponent]}走错了。`, detail: "现在你能赢。" }),
   grade: {
     best: "最佳",
@@ -63,16 +87,14 @@ export const zhPlay: PlayWords = {
     sooner: "输得更快",
     same: "没有差别",
     "win-to-limit": "失误",
+    "win-to-draw": "失误",
     "win-to-loss": "失误",
     "limit-to-loss": "失误",
+    "draw-to-loss": "失误",
   },
 
   hint: "提示",
   hintIs: (move) => `提示：${move}。`,
-  hintOutcome({ winner, plies }, side) {
-    if (plies === null) return untilLimit[side];
-    return winner === side ? "" : `${names[winner]}可以强制取胜，没有哪种走法能坚持得更久。`;
-  },
   takeBack: "悔棋",
   takenBack: "已悔棋。",
   giveUp: "认输并看原因",
@@ -80,20 +102,18 @@ export const zhPlay: PlayWords = {
   over({ winner, ending }, side, moves, moveLimit) {
     const won = winner === side;
     if (ending === "given-up") return { title: "你认输了", detail: "" };
+    if (winner === null) return { title: "平局", detail: "同一个状态又出现了。" };
     const who = won ? "你" : names[winner];
-    const detail = {
+    const detail: Partial<Record<typeof ending, string>> = {
       food: winner === "mouse" ? `${who}到达了奶酪。` : `${who}先到了奶酪。`,
       capture: won ? "你抓住了老鼠。" : "猫抓住了你。",
       limit: `已到 ${number.format(moveLimit)} 步的步数上限。`,
-    }[ending];
-    return { title: ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 步赢了`, detail };
+    };
+    const title = ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 步赢了`;
+    return { title, detail: detail[ending] ?? "" };
   },
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 步（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前谁都不能强制取胜。"}`,
-  noMistake: ({ winner, plies }) =>
-    plies === null
-      ? "步数上限之前谁都不能强制取胜，所以猫赢。"
-      : `没有一步丢掉胜局：双方都走得最好时，从一开始就是${names[winner]}赢。`,
   couldWin: "从这里你本来还能赢。",
   showMove: (move) => `看第 ${number.format(move)} 步`,
   again: "再来一局",

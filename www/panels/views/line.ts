@@ -25,8 +25,7 @@ export function lineViewWith<Needed extends Words>(notes: (game: Game, words: Ne
 }
 
 function linePanel(game: Game, words: Words, { sentence, only }: LineNotes): TemplateResult {
-  const { loopsFrom } = game;
-  const { moveLimit } = game.editor;
+  const { loopsFrom, moveLimit } = game;
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
       ${moveList(game, words, only)}
@@ -35,7 +34,7 @@ function linePanel(game: Game, words: Words, { sentence, only }: LineNotes): Tem
       ${
         loopsFrom !== null
           ? html`<p class="ends">${words.loop(loopsFrom, moveLimit)}</p>`
-          : game.ending === "limit"
+          : game.ending === "limit" || game.ending === "draw"
             ? html`<p class="ends">${words.stopsAtLimit(moveLimit)}</p>`
             : nothing
       }
@@ -104,7 +103,7 @@ function entry(game: Game, words: Words, numbered: Numbered | undefined, only: R
     @focus=${point}
     @blur=${() => game.point(null)}
   >
-    ${moveView(move, game.editor.cols, words, own === plies ? game.ending : null)}${isOnly ? html`<b title=${words.onlyMove} aria-hidden="true"> !</b>` : nothing}
+    ${moveView(move, game.cols, words, own === plies ? game.ending : null)}${isOnly ? html`<b title=${words.onlyMove} aria-hidden="true"> !</b>` : nothing}
   </button>`;
 }
 

@@ -1,17 +1,17 @@
-// The map: what happens if a player goes to a cell, or stood there, for each cell of the board.
-import type { Outcome, Player } from "cat-and-mouse";
+// The map: what happens if a player goes to a place, or stood there, for each place.
+import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Mark } from "../../board/mark";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
-import type { Game } from "../../model/game";
+import type { Game, Outcome } from "../../model/game";
+import type { Mark } from "../../model/look";
 import { outcomeKey, outcomeMark } from "./outcome";
 import type { View } from "./view";
 
 const OTHER = { mouse: "cat", cat: "mouse" } as const;
 
 export class MapView implements View {
-  /** Whose cells are mapped; null: those of the player to move. */
+  /** Whose places are mapped; null: those of the player to move. */
   #mapped: Player | null = null;
   /** Whether the player goes to the cell now, so that the other one moves next. */
   #isNow = true;
@@ -20,10 +20,10 @@ export class MapView implements View {
     const { state } = game;
     if (!state) return nothing;
     const mapped = this.#mapped ?? state.turn;
-    const place = game.place(OTHER[mapped]);
+    const fixed = words.place(state[OTHER[mapped]], game.cols);
     return html`<div class="mapped">
       <h3>${words.map.title}</h3>
-      <p>${place ? words.map.about(mapped, place, this.#isNow) : nothing}</p>
+      <p>${words.map.about(mapped, fixed, this.#isNow)}</p>
       ${choiceOf(words.map.whose, "mapped", mapped, words.map.mapped, (chosen) => {
         this.#mapped = chosen;
         game.changed();
@@ -39,15 +39,15 @@ export class MapView implements View {
   marks(game: Game, words: Words): (Mark | null)[] | null {
     const reach = this.#reach(game);
     return (
-      this.#outcomes(game)?.map((outcome, cell) => {
+      this.#outcomes(game)?.map((outcome, place) => {
         if (!outcome) return null;
         const mark = outcomeMark(outcome, words);
-        return reach.has(cell) ? { ...mark, label: `${mark.label}; ${words.map.key.reach}`, strong: true } : mark;
+        return reach.has(place) ? { ...mark, label: `${mark.label}; ${words.map.key.reach}`, strong: true } : mark;
       }) ?? null
     );
   }
 
-  /** An arrow would lie over what is written on the cells. */
+  /** An arrow would lie over what is written on the places. */
   arrows() {
     return [];
   }
@@ -59,13 +59,13 @@ export class MapView implements View {
     return solution.map(fixed, state[fixed], this.#isNow ? fixed : mapped, ply);
   }
 
-  /** The cells that the player can reach with the next move, if it is the one to move. */
+  /** The places that the player can reach with the next move, if it is the one to move. */
   #reach({ state, solution, ply }: Game): Set<number> {
     if (!state || !solution || !this.#isNow || (this.#mapped ?? state.turn) !== state.turn) return new Set();
     return new Set(solution.moves(state.mouse, state.cat, state.turn, ply).map(({ to }) => to));
   }
 
-  /** What stands on the board is explained, and nothing else. */
+  /** What is drawn is explained, and nothing else. */
   #key(game: Game, words: Words): TemplateResult {
     const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
     return outcomeKey(

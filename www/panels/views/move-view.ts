@@ -1,16 +1,21 @@
-// A move in few signs: an arrow, how many cells, and where to. Screen readers hear the whole sentence.
-import type { Line, Move } from "cat-and-mouse";
+// A move in few signs: an arrow, how far if there is a choice, and where to. Screen readers hear the whole sentence.
+import type { Move } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { stepOf } from "../../i18n/step";
+import { shortPlace, stepOf } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
+import type { Ending } from "../../model/game";
 
 /** Drawn rather than typed: some fonts lack arrows, and others have emoji for them. */
 const TURN = { up: 0, right: 90, down: 180, left: 270 } as const;
 
-export function moveView(move: Move, cols: number, words: Words, ending: Line["ending"] | null = null): TemplateResult {
+/** Where the mouse, or on a board also the cat, wants to go. */
+const GOALS: readonly Ending[] = ["food", "hole"];
+
+export function moveView(move: Move, cols: number, words: Words, ending: Ending | null = null): TemplateResult {
   const step = stepOf(move, cols);
-  const end = ending === "food" ? words.shortMove.cheese : ending === "capture" ? words.shortMove.caught : null;
-  const to = `r${Math.floor(move.to / cols) + 1}c${(move.to % cols) + 1}`;
+  const end =
+    ending && GOALS.includes(ending) ? words.shortMove.goal : ending === "capture" ? words.shortMove.caught : null;
+  const to = shortPlace(move.to, cols);
   return html`<span class="short ${move.by}" aria-hidden="true">${
     step
       ? html`${arrow(step.direction)}<span class="far">${step.cells > 1 ? step.cells : nothing}</span>${to}`

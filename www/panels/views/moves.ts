@@ -1,9 +1,9 @@
 // Every move of the position that is shown, best first, with what comes of it. A losing move can be asked why.
-import type { MoveGroups, Player, RankedMove } from "cat-and-mouse";
+import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { listFocus } from "../../lib/list-focus";
-import type { Game } from "../../model/game";
+import type { Game, MoveGroups, RankedMove } from "../../model/game";
 import { moveView } from "./move-view";
 import { outcomeBadge, outcomeKey, outcomeMark } from "./outcome";
 import type { View } from "./view";
@@ -15,10 +15,10 @@ export const movesView: View = {
     if (tried) return previewView(game, words, tried);
     const outcome = solution.result(state.mouse, state.cat, state.turn, ply);
     const moves = solution.groups(state.mouse, state.cat, state.turn, ply);
-    const hasMoves = Object.values(moves).some((group) => group.length > 0);
+    const hasMoves = groupsOf(moves).some(([, group]) => group.length > 0);
     return html`<div class="all-moves">
       <p class="standing">
-        ${hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(game.editor.moveLimit)}
+        ${hasMoves || outcome.plies === 0 ? words.allMoves.standing(state.turn, outcome) : words.stopsAtLimit(game.moveLimit)}
       </p>
       ${groups(game, words, state.turn, moves)}
       ${game.fromStart && game.playedByHand === 0 ? nothing : restartButton(game, words)}
@@ -30,10 +30,19 @@ export const movesView: View = {
   },
 };
 
-/** The refutation of a move is played on the board, and then everything is as before. */
+/** The first list has the best moves. What leads to a draw stands where the move limit does. */
+function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
+  return [
+    ["winning", winning],
+    ["limit", limit ?? draw ?? []],
+    ["losing", losing],
+  ] as const;
+}
+
+/** The refutation of a move is played, and then everything is as before. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
   return html`<div class="all-moves">
-    <p class="standing" id="preview">${words.allMoves.preview(words.moveTo(tried, game.editor.cols))}</p>
+    <p class="standing" id="preview">${words.allMoves.preview(words.moveTo(tried, game.cols))}</p>
     <p>${outcomeBadge(tried.outcome, words)} <span aria-hidden="true">${words.outcome(tried.outcome)}</span></p>
     <button type="button" class="plain main end-preview" aria-describedby="preview" @click=${() => game.endTry()}>
       ${words.allMoves.endPreview}
@@ -42,19 +51,19 @@ function previewView(game: Game, words: Words, tried: RankedMove): TemplateResul
 }
 
 function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): TemplateResult | typeof nothing {
-  const shown = (["winning", "limit", "losing"] as const).filter((group) => moves[group].length > 0);
-  const [first] = shown;
-  if (!first) return nothing;
+  const shown = groupsOf(moves).filter(([, group]) => group.length > 0);
+  const best = shown[0]?.[1][0];
+  if (!best) return nothing;
   // A loser has no better move: there is nothing to ask.
   const canAsk = shown.length > 1;
-  const marks = shown.flatMap((group) => moves[group].map(({ outcome }) => outcomeMark(outcome, words)));
+  const marks = shown.flatMap(([, group]) => group.map(({ outcome }) => outcomeMark(outcome, words)));
   return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
-      (group) => html`<section role="group" class="group" aria-labelledby="moves-${group}">
-        <h3 id="moves-${group}">${words.allMoves.group[group](mover)}</h3>
+      ([name, group]) => html`<section role="group" class="group" aria-labelledby="moves-${name}">
+        <h3 id="moves-${name}">${words.allMoves.group[name](mover)}</h3>
         <ul>
-          ${moves[group].map((move) =>
-            choice(game, words, move, { isFirst: move === moves[first][0], canAsk: canAsk && group === "losing" }),
+          ${group.map((move) =>
+            choice(game, words, move, { isFirst: move === best, canAsk: canAsk && name === "losing" }),
           )}
         </ul>
       </section>`,
@@ -69,7 +78,7 @@ function choice(
   move: RankedMove,
   { isFirst, canAsk }: { isFirst: boolean; canAsk: boolean },
 ): TemplateResult {
-  const { cols } = game.editor;
+  const { cols } = game;
   const whyNot = words.allMoves.whyNotOf(words.moveTo(move, cols));
   const point = () => game.point(move);
   const pointAway = () => game.point(null);

@@ -1,15 +1,15 @@
 // An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
-import type { Outcome } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import type { Mark } from "../../board/mark";
 import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
+import type { Outcome } from "../../model/game";
+import type { Mark } from "../../model/look";
 
-/** The sign of an outcome on a cell of the board. The number counts the winner's own moves. */
+/** The sign of an outcome on a place. The number counts the winner's own moves. */
 export function outcomeMark(outcome: Outcome, words: Words): Mark {
   const { winner, plies } = outcome;
   const label = words.outcome(outcome);
-  if (plies === null) return { kind: "limit", glyph: "=", number: "", label };
+  if (winner === null || plies === null) return { kind: "limit", glyph: "=", number: "", label };
   return { kind: winner, glyph: words.initial[winner], number: plies === 0 ? "" : `${ownMoves(plies)}`, label };
 }
 

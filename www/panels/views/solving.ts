@@ -1,10 +1,10 @@
-// How the board is solved: the layers of the retrograde analysis, one ply after another, on the board.
-import type { Decided, Player, Solution } from "cat-and-mouse";
+// How it is solved: the layers of the retrograde analysis, one ply after another.
+import type { Decided, Player } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { Mark } from "../../board/mark";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
-import type { Game } from "../../model/game";
+import type { Game, Solution } from "../../model/game";
+import type { Mark } from "../../model/look";
 import { stepButton } from "../steps";
 import type { View } from "./view";
 
@@ -28,7 +28,6 @@ export class SolvingView implements View {
     const sum = (counts: number[]) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
     const decided = sum(mouseByPly) + sum(catByPly);
     const all = mouseByPly.concat(catByPly).reduce((total, count) => total + count, draw);
-    const place = game.place("cat");
     const show = (next: number) => {
       this.#layer = Math.max(0, Math.min(last, next));
       game.changed();
@@ -64,7 +63,7 @@ export class SolvingView implements View {
         this.#turn = turn;
         game.changed();
       })}
-      <p>${place ? words.solving.onBoard(place, this.#turn) : nothing}</p>
+      <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn)}</p>
       ${rules(solution.decided(state.cat, this.#turn), words)}
     </div>`;
   }
@@ -89,7 +88,7 @@ export class SolvingView implements View {
   #start(game: Game, from: number): void {
     this.#layer = from;
     this.#timer = setInterval(() => {
-      // The board may have been painted since: it has other layers then, or none.
+      // The game may have been changed since: it has other layers then, or none.
       const last = game.solution ? lastLayer(game.solution) : 0;
       this.#layer = Math.min(this.#layer + Math.ceil(last / MOST_SHOWN), last);
       if (this.#layer === last) this.#stop();
@@ -105,7 +104,7 @@ export class SolvingView implements View {
   }
 }
 
-/** By which rule the states on the board were decided, for each winner. */
+/** By which rule the states that are shown were decided, for each winner. */
 function rules(all: (Decided | null)[], words: Words): TemplateResult {
   const examples = (["one-move", "all-moves"] as const).map((rule) => all.find((decided) => decided?.rule === rule));
   return html`<ul class="key">
@@ -130,7 +129,7 @@ function markOf({ winner, plies, rule }: Decided, layer: number, last: number, w
   if (winner === null || plies === null)
     return layer === last ? { kind: "limit", glyph: "=", number: "", label } : null;
   if (plies > layer) return null;
-  const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
+  const outcome = words.outcome({ winner, plies });
   return {
     kind: winner,
     glyph: words.initial[winner],

@@ -1,16 +1,16 @@
-// Counts over all states of the board.
+// Counts over all states.
 import { html, nothing } from "lit";
 import type { PageWords } from "../../i18n/page-types";
 import type { View } from "./view";
 
 export const statisticsView: View<PageWords> = {
   panel(game, words) {
-    const { solution, editor } = game;
+    const { solution } = game;
     if (!solution) return nothing;
     const stats = solution.stats();
     const all = stats.mouse + stats.cat + stats.draw;
     const { longest } = stats;
-    const link = editor.stateLink(longest.mouse, longest.cat, longest.turn);
+    const link = game.stateLink(longest.mouse, longest.cat, longest.turn);
     const plies = Array.from({ length: Math.max(stats.mouseByPly.length, stats.catByPly.length) }, (_, ply) => ply);
     return html`<div class="statistics">
       <h3>${words.statistics.title}</h3>

@@ -1,7 +1,7 @@
-// All views of the page.
+// All views of the page, in the order of their tabs. Each game has its own, because some remember what was chosen in them.
 import type { PageWords } from "../../i18n/page-types";
 import type { ViewName } from "../../model/names";
-import { lineNotes } from "../proof";
+import { lineNotes } from "../line-notes";
 import { lineViewWith } from "./line";
 import { MapView } from "./map";
 import { movesView } from "./moves";
@@ -10,11 +10,11 @@ import { statisticsView } from "./statistics";
 import type { View } from "./view";
 import { WhatIfView } from "./what-if";
 
-export const views = {
+export const allViews = (): Record<ViewName, View<PageWords>> => ({
   line: lineViewWith(lineNotes),
   moves: movesView,
   map: new MapView(),
   "what-if": new WhatIfView(),
   solving: new SolvingView(),
   statistics: statisticsView,
-} satisfies Record<ViewName, View<PageWords>>;
+});

@@ -1,101 +1,121 @@
-// What if one wall were changed, or the jumps: marks on the board, and a table. Live while drawing.
-import { jumpTable, type Outcome, type WallChange, wallChanges } from "cat-and-mouse";
+// What if one thing were changed, or the jumps: marks on the game, and a table. Live while drawing.
 import { html, nothing, type TemplateResult } from "lit";
-import type { Mark } from "../../board/mark";
 import { ownMoves } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
-import type { Game } from "../../model/game";
-import { outcomeKey, outcomeMark } from "./outcome";
+import type { Change, Game, Jumps, Outcome } from "../../model/game";
+import type { EdgeMark, Mark, Marks } from "../../model/look";
+import { outcomeBadge, outcomeKey, outcomeMark } from "./outcome";
 import type { View } from "./view";
 
 export class WhatIfView implements View {
   /** Whether changes of the length are marked too. */
   #hasLengths = false;
-  /** The board that was looked at last, and what its walls change. */
-  #known: { link: string; changes: (WallChange | null)[] } = { link: "", changes: [] };
 
   panel(game: Game, words: Words): TemplateResult {
-    const { editor } = game;
-    const outcomes = jumpTable(editor.grid(), { moveLimit: editor.moveLimit });
+    const { jumps } = game;
     const show = (event: Event) => {
       this.#hasLengths = (event.target as HTMLInputElement).checked;
       game.changed();
     };
     return html`<div class="what-if">
-      <h3>${words.whatIf.walls}</h3>
-      <p>${this.#about(game, words)}</p>
-      ${outcomeKey(this.marks(game, words)?.filter((mark) => mark !== null) ?? [], words)}
+      <h3>${words.whatIf.title}</h3>
+      <p>${about(game, words)}</p>
+      ${outcomeKey(
+        this.#marks(game, words).map(([, mark]) => mark),
+        words,
+      )}
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
-      <h3 id="jumps">${words.whatIf.jumps}</h3>
-      <p class="axes">${words.whatIf.axes}</p>
-      <table class="jumps" aria-labelledby="jumps">
-        <thead>
-          <tr>
-            <th scope="col"><span class="unseen">${words.jump.cat}</span></th>
-            ${outcomes.map((_, mouse) => html`<th scope="col" aria-label="${words.jump.mouse} ${mouse + 1}">${mouse + 1}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${outcomes.map(
-            (row, cat) => html`<tr>
-              <th scope="row" aria-label="${words.jump.cat} ${cat + 1}">${cat + 1}</th>
-              ${row.map((outcome, mouse) => jumpCell(game, words, cat + 1, mouse + 1, outcome))}
-            </tr>`,
-          )}
-        </tbody>
-      </table>
+      ${listed(game, words)} ${jumps ? jumpTable(jumps, words) : nothing}
     </div>`;
   }
 
-  marks(game: Game, words: Words): (Mark | null)[] | null {
-    // The marks are about the board as it is drawn.
+  marks(game: Game, words: Words): Marks | null {
     if (game.isMoved) return null;
-    return this.#changes(game).map((effect): Mark | null => {
-      if (!effect) return null;
-      const { change, most, plies, outcome } = effect;
-      const mark = outcomeMark(outcome, words);
-      const label = words.whatIf.changes[change](words.outcome(outcome), plies ?? 0);
-      if (change === "winner") return { ...mark, label, strong: true };
-      if (!this.#hasLengths || change === "none") return null;
-      if (change === "limit") return { ...mark, label };
-      if (!most) return null;
-      return { kind: "plain", glyph: "", number: `${change === "longer" ? "+" : "−"}${ownMoves(plies ?? 0)}`, label };
-    });
+    const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
+    for (const [at, mark] of this.#marks(game, words)) if (typeof at === "number") marks[at] = mark;
+    return marks;
   }
 
-  /** An arrow would lie over what is written on the cells. */
+  edges(game: Game, words: Words): EdgeMark[] {
+    return this.#marks(game, words).flatMap(([at, mark]) => (typeof at === "number" ? [] : [{ between: at, mark }]));
+  }
+
+  /** An arrow would lie over what is written on the places. */
   arrows() {
     return [];
   }
 
-  #about(game: Game, words: Words): string {
-    if (game.isMoved) return words.whatIf.notMoved;
-    const changesWinner = this.#changes(game).some((effect) => effect?.change === "winner");
-    return changesWinner ? words.whatIf.aboutWalls : words.whatIf.noWalls;
+  /** What is marked, and where. The marks are about the game as it is drawn. */
+  #marks(game: Game, words: Words): [Change["at"], Mark][] {
+    if (game.isMoved) return [];
+    return game.changes().flatMap((change) => {
+      const mark = this.#markOf(change, words);
+      return mark ? [[change.at, mark]] : [];
+    });
   }
 
-  #changes({ editor }: Game): (WallChange | null)[] {
-    if (this.#known.link !== editor.link) {
-      const { catJump, mouseJump, moveLimit } = editor;
-      this.#known = { link: editor.link, changes: wallChanges(editor.grid(), catJump, mouseJump, { moveLimit }) };
-    }
-    return this.#known.changes;
+  #markOf({ change, most, plies, outcome }: Change, words: Words): Mark | null {
+    const mark = outcomeMark(outcome, words);
+    const label = words.whatIf.changes[change](words.outcome(outcome), plies ?? 0);
+    if (change === "winner") return { ...mark, label, strong: true };
+    if (!this.#hasLengths || change === "none") return null;
+    if (change === "limit") return { ...mark, label };
+    if (!most) return null;
+    return { kind: "plain", glyph: "", number: `${change === "longer" ? "+" : "−"}${ownMoves(plies ?? 0)}`, label };
   }
 }
 
-function jumpCell(game: Game, words: Words, cat: number, mouse: number, outcome: Outcome): TemplateResult {
-  const { editor } = game;
+/** What is drawn between two places has no name there: here it is in words. */
+function listed(game: Game, words: Words): TemplateResult | typeof nothing {
+  if (game.isMoved) return nothing;
+  const entries = game
+    .changes()
+    .flatMap(({ at, change, outcome, adds = false }) =>
+      change === "winner" && typeof at !== "number"
+        ? [html`<li>${outcomeBadge(outcome, words)} ${words.whatIf.edge(at[0], at[1], adds)}</li>`]
+        : [],
+    );
+  return entries.length > 0 ? html`<ul class="key">${entries}</ul>` : nothing;
+}
+
+function about(game: Game, words: Words): string {
+  if (game.isMoved) return words.whatIf.notMoved;
+  return game.changes().some(({ change }) => change === "winner") ? words.whatIf.about : words.whatIf.none;
+}
+
+function jumpTable(jumps: Jumps, words: Words): TemplateResult {
+  const outcomes = jumps.outcomes();
+  return html`<h3 id="jumps">${words.whatIf.jumps}</h3>
+    <p class="axes">${words.whatIf.axes}</p>
+    <table class="jumps" aria-labelledby="jumps">
+      <thead>
+        <tr>
+          <th scope="col"><span class="unseen">${words.jump.cat}</span></th>
+          ${outcomes.map((_, mouse) => html`<th scope="col" aria-label="${words.jump.mouse} ${mouse + 1}">${mouse + 1}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${outcomes.map(
+          (row, cat) => html`<tr>
+            <th scope="row" aria-label="${words.jump.cat} ${cat + 1}">${cat + 1}</th>
+            ${row.map((outcome, mouse) => jumpCell(jumps, words, cat + 1, mouse + 1, outcome))}
+          </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}
+
+function jumpCell(jumps: Jumps, words: Words, cat: number, mouse: number, outcome: Outcome): TemplateResult {
   const { kind, glyph, number, label } = outcomeMark(outcome, words);
-  const isCurrent = editor.catJump === cat && editor.mouseJump === mouse;
-  const choose = () => game.edit(() => editor.setJumps(cat, mouse));
+  const isCurrent = jumps.cat === cat && jumps.mouse === mouse;
   return html`<td>
     <button
       type="button"
       class="badge pair ${kind}"
       aria-label=${words.whatIf.pair(cat, mouse, label)}
       aria-current=${isCurrent ? "true" : nothing}
-      @click=${choose}
+      @click=${() => jumps.choose(cat, mouse)}
     >${glyph}${number}</button>
   </td>`;
 }

@@ -1,0 +1,75 @@
+//! [`Records`]: the best of each size and kind, in a file.
+
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::kind::Kind;
+
+/// A board or graph with a long win.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// `8x8`, or the number of nodes.
+    pub size: String,
+    pub kind: Kind,
+    pub plies: u16,
+    /// As a line that `judge --case` and `solve` read.
+    pub case: String,
+    /// Whether a census has proved that there is none longer.
+    pub proved: bool,
+    /// The command that found it.
+    pub from: String,
+}
+
+/// The records of a file, by size and kind.
+#[derive(Clone, Debug, Default)]
+pub struct Records(Vec<Entry>);
+
+impl Records {
+    /// No file is no record.
+    pub fn read(path: &Path) -> Result<Self, String> {
+        match fs::read_to_string(path) {
+            Ok(text) => serde_json::from_str(&text)
+                .map(Self)
+                .map_err(|error| format!("{} is not a file of records: {error}.", path.display())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Self::default()),
+            Err(error) => Err(format!("{} cannot be read: {error}.", path.display())),
+        }
+    }
+
+    /// The known boards or graphs of this kind, of any size.
+    pub fn cases(&self, kind: Kind) -> Vec<String> {
+        self.0.iter().filter(|entry| entry.kind == kind).map(|entry| entry.case.clone()).collect()
+    }
+
+    /// Keeps a record, if it is one, and writes the file.
+    pub fn keep(&mut self, entry: Entry, path: &Path) -> Result<(), String> {
+        let same = |other: &Entry| (&other.size, other.kind) == (&entry.size, entry.kind);
+        if self.0.iter().any(|other| same(other) && other.plies >= entry.plies) {
+            return Ok(());
+        }
+        eprintln!("{} {}: {} plies, {}", entry.size, entry.kind.name(), entry.plies, entry.case);
+        self.0.retain(|other| !same(other));
+        self.0.push(entry);
+        let key = |entry: &Entry| (entry.size.len(), entry.size.clone(), entry.kind);
+        self.0.sort_by_key(key);
+        let text = serde_json::to_string_pretty(&self.0).expect("text and numbers");
+        // Under another name first: a search that is killed leaves a whole file.
+        let written = path.with_extension("tmp");
+        fs::write(&written, text + "\n")
+            .and_then(|()| fs::rename(&written, path))
+            .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+    }
+
+    /// The records of one size, for people.
+    pub fn table(&self, size: &str) -> String {
+        self.0.iter().filter(|entry| entry.size == size).fold(String::new(), |mut table, entry| {
+            let Entry { kind, plies, case, .. } = entry;
+            writeln!(table, "{:8} {plies:4} plies  {case}", kind.name()).expect("writing to a string does not fail");
+            table
+        })
+    }
+}

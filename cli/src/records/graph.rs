@@ -1,0 +1,99 @@
+//! [`GraphLayout`]: the edges of a graph.
+
+use cat_and_mouse::engine::Arena;
+use cat_and_mouse::judge::Question;
+use cat_and_mouse::{Cell, Graph, State};
+
+use super::climb::Layout;
+
+#[derive(Clone)]
+pub struct GraphLayout(Graph);
+
+impl GraphLayout {
+    /// A random tree with some more edges.
+    pub fn random(nodes: usize, numbers: &mut fastrand::Rng) -> Self {
+        let mut edges: Vec<(usize, usize)> = (1..nodes).map(|node| (numbers.usize(..node), node)).collect();
+        edges.extend((0..nodes / 2).map(|_| (numbers.usize(..nodes), numbers.usize(..nodes))));
+        let mut lists = vec![Vec::new(); nodes];
+        for (from, to) in edges {
+            set(&mut lists, from, to, true);
+        }
+        Self(Graph::new(&lists).expect("a tree with more edges"))
+    }
+
+    /// A graph of this size that has a known one in it, with paths to the new nodes; `None` if that is larger.
+    pub fn within(case: &str, nodes: usize, numbers: &mut fastrand::Rng) -> Option<Self> {
+        let Ok(Question::Graph(graph)) = case.parse() else { return None };
+        let mut lists = lists(&graph);
+        for node in lists.len()..nodes {
+            lists.push(Vec::new());
+            set(&mut lists, numbers.usize(..node), node, true);
+        }
+        (lists.len() == nodes).then_some(())?;
+        Graph::new(&lists).ok().map(Self)
+    }
+}
+
+/// Adds or removes an edge, if it is not a loop.
+fn set(lists: &mut [Vec<usize>], from: usize, to: usize, there: bool) {
+    for (from, to) in [(from, to), (to, from)] {
+        lists[from].retain(|&other| other != to);
+        if there && from != to {
+            lists[from].push(to);
+        }
+    }
+}
+
+fn lists(graph: &Graph) -> Vec<Vec<usize>> {
+    let neighbours = |node| graph.neighbours(node).into_iter().map(Cell::index).collect();
+    graph.nodes().into_iter().map(neighbours).collect()
+}
+
+impl Layout for GraphLayout {
+    fn changed(&self, numbers: &mut fastrand::Rng) -> Option<Self> {
+        let mut lists = lists(&self.0);
+        let any = |numbers: &mut fastrand::Rng| numbers.usize(..self.0.size());
+        // One change in half of the tries, two in a quarter, and so on.
+        loop {
+            let (node, other) = (any(numbers), any(numbers));
+            let there = !lists[node].contains(&other);
+            // Most pairs of nodes of a sparse graph have no edge, so an edge is moved as often as one is added or removed.
+            if there && numbers.bool() && !lists[node].is_empty() {
+                let old = lists[node][numbers.usize(..lists[node].len())];
+                set(&mut lists, node, old, false);
+            }
+            set(&mut lists, node, other, there);
+            if numbers.bool() {
+                break;
+            }
+        }
+        Graph::new(&lists).ok().map(Self)
+    }
+
+    fn arena(&self) -> Arena {
+        Arena::from(&self.0)
+    }
+
+    /// The nodes are numbered anew, so that the mouse stands on node 1 and the cat on node 2.
+    fn case(&self, state: State) -> String {
+        let mut order: Vec<usize> = (0..self.0.size()).collect();
+        let mut swap = |at: usize, node: usize| {
+            let other = order.iter().position(|&each| each == node).expect("every node is listed");
+            order.swap(at, other);
+        };
+        swap(Graph::MOUSE.index(), state.mouse.index());
+        swap(Graph::CAT.index(), state.cat.index());
+        let mut number = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            number[old] = new;
+        }
+        let old = lists(&self.0);
+        let lists = order.iter().map(|&node| {
+            let mut list: Vec<usize> = old[node].iter().map(|&other| number[other]).collect();
+            list.sort_unstable();
+            list
+        });
+        let graph = Graph::new(&lists.collect::<Vec<_>>()).expect("the same graph with other numbers");
+        Question::Graph(graph).to_string()
+    }
+}

@@ -1,0 +1,92 @@
+//! [`Kind`]: which wins are compared, and the longest one on a board or a graph.
+
+use cat_and_mouse::engine::{Arena, Table};
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::{Cell, Player, State};
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+/// The kinds of wins, as in docs/census.md. They are different games, so each has its own longest win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The mouse wins
+    Mouse,
+    /// The mouse wins, all share a room, and it takes more plies than to walk to the food undisturbed
+    ByPlay,
+    /// The cat wins, and all share a room
+    Race,
+    /// The cat wins, and shares a room with the mouse but not with the food
+    Hunt,
+}
+
+impl Kind {
+    pub const ALL: [Self; 4] = [Self::Mouse, Self::ByPlay, Self::Race, Self::Hunt];
+
+    /// The name on the command line and in the file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mouse => "mouse",
+            Self::ByPlay => "by-play",
+            Self::Race => "race",
+            Self::Hunt => "hunt",
+        }
+    }
+
+    const fn winner(self) -> Player {
+        match self {
+            Self::Mouse | Self::ByPlay => Player::Mouse,
+            Self::Race | Self::Hunt => Player::Cat,
+        }
+    }
+
+    /// The longest win of this kind, the mouse to move, and where the players stand.
+    pub fn longest(self, arena: &Arena) -> Option<(u16, State)> {
+        let food = Cells::of(arena.food());
+        let home = room(arena, arena.food());
+        let rest = arena.floor() - home;
+        // Sets of cells where both players may stand.
+        let rooms: Vec<Cells> = match self {
+            Self::Mouse => vec![arena.floor() - food],
+            Self::ByPlay | Self::Race => vec![home - food],
+            Self::Hunt => rooms(arena, rest),
+        };
+        if rooms.iter().all(|room| room.count() < 2) {
+            return None;
+        }
+        let table = Table::solve(arena);
+        let longest = |mice: Cells| {
+            let starts: Vec<(Cell, Cells)> = rooms
+                .iter()
+                .flat_map(|&room| room.into_iter().map(move |cat| (cat, (room & mice).without(cat))))
+                .collect();
+            table.longest(self.winner(), &starts)
+        };
+        if self != Self::ByPlay {
+            return longest(arena.floor());
+        }
+        // The mouse alone is home after as many own moves as its zone has been reached in.
+        let zones = arena.zones(Player::Mouse, arena.food());
+        let wins = (1_u16..).zip(zones.windows(2)).filter_map(|(walk, zones)| {
+            let [nearer, zone] = zones else { return None };
+            longest(*zone - *nearer).filter(|&(plies, _)| plies > 2 * walk - 1)
+        });
+        wins.max_by_key(|&(plies, _)| plies)
+    }
+}
+
+/// The connected part of the floor that holds this cell.
+fn room(arena: &Arena, cell: Cell) -> Cells {
+    arena.zones(Player::Mouse, cell).pop().unwrap_or_default()
+}
+
+/// All rooms of this part of the floor.
+fn rooms(arena: &Arena, mut rest: Cells) -> Vec<Cells> {
+    let mut rooms = Vec::new();
+    while let Some(cell) = rest.first() {
+        let room = room(arena, cell);
+        rooms.push(room);
+        rest = rest - room;
+    }
+    rooms
+}

@@ -1,0 +1,48 @@
+use crate::{output, run};
+
+/// The exercise of docs/embedding.md, which can be solved in one way, as tests/node/embedding.test.mjs finds out by itself.
+const EXERCISE: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&goal=cat:12&walls=2&locked=2,5";
+
+#[test]
+fn an_exercise_that_can_be_solved_is_shown_solved() {
+    for text in [EXERCISE.to_owned(), format!("https://playground.example/#{EXERCISE}\n")] {
+        let text = output(&["solve", "--exercise"], &text);
+        assert!(
+            text.starts_with("The exercise can be solved by changing 2 walls, in one way:\n\n    1 2 3 4 5\n"),
+            "{text}"
+        );
+        assert!(text.contains("\ncat jumps 1, mouse jumps 2\n\nCat wins in 6 moves (12 plies)."), "{text}");
+    }
+    let json = output(&["solve", "--exercise", "--json", "-"], EXERCISE);
+    assert!(json.starts_with(r#"{"solvable":true,"walls":2,"ways":1,"grid":["#), "{json}");
+}
+
+#[test]
+fn an_exercise_that_cannot_be_solved_is_told() {
+    let one_wall = EXERCISE.replace("walls=2", "walls=1");
+    let (code, text, errors) = run(&["solve", "--exercise"], &one_wall);
+    assert_eq!((code, errors.as_str()), (Some(1), ""));
+    assert_eq!(text, "The exercise cannot be solved: none of the 12 boards that it allows meets the goal.\n");
+    let (code, json, _) = run(&["solve", "--exercise", "--json"], &one_wall);
+    assert_eq!((code, json.as_str()), (Some(1), "{\"solvable\":false,\"walls\":null,\"ways\":0}\n"));
+}
+
+#[test]
+fn an_exercise_that_is_solved_already_is_told() {
+    let text = output(&["solve", "--exercise"], &EXERCISE.replace("cat:12", "mouse"));
+    assert_eq!(text, "The goal is met from the beginning: there is nothing to change.\n");
+}
+
+#[test]
+fn what_is_no_exercise_with_walls_is_refused() {
+    for (text, expected) in [
+        ("hello", "error: This is not the link of an exercise: "),
+        ("board=MCF", "error: Only a complete board with a goal is an exercise: "),
+        ("board=MCF&goal=cat", "error: Only an exercise with a goal and a number of walls can be decided: "),
+        ("board=MCF5/8/8/8/8/8/8/8&goal=cat&walls=30", "error: The exercise allows "),
+    ] {
+        let (code, output, errors) = run(&["solve", "--exercise"], text);
+        assert_eq!((code, output.as_str()), (Some(2), ""), "{text}");
+        assert!(errors.starts_with(expected), "{errors}");
+    }
+}

@@ -1,0 +1,301 @@
+//! [`GraphSearch`]: a search for a graph with given properties, by hill climbing as for boards.
+//!
+//! Each try adds or removes a few edges. A solved graph gives the length of the win from every state, so the best start is
+//! read off: the nodes from which the required winner takes longest are renumbered to 1 and 2.
+
+use crate::engine::arena::Arena;
+use crate::engine::table::Table;
+use crate::explore::search::{PATIENCE, STUCK, Status};
+use crate::game::cell::{Cell, Cells};
+use crate::game::dice::Dice;
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
+use crate::graph::Graph;
+use crate::graph::draft::{GraphDraft, GraphKind};
+use crate::solution::graph::forced_at_start;
+
+/// The required properties of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GraphWish {
+    /// The number of nodes, 3 to 64.
+    pub nodes: u8,
+    /// The percentage of pairs of nodes that have an edge. A graph found can differ by up to 10 percentage points, and by
+    /// two edges more.
+    pub edges: u8,
+    /// The required winner.
+    pub winner: GraphWinner,
+    /// The minimum length of the forced win in plies. With 0 and [`GraphWinner::Any`], any graph will do. Ignored with
+    /// [`GraphWinner::Draw`].
+    pub min_plies: u16,
+}
+
+/// The required winner of a graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GraphWinner {
+    /// Either player.
+    Any,
+    /// This player.
+    Forced(Player),
+    /// Nobody: a draw.
+    Draw,
+}
+
+/// A search that can be run in portions until it finds a graph.
+///
+/// The same wish and seed always find the same graphs, regardless of how the tries are split into portions.
+///
+/// ```
+/// use cat_and_mouse::{Player, solve_graph};
+/// use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish};
+///
+/// let wish = GraphWish { nodes: 12, edges: 30, winner: GraphWinner::Forced(Player::Mouse), min_plies: 13 };
+/// let mut search = GraphSearch::new(wish, 1).ok_or("3 to 64 nodes")?;
+/// while !search.found() {
+///     search.advance(100);
+/// }
+/// let forced = solve_graph(search.graph()).verdict().ok_or("not a draw")?;
+/// assert!(forced.winner == Player::Mouse && forced.plies >= 13);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct GraphSearch {
+    wish: GraphWish,
+    /// The minimum and maximum number of edges.
+    edges: (u32, u32),
+    dice: Dice,
+    tried: u64,
+    /// The current graph of the climb, the player whose win it makes longer, and the length of this win in plies; 0 when
+    /// the climb has just started.
+    current: Graph,
+    winner: Player,
+    plies: u16,
+    /// The number of tries since the win last became longer.
+    idle: u32,
+    best: Graph,
+    /// The length of the best graph's win in plies; `None` if it has the wrong winner.
+    length: Option<u16>,
+    /// The number of tries when the best graph was found.
+    best_tried: u64,
+}
+
+impl GraphSearch {
+    /// A search for a graph with these properties, which has tried one random graph; `None` unless there are 3 to 64 nodes.
+    pub fn new(wish: GraphWish, seed: u64) -> Option<Self> {
+        if !(Graph::FEWEST..=Graph::MOST).contains(&usize::from(wish.nodes)) {
+            return None;
+        }
+        let nodes = u32::from(wish.nodes);
+        let pairs = nodes * (nodes - 1) / 2;
+        let most = (pairs * (u32::from(wish.edges) + 10) / 100).clamp(2, pairs);
+        let least = (pairs * u32::from(wish.edges.saturating_sub(10))).div_ceil(100).clamp(1, most);
+        let mut dice = Dice::new(seed);
+        let graph = random_graph(wish, (least, most), &mut dice);
+        let (winner, length) = judge(wish, &graph, &mut dice);
+        Some(Self {
+            wish,
+            edges: (least, most),
+            dice,
+            tried: 1,
+            best: graph.clone(),
+            current: graph,
+            winner,
+            plies: 0,
+            idle: 0,
+            length,
+            best_tried: 1,
+        })
+    }
+
+    /// Tries up to this many more graphs, and stops early when one is found.
+    pub fn advance(&mut self, tries: u32) {
+        for _ in 0..tries {
+            if self.found() {
+                break;
+            }
+            self.tried += 1;
+            self.idle += 1;
+            // Climbing makes wins longer, which is no use for a draw.
+            let is_new = self.wish.winner == GraphWinner::Draw || self.idle > PATIENCE;
+            let length = if is_new { self.start_again() } else { self.climb() };
+            if length > self.length {
+                (self.best, self.length, self.best_tried) = (self.current.clone(), length, self.tried);
+            }
+        }
+    }
+
+    /// Forgets the best graph and starts again, to find another one.
+    pub fn seek_another(&mut self) {
+        self.tried += 1;
+        self.length = self.start_again();
+        (self.best, self.best_tried) = (self.current.clone(), self.tried);
+    }
+
+    /// How the search stands.
+    pub fn status(&self) -> Status {
+        let is_impossible = match self.wish.winner {
+            // Either the mouse begins beside the hole, or its only edge leads to the cat.
+            GraphWinner::Draw => self.wish.nodes == 3,
+            // Play to a forced win passes no state twice.
+            _ => u32::from(self.wish.min_plies) > 2 * u32::from(self.wish.nodes).pow(2),
+        };
+        if self.found() {
+            Status::Found
+        } else if is_impossible {
+            Status::Impossible
+        } else if self.tried - self.best_tried >= STUCK {
+            Status::Stuck
+        } else {
+            Status::Searching
+        }
+    }
+
+    /// Whether the best graph has the required properties.
+    pub fn found(&self) -> bool {
+        self.length.is_some_and(|length| self.wish.winner == GraphWinner::Draw || length >= self.wish.min_plies)
+    }
+
+    /// The number of graphs tried, including the first.
+    pub const fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// The best graph so far.
+    pub const fn graph(&self) -> &Graph {
+        &self.best
+    }
+
+    /// The same as a drawing that has not been arranged. Its text is the fragment of a link.
+    pub fn draft(&self) -> GraphDraft {
+        let mut draft = GraphDraft::empty(GraphKind::Game);
+        draft.grow(self.best.size());
+        for node in self.best.nodes() {
+            for other in self.best.neighbours(node) {
+                draft.set_edge(node.index(), other.index(), true);
+            }
+        }
+        draft
+    }
+
+    /// Who can force a win from the start of the best graph so far, and in how many plies.
+    pub fn forced(&self) -> Option<Forced> {
+        forced_at_start(&self.best)
+    }
+
+    fn start_again(&mut self) -> Option<u16> {
+        self.current = random_graph(self.wish, self.edges, &mut self.dice);
+        let length;
+        (self.winner, length) = judge(self.wish, &self.current, &mut self.dice);
+        (self.plies, self.idle) = (0, 0);
+        length
+    }
+
+    /// Tries a changed graph, and moves to it if its win is at least as long. Returns that length, or `None` if it is
+    /// shorter.
+    fn climb(&mut self) -> Option<u16> {
+        let mut changed = self.current.clone();
+        // Half of the tries make one change, the others more.
+        loop {
+            let (from, to) = random_pair(self.wish.nodes, &mut self.dice);
+            changed = changed.with_edge_toggled(from, to)?;
+            if self.dice.below(2) == 0 {
+                break;
+            }
+        }
+        let (least, most) = self.edges;
+        if !(least..=most).contains(&edges(&changed)) {
+            return None;
+        }
+        let (plies, mouse, cat) = self.longest(&changed)?;
+        self.current = changed.starting_from(mouse, cat)?;
+        if plies > self.plies {
+            (self.plies, self.idle) = (plies, 0);
+        }
+        Some(plies)
+    }
+
+    /// The longest win in plies, and the nodes where mouse and cat start for it; `None` if it is shorter than the current
+    /// one.
+    fn longest(&mut self, graph: &Graph) -> Option<(u16, Cell, Cell)> {
+        let table = Table::solve(&Arena::from(graph));
+        let winner = self.winner;
+        let free = graph.nodes().without(Graph::HOLE);
+        let free: Cells = free.into_iter().filter(|&node| !graph.neighbours(node).is_empty()).collect();
+        let mut longest = None;
+        // The mouse moves first and last, so it wins in an odd number of plies; the cat may win in any. If there is a win in
+        // n plies, there is one in n - 2, two plies further along the line.
+        let (mut plies, mut misses) = (self.plies.max(1), 0);
+        while misses < 2 {
+            let forced = Forced { winner, plies };
+            // Choose one of the starts with this result, all with equal probability.
+            let (mut start, mut starts) = (None, 0);
+            for cat in free {
+                for mouse in table.mice(Player::Mouse, cat, forced) & free.without(cat) {
+                    starts += 1;
+                    if self.dice.below(starts) == 0 {
+                        start = Some((mouse, cat));
+                    }
+                }
+            }
+            // The table's sets are meaningless for more plies than it has rounds.
+            let is_right =
+                |&(mouse, cat): &(Cell, Cell)| table.forced(State { mouse, cat, turn: Player::Mouse }) == Some(forced);
+            match start.filter(is_right) {
+                Some((mouse, cat)) => (longest, misses) = (Some((plies, mouse, cat)), 0),
+                None => misses += 1,
+            }
+            plies += 1;
+        }
+        longest
+    }
+}
+
+/// The player whose win to make longer, and the length of this graph's win; `None` for the length if the wrong player
+/// wins.
+fn judge(wish: GraphWish, graph: &Graph, dice: &mut Dice) -> (Player, Option<u16>) {
+    let forced = forced_at_start(graph);
+    let any = Player::BOTH[dice.below(2) as usize];
+    let plies = |forced: Forced| forced.plies;
+    match wish.winner {
+        GraphWinner::Any => (any, forced.map(plies).or((wish.min_plies == 0).then_some(0))),
+        GraphWinner::Forced(player) => (player, forced.filter(|forced| forced.winner == player).map(plies)),
+        GraphWinner::Draw => (any, forced.is_none().then_some(0)),
+    }
+}
+
+/// A random graph with a number of edges in this range, or up to two more: each player begins on a node with an edge.
+fn random_graph(wish: GraphWish, (least, most): (u32, u32), dice: &mut Dice) -> Graph {
+    let wanted = least + dice.below(most - least + 1);
+    let mut sets = vec![Cells::EMPTY; usize::from(wish.nodes)];
+    let add = |sets: &mut Vec<Cells>, (from, to): (Cell, Cell)| {
+        let is_new = !sets[from.index()].contains(to);
+        sets[from.index()] = sets[from.index()].with(to);
+        sets[to.index()] = sets[to.index()].with(from);
+        u32::from(is_new)
+    };
+    let mut count = 0;
+    while count < wanted {
+        count += add(&mut sets, random_pair(wish.nodes, dice));
+    }
+    for start in [Graph::MOUSE, Graph::CAT] {
+        while sets[start.index()].is_empty() {
+            let (other, _) = random_pair(wish.nodes, dice);
+            if other != start {
+                add(&mut sets, (start, other));
+            }
+        }
+    }
+    Graph::of_sets(&sets).expect("edges in both directions, and one at each start")
+}
+
+/// Two different nodes.
+fn random_pair(nodes: u8, dice: &mut Dice) -> (Cell, Cell) {
+    let nodes = u32::from(nodes);
+    let from = dice.below(nodes);
+    let to = (from + 1 + dice.below(nodes - 1)) % nodes;
+    (Cell::nth(from as usize), Cell::nth(to as usize))
+}
+
+/// The number of edges.
+fn edges(graph: &Graph) -> u32 {
+    graph.nodes().into_iter().map(|node| graph.neighbours(node).count()).sum::<u32>() / 2
+}

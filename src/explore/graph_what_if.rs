@@ -1,0 +1,178 @@
+//! What-ifs for graphs: the outcome at the start with one edge added or removed, or with a player on another node.
+
+use crate::engine::arena::Arena;
+use crate::explore::what_if::Change;
+use crate::game::cell::{Cell, Cells};
+use crate::game::cell_map::CellMap;
+use crate::game::player::Player;
+use crate::game::state::{Forced, State, own_moves};
+use crate::graph::Graph;
+use crate::graph::rules::open_to;
+use crate::solution::graph::{forced_at_start, solve_graph};
+
+/// The results with each player on each other node, the mouse to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartEffects {
+    /// The results with the mouse on each node; none on the cat's node and in the hole.
+    pub mouse: CellMap<Option<Forced>>,
+    /// The results with the cat on each node; none on the mouse's node and in the hole.
+    pub cat: CellMap<Option<Forced>>,
+}
+
+/// The result for each player on each node where it could start: the present result on its own node.
+///
+/// ```
+/// use cat_and_mouse::{Cell, Graph};
+/// use cat_and_mouse::explore::start_effects;
+///
+/// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+/// let effects = start_effects(&graph);
+/// assert_eq!(effects.mouse[Graph::MOUSE], effects.cat[Graph::CAT]); // as it is
+/// assert_eq!(effects.mouse[Graph::CAT], None);
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+/// ```
+pub fn start_effects(graph: &Graph) -> StartEffects {
+    // Other starts are states of the same graph, so one table has the results of all of them.
+    let solution = solve_graph(graph);
+    let free = graph.nodes().without(Graph::HOLE);
+    let result = |mouse, cat| Some(solution.table().forced(State { mouse, cat, turn: Player::Mouse }));
+    StartEffects {
+        mouse: CellMap::of(free.without(Graph::CAT), |mouse| result(mouse, Graph::CAT)),
+        cat: CellMap::of(free.without(Graph::MOUSE), |cat| result(Graph::MOUSE, cat)),
+    }
+}
+
+/// The effect of adding an edge, or of removing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EdgeEffect {
+    /// The lower of the two nodes.
+    pub from: Cell,
+    /// The other node.
+    pub to: Cell,
+    /// Whether the graph has this edge, so that it is removed.
+    pub is_edge: bool,
+    /// Who can then force a win from the start, and in how many plies, with `None` for a draw; `None` if a player would
+    /// begin on a node without an edge.
+    pub result: Option<Option<Forced>>,
+}
+
+impl EdgeEffect {
+    /// How the result differs from the present one: [`Change::Winner`] if another player wins or if nobody does any more;
+    /// `None` without a result.
+    pub fn change(&self, present: Option<Forced>) -> Option<Change> {
+        Some(match (present, self.result?) {
+            (before, after) if before == after => Change::None,
+            (Some(before), Some(after)) if before.winner == after.winner => {
+                if before.plies < after.plies {
+                    Change::Longer(after.plies - before.plies)
+                } else {
+                    Change::Shorter(before.plies - after.plies)
+                }
+            }
+            _ => Change::Winner,
+        })
+    }
+}
+
+/// The effects of all pairs of nodes, ordered by the lower node, then the other one. An iterator, so that a program can
+/// take a few at a time: a graph of 50 nodes has 1,225 pairs.
+///
+/// ```
+/// use cat_and_mouse::{Graph, Player};
+/// use cat_and_mouse::explore::edge_effects;
+///
+/// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+/// let effects: Vec<_> = edge_effects(&graph).collect();
+/// assert_eq!(effects.len(), 6);
+/// let ways_out: Vec<_> = effects.iter().filter(|effect| effect.is_edge).collect();
+/// assert_eq!(ways_out[0].result, None); // node 1 has no other edge
+/// assert!(effects[1..].iter().filter_map(|effect| effect.result?).all(|forced| forced.winner == Player::Mouse));
+/// # Ok::<(), cat_and_mouse::graph::GraphError>(())
+/// ```
+pub fn edge_effects(graph: &Graph) -> EdgeEffects {
+    let present = forced_at_start(graph);
+    EdgeEffects { graph: graph.clone(), present, in_play: InPlay::of(graph, present), from: 0, to: 1 }
+}
+
+/// Iterates over the effects of all edges: see [`edge_effects`].
+#[derive(Clone, Debug)]
+pub struct EdgeEffects {
+    graph: Graph,
+    present: Option<Forced>,
+    in_play: InPlay,
+    from: usize,
+    to: usize,
+}
+
+impl EdgeEffects {
+    /// The result at the start of the graph as it is.
+    pub const fn present(&self) -> Option<Forced> {
+        self.present
+    }
+}
+
+impl Iterator for EdgeEffects {
+    type Item = EdgeEffect;
+
+    fn next(&mut self) -> Option<EdgeEffect> {
+        let size = self.graph.size();
+        if self.to == size {
+            return None;
+        }
+        let (from, to) = (Cell::nth(self.from), Cell::nth(self.to));
+        self.to += 1;
+        if self.to == size && self.from + 2 < size {
+            (self.from, self.to) = (self.from + 1, self.from + 2);
+        }
+        let is_edge = self.graph.neighbours(from).contains(to);
+        let result = self
+            .graph
+            .with_edge_toggled(from, to)
+            .map(|toggled| if self.in_play.can_matter(from, to) { forced_at_start(&toggled) } else { self.present });
+        Some(EdgeEffect { from, to, is_edge, result })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        // The pairs of the current node, and of the nodes after it.
+        let size = self.graph.size();
+        let (later, left) = (size - self.from - 1, size - self.to);
+        let count = left + if left > 0 { later * later.saturating_sub(1) / 2 } else { 0 };
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for EdgeEffects {}
+
+/// The nodes from which a player can move before the game is decided.
+///
+/// A win forced within *n* plies depends only on the moves of those *n* plies. An edge matters only if a player can cross
+/// it, from one end or the other. If no player can move from either end in time, none can with the edge added or removed:
+/// the edge does not help to get to its ends. A draw depends on all moves.
+#[derive(Clone, Copy, Debug)]
+struct InPlay {
+    mouse: Cells,
+    cat: Cells,
+}
+
+impl InPlay {
+    fn of(graph: &Graph, forced: Option<Forced>) -> Self {
+        let arena = Arena::from(graph);
+        let zone = |player, from| {
+            let zones = arena.zones(player, from);
+            // Before its last move within the plies of the win, the player has made one move fewer.
+            let last = forced.map(|forced| usize::from(own_moves(player, Player::Mouse, forced.plies)));
+            match last {
+                Some(0) => Cells::EMPTY,
+                Some(moves) => zones[(moves - 1).min(zones.len() - 1)],
+                None => zones.last().copied().unwrap_or_default(),
+            }
+        };
+        Self { mouse: zone(Player::Mouse, Graph::MOUSE), cat: zone(Player::Cat, Graph::CAT) }
+    }
+
+    fn can_matter(self, from: Cell, to: Cell) -> bool {
+        let ends = Cells::of(from).with(to);
+        let is_open_to_cat = (ends - open_to(Player::Cat)).is_empty();
+        !(ends & self.mouse).is_empty() || (is_open_to_cat && !(ends & self.cat).is_empty())
+    }
+}

@@ -1,0 +1,138 @@
+//! [`GraphExplanation`]: the reason for the result of a state of a graph. Every statement in it is proved by the analysis.
+//!
+//! It rests on two facts. "Alone" means that the other player does nothing.
+//!
+//! **The way.** The mouse never wins in fewer plies than it needs alone to the hole. Without a way to the hole it never
+//! wins, and without a way to the mouse the cat never does.
+//!
+//! **The run.** Suppose the mouse has a way to the hole but cannot force a win in the plies that it needs alone. Then the
+//! cat can stop a mouse that runs straight for the hole. Such a mouse gets closer with every move, so the cat can only stop
+//! it by catching it. The exception is a player without a move, which ends the game as a draw.
+
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
+use crate::graph::Graph;
+use crate::graph::error::NodeError;
+use crate::solution::explain::{Choice, caught_running, choices, plies_alone, way};
+use crate::solution::graph::GraphSolution;
+
+/// The reason for the result of a state of a graph. All plies are counted from the state.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GraphExplanation {
+    /// Why a player can force a win, or why nobody can.
+    pub cause: GraphCause,
+    /// Who can force a win, and in how many plies; `None` in a draw.
+    pub forced: Option<Forced>,
+    /// The number of plies that the mouse needs to the hole if the cat does nothing; `None` if there is no way.
+    pub alone: Option<u16>,
+    /// The player who has no move. Only for [`NoMove`](GraphCause::NoMove).
+    pub stuck: Option<Player>,
+    /// The number of plies in which the cat catches a mouse that runs straight for the hole. Every move of such a mouse
+    /// brings it closer to the hole; among these moves it chooses those that last longest, and the cat catches it as fast
+    /// as possible. Only for [`Detour`](GraphCause::Detour), [`Intercepted`](GraphCause::Intercepted) and
+    /// [`StandOff`](GraphCause::StandOff).
+    pub caught: Option<u16>,
+    /// The next move of each player on the [optimal line](GraphSolution::line), in order, with its alternatives. Fewer
+    /// than two if the game ends before.
+    pub choices: Vec<Choice>,
+}
+
+/// Why a player can force a win on a graph, or why nobody can. Exactly one applies to each state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GraphCause {
+    /// The game is over.
+    Over,
+    /// A draw: a player has no edge to move along, which ends the game. For the cat, an edge to the hole does not count.
+    NoMove,
+    /// A draw: there is no way from the mouse to the hole, and none from the cat to the mouse.
+    AllApart,
+    /// A draw: there is no way from the mouse to the hole, and the cat cannot force a capture.
+    HoleApart,
+    /// The mouse wins: there is no way from the cat to the mouse. It takes as many plies as the mouse needs alone.
+    CatApart,
+    /// The cat wins: there is no way from the mouse to the hole, and the cat catches the mouse.
+    Trapped,
+    /// The cat wins: the mouse gets caught if it runs straight for the hole, and cannot escape in another way.
+    Intercepted,
+    /// The mouse wins: the cat cannot stop it. It takes as many plies as the mouse needs alone.
+    MouseFirst,
+    /// The mouse wins: it gets caught if it runs straight for the hole, but wins another way, which takes more plies than
+    /// it needs alone.
+    Detour,
+    /// A draw: the mouse gets caught if it runs straight for the hole, but the cat cannot force a capture.
+    StandOff,
+}
+
+impl GraphCause {
+    /// The code in the JavaScript API, such as `"stand-off"`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Over => "over",
+            Self::NoMove => "no-move",
+            Self::AllApart => "all-apart",
+            Self::HoleApart => "hole-apart",
+            Self::CatApart => "cat-apart",
+            Self::Trapped => "trapped",
+            Self::Intercepted => "intercepted",
+            Self::MouseFirst => "mouse-first",
+            Self::Detour => "detour",
+            Self::StandOff => "stand-off",
+        }
+    }
+}
+
+impl GraphSolution {
+    /// The reason for the result of the state.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Graph, solve_graph};
+    /// use cat_and_mouse::solution::GraphCause;
+    ///
+    /// let graph = Graph::new(&[&[2, 5][..], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]])?;
+    /// let solution = solve_graph(&graph);
+    /// let explanation = solution.explain(solution.start())?;
+    /// assert_eq!(explanation.cause, GraphCause::StandOff);
+    /// // The mouse needs three moves by way of nodes 3 and 5, but the cat goes to node 5 before it.
+    /// assert_eq!((explanation.alone, explanation.caught), (Some(5), Some(3)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn explain(&self, state: State) -> Result<GraphExplanation, NodeError> {
+        let forced = self.forced(state)?;
+        let to_hole = way(self.arena(), Player::Mouse, state.mouse, Graph::HOLE);
+        let alone = plies_alone(state, Player::Mouse, to_hole.as_ref());
+        let cat_has_way = || way(self.arena(), Player::Cat, state.cat, state.mouse).is_some();
+        let stuck = self.stuck(state).filter(|_| forced.is_none());
+        let cause = match (forced, alone) {
+            (Some(Forced { plies: 0, .. }), _) => GraphCause::Over,
+            (None, _) if stuck.is_some() => GraphCause::NoMove,
+            (None, None) if cat_has_way() => GraphCause::HoleApart,
+            (None, None) => GraphCause::AllApart,
+            (None, Some(_)) => GraphCause::StandOff,
+            (Some(Forced { winner: Player::Cat, .. }), None) => GraphCause::Trapped,
+            (Some(Forced { winner: Player::Cat, .. }), Some(_)) => GraphCause::Intercepted,
+            (Some(_), _) if !cat_has_way() => GraphCause::CatApart,
+            (Some(Forced { plies, .. }), alone) if alone == Some(plies) => GraphCause::MouseFirst,
+            _ => GraphCause::Detour,
+        };
+        let caught = match (cause, to_hole) {
+            (GraphCause::Detour | GraphCause::Intercepted | GraphCause::StandOff, Some(way)) => {
+                caught_running(self.arena(), state, &way)
+            }
+            _ => None,
+        };
+        let choices = choices(state, |state| self.moves(state))?;
+        Ok(GraphExplanation { cause, forced, alone, stuck, caught, choices })
+    }
+
+    /// The player who has no move where it is; if neither has, the one whose turn it is. A player who has moved can always
+    /// move back, so this says who will never be able to move.
+    fn stuck(&self, State { mouse, cat, turn }: State) -> Option<Player> {
+        let node = |player: Player| -> Cell { if player == Player::Mouse { mouse } else { cat } };
+        let is_stuck = |player: &Player| self.arena().reach(*player, Cells::of(node(*player))).is_empty();
+        [turn, turn.other()].into_iter().find(is_stuck)
+    }
+}

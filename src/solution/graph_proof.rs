@@ -1,0 +1,269 @@
+//! [`GraphProof`]: the part of the reason for a result that can be drawn on the graph.
+//!
+//! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat that
+//! waits for the mouse can go to and fro between two nodes: the mouse is caught on a node that the cat can reach with as
+//! many moves or fewer. So all that matters is when each player can be on each node of the route.
+//!
+//! **A win of the cat** leaves the mouse fewer and fewer nodes. Each set is that of all nodes on which the mouse can still
+//! be, whatever it does, if the cat plays its best moves.
+//!
+//! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
+//! second, the cat can go on for ever and keep the mouse out of the hole. Both are what remains when all lost states are
+//! stripped: first those in which the game is lost at once, then those from which every move leads to a stripped one, and so
+//! on. Without any of its nodes, a set would no longer do.
+
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::{Move, State};
+use crate::graph::Graph;
+use crate::graph::error::NodeError;
+use crate::graph::rules::{GraphEnding, open_to};
+use crate::solution::graph::GraphSolution;
+use crate::solution::graph_explain::GraphCause;
+use crate::solution::proof::{Danger, OnlyMove, RouteCell, only_moves, route, safe_walk, straight_walk};
+
+/// What can be drawn on a graph to show why the result of a state is what it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GraphProof {
+    /// The player whose route is shown; `None` if the game is over, and in a draw without a way from the mouse to the hole
+    /// or with a player who has no move.
+    pub runner: Option<Player>,
+    /// What the runner runs for: the hole, or the capture of the mouse; `None` if there is no runner.
+    pub goal: Option<GraphEnding>,
+    /// The nodes of the route, from the runner's own to the goal. Empty if there is no runner.
+    ///
+    /// - If there is a way from the mouse to the hole, a shortest one of the routes on which the cat cannot stop it. If
+    ///   there is none and the mouse wins, its moves on the [optimal line](GraphSolution::line). If there is none and it
+    ///   does not win, one of its shortest routes, on which it is cut off as late as possible.
+    /// - If there is none, the cat's moves on the optimal line, if it wins.
+    pub route: Vec<RouteCell>,
+    /// The first node of the mouse's route where a cat that knows the route catches it; `None` if there is no such node.
+    pub cut_off: Option<Cell>,
+    /// The nodes that are apart: those to which the cat can go if it has no way to the mouse, or those from which there is a
+    /// way to the hole if the mouse has none. Empty otherwise.
+    pub apart: Cells,
+    /// Whether the route, the nodes apart and the players' moves alone prove the result. If false, it is as certain, but
+    /// follows only from the analysis of all states.
+    pub is_proof: bool,
+    /// The number of the winner's own moves until the forced win; `None` in a draw.
+    pub moves: Option<u16>,
+    /// The moves of the optimal line to which there is no alternative.
+    pub only: Vec<OnlyMove>,
+    /// If the cat wins: for each state of the optimal line, the first included, the nodes on which the mouse is or can still
+    /// be later, whatever it does, if the cat plays as in [`line`](GraphSolution::line). Each set contains the next, and the
+    /// last is empty. No sets if the cat does not win.
+    pub reach: Vec<Cells>,
+    /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
+    /// unless the cat lets it into the hole. Empty otherwise.
+    pub safe: Cells,
+    /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
+    /// the hole, unless it can catch it. Empty otherwise.
+    pub guard: Cells,
+}
+
+impl GraphSolution {
+    /// What can be drawn to show why the result of the state is what it is.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Graph, Player, solve_graph};
+    /// use cat_and_mouse::game::Cells;
+    ///
+    /// let graph = Graph::new(&[&[2, 5][..], &[3], &[0, 4, 5], &[1, 4, 5], &[2, 3], &[0, 2, 3]])?;
+    /// let solution = solve_graph(&graph);
+    /// let proof = solution.proof(solution.start())?;
+    /// // Nodes 2 and 5 are all that the cat needs to keep the mouse out of the hole. The mouse needs all nodes but the hole.
+    /// assert_eq!((proof.guard, proof.safe), (Cells(0b10_0100), Cells(0b11_1110)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
+    pub fn proof(&self, state: State) -> Result<GraphProof, NodeError> {
+        let explanation = self.explain(state)?;
+        let (cause, forced) = (explanation.cause, explanation.forced);
+        let line = self.line(state)?.moves;
+        let winner = forced.map(|forced| forced.winner);
+        let mut proof = GraphProof {
+            runner: None,
+            goal: None,
+            route: Vec::new(),
+            cut_off: None,
+            apart: match cause {
+                GraphCause::CatApart => self.arena().zones(Player::Cat, state.cat).pop().unwrap_or_default(),
+                GraphCause::AllApart | GraphCause::HoleApart | GraphCause::Trapped => {
+                    self.arena().zones(Player::Mouse, Graph::HOLE).pop().unwrap_or_default()
+                }
+                _ => Cells::EMPTY,
+            },
+            is_proof: matches!(cause, GraphCause::Over | GraphCause::NoMove | GraphCause::AllApart),
+            moves: forced.map(|forced| forced.moves(state.turn)),
+            only: only_moves(
+                &line,
+                state,
+                u16::MAX,
+                |state| self.targets(state).into_iter(),
+                |state| self.table().forced(state),
+            ),
+            reach: if winner == Some(Player::Cat) { self.still_within_reach(state, &line) } else { Vec::new() },
+            safe: if matches!(cause, GraphCause::StandOff | GraphCause::HoleApart) {
+                self.fewest(state.mouse, Player::Mouse, |nodes| self.dodges(state, nodes))
+            } else {
+                Cells::EMPTY
+            },
+            guard: if cause == GraphCause::StandOff {
+                self.fewest(state.cat, Player::Cat, |nodes| self.guards(state, nodes))
+            } else {
+                Cells::EMPTY
+            },
+        };
+        let on_line = |player| line.iter().filter(|played| played.by == player).map(|played| played.to).collect();
+        let zones @ [_, cats] = &[(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
+            .map(|(player, from)| self.arena().zones(player, from));
+        let (runner, from, walk) = match cause {
+            GraphCause::Over | GraphCause::NoMove | GraphCause::AllApart | GraphCause::HoleApart => return Ok(proof),
+            GraphCause::Trapped => (Player::Cat, state.cat, on_line(Player::Cat)),
+            _ => {
+                let danger = Danger { cats, ahead: usize::from(state.turn == Player::Cat), food: Graph::HOLE };
+                let safe = safe_walk(self.arena(), state.mouse, &danger);
+                proof.is_proof = safe.is_some();
+                let walk: Vec<Cell> = safe.unwrap_or_else(|| match winner {
+                    Some(Player::Mouse) => on_line(Player::Mouse),
+                    _ => straight_walk(self.arena(), Player::Mouse, state.mouse, &danger),
+                });
+                let places = std::iter::once(state.mouse).chain(walk.iter().copied()).enumerate();
+                proof.cut_off = places.into_iter().find_map(|(moves, at)| danger.at(moves).contains(at).then_some(at));
+                (Player::Mouse, state.mouse, walk)
+            }
+        };
+        proof.runner = Some(runner);
+        proof.goal = Some(if runner == Player::Mouse { GraphEnding::Hole } else { GraphEnding::Capture });
+        proof.route = route(runner, from, walk, [&zones[0], &zones[1]]);
+        Ok(proof)
+    }
+
+    /// For each state of `line`, the optimal line from this state, which the cat wins: the nodes on which the mouse is or can be
+    /// later, if the cat plays as on its optimal lines.
+    fn still_within_reach(&self, state: State, line: &[Move]) -> Vec<Cells> {
+        let after = |state: State| -> Vec<State> {
+            match state.turn {
+                Player::Mouse => self.targets(state).into_iter().map(|to| state.after(to)).collect(),
+                Player::Cat => self.best_move(state).map(|to| state.after(to)).into_iter().collect(),
+            }
+        };
+        let plies = |state: State| self.table().forced(state).map_or(0, |forced| forced.plies);
+        let mut found = vec![state];
+        let mut seen = [[Cells::EMPTY; 64]; 2];
+        let mut next = 0;
+        while let Some(&state) = found.get(next) {
+            next += 1;
+            for state in after(state) {
+                let mice = &mut seen[state.turn.index()][state.cat.index()];
+                if !mice.contains(state.mouse) {
+                    *mice = mice.with(state.mouse);
+                    found.push(state);
+                }
+            }
+        }
+        // Every move of the mouse, and every one of these moves of the cat, brings the end closer.
+        found.sort_by_key(|&state| plies(state));
+        let mut reach = vec![Cells::EMPTY; 2 * 64 * 64];
+        let place = |State { mouse, cat, turn }: State| (turn.index() * 64 + mouse.index()) * 64 + cat.index();
+        for state in found {
+            if plies(state) > 0 {
+                let later = after(state).into_iter().fold(Cells::EMPTY, |all, state| all | reach[place(state)]);
+                reach[place(state)] = later.with(state.mouse);
+            }
+        }
+        let states = line.iter().scan(state, |now, played| {
+            *now = now.after(played.to);
+            Some(*now)
+        });
+        std::iter::once(state).chain(states).map(|state| reach[place(state)]).collect()
+    }
+
+    /// A set of nodes around this one that is enough for the player, and is not without any of its nodes.
+    fn fewest(&self, from: Cell, player: Player, is_enough: impl Fn(Cells) -> bool) -> Cells {
+        let zones = self.arena().zones(player, from);
+        let zones = zones.into_iter().map(|zone| zone.without(Graph::HOLE).with(from));
+        let Some(mut nodes) = zones.into_iter().find(|&zone| is_enough(zone)) else {
+            return Cells::EMPTY;
+        };
+        for node in nodes.without(from) {
+            if is_enough(nodes.without(node)) {
+                nodes = nodes.without(node);
+            }
+        }
+        nodes
+    }
+
+    /// Whether the mouse is never caught, whatever the cat does, if it stays on these nodes or goes into the hole.
+    fn dodges(&self, state: State, nodes: Cells) -> bool {
+        let alone = self.graph().nodes().into_iter().filter(|&node| self.graph().neighbours(node).is_empty());
+        let alone: Cells = alone.collect();
+        let may = |cat: Cell| (nodes & self.graph().nodes()).without(cat).with(Graph::HOLE);
+        // The mouse's nodes of the states that have not been stripped, by the node of the cat.
+        let cats = self.graph().nodes() & open_to(Player::Cat);
+        self.remains(
+            state,
+            |cat, mouse_to_move| {
+                let moves = self.arena().reach(Player::Cat, Cells::of(cat));
+                moves.into_iter().fold(may(cat), |all, to| all & mouse_to_move[to.index()])
+            },
+            |cat, cat_to_move| (self.arena().reach(Player::Mouse, cat_to_move) | alone).with(Graph::HOLE) & may(cat),
+            cats,
+        )
+    }
+
+    /// Whether the mouse never gets into the hole, whatever it does, if the cat stays on these nodes or catches it.
+    fn guards(&self, state: State, nodes: Cells) -> bool {
+        let mice = self.graph().nodes().without(Graph::HOLE);
+        self.remains(
+            state,
+            |cat, mouse_to_move| {
+                let moves = self.arena().reach(Player::Cat, Cells::of(cat));
+                if moves.is_empty() {
+                    return mice;
+                }
+                let held = (moves & nodes).into_iter().fold(moves, |all, to| all | mouse_to_move[to.index()]);
+                held.with(cat) & mice
+            },
+            |cat, cat_to_move| {
+                let free = self.graph().nodes() - cat_to_move.with(cat);
+                (mice - self.arena().reach(Player::Mouse, free)).with(cat)
+            },
+            nodes,
+        )
+    }
+
+    /// Strips states until no more fall, for these nodes of the cat, and returns whether this one remains. `before_cat`
+    /// returns the mouse's nodes of the states with the cat to move that remain, by those with the mouse to move;
+    /// `before_mouse` those with the mouse to move, by those with the cat to move and the same cat.
+    fn remains(
+        &self,
+        state: State,
+        before_cat: impl Fn(Cell, &[Cells; 64]) -> Cells,
+        before_mouse: impl Fn(Cell, Cells) -> Cells,
+        cats: Cells,
+    ) -> bool {
+        let mut remaining = [[Cells::EMPTY; 64]; 2];
+        for cat in cats {
+            remaining = remaining.map(|mut by_cat| {
+                by_cat[cat.index()] = self.graph().nodes();
+                by_cat
+            });
+        }
+        loop {
+            let before = remaining;
+            for cat in cats {
+                remaining[1][cat.index()] = before_cat(cat, &remaining[0]);
+                remaining[0][cat.index()] = before_mouse(cat, remaining[1][cat.index()]);
+            }
+            if remaining == before {
+                return remaining[state.turn.index()][state.cat.index()].contains(state.mouse);
+            }
+            if !remaining[state.turn.index()][state.cat.index()].contains(state.mouse) {
+                return false;
+            }
+        }
+    }
+}

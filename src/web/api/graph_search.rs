@@ -1,0 +1,65 @@
+//! The class `GraphSearch`.
+
+use std::ops::RangeInclusive;
+
+use wasm_bindgen::prelude::*;
+
+use crate::explore::graph_search::{GraphSearch, GraphWinner, GraphWish};
+use crate::game::player::Player;
+use crate::web::convert::{clock, error, input, memory, plain};
+
+#[wasm_bindgen(js_name = GraphSearch)]
+pub struct GraphSearchHandle(GraphSearch);
+
+#[wasm_bindgen(js_class = GraphSearch)]
+impl GraphSearchHandle {
+    #[wasm_bindgen(constructor)]
+    pub fn new(wish: &JsValue) -> Result<Self, JsValue> {
+        let get = |name| input::value("A wish", wish, name);
+        let number = |name, range: RangeInclusive<u32>| {
+            let rule = format!("{name} must be a whole number from {} to {}", range.start(), range.end());
+            let value = get(name)?;
+            input::whole(&value, range).ok_or_else(|| error::argument(&rule, &value))
+        };
+        let (nodes, edges) = (number("nodes", 3..=64)?, number("edges", 1..=100)?);
+        let (min_plies, seed) = (number("minPlies", 0..=10_000)?, number("seed", 0..=u32::MAX)?);
+        let given = get("winner")?;
+        let winner = if input::is_missing(&given) {
+            GraphWinner::Any
+        } else if given == "draw" {
+            GraphWinner::Draw
+        } else {
+            let named = Player::BOTH.into_iter().find(|player| given == player.name()).map(GraphWinner::Forced);
+            named.ok_or_else(|| error::argument("winner must be \"mouse\", \"cat\", \"draw\" or null", &given))?
+        };
+        #[allow(clippy::cast_possible_truncation)] // just checked
+        let wish = GraphWish { nodes: nodes as u8, edges: edges as u8, winner, min_plies: min_plies as u16 };
+        let search = GraphSearch::new(wish, seed.into());
+        memory::kept(Self(search.ok_or_else(|| error::argument("nodes must be a whole number from 3 to 64", &given))?))
+    }
+
+    #[wasm_bindgen(getter)]
+    pub fn status(&self) -> JsValue {
+        self.0.status().name().into()
+    }
+
+    #[wasm_bindgen(js_name = seekAnother)]
+    pub fn seek_another(&mut self) {
+        self.0.seek_another();
+    }
+
+    pub fn run(&mut self, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
+        let search = &mut self.0;
+        clock::run(milliseconds, STEPS_PER_MILLISECOND, || {
+            search.advance(TRIES);
+            !search.found()
+        })?;
+        Ok(plain::object(&plain::GraphSearchProgress::from(&*search)))
+    }
+}
+
+/// The number of tries between two readings of the clock. They take less than a millisecond.
+const TRIES: u32 = 10;
+
+/// The number of times that so many graphs are tried in a millisecond on the smallest graphs, the highest there is.
+const STEPS_PER_MILLISECOND: f64 = 100.0;

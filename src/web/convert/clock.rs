@@ -1,0 +1,32 @@
+//! Long work in portions: a page asks for as much as fits into some milliseconds.
+
+use wasm_bindgen::prelude::*;
+
+use crate::web::convert::{error, input};
+
+#[wasm_bindgen(module = "/src/web/js/objects.js")]
+extern "C" {
+    fn now() -> f64;
+}
+
+/// The maximum duration of a call in milliseconds. A page that blocks longer seems to have crashed.
+const LONGEST: f64 = 60_000.0;
+
+/// Calls `step` until this many milliseconds have passed, or until it returns false; at least once. `most` is a number of
+/// steps that no machine makes in a millisecond.
+///
+/// # Errors
+/// `bad-argument` if the duration is not a number from 0 to 60,000.
+pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMut() -> bool) -> Result<(), JsValue> {
+    let duration = input::number(milliseconds);
+    if !(0.0..=LONGEST).contains(&duration) {
+        return Err(error::argument("milliseconds must be a number from 0 to 60,000", milliseconds));
+    }
+    let end = now() + duration;
+    let mut left = most * duration;
+    // Without a clock, `now` is NaN and the loop ends. If the clock stands still, the number of steps ends it.
+    while step() && now() < end && left > 0.0 {
+        left -= 1.0;
+    }
+    Ok(())
+}

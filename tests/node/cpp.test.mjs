@@ -1,0 +1,273 @@
+// C++ in Check code, in Node: the compiler, the harness around the code, and what runs it are those of the page. Each program
+// is compiled once, which takes some seconds.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, test } from "node:test";
+import { commands, runLLVM } from "@yowasp/clang";
+import init from "cat-and-mouse";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+import { judged, line, problemOf } from "../harness/judging.mjs";
+
+const read = (/** @type {string} */ file) => readFileSync(join(ROOT, file), "utf8");
+const harness = read("www/check/cpp/harness.h");
+// biome-ignore lint/security/noGlobalEval: the page runs it so, too
+const host = globalThis.eval(read("www/check/cpp/host.js"));
+const { module } = await runnerImport(join(ROOT, "www", "check", "cpp", "compile.ts"), {
+  configFile: false,
+  logLevel: "error",
+});
+const { compile, errorsIn, linesOf } = /** @type {typeof import("../../www/check/cpp/compile")} */ (module);
+const compiler = { commands, runLLVM };
+
+before(async () => {
+  await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+  await runLLVM(undefined, {}, { fetchProgress: () => {} });
+});
+
+/** @param {string} code @returns {Promise<any>} */
+const compiled = (code) => compile(compiler, harness, code, problemOf(code));
+
+/** What runs a compiled solution, and a function that starts it afresh. @param {Uint8Array} module */
+function started(module) {
+  const runner = host(module, { now: () => performance.now(), slice: 40 });
+  const fresh = () => {
+    const failed = runner.start();
+    return (/** @type {unknown[]} */ ...input) => {
+      if (failed !== null) throw new Error(failed);
+      const [given] = runner.ask([input]).given;
+      if (typeof given === "object") throw new Error(given.error);
+      return given;
+    };
+  };
+  return { runner, fresh };
+}
+
+/** @param {string} code */
+async function report(code) {
+  const { module, ...failed } = await compiled(code);
+  assert.ok(module, JSON.stringify(failed));
+  return judged(problemOf(code), started(module).fresh);
+}
+
+/** What is said of one board or graph. @param {string} code @param {unknown[]} [input] */
+async function answer(code, input = problemOf(code) === "cat-and-mouse" ? [[[1], [0, 2], [1]]] : [["MF", ".C"], 1, 1]) {
+  const { module, ...failed } = await compiled(code);
+  assert.ok(module, JSON.stringify(failed));
+  const { runner } = started(module);
+  const start = runner.start();
+  if (start !== null) return { start };
+  const [given] = runner.ask([input]).given;
+  const { stack, output } = runner.look(input);
+  return { given, output, lines: stack === null ? [] : await linesOf(compiler, module, stack) };
+}
+
+const board = (/** @type {string} */ body, before = "") =>
+  `${before}\nclass Solution {\npublic:\n  bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {\n    ${body}\n  }\n};\n`;
+
+for (const name of ["check/solutions/1728-right.cpp", "check/solutions/913-right.cpp"])
+  test(`${name} is accepted`, async () => {
+    assert.equal((await report(read(`www/${name}`))).verdict, "accepted");
+  });
+
+test("static arrays that the code clears are the same for every question, and it is accepted", async () => {
+  assert.equal((await report(read("tests/cpp/1728-sweeps-static.cpp"))).verdict, "accepted");
+});
+
+for (const [name, mistake] of /** @type {const} */ ([
+  ["www/check/solutions/1728-few-turns.cpp", "limit-too-low"],
+  ["www/check/solutions/913-few-turns.cpp", "limit-too-low"],
+  ["tests/cpp/913-hole-open.cpp", "cat-enters-hole"],
+]))
+  test(`the mistake of ${name} is named`, async () => {
+    const { verdict, mistakes } = await report(read(name));
+    assert.equal(verdict, "wrong-answer");
+    assert.deepEqual(
+      mistakes.map(({ code, isCertain }) => [code, isCertain]),
+      [[mistake, true]],
+    );
+  });
+
+test("an index out of bounds is found on its smallest board, with its line", async () => {
+  const code = read("tests/cpp/1728-rows-for-columns.cpp");
+  const { module } = await compiled(code);
+  const { verdict, failure } = judged(problemOf(code), started(module).fresh);
+  assert.equal(verdict, "error");
+  assert.equal(failure?.isSmallest, true);
+  assert.match(JSON.stringify(failure?.given), /check: (?:string|vector\[\]) index out of bounds/);
+  const { runner } = started(module);
+  runner.start();
+  const { question } = /** @type {any} */ (failure);
+  const { stack } = runner.look([question.grid, question.catJump, question.mouseJump]);
+  assert.deepEqual((await linesOf(compiler, module, stack))[0], 9, line(question));
+});
+
+test("what is printed is shown for one board, and only what was printed for it", async () => {
+  const { module } = await compiled(read("tests/cpp/1728-prints.cpp"));
+  const { runner } = started(module);
+  runner.start();
+  runner.ask([[["C.MF"], 1, 2]]);
+  const { output } = runner.look([["MF", ".C"], 1, 1]);
+  assert.deepEqual(output, ["rows: 2, jumps: 1 and 1", "MF", ".C"]);
+});
+
+test("an error of the compiler is told with its place in the code, and nothing of ours", async () => {
+  const { errors } = await compiled(read("tests/cpp/1728-compile-error.cpp"));
+  assert.deepEqual(
+    errors.map((/** @type {any} */ { place, message }) => [place, message]),
+    [[{ line: 6, column: 35 }, "expected ';' at end of declaration"]],
+  );
+  assert.match(errors[0].excerpt, /vector<int> seen\(cells, 0\)/);
+});
+
+test("recursion without an end fills the stack, and the next question is answered", async () => {
+  const { module } = await compiled(read("tests/cpp/913-stack.cpp"));
+  const { runner } = started(module);
+  runner.start();
+  const graph = [[[1], [0, 2], [1]]];
+  assert.deepEqual(runner.ask([graph, graph]).given, [{ error: "stack" }, { error: "stack" }]);
+});
+
+test("a loop without an end is compiled as one, and not as its end", async () => {
+  const { module } = await compiled(read("tests/cpp/1728-endless.cpp"));
+  const { runner } = started(module);
+  runner.start();
+  // The mouse is in the first row: it ends.
+  assert.deepEqual(runner.ask([[["MF", ".C"], 1, 1]]).given, [false]);
+});
+
+test("exceptions are not supported, and their line is told", async () => {
+  assert.deepEqual(await compiled(read("tests/cpp/913-throws.cpp")), {
+    unsupported: { what: "exceptions", name: "throw", line: 6 },
+  });
+});
+
+for (const [name, code, unsupported] of /** @type {const} */ ([
+  ["threads", board("thread t([] {}); t.join(); return true;"), { what: "threads", name: "thread", line: 5 }],
+  ["files", board('ofstream("x.txt") << 1; return true;'), { what: "files", name: "", line: null }],
+  [
+    "a clock",
+    board("return chrono::steady_clock::now().time_since_epoch().count();"),
+    { what: "clock", name: "", line: null },
+  ],
+  [
+    "GCC's own headers",
+    board("return true;", "#include <ext/pb_ds/assoc_container.hpp>"),
+    { what: "header", name: "ext/pb_ds/assoc_container.hpp", line: 1 },
+  ],
+]))
+  test(`${name} are told to be missing here`, async () => {
+    assert.deepEqual(await compiled(code), { unsupported });
+  });
+
+/** Each ends the code in a way of its own. @type {[name: string, statement: string, error: RegExp][]} */
+const ENDS = [
+  ["abort", "abort();", /^abort$/],
+  ["exit", "exit(3);", /^exit: 3$/],
+  ["an assertion", "assert(catJump > 100);", /^abort$/],
+  ["endless memory", "for (vector<vector<int>> all;;) all.emplace_back(1 << 20);", /^memory$/],
+  ["at() out of range", "return grid.at(7).empty();", /^check: .*vector/],
+  ["an index beyond an array", "return cells[catJump + 9];", /^bounds$/],
+  ["a null pointer", "return node->value;", /^null$/],
+  ["a division by zero", "return 7 / (catJump - mouseJump - 7);", /^division$/],
+  ["an overflow", "return INT_MAX - 1 + catJump > 0;", /^overflow: \+$/],
+  [
+    "a front() of nothing",
+    "{ queue<int> none; return none.front(); }",
+    /^check: deque::front called on an empty deque$/,
+  ],
+];
+
+test("abort, exit, full memory, and what the checks of the library and the compiler find have errors of their own, with their lines", async () => {
+  const head = board("switch (catJump) {", "static int cells[4]; struct Node { int value; } *volatile node;").split(
+    "\n",
+  );
+  const lines = ENDS.map(([, statement], index) => `case ${index}: ${statement} break;`);
+  head.splice(5, 0, ...lines, "} return true;");
+  const { module, ...failed } = await compiled(head.join("\n"));
+  assert.ok(module, JSON.stringify(failed));
+  const { runner } = started(module);
+  runner.start();
+  for (const [index, [name, , error]] of ENDS.entries()) {
+    const input = [["MF", ".C"], index, index === 7 ? 0 : 1];
+    assert.match(runner.ask([input]).given[0].error, error, name);
+    const { stack } = runner.look(input);
+    // The compiler joins the two checks of a pointer, of which neither then has a line.
+    const [line] = await linesOf(compiler, module, stack);
+    assert.equal(line, name === "a null pointer" ? undefined : 6 + index, name);
+    assert.deepEqual(runner.ask([[["MF", ".C"], 50, 1]]).given, [true], `after ${name}`);
+  }
+});
+
+test("what a static initialiser does before the first question is told of the start", async () => {
+  assert.deepEqual(await answer(board("return x;", "static const int x = [] { abort(); return 0; }();")), {
+    start: "abort",
+  });
+});
+
+test("writing over all memory is contained, and the code starts afresh", async () => {
+  const code = board("char* p = (char*)16; for (unsigned i = 0; i < 600u << 20; ++i) p[i] = 1; return true;");
+  const { module } = await compiled(code);
+  const { runner } = started(module);
+  runner.start();
+  const input = [["MF", ".C"], 1, 1];
+  for (const given of runner.ask([input, input]).given) assert.match(given.error, /^(?:trap|stack)/);
+});
+
+for (const [name, code, expected] of /** @type {[string, string, RegExp][]} */ ([
+  ["no class Solution", "bool canMouseWin() { return true; }", /Solution/],
+  [
+    "a method that is private",
+    "class Solution {\n  bool canMouseWin(vector<string>& g, int a, int b) { return true; }\n};",
+    /private/,
+  ],
+  [
+    "a bracket that is never closed",
+    "class Solution {\npublic:\n  bool canMouseWin(vector<string>& g, int a, int b) {\n    return true;\n",
+    /expected/,
+  ],
+  ["no answer", board(""), /non-void function does not return a value/],
+  ["a function that is only declared", board("return missing();", "bool missing();"), /undefined symbol: missing\(\)/],
+]))
+  test(`${name} is an error of the compiler that says what is wrong`, async () => {
+    const { errors } = await compiled(code);
+    assert.match(errors[0].message, expected);
+    assert.ok(!/judge_|harness/.test(JSON.stringify(errors)), JSON.stringify(errors));
+  });
+
+test("what the compiler says of its own library is told at the line that asked for it", () => {
+  const said = `In file included from all.cpp:1:
+/usr/include/c++/v1/sort.h:9:5: error: invalid operands
+    9 |   a < b
+      |   ~ ^ ~
+solution.cpp:7:3: note: in instantiation of function template requested here
+    7 |   sort(v);
+      |   ^
+1 error generated.
+`;
+  assert.deepEqual(errorsIn(said, ""), [
+    { place: { line: 7, column: 3 }, message: "invalid operands", excerpt: "    7 |   sort(v);\n      |   ^\n" },
+  ]);
+});
+
+test("a long main, macros and GCC's habits that LeetCode accepts are accepted", async () => {
+  const code = `#include <bits/stdc++.h>
+using namespace std;
+#define int long long
+#define all(x) begin(x), end(x)
+static const auto fast = [] { ios::sync_with_stdio(false); cin.tie(nullptr); return 0; }();
+class Solution {
+public:
+    bool canMouseWin(vector<string> grid, int32_t catJump, int32_t mouseJump) {
+        int best = __gcd(12ll, 18ll) + __lg(9) + __builtin_popcount(7); best = min(best, (int)INT_MAX);
+        sort(all(grid)); ostringstream out; out << setw(3) << best; cerr << out.str();
+        unordered_map<string, int> seen; seen[grid[0]]++; mt19937 random(7); optional<int> o = 3;
+        return best == 12 && *o == 3 && random() > 0;
+    }
+};
+signed main() { Solution(); }
+`;
+  const { given, output } = /** @type {any} */ (await answer(code));
+  assert.deepEqual([given, output], [true, [" 12"]]);
+});

@@ -1,0 +1,369 @@
+// What a board can do, a graph can: one body for each feature of Solve and Play, run for both games, against the package.
+import assert from "node:assert/strict";
+import { describe } from "node:test";
+import { catMouseGame, Editor, GraphEditor, solveGraph, wallChanges } from "cat-and-mouse";
+import { assertAccessible } from "./accessible.mjs";
+import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} Solution */
+/** @typedef {import("cat-and-mouse").Outcome | import("cat-and-mouse").GraphOutcome} Outcome */
+/** @typedef {import("cat-and-mouse").State} State */
+/** @typedef {import("cat-and-mouse").Move} Move */
+
+const { open } = withBrowser();
+
+const moves = (/** @type {number} */ plies) =>
+  Math.ceil(plies / 2) === 1 ? "1 move" : `${Math.ceil(plies / 2)} moves`;
+
+/** @param {Outcome} outcome */
+const outcomeText = ({ winner, plies }) => {
+  if (winner === null || plies === null) return "draw";
+  return plies === 0 ? `${winner} has won` : `${winner} wins in ${moves(plies)}`;
+};
+
+/** @param {string} link */
+function boardOf(link) {
+  const editor = new Editor(link);
+  const { cols } = editor;
+  const solution = editor.solve();
+  const place = (/** @type {number} */ cell) => `r${Math.floor(cell / cols) + 1}c${(cell % cols) + 1}`;
+  return { link: editor.link, solution, place, leetcode: solution.verdict().winner === "mouse" };
+}
+
+/** @param {string} link */
+function graphOf(link) {
+  const editor = new GraphEditor(link);
+  const { nodes } = editor.view();
+  const solution = solveGraph(nodes.map(({ neighbours }) => neighbours));
+  const { winner } = solution.verdict();
+  return { link, solution, place: String, leetcode: winner === null ? 0 : { mouse: 1, cat: 2 }[winner] };
+}
+
+const GAMES = {
+  board: {
+    of: boardOf,
+    surface: "cm-board",
+    places: "[role=gridcell]",
+    play: "play",
+    // The mouse wins, the cat wins, and nobody can force a win.
+    mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
+    cat: "board=M1C3F&cat=1&mouse=3",
+    draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+    // One wall decides.
+    changed: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",
+    pasted: '["F.C","...","M.."]\n1\n1',
+    example: "Over the cat",
+    field: "Text with one or more boards",
+    /** @param {string} link */
+    changing(link) {
+      const editor = new Editor(link);
+      const changes = wallChanges(editor.grid(), editor.catJump, editor.mouseJump);
+      return changes.filter((each) => each?.change === "winner").length;
+    },
+    edit: "Wall",
+  },
+  graph: {
+    of: graphOf,
+    surface: "cm-drawing",
+    places: "[data-node]",
+    play: "play=graph",
+    mouse:
+      "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
+    cat: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
+    draw: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
+    changed: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
+    pasted: "[[1,3],[0],[3],[0,2]]",
+    example: "Two moves to the hole",
+    field: "Text with one or more graphs",
+    /** By solving each changed graph. @param {string} link */
+    changing(link) {
+      const { nodes } = new GraphEditor(link).view();
+      const graph = nodes.map(({ neighbours }) => neighbours);
+      const before = catMouseGame(graph);
+      const toggled = (/** @type {number} */ one, /** @type {number} */ other) =>
+        graph.map((neighbours, node) => {
+          if (node !== one && node !== other) return neighbours;
+          const to = node === one ? other : one;
+          return neighbours.includes(to) ? neighbours.filter((each) => each !== to) : [...neighbours, to];
+        });
+      return graph.flatMap((_, one) =>
+        graph.flatMap((_, other) => {
+          if (other <= one) return [];
+          const changed = toggled(one, other);
+          return changed[1]?.length && changed[2]?.length && catMouseGame(changed) !== before ? [one] : [];
+        }),
+      ).length;
+    },
+    edit: "Connect",
+  },
+};
+
+for (const [kind, game] of Object.entries(GAMES))
+  describe(`on a ${kind}`, () => {
+    /** @param {string} link */
+    async function openGame(link, how = {}) {
+      const page = await open({ link, ...how });
+      await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", game.places), "the game");
+      return page;
+    }
+
+    /** @param {Playground} page @param {string} name */
+    const openTab = (page, name) => page.run("document.getElementById('tab-' + arguments[0]).click()", name);
+
+    /** What stands behind the name of each place. @param {Playground} page @returns {Promise<(string | null)[]>} */
+    const marks = (page) =>
+      page.run(
+        "return [...document.querySelectorAll(arguments[0])].map((each) => /; (.*)$/.exec(each.getAttribute('aria-label'))?.[1] ?? null)",
+        game.places,
+      );
+
+    /** Presses a place. @param {Playground} page @param {number} place */
+    const press = async (page, place) =>
+      page.pressElement(
+        await page.run("return document.querySelectorAll(arguments[0])[arguments[1]]", game.places, place),
+      );
+
+    /** The moves of the list in few signs. @param {Playground} page @returns {Promise<string[]>} */
+    const listed = (page) =>
+      page.run(
+        "return [...document.querySelectorAll('main .moves li .short')].map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
+      );
+
+    for (const wanted of /** @type {const} */ (["mouse", "cat", "draw"]))
+      test(`says who wins, in moves of the winner, and what LeetCode's function returns: ${wanted}`, async () => {
+        const { solution, leetcode, place } = game.of(game[wanted]);
+        const page = await openGame(game[wanted]);
+        const verdict = /** @type {Outcome} */ (solution.verdict());
+        const { title } = await page.verdict();
+        if (verdict.plies === null) assert.match(title, /draw|Nobody can force a win/);
+        else assert.equal(title.toLowerCase(), outcomeText(verdict));
+        const chip = await page.run("return document.querySelector('.chip').textContent");
+        assert.equal(chip, `LeetCode ${kind === "board" ? 1728 : 913}: ${leetcode}`);
+        const line = /** @type {Move[]} */ (solution.line().moves);
+        const shown = await listed(page);
+        assert.equal(shown.length, line.length);
+        for (const [index, { from, to }] of line.entries())
+          if (from !== to)
+            assert.ok(
+              shown[index]?.replace(/ (cheese|hole|caught)$/, "").endsWith(place(to)),
+              `${shown[index]}: ${place(to)}`,
+            );
+      });
+
+    test("the line is stepped through, a move is made by hand, and one goes back", async () => {
+      const page = await openGame(game.mouse);
+      const { solution } = game.of(game.mouse);
+      const { mouse, cat, turn } = solution.start();
+      await page.click("button", "Next ply");
+      assert.match(await page.ply(), /^ply 1 of/);
+      await page.click("button", "To the start");
+      await openTab(page, "moves");
+      const all = solution.moves(mouse, cat, turn);
+      const said = await page.run(
+        "return [...document.querySelectorAll('.choose .badge .unseen')].map((each) => each.textContent)",
+      );
+      assert.deepEqual(
+        said,
+        all.map(({ outcome }) => outcomeText(outcome)),
+      );
+      await page.pressElement(await page.run("return [...document.querySelectorAll('.choose')].at(-1)"));
+      assert.match(await page.link(), /&turn=cat/);
+      await page.click("button", "Back to the starting position");
+      assert.equal(await page.ply(), "Start");
+    });
+
+    test("a losing move is asked why not, and its refutation is a preview", async () => {
+      const { solution } = game.of(game.mouse);
+      const page = await openGame(`${game.mouse}&view=moves`);
+      const { mouse, cat, turn } = solution.start();
+      assert.ok(solution.groups(mouse, cat, turn).losing.length > 0, "there is one");
+      await page.pressElement(await page.run("return document.querySelector('.why-not')"));
+      assert.match(await page.text(), /Preview: what happens after/);
+      assert.equal(await page.focused(), "Back to the position before");
+      await page.click("button", "Back to the position before");
+      assert.equal(await page.ply(), "Start");
+    });
+
+    test("the map says of each place who wins if the player goes there", async () => {
+      const { solution } = game.of(game.mouse);
+      const page = await openGame(`${game.mouse}&view=map`);
+      const { mouse, cat } = solution.start();
+      const expected = /** @type {readonly (Outcome | null)[]} */ (solution.map("cat", cat, "cat")).map(
+        (outcome) => outcome && outcomeText(outcome),
+      );
+      const seen = await marks(page);
+      assert.deepEqual(
+        seen.map((mark) => mark?.replace(/; .*/, "") ?? null),
+        expected,
+      );
+      await page.click("radio", "the cat");
+      assert.notDeepEqual(await marks(page), seen);
+      const other = /** @type {readonly (Outcome | null)[]} */ (solution.map("mouse", mouse, "mouse"));
+      assert.deepEqual(
+        (await marks(page)).map((mark) => mark?.replace(/; .*/, "") ?? null),
+        other.map((outcome) => outcome && outcomeText(outcome)),
+      );
+    });
+
+    test("how it is solved goes from the end backwards, and the statistics count all states", async () => {
+      const { solution } = game.of(game.mouse);
+      const stats = solution.stats();
+      const page = await openGame(`${game.mouse}&view=solving`);
+      const layers = Math.max(stats.mouseByPly.length, stats.catByPly.length) - 1;
+      const layer = () => page.run("return document.querySelector('.solving output').textContent");
+      assert.equal(await layer(), `ply 0 of ${layers}`);
+      const count = async () => (await marks(page)).filter((mark) => mark !== null).length;
+      const before = await count();
+      await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
+      assert.equal(await layer(), `ply ${layers} of ${layers}`);
+      assert.ok((await count()) > before);
+      await openTab(page, "statistics");
+      const cells = await page.run(
+        "return [...document.querySelectorAll('.statistics > table td:nth-child(2)')].map((each) => Number(each.textContent.replaceAll(',', '')))",
+      );
+      assert.deepEqual(cells, [stats.mouse, stats.cat, stats.draw]);
+    });
+
+    for (const wanted of /** @type {const} */ (["mouse", "cat", "draw"]))
+      test(`shows why: ${wanted}`, async () => {
+        const page = await openGame(game[wanted]);
+        const reason = await page.run("return document.querySelector('.reason').textContent");
+        assert.ok(reason.length > 20, reason);
+        assert.deepEqual((await marks(page)).filter(Boolean), []);
+        await page.click("button", "Show why");
+        const shown = await page.run("return document.querySelector('.reason').textContent.trim()");
+        assert.notEqual(shown, reason);
+        const drawnNow = (await marks(page)).filter(Boolean);
+        assert.ok(drawnNow.length > 0 || shown.length > 0, "something is drawn or said");
+        await page.click("button", "Hide why");
+        assert.deepEqual((await marks(page)).filter(Boolean), []);
+      });
+
+    test("a match is won with the best moves, kept over a reload, and analysed in Solve", async () => {
+      const { solution } = game.of(game.mouse);
+      const page = await openGame(game.mouse);
+      await page.click("link", "Play it myself");
+      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      assert.equal(await page.link(), game.play);
+      assert.doesNotMatch(await page.text(), /wins in|LeetCode|Best line/);
+      const isOver = () => page.run("return document.querySelector('.bar .main').textContent.trim() === 'Play again'");
+      let state = /** @type {State | null} */ (solution.start());
+      for (let move = 0; move < 20 && !(await isOver()); move += 1) {
+        const at = /** @type {number[]} */ (
+          await page.run(
+            "return ['mouse', 'cat'].map((who) => [...document.querySelectorAll(arguments[0])].findIndex((each) => each.dataset.content?.split(' ').includes(who)))",
+            game.places,
+          )
+        );
+        state = { mouse: at[0] ?? 0, cat: at[1] ?? 0, turn: "mouse" };
+        const [best] = solution.moves(state.mouse, state.cat, "mouse");
+        assert.ok(best);
+        await press(page, best.to);
+        await page.pass(500);
+        if (move === 0) {
+          await page.driver.navigate().refresh();
+          await page.until(
+            () => page.run("return document.querySelectorAll('.match-moves button').length === 2"),
+            "the same match",
+          );
+        }
+      }
+      assert.match((await page.verdict()).title, /^You won in/);
+      await page.click("button", "Analyse");
+      await page.until(() => page.run("return document.querySelector('.answer') !== null"), "Solve");
+      assert.ok((await page.link()).startsWith(`${kind}=`));
+    });
+
+    test("a hint, a move taken back, and giving up", async () => {
+      const page = await openGame(game.mouse);
+      await page.click("link", "Play it myself");
+      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.click("button", "Hint");
+      assert.match(await page.run("return document.querySelector('.feedback').textContent"), /^\s*Hint: /);
+      const { solution } = game.of(game.mouse);
+      const { mouse, cat } = solution.start();
+      await press(page, solution.moves(mouse, cat, "mouse")[0]?.to ?? 0);
+      await page.pass(500);
+      await page.click("button", "Take back");
+      assert.equal((await page.verdict()).title, "Your move");
+      await page.click("button", "Give up and see why");
+      await page.until(() => page.run("return document.querySelector('.answer') !== null"), "Solve");
+    });
+
+    test("a puzzle hides its answer until the reader asks, and a link holds tab and ply", async () => {
+      const page = await openGame(game.mouse);
+      await openTab(page, "map");
+      await page.click("button", "Next ply");
+      assert.match(await page.link(), /&view=map&ply=1$/);
+      await clipboard(page, true);
+      await page.openDialog("Share");
+      await page.click("radio", "As a puzzle");
+      await page.click("button", "Copy link");
+      const copied = /** @type {string} */ (await page.run("return window.copied_.at(-1)"));
+      assert.match(copied, /&hide=1/);
+      const reader = await openGame(new URL(copied).hash.slice(1));
+      assert.doesNotMatch(await reader.text(), /wins in|LeetCode|Best line/);
+      await reader.click("button", "Show the answer");
+      assert.match((await reader.verdict()).title, /wins in/);
+    });
+
+    test("a picture is saved", async () => {
+      const page = await openGame(game.mouse);
+      await page.run(`
+        const { createObjectURL } = URL;
+        URL.createObjectURL = (blob) => { window.saved_ = blob.size; return createObjectURL(blob); };
+        HTMLAnchorElement.prototype.click = () => {};`);
+      await page.openDialog("Share");
+      await page.click("button", "Save picture (PNG)");
+      await page.until(() => page.run("return (window.saved_ ?? 0) > 5000"), "the picture");
+    });
+
+    test("pasted, an example, cleared, and back by undo", async () => {
+      const page = await openGame(game.mouse);
+      const before = await page.link();
+      await page.openDialog("Paste");
+      await page.fill(game.field, game.pasted);
+      await page.click("button", "Read");
+      await page.untilClosed();
+      assert.notEqual(await page.link(), before);
+      await page.chooseExample(game.example);
+      await page.click("button", "Clear");
+      assert.equal(await page.run("return document.querySelector('.answer').classList.contains('incomplete')"), true);
+      await page.chord(MODIFIER, "z");
+      await page.chord(MODIFIER, "z");
+      await page.chord(MODIFIER, "z");
+      assert.equal((await page.link()).replace(/&at=.*/, ""), before.replace(/&at=.*/, ""));
+    });
+
+    test("what if one thing were changed: what changes the winner is marked", async () => {
+      const page = await openGame(`${game.changed}&view=what-if`);
+      const expected = game.changing(game.changed);
+      assert.ok(expected > 0, "something does");
+      const seen = () => page.run("return document.querySelectorAll('.mark-on-cell.strong, .plate.strong').length");
+      await page.until(async () => (await seen()) === expected, `${expected} changes`);
+    });
+
+    test("one is found by its winner and its length", async () => {
+      const page = await openGame(game.mouse);
+      await page.openDialog("Find");
+      await page.run(`
+        const field = find("spinbutton", "Minimum number of moves");
+        field.value = "3";
+        field.dispatchEvent(new Event("input"));`);
+      await page.click("button", "Search");
+      await page.until(() => page.run("return document.querySelector('.shelf .example') !== null"), "a find");
+      await page.pressElement(await page.run("return document.querySelector('.shelf .example')"));
+      await page.untilClosed();
+      const { title } = await page.verdict();
+      assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
+    });
+
+    for (const width of [1280, 390])
+      test(`axe finds nothing in Play, ${width} px wide`, async () => {
+        const page = await openGame(game.mouse, { width });
+        await page.run("location.hash = arguments[0]", `#${game.play}`);
+        await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+        await assertAccessible(page, "a match");
+      });
+  });

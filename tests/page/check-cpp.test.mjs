@@ -1,0 +1,158 @@
+// Check code in C++: the compiler is loaded when it is first wanted and kept, compiles in a worker, and the code runs in the
+// sandbox. What is said of many programs is tested in Node (tests/node/cpp.test.mjs): compiling takes seconds.
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { after, test } from "node:test";
+import { ROOT } from "../../scripts/versions.mjs";
+import { check, editorIsThere, openCheckIn, result, run } from "./checking.mjs";
+import { testOnce, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open, complaints } = withBrowser();
+
+const DIST = join(ROOT, "dist");
+const CPP = join(DIST, "cpp");
+const read = (/** @type {string} */ path) => readFileSync(join(ROOT, path), "utf8");
+
+/** @type {string[]} */
+const folders = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A copy of the site without the compiler's files, or with these instead. @param {Record<string, Buffer>} [files] */
+function siteWith(files = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  folders.push(folder);
+  cpSync(DIST, folder, { recursive: true, filter: (path) => !/^(cpp|python)$/.test(relative(DIST, path)) });
+  for (const [name, content] of Object.entries(files)) {
+    cpSync(CPP, join(folder, "cpp"), { recursive: true });
+    writeFileSync(join(folder, "cpp", name), content);
+  }
+  return folder;
+}
+
+const openCheck = openCheckIn(open);
+
+async function openCpp() {
+  const page = await openCheck();
+  await page.click("radio", "C++");
+  return page;
+}
+
+/** How many files of the compiler are kept. @param {Playground} page */
+const kept = (page) =>
+  page.run(`return caches.open("cpp").then((cache) => cache.keys()).then((files) => files.length)`);
+
+/** @param {Playground} page */
+const notice = (page) => page.run(`return document.querySelector(".check-result [role=status]")?.textContent ?? ""`);
+
+const FILES = readdirSync(CPP).length;
+
+test("C++ is compiled here: an error leads to its line, a wrong index is told with its line, and a second visit needs no network", async () => {
+  const page = await openCpp();
+  assert.equal(await kept(page), 0, "nothing is loaded before Run");
+  const refused = await check(page, read("tests/cpp/1728-compile-error.cpp"));
+  assert.equal(refused.verdict, "Compile error");
+  assert.match(refused.text, /Line 6\s+expected ';' at end of declaration\s+6 \|\s+vector<int> seen\(cells, 0\)/);
+  await page.click("button", "Line 6");
+  assert.equal(
+    await page.run(
+      `return document.querySelector("cm-code").shadowRoot.querySelector(".cm-activeLine").textContent.trim()`,
+    ),
+    "vector<int> seen(cells, 0)",
+  );
+  assert.equal(await kept(page), FILES);
+  const outside = await check(page, read("tests/cpp/1728-rows-for-columns.cpp"));
+  assert.equal(outside.verdict, "Runtime error");
+  assert.match(outside.text, /This is the smallest case on which your code fails/);
+  assert.match(outside.text, /the library found an error: string index out of bounds/);
+  assert.match(outside.text, /Where the error came from\s+Line 9/);
+  page.site.serve(siteWith());
+  await page.visit("check");
+  await editorIsThere(page);
+  const wrong = await check(page, read("tests/cpp/1728-prints.cpp"));
+  assert.equal(wrong.verdict, "Wrong answer");
+  assert.match(wrong.text, /Printed in this case\s+rows: \d, jumps: 1 and 1/);
+  assert.deepEqual(await complaints(), []);
+});
+
+testOnce("C++ among JavaScript is recognised, and a right solution is accepted after all questions", async () => {
+  const page = await openCheck();
+  assert.match((await check(page, read("www/check/solutions/1728-right.cpp"))).text, /This looks like C\+\+\./);
+  await page.click("button", "Check it as C++");
+  // The result of JavaScript goes when C++ begins.
+  await page.until(async () => /^(?:Starting|Compiling|$)/.test(await notice(page)), "another check");
+  const { verdict, text } = await result(page);
+  assert.equal(verdict, "Accepted");
+  assert.match(text, /All \d\d\d,\d\d\d answers are right/);
+});
+
+/** Does harm in one of several ways: the first cell of the board's largest side chooses none, so that each is a program. */
+const solution = (/** @type {string} */ body, before = "") =>
+  `${before}\nclass Solution {\npublic:\n  Solution() {}\n  bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {\n${body}\n  }\n};`;
+
+/** @type {[name: string, code: string, verdict: string, text: RegExp][]} */
+const HARMS = [
+  [
+    "a loop before the first question",
+    solution("return true;", "static volatile int x = [] { for (volatile int i = 0;; i = 0); return 0; }();"),
+    "The code does not start",
+    /did not finish in time/,
+  ],
+  [
+    "a loop in each answer, and a flood of output",
+    solution('for (volatile int i = 0;; i = i + 1) { cout << "flood " << i << endl; printf("%d\\n", int(i)); }'),
+    "Time limit exceeded",
+    /no answer in time/,
+  ],
+  [
+    "all memory",
+    solution("for (vector<vector<int>> all;;) all.emplace_back(1 << 20, 7);"),
+    "Runtime error",
+    /more than 512 MB of memory were used/,
+  ],
+  // What it writes over is its own, with the numbers in which the questions come.
+  [
+    "a pointer through all memory",
+    solution("for (char* p = (char*)64;; ++p) *p = 1;"),
+    "Runtime error",
+    /the code did what is not allowed|the stack is full/,
+  ],
+];
+
+test("the page outlives code in C++ that loops, floods, fills or overwrites, and Stop ends the compiler", async () => {
+  const page = await openCpp();
+  for (const [name, code, verdict, text] of HARMS) {
+    const said = await check(page, code);
+    assert.equal(said.verdict, verdict, name);
+    assert.match(said.text, text, name);
+    assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "no frame is left");
+  }
+  await run(page, read("tests/cpp/1728-prints.cpp"));
+  await page.until(async () => /^Compiling/.test(await notice(page)), "the compiler at work");
+  await page.click("button", "Stop");
+  assert.equal(await notice(page), "Stopped.");
+  const { verdict } = await check(page, read("tests/cpp/1728-endless.cpp"));
+  assert.equal(verdict, "Time limit exceeded");
+  assert.deepEqual(await complaints(), []);
+});
+
+testOnce("a compiler that is not there or damaged is told, and the page lives", async () => {
+  const page = await openCpp();
+  const [largest = ""] = readdirSync(CPP).filter((name) => name.startsWith("llvm.core.wasm"));
+  page.site.serve(siteWith());
+  await run(page, "class Solution {};");
+  await page.until(async () => /could not be loaded/.test(await notice(page)), "the missing network");
+  page.site.serve(siteWith({ [largest]: readFileSync(join(CPP, largest)).subarray(0, 9_000_000) }));
+  await page.click("button", "Run");
+  await page.until(async () => /damaged or incomplete/.test(await notice(page)), "the half file");
+  assert.equal(await kept(page), 0);
+  page.site.serve(DIST);
+  await page.click("button", "Run");
+  assert.equal((await result(page)).verdict, "Compile error");
+  await complaints();
+});

@@ -1,0 +1,176 @@
+//! What a solved graph answers besides results and moves: maps, rules, grades, refutations and replies; against the
+//! textbook, for every graph of up to six nodes and random ones of up to 50.
+
+use std::collections::BTreeMap;
+
+use crate::fixtures::graphs::{cases, distances, many, solved, state};
+use crate::fixtures::{forced, nth_cell, player};
+use crate::textbook::graph::{Game, HOLE, Table};
+use crate::textbook::{Forced, Side, State};
+use cat_and_mouse::game::Move;
+use cat_and_mouse::graph::GraphEnding;
+use cat_and_mouse::solution::{GraphSolution, Rule, Strength, Verdict};
+
+/// Every `step`th state.
+fn states(game: &Game, step: usize) -> impl Iterator<Item = State> {
+    game.states().into_iter().step_by(step)
+}
+
+/// A step that leaves some hundred states of a large graph, and all of a small one.
+fn step(game: &Game) -> usize {
+    (game.states().len() / 300).max(1)
+}
+
+/// Every map, with either player on any node that it may enter.
+fn check_maps(game: &Game, solution: &GraphSolution, table: &Table) {
+    for turn in [Side::Mouse, Side::Cat] {
+        for at in 0..game.nodes() {
+            let fixed = [(Side::Mouse, true), (Side::Cat, at != HOLE)];
+            for (side, _) in fixed.into_iter().filter(|&(_, can_be)| can_be) {
+                let map = solution.map(player(side), nth_cell(at), player(turn)).expect("a state");
+                for other in 0..64 {
+                    let (mouse, cat) = if side == Side::Mouse { (at, other) } else { (other, at) };
+                    let is_state = mouse < game.nodes() && cat < game.nodes() && cat != HOLE;
+                    let expected = is_state.then(|| forced(table.forced(State { mouse, cat, turn })));
+                    assert_eq!(map[nth_cell(other)], expected, "{side:?} on {at}, {other}, {:?}", game.graph);
+                }
+            }
+        }
+    }
+}
+
+/// Every rule, by the results one move later.
+fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
+    for each in states(game, 1) {
+        let decided = solution.decided(nth_cell(each.cat), player(each.turn)).expect("a state");
+        let found = decided[nth_cell(each.mouse)].expect("the mouse may be on every node");
+        let result = table.forced(each);
+        assert_eq!(found.forced, forced(result), "{each:?} of {:?}", game.graph);
+        let after: Vec<Forced> = game.moves(each).into_iter().map(|to| table.forced(each.after(to))).collect();
+        let won_after = |plies: usize| after.contains(&Some((each.turn, plies - 1)));
+        let lost = |forced: &Forced| forced.is_some_and(|(winner, _)| winner != each.turn);
+        let follows = match (found.rule, result) {
+            (Rule::Over, Some((winner, 0))) => game.ended(each) == Some(winner),
+            (Rule::OneMove, Some((winner, plies))) => winner == each.turn && won_after(plies),
+            (Rule::AllMoves, Some((winner, _))) => winner != each.turn && !after.is_empty() && after.iter().all(lost),
+            (Rule::Undecided, None) => after.is_empty() || after.contains(&None),
+            _ => false,
+        };
+        assert!(follows, "{found:?} for {each:?} of {:?}", game.graph);
+    }
+}
+
+/// What a result is worth to a player: 1 a win, 0 a draw, −1 a loss; and in how many plies.
+fn worth(side: Side, forced: Forced) -> (i32, usize) {
+    forced.map_or((0, 0), |(winner, plies)| (if winner == side { 1 } else { -1 }, plies))
+}
+
+/// The grade and the refutation of every move, legal or not; counts the verdicts.
+fn check_grades(game: &Game, solution: &GraphSolution, table: &Table, verdicts: &mut BTreeMap<&'static str, usize>) {
+    for each in states(game, step(game)) {
+        let best = table.ranked(each);
+        for to in 0..game.nodes() {
+            let about = || format!("to {to} in {each:?} of {:?}", game.graph);
+            let node = nth_cell(to);
+            let (grade, refutation) = (solution.grade(state(each), node), solution.refutation(state(each), node));
+            let Some(&(_, is_best)) = best.iter().find(|(other, _)| *other == to) else {
+                assert!(grade.is_none() && refutation.is_none(), "{}", about());
+                continue;
+            };
+            let (grade, refutation) = (grade.expect("a legal move"), refutation.expect("a legal move"));
+            let after = table.forced(each.after(to));
+            assert_eq!((grade.before, grade.after), (forced(table.forced(each)), forced(after)), "{}", about());
+            let ((side, plies), (side_after, plies_after)) =
+                (worth(each.turn, table.forced(each)), worth(each.turn, after));
+            let extra = |longer: usize, shorter: usize| u16::try_from(longer - shorter).expect("a few plies");
+            let expected = match (side, side_after) {
+                _ if is_best => Verdict::Best,
+                (1, 1) => Verdict::Slower { plies: extra(plies_after + 1, plies) },
+                (-1, -1) => Verdict::Sooner { plies: extra(plies, plies_after + 1) },
+                (1, 0) => Verdict::WinToDraw,
+                (1, -1) => Verdict::WinToLoss,
+                (0, -1) => Verdict::DrawToLoss,
+                other => panic!("no move changes a result like that: {other:?} {}", about()),
+            };
+            assert_eq!(grade.verdict, expected, "{}", about());
+            *verdicts.entry(grade.verdict.name()).or_default() += 1;
+
+            let (line, loops_from) = table.line(each.after(to));
+            let moves: Vec<_> = refutation.line.moves.iter().map(|one| (one.from.index(), one.to.index())).collect();
+            assert_eq!(moves[1..], line, "{}", about());
+            let the_move = Move { by: player(each.turn), from: nth_cell(each.mover()), to: node };
+            assert_eq!(refutation.line.moves[0], the_move, "{}", about());
+            assert_eq!(refutation.line.loops_from, loops_from.map(|index| index + 1), "{}", about());
+            assert_eq!((refutation.outcome, refutation.line.ending), (grade.after, GraphEnding::of(grade.after)));
+        }
+    }
+}
+
+/// The replies of all strengths: legal, the same for the same seed, perfect within their sight, and otherwise one of those
+/// that lead closest to the goal.
+fn check_replies(game: &Game, solution: &GraphSolution, table: &Table) {
+    for each in states(game, 2 * step(game) + 1) {
+        let moves = table.ranked(each);
+        for strength in Strength::ALL {
+            for seed in [0, 7, u32::MAX] {
+                let about = || format!("{strength:?} with seed {seed} in {each:?} of {:?}", game.graph);
+                let reply = solution.reply(state(each), strength, seed);
+                assert_eq!(reply, solution.reply(state(each), strength, seed), "{}", about());
+                let Some(reply) = reply else {
+                    assert!(moves.is_empty(), "{}", about());
+                    continue;
+                };
+                assert!(solution.moves(state(each)).expect("a state").contains(&reply), "{}", about());
+                let Some(sight) = strength.sight() else {
+                    assert!(reply.best, "{}", about());
+                    continue;
+                };
+                let seen = |to: usize| table.forced(each.after(to)).filter(|&(_, plies)| plies < usize::from(sight));
+                let wins = |to: usize| seen(to).is_some_and(|(winner, _)| winner == each.turn);
+                let to = reply.to.index();
+                if moves.iter().any(|&(to, _)| wins(to)) || moves.iter().all(|&(to, _)| seen(to).is_some()) {
+                    assert!(reply.best, "{}", about());
+                    continue;
+                }
+                assert_eq!(seen(to), None, "{}", about());
+                let mut far = distances(game, each.turn, if each.turn == Side::Mouse { HOLE } else { each.mouse });
+                if each.turn == Side::Cat && far[each.cat].is_none() {
+                    far = distances(game, Side::Cat, HOLE);
+                }
+                let unseen = moves.iter().filter(|&&(to, _)| seen(to).is_none());
+                let closest = unseen.filter_map(|&(to, _)| far[to]).min();
+                assert!(closest.is_none() || far[to] == closest, "{}: {to} instead of {closest:?} away", about());
+            }
+        }
+    }
+}
+
+#[test]
+fn maps_rules_grades_and_replies_of_many_graphs() {
+    let mut verdicts = BTreeMap::new();
+    for game in many(1, 60).chain(cases().into_iter().map(|case| Game::new(&case.graph))) {
+        let (solution, table) = (solved(&game), game.solve());
+        check_maps(&game, &solution, &table);
+        check_rules(&game, &solution, &table);
+        check_grades(&game, &solution, &table, &mut verdicts);
+        check_replies(&game, &solution, &table);
+    }
+    assert_eq!(verdicts.len(), 6, "{verdicts:?}");
+}
+
+#[test]
+fn perfect_replies_are_all_of_the_best_moves() {
+    let mut most = 0;
+    for case in cases() {
+        let solution = solved(&Game::new(&case.graph));
+        let best: Vec<_> =
+            solution.moves(solution.start()).expect("a state").into_iter().filter(|ranked| ranked.best).collect();
+        for ranked in &best {
+            let is_played =
+                (0..1_000).any(|seed| solution.reply(solution.start(), Strength::Perfect, seed) == Some(*ranked));
+            assert!(is_played, "{ranked:?} of {:?}", case.graph);
+        }
+        most = most.max(best.len());
+    }
+    assert!(most > 1);
+}

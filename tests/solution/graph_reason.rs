@@ -1,0 +1,324 @@
+//! Every claim of the reason for a result on a graph, and of its proof, against naive answers to the same questions: for
+//! every graph of up to six nodes and random ones of up to 50.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::fixtures::graphs::{cases, distances, many, solved, state};
+use crate::fixtures::{forced, player};
+use crate::textbook::Side::{Cat, Mouse};
+use crate::textbook::graph::{Game, HOLE, Table};
+use crate::textbook::{Side, State};
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::graph::GraphEnding;
+use cat_and_mouse::solution::{GraphCause, GraphProof, GraphSolution};
+
+type Nodes = BTreeSet<usize>;
+
+fn numbers(cells: Cells) -> Nodes {
+    cells.into_iter().map(cat_and_mouse::Cell::index).collect()
+}
+
+/// Where the player can go from here, the game being on.
+fn steps(game: &Game, side: Side, from: usize) -> Vec<usize> {
+    game.graph[from].iter().copied().filter(|&to| side == Mouse || to != HOLE).collect()
+}
+
+/// The nodes that the player can get to, its own included.
+fn room(game: &Game, side: Side, from: usize) -> Nodes {
+    let mut found = Nodes::from([from]);
+    for _ in 0..game.nodes() {
+        found = found.iter().flat_map(|&node| steps(game, side, node)).chain(found.iter().copied()).collect();
+    }
+    found
+}
+
+/// In how many plies the cat catches a mouse that gets closer to the hole with every move; none if it cannot.
+fn caught(game: &Game, far: &[Option<usize>], each: State, known: &mut HashMap<State, Option<u16>>) -> Option<u16> {
+    if let Some(winner) = game.ended(each) {
+        return (winner == Cat).then_some(0);
+    }
+    if let Some(&found) = known.get(&each) {
+        return found;
+    }
+    let moves = game.moves(each).into_iter().filter(|&to| each.turn == Cat || far[to] < far[each.mouse]);
+    let after: Vec<_> = moves.map(|to| caught(game, far, each.after(to), known)).collect();
+    let found = if each.turn == Mouse {
+        after.iter().copied().collect::<Option<Vec<_>>>().and_then(|all| all.into_iter().max())
+    } else {
+        after.into_iter().flatten().min()
+    };
+    let found = found.map(|plies| plies + 1);
+    known.insert(each, found);
+    found
+}
+
+fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: State) -> GraphCause {
+    let about = || format!("{each:?} of {:?}", game.graph);
+    let found = solution.explain(state(each)).expect("a state");
+    let result = table.forced(each);
+    assert_eq!(found.forced, forced(result), "{}", about());
+
+    let far = distances(game, Mouse, HOLE);
+    let alone = far[each.mouse].map(|moves| (2 * moves).saturating_sub(usize::from(each.turn == Mouse)));
+    assert_eq!(found.alone.map(usize::from), alone, "{}", about());
+
+    let meets = room(game, Cat, each.cat).contains(&each.mouse);
+    let stuck = |side: Side| steps(game, side, if side == Mouse { each.mouse } else { each.cat }).is_empty();
+    let holds = match found.cause {
+        GraphCause::Over => game.ended(each).is_some(),
+        GraphCause::NoMove => result.is_none() && (stuck(Mouse) || stuck(Cat)),
+        GraphCause::AllApart => result.is_none() && alone.is_none() && !meets,
+        GraphCause::HoleApart => result.is_none() && alone.is_none() && meets,
+        GraphCause::StandOff => result.is_none() && alone.is_some() && meets,
+        GraphCause::Trapped => matches!(result, Some((Cat, 1..))) && alone.is_none(),
+        GraphCause::Intercepted => matches!(result, Some((Cat, 1..))) && alone.is_some(),
+        GraphCause::CatApart => result == alone.map(|plies| (Mouse, plies)) && !meets,
+        GraphCause::MouseFirst => result == alone.map(|plies| (Mouse, plies)) && meets,
+        GraphCause::Detour => matches!(result, Some((Mouse, plies)) if Some(plies) > alone),
+    };
+    assert!(holds, "{:?} for {}", found.cause, about());
+    let no_move =
+        (found.cause == GraphCause::NoMove).then(|| if stuck(each.turn) { each.turn } else { each.turn.other() });
+    assert_eq!(found.stuck, no_move.map(player), "{}", about());
+    assert!(no_move.is_none_or(stuck), "{}", about());
+
+    let runs = matches!(found.cause, GraphCause::Detour | GraphCause::Intercepted | GraphCause::StandOff);
+    let plies = runs.then(|| caught(game, &far, each, &mut HashMap::new()).expect("it is caught"));
+    assert_eq!(found.caught, plies, "{}", about());
+
+    let mut now = each;
+    for (made, choice) in found.choices.iter().enumerate() {
+        let ranked = table.ranked(now);
+        let best = ranked.iter().filter(|(_, is_best)| *is_best).count();
+        assert_eq!((choice.by, choice.to.index()), (player(now.turn), ranked[0].0), "{}", about());
+        assert_eq!((choice.moves, choice.best), (ranked.len(), best), "{}", about());
+        let other = ranked.get(best).map(|&(to, _)| {
+            let after = table.forced(now.after(to)).map(|(winner, plies)| (winner, plies + made + 1));
+            (to, forced(after))
+        });
+        assert_eq!(choice.other.map(|(to, forced)| (to.index(), forced)), other, "{}", about());
+        now = now.after(ranked[0].0);
+    }
+    let could_go_on = found.choices.len() < 2 && !table.ranked(now).is_empty();
+    assert!(!could_go_on, "{}", about());
+    found.cause
+}
+
+/// For each number of moves, exactly where a cat can be after them that stands nowhere to wait.
+fn cats_after(game: &Game, from: usize, moves: usize) -> Vec<Nodes> {
+    let mut all = vec![Nodes::from([from])];
+    for _ in 0..moves {
+        let next = all[all.len() - 1].iter().flat_map(|&node| steps(game, Cat, node)).collect();
+        all.push(next);
+    }
+    all
+}
+
+/// Whether a mouse that lands here with this move of its own is on the cat, or the cat's next move takes it there.
+fn is_danger(cats: &[Nodes], each: State, moves: usize, node: usize) -> bool {
+    let ahead = usize::from(each.turn == Cat);
+    let made = (moves + ahead).saturating_sub(1);
+    node != HOLE && (cats[made].contains(&node) || cats[moves + ahead].contains(&node))
+}
+
+/// The nodes on which a mouse can be after each number of moves on routes that no cat stops.
+fn safe_layers(game: &Game, cats: &[Nodes], each: State, most: usize) -> Vec<Nodes> {
+    let mut layers = vec![Nodes::from([each.mouse])];
+    layers[0].retain(|&node| !is_danger(cats, each, 0, node));
+    for moves in 1..=most {
+        let before = layers[moves - 1].iter().filter(|&&node| node != HOLE);
+        let next = before.flat_map(|&node| steps(game, Mouse, node)).filter(|&to| !is_danger(cats, each, moves, to));
+        layers.push(next.collect());
+    }
+    layers
+}
+
+fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, winner: Option<Side>) {
+    let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
+    let route: Vec<usize> = proof.route.iter().map(|stop| stop.cell.index()).collect();
+    let no_runner =
+        matches!(cause, GraphCause::Over | GraphCause::NoMove | GraphCause::AllApart | GraphCause::HoleApart);
+    assert_eq!((proof.runner.is_none(), proof.goal.is_none(), route.is_empty()), (no_runner, no_runner, no_runner));
+    if no_runner {
+        assert_eq!(proof.is_proof, cause != GraphCause::HoleApart, "{}", about());
+        assert_eq!(proof.cut_off, None);
+        return;
+    }
+    let side = if cause == GraphCause::Trapped { Cat } else { Mouse };
+    assert_eq!(proof.runner, Some(player(side)), "{}", about());
+    assert_eq!(proof.goal, Some(if side == Mouse { GraphEnding::Hole } else { GraphEnding::Capture }));
+    assert_eq!(route[0], if side == Mouse { each.mouse } else { each.cat });
+    assert!(route.windows(2).all(|pair| steps(game, side, pair[0]).contains(&pair[1])), "{}", about());
+    let other = if side == Mouse { each.cat } else { each.mouse };
+    let other_far: Vec<_> = (0..game.nodes()).map(|node| distances(game, side.other(), node)[other]).collect();
+    for (moves, stop) in (0..).zip(&proof.route) {
+        let (own, others) = if side == Mouse { (stop.mouse, stop.cat) } else { (stop.cat, stop.mouse) };
+        // The cat is never in the hole, not even at the end of its way.
+        let far = other_far[stop.cell.index()].filter(|_| side == Cat || stop.cell.index() != HOLE);
+        assert_eq!((own, others.map(usize::from)), (Some(moves), far), "{}", about());
+    }
+    if side == Cat {
+        assert!(!proof.is_proof);
+        return;
+    }
+    assert_eq!(route.last(), Some(&HOLE), "{}", about());
+    let most = route.len() + 2 * game.nodes();
+    let cats = cats_after(game, each.cat, most + 1);
+    let first = safe_layers(game, &cats, each, most).iter().position(|layer| layer.contains(&HOLE));
+    assert_eq!(proof.is_proof, first.is_some(), "{}", about());
+    let cut_off = (0..route.len()).find(|&moves| is_danger(&cats, each, moves, route[moves])).map(|moves| route[moves]);
+    assert_eq!(proof.cut_off.map(cat_and_mouse::Cell::index), cut_off, "{}", about());
+    if let Some(first) = first {
+        assert_eq!((route.len() - 1, cut_off, winner), (first, None, Some(Mouse)), "{}", about());
+    } else if winner != Some(Mouse) {
+        // A shortest way, on which the first danger comes as late as on any.
+        let far = distances(game, Mouse, HOLE);
+        assert_eq!(Some(route.len() - 1), far[each.mouse], "{}", about());
+        let mut layer = Nodes::from([each.mouse]);
+        let mut moves = 0;
+        loop {
+            layer.retain(|&node| !is_danger(&cats, each, moves, node));
+            if layer.is_empty() {
+                break;
+            }
+            let closer =
+                |from: usize| steps(game, Mouse, from).into_iter().filter(move |_| true).map(move |to| (from, to));
+            layer =
+                layer.iter().flat_map(|&node| closer(node)).filter(|&(a, b)| far[b] < far[a]).map(|(_, b)| b).collect();
+            moves += 1;
+        }
+        assert!(is_danger(&cats, each, moves, route[moves]), "{}", about());
+        assert!((0..moves).all(|moves| !is_danger(&cats, each, moves, route[moves])), "{}", about());
+    }
+}
+
+/// The sets of nodes that the mouse can still reach, by following every move of it.
+fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
+    let mut line = vec![each];
+    for (_, to) in table.line(each).0 {
+        line.push(line[line.len() - 1].after(to));
+    }
+    assert_eq!(proof.reach.len(), line.len());
+    for (&here, found) in line.iter().zip(&proof.reach) {
+        let (mut seen, mut todo) = (BTreeSet::new(), vec![here]);
+        let mut nodes = Nodes::new();
+        while let Some(now) = todo.pop() {
+            if game.ended(now).is_some() || !seen.insert(game.index(now)) {
+                continue;
+            }
+            nodes.insert(now.mouse);
+            let moves = table.ranked(now);
+            let count = if now.turn == Cat { 1 } else { moves.len() };
+            todo.extend(moves[..count].iter().map(|&(to, _)| now.after(to)));
+        }
+        assert!(!nodes.contains(&HOLE));
+        assert_eq!(numbers(*found), nodes, "{here:?} after {each:?} of {:?}", game.graph);
+    }
+    assert!(proof.reach.windows(2).all(|pair| (pair[1] - pair[0]).is_empty()), "{:?}", proof.reach);
+    assert_eq!(proof.reach.last(), Some(&Cells::EMPTY));
+}
+
+/// Whether `side` can force its win from this state if the other one may only go to these nodes, or end the game in its
+/// own favour.
+fn forces(game: &Game, each: State, side: Side, others: &Nodes) -> bool {
+    let mut won: BTreeSet<usize> = BTreeSet::new();
+    let states = game.states();
+    loop {
+        let before = won.len();
+        for &now in &states {
+            let moves = game.moves(now);
+            let wins = |to: usize| won.contains(&game.index(now.after(to)));
+            let is_won = match game.ended(now) {
+                Some(winner) => winner == side,
+                None if now.turn == side => moves.iter().any(|&to| wins(to)),
+                // Without any move the game is a draw.
+                None if moves.is_empty() => false,
+                None => moves.iter().all(|&to| {
+                    let ends_well = game.ended(now.after(to)) == Some(now.turn);
+                    !ends_well && (!others.contains(&to) || wins(to))
+                }),
+            };
+            if is_won {
+                won.insert(game.index(now));
+            }
+        }
+        if won.len() == before {
+            return won.contains(&game.index(each));
+        }
+    }
+}
+
+/// That the nodes are enough for this player not to lose, and that none can be spared.
+fn check_set(game: &Game, each: State, side: Side, nodes: &Nodes) {
+    let from = if side == Mouse { each.mouse } else { each.cat };
+    assert!(nodes.contains(&from) && !nodes.contains(&HOLE), "{nodes:?} in {each:?} of {:?}", game.graph);
+    assert!(!forces(game, each, side.other(), nodes), "{nodes:?} in {each:?} of {:?}", game.graph);
+    for node in nodes.iter().filter(|&&node| node != from) {
+        let mut fewer = nodes.clone();
+        fewer.remove(node);
+        assert!(forces(game, each, side.other(), &fewer), "{node} of {nodes:?} in {each:?} of {:?}", game.graph);
+    }
+}
+
+fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State, cause: GraphCause) {
+    let about = || format!("{each:?} of {:?}", game.graph);
+    let proof = solution.proof(state(each)).expect("a state");
+    let result = table.forced(each);
+    let winner = result.map(|(winner, _)| winner);
+    check_route(game, &proof, cause, each, winner);
+    let apart = match cause {
+        GraphCause::CatApart => room(game, Cat, each.cat),
+        GraphCause::AllApart | GraphCause::HoleApart | GraphCause::Trapped => room(game, Mouse, HOLE),
+        _ => Nodes::new(),
+    };
+    assert_eq!(numbers(proof.apart), apart, "{}", about());
+    let moves = result.map(|(winner, plies)| if winner == each.turn { plies.div_ceil(2) } else { plies / 2 });
+    assert_eq!(proof.moves.map(usize::from), moves, "{}", about());
+    match winner {
+        Some(Cat) => check_reach(game, table, &proof, each),
+        _ => assert_eq!(proof.reach, []),
+    }
+    match cause {
+        GraphCause::StandOff => check_set(game, each, Cat, &numbers(proof.guard)),
+        _ => assert_eq!(proof.guard, Cells::EMPTY),
+    }
+    match cause {
+        GraphCause::StandOff | GraphCause::HoleApart => check_set(game, each, Mouse, &numbers(proof.safe)),
+        _ => assert_eq!(proof.safe, Cells::EMPTY),
+    }
+    let mut only = Vec::new();
+    let mut now = each;
+    let side = |side: Side, at: State| table.forced(at).map_or(0, |(winner, _)| if winner == side { 1 } else { -1 });
+    for (ply, (from, to)) in table.line(each).0.into_iter().enumerate() {
+        let moves = game.moves(now);
+        let holding = moves.iter().filter(|&&to| side(now.turn, now.after(to)) == side(now.turn, now)).count();
+        if holding == 1 && moves.len() > 1 {
+            only.push((ply, from, to, moves.len()));
+        }
+        now = now.after(to);
+    }
+    let found = proof.only.iter().map(|only| {
+        let the_move = only.the_move;
+        (only.ply, the_move.from.index(), the_move.to.index(), only.moves)
+    });
+    assert_eq!(found.collect::<Vec<_>>(), only, "{}", about());
+}
+
+#[test]
+fn reasons_and_proofs_of_many_graphs() {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    let real = cases().into_iter().map(|case| Game::new(&case.graph));
+    for (number, game) in many(2, 40).chain(real).enumerate() {
+        let (solution, table) = (solved(&game), game.solve());
+        // Of the states of small graphs every seventh, another one of each graph; of large ones about six.
+        let step = (game.states().len() / 6).max(7);
+        let some = game.states().into_iter().skip(number % step).step_by(step);
+        for each in std::iter::once(game.start()).chain(some) {
+            let cause = check_reason(&game, &solution, &table, each);
+            check_proof(&game, &solution, &table, each, cause);
+            *seen.entry(cause.code()).or_default() += 1;
+        }
+    }
+    println!("{seen:?}");
+    assert_eq!(seen.len(), 10, "{seen:?}");
+}

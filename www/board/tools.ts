@@ -1,0 +1,63 @@
+// The palette: one tool is chosen, and a piece that is not on the board says so.
+import type { Piece, Tool } from "cat-and-mouse";
+import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../i18n/types";
+import { silhouette } from "../lib/silhouette";
+import type { BoardGame } from "../model/board-game";
+
+const TOOLS: readonly Tool[] = ["wall", "floor", "cat", "mouse", "food"];
+
+const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+  <path d="M12 2.500 17.500 8 10.500 15H6L2.500 11.500ZM4 16.500H17V18H4Z"></path>
+</svg>`;
+
+export function toolsView(game: BoardGame, words: Words): TemplateResult {
+  const missing: readonly Tool[] = game.editor.missing();
+  return html`<fieldset class="tools">
+    <legend class="unseen">${words.tools}</legend>
+    ${TOOLS.map((tool) => {
+      const absent = missing.includes(tool);
+      const lift =
+        tool === "wall" || tool === "floor" ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
+      return html`<label
+        class="tool ${tool} ${absent ? "absent" : ""}"
+        title=${words.toolHint[tool]}
+        ?data-piece=${lift !== nothing}
+        @pointerdown=${lift}
+      >
+        <input
+          type="radio"
+          name="tool"
+          value=${tool}
+          .checked=${game.tool === tool}
+          @change=${() => game.choose(tool)}
+        />
+        ${tool === "wall" ? html`<span class="swatch"></span>` : tool === "floor" ? ERASER : silhouette(tool satisfies Piece)}
+        <span class="name">${words.tool[tool]}</span>
+        ${absent ? html`<span class="unseen">(${words.notOnBoard})</span>` : nothing}
+      </label>`;
+    })}
+  </fieldset>`;
+}
+
+/** A piece can be pressed here and carried onto the board: the palette is also the tray of those that are not on it. */
+function liftPiece(event: PointerEvent, game: BoardGame, piece: Piece): void {
+  if (event.button !== 0) return;
+  // A finger holds on to what it pressed; the board is to notice when it comes there.
+  const pressed = event.target as Element;
+  if (pressed.hasPointerCapture(event.pointerId)) pressed.releasePointerCapture(event.pointerId);
+  game.choose(piece);
+  game.lifted = true;
+  const letGo = new AbortController();
+  for (const end of ["pointerup", "pointercancel"]) {
+    const options = { capture: true, signal: letGo.signal };
+    document.addEventListener(
+      end,
+      () => {
+        game.lifted = false;
+        letGo.abort();
+      },
+      options,
+    );
+  }
+}

@@ -1,0 +1,154 @@
+// The worker in which the C++ compiler runs. The compiler is trusted, and what it compiles is only text to it. The page ends the
+// worker to stop it.
+import type { Problem } from "../protocol";
+import { type Compiled, type Compiler, compile, linesOf } from "./compile";
+import harness from "./harness.h?raw";
+
+/** Why there is no compiler: `old` for a browser that cannot unpack it, `damaged` for files that are not what they should be. */
+export type LoadFailure = "network" | "damaged" | "memory" | "old";
+
+export type ToCompiler =
+  /** Loads the compiler: where its files are, and the name of the cache that keeps them. */
+  | { load: Record<string, string>; cache: string }
+  | { compile: { code: string; problem: Problem } }
+  /** Asks for the lines at these places of the last module. */
+  | { places: string };
+
+export type FromCompiler =
+  | { bytes: number }
+  | { loaded: true }
+  | { compiled: Compiled }
+  | { lines: number[] }
+  | { failed: LoadFailure; message: string };
+
+/** Where the compiler's own script believes to lie. What it fetches from there is answered with the files. */
+const HOME = "https://clang.invalid/";
+
+let compiler: Compiler | null = null;
+let module: Uint8Array<ArrayBuffer> | null = null;
+
+const say = (message: FromCompiler) => postMessage(message);
+
+/** An error whose kind the page has a sentence for. */
+class Failure extends Error {
+  readonly kind: LoadFailure;
+
+  constructor(kind: LoadFailure, error: unknown) {
+    super(String(error));
+    this.kind = kind;
+  }
+}
+
+/** The cache, where the browser has one. Some have none in private windows. */
+async function opened(name: string): Promise<Cache | null> {
+  try {
+    return await caches.open(name);
+  } catch {
+    return null;
+  }
+}
+
+async function fetched(address: string, progress: (bytes: number) => void): Promise<Blob> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok || !response.body) throw new Error(`${address} is not there`);
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        progress(part.length);
+        controller.enqueue(part);
+      },
+    });
+    return await new Response(response.body.pipeThrough(counted)).blob();
+  } catch (error) {
+    throw new Failure("network", error);
+  }
+}
+
+async function load(addresses: Record<string, string>, cacheName: string): Promise<void> {
+  if (compiler) return;
+  if (typeof DecompressionStream === "undefined") throw new Failure("old", "DecompressionStream");
+  const cache = await opened(cacheName);
+  let bytes = 0;
+  const count = (more: number) => {
+    bytes += more;
+    say({ bytes });
+  };
+  const packed = new Map<string, Blob>();
+  const isNew = new Set<string>();
+  await Promise.all(
+    Object.entries(addresses).map(async ([name, address]) => {
+      const stored = await cache?.match(address);
+      if (stored) {
+        const blob = await stored.blob();
+        packed.set(name, blob);
+        count(blob.size);
+      } else {
+        packed.set(name, await fetched(address, count));
+        isNew.add(address);
+      }
+    }),
+  );
+  try {
+    compiler = await start(packed);
+  } catch (error) {
+    // Whatever is wrong with them, they are to be loaded again.
+    for (const address of Object.values(addresses)) await cache?.delete(address);
+    throw new Failure(error instanceof RangeError ? "memory" : "damaged", error);
+  }
+  if (cache) await keep(cache, addresses, packed, isNew).catch(() => {});
+}
+
+/** Keeps the files, and no others. A device without room keeps none. */
+async function keep(
+  cache: Cache,
+  addresses: Record<string, string>,
+  packed: Map<string, Blob>,
+  isNew: Set<string>,
+): Promise<void> {
+  const ours = Object.values(addresses);
+  for (const { url } of await cache.keys()) if (!ours.includes(url)) await cache.delete(url);
+  for (const [name, address] of Object.entries(addresses))
+    if (isNew.has(address)) await cache.put(address, new Response(packed.get(name) ?? null));
+}
+
+async function start(packed: Map<string, Blob>): Promise<Compiler> {
+  const unpacked = (name: string) => {
+    const blob = packed.get(name);
+    if (!blob) throw new Error(`${name} is not there`);
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+    return new Response(blob.stream().pipeThrough(new DecompressionStream("gzip")), {
+      headers: { "content-type": type },
+    });
+  };
+  // Its script fetches the other files by itself.
+  globalThis.fetch = async (address) => unpacked(String(address).replace(HOME, ""));
+  const script = (await unpacked("bundle.js").text()).replaceAll("import.meta.url", JSON.stringify(HOME));
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const started = (await import(/* @vite-ignore */ address)) as Compiler;
+  URL.revokeObjectURL(address);
+  await started.runLLVM(undefined, {}, { fetchProgress: () => {} });
+  return started;
+}
+
+async function answer(message: ToCompiler): Promise<FromCompiler> {
+  if ("load" in message) {
+    await load(message.load, message.cache);
+    return { loaded: true };
+  }
+  if (!compiler) throw new Error("the compiler is not loaded");
+  if ("compile" in message) {
+    const compiled = await compile(compiler, harness, message.compile.code, message.compile.problem);
+    module = "module" in compiled ? compiled.module : null;
+    return { compiled };
+  }
+  return { lines: module ? await linesOf(compiler, module, message.places) : [] };
+}
+
+self.onmessage = async ({ data }: MessageEvent<ToCompiler>) => {
+  try {
+    say(await answer(data));
+  } catch (error) {
+    // Once it is loaded, memory is what it can be short of.
+    say({ failed: error instanceof Failure ? error.kind : "memory", message: String(error) });
+  }
+};

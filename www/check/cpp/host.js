@@ -1,0 +1,194 @@
+// Runs a solution that was compiled from C++, in the sandbox: the value of this script is a function that inside.js calls. The
+// solution is WebAssembly and reaches nothing but its own memory and the functions given to it here, so nothing in JavaScript
+// can be changed by it.
+
+/**
+ * @typedef {object} Tools
+ * @property {() => number} now
+ * @property {number} slice how long it answers before it sends what it has, in milliseconds
+ */
+
+/** @typedef {{ given: unknown, stack: string | null }} Answer */
+
+(/** @type {BufferSource} */ bytes, /** @type {Tools} */ { now, slice }) => {
+  /** How much of a text, and how many lines of output, are kept. */
+  const LONGEST = 300;
+  const MOST_PLACES = 30;
+  const MOST_LINES = 100;
+  const MOST_OUTPUT = 10_000;
+
+  /** In the order of harness.h. */
+  const REASONS = ["abort", "exit", "memory", "check", "bounds", "null", "division", "overflow"];
+
+  /** Why the code stopped, thrown through it. */
+  class Stop extends Error {
+    /** @param {string} reason @param {string} text */
+    constructor(reason, text) {
+      super(text === "" ? reason : `${reason}: ${text}`);
+    }
+  }
+
+  Error.stackTraceLimit = MOST_PLACES;
+  const module = new WebAssembly.Module(bytes);
+  /** What the module exports. @type {any} */
+  let code = null;
+  /** Where the stack begins, which grows down to 0. */
+  let top = 0;
+  /** The bytes that were printed, while they are kept. @type {number[] | null} */
+  let output = null;
+
+  const view = () => new DataView(code.memory.buffer);
+
+  /** @param {number} at */
+  function textAt(at) {
+    if (at === 0) return "";
+    const bytes = new Uint8Array(code.memory.buffer, at).subarray(0, LONGEST);
+    const end = bytes.indexOf(0);
+    return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end)).trim();
+  }
+
+  /** The functions that a module may import. All that is printed goes where the page shows it. */
+  const imports = {
+    judge: {
+      stop(/** @type {number} */ reason, /** @type {number} */ text) {
+        // The library names its own file, and the check in its own words, before it says what is wrong.
+        throw new Stop(REASONS[reason] ?? "trap", textAt(text).replace(/^.*assertion .* failed: /s, ""));
+      },
+    },
+    wasi_snapshot_preview1: {
+      proc_exit(/** @type {number} */ status) {
+        throw new Stop("exit", String(status));
+      },
+      // There is no such file (8), and output has no positions (70). There is no input either, and the environment is empty.
+      fd_fdstat_get: () => 8,
+      fd_prestat_get: () => 8,
+      fd_prestat_dir_name: () => 8,
+      fd_close: () => 0,
+      fd_seek: () => 70,
+      fd_read(
+        /** @type {number} */ _file,
+        /** @type {number} */ _parts,
+        /** @type {number} */ _count,
+        /** @type {number} */ got,
+      ) {
+        view().setUint32(got, 0, true);
+        return 0;
+      },
+      environ_get: () => 0,
+      environ_sizes_get(/** @type {number} */ count, /** @type {number} */ bytes) {
+        view().setUint32(count, 0, true);
+        view().setUint32(bytes, 0, true);
+        return 0;
+      },
+      fd_write(
+        /** @type {number} */ _file,
+        /** @type {number} */ parts,
+        /** @type {number} */ count,
+        /** @type {number} */ written,
+      ) {
+        const memory = view();
+        let sum = 0;
+        for (let index = 0; index < count; index += 1) {
+          const from = memory.getUint32(parts + index * 8, true);
+          const length = memory.getUint32(parts + index * 8 + 4, true);
+          sum += length;
+          if (output && output.length < MOST_OUTPUT)
+            output.push(...new Uint8Array(memory.buffer, from, Math.min(length, MOST_OUTPUT)));
+        }
+        memory.setUint32(written, sum, true);
+        return 0;
+      },
+    },
+  };
+
+  /** What made the code stop, in one word and perhaps its own. @param {unknown} error */
+  function reasonOf(error) {
+    if (error instanceof Stop) return error.message;
+    // Either stack can be full: that of the browser, or that in the memory of the code, which then lies below 0.
+    if (!(error instanceof WebAssembly.RuntimeError)) return "stack";
+    const pointer = code?.__stack_pointer.value ?? top;
+    return pointer < 0 || pointer > top ? "stack" : `trap: ${error.message}`;
+  }
+
+  /** Where in the module each call stood: that of the innermost first. Not every browser tells. @param {string} stack */
+  function placesIn(stack) {
+    const places = [...stack.matchAll(/wasm-function\[\d+\]:(0x[\da-f]+)/g)].slice(0, MOST_PLACES);
+    return places.length > 0 ? places.map(([, place]) => place).join(" ") : null;
+  }
+
+  /** Starts the code. @returns {string | null} what is wrong */
+  function start() {
+    code = null;
+    try {
+      const instance = new WebAssembly.Instance(module, imports);
+      code = instance.exports;
+      top = code.__stack_pointer.value;
+      code._initialize();
+      return null;
+    } catch (error) {
+      const reason = reasonOf(error);
+      code = null;
+      return reason;
+    }
+  }
+
+  /** The question as numbers, as harness.h reads it. @param {any[]} input @returns {number[]} */
+  function encoded([first, ...jumps]) {
+    if (jumps.length === 0)
+      return [first.length, ...first.flatMap((/** @type {number[]} */ each) => [each.length, ...each])];
+    const cells = [...first.join("")].map((cell) => cell.charCodeAt(0));
+    return [first.length, first[0].length, ...jumps, ...cells];
+  }
+
+  /** What the solution answers. After an error, its memory is not to be trusted: it is started anew. @param {any[]} input @returns {Answer} */
+  function answer(input) {
+    const failed = code ? null : start();
+    if (failed !== null) return { given: { error: failed }, stack: null };
+    try {
+      if (output) code.show();
+      new Int32Array(code.memory.buffer, code.question()).set(encoded(input));
+      const value = code.answer();
+      if (output) code.flush();
+      return { given: input.length > 1 ? value !== 0 : value, stack: null };
+    } catch (error) {
+      const reason = reasonOf(error).slice(0, LONGEST);
+      const stack = placesIn(String(/** @type {any} */ (error).stack));
+      code = null;
+      return { given: { error: reason }, stack };
+    }
+  }
+
+  /** Answers as many as it can in a while, at least one. @param {any[][]} inputs */
+  function ask(inputs) {
+    const given = [];
+    const times = [];
+    const started = now();
+    let before = started;
+    for (const input of inputs) {
+      if (before - started >= slice && given.length > 0) break;
+      given.push(answer(input).given);
+      const after = now();
+      times.push(after - before);
+      before = after;
+    }
+    return { given, times };
+  }
+
+  /** @param {any[]} input */
+  function look(input) {
+    // What was printed before, and waits in a buffer, is not of this question.
+    try {
+      code?.flush();
+    } catch {
+      code = null;
+    }
+    output = [];
+    const { stack } = answer(input);
+    const lines = new TextDecoder().decode(new Uint8Array(output)).split("\n");
+    output = null;
+    if (lines.at(-1) === "") lines.pop();
+    return { stack, output: lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST)) };
+  }
+
+  return { start, ask, look };
+};

@@ -1,0 +1,6 @@
+class Solution {
+public:
+    bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {
+        
+    }
+};

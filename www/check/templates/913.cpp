@@ -1,0 +1,6 @@
+class Solution {
+public:
+    int catMouseGame(vector<vector<int>>& graph) {
+        
+    }
+};

@@ -1,0 +1,191 @@
+import type { CheckWords } from "./words-types";
+
+const number = new Intl.NumberFormat("en");
+const moment = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
+const whoseJumps = { mouse: "the mouse's jumps", cat: "the cat's jumps", both: "the jumps of both players" };
+const winners = ["a draw", "the mouse wins", "the cat wins"];
+
+const differences = {
+  answer:
+    "The code gave a wrong answer. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+  error:
+    "The code failed with an error. After a fresh start it answered the same question correctly. It probably keeps a variable from one call to the next, or uses random numbers.",
+  timeout:
+    "The code took too long. After a fresh start it answered the same question in less than half of the time limit. Either the computer was busy, or the code becomes slower from call to call.",
+};
+
+export const enCheck: CheckWords = {
+  title: "Check code",
+  about:
+    "Paste your solution and see the smallest board on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.",
+  problem: "Problem",
+  problems: { "cat-and-mouse-ii": "1728, on a board", "cat-and-mouse": "913, on a graph" },
+  codeLanguage: "Language",
+  codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
+  code: "Your code",
+  editorHelp: "Tab leaves the editor. Ctrl+] indents a line.",
+  loadingEditor: "Loading the editor…",
+  template: "Start again with an empty function",
+  kept: "Earlier versions",
+  keptText: (time, lines) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
+  ownCase: "Try a case of your own",
+  ownCaseText: "A board or graph, such as LeetCode's test case",
+  runCase: "Run this case",
+  caseVerdict: (isRight) => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
+  otherLanguage: (name) =>
+    `This looks like ${name}, which does not run in the browser. The command-line program checks it: put your code into its template, compile it if the language needs that, and let it be judged:`,
+  otherProblem: (problem) =>
+    problem === "cat-and-mouse"
+      ? "The code defines catMouseGame, so it is checked as a solution of problem 913."
+      : "The code defines canMouseWin, so it is checked as a solution of problem 1728.",
+  changed: "You have changed the code since this check. Click Run to check it again.",
+  resultHere:
+    "Click Run. Here you will see whether your code is right or, if it is not, the smallest board on which it fails, and the mistake in words.",
+  toTry: "To try it out, load one of these solutions and click Run:",
+  solutions: {
+    race: "Compare distances",
+    depthFirst: "Depth-first search with memory",
+    fewTurns: "Stop after a number of turns",
+    right: "Retrograde analysis",
+  },
+  run: "Run",
+  stop: "Stop",
+  stopped: "Stopped.",
+  starting: "Starting…",
+  loadingPython: "Loading Python (once, about 6 MB)…",
+  loadingCpp: (megabytes, all) => `Loading the C++ compiler, once on this device: ${megabytes} of ${all} MB`,
+  compiling: "Compiling… This takes some ten seconds, and half of that the next time.",
+  aboutCpp: (megabytes) =>
+    `C++ is compiled and run in your browser (Clang, C++20). When you first click Run, the compiler is loaded (${megabytes} MB) and kept on this device.`,
+  askToLoad: (megabytes) => `The C++ compiler has ${megabytes} MB and needs about a gigabyte of memory. Load it now?`,
+  load: "Load and run",
+  looksLikeCpp: "This looks like C++.",
+  checkAsCpp: "Check it as C++",
+  noCpp: "This copy of the site has no C++ compiler. The command-line program checks C++:",
+  cppFailed: {
+    network: "The C++ compiler could not be loaded. Check the network, and click Run again.",
+    damaged: "The files of the C++ compiler arrived damaged or incomplete. Click Run to load them again.",
+    memory: "There is not enough memory to compile C++ here. Close other tabs, or use a computer.",
+    old: "This browser is too old to unpack the C++ compiler.",
+    slow: "Compiling took more than three minutes and was stopped.",
+  },
+  aboutPython:
+    "Python runs in your browser, too (Pyodide), but slowly. It is loaded when you click Run. It is asked as many cases as it answers in about ten seconds, at least 3,000.",
+  stage: {
+    statement: "LeetCode's examples",
+    small: "Small cases",
+    traps: "Known traps",
+    random: "Random cases",
+    large: "Large cases",
+    shrinking: "Looking for a smaller case that fails",
+    naming: "Looking for the mistake",
+  },
+  asked: (asked, of) =>
+    of === null ? `${number.format(asked)} cases` : `${number.format(asked)} of ${number.format(of)} cases`,
+  verdict: {
+    accepted: "Accepted",
+    "wrong-answer": "Wrong answer",
+    "wrong-type": "Wrong type of answer",
+    error: "Runtime error",
+    "time-limit": "Time limit exceeded",
+    "differs-between-runs": "Different answers to the same question",
+    undecided: "Undecided",
+    "not-started": "The code does not start",
+    failed: "The check did not work",
+    "compile-error": "Compile error",
+    "not-supported": "Not supported here",
+  },
+  goTo: (line) => `Line ${line}`,
+  notSupported: {
+    exceptions: (name) =>
+      `The code uses exceptions (${name}). They are not available here. Without them it can be checked.`,
+    threads: (name) => `The code uses threads${name ? ` (${name})` : ""}. They are not available here.`,
+    files: () => "The code opens files. They are not available here.",
+    clock: () => "The code asks for the time. A clock is not available here.",
+    randomness: () =>
+      "The code asks for true random numbers (random_device). They are not available here; mt19937 with a fixed seed is.",
+    header: (name) => `The header <${name}> is not available here. Clang's library (libc++) does not have it.`,
+    other: (name) => `The code uses ${name}, which is not available here.`,
+  },
+  cppError: {
+    abort: "abort() was called, perhaps by assert",
+    exit: "exit() was called instead of returning an answer",
+    memory: "more than 512 MB of memory were used",
+    check: "the library found an error",
+    bounds: "index out of the bounds of an array",
+    null: "null pointer",
+    division: "division by zero, or a quotient too large for its type",
+    overflow: "an integer became too large for its type",
+    stack: "the stack is full: a recursion is too deep or has no end",
+    trap: "the code did what is not allowed, such as to use memory that is not its own",
+  },
+  accepted: (asked, small) =>
+    `All ${number.format(asked)} answers are right: LeetCode's examples, ${small.asked === small.all ? "every small case" : `the ${number.format(small.asked)} smallest cases`}, cases on which wrong solutions usually fail, random cases and large ones. This is strong evidence, but no proof.`,
+  notStarted: "An error occurred before the first question:",
+  failed: "This is a fault of this page or of the network, not of your code:",
+  differs: (failed) => differences[failed],
+  failsOn: (isSmallest, asked) =>
+    isSmallest
+      ? "This is the smallest case on which your code fails. On boards, only jumps up to the longer side are compared."
+      : `This is the smallest failing case found after ${number.format(asked)} cases. There may be a smaller one.`,
+  catJump: (jump) => `Cat jumps ${jump}`,
+  mouseJump: (jump) => `Mouse jumps ${jump}`,
+  expected: "Expected",
+  yours: "Your answer",
+  error: "Your code",
+  timedOut: "no answer in time",
+  died: "The browser stopped the code. It has probably used too much memory.",
+  stuck: "The code outside the function did not finish in time.",
+  means: (winner) => winners[winner] ?? "",
+  mistakes: (count, isCertain) => {
+    if (isCertain) return "A known mistake gives exactly your answers";
+    return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";
+  },
+  noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
+  mistake: {
+    "limit-too-low": ({ plies }) =>
+      plies
+        ? `The search gives up too early. It found a win in ${plies[0]} plies (moves by one player) and missed one in ${plies[1]}.`
+        : "The search gives up too early.",
+    "draw-counts-as-mouse": () => "A game that nobody can win is counted as a win for the mouse.",
+    "draw-counts-as-cat": () => "A game that nobody can win is counted as a win for the cat.",
+    "depth-first-memory": () =>
+      "A depth-first search remembers results that hold only on one path. While a state is still being searched, it has no result yet. What is concluded from it must not be remembered.",
+    "turn-forgotten": () =>
+      "The memory of the search leaves out whose turn it is. With the players in the same places, the one to move may win where the other would lose.",
+    "race-only": () => "The code compares only distances. The players can also catch, block and avoid each other.",
+    "cat-cannot-stay": () => "In your code, the cat has to move. By the rules, it may also stay where it is.",
+    "cat-blocks-mouse": () => "In your code, the mouse cannot jump over the cat. By the rules, it can.",
+    "through-walls": () => "In your code, jumps go through walls. By the rules, a wall stops a jump.",
+    "full-jumps-only": () => "The code tries only the longest jumps. By the rules, a player may also jump less far.",
+    "jumps-swapped": () => "The code swaps the jumps of cat and mouse.",
+    "cat-moves-first": () => "In your code, the cat moves first. By the rules, the mouse does.",
+    "players-swapped": () => "The code swaps cat and mouse.",
+    "cat-enters-hole": () => "In your code, the cat can enter the hole. By the rules, it may not.",
+    "only-cat-catches": () => "In your code, a mouse that moves to the cat's node is not caught. By the rules, it is.",
+    "jumps-off-by-one": ({ jumps }) =>
+      jumps
+        ? `In your code, ${whoseJumps[jumps.of]} are one cell too ${jumps.tooLong ? "long" : "short"}.`
+        : "In your code, jumps are one cell too long or too short.",
+    "food-blocks-cat": () => "In your code, the cat cannot jump onto the cheese. By the rules, it can, and wins there.",
+    "losses-not-counted": () =>
+      "The code never finds a state lost. A state is lost when each of its moves leads to a win of the other player: count them down to zero.",
+    "degree-counts-hole": () =>
+      "The code counts the hole among the cat's moves. The cat never moves there, so next to the hole the count never comes to zero.",
+    "always-the-same": () => "The code always returns the same answer.",
+    "draw-has-other-number": () => "The code returns another number for a draw. It should return 0.",
+    "rows-and-columns": () => "The code mixes up rows and columns: it fails only on boards that are not square.",
+  },
+  wrongLine: "A typical wrong line",
+  rightLine: "The right one",
+  otherMethod: "This cannot be fixed in one line. It needs another method:",
+  why: "Why the right answer is what it is",
+  open: { "cat-and-mouse-ii": "Open in Solve", "cat-and-mouse": "Open in Solve" },
+  copy: "Copy as LeetCode test case",
+  output: "Printed in this case",
+  stack: "Where the error came from",
+  times: "Time",
+  time: (problem, { size, count, total }) =>
+    `${size} ${problem === "cat-and-mouse" ? "nodes" : "cells"}: ${(total / count).toFixed(3)} ms per case (${count === 1 ? "1 case" : `${number.format(count)} cases`})`,
+  cost: "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states, a graph of 50 nodes 5,000.",
+};

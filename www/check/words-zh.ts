@@ -1,0 +1,184 @@
+import type { CheckWords } from "./words-types";
+
+const number = new Intl.NumberFormat("zh");
+const moment = new Intl.DateTimeFormat("zh", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
+const whoseJumps = { mouse: "老鼠", cat: "猫", both: "双方" };
+const winners = ["平局", "老鼠赢", "猫赢"];
+
+const differences = {
+  answer: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  error: "代码先出现了运行错误，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
+  timeout:
+    "代码先超出了时间限制，重新启动后，同一个问题却用不到一半的时限就答对了。可能是电脑当时很忙，也可能是代码越调用越慢。",
+};
+
+export const zhCheck: CheckWords = {
+  title: "检查代码",
+  about: "粘贴你的题解，找出它答错的最小棋盘。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。",
+  problem: "题目",
+  problems: { "cat-and-mouse-ii": "1728（棋盘）", "cat-and-mouse": "913（图）" },
+  codeLanguage: "语言",
+  codeLanguages: { javascript: "JavaScript", typescript: "TypeScript", python: "Python", cpp: "C++" },
+  code: "你的代码",
+  editorHelp: "按 Tab 键离开编辑器，按 Ctrl+] 缩进一行。",
+  loadingEditor: "正在加载编辑器…",
+  template: "从空函数重新开始",
+  kept: "历史版本",
+  keptText: (time, lines) => `${moment.format(time)} · ${lines} 行`,
+  ownCase: "试一个自己的用例",
+  ownCaseText: "一个棋盘或一张图，例如力扣的测试用例",
+  runCase: "运行这个用例",
+  caseVerdict: (isRight) => (isRight ? "这个用例答对了" : "这个用例答错了"),
+  otherLanguage: (name) =>
+    `这段代码看起来是 ${name}，浏览器里无法运行。可以用命令行程序检查：把代码放进它的模板，需要编译的先编译，然后运行：`,
+  otherProblem: (problem) =>
+    problem === "cat-and-mouse"
+      ? "代码里定义了 catMouseGame，所以按 913 题检查。"
+      : "代码里定义了 canMouseWin，所以按 1728 题检查。",
+  changed: "这次检查之后，代码又改过了。点击“运行”重新检查。",
+  resultHere: "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示出错的最小棋盘，并用文字说明错在哪里。",
+  toTry: "想试一试？载入下面的一个解法，再点击“运行”：",
+  solutions: {
+    race: "比较距离",
+    depthFirst: "记忆化深度优先搜索",
+    fewTurns: "走满若干步就停止",
+    right: "倒推分析",
+  },
+  run: "运行",
+  stop: "停止",
+  stopped: "已停止。",
+  starting: "正在启动…",
+  loadingPython: "正在加载 Python（只需一次，约 6 MB）…",
+  loadingCpp: (megabytes, all) => `正在加载 C++ 编译器（每台设备只需一次）：${megabytes} / ${all} MB`,
+  compiling: "正在编译…大约需要十秒，下一次只需一半时间。",
+  aboutCpp: (megabytes) =>
+    `C++ 在你的浏览器里编译和运行（Clang，C++20）。第一次点击“运行”时加载编译器（${megabytes} MB），之后保存在这台设备上。`,
+  askToLoad: (megabytes) => `C++ 编译器有 ${megabytes} MB，运行时大约需要 1 GB 内存。现在加载吗？`,
+  load: "加载并运行",
+  looksLikeCpp: "这段代码看起来是 C++。",
+  checkAsCpp: "按 C++ 检查",
+  noCpp: "这个网站没有附带 C++ 编译器。可以用命令行程序检查 C++：",
+  cppFailed: {
+    network: "无法加载 C++ 编译器。请检查网络，然后重新点击“运行”。",
+    damaged: "C++ 编译器的文件已损坏或不完整。点击“运行”重新加载。",
+    memory: "内存不足，无法在这里编译 C++。请关闭其他标签页，或者换用电脑。",
+    old: "浏览器版本太旧，无法解压 C++ 编译器。",
+    slow: "编译超过三分钟，已停止。",
+  },
+  aboutPython:
+    "Python 也在你的浏览器里运行（Pyodide），但比较慢。点击“运行”时才会加载。用例数量按大约十秒内能答完的来定，至少 3,000 个。",
+  stage: {
+    statement: "题目中的示例",
+    small: "小用例",
+    traps: "已知的陷阱",
+    random: "随机用例",
+    large: "大用例",
+    shrinking: "寻找更小的出错用例",
+    naming: "寻找错误原因",
+  },
+  asked: (asked, of) =>
+    of === null ? `${number.format(asked)} 个用例` : `${number.format(asked)} / ${number.format(of)} 个用例`,
+  verdict: {
+    accepted: "通过",
+    "wrong-answer": "解答错误",
+    "wrong-type": "返回值类型错误",
+    error: "执行出错",
+    "time-limit": "超出时间限制",
+    "differs-between-runs": "同一个问题给出不同的答案",
+    undecided: "尚无结论",
+    "not-started": "代码无法启动",
+    failed: "检查没有完成",
+    "compile-error": "编译错误",
+    "not-supported": "这里不支持",
+  },
+  goTo: (line) => `第 ${line} 行`,
+  notSupported: {
+    exceptions: (name) => `代码使用了异常（${name}），这里不可用。去掉异常后就可以检查。`,
+    threads: (name) => `代码使用了线程${name ? `（${name}）` : ""}，这里不可用。`,
+    files: () => "代码打开了文件，这里不可用。",
+    clock: () => "代码读取了时间，这里没有时钟可用。",
+    randomness: () => "代码使用了真随机数（random_device），这里不可用；可以用固定种子的 mt19937。",
+    header: (name) => `头文件 <${name}> 在这里不可用：Clang 的标准库（libc++）没有它。`,
+    other: (name) => `代码使用了 ${name}，这里不可用。`,
+  },
+  cppError: {
+    abort: "调用了 abort()，可能来自 assert",
+    exit: "没有返回答案，而是调用了 exit()",
+    memory: "使用的内存超过 512 MB",
+    check: "标准库发现了错误",
+    bounds: "数组下标越界",
+    null: "空指针",
+    division: "除以零，或者商超出了类型的范围",
+    overflow: "整数溢出",
+    stack: "栈溢出：递归太深，或者没有终止",
+    trap: "代码做了不允许的操作，例如访问不属于它的内存",
+  },
+  accepted: (asked, small) =>
+    `${number.format(asked)} 个答案全部正确：题目中的示例、${small.asked === small.all ? "所有小用例" : `最小的 ${number.format(small.asked)} 个用例`}、错误解法常常失败的用例、随机用例和大用例。这是有力的证据，但不是证明。`,
+  notStarted: "在回答第一个问题之前就出错了：",
+  failed: "这是本页面或网络的问题，与你的代码无关：",
+  differs: (failed) => differences[failed],
+  failsOn: (isSmallest, asked) =>
+    isSmallest
+      ? "这是最小反例。对棋盘，只比较了不超过较长边的跳跃距离。"
+      : `这是检查 ${number.format(asked)} 个用例后找到的最小出错用例，可能还有更小的。`,
+  catJump: (jump) => `猫最多跳 ${jump} 格`,
+  mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
+  expected: "正确答案",
+  yours: "你的答案",
+  error: "你的代码",
+  timedOut: "没有及时返回",
+  died: "浏览器中止了代码，可能是占用的内存太多。",
+  stuck: "函数以外的代码没有及时执行完。",
+  means: (winner) => winners[winner] ?? "",
+  mistakes: (count, isCertain) => {
+    if (isCertain) return "有一个已知错误与你的答案完全一致";
+    return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
+  },
+  noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
+  mistake: {
+    "limit-too-low": ({ plies }) =>
+      plies
+        ? `搜索停止得太早：它找到了 ${plies[0]} 步（双方各走一次算两步）的必胜，却漏掉了 ${plies[1]} 步的。`
+        : "搜索停止得太早。",
+    "draw-counts-as-mouse": () => "把谁都赢不了的局面算成了老鼠赢。",
+    "draw-counts-as-cat": () => "把谁都赢不了的局面算成了猫赢。",
+    "depth-first-memory": () =>
+      "深度优先搜索记住了只在某一条路径上成立的结果。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
+    "turn-forgotten": () =>
+      "记忆化搜索的键里没有行动方。双方位置相同，但轮到谁走不同，就是两个不同的状态，结果也可能不同。",
+    "race-only": () => "只比较了距离。双方还可以抓捕、阻挡和躲避对方。",
+    "cat-cannot-stay": () => "代码要求猫必须移动，但猫可以停在原地。",
+    "cat-blocks-mouse": () => "代码不让老鼠跳过猫，但老鼠可以跳过猫。",
+    "through-walls": () => "代码允许跳过墙，但墙会挡住跳跃。",
+    "full-jumps-only": () => "代码只尝试最远的跳跃，但也可以跳得近一些。",
+    "jumps-swapped": () => "猫和老鼠的跳跃距离弄反了。",
+    "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",
+    "players-swapped": () => "猫和老鼠弄反了。",
+    "cat-enters-hole": () => "代码让猫进了洞，但猫不能进洞。",
+    "only-cat-catches": () => "代码里，老鼠自己走到猫所在的节点不算被抓，但这也算被抓。",
+    "jumps-off-by-one": ({ jumps }) =>
+      jumps
+        ? `${whoseJumps[jumps.of]}的跳跃距离${jumps.tooLong ? "多" : "少"}了一格。`
+        : "跳跃距离多了一格或少了一格。",
+    "food-blocks-cat": () => "代码不让猫跳到奶酪上，但猫可以跳到奶酪上，并因此获胜。",
+    "losses-not-counted": () =>
+      "代码从不把状态标为必败。如果所有走法都通向对方必胜的状态，这个状态就必败：每次把剩余出度减 1，减到 0 即必败。",
+    "degree-counts-hole": () => "计算猫的出度时把洞也算进去了。猫不能进洞，所以在洞旁边，剩余出度永远减不到 0。",
+    "always-the-same": () => "代码总是返回同一个答案。",
+    "draw-has-other-number": () => "平局返回了别的数。平局应返回 0。",
+    "rows-and-columns": () => "行和列弄混了：只有不是正方形的棋盘会出错。",
+  },
+  wrongLine: "典型的错误写法",
+  rightLine: "正确写法",
+  otherMethod: "这个错误不能只改一行，需要换一种方法：",
+  why: "正确答案的理由",
+  open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“求解”中打开" },
+  copy: "复制为 LeetCode 测试用例",
+  output: "这个用例的输出",
+  stack: "出错的位置",
+  times: "用时",
+  time: (problem, { size, count, total }) =>
+    `${size} 个${problem === "cat-and-mouse" ? "节点" : "格子"}：每个用例 ${(total / count).toFixed(3)} 毫秒（${number.format(count)} 个用例）`,
+  cost: "倒推分析把每个状态（老鼠、猫、轮到谁）和每种走法各看一次。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
+};

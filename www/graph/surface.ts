@@ -1,0 +1,117 @@
+// A game on a graph as it is drawn, and the tools that change it.
+import type { GraphEdit, GraphTool } from "cat-and-mouse";
+import { html, svg, type TemplateResult } from "lit";
+import "./drawing";
+import type { PageWords } from "../i18n/page-types";
+import type { GraphGame } from "../model/graph-game";
+import type { Arrow, EdgeMark, Marks, Route } from "../model/look";
+import type { NodeLook } from "./drawing";
+
+const HOLE = 0;
+
+const ICONS: Record<GraphTool, TemplateResult> = {
+  move: svg`<path d="M10 1 13 5H11V9H15V7L19 10 15 13V11H11V15H13L10 19 7 15H9V11H5V13L1 10 5 7V9H9V5H7Z"></path>`,
+  connect: svg`<path d="M5 11A4 4 0 1 1 8.600 13L13 8.600A4 4 0 1 1 11.400 7L7 11.400Z" fill-rule="evenodd"></path>`,
+  add: svg`<path d="M8.500 3H11.500V8.500H17V11.500H11.500V17H8.500V11.500H3V8.500H8.500Z"></path>`,
+  delete: svg`<path d="M12 2.500 17.500 8 10.500 15H6L2.500 11.500ZM4 16.500H17V18H4Z"></path>`,
+  lost: svg`<path d="M4 5.500 5.500 4 10 8.500 14.500 4 16 5.500 11.500 10 16 14.500 14.500 16 10 11.500 5.500 16 4 14.500 8.500 10Z"></path>`,
+  won: svg`<path d="M8 13.500 16 5.500 17.500 7 8 16.500 2.500 11 4 9.500Z"></path>`,
+};
+
+export function nodeLooks(game: GraphGame, words: PageWords): NodeLook[] {
+  const { mouse, cat } = game.standing;
+  const players = { mouse, cat };
+  return game.graph.nodes.map(({ neighbours }, node) => {
+    const there = [
+      ...(node === HOLE ? (["hole"] as const) : []),
+      ...(["mouse", "cat"] as const).filter((player) => players[player] === node),
+    ];
+    return {
+      number: node,
+      kind: there.join(" "),
+      letter: "",
+      label: words.drawing.graph.node(node, there, neighbours),
+    };
+  });
+}
+
+/** What was done with a graph of the game, or could not be, as a sentence. */
+export function editSentence(game: GraphGame, { what, node, other }: GraphEdit, words: PageWords): string {
+  const last = game.places - 1;
+  return words.drawing.edit("graph", what, node ?? 0, what === "deleted" ? last : (other ?? 0));
+}
+
+/** What was refused last, or what is good to know about the last edit; `""` if there is nothing. */
+export function remark(game: GraphGame, words: PageWords): string {
+  const { last } = game.graph;
+  if (!last) return "";
+  if (last.what === "kept" || last.what === "full") return words.sentences(editSentence(game, last, words), "").trim();
+  return last.what === "moved" && last.node !== null && last.node <= 2
+    ? words.drawing.graph.fixed[last.node as 0 | 1 | 2]
+    : "";
+}
+
+export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
+  toolsOf(["move", "connect", "add", "delete"], game.tool, words, (tool) => game.choose(tool));
+
+/** One of these is chosen. */
+export function toolsOf(
+  tools: readonly GraphTool[],
+  chosen: GraphTool,
+  words: PageWords,
+  choose: (tool: GraphTool) => void,
+): TemplateResult {
+  const { hint, tool: names } = words.drawing;
+  return html`<fieldset class="tools">
+    <legend class="unseen">${words.tools}</legend>
+    ${tools.map(
+      (tool) => html`<label class="tool" title=${hint[tool]}>
+        <input type="radio" name="tool" value=${tool} .checked=${tool === chosen} @change=${() => choose(tool)} />
+        <svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" focusable="false">${ICONS[tool]}</svg>
+        <span class="name">${names[tool]}</span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+/** What is drawn on the graph besides the game. */
+export interface GraphLook {
+  revision: number;
+  marks: Marks | null;
+  edges?: readonly EdgeMark[];
+  route?: Route | null;
+  arrows: readonly Arrow[];
+  editing?: boolean;
+  readonly?: boolean;
+  help?: string;
+  press?: (node: number) => void;
+}
+
+export function graphView(game: GraphGame, look: GraphLook, words: PageWords): TemplateResult {
+  const { revision, marks, edges = [], route = null, arrows, editing = false, readonly = false, press = null } = look;
+  // What makes no other game is told by itself.
+  const tell = ({ currentTarget, detail }: CustomEvent<GraphEdit>) => {
+    const solves = !["chosen", "moved", "kept", "full"].includes(detail.what);
+    const told = { done: editSentence(game, detail, words), solves };
+    currentTarget?.dispatchEvent(new CustomEvent("edit-end", { detail: told, bubbles: true }));
+  };
+  const looks = nodeLooks(game, words);
+  // Where nothing can be done, its name says all that is drawn.
+  const label = readonly && !press ? looks.map((each) => each.label).join("; ") : words.drawing.graph.label;
+  return html`<cm-drawing
+    @graph-edit=${tell}
+    .graph=${game.graph}
+    .revision=${revision}
+    .readonly=${readonly}
+    .editing=${editing}
+    .label=${label}
+    .help=${look.help ?? words.drawing.keys}
+    .looks=${looks}
+    .pieces=${game.standing}
+    .marks=${marks}
+    .edges=${edges}
+    .route=${route}
+    .arrows=${arrows}
+    .press=${press}
+  ></cm-drawing>`;
+}

@@ -1,0 +1,28 @@
+// A small picture of a graph.
+import { html, svg, type TemplateResult } from "lit";
+import { silhouettePaths } from "../lib/silhouette";
+import { DrawnGraph } from "../model/drawn-graph";
+
+const HOLE = 0;
+const PLAYERS = { 1: "mouse", 2: "cat" } as const;
+
+export function thumbnail(link: string): TemplateResult {
+  const graph = new DrawnGraph(link, () => {});
+  const { nodes } = graph;
+  graph.free();
+  return html`<svg class="thumbnail drawing" viewBox="-4 -4 108 108" aria-hidden="true" focusable="false">
+    <rect class="paper" x="-3" y="-3" width="106" height="106"></rect>
+    ${nodes.flatMap(({ x, y, neighbours }, from) =>
+      neighbours.map((to) => {
+        const other = nodes[to];
+        return other && to > from ? svg`<path class="edge" d="M${x} ${y}L${other.x} ${other.y}"></path>` : svg``;
+      }),
+    )}
+    ${nodes.map(({ x, y }, node) => {
+      const player = PLAYERS[node as keyof typeof PLAYERS];
+      return player
+        ? svg`<g class="silhouette ${player}" transform="translate(${x - 9} ${y - 9}) scale(0.18)">${silhouettePaths(player)}</g>`
+        : svg`<circle class=${node === HOLE ? "hole" : "body"} cx=${x} cy=${y} r=${node === HOLE ? 7 : 4}></circle>`;
+    })}
+  </svg>`;
+}

@@ -1,2 +1,0 @@
-// The whole solver. The page's own has no graphs, so that boards are there sooner.
-export { catMouseGame, default as startGraphs, GraphEditor, solveGraph } from "#package";

@@ -1,0 +1,161 @@
+// 图上的游戏与棋盘上的游戏说法不同之处。
+import type { GraphExampleName } from "../../model/graph-examples";
+import type { DialogWords } from "../dialog-types";
+import type { GameVocabulary } from "../game-vocabulary";
+import type { PageWords } from "../page-types";
+import type { PlayWords } from "../play-types";
+import type { Sentence } from "../types";
+import { number, pieces } from "./board";
+import { zhDialogs } from "./dialogs";
+import { zhGraphs } from "./graphs";
+import { zhPage } from "./page";
+import { undecided, zhPlay } from "./play";
+
+const players = { cat: "猫", mouse: "老鼠" };
+const other = { mouse: "cat", cat: "mouse" } as const;
+const place = (node: number) => `节点 ${node}`;
+
+/** 求解。 */
+const page: Partial<PageWords> = {
+  question: "老鼠能不能在被猫抓住之前进洞？",
+  rules: [
+    "老鼠从节点 1 出发，先走，然后双方轮流走。每一步沿一条边走，不能停留。",
+    "老鼠进洞（节点 0）就赢。猫从节点 2 出发，抓住老鼠就赢，但不能进洞。",
+    "同一个状态再次出现，就是平局。",
+  ],
+  toolHint: zhGraphs.hint,
+  emptyBoard: "空图",
+  moreOfBoard: "更多工具：自动布局、清空",
+  leetcode: ({ winner }) => `力扣 913：${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
+  linked: { ...zhPage.linked, toDrawn: "显示初始状态" },
+  incomplete: ({ error }) => ({ title: "这张图还不能玩", detail: error ? zhPage.error(error) : "" }),
+  verdict({ winner, plies }) {
+    if (winner === null || plies === null) return { title: "平局", detail: "双方都没有必胜策略，状态会一直重复。" };
+    const how = { mouse: "无论猫怎么走，老鼠都能进洞。", cat: "无论老鼠怎么走，猫都能抓住它。" };
+    return { title: zhPage.outcome({ winner, plies }), detail: how[winner] };
+  },
+  place,
+  shortMove: { ...zhPage.shortMove, goal: "进洞" },
+  move({ by, to }, _, ending) {
+    const end = ending === "hole" ? "：进洞" : ending === "capture" ? "：抓住老鼠" : "";
+    return `${players[by]}到 ${to}${end}`;
+  },
+  moveTo: ({ to }) => `到${place(to)}`,
+  loop: (from) => `走到这里，又回到第 ${Math.floor(from / 2) + 1} 回合之前的状态。标有 ↻ 的走法一直重复：平局。`,
+  stopsAtLimit: () => "行动方没有边可走：平局。",
+  viewsTitle: "关于这张图",
+  allMoves: { ...zhPage.allMoves, group: { ...zhPage.allMoves.group, limit: () => "平局" } },
+  map: {
+    ...zhPage.map,
+    title: "每个节点谁赢？",
+    about: (mapped, fixed, isNow) =>
+      isNow
+        ? `${pieces[mapped]}现在走到某个节点会怎样。${pieces[other[mapped]]}在${fixed}，接着由它走。`
+        : `${pieces[mapped]}在某个节点并且由它先走会怎样。${pieces[other[mapped]]}在${fixed}。`,
+    key: { ...zhPage.map.key, limit: "平局", reach: "下一步就能走到的节点" },
+  },
+  whatIf: {
+    ...zhPage.whatIf,
+    title: "改一条边",
+    about: "去掉有标记的边，或者加上虚线的边，胜者就会改变。",
+    none: "只改一条边，胜者不会改变。",
+  },
+  solving: {
+    ...zhPage.solving,
+    onBoard: (cat, turn) => `图上：猫在${cat}，轮到${pieces[turn]}走，老鼠在各个节点。`,
+  },
+  hint: zhGraphs.hint.move,
+  hintForFingers: "要修改这张图，请先点“编辑”。",
+  wentBack: "图已修改，所以回到了初始状态。",
+  opener: { ...zhPage.opener, find: "寻找图" },
+  statistics: {
+    ...zhPage.statistics,
+    title: "这张图的所有状态",
+    about: (states) => `老鼠在任意节点，猫在洞以外的任意节点，轮到任意一方：共 ${number.format(states)} 个状态。`,
+  },
+  badLink: (why) => `这个链接里没有图，所以图保持不变。${why}`,
+  badLinkAtStart: (why) => `这个链接里没有图，所以显示了一个示例。${why}`,
+};
+
+const example = {
+  statement1: { title: "谁都不敢动", detail: "力扣 913 示例 1：平局。" },
+  statement2: { title: "两步进洞", detail: "力扣 913 示例 2：老鼠赢。" },
+  eight: { title: "8 个节点，17 步", detail: "只算到 2n 步（这里是 16 步）的解法会判为平局，其实老鼠赢。" },
+  sixNodes: { title: "6 个节点，不是平局", detail: "来自关于力扣测试数据的反馈：记忆化搜索常常返回 0，其实猫赢。" },
+  sevenNodes: { title: "猫要走 6 步", detail: "来自另一份反馈：老鼠绕着圈跑，最后还是被抓住。" },
+  guard: { title: "马上被抓", detail: "无论老鼠往哪里走，猫走一步就抓住它。" },
+} satisfies Record<GraphExampleName, Sentence>;
+
+/** 对话框。 */
+const dialogs: Partial<DialogWords> = {
+  example,
+  paste: {
+    ...zhDialogs.paste,
+    title: "粘贴图",
+    label: "含有一张或多张图的文字",
+    help: "力扣写法的相邻节点列表，例如 [[1,3],[0],[3],[0,2]]，带不带预期结果都行，或者一个链接。",
+  },
+  cases: {
+    ...zhDialogs.cases,
+    entry: (index, expected, solver) =>
+      `用例 ${index}：${expected === null ? "没有预期" : `预期 ${expected}`}，求解器得到 ${solver ?? "无结果，这张图还不能玩"}`,
+  },
+  share: {
+    ...zhDialogs.share,
+    title: "分享这张图",
+    about: {
+      solved: "链接打开这张图和它的答案，停在现在的标签页和这一步。",
+      puzzle: "读者看到这张图和问题“谁会赢？”，点击后才显示答案。",
+      exercise: "读者修改这张图，直到你指定的一方获胜。",
+    },
+    forms: { ...zhDialogs.share.forms, text: "相邻节点列表" },
+    copy: { ...zhDialogs.share.copy, text: "复制列表" },
+  },
+  find: {
+    ...zhDialogs.find,
+    numbers: { ...zhDialogs.find.numbers, nodes: "节点数", edges: "边（%）" },
+    title: "寻找图",
+  },
+  help: {
+    ...zhDialogs.help,
+    keyList: [
+      [["Tab"], "在节点之间移动，也到页面的其他部分"],
+      [["←", "↑", "→", "↓"], "移动节点；在列表和标签中逐项移动"],
+      [["Enter", "Space"], "先后在两个节点上按：连接它们或去掉它们之间的边；对弈时：走到这个节点"],
+      [["N"], "添加节点"],
+      [["Delete"], "擦除节点"],
+      [["Esc"], "取消正在画的内容；关闭打开的窗口"],
+      [["Ctrl Z", "Ctrl Shift Z"], "撤销、重做"],
+      [["?"], "这个帮助"],
+    ],
+  },
+};
+
+const draw = { mouse: "双方都没有必胜策略：平局。", cat: "双方都没有必胜策略：平局。" };
+
+/** 对弈。 */
+const play: Partial<PlayWords> = {
+  ...undecided(draw, "本来可以保住平局。", "双方都没有必胜策略，平局是应有的结果。"),
+  brief(side, strength) {
+    const aim = { mouse: "进洞就赢", cat: "抓住老鼠就赢" };
+    const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
+    return `你是${zhPlay.sides[side]}，${aim[side]}；${zhPlay.sides[other[side]]}${skill[strength]}。`;
+  },
+  toSolve: "到“求解”中补全这张图",
+  boardChanged: (isOver) => `你在“求解”中改了图。${isOver ? "" : "这一局仍在原来的图上继续。"}`,
+  playNewBoard: "改用新图对弈",
+  howToMove: (move) => `第 ${number.format(move)} 步 · 点有圆环的节点走过去`,
+  over(result, side, moves, limit) {
+    const said = zhPlay.over(result, side, moves, limit);
+    return result.ending === "hole" ? { ...said, detail: `${result.winner === side ? "你" : "老鼠"}进了洞。` } : said;
+  },
+  anotherBoard: "换一张图",
+  canGo: "可以走到这里",
+  boardHelp: "用 Tab 在节点之间移动，回车或空格走到这个节点。",
+};
+
+export const zhGraphGame: GameVocabulary = {
+  page: { ...zhPage, ...page },
+  dialogs: { ...zhDialogs, ...page, ...dialogs },
+  play: { ...zhPlay, ...play },
+};

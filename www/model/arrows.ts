@@ -1,0 +1,25 @@
+// Which moves are drawn as arrows, and how strongly.
+import type { Move } from "cat-and-mouse";
+import type { Game } from "./game";
+import type { Arrow } from "./look";
+
+export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
+  return { by, from, to, strength };
+}
+
+/** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and those of a loop as faint ones. */
+export function arrowsOf(game: Game): Arrow[] {
+  if (game.preview) return [arrowOf(game.preview, 0.95)];
+  const { moves, ply, loopsFrom } = game;
+  const atLoopEnd = ply === moves.length && loopsFrom !== null;
+  const next = atLoopEnd ? loopsFrom : ply;
+  const strength = (index: number) => {
+    if (index === next) return 0.95;
+    if (index === next + 1) return 0.35;
+    return loopsFrom !== null && index >= loopsFrom ? 0.3 : 0;
+  };
+  return moves
+    .map((move, index) => arrowOf(move, strength(index)))
+    .filter((arrow) => arrow.strength > 0)
+    .sort((one, other) => one.strength - other.strength);
+}

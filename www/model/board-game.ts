@@ -1,0 +1,195 @@
+// A game on a board.
+import {
+  type Solution as BoardSolution,
+  type Content,
+  Editor,
+  jumpTable,
+  type LinkKeys,
+  type Piece,
+  type Place,
+  type Player,
+  type Progress,
+  type State,
+  type Tool,
+  wallChanges,
+  writeLinkKeys,
+} from "cat-and-mouse";
+import { type Change, Game, type GameOptions, type Jumps, type Lack, type PastedCase } from "./game";
+
+/** The key that chooses each tool. */
+const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
+
+export class BoardGame extends Game {
+  readonly kind = "board";
+  readonly drawsOnRepeat = false;
+  readonly editor: Editor;
+  declare solution: BoardSolution | null;
+  tool: Tool = "wall";
+  /** Whether a piece has been taken up outside the board, to be carried onto it. */
+  lifted = false;
+  /** The board that was looked at last, and what its walls change. */
+  #known: { link: string; changes: readonly Change[] } = { link: "", changes: [] };
+
+  constructor(link: string, options?: GameOptions) {
+    super(options);
+    this.editor = new Editor(link);
+    try {
+      this.solve();
+    } catch (error) {
+      // It is no player's turn.
+      this.free();
+      throw error;
+    }
+  }
+
+  get link(): string {
+    return this.editor.link;
+  }
+
+  get places(): number {
+    return this.editor.rows * this.editor.cols;
+  }
+
+  get cols(): number {
+    return this.editor.cols;
+  }
+
+  get moveLimit(): number {
+    return this.editor.moveLimit;
+  }
+
+  get jumps(): Jumps {
+    const { editor } = this;
+    const { catJump, mouseJump, moveLimit } = editor;
+    return {
+      cat: catJump,
+      mouse: mouseJump,
+      outcomes: () => jumpTable(editor.grid(), { moveLimit }),
+      choose: (cat, mouse) => this.edit(() => editor.setJumps(cat, mouse)),
+    };
+  }
+
+  get lack(): Lack | null {
+    const pieces = this.editor.missing();
+    if (pieces.length === 0) return null;
+    const contents = this.editor.contents();
+    return { pieces, hasRoom: contents.includes("floor"), hasWalls: contents.includes("wall"), error: null };
+  }
+
+  get canUndo(): boolean {
+    return this.editor.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.editor.canRedo;
+  }
+
+  get isStroking(): boolean {
+    return this.editor.isStroking;
+  }
+
+  progress(turn: Player): Progress | null {
+    return this.editor.progress(turn);
+  }
+
+  assign(terms: string): void {
+    this.editor.assign(terms);
+  }
+
+  stateLink(mouse: number, cat: number, turn: Player): string {
+    return this.editor.stateLink(mouse, cat, turn);
+  }
+
+  withKeys(link: string, keys: Partial<LinkKeys>): string {
+    return writeLinkKeys(link, keys);
+  }
+
+  undo(): void {
+    this.edit((editor) => editor.undo());
+  }
+
+  redo(): void {
+    this.edit((editor) => editor.redo());
+  }
+
+  clear(): void {
+    this.edit((editor) => editor.clear());
+  }
+
+  load(link: string): void {
+    this.edit((editor) => editor.load(link));
+    this.wentBack = false;
+  }
+
+  paste(text: string): PastedCase[] {
+    const cases = this.editor.readCases(text);
+    this.edit((editor) => editor.paste(text));
+    return cases;
+  }
+
+  copy(format: "leetcode" | "text"): string {
+    return this.editor.copy(format);
+  }
+
+  changes(): readonly Change[] {
+    const { editor } = this;
+    if (this.#known.link !== editor.link) {
+      const { catJump, mouseJump, moveLimit } = editor;
+      const changes = wallChanges(editor.grid(), catJump, mouseJump, { moveLimit });
+      this.#known = {
+        link: editor.link,
+        changes: changes.flatMap((change, at) => (change ? [{ ...change, at }] : [])),
+      };
+    }
+    return this.#known.changes;
+  }
+
+  toolOfKey(key: string): Tool | undefined {
+    return KEYS[key.toLowerCase()];
+  }
+
+  choose(tool: Tool): void {
+    this.tool = tool;
+    this.changed();
+  }
+
+  /** Changes the setup, solves it, and goes back to the start. What the editor refuses by throwing changes nothing. */
+  edit(change: (editor: Editor) => void): void {
+    this.change(() => change(this.editor));
+  }
+
+  protected freeEditor(): void {
+    this.editor.free();
+  }
+
+  protected get named(): State | null {
+    return this.editor.linkedState;
+  }
+
+  protected solved(): BoardSolution | null {
+    return this.editor.missing().length === 0 ? this.editor.solve() : null;
+  }
+
+  // The board as it is shown.
+
+  /** Where a piece is shown after the plies played so far. */
+  place(piece: Piece): Place | null {
+    const { state } = this;
+    const cell = state && piece !== "food" ? state[piece] : this.editor.cellOf(piece);
+    return cell === null ? null : this.placeOf(cell);
+  }
+
+  /** The row and column of a cell. */
+  placeOf(cell: number): Place {
+    const cols = this.editor.cols;
+    return [Math.floor(cell / cols), cell % cols];
+  }
+
+  /** What each cell shows after the plies played so far. */
+  contents(): Content[] {
+    const { editor, state, isMoved } = this;
+    return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
+  }
+}
+
+export const openBoard = (link: string, options?: GameOptions): BoardGame => new BoardGame(link, options);

@@ -1,0 +1,111 @@
+// A graph that is drawn and edited: of the game, or of states. What the pointer and the keys do, the solver's editor decides.
+import type { DrawnNode, GraphEdit, GraphEditor, GraphTool, GraphView, State } from "cat-and-mouse";
+import { GraphEditor as Editor } from "../lib/whole-solver";
+import { arranged } from "./arrange";
+
+export class DrawnGraph {
+  /** What a press does. */
+  tool: GraphTool = "move";
+  /** What was done last, or could not be. */
+  last: GraphEdit | null = null;
+  /** Whether a press is going on. */
+  isStroking = false;
+  readonly #editor: GraphEditor;
+  #view: GraphView;
+  /** Called after every change. */
+  readonly #changed: () => void;
+
+  /** @throws {CatMouseError} if the link cannot be read */
+  constructor(link: string, changed: () => void) {
+    this.#editor = new Editor(link);
+    this.#changed = changed;
+    this.#view = this.#seen();
+  }
+
+  free(): void {
+    this.#editor.free();
+  }
+
+  get view(): GraphView {
+    return this.#view;
+  }
+
+  get nodes(): readonly DrawnNode[] {
+    return this.#view.nodes;
+  }
+
+  /** The graph as it is now. Nodes without places get some. */
+  #seen(): GraphView {
+    const view = this.#editor.view();
+    if (view.isArranged) return view;
+    this.#editor.arrange(arranged(view.nodes));
+    return this.#editor.view();
+  }
+
+  /** Does something with the editor, and tells. What it throws changes nothing. */
+  #do(act: (editor: GraphEditor) => GraphEdit | null): GraphEdit | null {
+    const edit = act(this.#editor);
+    this.last = edit ?? this.last;
+    this.#view = this.#seen();
+    this.#changed();
+    return edit;
+  }
+
+  stateLink({ mouse, cat, turn }: State): string {
+    return this.#editor.stateLink(mouse, cat, turn);
+  }
+
+  choose(tool: GraphTool): void {
+    this.tool = tool;
+    this.last = null;
+    this.#do((editor) => editor.key(null, "Escape"));
+  }
+
+  undo(): void {
+    this.last = null;
+    this.#do((editor) => editor.key(null, "Undo"));
+  }
+
+  redo(): void {
+    this.last = null;
+    this.#do((editor) => editor.key(null, "Redo"));
+  }
+
+  /** Puts the graph of this text there. */
+  paste(text: string): void {
+    this.#editor.paste(text);
+    this.last = null;
+    this.#do(() => null);
+  }
+
+  /** Finds places for all nodes anew. */
+  arrange(): void {
+    this.last = null;
+    this.#do((editor) => {
+      editor.arrange(arranged(this.nodes));
+      return null;
+    });
+  }
+
+  press(x: number, y: number, tool = this.tool): GraphEdit | null {
+    this.isStroking = true;
+    return this.#do((editor) => editor.press(x, y, tool));
+  }
+
+  drag(x: number, y: number): void {
+    this.#do((editor) => {
+      editor.drag(x, y);
+      return null;
+    });
+  }
+
+  release(x: number, y: number): GraphEdit | null {
+    this.isStroking = false;
+    return this.#do((editor) => editor.release(x, y));
+  }
+
+  key(node: number | null, key: string): GraphEdit | null {
+    this.isStroking = false;
+    return this.#do((editor) => editor.key(node, key));
+  }
+}

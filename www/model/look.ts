@@ -1,0 +1,56 @@
+// What is drawn on a board or a graph besides the game itself.
+import type { Player } from "cat-and-mouse";
+
+/** What is written on a place. */
+export interface Mark {
+  /** Gives the colour; the text says the same. */
+  kind: "mouse" | "cat" | "limit" | "plain" | "target" | "locked" | "apart" | "cut-off";
+  /** A glyph or a letter, and below it a number. */
+  glyph: string;
+  number: string;
+  /** The same in words, for screen readers. */
+  label: string;
+  /** In how many moves each player can be there, in two corners instead of the glyph; null: never. */
+  arrivals?: Record<Player, number | null>;
+  /** Whether it is one of those to be looked at first. */
+  strong?: boolean;
+}
+
+/** One for each place; null: nothing there. */
+export type Marks = readonly (Mark | null)[];
+
+/** What is written between two places. */
+export interface EdgeMark {
+  between: readonly [number, number];
+  mark: Mark;
+}
+
+/** A move that is drawn, and how strongly: 0 (invisible) to 1. */
+export interface Arrow {
+  by: Player;
+  from: number;
+  to: number;
+  strength: number;
+}
+
+/** The places that a player passes, in their order. */
+export interface Route {
+  by: Player;
+  places: readonly number[];
+}
+
+/** Why the outcome is what it is: what is drawn, and how it is read. */
+export interface Why {
+  marks: Marks;
+  route: Route | null;
+  sentence: string;
+}
+
+/** What the picture shows besides the game. */
+export interface PictureLook {
+  arrows: boolean;
+  /** Above the game. */
+  title: string | null;
+  /** Below the game, such as how far both jump. */
+  lines: readonly string[];
+}

@@ -1,0 +1,103 @@
+// The kit for boards.
+import { BoardSearch, namesBoard } from "cat-and-mouse";
+import { html } from "lit";
+import "../board/board";
+import type { BoardView } from "../board/board";
+import { exerciseMarks, heldInPlace } from "../board/exercise";
+import "../board/settings";
+import type { SettingName } from "../board/settings";
+import { thumbnail } from "../board/thumbnail";
+import { toolsView } from "../board/tools";
+import { transformsView } from "../board/transforms";
+import { reasonOf, whyOf } from "../board/why";
+import { winnableBoard } from "../board/winnable";
+import type { PageWords } from "../i18n/page-types";
+import { vocabularyOf } from "../i18n/vocabulary";
+import { type BoardGame, openBoard } from "../model/board-game";
+import { examples, FIRST_EXAMPLE } from "../model/examples";
+import { allViews } from "../panels/views/views";
+import type { Kit, Look } from "./kit";
+
+const JUMP_SETTINGS: readonly SettingName[] = ["cat-jump", "mouse-jump"];
+const SIZE_SETTINGS: readonly SettingName[] = ["rows", "columns", "move-limit"];
+
+const settings = (names: readonly SettingName[], game: BoardGame, words: PageWords, revision: number) =>
+  html`<cm-settings .names=${names} .game=${game} .words=${words} .revision=${revision}></cm-settings>`;
+
+export const boardKit: Kit<BoardGame> = {
+  kind: "board",
+  examples,
+  isFull: true,
+  finder: {
+    numbers: { rows: [1, 8], cols: [1, 8], catJump: [1, 8], mouseJump: [1, 8], walls: [0, 60] },
+    isForBoards: true,
+    initial({ editor: { rows, cols, catJump, mouseJump } }, name) {
+      const values: Record<string, number> = { rows, cols, catJump, mouseJump, walls: 30 };
+      return values[name] ?? 0;
+    },
+    search: ({ moveLimit }, { number, winner, minPlies, food, seed }) =>
+      new BoardSearch({
+        rows: number("rows"),
+        cols: number("cols"),
+        catJump: number("catJump"),
+        mouseJump: number("mouseJump"),
+        walls: number("walls"),
+        moveLimit,
+        winner,
+        minPlies,
+        food,
+        seed,
+      }),
+  },
+  first: examples[FIRST_EXAMPLE],
+  names: namesBoard,
+  open: openBoard,
+  words: vocabularyOf,
+  views: allViews,
+
+  surface(
+    game,
+    words,
+    { revision, marks, route = null, arrows, editing = false, readonly = false, help, press }: Look,
+  ) {
+    const progress = game.progress("mouse");
+    const takesPress = (cell: number) => {
+      if (!press) return heldInPlace(game, progress, cell);
+      press(cell);
+      return true;
+    };
+    return html`<cm-board
+      .game=${game}
+      .words=${words}
+      .revision=${revision}
+      .marks=${exerciseMarks(game, marks, progress, words)}
+      .route=${route}
+      .arrows=${arrows}
+      .editing=${editing}
+      .readonly=${readonly}
+      .help=${help ?? null}
+      .takesPress=${takesPress}
+    ></cm-board>`;
+  },
+  tools: toolsView,
+  more: (game, words, act, revision) =>
+    html`<div class="row">
+        ${settings(SIZE_SETTINGS, game, words, revision)}
+        <button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>
+      </div>
+      ${transformsView(game, words, act)}`,
+  settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
+  terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
+
+  remark(game, words) {
+    const refusal = game.progress("mouse")?.refusal;
+    return refusal ? words.exercise.refusals[refusal] : "";
+  },
+
+  reason: reasonOf,
+  why: whyOf,
+
+  winnable: winnableBoard,
+  thumbnail,
+  picture: async (root, look) => (await root.querySelector<BoardView>("cm-board")?.picture(look)) ?? null,
+};

@@ -1,0 +1,43 @@
+// What opens over the page: one dialog at a time.
+import type { nothing, TemplateResult } from "lit";
+import type { DialogWords } from "../../i18n/dialog-types";
+import type { Game, PastedCase } from "../../model/game";
+import type { PictureLook } from "../../model/look";
+import type { Kit } from "../kit";
+
+export interface Dialog {
+  title(words: DialogWords): string;
+  content(context: DialogContext): TemplateResult | typeof nothing;
+  /** Called before the dialog opens and after it has closed: what was done in it is forgotten. */
+  reset?(): void;
+}
+
+/** The pasted cases, and which of them is shown. */
+export interface Cases {
+  readonly all: readonly PastedCase[];
+  readonly shown: number;
+}
+
+/** `show` puts a case on the page; `close` forgets the cases. */
+export type CasesView = (
+  cases: Cases,
+  words: DialogWords,
+  show: (index: number) => void,
+  close: () => void,
+) => TemplateResult;
+
+export interface DialogContext {
+  game: Game;
+  kit: Kit;
+  words: DialogWords;
+  /** The link to what the page shows: the game, the tab and the ply. */
+  link: string;
+  /** Closes the dialog, which has put another game there; the new verdict is announced once. */
+  done(): void;
+  /** Shows a switch between these cases on the page, the first of which is shown; without any, none. */
+  showCases(cases: readonly PastedCase[], view: CasesView): void;
+  /** Renders the dialog anew. */
+  refresh(): void;
+  /** The game as a picture. */
+  picture(look: PictureLook): Promise<Blob | null>;
+}

@@ -1,0 +1,286 @@
+// The board for others: as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
+import { ownMoves, type Player } from "cat-and-mouse";
+import { html, nothing, type TemplateResult } from "lit";
+import { cellsView, writtenCells } from "../../board/cells";
+import type { DialogWords } from "../../i18n/dialog-types";
+import { choiceOf } from "../../lib/choice";
+import { BoardGame } from "../../model/board-game";
+import { exerciseLink, puzzleLink } from "../../model/link";
+import type { PictureLook } from "../../model/look";
+import { verdictSentence } from "../../panels/verdict";
+import type { Dialog, DialogContext } from "./dialog";
+import { elementSnippet, frameSnippet, type Snippet, type Terms } from "./snippets";
+
+/** What the reader of a link is to do. */
+type Use = "solved" | "puzzle" | "exercise";
+/** The texts that can be copied. */
+type Form = "link" | "element" | "frame" | "leetcode" | "text";
+
+/** The longest title in characters, as links hold it. */
+const LONGEST_TITLE = 80;
+
+/** The least and the greatest numbers of an exercise: plies of the win, and wall changes. */
+const LIMITS = { least: [1, 10_000], walls: [0, 64] } as const;
+
+/** The number of lines of each text field, as far as it does not depend on the board. */
+const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
+
+const fresh = () => ({
+  use: "solved" as Use,
+  heading: "",
+  winner: "mouse" as Player,
+  least: null as number | null,
+  walls: null as number | null,
+  locked: new Set<number>(),
+  arrows: true,
+  copied: null as Form | null,
+  refused: false,
+});
+
+class ShareDialog implements Dialog {
+  #state = fresh();
+
+  title = (words: DialogWords) => words.share.title;
+
+  reset(): void {
+    this.#state = fresh();
+  }
+
+  content(context: DialogContext): TemplateResult {
+    const { words, refresh } = context;
+    const { use, copied, refused } = this.#state;
+    const choose = (chosen: Use) => {
+      this.#state.use = chosen;
+      refresh();
+    };
+    const { isFull } = context.kit;
+    const { exercise, ...others } = words.share.uses;
+    const uses: Partial<Record<Use, string>> = isFull ? { ...others, exercise } : others;
+    return html`<div class="share">
+      ${choiceOf(words.share.use, "share-use", use, uses as Record<Use, string>, choose)}
+      <p class="quiet">${words.share.about[use]}</p>
+      ${use === "solved" ? nothing : this.#headingField(context)}
+      ${use === "exercise" ? this.#terms(context) : nothing}
+      ${this.#text("link", context, "main")}
+      ${
+        "share" in navigator
+          ? html`<button type="button" class="plain" @click=${() => this.#send(context)}>${words.share.send}</button>`
+          : nothing
+      }
+      <fieldset class="row picture">
+        <legend>${words.share.picture}</legend>
+        ${
+          use === "solved"
+            ? html`<label class="tick">
+                <input
+                  type="checkbox"
+                  .checked=${this.#state.arrows}
+                  @change=${(event: Event) => {
+                    this.#state.arrows = (event.target as HTMLInputElement).checked;
+                  }}
+                />
+                ${words.share.arrows}
+              </label>`
+            : nothing
+        }
+        <button type="button" class="plain" @click=${() => this.#save(context)}>${words.share.save}</button>
+      </fieldset>
+      ${
+        isFull
+          ? html`<details>
+              <summary>${words.share.embed}</summary>
+              ${this.#text("element", context)} ${this.#text("frame", context)}
+            </details>`
+          : nothing
+      }
+      <details>
+        <summary>${words.share.asText}</summary>
+        ${this.#text("leetcode", context)} ${this.#text("text", context)}
+      </details>
+      ${refused ? html`<p class="refused" role="alert">${words.copying.refused}</p>` : nothing}
+      ${/* A modal dialog hides the live region of the page. */ ""}
+      <p class="unseen" role="status">${copied === null ? "" : words.copying.copied}</p>
+    </div>`;
+  }
+
+  #headingField({ words, refresh }: DialogContext): TemplateResult {
+    const edit = (event: Event) => {
+      this.#state.heading = (event.target as HTMLInputElement).value;
+      refresh();
+    };
+    return html`<div class="field">
+      <label for="share-heading">${words.share.heading}</label>
+      <input id="share-heading" type="text" maxlength=${LONGEST_TITLE} .value=${this.#state.heading} @input=${edit} />
+    </div>`;
+  }
+
+  #terms({ game, words, refresh }: DialogContext): TemplateResult {
+    const state = this.#state;
+    const choose = (winner: Player) => {
+      state.winner = winner;
+      refresh();
+    };
+    const number = (name: "least" | "walls") => {
+      const [lowest, highest] = LIMITS[name];
+      const edit = (event: Event) => {
+        const { valueAsNumber } = event.target as HTMLInputElement;
+        const typed = Math.round(Math.max(lowest, Math.min(highest, valueAsNumber)));
+        state[name] = Number.isNaN(typed) ? null : typed;
+        refresh();
+      };
+      return html`<div class="field">
+        <label for="share-${name}">${words.share[name]}</label>
+        <input id="share-${name}" type="number" min=${lowest} max=${highest} @input=${edit} />
+      </div>`;
+    };
+    return html`
+      ${choiceOf(words.share.winner, "share-winner", state.winner, words.share.winners, choose)}
+      <div class="fields">${number("least")} ${number("walls")}</div>
+      <details>
+        <summary>${words.share.locked(state.locked.size)}</summary>
+        ${cellsView(words.share.lockedCells, game.link, state.locked, words, refresh)}
+      </details>
+    `;
+  }
+
+  #text(form: Form, context: DialogContext, weight = ""): TemplateResult {
+    const { words } = context;
+    const rows = ROWS[form] ?? (context.game.cols ? context.game.places / context.game.cols : 3);
+    return html`<div class="form">
+      <label for="share-${form}">${words.share.forms[form]}</label>
+      <button type="button" class="plain ${weight}" @click=${() => this.#copy(form, context)}>
+        ${this.#state.copied === form ? words.copying.copied : words.share.copy[form]}
+      </button>
+      <textarea id="share-${form}" readonly rows=${rows} .value=${this.#textOf(form, context)}></textarea>
+    </div>`;
+  }
+
+  async #copy(form: Form, context: DialogContext): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.#textOf(form, context));
+      this.#state.copied = form;
+      this.#state.refused = false;
+    } catch {
+      this.#state.refused = true;
+      document.querySelector<HTMLTextAreaElement>(`#share-${form}`)?.select();
+    }
+    context.refresh();
+  }
+
+  #textOf(form: Form, context: DialogContext): string {
+    const { game, words } = context;
+    switch (form) {
+      case "link":
+        return this.#address(context);
+      case "leetcode":
+      case "text":
+        return game.copy(form);
+      case "element":
+        if (!(game instanceof BoardGame)) return "";
+        return elementSnippet(game.editor, this.#elementTerms(context), this.#snippet(context));
+      case "frame":
+        return frameSnippet(this.#heading || words.title, this.#snippet(context));
+    }
+  }
+
+  /** The title; `""` without one, and for a board with its answer. */
+  get #heading(): string {
+    return this.#state.use === "solved" ? "" : this.#state.heading.trim();
+  }
+
+  #link({ game, link }: DialogContext): string {
+    if (this.#state.use === "solved") return link;
+    if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading);
+    const terms = Object.entries(this.#exercise(game.cols)).flatMap(([key, value]) => (value ? [[key, value]] : []));
+    return exerciseLink(game, this.#heading, new URLSearchParams(terms).toString());
+  }
+
+  /** The terms of the exercise, as links and the element write them. */
+  #exercise(cols: number): Pick<Terms, "goal" | "walls" | "locked"> {
+    const { winner, least, walls, locked } = this.#state;
+    return {
+      goal: least === null ? winner : `${winner}:${least}`,
+      walls: walls === null ? null : `${walls}`,
+      locked: writtenCells(locked, cols) || null,
+    };
+  }
+
+  #elementTerms({ game }: DialogContext): Terms {
+    const { use } = this.#state;
+    const none = { goal: null, walls: null, locked: null };
+    return {
+      heading: this.#heading || null,
+      reveal: use === "puzzle" ? "click" : null,
+      ...(use === "exercise" ? this.#exercise(game.cols) : none),
+    };
+  }
+
+  #address(context: DialogContext): string {
+    return `${siteOf()}#${this.#link(context)}`;
+  }
+
+  #snippet(context: DialogContext): Snippet {
+    const fallback = context.words.paragraph(this.#sentences(context));
+    return {
+      site: siteOf(),
+      link: this.#link(context),
+      fallback: [this.#heading, fallback].filter(Boolean).join(" – "),
+    };
+  }
+
+  /** What is said under a picture, which shows the position of the moment. */
+  #caption(context: DialogContext): string[] {
+    const { state, solution, ply, isMoved } = context.game;
+    const [jumps = "", told = ""] = this.#sentences(context);
+    if (this.#state.use !== "solved" || !state || !solution || !isMoved) return [jumps, told];
+    const outcome = solution.result(state.mouse, state.cat, state.turn, ply);
+    return [jumps, context.words.allMoves.standing(state.turn, outcome)];
+  }
+
+  /** The board in words: how far both jump, and the verdict, the question or the goal. */
+  #sentences({ game, kit, words }: DialogContext): string[] {
+    const { use, winner, least, walls } = this.#state;
+    const turn = game.state?.turn ?? "mouse";
+    // A win in at least so many plies has one ply more if otherwise the other player would make the last one.
+    const moves = least === null ? null : ownMoves(Math.min(least + 1, LIMITS.least[1]), winner, turn);
+    const told = {
+      solved: () => `${verdictSentence(game, words).title}.`,
+      puzzle: () => words.puzzle.question(turn),
+      exercise: () => `${words.exercise.goal({ winner, plies: least, moves }, walls)}.`,
+    }[use]();
+    return [kit.terms(game, words), told].filter((each) => each !== "");
+  }
+
+  /** Hands the link to the device, for the programs that it has for sharing. */
+  async #send(context: DialogContext): Promise<void> {
+    try {
+      await navigator.share({ title: this.#heading || context.words.title, url: this.#address(context) });
+    } catch {
+      // The reader has thought better of it.
+    }
+  }
+
+  /** Hands the picture to the browser to save. */
+  async #save(context: DialogContext): Promise<void> {
+    const { use, arrows } = this.#state;
+    const lines = this.#caption(context);
+    const look: PictureLook = { arrows: use === "solved" && arrows, title: this.#heading || null, lines };
+    const blob = await context.picture(look);
+    if (!blob) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = `${context.words.share.fileName}.png`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+  }
+}
+
+/** How long the browser may take to fetch a picture that it is to save, in milliseconds: some begin only after asking where. */
+const SAVING = 60_000;
+
+/** The address of the page, without its fragment. */
+function siteOf(): string {
+  return location.href.split("#")[0] ?? "";
+}
+
+export const shareDialog: Dialog = new ShareDialog();

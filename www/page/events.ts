@@ -1,0 +1,44 @@
+// What a part of the page asks of the page around it.
+import type { Move } from "cat-and-mouse";
+import type { PageWords } from "../i18n/page-types";
+import type { DialogName } from "../model/names";
+
+/** Has a screen reader say this. */
+export class SayEvent extends CustomEvent<string> {
+  constructor(text: string) {
+    super("say", { detail: text, bubbles: true });
+  }
+}
+
+/** A sentence at the top of the page, in the language that is current when it is shown. */
+export type Notice = ((words: PageWords) => string) | null;
+
+/** Shows a notice, or ends it. */
+export class NoticeEvent extends CustomEvent<Notice> {
+  constructor(notice: Notice) {
+    super("notice", { detail: notice, bubbles: true });
+  }
+}
+
+/** Opens a dialog about the part that asks for it. */
+export class OpenEvent extends CustomEvent<DialogName> {
+  constructor(name: DialogName) {
+    super("open-dialog", { detail: name, bubbles: true });
+  }
+}
+
+/** Shows the moves of a match in Solve. */
+export class AnalyseEvent extends Event {
+  /** The game and the state in which the moves begin. */
+  readonly link: string;
+  readonly moves: readonly Move[];
+  /** How many of the moves to show as made. */
+  readonly ply: number;
+
+  constructor(link: string, moves: readonly Move[], ply: number) {
+    super("analyse", { bubbles: true });
+    this.link = link;
+    this.moves = moves;
+    this.ply = ply;
+  }
+}

@@ -1,0 +1,155 @@
+// What the page and an embedded game do alike around it: show it as it changes, tell screen readers about it, keep the focus, and
+// follow the same keys.
+import type { LitElement, ReactiveController } from "lit";
+import type { Words } from "../i18n/types";
+import { undoOrRedo } from "../lib/undo-keys";
+import type { Game } from "../model/game";
+import type { ViewName } from "../model/names";
+import { showCurrentMove } from "../panels/views/line";
+import type { View } from "../panels/views/view";
+
+/** What differs between them. */
+export interface Around<Needed extends Words> {
+  words: () => Needed;
+  /** The views that can be opened. */
+  views: () => Partial<Record<ViewName, View<Needed>>>;
+  /** The game has changed. */
+  changed: () => void;
+  /** Has a screen reader say this. */
+  say: (text: string) => void;
+}
+
+export class GameController<Needed extends Words, Played extends Game = Game> implements ReactiveController {
+  /** Counts changes of the game, so that each is shown. */
+  revision = 0;
+  /** Whether a finger draws, and does not scroll the page. */
+  editing = false;
+  /** Whether there is a finger at all. */
+  touched = false;
+
+  readonly #host: LitElement;
+  readonly #around: Around<Needed>;
+  #game: Played | null = null;
+  #unsubscribe = () => {};
+  #viewName: ViewName | null = null;
+  /** The ply that was announced last. */
+  #announcedPly = 0;
+  /** The ply, and the view, for which the list of moves was scrolled last. */
+  #scrolled: { ply: number; view: ViewName | null } = { ply: 0, view: null };
+  /** The losing move whose refutation was shown last, and on which board. */
+  #tried: { to: number; link: string } | null = null;
+
+  constructor(host: LitElement, around: Around<Needed>) {
+    this.#host = host;
+    this.#around = around;
+    host.addController(this);
+  }
+
+  get game(): Played | null {
+    return this.#game;
+  }
+
+  /** Shows this game from now on. */
+  set game(game: Played | null) {
+    this.#unsubscribe();
+    this.#game = game;
+    this.#announcedPly = game?.ply ?? 0;
+    this.#unsubscribe = game?.subscribe(() => this.#changed(game)) ?? (() => {});
+    this.render();
+  }
+
+  /** Renders anew. */
+  render(): void {
+    this.revision += 1;
+    this.#host.requestUpdate();
+  }
+
+  #changed(game: Game): void {
+    const { cols, ply, plies, moves, ending } = game;
+    const move = ply > 0 && ply !== this.#announcedPly ? moves[ply - 1] : undefined;
+    if (move) {
+      const words = this.#around.words();
+      const played = words.move(move, cols, ply === plies ? ending : null);
+      this.say(words.sentences(words.plyOf(ply, plies), played));
+    }
+    this.#announcedPly = ply;
+    this.render();
+    this.#around.changed();
+  }
+
+  hostUpdated(): void {
+    const { game } = this;
+    const scrolled = { ply: game?.ply ?? 0, view: this.#viewName };
+    const isSame = scrolled.ply === this.#scrolled.ply && scrolled.view === this.#scrolled.view;
+    // To look where a list is takes time, and at the beginning it is where it should be.
+    if (!isSame && (scrolled.ply > 0 || this.#scrolled.ply > 0)) showCurrentMove(this.#host.renderRoot);
+    this.#scrolled = scrolled;
+    if (game) this.#keepFocus(game);
+  }
+
+  /** "Why not?" and the button that ends the preview stand in each other's place: the focus goes from one to the other. */
+  #keepFocus({ tried, link }: Game): void {
+    const before = this.#tried;
+    if (tried?.to === before?.to) return;
+    this.#tried = tried && { to: tried.to, link };
+    const { activeElement } = this.#host.renderRoot.getRootNode() as Document | ShadowRoot;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (!isLost || (before && before.link !== link)) return;
+    const shown = tried ? ".end-preview" : `.why-not[data-to="${before?.to}"]`;
+    this.#host.renderRoot.querySelector<HTMLElement>(shown)?.focus();
+  }
+
+  // What is said
+
+  say(text: string): void {
+    this.#around.say(text);
+  }
+
+  // Views
+
+  get viewName(): ViewName | null {
+    return this.#viewName;
+  }
+
+  /** Opens a view, or none; the one before takes back what it has changed. */
+  openView(name: ViewName | null): void {
+    const before = this.#viewName;
+    if (this.#game && before && name !== before) this.#around.views()[before]?.leave?.(this.#game);
+    this.#viewName = name;
+    this.render();
+  }
+
+  // What the reader does
+
+  readonly toggleEditing = (): void => {
+    this.editing = !this.editing;
+    this.#host.requestUpdate();
+  };
+
+  /** Where there is a finger, it is asked whether it is to draw. */
+  readonly touch = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse" || this.touched) return;
+    this.touched = true;
+    this.#host.requestUpdate();
+  };
+
+  readonly toolChosen = (): void => {
+    if (this.#game) this.say(this.#around.words().toolHint[this.#game.tool] ?? "");
+  };
+
+  /** Undoes, redoes or chooses a tool. Returns whether the game is another one then. */
+  key(event: KeyboardEvent, { hasTools = true } = {}): boolean {
+    const game = this.#game;
+    if (!game) return false;
+    const way = undoOrRedo(event);
+    if (!way) {
+      const tool = event.altKey || event.ctrlKey || event.metaKey ? undefined : game.toolOfKey(event.key);
+      if (tool && hasTools) game.choose(tool);
+      return false;
+    }
+    event.preventDefault();
+    if (way === "undo" ? !game.canUndo : !game.canRedo) return false;
+    game[way]();
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+// The first line of Solve and Play: what it is about, more about it behind a button, and the switch between the games.
+import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords } from "../i18n/page-types";
+import { menuView } from "../lib/menu";
+import type { GameKind } from "../model/game";
+
+/** The fragments of the same part for each game. */
+export type Links = Record<GameKind, string>;
+
+export function gameSwitch(words: PageWords, links: Links, kind: GameKind): TemplateResult {
+  return html`<nav class="games" aria-label=${words.games}>
+    ${(Object.keys(links) as GameKind[]).map(
+      (name) => html`<a href=${links[name]} aria-current=${name === kind ? "true" : nothing}>${words.game[name]}</a>`,
+    )}
+  </nav>`;
+}
+
+export function questionLine(words: PageWords, question: string, links: Links, kind: GameKind): TemplateResult {
+  const rules = html`${words.rules.map((rule) => html`<p>${rule}</p>`)}
+    <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>`;
+  return html`<div class="question">
+    <p>${question}</p>
+    ${menuView({ kind: "how-to-play", label: words.howToPlay }, rules)} ${gameSwitch(words, links, kind)}
+  </div>`;
+}

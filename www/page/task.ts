@@ -1,0 +1,33 @@
+// What a link asks of the reader: to find out who wins, or to change the game until the goal of an exercise is met.
+import { readLinkKeys } from "cat-and-mouse";
+import { solverError } from "../lib/errors";
+import type { Game } from "../model/game";
+
+export interface Task {
+  /** The fragment of the address, which stays while the task does. */
+  readonly address: string;
+  /** The title; `""` if there is none. */
+  readonly title: string;
+  /** Whether the answer is still hidden. */
+  readonly hides: boolean;
+  /** The link of the game that it is about; null for an exercise, which is changed. */
+  readonly about: string | null;
+}
+
+/** The task that a link sets for its game, which is shown; begins its exercise. */
+export function taskOf(game: Game, fragment: string): Task | null {
+  const { title, hide, terms } = readLinkKeys(fragment);
+  try {
+    game.assign(terms);
+  } catch (caught) {
+    solverError(caught); // Terms that make no exercise: the game is still worth showing.
+  }
+  const isExercise = game.progress("mouse") !== null;
+  if (!hide && !isExercise && title === "") return null;
+  return { address: fragment.replace(/^#/, ""), title, hides: hide, about: isExercise ? null : game.link };
+}
+
+/** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */
+export function isAbout(task: Task, game: Game): boolean {
+  return task.about === null ? game.progress("mouse") !== null : game.link === task.about;
+}

@@ -1,0 +1,496 @@
+// <cm-play>: a match against the solver on the game of Solve. The match is kept while something else is shown.
+import type { Player } from "cat-and-mouse";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { Language } from "../i18n/language";
+import type { PageWords } from "../i18n/page-types";
+import type { PlayWords } from "../i18n/play-types";
+import { shortMove } from "../i18n/step";
+import type { Sentence } from "../i18n/types";
+import { choiceOf } from "../lib/choice";
+import { solverError } from "../lib/errors";
+import { menuView } from "../lib/menu";
+import { randomSeed } from "../lib/seed";
+import { silhouette } from "../lib/silhouette";
+import { recallForTab, rememberForTab } from "../lib/storage";
+import { arrowOf } from "../model/arrows";
+import type { Game, RankedMove } from "../model/game";
+import type { Arrow, Mark, Marks } from "../model/look";
+import { Match, type Opponent, opponentOf, recordOf } from "../model/match";
+import { pushAddress } from "../page/address";
+import { AnalyseEvent, SayEvent } from "../page/events";
+import type { Kit } from "../page/kit";
+import { gameSwitch, type Links } from "../page/question-line";
+import type { Task } from "../page/task";
+import { verdictSentence } from "../panels/verdict";
+import { moveListView } from "./move-list";
+
+/** What is said about a match: who is to move or has won, and what the last moves were worth. */
+interface Standing {
+  /** Whose picture stands beside it. */
+  by: Player;
+  title: string;
+  detail: string;
+  /** Stands by itself, with its first sentence in bold. */
+  feedback: { title: string; detail: string } | null;
+}
+
+/** What a match needs of Solve. */
+interface Source {
+  readonly game: Game;
+  readonly kit: Kit;
+  /** What a link asks about the game. */
+  readonly askedTask: Task | null;
+}
+
+export class PlayPage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    links: { attribute: false },
+    revision: { state: true },
+  };
+  declare language: Language;
+  /** Where this part is for each game. */
+  declare links: Links;
+  declare private revision: number;
+
+  /** The game of Solve. */
+  readonly #source: Game;
+  readonly #kit: Kit;
+  #match: Match | null = null;
+  #unsubscribe = () => {};
+  readonly #task: () => Task | null;
+  /** What the next match will be like. */
+  #next: Opponent = { side: "mouse", strength: "perfect" };
+  /** How many plies of the match were announced. */
+  #announced = 0;
+
+  constructor(solve: Source, language: Language) {
+    super();
+    this.language = language;
+    this.links = { board: "#play", graph: "#play=graph" };
+    this.revision = 0;
+    this.#source = solve.game;
+    this.#kit = solve.kit;
+    this.#task = () => solve.askedTask;
+    const record = recordOf(recallForTab(this.#storage));
+    try {
+      if (record) this.#adopt(new Match(record, this.#kit.open));
+    } catch (caught) {
+      solverError(caught); // Something else has written there.
+    }
+    // A finished match would show the answer to the next reader of the puzzle.
+    if (this.#match?.result && this.#isOnSource && this.#asksForWinner) this.#adopt(null);
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const match = this.#match;
+    const isKept = match !== null && (this.#isOnSource || (match.isUnderWay && match.result === null));
+    if (isKept) match.resume();
+    else this.#begin();
+    // The board of Solve may be another one now.
+    this.revision += 1;
+    // On the way here, a reload has moved no focus.
+    if (navigator.userActivation?.hasBeenActive && document.activeElement === document.body) this.#focus();
+  }
+
+  get #storage(): string {
+    return this.#kit.kind === "board" ? "match" : `${this.#kit.kind} match`;
+  }
+
+  get #words(): PlayWords {
+    return this.#kit.words(this.language).play;
+  }
+
+  get #page(): PageWords {
+    return this.#kit.words(this.language).page;
+  }
+
+  /** Whether the match is on the board that Solve shows. */
+  get #isOnSource(): boolean {
+    return this.#match?.link === this.#source.originLink;
+  }
+
+  /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
+  get #asksForWinner(): boolean {
+    return this.#task()?.hides ?? false;
+  }
+
+  /** A grade tells who can win, which is the question of a puzzle. */
+  #showsGrades(match: Match): boolean {
+    return match.result !== null || !this.#isOnSource || !this.#asksForWinner;
+  }
+
+  // Matches
+
+  /** Begins a match. On an incomplete board there is none. */
+  #begin(link = this.#source.originLink): void {
+    const record = { ...this.#next, link, seed: randomSeed(), moves: [], gaveUp: false };
+    const isPlayable = link !== this.#source.originLink || this.#source.verdict !== null;
+    this.#adopt(isPlayable ? new Match(record, this.#kit.open) : null);
+    this.#match?.resume();
+    this.#remember();
+  }
+
+  /** Begins another match, and says so. */
+  #beginAnew(next: Opponent, link?: string): void {
+    this.#next = next;
+    this.#begin(link);
+    this.#say(this.#words.brief(next.side, next.strength));
+    this.#focus();
+  }
+
+  /** Begins a match on a new board, which is put into Solve too. The browser's Back leads there. */
+  #beginOnNewBoard({ side, strength, game }: Match): void {
+    const link = this.#kit.winnable(game, side, randomSeed());
+    this.#source.load(link);
+    pushAddress(link);
+    pushAddress(this.links[this.#kit.kind].slice(1));
+    this.#beginAnew({ side, strength });
+  }
+
+  #adopt(match: Match | null): void {
+    this.#unsubscribe();
+    this.#match?.free();
+    this.#match = match;
+    if (match) this.#next = { side: match.side, strength: match.strength };
+    this.#announced = match?.game.plies ?? 0;
+    this.#unsubscribe = match?.game.subscribe(() => this.#changed(match)) ?? (() => {});
+    this.revision += 1;
+  }
+
+  #changed(match: Match): void {
+    this.revision += 1;
+    this.#remember();
+    const { plies, moves, cols } = match.game;
+    const last = moves.at(-1);
+    const isNew = plies > this.#announced;
+    this.#announced = plies;
+    if (isNew && last && !match.isWaiting) this.#say(this.#told(match, this.#page.move(last, cols, null)));
+  }
+
+  #remember(): void {
+    rememberForTab(this.#storage, JSON.stringify(this.#match?.record ?? null));
+  }
+
+  // What is said
+
+  #say(text: string): void {
+    this.dispatchEvent(new SayEvent(text));
+  }
+
+  /** What screen readers are told after something has happened. */
+  #told(match: Match, happened: string): string {
+    const page = this.#page;
+    const { title, detail, feedback } = this.#standing(match);
+    const worth = feedback ? [feedback.title, feedback.detail] : [];
+    const standing = match.result ? [page.sentences(title, detail), ...worth] : [...worth, page.sentences(title, "")];
+    return page.paragraph(
+      [page.sentences(happened, ""), ...standing].map((each) => each.trim()).filter((each) => each !== ""),
+    );
+  }
+
+  #standing(match: Match): Standing {
+    const { side, result, game } = match;
+    const words = this.#words;
+    const other = opponentOf(side);
+    if (match.isLookingBack) return this.#lookedAt(match);
+    if (result) {
+      const winners = game.moves.filter(({ by }) => by === result.winner).length;
+      return {
+        by: result.winner ?? side,
+        ...words.over(result, side, winners, game.moveLimit),
+        feedback: { title: "", detail: this.#judged(match) },
+      };
+    }
+    const feedback = this.#feedback(match);
+    if (match.isWaiting) return { by: other, title: words.waiting(other), detail: "", feedback };
+    const number = game.moves.filter(({ by }) => by === side).length + 1;
+    return { by: side, title: words.yourMove, detail: words.howToMove(number), feedback };
+  }
+
+  /** The hint; else that the opponent has just erred; else what the reader's last move was worth. */
+  #feedback(match: Match): Standing["feedback"] {
+    const { moves, hint, side, game } = match;
+    const words = this.#words;
+    if (hint) {
+      const { cols } = game;
+      const name = hint.from === hint.to ? this.#page.moveTo(hint, cols) : shortMove(hint, cols);
+      return this.#hinted(match, hint, name);
+    }
+    if (!this.#showsGrades(match)) return null;
+    const last = moves.at(-1);
+    const other = opponentOf(side);
+    if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
+    const own = moves.findLast(({ move }) => move.by === side);
+    return own ? words.feedback(own.grade, side) : null;
+  }
+
+  /** The hint, and whether it can win; on a puzzle that is hidden. */
+  #hinted(match: Match, { outcome }: RankedMove, name: string): Sentence {
+    const words = this.#words;
+    return {
+      title: words.hintIs(name),
+      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, match.side) : "",
+    };
+  }
+
+  /** Which move decided a match that is over. */
+  #judged(match: Match): string {
+    const { result, side, outcome } = match;
+    const words = this.#words;
+    if (!result) return "";
+    if (result.ending === "given-up" && outcome?.winner === side) return words.couldWin;
+    const { start, decisive: mistake } = match;
+    if (!mistake) return start ? words.noMistake(start) : "";
+    const { by } = mistake.move;
+    const name = shortMove(mistake.move, match.game.cols);
+    const wasWon = mistake.grade.before.winner === by;
+    return words.mistake(by, side, match.numberOf(mistake.ply), name, wasWon);
+  }
+
+  #lookedAt(match: Match): Standing {
+    const { game, side, moves } = match;
+    const words = this.#words;
+    const { cols } = game;
+    const looked = moves[game.ply];
+    const number = words.lookingAt(match.numberOf(game.ply));
+    if (!looked || !this.#showsGrades(match)) return { by: side, title: number, detail: "", feedback: null };
+    const { move, grade } = looked;
+    const best = match.betterThan(looked);
+    const said = words.grade[grade.verdict];
+    const detail = words.wasPlayed(move.by, side, shortMove(move, cols), said, best && shortMove(best, cols));
+    return { by: move.by, title: number, detail: "", feedback: { title: "", detail } };
+  }
+
+  // What is shown
+
+  protected override render(): TemplateResult {
+    const match = this.#match;
+    const words = this.#words;
+    const page = this.#page;
+    const game = match?.game ?? this.#source;
+    const title = this.#isOnSource ? this.#task()?.title : "";
+    return html`<div class="solve playing">
+      <div class="question">
+        <p>
+          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(this.#next.side, this.#next.strength)} ${this.#kit.terms(game, page)}
+        </p>
+        ${menuView({ kind: "change", label: words.change, stays: true }, this.#settings(match))}
+        ${gameSwitch(page, this.links, this.#kit.kind)}
+      </div>
+      ${match ? this.#standingView(match) : this.#incomplete()}
+      <div class="canvas">
+        ${this.#kit.surface(game, page, {
+          revision: this.revision,
+          marks: match && this.#marks(match),
+          arrows: match ? this.#arrows(match) : [],
+          readonly: true,
+          help: words.boardHelp,
+          press: (place) => this.#match?.press(place),
+        })}
+      </div>
+      ${match ? this.#actions(match) : nothing}
+      <div class="match-rest">
+        ${match ? this.#otherBoard(match) : nothing}
+        <div class="match-list">${match ? moveListView(match, this.#showsGrades(match), page, words) : nothing}</div>
+      </div>
+    </div>`;
+  }
+
+  #settings(match: Match | null): TemplateResult {
+    const words = this.#words;
+    const next = this.#next;
+    const choose = (change: Partial<Opponent>) => {
+      this.#next = { ...next, ...change };
+      this.revision += 1;
+    };
+    const start = (event: Event) => {
+      (event.currentTarget as HTMLElement).closest("details")?.removeAttribute("open");
+      this.#beginAnew(next, match?.link);
+    };
+    return html`
+      ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
+      ${choiceOf(words.opponent, "strength", next.strength, words.strengths, (strength) => choose({ strength }))}
+      <button type="button" class="plain main" @click=${start}>
+        ${words.start(match?.isUnderWay === true && match.result === null)}
+      </button>
+    `;
+  }
+
+  #incomplete(): TemplateResult {
+    const { title } = verdictSentence(this.#source, this.#page);
+    return html`<div class="match-standing">
+      <section class="turn">
+        <div>
+          <h2>${title}</h2>
+          <p><a href="#${this.#source.originLink}">${this.#words.toSolve}</a></p>
+        </div>
+      </section>
+    </div>`;
+  }
+
+  #standingView(match: Match): TemplateResult {
+    const { by, title, detail, feedback } = this.#standing(match);
+    /** Between two sentences; none in Chinese. */
+    const space = this.#page.paragraph(["", ""]);
+    // What is said of the reader's last move keeps its colour while the opponent moves.
+    const colour = match.isWaiting ? match.side : by;
+    return html`<div class="match-standing ${colour} ${feedback ? "with-feedback" : ""}">
+      <section class="turn" aria-labelledby="turn">
+        <span class="mark" aria-hidden="true">${silhouette(by)}</span>
+        <div>
+          <h2 id="turn">${title}</h2>
+          <p>${detail}</p>
+        </div>
+      </section>
+      ${
+        feedback
+          ? html`<p class="feedback">
+              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Another board to play on: that of Solve, if it is not that of the match; or else, at the end, a new one. */
+  #otherBoard(match: Match): TemplateResult | typeof nothing {
+    const words = this.#words;
+    if (this.#isOnSource) {
+      // A new board would end the exercise.
+      const isExercise = this.#source.progress("mouse") !== null;
+      if (!match.result || isExercise) return nothing;
+      return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match)}>
+        ${words.anotherBoard}
+      </button>`;
+    }
+    return html`<div class="other-board">
+      <p>${words.boardChanged(match.result !== null)}</p>
+      <button type="button" class="plain" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
+    </div>`;
+  }
+
+  #actions(match: Match): TemplateResult {
+    const words = this.#words;
+    if (match.isLookingBack) {
+      const isOwn = match.game.state?.turn === match.side;
+      return html`<div class="bar">
+        ${isOwn ? html`<button type="button" class="plain main" @click=${() => this.#playOn(match)}>${words.playOn}</button>` : nothing}
+        <button type="button" class="plain" @click=${() => this.#backToGame(match)}>${words.backToGame}</button>
+      </div>`;
+    }
+    if (match.result) {
+      const { side, strength, link } = match;
+      const other = opponentOf(side);
+      const mistake = match.decisive;
+      return html`<div class="bar">
+        <button type="button" class="plain main" @click=${() => this.#beginAnew({ side, strength }, link)}>${words.again}</button>
+        ${
+          mistake
+            ? html`<button type="button" class="plain" @click=${() => this.#show(match, mistake.ply)}>
+                ${words.showMove(match.numberOf(mistake.ply))}
+              </button>`
+            : nothing
+        }
+        <button type="button" class="plain" @click=${() => this.#beginAnew({ side: other, strength }, link)}>${words.otherSide(other)}</button>
+        <button type="button" class="plain" @click=${() => this.#analyse(match)}>${words.analyse}</button>
+      </div>`;
+    }
+    const canMove = match.choices.length > 0;
+    const own = match.lastOwnPly;
+    return html`<div class="bar">
+      <button type="button" class="plain main" aria-disabled=${canMove ? "false" : "true"} @click=${() => canMove && this.#hint(match)}>
+        ${words.hint}
+      </button>
+      <button type="button" class="plain" aria-disabled=${own === null ? "true" : "false"} @click=${() => own !== null && this.#takeBack(match, own)}>
+        ${words.takeBack}
+      </button>
+      <button type="button" class="plain give-up" @click=${() => this.#giveUp(match)}>${words.giveUp}</button>
+    </div>`;
+  }
+
+  #marks(match: Match): Marks | null {
+    const { choices, hint } = match;
+    if (choices.length === 0) return null;
+    const marks = Array.from({ length: match.game.places }, (): Mark | null => null);
+    for (const { from, to } of choices) {
+      const kind = to === from ? "plain" : "target";
+      const label = to === from ? this.#words.canStay : this.#words.canGo;
+      marks[to] = { kind, glyph: "", number: "", label, strong: to === hint?.to };
+    }
+    return marks;
+  }
+
+  /** The hint; or the move that is looked at, and a better one; or else the last move. */
+  #arrows(match: Match): Arrow[] {
+    const { game, hint, moves } = match;
+    const looked = match.isLookingBack ? moves[game.ply] : undefined;
+    if (looked) {
+      const best = match.betterThan(looked);
+      const made = arrowOf(looked.move, best ? 0.35 : 0.95);
+      return best ? [made, arrowOf(best, 0.95)] : [made];
+    }
+    if (hint) return [arrowOf(hint, 0.95)];
+    const last = moves.at(-1);
+    return last ? [arrowOf(last.move, 0.35)] : [];
+  }
+
+  // What is done
+
+  #hint(match: Match): void {
+    match.showHint();
+    const { hint, game } = match;
+    if (!hint) return;
+    const page = this.#page;
+    const { title, detail } = this.#hinted(match, hint, page.move(hint, game.cols, null));
+    this.#say(page.paragraph(detail ? [title, detail] : [title]));
+  }
+
+  #takeBack(match: Match, plies: number): void {
+    match.takeBack(plies);
+    this.#announced = plies;
+    this.#say(this.#page.paragraph([this.#words.takenBack, this.#words.yourMove]));
+  }
+
+  /** Looks back at a move. */
+  #show(match: Match, ply: number): void {
+    match.lookAt(ply);
+    this.#say(this.#lookedAt(match).feedback?.detail ?? "");
+    this.#focus("[aria-current=step]");
+  }
+
+  #playOn(match: Match): void {
+    this.#takeBack(match, match.game.ply);
+    this.#focus();
+  }
+
+  #backToGame(match: Match): void {
+    match.lookAt(match.game.plies);
+    this.#focus();
+  }
+
+  #giveUp(match: Match): void {
+    match.giveUp();
+    this.#analyse(match);
+  }
+
+  /** Shows the match in Solve: before the move that lost it, or at its end. */
+  #analyse(match: Match): void {
+    const { result, game, link } = match;
+    const ply = result?.ending === "given-up" ? game.plies : (match.decisive?.ply ?? game.plies);
+    this.dispatchEvent(new AnalyseEvent(link, game.moves, ply));
+  }
+
+  /** Moves the focus: what had it may be gone. */
+  async #focus(selector = "[data-content~=mouse]"): Promise<void> {
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+}
+
+customElements.define("cm-play", PlayPage);

@@ -1,0 +1,437 @@
+// <cm-solve>: a game to edit, with who wins, how and why. It is shown with the kit of its kind, and keeps the address in step with the game.
+import { readLinkKeys } from "cat-and-mouse";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { GameVocabulary } from "../i18n/game-vocabulary";
+import type { Language } from "../i18n/language";
+import type { PageWords } from "../i18n/page-types";
+import { solverError } from "../lib/errors";
+import { menuView } from "../lib/menu";
+import { recall, remember } from "../lib/storage";
+import { arrowsOf } from "../model/arrows";
+import type { Game } from "../model/game";
+import { shownLink } from "../model/link";
+import type { DialogName, ViewName } from "../model/names";
+import { pushAddress, readAddress, writeAddress } from "../page/address";
+import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
+import { type AnalyseEvent, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
+import { GameController } from "../page/game-controller";
+import type { Kit } from "../page/kit";
+import { type Links, questionLine } from "../page/question-line";
+import { isAbout, type Task, taskOf } from "../page/task";
+import { goalView } from "../panels/goal";
+import { undoRedoView } from "../panels/history";
+import { moreTabs } from "../panels/more-tabs";
+import { questionView } from "../panels/question";
+import { stepsView } from "../panels/steps";
+import { tabsView } from "../panels/tabs";
+import { answerView, verdictSentence } from "../panels/verdict";
+
+/** The views behind More. */
+const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
+
+/** What was done, as a sentence without a full stop, and whether the game is another one then. */
+interface Ended {
+  done: string;
+  solves: boolean;
+}
+
+export class SolvePage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    links: { attribute: false },
+    cases: { state: true },
+    task: { state: true },
+    showsWhy: { state: true },
+  };
+  declare language: Language;
+  /** Where this part is for each game. */
+  declare links: Links;
+  /** The test cases that were pasted, if there were several. */
+  declare private cases: Cases | null;
+  /** What the link asked for; it is kept while another game is looked at. */
+  declare private task: Task | null;
+  /** Whether it is drawn why the outcome is what it is. */
+  declare private showsWhy: boolean;
+
+  readonly kit: Kit;
+  readonly game: Game;
+  readonly #views;
+  readonly #control: GameController<PageWords>;
+  #casesView: CasesView | null = null;
+  /** The game that need not be kept for the next visit: it was kept before, or is only an example. */
+  #known: string;
+  #unbind = () => {};
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(kit: Kit, language: Language) {
+    super();
+    this.language = language;
+    this.links = { board: "#board", graph: "#graph" };
+    this.cases = null;
+    this.task = null;
+    this.showsWhy = false;
+    this.kit = kit;
+    this.#views = kit.views();
+    this.#control = new GameController<PageWords>(this, {
+      words: () => this.#words.page,
+      views: () => this.#views,
+      changed: () => this.#scheduleAddress(),
+      say: (text) => this.dispatchEvent(new SayEvent(text)),
+    });
+    const { game, isLinked } = this.#firstGame();
+    this.game = game;
+    this.#known = game.link;
+    if (isLinked) this.#follow(readAddress());
+    this.#control.game = game;
+    this.#control.touched = matchMedia("(pointer: coarse)").matches;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const bound = new AbortController();
+    const options = { signal: bound.signal };
+    document.addEventListener("keydown", (event) => this.#keydown(event), options);
+    this.addEventListener("edit-end", (event) => this.#ended((event as CustomEvent<Ended | null>).detail), options);
+    this.addEventListener("tool-chosen", this.#control.toolChosen, options);
+    this.#unbind = () => bound.abort();
+    if (location.hash === `#${this.kit.kind}`) this.#scheduleAddress();
+    // What is drawn has let go of its canvas while something else was shown.
+    this.#control.render();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.game.pause();
+    this.#unbind();
+  }
+
+  get #words(): GameVocabulary {
+    return this.kit.words(this.language);
+  }
+
+  // What is shown
+
+  protected override render(): TemplateResult {
+    const { game, kit, askedTask: task } = this;
+    const words = this.#words.page;
+    const { revision, editing, touched } = this.#control;
+    const view = this.#views[this.#viewName];
+    const asks = task?.hides ?? false;
+    // A stray press must not change the game of a puzzle, and so show who wins.
+    const isPuzzle = asks && task?.about !== null;
+    const progress = game.progress("mouse");
+    const isOpen = game.verdict !== null && !asks;
+    const why = this.showsWhy && isOpen && game.ply === 0 ? kit.why(game, words) : null;
+    const look = {
+      revision,
+      marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
+      edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
+      route: why?.route ?? null,
+      arrows: isOpen && !why ? (view.arrows?.(game) ?? arrowsOf(game)) : [],
+      editing,
+      readonly: isPuzzle,
+    };
+    const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""}`;
+    return html`${this.#casesRow()}
+      <div class="solve ${state}" @pointerdown=${this.#control.touch}>
+        ${questionLine(words, words.question, this.links, kit.kind)}
+        <div class="result">
+          ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
+          ${progress ? goalView(progress, words, asks) : nothing}
+          ${
+            asks
+              ? questionView(words, game.state?.turn ?? "mouse", () => this.#reveal())
+              : answerView(game, words, {
+                  reason: kit.reason(game, words),
+                  why,
+                  toggle: () => this.#toggleWhy(),
+                })
+          }
+        </div>
+        <div class="canvas">${kit.surface(game, words, look)}</div>
+        ${this.#controls(words, isPuzzle)}
+        <div class="transport">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
+        <div class="play">${asks ? nothing : this.#tabs(words)}</div>
+        ${this.#bar(words, isPuzzle)}
+      </div>`;
+  }
+
+  #tabs(words: PageWords): TemplateResult {
+    const open = (name: ViewName) => this.#openView(name);
+    const menu = moreTabs(words, MORE_VIEWS, this.#viewName, open);
+    return tabsView(this.game, words, this.#views, this.#viewName, open, { names: MORE_VIEWS, menu });
+  }
+
+  /** What the game is made with. */
+  #controls(words: PageWords, isPuzzle: boolean): TemplateResult {
+    const { game, kit } = this;
+    const { revision } = this.#control;
+    const act = (change: () => void) => {
+      change();
+      this.#edited();
+    };
+    const opener = (name: DialogName, kind = "") =>
+      html`<button type="button" class=${kind} @click=${() => this.#open(name)}>${words.opener[name]}</button>`;
+    const palette = () =>
+      html`<div class="palette">
+        ${kit.tools(game, words)}
+        <div class="row history">${undoRedoView(game, words, act)}</div>
+        ${menuView(
+          { kind: "board-menu", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfBoard, stays: true },
+          kit.more(game, words, act, revision),
+        )}
+      </div>`;
+    return html`<div class="controls">
+      ${isPuzzle ? nothing : palette()}
+      <div class="numbers">
+        ${isPuzzle ? html`<p>${kit.terms(game, words)}</p>` : kit.settings(game, words, revision)}
+        <div class="boards">
+          ${menuView(
+            { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
+            html`<button type="button" @click=${() => act(() => game.clear())}>${words.emptyBoard}</button>
+              ${opener("examples")} ${opener("find")}`,
+          )}
+          ${opener("paste", "quiet-button")} ${opener("share", "quiet-button")}
+        </div>
+      </div>
+      <p class="hint">${isPuzzle ? nothing : this.#hint(words)}</p>
+    </div>`;
+  }
+
+  /** What one does most. On a phone it stays at the lower edge of the screen. */
+  #bar(words: PageWords, isPuzzle: boolean): TemplateResult {
+    const { editing, toggleEditing } = this.#control;
+    const edit = html`<button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
+        ${editing ? words.embedded.done : words.embedded.edit}
+      </button>`;
+    return html`<div class="bar">
+      <a class="plain main" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`}>${words.playMyself}</a>
+      ${isPuzzle ? nothing : edit}
+      <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
+    </div>`;
+  }
+
+  /** How to draw, until something was drawn. */
+  #hint(words: PageWords): string {
+    const { game } = this;
+    const remark = this.kit.remark(game, words);
+    if (remark) return remark;
+    if (game.wentBack) return words.wentBack;
+    if (game.canUndo) return "";
+    const { touched, editing } = this.#control;
+    return touched && !editing ? words.hintForFingers : words.hint;
+  }
+
+  #toggleWhy(): void {
+    const isShown = this.showsWhy && this.game.ply === 0;
+    this.showsWhy = !isShown;
+    if (this.showsWhy) this.game.goTo(0);
+  }
+
+  get #viewName(): ViewName {
+    return this.#control.viewName ?? "line";
+  }
+
+  #openView(name: ViewName): void {
+    this.showsWhy = false;
+    this.#control.openView(name);
+    this.#scheduleAddress();
+  }
+
+  /** The switch between pasted cases. */
+  #casesRow(): TemplateResult | typeof nothing {
+    const { cases, game } = this;
+    if (!cases || !this.#casesView) return nothing;
+    const show = (shown: number) => {
+      const pasted = cases.all[shown];
+      if (!pasted) return;
+      this.cases = { ...cases, shown };
+      game.load(pasted.link);
+      this.#edited();
+    };
+    const close = () => {
+      this.cases = null;
+    };
+    // A game that was changed is no longer the case.
+    const isShown = cases.all[cases.shown]?.link === game.link;
+    return this.#casesView(isShown ? cases : { ...cases, shown: -1 }, this.#words.dialogs, show, close);
+  }
+
+  // Dialogs
+
+  #open(name: DialogName): void {
+    this.game.pause();
+    this.dispatchEvent(new OpenEvent(name));
+  }
+
+  /** What a dialog needs that opens over this part; `close` closes it, and `refresh` renders it anew. */
+  dialogContext(close: () => void, refresh: () => void): DialogContext {
+    const { game, kit } = this;
+    return {
+      game,
+      kit,
+      words: this.#words.dialogs,
+      link: this.link,
+      done: () => {
+        close();
+        this.cases = null;
+        this.#edited();
+        // On a phone, what opens a dialog may be below the game.
+        window.scrollTo(0, 0);
+      },
+      showCases: (all, view) => {
+        this.#casesView = view;
+        this.cases = all.length > 0 ? { all, shown: 0 } : null;
+      },
+      refresh,
+      picture: (look) => kit.picture(this, look),
+    };
+  }
+
+  // What is said
+
+  /** Something was done with the game. */
+  #ended(ended: Ended | null): void {
+    if (ended && !ended.solves) this.#control.say(this.#words.page.sentences(ended.done, "").trim());
+    else this.#edited(ended?.done);
+  }
+
+  /** Another game is there: what was done and what came of it is said once, and what was said before is over. */
+  #edited(done: string | null = null): void {
+    const { game } = this;
+    const words = this.#words.page;
+    const { state, origin, fromStart } = game;
+    this.dispatchEvent(new NoticeEvent(null));
+    if (this.askedTask?.hides) {
+      this.#control.say(words.puzzle.question(state?.turn ?? "mouse"));
+      return;
+    }
+    const { title, detail } = verdictSentence(game, words);
+    const answer = words.sentences(title, detail);
+    const about = origin && !fromStart ? words.sentences(words.linked.about(origin.turn), answer) : answer;
+    this.#control.say(done ? words.sentences(done, about) : about);
+  }
+
+  /** Shows the moves of a match, which undo takes back to what was there. */
+  async analyse({ link, moves, ply }: AnalyseEvent): Promise<void> {
+    const { game } = this;
+    if (game.originLink !== link) game.load(link);
+    // Who has given up wants the answer.
+    if (this.askedTask) this.task = { ...this.askedTask, hides: false };
+    game.replay(moves, ply);
+    pushAddress(this.link);
+  }
+
+  /** Tells what came of it, once it is shown. */
+  async analysed(): Promise<void> {
+    this.#edited();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>("#view")?.focus({ preventScroll: true });
+  }
+
+  // The address, and the game of the last visit
+
+  /** The game of the address, which is kept for the next visit; else that of the last visit; else an example. */
+  #firstGame(): { game: Game; isLinked: boolean } {
+    const { kit } = this;
+    try {
+      const fragment = readAddress();
+      if (kit.names(fragment)) {
+        const game = kit.open(fragment);
+        if (!readLinkKeys(fragment).hide) remember(kit.kind, game.link);
+        return { game, isLinked: true };
+      }
+    } catch (caught) {
+      const error = solverError(caught);
+      this.notice = (words) => words.badLinkAtStart(words.error(error));
+      return { game: kit.open(kit.first), isLinked: false };
+    }
+    try {
+      return { game: kit.open(recall(kit.kind) ?? kit.first), isLinked: false };
+    } catch (caught) {
+      solverError(caught); // Something else has written there.
+      return { game: kit.open(kit.first), isLinked: false };
+    }
+  }
+
+  /** What was wrong with the address when the part was made. */
+  notice: ((words: PageWords) => string) | null = null;
+
+  /** Shows what the address says. Back from elsewhere, the game is as it was left. */
+  read(fragment: string, wasElsewhere: boolean): void {
+    if (wasElsewhere && fragment === `#${this.link}`) return;
+    try {
+      this.game.load(fragment);
+      this.#follow(fragment);
+      this.#edited();
+    } catch (caught) {
+      const error = solverError(caught);
+      this.dispatchEvent(new NoticeEvent((words) => words.badLink(words.error(error))));
+    }
+  }
+
+  /** Shows the tab and the ply that a link names, and sets its task. */
+  #follow(fragment: string): void {
+    const { view, ply, hide } = readLinkKeys(fragment);
+    this.task = taskOf(this.game, fragment);
+    if (view) this.#control.openView(view);
+    if (ply > 0 && !hide) this.game.goTo(ply);
+  }
+
+  /** What the link asked for, as long as its game is shown. */
+  get askedTask(): Task | null {
+    return this.task && isAbout(this.task, this.game) ? this.task : null;
+  }
+
+  async #reveal(): Promise<void> {
+    if (!this.task) return;
+    this.task = { ...this.task, hides: false };
+    // The arrows are painted too.
+    this.game.changed();
+    this.#edited();
+    this.#scheduleAddress();
+    await this.updateComplete;
+    // The button is gone, and the focus is not to be lost with it.
+    const title = this.querySelector<HTMLElement>("#verdict");
+    if (title) title.tabIndex = -1;
+    title?.focus({ preventScroll: true });
+  }
+
+  /** The fragment of a link to what is shown. A puzzle and an exercise keep theirs. */
+  get link(): string {
+    const task = this.askedTask;
+    return task && (task.hides || task.about === null) ? task.address : shownLink(this.game, this.#viewName);
+  }
+
+  /** The address follows the game, though not at every cell of a stroke: browsers allow only so many changes. */
+  #scheduleAddress(): void {
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = setTimeout(() => this.#writeAddress(), 250);
+  }
+
+  #writeAddress(): void {
+    const { game, kit } = this;
+    writeAddress(`solve ${kit.kind}`, this.link);
+    if (game.link === this.#known) return;
+    this.#known = game.link;
+    remember(kit.kind, game.link);
+  }
+
+  // Keys
+
+  /** Letters choose a tool, wherever the focus is, unless something is typed there or a dialog is open. */
+  #keydown(event: KeyboardEvent): void {
+    const target = event.target;
+    const typing =
+      target instanceof HTMLElement && target.closest("select, textarea, input:not([type='radio'], [type='range'])");
+    if (typing || document.querySelector("dialog[open]")) return;
+    if (this.#control.key(event)) this.#edited();
+    else if (event.key === "?" && !(event.altKey || event.ctrlKey || event.metaKey)) this.#open("help");
+  }
+}
+
+customElements.define("cm-solve", SolvePage);

@@ -1,0 +1,437 @@
+// <cm-states-page>: a graph of states to draw, its labels, and how they follow backwards, in the same frame as Solve.
+import { type GraphEdit, type GraphTool, labelStates, type StateLabels } from "cat-and-mouse";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { NodeLook } from "../graph/drawing";
+import { toolsOf } from "../graph/surface";
+import type { GraphWords } from "../i18n/graph-types";
+import type { Language } from "../i18n/language";
+import type { PageWords } from "../i18n/page-types";
+import type { Sentence } from "../i18n/types";
+import { vocabularyOf } from "../i18n/vocabulary";
+import { solverError } from "../lib/errors";
+import { iconButton } from "../lib/icon-button";
+import { menuView } from "../lib/menu";
+import { recall, remember } from "../lib/storage";
+import { undoOrRedo } from "../lib/undo-keys";
+import { DrawnGraph } from "../model/drawn-graph";
+import { stateGraphs } from "../model/graph-examples";
+import { readAddress, writeAddress } from "../page/address";
+import { NoticeEvent, SayEvent } from "../page/events";
+import { HISTORY_ICONS } from "../panels/history";
+import { stepButton } from "../panels/steps";
+
+/** In the order of the numbers that `labelStates` gives. */
+const LABELS = ["draw", "win", "lose"] as const;
+
+const TOOLS: readonly GraphTool[] = ["move", "connect", "add", "delete", "lost", "won"];
+
+/** How long each step rests, in milliseconds. */
+const STEP_INTERVAL = 1200;
+
+/** How long a change waits until the address follows, in milliseconds: browsers allow only so many changes. */
+const ADDRESS_DELAY = 250;
+
+/** States are numbered from 1. */
+const FIRST = 1;
+
+export class StatesPage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    revision: { state: true },
+    copied: { state: true },
+    editing: { state: true },
+    touched: { state: true },
+  };
+  declare language: Language;
+  declare private revision: number;
+  /** What was copied last, or could not be. */
+  declare private copied: { link: string; done: boolean } | null;
+  /** Whether a finger draws, and does not scroll the page. */
+  declare private editing: boolean;
+  /** Whether there is a finger at all. */
+  declare private touched: boolean;
+
+  readonly #graph: DrawnGraph;
+  #solved!: StateLabels;
+  /** How many states are over, and how many have a label; the last step shows the draws too. */
+  #over = 0;
+  #shown = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** What the labels follow from. */
+  #labelled = "";
+  #unbind = () => {};
+  #addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(language: Language) {
+    super();
+    this.language = language;
+    this.revision = 0;
+    this.copied = null;
+    this.editing = false;
+    this.touched = matchMedia("(pointer: coarse)").matches;
+    this.#graph = this.#open(location.hash) ?? this.#open(recall("states") ?? "") ?? this.#read(stateGraphs.lost);
+    this.#solve();
+  }
+
+  #read(link: string): DrawnGraph {
+    return new DrawnGraph(link, () => this.#changed());
+  }
+
+  /** The graph of a link, if it is one of states. What is wrong with an address is said when it is read again. */
+  #open(link: string): DrawnGraph | null {
+    try {
+      const graph = this.#read(link);
+      return graph.view.kind === "states" ? graph : null;
+    } catch (caught) {
+      solverError(caught);
+      return null;
+    }
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const bound = new AbortController();
+    const options = { signal: bound.signal };
+    window.addEventListener("hashchange", () => this.#readAddress(), options);
+    document.addEventListener("keydown", (event) => this.#keydown(event), options);
+    this.addEventListener("graph-edit", (event) => this.#edited((event as CustomEvent<GraphEdit>).detail), options);
+    this.#unbind = () => bound.abort();
+    this.#readAddress();
+    this.#scheduleAddress();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unbind();
+    this.#graph.key(null, "Escape");
+    this.#pause();
+    clearTimeout(this.#addressTimer);
+  }
+
+  get #page(): PageWords {
+    return vocabularyOf(this.language).page;
+  }
+
+  get #words(): GraphWords {
+    return this.#page.drawing;
+  }
+
+  #say(text: string): void {
+    this.dispatchEvent(new SayEvent(text));
+  }
+
+  // Changes
+
+  #changed(): void {
+    this.#solve();
+    this.revision += 1;
+    this.#scheduleAddress();
+  }
+
+  #solve(): void {
+    const { nodes } = this.#graph;
+    // Where a state is drawn makes no difference: the walk through the labels goes on.
+    const given = JSON.stringify(nodes.map(({ mark, neighbours }) => [mark, neighbours]));
+    if (given === this.#labelled) return;
+    this.#labelled = given;
+    this.#pause();
+    const marked = (mark: string) => nodes.flatMap((node, index) => (node.mark === mark ? [index] : []));
+    const edges = nodes.flatMap(({ neighbours }, from) => neighbours.flatMap((to) => [from, to]));
+    const [lost, won] = [marked("lost"), marked("won")];
+    this.#solved = labelStates(nodes.length, Uint32Array.from(edges), lost, won);
+    this.#over = lost.length + won.length;
+    this.#shown = this.#last;
+  }
+
+  /** What was done is told, and what came of it. */
+  #edited(edit: GraphEdit): void {
+    const isStep = !["chosen", "kept", "full", "moved"].includes(edit.what);
+    if (isStep) this.dispatchEvent(new NoticeEvent(null));
+    this.#say(this.#page.paragraph([this.#sentence(edit), ...(isStep ? [this.#told()] : [])]));
+  }
+
+  #sentence({ what, node, other }: GraphEdit): string {
+    const second = what === "deleted" ? this.#graph.nodes.length - 1 : (other ?? 0);
+    return this.#page.sentences(this.#words.edit("states", what, (node ?? 0) + FIRST, second + FIRST), "").trim();
+  }
+
+  #act(change: () => void): void {
+    change();
+    this.dispatchEvent(new NoticeEvent(null));
+    this.#say(this.#told());
+  }
+
+  /** Shows a graph from its beginning: also the same again. */
+  #load(link: string): void {
+    this.#labelled = "";
+    this.#act(() => this.#graph.paste(link));
+  }
+
+  #told(): string {
+    const { title, detail } = this.#summary;
+    return this.#page.sentences(title, detail);
+  }
+
+  // The address and the keys
+
+  #readAddress(): void {
+    if (!/^#states=/.test(location.hash) || location.hash === `#${this.#graph.view.link}`) return;
+    try {
+      this.#load(readAddress());
+    } catch (caught) {
+      const error = solverError(caught);
+      this.dispatchEvent(new NoticeEvent((words) => words.drawing.badLink(words.error(error))));
+    }
+  }
+
+  #scheduleAddress(): void {
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = setTimeout(() => this.#writeAddress(), ADDRESS_DELAY);
+  }
+
+  #writeAddress(): void {
+    if (!this.isConnected) return;
+    const { link } = this.#graph.view;
+    writeAddress("states", link);
+    remember("states", link);
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    const way = undoOrRedo(event);
+    if (!way) return;
+    event.preventDefault();
+    const { canUndo, canRedo } = this.#graph.view;
+    if (way === "undo" ? canUndo : canRedo) this.#act(() => this.#graph[way]());
+  }
+
+  // What is shown
+
+  protected override render(): TemplateResult {
+    const page = this.#page;
+    const words = this.#words.states;
+    const { title, detail } = this.#summary;
+    const { editing } = this;
+    return html`<div class="solve ${this.touched ? "touched" : ""} ${editing ? "editing" : ""}" @pointerdown=${(event: PointerEvent) => this.#touch(event)}>
+      <div class="question">
+        <p>${words.why} <a href=${page.tutorial.page}>${page.tutorial.title}</a></p>
+      </div>
+      <div class="result">
+        <section class="answer limit" role="group" aria-labelledby="verdict">
+          <div class="headline">
+            <span class="mark" aria-hidden="true">${this.#solved.labels.length}</span>
+            <h2 id="verdict">${title}</h2>
+          </div>
+          <div class="because"><p><span class="detail">${detail}</span></p></div>
+        </section>
+      </div>
+      <div class="canvas">
+        <cm-drawing
+          .graph=${this.#graph}
+          .revision=${this.revision}
+          .editing=${editing}
+          .oneWay=${true}
+          .label=${words.label}
+          .help=${`${this.#words.keys} ${words.keys}`}
+          .looks=${this.#looks(page)}
+          .arrows=${this.#arrows()}
+        ></cm-drawing>
+      </div>
+      ${this.#controls(page)}
+      <div class="transport">${this.#stepsView(page)}</div>
+      <div class="play">
+        <p class="step">${this.#stepSentence(page)}</p>
+        <h3>${words.rules}</h3>
+        <p>${words.about}</p>
+      </div>
+      <div class="bar">
+        <button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${() => this.#toggleEditing()}>
+          ${editing ? page.embedded.done : page.embedded.edit}
+        </button>
+      </div>
+    </div>`;
+  }
+
+  #touch({ pointerType }: PointerEvent): void {
+    if (pointerType !== "mouse") this.touched = true;
+  }
+
+  #toggleEditing(): void {
+    this.editing = !this.editing;
+  }
+
+  #controls(page: PageWords): TemplateResult {
+    const graph = this.#graph;
+    const { view, last, tool } = graph;
+    const words = this.#words;
+    const isRefused = last?.what === "kept" || last?.what === "full";
+    const choose = (chosen: GraphTool) => {
+      graph.choose(chosen);
+      this.#say(words.hint[chosen]);
+    };
+    const act = (change: () => void) => this.#act(change);
+    return html`<div class="controls">
+      <div class="palette">
+        ${toolsOf(TOOLS, tool, page, choose)}
+        <div class="row history">
+          ${iconButton(HISTORY_ICONS.undo, page.undo, !view.canUndo, () => act(() => graph.undo()))}
+          ${iconButton(HISTORY_ICONS.redo, page.redo, !view.canRedo, () => act(() => graph.redo()))}
+        </div>
+        ${menuView(
+          { kind: "board-menu", label: html`<span aria-hidden="true">⋯</span>`, name: words.more, stays: true },
+          html`<button type="button" class="plain" @click=${() => act(() => graph.arrange())}>${words.arrange}</button>`,
+        )}
+      </div>
+      <div class="numbers">
+        <div class="boards">
+          <button type="button" class="quiet-button" @click=${() => this.#copyLink()}>
+            ${this.copied?.done && this.copied.link === view.link ? page.copying.copied : page.copying.link}
+          </button>
+          ${menuView(
+            { kind: "new", label: html`${page.newBoard} <small aria-hidden="true">▾</small>` },
+            (Object.keys(stateGraphs) as (keyof typeof stateGraphs)[]).map(
+              (name) =>
+                html`<button type="button" @click=${() => this.#load(stateGraphs[name])}>${words.states.example[name]}</button>`,
+            ),
+          )}
+        </div>
+      </div>
+      ${this.copied && !this.copied.done ? html`<p class="refused" role="alert">${words.linkRefused}</p>` : nothing}
+      <p class="hint">
+        ${isRefused && last ? html`<strong>${this.#sentence(last)}</strong>` : words.hint[tool]}
+      </p>
+    </div>`;
+  }
+
+  /** The link stands in the address as well, if the browser does not let the page copy. */
+  async #copyLink(): Promise<void> {
+    const { link } = this.#graph.view;
+    let done = true;
+    try {
+      await navigator.clipboard.writeText(`${location.href.split("#")[0]}#${link}`);
+      this.#say(this.#page.copying.copied);
+    } catch {
+      done = false;
+      this.#writeAddress();
+    }
+    this.copied = { link, done };
+  }
+
+  get #summary(): Sentence {
+    const states = (label: (typeof LABELS)[number]) =>
+      Array.from(this.#solved.labels).flatMap((each, state) => (LABELS[each] === label ? [state + FIRST] : []));
+    return this.#words.states.summary(states("win"), states("lose"), states("draw"));
+  }
+
+  // The steps
+
+  /** The step at which all is told. */
+  get #last(): number {
+    return this.#solved.order.length + 1;
+  }
+
+  #pause(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #stepsView(page: PageWords): TemplateResult {
+    const [first, shown, last] = [this.#over, this.#shown, this.#last];
+    const go = (step: number) => () => {
+      this.#pause();
+      this.#go(step);
+      this.#say(this.#stepSentence(page));
+    };
+    return html`<div class="steps">
+      ${stepButton(page, "first", shown === first, go(first))}
+      ${stepButton(page, "previous", shown === first, go(shown - 1))}
+      ${
+        this.#timer === undefined
+          ? stepButton(page, "play", false, () => this.#play())
+          : stepButton(page, "pause", false, () => {
+              this.#pause();
+              this.requestUpdate();
+            })
+      }
+      ${stepButton(page, "next", shown === last, go(shown + 1))}
+      ${stepButton(page, "last", shown === last, go(last))}
+      <output class="ply" aria-live="off">${this.#words.states.step(shown - first, last - first)}</output>
+    </div>`;
+  }
+
+  #go(step: number): void {
+    this.#shown = step;
+    this.revision += 1;
+  }
+
+  /** From the beginning, when all has been told. */
+  #play(): void {
+    if (this.#shown === this.#last) this.#go(this.#over);
+    this.#timer = setInterval(() => {
+      this.#go(this.#shown + 1);
+      if (this.#shown === this.#last) this.#pause();
+      this.#say(this.#stepSentence(this.#page));
+    }, STEP_INTERVAL);
+    this.requestUpdate();
+  }
+
+  /** The label of each state, as far as it is told. */
+  get #labels(): ((typeof LABELS)[number] | null)[] {
+    const { labels, order } = this.#solved;
+    const known = new Set(order.slice(0, this.#shown));
+    return Array.from(labels, (label, state) =>
+      known.has(state) || this.#shown === this.#last ? (LABELS[label] ?? null) : null,
+    );
+  }
+
+  /** The state that was decided last, and the one by which it was. */
+  get #current(): { state: number; through: number | null } | null {
+    const { order, through } = this.#solved;
+    const state = order[this.#shown - 1];
+    if (state === undefined || this.#shown <= this.#over || this.#shown === this.#last) return null;
+    const by = through[state] ?? -1;
+    return { state, through: by < 0 ? null : by };
+  }
+
+  #looks(page: PageWords): NodeLook[] {
+    const labels = this.#labels;
+    const current = this.#current?.state;
+    return this.#graph.nodes.map(({ mark, neighbours }, index) => {
+      const label = labels[index] ?? null;
+      return {
+        number: index + FIRST,
+        kind: `${label ?? ""} ${mark ? "over" : ""} ${index === current ? "current" : ""}`,
+        letter: label ? page.states.letter[label] : "",
+        label: page.states.state(
+          index + FIRST,
+          label,
+          neighbours.map((to) => to + FIRST),
+        ),
+      };
+    });
+  }
+
+  /** The moves by which the state was decided that was decided last: one of a won state, all of a lost one. */
+  #arrows(): { by: null; from: number; to: number; strength: number }[] {
+    const current = this.#current;
+    if (!current || current.through === null) return [];
+    const { state, through } = current;
+    const ways = this.#labels[state] === "win" ? [through] : (this.#graph.nodes[state]?.neighbours ?? []);
+    return ways.map((to) => ({ by: null, from: state, to, strength: 1 }));
+  }
+
+  #stepSentence(page: PageWords): string {
+    const labels = this.#labels;
+    if (this.#shown === this.#last)
+      return page.states.rest(labels.flatMap((label, state) => (label === "draw" ? [state + FIRST] : [])));
+    const current = this.#current;
+    if (!current || current.through === null) return this.#words.states.begin;
+    const [state, through] = [current.state + FIRST, current.through + FIRST];
+    return labels[current.state] === "win" ? page.states.oneMove(state, through) : page.states.allMoves(state);
+  }
+}
+
+customElements.define("cm-states-page", StatesPage);
