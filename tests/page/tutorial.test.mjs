@@ -339,7 +339,11 @@ for (const [language, brand, links] of /** @type {const} */ ([
 test("the menu Learn closes by Escape and by a press elsewhere", async () => {
   const page = await openTutorial("en");
   const isOpen = () => page.run("return document.querySelector('nav details').open");
-  const openMenu = () => press(page, "document.querySelector('nav summary')");
+  const openMenu = async () => {
+    await press(page, "document.querySelector('nav summary')");
+    // The page is told that it opened in a task of its own, and listens for presses from then on.
+    await page.frames(2);
+  };
   await openMenu();
   assert.equal(await isOpen(), true);
   await page.keys(Key.ESCAPE);
