@@ -114,7 +114,7 @@ test("a solver that is loaded early is not loaded again", () =>
   browsers.show(`${site.url}preload/`, VERDICT, /^link$/));
 
 test("an exercise says what is to be done", () =>
-  browsers.show(`${site.url}exercise/`, /Make the cat win, in 12 plies or more.* Not yet\./));
+  browsers.show(`${site.url}exercise/`, /Make the cat win, in 6 moves or more.* Not yet\./));
 
 test("a frame is as high as what is in it", () => browsers.show(`${site.url}frame/`, /^([1-9]\d+) of \1$/));
 
