@@ -125,6 +125,7 @@ test("no text lies over another in Check code", async () => {
 for (const [name, link] of /** @type {const} */ ([
   ["a graph", GRAPH],
   ["Win/lose graphs", STATES],
+  ["Records", "records"],
 ]))
   test(`no text lies over another in ${name}`, async () => {
     const page = await open({ link });

@@ -82,6 +82,7 @@ export interface Solution {
   start(): State;
   after(mouse: number, cat: number, turn: Player, to: number): State | null;
   line(mouse: number, cat: number, turn: Player, played?: number | null): Line;
+  reason(mouse: number, cat: number, turn: Player): { code: string };
   grade(mouse: number, cat: number, turn: Player, to: number, played?: number | null): Grade;
   reply(
     mouse: number,

@@ -8,7 +8,7 @@ import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
 
 /** The parts that stand in the header by themselves, and those under Learn. */
-const FIRST = ["solve", "play", "check"] as const;
+const FIRST = ["solve", "play", "check", "records"] as const;
 const LEARN = ["states"] as const;
 
 const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";

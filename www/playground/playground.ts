@@ -103,6 +103,7 @@ export class Playground extends LitElement {
       solve: this.#links("solve")[place.kind],
       play: this.#links("play")[place.kind],
       check: "#check",
+      records: this.#links("records")[place.kind],
       states: "#states",
     };
     return html`
@@ -146,7 +147,7 @@ export class Playground extends LitElement {
 
   /** Where a part is for each game. */
   #links(section: Section): Links {
-    if (section === "play") return { board: "#play", graph: "#play=graph" };
+    if (section === "play" || section === "records") return { board: `#${section}`, graph: `#${section}=graph` };
     const { board, graph } = this.#solve;
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }

@@ -5,6 +5,7 @@ import type { Language } from "../i18n/language";
 import type { GameKind } from "../model/game";
 import type { Section } from "../model/names";
 import type { PlayPage } from "../play/play";
+import type { RecordsPage } from "../records/records-page";
 import { SolvePage } from "../solve/solve";
 import type { StatesPage } from "../states/states-page";
 
@@ -14,20 +15,20 @@ export interface Place {
   kind: GameKind;
 }
 
-export type SectionElement = CheckPage | PlayPage | SolvePage | StatesPage;
+export type SectionElement = CheckPage | PlayPage | RecordsPage | SolvePage | StatesPage;
 
 /** The part that a fragment of an address names; null if it names none. */
 export function placeOf(fragment: string, kind: GameKind): Place | null {
-  const [, name, value] = /^#(play|check|graph|states)(?:=(.*))?$/.exec(fragment) ?? [];
+  const [, name, value] = /^#(play|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
-  if (name === "play") return { section: "play", kind: value === "graph" ? "graph" : "board" };
+  if (name === "play" || name === "records") return { section: name, kind: value === "graph" ? "graph" : "board" };
   return { section: name as Section, kind };
 }
 
 /** Its name: each has an element of its own, in which everything stays. */
 export function keyOf({ section, kind }: Place): string {
-  return section === "solve" || section === "play" ? `${section} ${kind}` : section;
+  return section === "solve" || section === "play" || section === "records" ? `${section} ${kind}` : section;
 }
 
 /** Makes Solve for graphs, when their solver is there, too. */
@@ -50,6 +51,8 @@ export async function sectionElement(
       return new (await import("../play/play")).PlayPage(solve, language);
     case "check":
       return new (await import("../check/check-page")).CheckPage();
+    case "records":
+      return new (await import("../records/records-page")).RecordsPage(solve.kit, language);
     case "states": {
       const [{ StatesPage }] = await Promise.all([
         import("../states/states-page"),

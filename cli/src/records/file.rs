@@ -45,15 +45,13 @@ impl Records {
         self.0.iter().filter(|entry| entry.kind == kind).map(|entry| entry.case.clone()).collect()
     }
 
-    /// Keeps a record, if it is one, and writes the file.
+    /// Keeps a record, if it is one, and writes the file. A win by play is a win of the mouse, too.
     pub fn keep(&mut self, entry: Entry, path: &Path) -> Result<(), String> {
-        let same = |other: &Entry| (&other.size, other.kind) == (&entry.size, entry.kind);
-        if self.0.iter().any(|other| same(other) && other.plies >= entry.plies) {
+        let of_mouse = (entry.kind == Kind::ByPlay).then(|| Entry { kind: Kind::Mouse, ..entry.clone() });
+        let kept = [Some(entry), of_mouse].into_iter().flatten().filter(|entry| self.put(entry)).count();
+        if kept == 0 {
             return Ok(());
         }
-        eprintln!("{} {}: {} plies, {}", entry.size, entry.kind.name(), entry.plies, entry.case);
-        self.0.retain(|other| !same(other));
-        self.0.push(entry);
         let key = |entry: &Entry| (entry.size.len(), entry.size.clone(), entry.kind);
         self.0.sort_by_key(key);
         let text = serde_json::to_string_pretty(&self.0).expect("text and numbers");
@@ -62,6 +60,18 @@ impl Records {
         fs::write(&written, text + "\n")
             .and_then(|()| fs::rename(&written, path))
             .map_err(|error| format!("{} cannot be written: {error}.", path.display()))
+    }
+
+    /// Puts the entry in the place of a shorter one. Returns whether it is a record.
+    fn put(&mut self, entry: &Entry) -> bool {
+        let same = |other: &Entry| (&other.size, other.kind) == (&entry.size, entry.kind);
+        let is_record = !self.0.iter().any(|other| same(other) && other.plies >= entry.plies);
+        if is_record {
+            eprintln!("{} {}: {} plies, {}", entry.size, entry.kind.name(), entry.plies, entry.case);
+            self.0.retain(|other| !same(other));
+            self.0.push(entry.clone());
+        }
+        is_record
     }
 
     /// The records of one size, for people.

@@ -85,6 +85,24 @@ fn every_kept_record_is_won_in_as_many_plies_by_the_textbook() {
 }
 
 #[test]
+fn no_win_by_play_is_longer_than_the_longest_of_the_mouse() {
+    for name in ["boards.json", "graphs.json"] {
+        let plies: HashMap<(String, String), u64> = kept(name)
+            .iter()
+            .map(|entry| {
+                let text = |key: &str| entry[key].as_str().expect("text").to_owned();
+                ((text("size"), text("kind")), entry["plies"].as_u64().expect("a number"))
+            })
+            .collect();
+        for ((size, kind), by_play) in &plies {
+            if kind == "by-play" {
+                assert!(plies[&(size.clone(), "mouse".to_owned())] >= *by_play, "{size}");
+            }
+        }
+    }
+}
+
+#[test]
 fn proved_records_of_small_shapes_are_found_again_by_a_census() {
     let mut proved = 0;
     for entry in kept("boards.json") {

@@ -14,7 +14,7 @@ export const enPage: PageWords = {
   darkTheme: "Dark colours",
   lightTheme: "Light colours",
   sections: "Parts of the page",
-  section: { solve: "Solve", play: "Play", check: "Check code", states: "Win/lose graphs" },
+  section: { solve: "Solve", play: "Play", check: "Check code", records: "Records", states: "Win/lose graphs" },
   games: "Game",
   game: { board: "Board", graph: "Graph" },
   learn: "Learn",

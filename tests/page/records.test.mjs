@@ -1,0 +1,111 @@
+// Records: the gallery, the plots, one's own board compared with the records, and the downloads.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Key } from "selenium-webdriver";
+import { ROOT } from "../../scripts/versions.mjs";
+import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
+import { testOnce as test, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open } = withBrowser();
+
+/** The cards that are shown: length, size and seal. @param {Playground} page @returns {Promise<string[]>} */
+const cards = (page) =>
+  page.run(
+    "return [...document.querySelectorAll('.gallery a > span')].map((card) => [...card.children].map((part) => part.textContent).join(', '))",
+  );
+
+/** Pastes a text as one's own, and returns what is said of it. @param {Playground} page @param {string} text @param {string} [button] */
+async function compared(page, text, button = "Compare") {
+  await page.run("const field = document.querySelector('.own-record textarea'); field.value = arguments[0];", text);
+  await page.click("button", button);
+  return /** @type {string[]} */ (
+    await page.run("return [...document.querySelectorAll('.standing')].map((each) => each.textContent)")
+  );
+}
+
+test("boards by the length of their wins, each leading to Solve", async () => {
+  const page = await open({ link: "records" });
+  const hunts = await cards(page);
+  assert.deepEqual(hunts.at(-1), "2 plies, 1×4, proved");
+  assert.ok(hunts.includes("84 plies, 5×5, proved"), hunts.join("; "));
+  assert.match(hunts[0] ?? "", /^\d{3,} plies, 8×8, best known$/);
+  await page.click("radio", "Race");
+  assert.ok((await cards(page)).includes("28 plies, 5×5, proved"));
+  await page.run("document.querySelector('.gallery li:last-child a').click()");
+  await page.until(
+    async () => (await page.run("return Boolean(document.querySelector('#verdict')?.checkVisibility())")) === true,
+    "Solve",
+  );
+  assert.equal((await page.verdict()).title, "Cat wins in 1 move");
+});
+
+test("a pasted board is compared with the records of its kind and size, however it is turned", async () => {
+  const page = await open({ link: "records" });
+  assert.deepEqual(await compared(page, "F#MC./#..#./..##./.#.../...#. 3 2".replace("M", ".").replace("C", ".")), [
+    "This cannot be played yet: something is missing on it.",
+  ]);
+  assert.deepEqual(await compared(page, "FMC 1 1"), ["Mouse on 1×3, 1 ply: as long as the best known."]);
+  assert.deepEqual(await compared(page, "F\nM\nC\n1\n1"), ["Mouse on 1×3, 1 ply: as long as the best known."]);
+  assert.deepEqual(await compared(page, "####F/#C.../M.... 1 2"), [
+    "Mouse on 3×5, 5 plies: the best known takes 17 plies.",
+  ]);
+  assert.deepEqual(await compared(page, "M#F#C 1 1"), [
+    "Nobody can force a win here, so there is no length to compare.",
+  ]);
+  assert.deepEqual(await compared(page, "M#F.C 1 1"), [
+    "The cat wins in 4 plies, but just by walking: the mouse is walled off from it. Such walks are not listed.",
+  ]);
+  const [refused = ""] = await compared(page, "no board");
+  assert.match(refused, /^“no board” is not|board/);
+});
+
+test("graphs, and a graph of one's own", async () => {
+  const page = await open({ link: "records=graph" });
+  await page.until(
+    async () => (await page.run("return Boolean(document.querySelector('.gallery li'))")) === true,
+    "the graphs",
+  );
+  assert.ok((await cards(page)).some((card) => /^\d{3} plies, 50 nodes, best known$/.test(card)));
+  assert.deepEqual(await compared(page, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"), [
+    "Nobody can force a win here, so there is no length to compare.",
+  ]);
+  const [said = ""] = await compared(page, "[[1,3],[0],[3],[0,2]]");
+  assert.match(said, /^Mouse on 4 nodes, 1 ply: /);
+});
+
+test("the plot of lengths shows what the census counted", async () => {
+  const page = await open({ link: "records" });
+  await page.click("radio", "How long wins take on 5×5");
+  await page.until(
+    async () => (await page.run("return Boolean(document.querySelector('.plot rect'))")) === true,
+    "the bars",
+  );
+  const rows = /** @type {string[]} */ (
+    await page.run(
+      "return [...document.querySelectorAll('.records tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(', '))",
+    )
+  );
+  const counted = readFileSync(join(ROOT, "records", "census-5x5.txt"), "utf8");
+  // The longest hunts of the census, all with jumps 3 and 2.
+  const [, games] = /^length hunt 3 2 84 (\d+)$/m.exec(counted) ?? [];
+  assert.match(rows.at(-1) ?? "", new RegExp(`^84, cat wins, ${games}$`));
+});
+
+test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
+  const page = await open({ link: "records", width: 390, height: 844 });
+  await assertAccessible(page, "Records");
+  await assertFitsWidth(page, "Records");
+  await page.run("document.querySelector('.own-record textarea').focus()");
+  await page.keys(..."FMC 1 1", Key.TAB, Key.ENTER);
+  assert.equal(
+    await page.run("return document.querySelector('.standing').textContent"),
+    "Mouse on 1×3, 1 ply: as long as the best known.",
+  );
+  await page.switchTo("zh");
+  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠，1 步：与目前最长的一样长。"]);
+  assert.match((await cards(page))[0] ?? "", /^\d{3,} 步, 8×8, 目前最长$/);
+  await assertAccessible(page, "Records in Chinese");
+});

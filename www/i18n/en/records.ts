@@ -1,0 +1,73 @@
+import type { RecordsWords } from "../records-types";
+
+const plural = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
+
+const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} nodes`);
+
+const kind = {
+  mouse: "Mouse",
+  "by-play": "By play",
+  race: "Race",
+  hunt: "Hunt",
+} as const;
+
+export const enRecords: RecordsWords = {
+  title: "How long can a forced win last?",
+  about: {
+    board:
+      "The longest wins known, with perfect play on both sides and the mouse to move. A ply is one move by one player. Choose a board to see it played.",
+    graph:
+      "The longest wins known on graphs, with perfect play on both sides and the mouse to move. A ply is one move by one player. Choose a graph to see it played.",
+  },
+  kinds: "Kind of win",
+  kind,
+  kindAbout: {
+    mouse: "Any win of the mouse. The longest ones are long walks: the cat is shut away, or comes too late.",
+    "by-play": "The mouse wins, but not by the shortest way: it needs more plies than it would alone.",
+    race: "The cat wins where both can reach the goal.",
+    hunt: "The cat wins where the goal is walled off from the mouse: it must catch the mouse.",
+  },
+  plies: plural,
+  size,
+  seal: { proved: "proved", known: "best known" },
+  sealAbout:
+    "Proved: all boards of this shape were solved, and none takes longer. Best known: there may be longer ones.",
+  none: "No win of this kind is known.",
+  plots: "Plot",
+  plot: {
+    places: { board: "Longest win by number of cells", graph: "Longest win by number of nodes" },
+    lengths: (shape) => `How long wins take on ${size(shape)}`,
+  },
+  axes: { cells: "cells", nodes: "nodes", plies: "plies", games: "games (each line is ten times as many)" },
+  winner: { mouse: "mouse wins", cat: "cat wins" },
+  table: "The same as a table",
+  longer: {
+    title: "Do you have a longer one?",
+    help: {
+      board: "Paste a board as rows or a link. It is solved here and compared with the record of its kind and size.",
+      graph:
+        "Paste a graph as LeetCode writes it, or a link. It is solved here and compared with the record of its kind and size.",
+    },
+    label: "Your board or graph",
+    check: "Compare",
+  },
+  incomplete: "This cannot be played yet: something is missing on it.",
+  draw: "Nobody can force a win here, so there is no length to compare.",
+  walk: (plies) =>
+    `The cat wins in ${plural(plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
+  standing(name, where, plies, standing, record) {
+    const is = `${kind[name]} on ${size(where)}, ${plural(plies)}:`;
+    switch (standing) {
+      case "longer":
+        return `${is} longer than the best known, ${plural(record ?? 0)}. This is a new record!`;
+      case "equal":
+        return `${is} as long as the best known.`;
+      case "shorter":
+        return `${is} the best known takes ${plural(record ?? 0)}.`;
+      case "first":
+        return `${is} there is no record of this size yet.`;
+    }
+  },
+  downloads: "Download all records",
+  download: { csv: "CSV, for spreadsheets", json: "JSON" },
+};

@@ -1,0 +1,34 @@
+// The sentences of Records: the longest forced wins that are known.
+
+import type { GameKind } from "../model/game";
+import type { Kind } from "../records/records";
+
+/** How a win compares with the record of its kind and size. */
+export type Standing = "longer" | "equal" | "shorter" | "first";
+
+export interface RecordsWords {
+  title: string;
+  about: Record<GameKind, string>;
+  kinds: string;
+  kind: Record<Kind, string>;
+  kindAbout: Record<Kind, string>;
+  plies: (plies: number) => string;
+  /** The size of a board or a graph, from `3x4` or `12`. */
+  size: (size: string) => string;
+  seal: { proved: string; known: string };
+  sealAbout: string;
+  none: string;
+  plots: string;
+  plot: { places: Record<GameKind, string>; lengths: (shape: string) => string };
+  axes: { cells: string; nodes: string; plies: string; games: string };
+  winner: { mouse: string; cat: string };
+  table: string;
+  longer: { title: string; help: Record<GameKind, string>; label: string; check: string };
+  /** What there is to say of a pasted game. */
+  incomplete: string;
+  draw: string;
+  walk: (plies: number) => string;
+  standing: (kind: Kind, size: string, plies: number, standing: Standing, record: number | null) => string;
+  downloads: string;
+  download: { csv: string; json: string };
+}

@@ -1,0 +1,11 @@
+// Every sentence of Records, in each language.
+import { enRecords } from "./en/records";
+import type { Language } from "./language";
+import type { RecordsWords } from "./records-types";
+import { zhRecords } from "./zh/records";
+
+const languages: Record<Language, RecordsWords> = { en: enRecords, zh: zhRecords };
+
+export function recordsWordsOf(language: Language): RecordsWords {
+  return languages[language];
+}

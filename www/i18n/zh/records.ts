@@ -1,0 +1,66 @@
+import type { RecordsWords } from "../records-types";
+
+const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} 个节点`);
+
+const kind = {
+  mouse: "老鼠",
+  "by-play": "绕路",
+  race: "赛跑",
+  hunt: "追捕",
+} as const;
+
+export const zhRecords: RecordsWords = {
+  title: "必胜的一方，最久要走多少步？",
+  about: {
+    board: "这里是目前已知最长的必胜：双方都走得完美，老鼠先走。一方走一次算一步。点开一个棋盘，就能看它怎么走。",
+    graph: "这里是图上目前已知最长的必胜：双方都走得完美，老鼠先走。一方走一次算一步。点开一个图，就能看它怎么走。",
+  },
+  kinds: "胜的种类",
+  kind,
+  kindAbout: {
+    mouse: "老鼠赢的所有情况。最长的都是长途跋涉：猫被关在别处，或者来得太晚。",
+    "by-play": "老鼠赢，但走的不是最短的路：它用的步数比独自走更多。",
+    race: "双方都能走到终点，猫赢。",
+    hunt: "老鼠走不到终点，猫必须抓住老鼠才能赢。",
+  },
+  plies: (plies) => `${plies} 步`,
+  size,
+  seal: { proved: "已证明", known: "目前最长" },
+  sealAbout: "已证明：这种大小的棋盘全部解过，没有更长的。目前最长：也许还有更长的。",
+  none: "还没有这一种的纪录。",
+  plots: "图表",
+  plot: {
+    places: { board: "格子数与最长的必胜", graph: "节点数与最长的必胜" },
+    lengths: (shape) => `${size(shape)} 棋盘上，必胜各要多少步`,
+  },
+  axes: { cells: "格子数", nodes: "节点数", plies: "步数", games: "局数（每条线多十倍）" },
+  winner: { mouse: "老鼠赢", cat: "猫赢" },
+  table: "用表格查看",
+  longer: {
+    title: "你有更长的吗？",
+    help: {
+      board: "粘贴一个棋盘（几行文字或链接）。网页当场求解，并与同种类、同大小的纪录比较。",
+      graph: "粘贴一个图（LeetCode 的写法或链接）。网页当场求解，并与同种类、同大小的纪录比较。",
+    },
+    label: "你的棋盘或图",
+    check: "比一比",
+  },
+  incomplete: "还缺东西，这一局不能下。",
+  draw: "双方都没有必胜策略，没有长度可比。",
+  walk: (plies) => `猫 ${plies} 步赢，但只是走过去：老鼠和它之间有墙隔开。这种不算纪录。`,
+  standing(name, where, plies, standing, record) {
+    const is = `${size(where)}，${kind[name]}，${plies} 步：`;
+    switch (standing) {
+      case "longer":
+        return `${is}比目前最长的 ${record} 步还长。这是新纪录！`;
+      case "equal":
+        return `${is}与目前最长的一样长。`;
+      case "shorter":
+        return `${is}目前最长的是 ${record} 步。`;
+      case "first":
+        return `${is}这种大小还没有纪录。`;
+    }
+  },
+  downloads: "下载全部纪录",
+  download: { csv: "CSV（表格软件用）", json: "JSON" },
+};

@@ -1,0 +1,286 @@
+// <cm-records>: the longest forced wins that are known, each to be opened in Solve, as pictures, as a plot, and to compare one's own with.
+import type { CatMouseError } from "cat-and-mouse";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import type { Language } from "../i18n/language";
+import { recordsWordsOf } from "../i18n/records";
+import type { RecordsWords } from "../i18n/records-types";
+import { vocabularyOf } from "../i18n/vocabulary";
+import { choiceOf } from "../lib/choice";
+import { solverError } from "../lib/errors";
+import type { Game } from "../model/game";
+import { NoticeEvent, SayEvent } from "../page/events";
+import type { Kit } from "../page/kit";
+import { gameSwitch, type Links } from "../page/question-line";
+import { barPlot, pointPlot } from "./plot";
+import {
+  asCsv,
+  type Kind,
+  kindsOf,
+  type Lengths,
+  lengthsOf,
+  placesOf,
+  RECORDS,
+  SHAPES,
+  textOf,
+  type WinRecord,
+} from "./records";
+
+/** What came of a text that was pasted. */
+type Compared = { error: CatMouseError } | { says: (words: RecordsWords) => string[] };
+
+export class RecordsPage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    links: { attribute: false },
+    kind: { state: true },
+    plot: { state: true },
+    lengths: { state: true },
+    compared: { state: true },
+  };
+  declare language: Language;
+  declare links: Links;
+  declare private kind: Kind;
+  /** A shape whose lengths are plotted; `"places"` for the records by size. */
+  declare private plot: string;
+  /** What is plotted, once it is there. */
+  declare private lengths: Lengths | null;
+  declare private compared: Compared | null;
+
+  readonly #kit: Kit;
+  /** It reads every text. */
+  readonly #game: Game;
+  readonly #all: readonly WinRecord[];
+  /** The links of the records that have been shown. */
+  readonly #found = new Map<WinRecord, string>();
+
+  constructor(kit: Kit, language: Language) {
+    super();
+    this.language = language;
+    this.#kit = kit;
+    this.#game = kit.open(kit.first);
+    this.#all = RECORDS[kit.kind];
+    this.kind = kit.kind === "board" ? "hunt" : "mouse";
+    this.plot = "places";
+    this.lengths = null;
+    this.compared = null;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  get #words(): RecordsWords {
+    return recordsWordsOf(this.language);
+  }
+
+  #linkOf(record: WinRecord): string {
+    const known = this.#found.get(record);
+    if (known) return known;
+    this.#game.paste(textOf(record));
+    const { link } = this.#game;
+    this.#found.set(record, link);
+    return link;
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    const { page } = vocabularyOf(this.language);
+    const records = this.#all
+      .filter(({ kind }) => kind === this.kind)
+      .sort((one, other) => other.plies - one.plies || placesOf(one.size) - placesOf(other.size));
+    return html`<div class="records">
+      <div class="question"><h2>${words.title}</h2>${gameSwitch(page, this.links, this.#kit.kind)}</div>
+      <p>${words.about[this.#kit.kind]}</p>
+      ${choiceOf(words.kinds, "record-kind", this.kind, words.kind, (kind) => {
+        this.kind = kind;
+      })}
+      <p class="quiet">${words.kindAbout[this.kind]} ${words.sealAbout}</p>
+      ${records.length === 0 ? html`<p>${words.none}</p>` : nothing}
+      <ul class="gallery">
+        ${records.map((record) => this.#card(record, words))}
+      </ul>
+      ${this.#plots(words)} ${this.#compareForm(words)}
+      <section>
+        <h3>${words.downloads}</h3>
+        <p class="row">
+          ${this.#download("csv", "text/csv", words)} ${this.#download("json", "application/json", words)}
+        </p>
+      </section>
+    </div>`;
+  }
+
+  #card(record: WinRecord, words: RecordsWords): TemplateResult {
+    const link = this.#linkOf(record);
+    const seal = record.proved ? "proved" : "known";
+    return html`<li>
+      <a href="#${link}" title=${record.from}>
+        ${this.#kit.thumbnail(link)}
+        <span>
+          <b>${words.plies(record.plies)}</b>
+          <span>${words.size(record.size)}</span>
+          <span class="seal ${seal}">${words.seal[seal]}</span>
+        </span>
+      </a>
+    </li>`;
+  }
+
+  // The plots
+
+  #plots(words: RecordsWords): TemplateResult {
+    const { kind: game } = this.#kit;
+    const shapes = SHAPES.map((shape) => [shape, words.plot.lengths(shape)]);
+    const names: Record<string, string> = { places: words.plot.places[game], ...Object.fromEntries(shapes) };
+    const { lengths } = this;
+    return html`<section>
+      <h3>${words.plots}</h3>
+      ${
+        game === "board"
+          ? choiceOf(words.plots, "record-plot", this.plot, names, (plot) => void this.#choosePlot(plot))
+          : nothing
+      }
+      ${lengths?.shape === this.plot ? this.#lengthsPlot(lengths, words) : this.#placesPlot(words)}
+    </section>`;
+  }
+
+  async #choosePlot(plot: string): Promise<void> {
+    try {
+      if (SHAPES.includes(plot)) this.lengths = await lengthsOf(plot);
+      this.plot = plot;
+    } catch {
+      this.dispatchEvent(new NoticeEvent((words) => words.notLoaded));
+    }
+  }
+
+  #placesPlot(words: RecordsWords): TemplateResult {
+    const { kind: game } = this.#kit;
+    const records = this.#all.filter(({ kind }) => kind === this.kind);
+    const names = { x: game === "board" ? words.axes.cells : words.axes.nodes, y: words.axes.plies };
+    const points = records.map(({ size, plies, proved }) => ({
+      x: placesOf(size),
+      y: plies,
+      isFull: proved,
+      title: `${words.size(size)}: ${words.plies(plies)}, ${words.seal[proved ? "proved" : "known"]}`,
+    }));
+    const rows = [...records]
+      .sort((one, other) => placesOf(one.size) - placesOf(other.size))
+      .map(({ size, plies, proved }) => [words.size(size), `${plies}`, words.seal[proved ? "proved" : "known"]]);
+    return html`<figure>
+      <figcaption>${words.kind[this.kind]}. <span class="key full"></span> ${words.seal.proved} <span class="key open"></span> ${words.seal.known}</figcaption>
+      ${pointPlot(words.plot.places[game], names, points)}
+      ${table(words.table, ["", names.y, ""], rows)}
+    </figure>`;
+  }
+
+  #lengthsPlot({ shape, mouse, cat }: Lengths, words: RecordsWords): TemplateResult {
+    const bars = (winner: "mouse" | "cat", lengths: Lengths["mouse"]) =>
+      lengths.map(([plies, count]) => ({
+        x: plies,
+        count,
+        kind: winner,
+        title: `${words.plies(plies)}, ${words.winner[winner]}: ${count.toLocaleString(this.language)}`,
+      }));
+    const rows = [...bars("mouse", mouse), ...bars("cat", cat)]
+      .sort((one, other) => one.x - other.x)
+      .map(({ x, count, kind }) => [`${x}`, words.winner[kind], count.toLocaleString(this.language)]);
+    const label = words.plot.lengths(shape);
+    return html`<figure>
+      <figcaption><span class="key mouse"></span> ${words.winner.mouse} <span class="key cat"></span> ${words.winner.cat}</figcaption>
+      ${barPlot(label, { x: words.axes.plies, y: words.axes.games }, [...bars("mouse", mouse), ...bars("cat", cat)])}
+      ${table(words.table, [words.axes.plies, "", words.axes.games.split(" ")[0] ?? ""], rows)}
+    </figure>`;
+  }
+
+  // One's own
+
+  #compareForm(words: RecordsWords): TemplateResult {
+    const { compared, language } = this;
+    const { page } = vocabularyOf(language);
+    const said = compared && ("error" in compared ? [page.error(compared.error)] : compared.says(words));
+    const isRefused = compared !== null && "error" in compared;
+    return html`<section>
+      <h3>${words.longer.title}</h3>
+      <form class="own-record" @submit=${(event: Event) => this.#compare(event)}>
+        <label for="own-record">${words.longer.label}</label>
+        <textarea
+          id="own-record"
+          rows="6"
+          spellcheck="false"
+          autocapitalize="off"
+          aria-invalid=${isRefused ? "true" : "false"}
+          aria-describedby="own-record-help"
+        ></textarea>
+        <p id="own-record-help" class="quiet">${words.longer.help[this.#kit.kind]}</p>
+        <button class="plain main">${words.longer.check}</button>
+        ${said?.map((sentence) => html`<p class=${isRefused ? "refused standing" : "standing"}>${sentence}</p>`)}
+      </form>
+    </section>`;
+  }
+
+  #compare(event: Event): void {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector("textarea");
+    try {
+      this.#game.paste(field?.value ?? "");
+      this.compared = { says: this.#standings() };
+      this.dispatchEvent(new SayEvent(this.compared.says(this.#words).join(" ")));
+    } catch (caught) {
+      const error = solverError(caught);
+      this.compared = { error };
+      this.dispatchEvent(new SayEvent(vocabularyOf(this.language).page.error(error)));
+    }
+  }
+
+  /** Where the pasted game stands on each list that its win belongs to. */
+  #standings(): (words: RecordsWords) => string[] {
+    const { solution, start, places, cols } = this.#game;
+    if (!solution || !start) return (words) => [words.incomplete];
+    const { mouse, cat, turn } = start;
+    const result = solution.result(mouse, cat, turn);
+    const win = result.forced === undefined ? result : result.forced;
+    const plies = win?.plies ?? null;
+    if (plies === null || !win?.winner) return (words) => [words.draw];
+    const kinds = kindsOf(solution.reason(mouse, cat, turn).code);
+    if (kinds.length === 0) return (words) => [words.walk(plies)];
+    // A board and the same turned by a quarter have the same record.
+    const sides = cols > 0 ? [places / cols, cols].sort((one, other) => one - other) : [places];
+    const size = sides.join("x");
+    return (words) =>
+      kinds.map((kind) => {
+        const record = this.#all.find((each) => each.kind === kind && each.size === size)?.plies ?? null;
+        const order = record === null ? "first" : plies > record ? "longer" : plies < record ? "shorter" : "equal";
+        return words.standing(kind, size, plies, order, record);
+      });
+  }
+
+  #download(format: "csv" | "json", type: string, words: RecordsWords): TemplateResult {
+    const name = `${this.#kit.kind}s.${format}`;
+    const save = () => {
+      const text = format === "csv" ? asCsv(this.#all) : `${JSON.stringify(this.#all, null, 2)}\n`;
+      const address = URL.createObjectURL(new Blob([text], { type }));
+      const link = Object.assign(document.createElement("a"), { href: address, download: name });
+      link.click();
+      URL.revokeObjectURL(address);
+    };
+    return html`<button type="button" class="plain" @click=${save}>${words.download[format]}</button>`;
+  }
+}
+
+function table(title: string, heads: string[], rows: string[][]): TemplateResult {
+  return html`<details>
+    <summary>${title}</summary>
+    <div class="scrolled" tabindex="0" role="region" aria-label=${title}>
+      <table>
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+}
+
+customElements.define("cm-records", RecordsPage);

@@ -1,0 +1,90 @@
+// The longest forced wins that are known, as `records/` holds them.
+import boards from "../../records/boards.json";
+import graphs from "../../records/graphs.json";
+import type { GameKind } from "../model/game";
+
+/** The kinds of wins; docs/records.md says what they are. */
+export const KINDS = ["mouse", "by-play", "race", "hunt"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface WinRecord {
+  /** Rows and columns, `3x4`, or the number of nodes. */
+  size: string;
+  kind: Kind;
+  plies: number;
+  /** The board or graph on a line, as the judge writes it. */
+  case: string;
+  /** Whether a census of all boards of this shape found none longer. */
+  proved: boolean;
+  /** The command that found it. */
+  from: string;
+}
+
+/** How many games of a shape are won by force in so many plies, the mouse to move. */
+export interface Lengths {
+  shape: string;
+  mouse: [plies: number, games: number][];
+  cat: [plies: number, games: number][];
+}
+
+export const RECORDS = { board: boards, graph: graphs } as Record<GameKind, WinRecord[]>;
+
+/** The shapes whose census is kept whole, each with its file. */
+const CENSUSES: Record<string, () => Promise<{ default: string }>> = {
+  "5x5": () => import("../../records/census-5x5.txt?raw"),
+  "5x6": () => import("../../records/census-5x6.txt?raw"),
+};
+
+export const SHAPES = Object.keys(CENSUSES);
+
+/** Wins by play are among those of the mouse. */
+const WINNERS: Record<string, "mouse" | "cat"> = {
+  mouse: "mouse",
+  "mouse-walk": "mouse",
+  race: "cat",
+  hunt: "cat",
+  "cat-walk": "cat",
+};
+
+/** All pairs of jumps together. */
+export async function lengthsOf(shape: string): Promise<Lengths> {
+  const text = (await CENSUSES[shape]?.())?.default ?? "";
+  const sums = { mouse: new Map<number, number>(), cat: new Map<number, number>() };
+  for (const line of text.split("\n")) {
+    const [, kind = "", plies, games] = /^length (\S+) \d+ \d+ (\d+) (\d+)$/.exec(line) ?? [];
+    const sum = sums[WINNERS[kind] ?? "mouse"];
+    if (kind in WINNERS) sum.set(Number(plies), (sum.get(Number(plies)) ?? 0) + Number(games));
+  }
+  const sorted = (sum: Map<number, number>) => [...sum].sort(([one], [other]) => one - other);
+  return { shape, mouse: sorted(sums.mouse), cat: sorted(sums.cat) };
+}
+
+/** The number of cells or nodes. */
+export const placesOf = (size: string): number => size.split("x").reduce((product, side) => product * Number(side), 1);
+
+/** The record as text that can be pasted: lists of neighbours are numbers after one another in its line. */
+export function textOf(record: WinRecord): string {
+  if (!record.case.includes(";")) return record.case;
+  return JSON.stringify(record.case.split(";").map((list) => (list.trim() ? list.trim().split(" ").map(Number) : [])));
+}
+
+/** The lists on which a win stands, by the code of its reason (`reason()`). A way that nobody can bar is no play. */
+const KINDS_OF_REASON: Record<string, readonly Kind[]> = {
+  "mouse-first": ["mouse"],
+  "cat-apart": ["mouse"],
+  detour: ["mouse", "by-play"],
+  "cat-first": ["race"],
+  "caught-early": ["race"],
+  intercepted: ["race"],
+  trapped: ["hunt"],
+};
+
+export const kindsOf = (reason: string): readonly Kind[] => KINDS_OF_REASON[reason] ?? [];
+
+const FIELDS = ["size", "kind", "plies", "proved", "case", "from"] as const;
+
+/** A table that spreadsheets read. */
+export function asCsv(records: readonly WinRecord[]): string {
+  const rows = records.map((record) => FIELDS.map((field) => `"${record[field]}"`).join(","));
+  return `${[FIELDS.join(","), ...rows].join("\r\n")}\r\n`;
+}
