@@ -165,7 +165,7 @@ export class RecordsPage extends LitElement {
       .sort((one, other) => placesOf(one.size) - placesOf(other.size))
       .map(({ size, plies, proved }) => [words.size(size), `${plies}`, words.seal[proved ? "proved" : "known"]]);
     return html`<figure>
-      <figcaption>${words.kind[this.kind]}. <span class="key full"></span> ${words.seal.proved} <span class="key open"></span> ${words.seal.known}</figcaption>
+      <figcaption>${words.kind[this.kind]}. <span class="plot-key full"></span> ${words.seal.proved} <span class="plot-key open"></span> ${words.seal.known}</figcaption>
       ${pointPlot(words.plot.places[game], names, points)}
       ${table(words.table, ["", names.y, ""], rows)}
     </figure>`;
@@ -184,7 +184,7 @@ export class RecordsPage extends LitElement {
       .map(({ x, count, kind }) => [`${x}`, words.winner[kind], count.toLocaleString(this.language)]);
     const label = words.plot.lengths(shape);
     return html`<figure>
-      <figcaption><span class="key mouse"></span> ${words.winner.mouse} <span class="key cat"></span> ${words.winner.cat}</figcaption>
+      <figcaption><span class="plot-key mouse"></span> ${words.winner.mouse} <span class="plot-key cat"></span> ${words.winner.cat}</figcaption>
       ${barPlot(label, { x: words.axes.plies, y: words.axes.games }, [...bars("mouse", mouse), ...bars("cat", cat)])}
       ${table(words.table, [words.axes.plies, "", words.axes.games.split(" ")[0] ?? ""], rows)}
     </figure>`;
