@@ -43,9 +43,7 @@ pub fn read(text: &str, problem: Problem) -> Result<Vec<Question>, String> {
         (Ok(questions), _) if !questions.is_empty() => Ok(questions),
         (Err(error), _) if lines.iter().any(|line| question(line, problem).is_ok()) => Err(error),
         (_, Problem::CatAndMouseII) => boards(text),
-        (_, Problem::CatAndMouse) => {
-            lines.iter().filter(|line| line.starts_with('[')).map(|line| graph(line)).collect()
-        }
+        (_, Problem::CatAndMouse) => graphs(text),
     }
 }
 
@@ -69,10 +67,10 @@ fn boards(text: &str) -> Result<Vec<Question>, String> {
     cases.into_iter().map(|case| board(case.link.setup)).collect()
 }
 
-fn graph(text: &str) -> Result<Question, String> {
-    let mut editor = GraphEditor::new("graph=0-1".parse().map_err(|error| format!("{error}"))?);
-    editor.paste(text).map_err(|error| error.to_string())?;
-    Ok(Question::Graph(Graph::new(&editor.draft().lists()).map_err(|error| error.to_string())?))
+fn graphs(text: &str) -> Result<Vec<Question>, String> {
+    let cases = GraphEditor::read_cases(text).map_err(|error| error.to_string())?;
+    let graph = |lists: &[Vec<usize>]| Graph::new(lists).map(Question::Graph).map_err(|error| error.to_string());
+    cases.into_iter().map(|case| graph(&case.link.draft.lists())).collect()
 }
 
 /// The report on the program, and the exit code.

@@ -9,9 +9,9 @@ use crate::game::cell::{Cell, MAX_SIDE};
 use crate::game::state::State;
 use crate::text::board_link::BoardLink;
 use crate::text::board_paste;
-use crate::text::board_paste::{BoardPasteError, PastedCase};
+use crate::text::board_paste::BoardPasteError;
 use crate::text::exercise::{Exercise, Refusal};
-use crate::text::paste_error::PasteError;
+use crate::text::paste_error::{PasteError, PastedCase};
 use crate::text::setup::Setup;
 
 /// The tool that decides what a stroke does.
@@ -382,7 +382,7 @@ impl BoardEditor {
     ///
     /// # Errors
     /// As [`paste`](Self::paste).
-    pub fn read_cases(&self, text: &str) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
+    pub fn read_cases(&self, text: &str) -> Result<Vec<PastedCase<BoardLink, bool>>, PasteError<BoardPasteError>> {
         board_paste::read_cases(text, self.setup())
     }
 

@@ -1,13 +1,16 @@
 //! [`GraphEditor`]: edits a graph by pointer or keyboard, with undo.
 
 use crate::edit::history::History;
+use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::draft::{GraphDraft, GraphKind, Mark};
+use crate::text::exercise::Refusal;
 use crate::text::fragment::quoted;
 use crate::text::graph_error::GraphTextError;
+use crate::text::graph_exercise::{GraphExercise, GraphProgress};
 use crate::text::graph_link::GraphLink;
 use crate::text::graph_paste;
-use crate::text::paste_error::PasteError;
+use crate::text::paste_error::{PasteError, PastedCase};
 
 /// The tool that decides what a press on the drawing does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,6 +81,10 @@ pub struct GraphEditor {
     hold: Option<Hold>,
     /// The graph and the state of the last link that named a state.
     linked: Option<(GraphDraft, State)>,
+    /// The current exercise.
+    exercise: Option<GraphExercise>,
+    /// Why the exercise refused the last change.
+    refusal: Option<Refusal>,
 }
 
 /// What the pointer is dragging.
@@ -92,7 +99,33 @@ enum Hold {
 impl GraphEditor {
     /// An editor for this graph.
     pub const fn new(draft: GraphDraft) -> Self {
-        Self { draft, history: History::new(), chosen: None, hold: None, linked: None }
+        Self { draft, history: History::new(), chosen: None, hold: None, linked: None, exercise: None, refusal: None }
+    }
+
+    /// Starts this exercise with its graph and an empty history; or ends the current exercise if this is `None`.
+    pub fn assign(&mut self, exercise: Option<GraphExercise>) {
+        self.cancel();
+        if let Some(exercise) = exercise {
+            self.draft = exercise.draft;
+            self.history = History::new();
+        }
+        self.exercise = exercise;
+        self.refusal = None;
+    }
+
+    /// The current exercise.
+    pub const fn exercise(&self) -> Option<&GraphExercise> {
+        self.exercise.as_ref()
+    }
+
+    /// The progress of the current exercise, with `turn` to move first; `None` if there is no exercise.
+    pub fn progress(&self, turn: Player) -> Option<GraphProgress> {
+        self.exercise.as_ref().map(|exercise| exercise.progress(&self.draft, turn))
+    }
+
+    /// Why the exercise refused the last change; `None` if it allowed it.
+    pub const fn refusal(&self) -> Option<Refusal> {
+        self.refusal
     }
 
     /// The current graph.
@@ -116,9 +149,10 @@ impl GraphEditor {
         GraphLink { draft: self.draft, state }.to_string()
     }
 
-    /// Replaces the graph by that of a link, in one step, and remembers the link's state.
+    /// Replaces the graph by that of a link, in one step, and remembers the link's state. Ends the current exercise.
     #[inline(never)]
     pub fn follow(&mut self, link: &GraphLink) {
+        self.exercise = None;
         self.change_to(&link.draft);
         self.linked = link.state.map(|state| (link.draft, state));
     }
@@ -145,6 +179,29 @@ impl GraphEditor {
         Ok(())
     }
 
+    /// All graphs in a pasted text, with the answers that the text expects: 0 for a draw, 1 for the mouse, 2 for the cat.
+    /// What cannot be read is skipped, except the first graph. The editor's own graph stays.
+    ///
+    /// ```
+    /// use cat_and_mouse::edit::GraphEditor;
+    ///
+    /// let cases = GraphEditor::read_cases("graph = [[1,3],[0],[3],[0,2]]\nOutput: 1\ngraph = [[3],[3],[3],[0,1,2]]")?;
+    /// let cases: Vec<_> = cases.iter().map(|case| (case.link.to_string(), case.expected)).collect();
+    /// assert_eq!(cases, [("graph=0-1.0-3.2-3".to_owned(), Some(1)), ("graph=0-3.1-3.2-3".to_owned(), None)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`paste`](Self::paste).
+    pub fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, PasteError<GraphTextError>> {
+        graph_paste::read_cases(text)
+    }
+
+    /// Deletes all edges, and all nodes that can be deleted, in one step.
+    pub fn clear(&mut self) {
+        self.change_to(&GraphDraft::cleared(self.draft.kind()));
+    }
+
     /// Moves the nodes to these positions, in order of their numbers. This is a step only if the graph was arranged
     /// before: giving it its first layout cannot be undone.
     pub fn arrange(&mut self, positions: &[(f64, f64)]) {
@@ -164,6 +221,7 @@ impl GraphEditor {
     /// Starts the tool's action at this point. Returns the change, if the press alone makes one.
     pub fn press(&mut self, x: f64, y: f64, tool: GraphTool) -> Option<Edit> {
         let chosen = self.chosen;
+        self.refusal = None;
         self.cancel();
         let node = self.draft.node_at(x, y);
         let chosen = chosen.filter(|_| matches!(tool, GraphTool::Move | GraphTool::Connect));
@@ -175,7 +233,7 @@ impl GraphEditor {
                 self.chosen.map(Edit::Chosen)
             }
             (GraphTool::Move, None) => self.move_to(chosen?, x, y),
-            (GraphTool::Add, None) => Some(self.add(x, y)),
+            (GraphTool::Add, None) => self.add(x, y),
             (GraphTool::Connect, Some(node)) => {
                 if let Some(from) = chosen.filter(|&from| from != node) {
                     return self.toggle_edge(from, node);
@@ -184,7 +242,7 @@ impl GraphEditor {
                 self.chosen = Some(node);
                 self.chosen.map(Edit::Chosen)
             }
-            (GraphTool::Delete, Some(node)) => Some(self.delete(node)),
+            (GraphTool::Delete, Some(node)) => self.delete(node),
             (GraphTool::Delete, None) => {
                 let (from, to) = self.draft.edge_at(x, y)?;
                 self.toggle_edge(from, to)
@@ -256,21 +314,22 @@ impl GraphEditor {
     }
 
     /// Adds a node at this point.
-    pub fn add(&mut self, x: f64, y: f64) -> Edit {
+    pub fn add(&mut self, x: f64, y: f64) -> Option<Edit> {
         self.add_at(at(x, y))
     }
 
     /// Adds a node at a free position.
-    pub fn add_somewhere(&mut self) -> Edit {
+    pub fn add_somewhere(&mut self) -> Option<Edit> {
         self.add_at(self.draft.free_position())
     }
 
-    fn add_at(&mut self, position: (u8, u8)) -> Edit {
+    fn add_at(&mut self, position: (u8, u8)) -> Option<Edit> {
         self.cancel();
         let mut draft = self.draft;
-        let added = draft.add(position);
-        self.change_to(&draft);
-        added.map_or(Edit::Full, Edit::Added)
+        let Some(added) = draft.add(position) else {
+            return Some(Edit::Full);
+        };
+        self.change_to(&draft).then_some(Edit::Added(added))
     }
 
     /// Moves a node to this point.
@@ -303,20 +362,19 @@ impl GraphEditor {
     }
 
     /// Deletes a node and its edges. The nodes of hole, mouse and cat cannot be deleted, nor can the last state.
-    pub fn delete(&mut self, node: usize) -> Edit {
+    pub fn delete(&mut self, node: usize) -> Option<Edit> {
         let fewest = self.draft.kind().fewest();
         let stays = match self.draft.kind() {
             GraphKind::Game => node < fewest,
             GraphKind::States => self.draft.nodes().len() == fewest,
         };
         if stays || !self.has(node) {
-            return Edit::Kept(node);
+            return Some(Edit::Kept(node));
         }
         self.cancel();
         let mut draft = self.draft;
         draft.delete(node);
-        self.change_to(&draft);
-        Edit::Deleted(node)
+        self.change_to(&draft).then_some(Edit::Deleted(node))
     }
 
     /// Sets the mark of a state, or removes it if the state has this mark already. Does nothing on a board.
@@ -357,13 +415,13 @@ impl GraphEditor {
                 self.redo();
                 None
             }
-            ("n", _) => Some(self.add_somewhere()),
+            ("n", _) => self.add_somewhere(),
             ("ArrowLeft", Some(node)) => self.nudge(node, -NUDGE, 0.0),
             ("ArrowUp", Some(node)) => self.nudge(node, 0.0, -NUDGE),
             ("ArrowRight", Some(node)) => self.nudge(node, NUDGE, 0.0),
             ("ArrowDown", Some(node)) => self.nudge(node, 0.0, NUDGE),
             ("Enter" | " ", Some(node)) => self.choose(node),
-            ("Delete" | "Backspace", Some(node)) => Some(self.delete(node)),
+            ("Delete" | "Backspace", Some(node)) => self.delete(node),
             ("l", Some(node)) => self.mark(node, Mark::Lost),
             ("w", Some(node)) => self.mark(node, Mark::Won),
             _ => None,
@@ -373,12 +431,14 @@ impl GraphEditor {
     /// Undoes the last step. Returns whether there was one. While a node is being dragged, only moves it back.
     pub fn undo(&mut self) -> bool {
         let is_carried = self.is_carried();
+        self.refusal = None;
         self.cancel();
         is_carried || self.history.undo(&mut self.draft)
     }
 
     /// Redoes the last step that was undone. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
+        self.refusal = None;
         self.cancel();
         self.history.redo(&mut self.draft)
     }
@@ -398,11 +458,12 @@ impl GraphEditor {
         self.history.can_redo()
     }
 
-    /// Replaces the graph in one step. Returns whether that changes anything.
+    /// Replaces the graph in one step, unless the exercise refuses the change. Returns whether that changes anything.
     #[inline(never)]
     fn change_to(&mut self, draft: &GraphDraft) -> bool {
         self.cancel();
-        let changes = self.draft != *draft;
+        self.refusal = self.exercise.as_ref().and_then(|exercise| exercise.refusal(draft));
+        let changes = self.draft != *draft && self.refusal.is_none();
         if changes {
             self.history.record(self.draft);
             self.draft = *draft;

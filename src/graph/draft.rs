@@ -158,6 +158,12 @@ impl GraphDraft {
         text
     }
 
+    /// The graph that is drawn; `None` if a player begins on a node without an edge, or these are states.
+    pub(crate) fn graph(&self) -> Option<Graph> {
+        let sets: Vec<Cells> = self.nodes().iter().map(|node| node.neighbours).collect();
+        Graph::of_sets(&sets).filter(|_| self.kind == GraphKind::Game)
+    }
+
     /// The node with this number, if the player may be on it.
     ///
     /// # Errors
@@ -273,6 +279,16 @@ impl GraphDraft {
         }
         draft.grow(from);
         Ok(draft)
+    }
+
+    /// The smallest graph of this kind, without edges, arranged.
+    pub(crate) fn cleared(kind: GraphKind) -> Self {
+        let mut draft = Self::empty(kind);
+        for (node, position) in [(50, 20), (20, 75), (80, 75)].into_iter().enumerate().take(draft.size) {
+            draft.set_position(node, position);
+        }
+        draft.arrange();
+        draft
     }
 
     /// Whether both have the same nodes and edges. Positions and marks are ignored.

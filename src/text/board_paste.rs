@@ -17,7 +17,7 @@ use crate::game::cell::MAX_SIDE;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::fragment::quoted;
-use crate::text::paste_error::PasteError;
+use crate::text::paste_error::{PasteError, PastedCase, expect};
 use crate::text::setup;
 use crate::text::setup::{Setup, SetupError};
 
@@ -90,19 +90,9 @@ pub(crate) fn read(text: &str, shown: &Setup) -> Result<(BoardLink, usize), Past
     })
 }
 
-/// One of several setups in a pasted text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PastedCase {
-    /// The setup, and the state if a link names one.
-    pub link: BoardLink,
-    /// Whether the mouse should win, if the text says so: `true` or `false` after the case, or as many answers after the
-    /// last case as there are cases.
-    pub expected: Option<bool>,
-}
-
 /// All setups in the text, such as several cases in LeetCode's test box. Lists that are not complete boards are skipped,
 /// except the first. Settings that the text does not state are those of `shown`.
-pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<PastedCase>, PasteError<BoardPasteError>> {
+pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<BoardCase>, PasteError<BoardPasteError>> {
     let characters: Vec<char> = text.chars().collect();
     let parts = parts(&characters);
     let mut cases = Vec::new();
@@ -114,14 +104,12 @@ pub(crate) fn read_cases(text: &str, shown: &Setup) -> Result<Vec<PastedCase>, P
         cases.push(PastedCase { link, expected: None });
     }
     let answers: Vec<Vec<bool>> = parts.into_iter().map(|span| answers(&characters[span])).collect();
-    let last = answers.last().map_or(0, Vec::len);
-    let are_at_the_end = last == cases.len() && answers.iter().rev().skip(1).all(Vec::is_empty);
-    for (index, case) in cases.iter_mut().enumerate() {
-        let answer = if are_at_the_end { answers[answers.len() - 1].get(index) } else { answers[index].first() };
-        case.expected = answer.copied();
-    }
+    expect(&mut cases, &answers);
     Ok(cases)
 }
+
+/// A setup, and whether the mouse should win.
+type BoardCase = PastedCase<BoardLink, bool>;
 
 /// A range of the text, counted in characters.
 type Span = Range<usize>;

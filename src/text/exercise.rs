@@ -1,4 +1,5 @@
-//! [`Exercise`]: a goal for a board, and the changes that are allowed to reach it.
+//! [`Exercise`]: a goal for a board, and the changes that are allowed to reach it. Exercises on graphs are in
+//! `text/graph_exercise.rs`.
 
 use std::str::FromStr;
 
@@ -9,7 +10,7 @@ use crate::board::piece::Piece;
 use crate::board::rules::MoveLimit;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::game::state::{State, own_moves};
+use crate::game::state::{Forced, State, own_moves};
 use crate::solution::board::{Outcome, solve_board};
 use crate::text::fragment::{quoted, value};
 use crate::text::setup::Setup;
@@ -39,6 +40,11 @@ impl Goal {
     pub fn is_met_by(self, outcome: &Outcome) -> bool {
         let late_enough = |least| outcome.plies.is_some_and(|plies| plies >= least);
         outcome.winner == self.winner && self.plies.is_none_or(late_enough)
+    }
+
+    /// Whether this forced win meets the goal.
+    pub fn is_met_by_forced(self, forced: Forced) -> bool {
+        forced.winner == self.winner && self.plies.is_none_or(|least| forced.plies >= least)
     }
 
     /// The minimum as a number of the winner's own moves, if `turn` moves first. The mouse wins after an odd number of plies if it
@@ -108,23 +114,29 @@ pub struct Exercise {
 pub enum Refusal {
     /// Jumps, move limit and size cannot be changed.
     Settings,
-    /// A locked cell would change.
+    /// A locked cell, or an edge at a locked node, would change.
     Locked,
     /// Only walls may be changed.
     Pieces,
     /// The maximum number of wall changes has been reached.
     Walls,
+    /// Nodes cannot be added or deleted.
+    Nodes,
+    /// The maximum number of edge changes has been reached.
+    Edges,
 }
 
 #[cfg(feature = "unstable")]
 impl Refusal {
-    /// `"settings"`, `"locked"`, `"pieces"` or `"walls"`, as in the JavaScript API.
+    /// `"settings"`, `"locked"`, `"pieces"`, `"walls"`, `"nodes"` or `"edges"`, as in the JavaScript API.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Settings => "settings",
             Self::Locked => "locked",
             Self::Pieces => "pieces",
             Self::Walls => "walls",
+            Self::Nodes => "nodes",
+            Self::Edges => "edges",
         }
     }
 }
@@ -234,6 +246,12 @@ pub enum ExerciseError {
         /// A description of what was given.
         given: String,
     },
+    /// A number of edge changes that is not a whole number from 0 to 2,016.
+    #[error("The number of edge changes must be a whole number from 0 to 2016, but is {given}.")]
+    BadEdges {
+        /// A description of what was given.
+        given: String,
+    },
     /// A locked cell that is not a cell of the board.
     #[error(
         "Each locked cell must be a row and a column of the board, counted from 1, such as 2,3, but one is {given}."
@@ -242,15 +260,22 @@ pub enum ExerciseError {
         /// A description of what was given.
         given: String,
     },
+    /// A locked node that is not a node of the graph.
+    #[error("Each locked node must be the number of a node of the graph, such as 4, but one is {given}.")]
+    BadLockedNode {
+        /// A description of what was given.
+        given: String,
+    },
 }
 
 impl ExerciseError {
-    /// A stable code: `"bad-goal"`, `"bad-walls"` or `"bad-locked"`.
+    /// A stable code: `"bad-goal"`, `"bad-walls"`, `"bad-edges"` or `"bad-locked"`.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::BadGoal { .. } => "bad-goal",
             Self::BadWalls { .. } => "bad-walls",
-            Self::BadLocked { .. } => "bad-locked",
+            Self::BadEdges { .. } => "bad-edges",
+            Self::BadLocked { .. } | Self::BadLockedNode { .. } => "bad-locked",
         }
     }
 }
@@ -275,6 +300,6 @@ fn locked_cells(text: &str, draft: &BoardDraft) -> Result<Cells, ExerciseError> 
 const MOST_CHANGES: u32 = 64;
 
 /// Reads a whole number from 0 to `most`.
-fn number(text: &str, most: u32) -> Option<u32> {
+pub(crate) fn number(text: &str, most: u32) -> Option<u32> {
     text.trim_ascii().parse().ok().filter(|&number| number <= most)
 }

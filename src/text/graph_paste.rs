@@ -1,4 +1,4 @@
-//! Reads a graph from pasted text: lists of neighbours as LeetCode writes them, or a link.
+//! Reads one or several graphs from pasted text: lists of neighbours as LeetCode writes them, or a link.
 
 use std::ops::Range;
 
@@ -6,20 +6,99 @@ use crate::graph::draft::GraphDraft;
 use crate::text::fragment::quoted;
 use crate::text::graph_error::GraphTextError;
 use crate::text::graph_link::{GraphLink, kind_of};
-use crate::text::paste_error::PasteError;
+use crate::text::paste_error::{PasteError, PastedCase, expect};
 
-/// The graph in the text, with a state if the text is a link that names one. Text before and after the lists is
+/// The first graph in the text, with a state if the text is a link that names one. Text before and after the lists is
 /// ignored.
 pub(crate) fn read(text: &str) -> Result<GraphLink, PasteError<GraphTextError>> {
-    let Some(start) = find(text, 0, b'[') else {
+    // A program may have other brackets before the lists, as in `List[List[int]]`.
+    let Some(start) = find_graph(text, 0).or_else(|| find(text, 0, b'[')) else {
         return read_link(text);
     };
-    let lists = find_lists(text, start)?;
+    let (lists, _) = find_lists(text, start)?;
     let draft = GraphDraft::from_counted(&lists).map_err(|error| {
         let range = error.node().map(|node| list_at(text, start, node));
         PasteError { error: error.into(), range }
     })?;
     Ok(GraphLink { draft, state: None })
+}
+
+/// All graphs in the text, such as several cases in LeetCode's test box, with the answers that the text expects: 0 for a
+/// draw, 1 for the mouse, 2 for the cat. What cannot be read is skipped, except the first graph.
+pub(crate) fn read_cases(text: &str) -> Result<Vec<PastedCase<GraphLink, u8>>, PasteError<GraphTextError>> {
+    let first = read(text)?;
+    let mut found = graphs(text);
+    if found.is_empty() {
+        found.push((0..text.len(), Some(first)));
+    }
+    let ends: Vec<usize> = found.iter().skip(1).map(|(next, _)| next.start).chain([text.len()]).collect();
+    let (mut cases, mut expected) = (Vec::new(), Vec::new());
+    for ((range, link), end) in found.into_iter().zip(ends) {
+        if let Some(link) = link {
+            cases.push(PastedCase { link, expected: None });
+            expected.push(answers(text.get(range.end..end).unwrap_or_default()));
+        }
+    }
+    expect(&mut cases, &expected);
+    Ok(cases)
+}
+
+/// Where each graph in the text is, and the graph if it can be read: lists of neighbours, or links if there are no lists.
+fn graphs(text: &str) -> Vec<(Range<usize>, Option<GraphLink>)> {
+    let mut found = Vec::new();
+    let mut next = find_graph(text, 0);
+    let are_lists = next.is_some();
+    while let Some(start) = next {
+        let lists = find_lists(text, start).ok();
+        let end = lists.as_ref().map_or(start + 1, |&(_, end)| end);
+        let draft = lists.and_then(|(lists, _)| GraphDraft::from_counted(&lists).ok());
+        found.push((start..end, draft.map(|draft| GraphLink { draft, state: None })));
+        next = find_graph(text, end);
+    }
+    let mut start = if are_lists { text.len() } else { 0 };
+    while start < text.len() {
+        let word = text.bytes().skip(start).take_while(|byte| !byte.is_ascii_whitespace()).count();
+        let end = start + word;
+        if let Some(link) = text.get(start..end).and_then(|word| read_link(word).ok()) {
+            found.push((start..end, Some(link)));
+        }
+        start = end + 1;
+    }
+    found
+}
+
+/// The start of the first lists of numbers at or after `from`: two brackets, and not three.
+fn find_graph(text: &str, from: usize) -> Option<usize> {
+    let is_bracket = |at: usize| text.as_bytes().get(at) == Some(&b'[');
+    let second = |at: usize| skip_spaces(text, at + 1);
+    (from..text.len()).find(|&at| is_bracket(at) && is_bracket(second(at)) && !is_bracket(second(second(at))))
+}
+
+fn skip_spaces(text: &str, from: usize) -> usize {
+    from + text.bytes().skip(from).take_while(u8::is_ascii_whitespace).count()
+}
+
+/// The answers in a part of the text: 0, 1 and 2 as values, and not as in `return 1` or `1 <= n`. Only those after the word
+/// `expected`, if there is one.
+fn answers(text: &str) -> Vec<u8> {
+    const EXPECTED: &[u8] = b"expected";
+    let bytes = text.as_bytes();
+    let mut answers = Vec::new();
+    for (at, &byte) in bytes.iter().enumerate() {
+        if bytes.len() - at >= EXPECTED.len() && bytes[at..at + EXPECTED.len()].eq_ignore_ascii_case(EXPECTED) {
+            answers.clear();
+        }
+        let is_loose = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r' | b'"' | b'\'' | b'`' | b'*');
+        let before = bytes[..at].iter().rev().find(|byte| !is_loose(byte));
+        let after = bytes[at + 1..].iter().find(|byte| !is_loose(byte));
+        // A colon or a full stop may be a Chinese one.
+        let begins = before.is_none_or(|&byte| matches!(byte, b'\n' | b':' | b'=' | b'>' | b',' | b'[' | b'(' | 128..));
+        let ends = after.is_none_or(|&byte| matches!(byte, b'\n' | b',' | b';' | b']' | b')' | b'}' | b'.' | 128..));
+        if matches!(byte, b'0'..=b'2') && begins && ends {
+            answers.push(byte - b'0');
+        }
+    }
+    answers
 }
 
 /// Reads the text as a link. Anything before its fragment is ignored.
@@ -49,10 +128,10 @@ fn list_at(text: &str, start: usize, node: usize) -> Range<usize> {
 }
 
 /// Reads lists up to the bracket that closes the outer one. Returns them one after another, each preceded by its
-/// length.
+/// length, and where they end.
 ///
 /// It reads byte by byte because the search functions of `str` would make the package larger.
-fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphTextError>> {
+fn find_lists(text: &str, start: usize) -> Result<(Vec<usize>, usize), PasteError<GraphTextError>> {
     let mut lists = Vec::new();
     // The index in `lists` of the current list's length.
     let mut count = None;
@@ -73,7 +152,7 @@ fn find_lists(text: &str, start: usize) -> Result<Vec<usize>, PasteError<GraphTe
             }
             b']' if !after_comma => {
                 if count.take().is_none() {
-                    return Ok(lists);
+                    return Ok((lists, at));
                 }
             }
             b',' if after_value => {

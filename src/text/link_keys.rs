@@ -1,14 +1,14 @@
-//! [`LinkKeys`]: what a link to a board says besides the board and the state.
+//! [`LinkKeys`]: what a link says besides the board or the graph and the state.
 
 use std::fmt::{self, Write};
 
 use crate::board::rules::MoveLimit;
 use crate::text::fragment::value;
 
-/// What a link says about how its board is shown: the open tab, how far the line has been followed, a title, whether the
+/// What a link says about how its board or graph is shown: the open tab, how far the line has been followed, a title, whether the
 /// answer is hidden, and the terms of an exercise.
 ///
-/// Its text form follows a [`BoardLink`](crate::text::BoardLink). Keys that are missing or impossible are read as if the
+/// Its text form follows a [`BoardLink`](crate::text::BoardLink) or a [`GraphLink`](crate::text::GraphLink). Keys that are missing or impossible are read as if the
 /// link did not have them, because its board is still worth showing.
 ///
 /// ```
@@ -30,8 +30,8 @@ pub struct LinkKeys {
     pub hide: bool,
     /// The title: plain text of at most 80 characters. Empty if there is none.
     pub title: String,
-    /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) reads them; empty if there are
-    /// none.
+    /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) or
+    /// [`GraphExercise::on_terms`](crate::text::GraphExercise::on_terms) reads them; empty if there are none.
     pub terms: String,
 }
 
@@ -91,7 +91,7 @@ impl LinkKeys {
         let hide = value("hide").is_some_and(|hide| hide == "1");
         let title = value("title").map(|title| plain_title(&title)).unwrap_or_default();
         let mut terms = String::new();
-        for key in ["goal", "walls", "locked"] {
+        for key in ["goal", "walls", "edges", "locked"] {
             if let Some(term) = value(key) {
                 add(&mut terms, key, &term, "+");
             }

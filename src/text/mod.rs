@@ -6,6 +6,7 @@ pub(crate) mod board_paste;
 pub(crate) mod exercise;
 pub(crate) mod fragment;
 pub(crate) mod graph_error;
+pub(crate) mod graph_exercise;
 pub(crate) mod graph_link;
 #[cfg(feature = "unstable")]
 pub(crate) mod graph_paste;
@@ -17,14 +18,15 @@ pub(crate) mod setup;
 
 pub use self::board_link::BoardLink;
 #[cfg(feature = "unstable")]
-pub use self::board_paste::{BoardPasteError, PastedCase};
+pub use self::board_paste::BoardPasteError;
 #[cfg(feature = "unstable")]
 pub use self::exercise::Refusal;
 pub use self::exercise::{Exercise, ExerciseError, Goal, Progress};
 pub use self::graph_error::GraphTextError;
+pub use self::graph_exercise::{GraphExercise, GraphProgress};
 pub use self::graph_link::GraphLink;
 #[cfg(feature = "unstable")]
 pub use self::link_keys::{LinkKeys, Tab};
 #[cfg(feature = "unstable")]
-pub use self::paste_error::PasteError;
+pub use self::paste_error::{PasteError, PastedCase};
 pub use self::setup::{Setup, SetupError};

@@ -1,4 +1,4 @@
-//! [`PasteError`]: an error in a pasted text, with its position.
+//! [`PasteError`]: an error in a pasted text, with its position; [`PastedCase`]: one of several cases in such a text.
 
 use std::ops::Range;
 
@@ -10,4 +10,23 @@ pub struct PasteError<E> {
     pub error: E,
     /// The part of the text at fault, in bytes; `None` if the error concerns the whole text.
     pub range: Option<Range<usize>>,
+}
+
+/// One of several cases in a pasted text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PastedCase<Link, Answer> {
+    /// The board or the graph, and the state if a link names one.
+    pub link: Link,
+    /// The answer that the text expects, if it says so: after the case, or as many answers after the last case as there
+    /// are cases.
+    pub expected: Option<Answer>,
+}
+
+/// Gives each case its answer. `answers` holds those that the text has after each case.
+pub(crate) fn expect<Link, Answer: Copy>(cases: &mut [PastedCase<Link, Answer>], answers: &[Vec<Answer>]) {
+    let last = answers.last().map_or(&[][..], Vec::as_slice);
+    let are_at_the_end = last.len() == cases.len() && answers.iter().rev().skip(1).all(Vec::is_empty);
+    for (index, case) in cases.iter_mut().enumerate() {
+        case.expected = if are_at_the_end { last.get(index) } else { answers[index].first() }.copied();
+    }
 }

@@ -356,6 +356,7 @@ export interface CatMouseError extends Error {
     | "bad-turn"
     | "bad-goal"
     | "bad-walls"
+    | "bad-edges"
     | "bad-locked"
     | "bad-graph"
     | "bad-node"
@@ -1143,6 +1144,43 @@ export interface GraphEdit {
   other: GraphNode | null;
 }
 
+/** The progress of an exercise on a graph. */
+export interface GraphProgress {
+  /** Whether the goal is met. */
+  isMet: boolean;
+  /**
+   * The goal: who should win by force, and the minimum number of plies. `moves` is the same minimum, counted in the
+   * winner's own moves. `null` if the exercise only limits changes.
+   */
+  goal: { winner: Player; plies: number | null; moves: number | null } | null;
+  /** The number of edges that the graph has now and did not have at the start of the exercise, or the reverse. */
+  changed: number;
+  /** The maximum of `changed`; `null` if there is none. */
+  allowed: number | null;
+  /** The outcome of the graph as it is now; `null` while a player's node has no edge. */
+  outcome: GraphOutcome | null;
+  /** The nodes whose edges cannot be changed. */
+  locked: GraphNode[];
+  /**
+   * Why the exercise refused the last change: an edge leads to a `"locked"` node, the maximum number of `"edges"` has been
+   * changed, or `"nodes"` cannot be added or deleted. `null` if it allowed it.
+   */
+  refusal: "locked" | "edges" | "nodes" | null;
+}
+
+/** One of several graphs in a text. */
+export interface PastedGraphCase {
+  /** The graph as the fragment of a link. */
+  link: string;
+  /**
+   * What `catMouseGame` should return, if the text says so: 0, 1 or 2 after the graph, or as many answers after the last
+   * graph as there are graphs. `null` if it does not.
+   */
+  expected: 0 | 1 | 2 | null;
+  /** The outcome at the start; `null` if the graph cannot be played. */
+  outcome: GraphOutcome | null;
+}
+
 /**
  * An editor for a drawn graph, with undo. The graph is a board of the graph game, whose edges lead both ways, or a
  * graph of states, whose edges are moves. It has up to 64 nodes on a drawing of 100 by 100, and no edge from a node to
@@ -1165,6 +1203,20 @@ export class GraphEditor {
    * @throws {CatMouseError} `bad-node`, `bad-turn`
    */
   stateLink(mouse: GraphNode, cat: GraphNode, turn: Player): string;
+  /**
+   * Begins an exercise with the current graph and an empty history, or ends the exercise if `terms` is `""`. So does
+   * `paste`. The keys of `terms` are those of a link: `goal=cat&edges=1&locked=0+4`. Nodes can be moved, but not added or
+   * deleted. `edges` is the maximum number of edge changes, `locked` are nodes whose edges cannot be changed.
+   * @throws {CatMouseError} `bad-goal`, `bad-edges`, `bad-locked`; `bad-argument` for anything but a string
+   */
+  assign(terms: string): void;
+  /**
+   * The progress of the exercise, with `turn` to move first; `null` if there is none.
+   * @throws {CatMouseError} `bad-turn`
+   */
+  progress(turn: Player): GraphProgress | null;
+  /** Deletes all edges, and all nodes that can be deleted. */
+  clear(): void;
   /**
    * Moves the nodes to these positions: x and y of each node, in order. This is a step only if the graph was arranged
    * before.
@@ -1209,6 +1261,12 @@ export class GraphEditor {
    *   string
    */
   paste(text: string): void;
+  /**
+   * All graphs in a text, such as several cases in LeetCode's test box, with the answers that the text expects. The graph
+   * of the editor stays. What cannot be read is skipped, except the first graph.
+   * @throws {CatMouseError} like `paste`
+   */
+  readCases(text: string): PastedGraphCase[];
   free(): void;
   [Symbol.dispose](): void;
 }
@@ -1306,7 +1364,7 @@ export interface PastedCase {
   outcome: Outcome | null;
 }
 
-/** What a link to a board says about how the board is shown. */
+/** What a link says about how its board or graph is shown. */
 export interface LinkKeys {
   /** The open tab; `null` if the link names none. */
   view: "line" | "moves" | "map" | "what-if" | "solving" | "statistics" | null;
@@ -1316,24 +1374,27 @@ export interface LinkKeys {
   hide: boolean;
   /** The title: plain text on one line, of at most 80 characters; `""` if there is none. */
   title: string;
-  /** The terms of an exercise as `Editor.assign` reads them: `goal`, `walls` and `locked`; `""` if there are none. */
+  /**
+   * The terms of an exercise as `Editor.assign` or `GraphEditor.assign` reads them: `goal`, `walls`, `edges` and `locked`;
+   * `""` if there are none.
+   */
   terms: string;
 }
 
 /**
- * What the fragment of a link says besides the board and the state. Keys that are missing or impossible are read as if
+ * What the fragment of a link says besides the board or the graph and the state. Keys that are missing or impossible are read as if
  * the link did not have them.
  * @throws {CatMouseError} `bad-argument` for anything but a string
  */
 export function readLinkKeys(link: string): LinkKeys;
 
 /**
- * The fragment of a link that shows its board in this way: `view`, `ply`, `hide=1`, `title`, `goal`, `walls` and `locked`
- * after the board and the state of `link`. Keys that are missing or `null` are not written, whatever `link` says, and a
- * longer title is cut.
- * @param link `Editor.link`, or what `Editor.stateLink` returns
- * @throws {CatMouseError} as the constructor of `Editor` does for the link; `bad-goal`, `bad-walls`, `bad-locked`;
- *   `bad-argument` for any other invalid value
+ * The fragment of a link that shows its board or graph in this way: `view`, `ply`, `hide=1`, `title`, `goal`, `walls` or
+ * `edges`, and `locked` after the board or the graph and the state of `link`. Keys that are missing or `null` are not
+ * written, whatever `link` says, and a longer title is cut. `cat-and-mouse/solver` knows no graphs.
+ * @param link `Editor.link`, `GraphView.link`, or what `stateLink` returns
+ * @throws {CatMouseError} as the constructor of `Editor` or `GraphEditor` does for the link; `bad-goal`, `bad-walls`,
+ *   `bad-edges`, `bad-locked`; `bad-argument` for any other invalid value
  */
 export function writeLinkKeys(
   link: string,

@@ -173,6 +173,16 @@ fn every_error_of_an_exercise_has_its_code_and_its_sentence() {
             "bad-locked",
             "Each locked cell must be a row and a column of the board, counted from 1, such as 2,3, but one is \"0,1\".",
         ),
+        (
+            ExerciseError::BadEdges { given: words("2017") },
+            "bad-edges",
+            "The number of edge changes must be a whole number from 0 to 2016, but is 2017.",
+        ),
+        (
+            ExerciseError::BadLockedNode { given: words("\"64\"") },
+            "bad-locked",
+            "Each locked node must be the number of a node of the graph, such as 4, but one is \"64\".",
+        ),
     ];
     for (error, code, sentence) in all {
         assert_eq!((error.code(), error.to_string().as_str()), (code, sentence));

@@ -412,6 +412,17 @@ test("links say how the board is shown", () => {
   wrong({ terms: "locked=9,9" }, "bad-locked");
   wrong(null, "bad-argument");
   assert.equal(thrown(() => writeLinkKeys("board=", {})).code, "empty-grid");
+  const graph = "graph=0-2.1-2&at=10-10.50-10.90-10&m=1&c=2&turn=cat";
+  const terms = "goal=cat&edges=1&locked=0";
+  const shown = writeLinkKeys(`${graph}&view=map`, { view: "moves", ply: 2, title: "A & B", terms });
+  assert.equal(shown, `${graph}&view=moves&ply=2&title=A%20%26%20B&${terms}`);
+  assert.deepEqual(readLinkKeys(shown), { view: "moves", ply: 2, hide: false, title: "A & B", terms });
+  for (const [wrong, code] of [
+    ["edges=-1", "bad-edges"],
+    ["locked=3", "bad-locked"],
+  ])
+    assert.equal(thrown(() => writeLinkKeys(graph, { terms: wrong })).code, code);
+  assert.equal(thrown(() => writeLinkKeys("graph=1-x", {})).code, "bad-graph");
 });
 
 test("several cases are read with their answers", () => {

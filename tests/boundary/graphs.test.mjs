@@ -484,3 +484,49 @@ test("destinations of a graph go by node numbers", () => {
         }
   }
 });
+
+test("an exercise on a graph says how far it is and what it refuses", () => {
+  const editor = new GraphEditor("graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=50-8.50-92.84-40.16-40.64-58.36-30");
+  assert.equal(editor.progress("mouse"), null);
+  editor.assign("goal=mouse:3&edges=1&locked=2+3");
+  assert.deepEqual(editor.progress("mouse"), {
+    isMet: false,
+    goal: { winner: "mouse", plies: 3, moves: 2 },
+    changed: 0,
+    allowed: 1,
+    outcome: { winner: null, ending: "draw", plies: null },
+    locked: [2, 3],
+    refusal: null,
+  });
+  editor.press(50, 8, "connect");
+  assert.equal(editor.release(84, 40), null, "node 2 is locked");
+  assert.equal(editor.progress("mouse").refusal, "locked");
+  assert.equal(editor.key(null, "n"), null);
+  assert.equal(editor.progress("mouse").refusal, "nodes");
+  editor.press(50, 8, "connect");
+  assert.deepEqual(editor.release(50, 92), { what: "connected", node: 0, other: 1 });
+  const { changed, outcome, isMet, refusal } = editor.progress("mouse");
+  assert.deepEqual([changed, outcome, isMet, refusal], [1, { winner: "mouse", ending: "hole", plies: 1 }, false, null]);
+  editor.key(1, "Enter");
+  assert.equal(editor.key(4, "Enter"), null);
+  assert.equal(editor.progress("mouse").refusal, "edges");
+  editor.assign("");
+  editor.clear();
+  assert.equal(editor.view().link, "graph=0.1.2&at=50-20.20-75.80-75");
+  for (const [terms, code] of [
+    ["goal=draw", "bad-goal"],
+    ["edges=2017", "bad-edges"],
+    ["locked=3", "bad-locked"],
+  ])
+    assert.equal(thrown(() => editor.assign(terms)).code, code);
+});
+
+test("several graphs in a text come with their answers", () => {
+  const editor = new GraphEditor("graph=0-1.1-2");
+  assert.deepEqual(editor.readCases("[[1,3],[0],[3],[0,2]]\n1\n[[],[2],[1]]\n2\n[[1],[],[1]]"), [
+    { link: "graph=0-1.0-3.2-3", expected: 1, outcome: { winner: "mouse", ending: "hole", plies: 1 } },
+    { link: "graph=1-2", expected: 2, outcome: { winner: "cat", ending: "capture", plies: 1 } },
+  ]);
+  assert.equal(editor.view().link.startsWith("graph=0-1.1-2"), true);
+  assert.equal(thrown(() => editor.readCases("[[1],[0")).code, "bad-graph");
+});

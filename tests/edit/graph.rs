@@ -365,11 +365,11 @@ fn nodes_are_added_where_there_is_room() {
     assert_eq!(editor.draft().nodes()[4].position, (30, 51));
     assert_eq!(press(&mut editor, (32.0, 50.0), GraphTool::Add), [None, None], "there is one");
     for size in 5..Graph::MOST {
-        assert_eq!(editor.add_somewhere(), Edit::Added(size));
+        assert_eq!(editor.add_somewhere(), Some(Edit::Added(size)));
         let (x, y) = editor.draft().nodes()[size].position;
         assert!(size > 55 || (0..size).all(|other| other == size || editor.draft().nodes()[other].position != (x, y)));
     }
-    assert_eq!(editor.add_somewhere(), Edit::Full);
+    assert_eq!(editor.add_somewhere(), Some(Edit::Full));
     assert_eq!(editor.draft().nodes().len(), 64);
     assert!(editor.undo());
     assert_eq!(editor.draft().nodes().len(), 63, "what changes nothing is no step");
@@ -379,7 +379,7 @@ fn nodes_are_added_where_there_is_room() {
 fn nodes_and_edges_are_deleted() {
     let mut editor = editor("graph=0-1.1-2.2-3.3-4.4-0&at=10-10.50-10.90-10.50-90.10-90");
     for node in 0..3 {
-        assert_eq!(editor.delete(node), Edit::Kept(node));
+        assert_eq!(editor.delete(node), Some(Edit::Kept(node)));
     }
     assert!(!editor.can_undo());
     assert_eq!(press(&mut editor, (50.0, 90.0), GraphTool::Delete), [Some(Edit::Deleted(3)), None]);
@@ -390,9 +390,9 @@ fn nodes_and_edges_are_deleted() {
     assert_eq!(link(&editor), "graph=0-3.1-2&at=10-10.50-10.90-10.10-90");
 
     let mut states = self::editor("states=1-2.2-1&lost=1");
-    assert_eq!(states.delete(0), Edit::Deleted(0));
+    assert_eq!(states.delete(0), Some(Edit::Deleted(0)));
     assert_eq!(link(&states), "states=1");
-    assert_eq!(states.delete(0), Edit::Kept(0));
+    assert_eq!(states.delete(0), Some(Edit::Kept(0)));
 }
 
 #[test]
@@ -639,7 +639,7 @@ fn nothing_is_done_with_a_node_that_the_graph_does_not_have() {
     for text in [FOUR, SIX] {
         for node in [6, 63, 64, usize::MAX] {
             let mut editor = editor(text);
-            assert_eq!(editor.delete(node), Edit::Kept(node));
+            assert_eq!(editor.delete(node), Some(Edit::Kept(node)));
             assert_eq!(editor.toggle_edge(0, node), None);
             assert_eq!(editor.toggle_edge(node, 0), None);
             assert_eq!(editor.move_to(node, 1.0, 1.0), None);

@@ -2,5 +2,6 @@
 
 mod board_paste;
 mod exercise;
+mod graph_exercise;
 mod links;
 mod mutations;

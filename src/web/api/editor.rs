@@ -13,6 +13,10 @@ use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
 use crate::text::exercise::Exercise;
+#[cfg(feature = "web")]
+use crate::text::graph_exercise::GraphExercise;
+#[cfg(feature = "web")]
+use crate::text::graph_link::{self, GraphLink};
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::web::convert::describe::describe;
 use crate::web::convert::{error, input, memory, output, plain};
@@ -268,9 +272,11 @@ pub fn read_link_keys(link: &JsValue) -> Result<JsValue, JsValue> {
 
 #[wasm_bindgen(js_name = writeLinkKeys)]
 pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue> {
-    let link = self::link(link)?;
+    let link = input::text("The link", link)?;
     let get = |name| input::value("The keys", keys, name);
     let or_empty = |name, value| if input::is_missing(&value) { Ok(String::new()) } else { input::text(name, &value) };
+    let terms = or_empty("terms", get("terms")?)?;
+    let link = with_terms(&link, &terms)?;
     let view = get("view")?;
     let named = Tab::ALL.into_iter().find(|tab| view == tab.name());
     if named.is_none() && !input::is_missing(&view) {
@@ -283,10 +289,21 @@ pub fn write_link_keys(link: &JsValue, keys: &JsValue) -> Result<String, JsValue
     let hide = get("hide")?;
     let is_hidden = if input::is_missing(&hide) { Some(false) } else { hide.as_bool() };
     let is_hidden = is_hidden.ok_or_else(|| error::argument("hide must be true or false", &hide))?;
-    let terms = or_empty("terms", get("terms")?)?;
-    Exercise::on_terms(link.setup, &terms)?;
     let keys = LinkKeys { view: named, ply: plies, hide: is_hidden, ..LinkKeys::of(&terms) };
     Ok(format!("{link}{}", keys.with_title(&or_empty("title", get("title")?)?)))
+}
+
+/// The link as this version writes it. It is an error if the terms make no exercise with it.
+fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
+    #[cfg(feature = "web")]
+    if graph_link::kind_of(link).is_some() {
+        let link: GraphLink = link.parse()?;
+        GraphExercise::on_terms(link.draft, terms)?;
+        return Ok(link.to_string());
+    }
+    let link: BoardLink = link.parse()?;
+    Exercise::on_terms(link.setup, terms)?;
+    Ok(link.to_string())
 }
 
 /// Reads a link.

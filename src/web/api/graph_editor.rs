@@ -1,14 +1,16 @@
 //! The class `GraphEditor`.
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::graph_solution;
 use crate::edit::graph::{Edit, GraphEditor, GraphTool};
 use crate::graph::Graph;
 use crate::graph::draft::Mark;
+use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
-use crate::web::convert::input::{finite, numbers, start_of, text, whole};
+use crate::web::convert::input::{finite, numbers, player, start_of, text, whole};
 use crate::web::convert::{error, memory, plain};
 
 #[wasm_bindgen(js_name = GraphEditor)]
@@ -32,6 +34,22 @@ impl GraphEditorHandle {
     pub fn state_link(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<String, JsValue> {
         let nodes = self.0.draft().nodes().len();
         Ok(self.0.link(Some(graph_solution::state(nodes, mouse, cat, turn)?)))
+    }
+
+    pub fn assign(&mut self, terms: &JsValue) -> Result<(), JsValue> {
+        let terms = text("The terms of an exercise", terms)?;
+        self.0.assign(GraphExercise::on_terms(*self.0.draft(), &terms)?);
+        Ok(())
+    }
+
+    pub fn progress(&self, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let turn = player(turn)?;
+        let progress = |exercise| plain::object(&plain::Progress::of_graph(&self.0, exercise, turn));
+        Ok(self.0.exercise().map_or(JsValue::NULL, progress))
+    }
+
+    pub fn clear(&mut self) {
+        self.0.clear();
     }
 
     pub fn arrange(&mut self, positions: &JsValue) -> Result<(), JsValue> {
@@ -82,6 +100,13 @@ impl GraphEditorHandle {
     pub fn paste(&mut self, pasted: &JsValue) -> Result<(), JsValue> {
         let text = text("The pasted text", pasted)?;
         self.0.paste(&text).map_err(|error| error::of_graph_text(error, &text))
+    }
+
+    #[wasm_bindgen(js_name = readCases)]
+    pub fn read_cases(&self, pasted: &JsValue) -> Result<Array, JsValue> {
+        let text = text("The pasted text", pasted)?;
+        let cases = GraphEditor::read_cases(&text).map_err(|error| error::of_graph_text(error, &text))?;
+        Ok(cases.iter().map(|case| plain::object(&plain::PastedCase::from(case))).collect())
     }
 
     fn node(&self, value: &JsValue) -> Result<usize, JsValue> {

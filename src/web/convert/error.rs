@@ -229,8 +229,11 @@ pub(in crate::web) fn not_a_grid(given: &str) -> JsValue {
 impl From<ExerciseError> for JsValue {
     fn from(error: ExerciseError) -> Self {
         let (message, code) = (error.to_string(), error.code());
-        let (ExerciseError::BadGoal { given } | ExerciseError::BadWalls { given } | ExerciseError::BadLocked { given }) =
-            error;
+        let (ExerciseError::BadGoal { given }
+        | ExerciseError::BadWalls { given }
+        | ExerciseError::BadEdges { given }
+        | ExerciseError::BadLocked { given }
+        | ExerciseError::BadLockedNode { given }) = error;
         object(&message, code, [None, None], &Detail { given: Some(given), ..Detail::default() })
     }
 }

@@ -25,12 +25,16 @@ use crate::solution::board::{Outcome, outcome_at_start};
 use crate::solution::decided::{self, Rule};
 use crate::solution::explain::{self, Explanation};
 use crate::solution::grade::{self, Verdict};
+use crate::solution::graph::forced_at_start;
 use crate::solution::graph_explain::GraphExplanation;
 use crate::solution::graph_proof;
 use crate::solution::proof;
 use crate::solution::shared;
-use crate::text::board_paste;
+use crate::text::board_link::BoardLink;
 use crate::text::exercise::{self, Exercise, Refusal};
+use crate::text::graph_exercise::{GraphExercise, GraphProgress};
+use crate::text::graph_link::GraphLink;
+use crate::text::paste_error;
 use crate::text::setup::Setup;
 
 /// The value as a plain JavaScript object, with `null` for what is missing.
@@ -334,25 +338,32 @@ impl EdgeEffect {
 }
 
 #[derive(Serialize)]
-pub(in crate::web) struct PastedCase {
+pub(in crate::web) struct PastedCase<Answer, Outcome> {
     link: String,
-    expected: Option<bool>,
+    expected: Option<Answer>,
     outcome: Option<Outcome>,
 }
 
-impl From<&board_paste::PastedCase> for PastedCase {
-    fn from(board_paste::PastedCase { link, expected }: &board_paste::PastedCase) -> Self {
-        let Setup { draft, jumps, move_limit } = link.setup;
+impl From<&paste_error::PastedCase<BoardLink, bool>> for PastedCase<bool, Outcome> {
+    fn from(case: &paste_error::PastedCase<BoardLink, bool>) -> Self {
+        let Setup { draft, jumps, move_limit } = case.link.setup;
         let board = Board::try_from(draft).ok();
         let outcome = board.map(|board| outcome_at_start(&board, jumps, move_limit));
-        Self { link: link.to_string(), expected: *expected, outcome }
+        Self { link: case.link.to_string(), expected: case.expected, outcome }
+    }
+}
+
+impl From<&paste_error::PastedCase<GraphLink, u8>> for PastedCase<u8, GraphOutcome> {
+    fn from(case: &paste_error::PastedCase<GraphLink, u8>) -> Self {
+        let outcome = case.link.draft.graph().map(|graph| forced_at_start(&graph).into());
+        Self { link: case.link.to_string(), expected: case.expected, outcome }
     }
 }
 
 /// The progress of an exercise.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::web) struct Progress {
+pub(in crate::web) struct Progress<Outcome> {
     is_met: bool,
     goal: Option<Goal>,
     changed: u32,
@@ -369,16 +380,37 @@ struct Goal {
     moves: Option<u16>,
 }
 
-impl Progress {
+impl Goal {
+    fn of(goal: exercise::Goal, turn: Player) -> Self {
+        Self { winner: goal.winner, plies: goal.plies, moves: goal.moves(turn) }
+    }
+}
+
+impl Progress<Outcome> {
     pub(in crate::web) fn of(editor: &BoardEditor, exercise: &Exercise, turn: Player) -> Self {
         let exercise::Progress { is_met, changed, outcome } = exercise.progress(editor.setup(), turn);
         Self {
             is_met,
-            goal: exercise.goal.map(|goal| Goal { winner: goal.winner, plies: goal.plies, moves: goal.moves(turn) }),
+            goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
             changed,
             allowed: exercise.walls,
             outcome,
             locked: exercise.locked.into_iter().map(|cell| editor.draft().number(cell)).collect(),
+            refusal: editor.refusal().map(Refusal::name),
+        }
+    }
+}
+
+impl Progress<GraphOutcome> {
+    pub(in crate::web) fn of_graph(editor: &GraphEditor, exercise: &GraphExercise, turn: Player) -> Self {
+        let GraphProgress { is_met, changed, result } = exercise.progress(editor.draft(), turn);
+        Self {
+            is_met,
+            goal: exercise.goal.map(|goal| Goal::of(goal, turn)),
+            changed,
+            allowed: exercise.edges,
+            outcome: result.map(GraphOutcome::from),
+            locked: exercise.locked.into_iter().map(Cell::index).collect(),
             refusal: editor.refusal().map(Refusal::name),
         }
     }

@@ -335,6 +335,8 @@ export const en: Words = {
         return `The goal cannot be ${detail.given}. Use “mouse” or “cat”, optionally with a minimum: mouse:12.`;
       case "bad-walls":
         return `The number of wall changes is a whole number from 0 to 64${given}.`;
+      case "bad-edges":
+        return `The number of edge changes is a whole number from 0 to 2016${given}.`;
       case "bad-locked":
         return `A locked cell is a row and a column of the board, such as 2,3${given}.`;
       // Nobody should meet these on a board; the page says more of some.

@@ -306,6 +306,8 @@ export const zh: Words = {
         return `目标是 mouse 或 cat，也可以写明最少步数，如 mouse:12，而不是 ${detail.given}。`;
       case "bad-walls":
         return `可以改变的墙数必须是 0 到 64 的整数，而不是 ${detail.given}。`;
+      case "bad-edges":
+        return `可以改变的边数必须是 0 到 2016 的整数，而不是 ${detail.given}。`;
       case "bad-locked":
         return `锁定的格子写成棋盘上的行和列，如 2,3，而不是 ${detail.given}。`;
       // Nobody should meet these on a board; the page says more of some.

@@ -1,0 +1,119 @@
+//! Exercises on graphs, and several graphs in one text. Results are compared with the textbook solver.
+
+use cat_and_mouse::Player;
+use cat_and_mouse::edit::{Edit, GraphEditor};
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::graph::GraphDraft;
+use cat_and_mouse::text::{ExerciseError, Goal, GraphExercise, Refusal};
+
+/// LeetCode's first example, a draw.
+const DRAW: &str = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5";
+
+fn draft(link: &str) -> GraphDraft {
+    link.parse().expect("a link")
+}
+
+fn editor(link: &str, terms: &str) -> GraphEditor {
+    let mut editor = GraphEditor::new(draft(link));
+    editor.assign(GraphExercise::on_terms(draft(link), terms).expect("terms"));
+    editor
+}
+
+#[test]
+fn terms_are_read_or_rejected() {
+    let read = |terms: &str| GraphExercise::on_terms(draft(DRAW), terms);
+    assert_eq!(read(""), Ok(None));
+    assert_eq!(read("walls=3"), Ok(None));
+    let exercise = GraphExercise { draft: draft(DRAW), goal: None, edges: Some(2016), locked: Cells::EMPTY };
+    assert_eq!(read("edges=2016"), Ok(Some(exercise)));
+    let goal = Some(Goal { winner: Player::Cat, plies: Some(4) });
+    let exercise = GraphExercise { draft: draft(DRAW), goal, edges: None, locked: Cells(0b10_0001) };
+    assert_eq!(read("goal=cat:4&locked=5+0+5"), Ok(Some(exercise)));
+    let given = |text: &str| format!("\"{text}\"");
+    for wrong in ["", "-1", "2017", "two"] {
+        assert_eq!(read(&format!("edges={wrong}")), Err(ExerciseError::BadEdges { given: given(wrong) }));
+    }
+    for wrong in ["6", "-1", "2,3", "x"] {
+        assert_eq!(read(&format!("locked={wrong}")), Err(ExerciseError::BadLockedNode { given: given(wrong) }));
+    }
+    assert_eq!(read("goal=draw&edges=x"), Err(ExerciseError::BadGoal { given: given("draw") }));
+}
+
+#[test]
+fn an_exercise_counts_edges_and_refuses_what_it_does_not_allow() {
+    let mut editor = editor(DRAW, "goal=cat&edges=1&locked=0");
+    let known = |editor: &GraphEditor| {
+        let progress = editor.progress(Player::Mouse).expect("an exercise");
+        let winner = progress.result.map(|forced| forced.map(|forced| forced.winner));
+        (progress.is_met, progress.changed, winner, editor.refusal())
+    };
+    assert_eq!(known(&editor), (false, 0, Some(None), None));
+    assert_eq!(editor.toggle_edge(0, 1), None);
+    assert_eq!(known(&editor), (false, 0, Some(None), Some(Refusal::Locked)));
+    assert_eq!(editor.delete(5), None);
+    assert_eq!(known(&editor).3, Some(Refusal::Nodes));
+    assert_eq!(editor.add_somewhere(), None);
+    assert_eq!(known(&editor).3, Some(Refusal::Nodes));
+    assert!(!editor.can_undo(), "nothing has changed");
+
+    assert_eq!(editor.toggle_edge(1, 2), Some(Edit::Connected(1, 2)));
+    assert_eq!((known(&editor).1, known(&editor).3), (1, None));
+    assert_eq!(editor.toggle_edge(1, 4), None);
+    assert_eq!((known(&editor).1, known(&editor).3), (1, Some(Refusal::Edges)));
+    assert_eq!(editor.move_to(0, 90.0, 90.0), Some(Edit::Moved(0)), "a drawing is no part of the game");
+    editor.clear();
+    assert_eq!(known(&editor).3, Some(Refusal::Nodes));
+    assert!(editor.undo());
+    assert!(editor.undo());
+    assert_eq!(known(&editor), (false, 0, Some(None), None));
+    editor.paste("[[1],[0,2],[1]]").expect("a graph");
+    assert_eq!(editor.progress(Player::Mouse), None, "another graph ends it");
+}
+
+#[test]
+fn the_goal_is_a_forced_win_that_is_long_enough() {
+    // The mouse wins in 17 plies.
+    let link = "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7";
+    for (goal, is_met) in [("mouse", true), ("mouse:17", true), ("mouse:18", false), ("cat", false)] {
+        let progress = editor(link, &format!("goal={goal}")).progress(Player::Mouse).expect("an exercise");
+        assert_eq!(progress.is_met, is_met, "{goal}");
+    }
+    let unplayable = editor("graph=0.1.2", "goal=cat").progress(Player::Mouse).expect("an exercise");
+    assert_eq!((unplayable.is_met, unplayable.result), (false, None));
+}
+
+#[test]
+fn several_graphs_are_read_with_their_answers() {
+    let (one, two) = ("[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]", "[[1,3],[0],[3],[0,2]]");
+    let read = |text: &str| -> Vec<(String, Option<u8>)> {
+        let cases = GraphEditor::read_cases(text).expect(text);
+        cases.into_iter().map(|case| (case.link.draft.to_leetcode(), case.expected)).collect()
+    };
+    let expected = |first, second| vec![(one.to_owned(), first), (two.to_owned(), second)];
+    for (text, answers) in [
+        (format!("{one}\n{two}"), (None, None)),
+        (format!("{one}\n{two}\n0\n1"), (Some(0), Some(1))),
+        (format!("{one}\n0\n{two}\n1"), (Some(0), Some(1))),
+        (
+            format!(
+                "Example 1:\nInput: graph = {one}\nOutput: 0\nExample 2:\n\nInput: graph = {two}\n**Output:** 1\n\nConstraints:\n3 <= graph.length <= 50\n1 <= graph[i].length < n"
+            ),
+            (Some(0), Some(1)),
+        ),
+        (format!("def f(graph: List[List[int]]): return 1\ntests = [({one}, 0), ({two}, 2)]"), (Some(0), Some(2))),
+        (format!("[{{graph: {one}, expected: 2}}, {{graph: {two}}}]"), (Some(2), None)),
+        (format!("输入：graph = {one}\n输出：0。\n输入：graph = {two}\n输出：1"), (Some(0), Some(1))),
+        (format!("{one}\nOutput\n0\nExpected\n2\n{two}"), (Some(2), None)),
+    ] {
+        assert_eq!(read(&text), expected(answers.0, answers.1), "{text}");
+    }
+    let links = read("https://example.org/#graph=0-1.1-2 and #graph=0-2.1-2\n2\n0");
+    assert_eq!(links, [("[[1],[0,2],[1]]".to_owned(), Some(2)), ("[[2],[2],[0,1]]".to_owned(), Some(0))]);
+    assert_eq!(
+        read(&format!("{one}\n[[9],[0],[1]]\n1")),
+        [(one.to_owned(), None)],
+        "what is no graph is skipped, with its answer"
+    );
+    let error = GraphEditor::read_cases("[[1],[0,5],[1]]").expect_err("no node 5");
+    assert_eq!(error.range, Some(5..10));
+}
