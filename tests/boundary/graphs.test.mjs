@@ -512,7 +512,7 @@ test("an exercise on a graph says how far it is and what it refuses", () => {
   assert.equal(editor.progress("mouse").refusal, "edges");
   editor.assign("");
   editor.clear();
-  assert.equal(editor.view().link, "graph=0.1.2&at=50-20.20-75.80-75");
+  assert.equal(editor.view().link, "graph=2&at=50-20.20-75.80-75");
   for (const [terms, code] of [
     ["goal=draw", "bad-goal"],
     ["edges=2017", "bad-edges"],

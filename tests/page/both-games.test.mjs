@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { catMouseGame, Editor, GraphEditor, solveGraph, wallChanges } from "cat-and-mouse";
+import { Key } from "selenium-webdriver";
 import { assertAccessible } from "./accessible.mjs";
 import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground.mjs";
 
@@ -53,6 +54,18 @@ const GAMES = {
     // One wall decides.
     changed: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",
     pasted: '["F.C","...","M.."]\n1\n1',
+    // Of three, the second expects what is wrong.
+    cases: '["M.C...F"]\n1\n4\ntrue\n["M.C...F"]\n1\n3\ntrue\n["M.F...C"]\n1\n1\ntrue',
+    shownCases: ["1 true / true", "2 true / false ✗", "3 true / true"],
+    // One change lets the cat win, which two presses or one make.
+    exercise: "board=M2F2C&cat=1&mouse=3",
+    goal: "? Make the cat win; change at most 1 wall Not yet.",
+    terms: /&goal=cat&walls=1&locked=1,2$/,
+    presses: { locked: [1], solution: [2] },
+    refused: "This cell is locked.",
+    changes: "Wall changes allowed",
+    lockable: "Cells that cannot be changed",
+    changed1: "Walls changed: 1 of 1.",
     example: "Over the cat",
     field: "Text with one or more boards",
     /** @param {string} link */
@@ -74,6 +87,17 @@ const GAMES = {
     draw: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     changed: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
     pasted: "[[1,3],[0],[3],[0,2]]",
+    cases:
+      "graph = [[1,3],[0],[3],[0,2]]\nOutput: 1\ngraph = [[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]\nOutput: 2\n[[3],[2,3],[1,3],[0,1,2]]\n2",
+    shownCases: ["1 1 / 1", "2 2 / 0 ✗", "3 2 / 2"],
+    exercise: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
+    goal: "? Make the cat win; change at most 1 edge Not yet.",
+    terms: /&goal=cat&edges=1&locked=1$/,
+    presses: { locked: [1, 2], solution: [4, 5] },
+    refused: "The edges of this node are locked.",
+    changes: "Edge changes allowed",
+    lockable: "Nodes whose edges cannot be changed",
+    changed1: "Edges changed: 1 of 1.",
     example: "Two moves to the hole",
     field: "Text with one or more graphs",
     /** By solving each changed graph. @param {string} link */
@@ -306,6 +330,47 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.doesNotMatch(await reader.text(), /wins in|LeetCode|Best line/);
       await reader.click("button", "Show the answer");
       assert.match((await reader.verdict()).title, /wins in/);
+    });
+
+    test("an exercise is set, refuses what it does not allow, and is done", async () => {
+      const page = await openGame(game.exercise);
+      await page.openDialog("Share");
+      await page.click("radio", "As an exercise");
+      await page.run("document.querySelector('dialog [name=share-winner][value=cat]').click()");
+      await page.type(game.changes, "1");
+      await page.unfold(game.lockable);
+      await page.run("document.querySelector('.pick input').focus()");
+      await page.keys(Key.ARROW_RIGHT, " ");
+      const address = await page.run("return document.querySelector('#share-link').value");
+      assert.match(address, game.terms);
+
+      const reader = await openGame(new URL(address).hash.slice(1));
+      const told = () => reader.run("return document.querySelector('.goal').innerText.replace(/\\s+/g, ' ').trim()");
+      assert.ok((await told()).startsWith(game.goal), await told());
+      await reader.click("radio", game.edit);
+      for (const place of game.presses.locked) await press(reader, place);
+      assert.match(await reader.text(), new RegExp(game.refused));
+      assert.equal(await reader.announcement(), game.refused);
+      for (const place of game.presses.solution) await press(reader, place);
+      assert.match(await told(), new RegExp(`^.* Done! .*${game.changed1}$`));
+    });
+
+    test("several pasted cases stand beside what they expect, and one switches between them", async () => {
+      const page = await openGame(game.mouse);
+      await page.openDialog("Paste");
+      await page.fill(game.field, game.cases);
+      await page.click("button", "Read");
+      await page.untilClosed();
+      const shown = () =>
+        page.run(`return [...document.querySelectorAll(".cases li button")].map((each) => each.innerText.trim())`);
+      assert.deepEqual(await shown(), game.shownCases);
+      const first = await page.verdict();
+      await page.click("button", "Case 2");
+      assert.notDeepEqual(await page.verdict(), first);
+      assert.equal(
+        await page.run("return document.querySelector('.cases [aria-current=true]').innerText.trim()"),
+        game.shownCases[1],
+      );
     });
 
     test("a picture is saved", async () => {

@@ -1,26 +1,7 @@
-// What an exercise allows on a board: cells that are locked, and pieces that stay where they are.
-import type { Content, Progress } from "cat-and-mouse";
-import type { Words } from "../i18n/types";
+// What an exercise allows on a board: pieces that stay where they are.
+import type { Content } from "cat-and-mouse";
 import type { BoardGame } from "../model/board-game";
-import type { Mark, Marks } from "../model/look";
-
-/** What a view writes on the cells, and which of them are locked. */
-export function exerciseMarks(
-  game: BoardGame,
-  marks: Marks | null,
-  progress: Progress | null,
-  words: Words,
-): Marks | null {
-  const { locked = [] } = progress ?? {};
-  if (locked.length === 0) return marks;
-  const all = marks?.slice() ?? game.editor.contents().map((): Mark | null => null);
-  const label = words.exercise.locked;
-  for (const cell of locked) {
-    const mark = all[cell];
-    all[cell] = mark ? { ...mark, label: `${mark.label}; ${label}` } : { kind: "locked", glyph: "", number: "", label };
-  }
-  return all;
-}
+import type { Progress } from "../model/game";
 
 const PIECES: readonly Content[] = ["cat", "mouse", "food"];
 

@@ -1,16 +1,9 @@
 // <cat-mouse-board>: an interactive board for any page, made of the playground's own parts.
-import {
-  type CatMouseError,
-  type LinkKeys,
-  type Outcome,
-  type Player,
-  type Progress,
-  readLinkKeys,
-} from "cat-and-mouse";
+import { type CatMouseError, type LinkKeys, type Outcome, type Player, readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import "../board/board";
 import type { BoardView } from "../board/board";
-import { exerciseMarks, heldInPlace } from "../board/exercise";
+import { heldInPlace } from "../board/exercise";
 import { toolsView } from "../board/tools";
 import { reasonOf } from "../board/why";
 import { wordsOf } from "../i18n/board";
@@ -19,10 +12,10 @@ import type { Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { arrowsOf } from "../model/arrows";
 import { BoardGame } from "../model/board-game";
-import type { Game } from "../model/game";
+import type { Game, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
-import { goalView, standing } from "../panels/goal";
+import { goalView, lockedMarks, standing } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
 import { questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
@@ -425,7 +418,7 @@ export class CatMouseBoard extends LitElement {
     const progress = game.progress(this.#turn);
     const { isMet = false, refusal = null } = progress ?? {};
     this.#told = { ...this.#told, game, link, isMet };
-    if (refusal && !this.readonly) this.#base.say(words.exercise.refusals[refusal]);
+    if (refusal && !this.readonly) this.#base.say(words.exercise.refusals[refusal] ?? "");
     if (!isAnother) return;
     if (byReader) {
       if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, progress));
@@ -569,7 +562,7 @@ export class CatMouseBoard extends LitElement {
       .game=${game}
       .words=${words}
       .revision=${this.#base.revision}
-      .marks=${exerciseMarks(game, view?.marks?.(game, words) ?? null, progress, words)}
+      .marks=${lockedMarks(game.places, view?.marks?.(game, words) ?? null, progress, words)}
       .arrows=${view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : []}
       .readonly=${this.readonly}
       .editing=${this.#base.editing}

@@ -173,7 +173,7 @@ export class GraphDrawing extends LitElement {
     const mark = this.marks?.[index] ?? null;
     const isPassive = this.#isPicture;
     return svg`<g
-      class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.strong ? "strong" : ""}"
+      class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.kind === "locked" ? "locked" : ""} ${mark?.strong ? "strong" : ""}"
       transform="translate(${x} ${y})"
       role=${isPassive ? nothing : "button"}
       tabindex=${isPassive ? nothing : 0}
@@ -279,7 +279,10 @@ export class GraphDrawing extends LitElement {
   /** What has been done is told; the focus goes to a node that is new. */
   #did(edit: GraphEdit | null, byKey = false): void {
     this.requestUpdate();
-    if (!edit) return;
+    if (!edit) {
+      if (this.graph.progress("mouse")?.refusal) this.dispatchEvent(new CustomEvent("edit-end", { bubbles: true }));
+      return;
+    }
     this.dispatchEvent(new GraphEditEvent(edit));
     if (byKey && edit.what === "added") void this.updateComplete.then(() => this.#focus(edit.node ?? 0));
   }

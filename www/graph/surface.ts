@@ -43,6 +43,8 @@ export function editSentence(game: GraphGame, { what, node, other }: GraphEdit, 
 
 /** What was refused last, or what is good to know about the last edit; `""` if there is nothing. */
 export function remark(game: GraphGame, words: PageWords): string {
+  const refusal = game.progress("mouse")?.refusal;
+  if (refusal) return words.exercise.refusals[refusal] ?? "";
   const { last } = game.graph;
   if (!last) return "";
   if (last.what === "kept" || last.what === "full") return words.sentences(editSentence(game, last, words), "").trim();

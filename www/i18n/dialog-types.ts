@@ -38,8 +38,9 @@ export interface DialogWords extends PageWords {
     winner: string;
     winners: Record<Player, string>;
     least: string;
-    walls: string;
-    /** How many cells cannot be changed. */
+    /** How many changes an exercise allows. */
+    changes: string;
+    /** How many places cannot be changed. */
     locked: (count: number) => string;
     lockedCells: string;
     forms: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;

@@ -1,17 +1,6 @@
 // The sentences about a board. Their subjects come from the solver.
-import type {
-  CatMouseError,
-  Content,
-  Decided,
-  GraphTool,
-  Move,
-  Piece,
-  Player,
-  Progress,
-  Reason,
-  Tool,
-} from "cat-and-mouse";
-import type { Change, Ending, Lack, Outcome } from "../model/game";
+import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
+import type { Change, Ending, Lack, Outcome, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 
 /** Why an embedded board cannot start. */
@@ -170,7 +159,8 @@ export interface Words {
     standing: (outcome: Outcome, goal: NonNullable<Progress["goal"]>) => string;
     changed: (changed: number, allowed: number) => string;
     locked: string;
-    refusals: Record<NonNullable<Progress["refusal"]>, string>;
+    /** Each game has some of them. */
+    refusals: Partial<Record<NonNullable<Progress["refusal"]>, string>>;
   };
 
   error: (error: CatMouseError) => string;

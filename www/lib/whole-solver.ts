@@ -1,2 +1,10 @@
 // The whole solver. The page's own has no graphs, so that boards are there sooner.
-export { catMouseGame, default as startWholeSolver, EdgeEffects, GraphEditor, GraphSearch, solveGraph } from "#package";
+export {
+  catMouseGame,
+  default as startWholeSolver,
+  EdgeEffects,
+  GraphEditor,
+  GraphSearch,
+  solveGraph,
+  writeLinkKeys,
+} from "#package";

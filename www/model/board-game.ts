@@ -124,7 +124,7 @@ export class BoardGame extends Game {
   paste(text: string): PastedCase[] {
     const cases = this.editor.readCases(text);
     this.edit((editor) => editor.paste(text));
-    return cases;
+    return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && outcome.winner === "mouse" }));
   }
 
   copy(format: "leetcode" | "text"): string {

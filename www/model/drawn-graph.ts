@@ -1,5 +1,15 @@
 // A graph that is drawn and edited: of the game, or of states. What the pointer and the keys do, the solver's editor decides.
-import type { DrawnNode, GraphEdit, GraphEditor, GraphTool, GraphView, State } from "cat-and-mouse";
+import type {
+  DrawnNode,
+  GraphEdit,
+  GraphEditor,
+  GraphProgress,
+  GraphTool,
+  GraphView,
+  PastedGraphCase,
+  Player,
+  State,
+} from "cat-and-mouse";
 import { GraphEditor as Editor } from "../lib/whole-solver";
 import { arranged } from "./arrange";
 
@@ -30,6 +40,11 @@ export class DrawnGraph {
     return this.#view;
   }
 
+  /** Where the nodes are, as a link writes it. */
+  get places(): string {
+    return this.nodes.map(({ x, y }) => `${x}-${y}`).join(".");
+  }
+
   get nodes(): readonly DrawnNode[] {
     return this.#view.nodes;
   }
@@ -53,6 +68,28 @@ export class DrawnGraph {
 
   stateLink({ mouse, cat, turn }: State): string {
     return this.#editor.stateLink(mouse, cat, turn);
+  }
+
+  progress(turn: Player): GraphProgress | null {
+    return this.#editor.progress(turn);
+  }
+
+  assign(terms: string): void {
+    this.#editor.assign(terms);
+    this.last = null;
+    this.#do(() => null);
+  }
+
+  readCases(text: string): PastedGraphCase[] {
+    return this.#editor.readCases(text);
+  }
+
+  clear(): void {
+    this.last = null;
+    this.#do((editor) => {
+      editor.clear();
+      return null;
+    });
   }
 
   choose(tool: GraphTool): void {

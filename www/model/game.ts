@@ -3,16 +3,17 @@
 import type {
   Grade as BoardGrade,
   Outcome as BoardOutcome,
+  Progress as BoardProgress,
   Tool as BoardTool,
   CatMouseError,
   Decided,
   GraphOutcome,
+  GraphProgress,
   GraphTool,
   LinkKeys,
   Move,
   Piece,
   Player,
-  Progress,
   State,
   Stats,
   Strength,
@@ -112,10 +113,13 @@ export interface Lack {
 
 export interface PastedCase {
   link: string;
-  /** What the text expects; null if it does not say. */
+  /** What LeetCode's function should return by the text, null if it does not say; and what is right, null if it cannot be played. */
   expected: boolean | number | null;
-  outcome: Outcome | null;
+  answer: boolean | number | null;
 }
+
+/** How far an exercise is. */
+export type Progress = BoardProgress | GraphProgress;
 
 /** How far both jump, where they do. */
 export interface Jumps {

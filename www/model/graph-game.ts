@@ -1,15 +1,24 @@
 // A game on a graph.
-import type { CatMouseError, EdgeEffect, GraphSolution, GraphTool, LinkKeys, Player, State } from "cat-and-mouse";
+import type {
+  CatMouseError,
+  EdgeEffect,
+  GraphProgress,
+  GraphSolution,
+  GraphTool,
+  LinkKeys,
+  Player,
+  State,
+} from "cat-and-mouse";
 import { solverError } from "../lib/errors";
-import { EdgeEffects, solveGraph } from "../lib/whole-solver";
+import { EdgeEffects, solveGraph, writeLinkKeys } from "../lib/whole-solver";
 import { DrawnGraph } from "./drawn-graph";
 import { type Change, Game, type GameOptions, type Lack, type PastedCase } from "./game";
 
 /** Where everybody is while the graph cannot be played. */
 const START: State = { mouse: 1, cat: 2, turn: "mouse" };
 
-/** The hole, the mouse and the cat, and no edge. */
-const EMPTY = "graph=0.1.2&at=50-20.20-75.80-75";
+/** What LeetCode's function returns. */
+const ANSWERS = { draw: 0, mouse: 1, cat: 2 };
 
 /** How long the effects of edges are looked for at a time, in milliseconds. */
 const SLICE = 8;
@@ -68,20 +77,20 @@ export class GraphGame extends Game {
     return this.graph.isStroking;
   }
 
-  progress(): null {
-    return null;
+  progress(turn: Player): GraphProgress | null {
+    return this.graph.progress(turn);
   }
 
-  assign(): void {}
+  assign(terms: string): void {
+    this.graph.assign(terms);
+  }
 
   stateLink(mouse: number, cat: number, turn: Player): string {
     return this.graph.stateLink({ mouse, cat, turn });
   }
 
-  withKeys(link: string, { view, ply, hide, title, terms }: Partial<LinkKeys>): string {
-    const keys = { view, ply: ply || null, hide: hide ? 1 : null, title: title && encodeURIComponent(title) };
-    const all = Object.entries(keys).flatMap(([key, value]) => (value ? [`&${key}=${value}`] : []));
-    return `${link}${all.join("")}${terms ? `&${terms}` : ""}`;
+  withKeys(link: string, keys: Partial<LinkKeys>): string {
+    return writeLinkKeys(link, keys);
   }
 
   undo(): void {
@@ -93,7 +102,7 @@ export class GraphGame extends Game {
   }
 
   clear(): void {
-    this.graph.paste(EMPTY);
+    this.graph.clear();
   }
 
   /** What is loaded begins anew, even if it is the same graph. */
@@ -109,8 +118,9 @@ export class GraphGame extends Game {
   }
 
   paste(text: string): PastedCase[] {
+    const cases = this.graph.readCases(text);
     this.load(text);
-    return [];
+    return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && ANSWERS[outcome.winner ?? "draw"] }));
   }
 
   copy(): string {

@@ -3,7 +3,8 @@ import { BoardSearch, namesBoard } from "cat-and-mouse";
 import { html } from "lit";
 import "../board/board";
 import type { BoardView } from "../board/board";
-import { exerciseMarks, heldInPlace } from "../board/exercise";
+import { cellsView, writtenCells } from "../board/cells";
+import { heldInPlace } from "../board/exercise";
 import "../board/settings";
 import type { SettingName } from "../board/settings";
 import { thumbnail } from "../board/thumbnail";
@@ -15,6 +16,7 @@ import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { type BoardGame, openBoard } from "../model/board-game";
 import { examples, FIRST_EXAMPLE } from "../model/examples";
+import { lockedMarks } from "../panels/goal";
 import { allViews } from "../panels/views/views";
 import type { Kit, Look } from "./kit";
 
@@ -27,7 +29,7 @@ const settings = (names: readonly SettingName[], game: BoardGame, words: PageWor
 export const boardKit: Kit<BoardGame> = {
   kind: "board",
   examples,
-  isFull: true,
+  counted: { key: "walls", most: 64 },
   finder: {
     numbers: { rows: [1, 8], cols: [1, 8], catJump: [1, 8], mouseJump: [1, 8], walls: [0, 60] },
     isForBoards: true,
@@ -70,7 +72,7 @@ export const boardKit: Kit<BoardGame> = {
       .game=${game}
       .words=${words}
       .revision=${revision}
-      .marks=${exerciseMarks(game, marks, progress, words)}
+      .marks=${lockedMarks(game.places, marks, progress, words)}
       .route=${route}
       .arrows=${arrows}
       .editing=${editing}
@@ -91,11 +93,23 @@ export const boardKit: Kit<BoardGame> = {
 
   remark(game, words) {
     const refusal = game.progress("mouse")?.refusal;
-    return refusal ? words.exercise.refusals[refusal] : "";
+    return (refusal && words.exercise.refusals[refusal]) || "";
   },
 
   reason: reasonOf,
   why: whyOf,
+
+  lockable: (game, label, ticked, words, changed) => cellsView(label, game.link, ticked, words, changed),
+  written: ({ cols }, places) => writtenCells(places, cols),
+  element({ link, editor }) {
+    const limit = new URLSearchParams(link).get("limit");
+    const { catJump, mouseJump } = editor;
+    const board = editor.grid().join("/");
+    return {
+      name: "cat-mouse-board",
+      attributes: { board, "cat-jump": catJump, "mouse-jump": mouseJump, "move-limit": limit },
+    };
+  },
 
   winnable: winnableBoard,
   thumbnail,

@@ -1,21 +1,26 @@
 // The kit for graphs. It is loaded, with the whole solver, when a graph is first shown.
 import { html, nothing } from "lit";
 import { pictureOf } from "../graph/export-png";
-import { graphTools, graphView, remark } from "../graph/surface";
+import { graphTools, graphView, nodeLooks, remark } from "../graph/surface";
 import { thumbnail } from "../graph/thumbnail";
 import { reasonOf, whyOf } from "../graph/why";
 import { winnableGraph } from "../graph/winnable";
 import { vocabularyOf } from "../i18n/vocabulary";
+import { pickView } from "../lib/pick";
 import { GraphSearch } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
 import { type GraphGame, openGraph } from "../model/graph-game";
+import { lockedMarks } from "../panels/goal";
 import { allViews } from "../panels/views/views";
 import type { Kit } from "./kit";
+
+/** How many nodes stand in a row where they are ticked. */
+const NODES_IN_ROW = 6;
 
 export const graphKit: Kit<GraphGame> = {
   kind: "graph",
   examples: graphs,
-  isFull: false,
+  counted: { key: "edges", most: 2016 },
   finder: {
     numbers: { nodes: [3, 64], edges: [1, 100] },
     isForBoards: false,
@@ -35,7 +40,8 @@ export const graphKit: Kit<GraphGame> = {
   words: (language) => vocabularyOf(language).graphGame,
   views: allViews,
 
-  surface: (game, words, look) => graphView(game, look, words),
+  surface: (game, words, look) =>
+    graphView(game, { ...look, marks: lockedMarks(game.places, look.marks, game.progress("mouse"), words) }, words),
   tools: graphTools,
   more: (game, words, act) =>
     html`<div class="row">
@@ -48,6 +54,16 @@ export const graphKit: Kit<GraphGame> = {
 
   reason: reasonOf,
   why: whyOf,
+
+  lockable(game, label, ticked, words, changed) {
+    const nodes = nodeLooks(game, words).map((look, node) => ({ name: look.label, shown: `${node}`, kind: "node" }));
+    return pickView(label, nodes, NODES_IN_ROW, ticked, changed);
+  },
+  written: (_, places) => [...places].sort((one, other) => one - other).join(" "),
+  element: ({ graph }) => ({
+    name: "cat-mouse-graph",
+    attributes: { graph: graph.view.text, places: graph.places },
+  }),
 
   winnable: winnableGraph,
   thumbnail,

@@ -65,8 +65,8 @@ export interface Kit<G extends Game = Game> {
   /** The links of games to begin with, by the names that the words have for them. */
   readonly examples: Readonly<Record<string, string>>;
   readonly finder: Finder<G>;
-  /** Whether it can be embedded in another page, and set as an exercise. */
-  readonly isFull: boolean;
+  /** What is counted of the changes in an exercise, and the greatest number. */
+  readonly counted: { key: "walls" | "edges"; most: number };
   /** The link of what is shown to whoever comes without one. */
   readonly first: string;
   /** Whether a fragment of an address is about such a game, valid or not. */
@@ -91,6 +91,12 @@ export interface Kit<G extends Game = Game> {
   /** Why the outcome is what it is: in a few sentences, and drawn. */
   reason(game: G, words: PageWords): string[];
   why(game: G, words: PageWords): Why | null;
+
+  /** The places that an exercise locks, to be ticked: `ticked` is changed in place. And as links and the element write them. */
+  lockable(game: G, label: string, ticked: Set<number>, words: PageWords, changed: () => void): TemplateResult;
+  written(game: G, places: ReadonlySet<number>): string;
+  /** The element that shows the game in another page, and the attributes that hold the game. */
+  element(game: G): { name: string; attributes: Readonly<Record<string, string | number | null>> };
 
   /** The link of a new game like this one, which the player can win, but only with care. */
   winnable(game: G, winner: Player, seed: number): string;

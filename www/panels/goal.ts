@@ -1,7 +1,8 @@
-// What is to be made of the board, and how far the reader is.
-import type { Progress } from "cat-and-mouse";
+// What is to be made of the game, how far the reader is, and what is locked.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
+import type { Progress } from "../model/game";
+import type { Mark, Marks } from "../model/look";
 
 /** While the verdict is hidden, only what does not tell it. */
 export function goalView(progress: Progress, words: Words, hidden: boolean): TemplateResult {
@@ -25,4 +26,24 @@ export function standing({ goal, isMet, outcome }: Progress, words: Words): stri
   const sentences = [isMet ? words.exercise.met : words.exercise.notYet];
   if (outcome) sentences.push(words.exercise.standing(outcome, goal));
   return words.paragraph(sentences);
+}
+
+/** What a view writes on the places, and which of them are locked. */
+export function lockedMarks(
+  places: number,
+  marks: Marks | null,
+  progress: Progress | null,
+  words: Words,
+): Marks | null {
+  const { locked = [] } = progress ?? {};
+  if (locked.length === 0) return marks;
+  const all = marks?.slice() ?? Array.from({ length: places }, (): Mark | null => null);
+  const label = words.exercise.locked;
+  for (const place of locked) {
+    const mark = all[place];
+    all[place] = mark
+      ? { ...mark, label: `${mark.label}; ${label}` }
+      : { kind: "locked", glyph: "", number: "", label };
+  }
+  return all;
 }

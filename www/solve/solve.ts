@@ -249,15 +249,14 @@ export class SolvePage extends LitElement {
     const show = (shown: number) => {
       const pasted = cases.all[shown];
       if (!pasted) return;
-      this.cases = { ...cases, shown };
       game.load(pasted.link);
+      this.cases = { ...cases, shown, text: game.copy("leetcode") };
       this.#edited();
     };
     const close = () => {
       this.cases = null;
     };
-    // A game that was changed is no longer the case.
-    const isShown = cases.all[cases.shown]?.link === game.link;
+    const isShown = game.copy("leetcode") === cases.text;
     return this.#casesView(isShown ? cases : { ...cases, shown: -1 }, this.#words.dialogs, show, close);
   }
 
@@ -285,7 +284,7 @@ export class SolvePage extends LitElement {
       },
       showCases: (all, view) => {
         this.#casesView = view;
-        this.cases = all.length > 0 ? { all, shown: 0 } : null;
+        this.cases = all.length > 0 ? { all, shown: 0, text: game.copy("leetcode") } : null;
       },
       refresh,
       picture: (look) => kit.picture(this, look),
@@ -296,7 +295,9 @@ export class SolvePage extends LitElement {
 
   /** Something was done with the game. */
   #ended(ended: Ended | null): void {
-    if (ended && !ended.solves) this.#control.say(this.#words.page.sentences(ended.done, "").trim());
+    const refusal = this.game.progress("mouse")?.refusal;
+    if (refusal) this.#control.say(this.#words.page.exercise.refusals[refusal] ?? "");
+    else if (ended && !ended.solves) this.#control.say(this.#words.page.sentences(ended.done, "").trim());
     else this.#edited(ended?.done);
   }
 

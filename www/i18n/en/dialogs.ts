@@ -80,7 +80,7 @@ export const enDialogs: DialogWords = {
     winner: "Who must win",
     winners: { mouse: "Mouse", cat: "Cat" },
     least: "Minimum length in plies (optional)",
-    walls: "Wall changes allowed (empty: any change)",
+    changes: "Wall changes allowed (empty: any change)",
     locked: (count) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,
     lockedCells: "Tick the cells that cannot be changed",

@@ -87,6 +87,17 @@ const page: Partial<PageWords> = {
     about: (states) =>
       `The mouse on any node, the cat on any but the hole, either to move: ${number.format(states)} states.`,
   },
+  exercise: {
+    ...enPage.exercise,
+    goal: (goal, allowed) =>
+      `${enPage.exercise.goal(goal, null)}${allowed === null ? "" : `; change at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
+    changed: (changed, allowed) => `Edges changed: ${changed} of ${allowed}.`,
+    refusals: {
+      nodes: "Nodes cannot be added or erased in this exercise.",
+      locked: "The edges of this node are locked.",
+      edges: "No more edges can be changed: change one back first.",
+    },
+  },
   badLink: (why) => `This link does not contain a graph, so the graph has not changed. ${why}`,
   badLinkAtStart: (why) => `This link does not contain a graph, so an example is shown instead. ${why}`,
 };
@@ -131,6 +142,9 @@ const dialogs: Partial<DialogWords> = {
       puzzle: "Readers see the graph and the question “Who wins?”. The answer is hidden until they ask for it.",
       exercise: "Readers change the graph until the player you choose wins.",
     },
+    changes: "Edge changes allowed (empty: any change)",
+    locked: (count) => `Nodes whose edges cannot be changed${count === 0 ? "" : `: ${number.format(count)}`}`,
+    lockedCells: "Tick the nodes whose edges cannot be changed",
     forms: { ...enDialogs.share.forms, text: "Lists of neighbours" },
     copy: { ...enDialogs.share.copy, text: "Copy lists" },
   },

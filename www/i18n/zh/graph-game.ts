@@ -73,6 +73,17 @@ const page: Partial<PageWords> = {
     title: "这张图的所有状态",
     about: (states) => `老鼠在任意节点，猫在洞以外的任意节点，轮到任意一方：共 ${number.format(states)} 个状态。`,
   },
+  exercise: {
+    ...zhPage.exercise,
+    goal: (goal, allowed) =>
+      `${zhPage.exercise.goal(goal, null)}${allowed === null ? "" : `；最多改变 ${allowed} 条边`}`,
+    changed: (changed, allowed) => `改变的边：${changed} / ${allowed}。`,
+    refusals: {
+      nodes: "这道题里不能添加或擦除节点。",
+      locked: "这个节点的边已锁定。",
+      edges: "不能再改变边了：先改回一条。",
+    },
+  },
   badLink: (why) => `这个链接里没有图，所以图保持不变。${why}`,
   badLinkAtStart: (why) => `这个链接里没有图，所以显示了一个示例。${why}`,
 };
@@ -108,6 +119,9 @@ const dialogs: Partial<DialogWords> = {
       puzzle: "读者看到这张图和问题“谁会赢？”，点击后才显示答案。",
       exercise: "读者修改这张图，直到你指定的一方获胜。",
     },
+    changes: "最多改变几条边（不填则可任意修改）",
+    locked: (count) => `锁定的节点（它们的边不能改）${count === 0 ? "" : `：${number.format(count)} 个`}`,
+    lockedCells: "勾选要锁定的节点",
     forms: { ...zhDialogs.share.forms, text: "相邻节点列表" },
     copy: { ...zhDialogs.share.copy, text: "复制列表" },
   },

@@ -11,16 +11,16 @@ export const casesView: CasesView = ({ all, shown }, words, show, close) => {
     ${hasExpected ? html`<p>${wrong > 0 ? words.cases.wrong(wrong) : words.cases.legend}</p>` : nothing}
     <ul>
       ${all.map((each, index) => {
-        const { expected, solver } = { expected: each.expected, solver: answerOf(each) };
+        const { expected, answer } = each;
         return html`<li>
           <button
             type="button"
             class="plain ${isWrong(each) ? "wrong" : ""}"
             aria-current=${index === shown ? "true" : "false"}
-            aria-label=${words.cases.entry(index + 1, expected, solver)}
+            aria-label=${words.cases.entry(index + 1, expected, answer)}
             @click=${() => show(index)}
           >
-            <b>${index + 1}</b> ${hasExpected ? `${expected ?? "–"} / ` : ""}${solver ?? "–"}${isWrong(each) ? " ✗" : ""}
+            <b>${index + 1}</b> ${hasExpected ? `${expected ?? "–"} / ` : ""}${answer ?? "–"}${isWrong(each) ? " ✗" : ""}
           </button>
         </li>`;
       })}
@@ -31,13 +31,7 @@ export const casesView: CasesView = ({ all, shown }, words, show, close) => {
   </section>`;
 };
 
-/** What LeetCode's function returns; null while a piece is missing. */
-function answerOf({ outcome }: PastedCase): boolean | null {
-  return outcome && outcome.winner === "mouse";
-}
-
 /** Whether the text expects another answer than the solver gives. */
-function isWrong(pasted: PastedCase): boolean {
-  const solver = answerOf(pasted);
-  return pasted.expected !== null && solver !== null && pasted.expected !== solver;
+function isWrong({ expected, answer }: PastedCase): boolean {
+  return expected !== null && answer !== null && expected !== answer;
 }

@@ -16,6 +16,8 @@ export interface Dialog {
 export interface Cases {
   readonly all: readonly PastedCase[];
   readonly shown: number;
+  /** It as LeetCode's input: a game that was changed is no longer the case. */
+  readonly text: string;
 }
 
 /** `show` puts a case on the page; `close` forgets the cases. */

@@ -1,10 +1,8 @@
-// The board for others: as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
+// The game for others: as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
 import { ownMoves, type Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import { cellsView, writtenCells } from "../../board/cells";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
-import { BoardGame } from "../../model/board-game";
 import { exerciseLink, puzzleLink } from "../../model/link";
 import type { PictureLook } from "../../model/look";
 import { verdictSentence } from "../../panels/verdict";
@@ -19,8 +17,8 @@ type Form = "link" | "element" | "frame" | "leetcode" | "text";
 /** The longest title in characters, as links hold it. */
 const LONGEST_TITLE = 80;
 
-/** The least and the greatest numbers of an exercise: plies of the win, and wall changes. */
-const LIMITS = { least: [1, 10_000], walls: [0, 64] } as const;
+/** The greatest length of an exercise's win in plies. */
+const LONGEST = 10_000;
 
 /** The number of lines of each text field, as far as it does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
@@ -30,7 +28,8 @@ const fresh = () => ({
   heading: "",
   winner: "mouse" as Player,
   least: null as number | null,
-  walls: null as number | null,
+  /** How many changes are allowed. */
+  changes: null as number | null,
   locked: new Set<number>(),
   arrows: true,
   copied: null as Form | null,
@@ -53,11 +52,8 @@ class ShareDialog implements Dialog {
       this.#state.use = chosen;
       refresh();
     };
-    const { isFull } = context.kit;
-    const { exercise, ...others } = words.share.uses;
-    const uses: Partial<Record<Use, string>> = isFull ? { ...others, exercise } : others;
     return html`<div class="share">
-      ${choiceOf(words.share.use, "share-use", use, uses as Record<Use, string>, choose)}
+      ${choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
       <p class="quiet">${words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
       ${use === "exercise" ? this.#terms(context) : nothing}
@@ -85,14 +81,10 @@ class ShareDialog implements Dialog {
         }
         <button type="button" class="plain" @click=${() => this.#save(context)}>${words.share.save}</button>
       </fieldset>
-      ${
-        isFull
-          ? html`<details>
-              <summary>${words.share.embed}</summary>
-              ${this.#text("element", context)} ${this.#text("frame", context)}
-            </details>`
-          : nothing
-      }
+      <details>
+        <summary>${words.share.embed}</summary>
+        ${this.#text("element", context)} ${this.#text("frame", context)}
+      </details>
       <details>
         <summary>${words.share.asText}</summary>
         ${this.#text("leetcode", context)} ${this.#text("text", context)}
@@ -114,14 +106,13 @@ class ShareDialog implements Dialog {
     </div>`;
   }
 
-  #terms({ game, words, refresh }: DialogContext): TemplateResult {
+  #terms({ game, kit, words, refresh }: DialogContext): TemplateResult {
     const state = this.#state;
     const choose = (winner: Player) => {
       state.winner = winner;
       refresh();
     };
-    const number = (name: "least" | "walls") => {
-      const [lowest, highest] = LIMITS[name];
+    const number = (name: "least" | "changes", lowest: number, highest: number) => {
       const edit = (event: Event) => {
         const { valueAsNumber } = event.target as HTMLInputElement;
         const typed = Math.round(Math.max(lowest, Math.min(highest, valueAsNumber)));
@@ -135,10 +126,10 @@ class ShareDialog implements Dialog {
     };
     return html`
       ${choiceOf(words.share.winner, "share-winner", state.winner, words.share.winners, choose)}
-      <div class="fields">${number("least")} ${number("walls")}</div>
+      <div class="fields">${number("least", 1, LONGEST)} ${number("changes", 0, kit.counted.most)}</div>
       <details>
         <summary>${words.share.locked(state.locked.size)}</summary>
-        ${cellsView(words.share.lockedCells, game.link, state.locked, words, refresh)}
+        ${kit.lockable(game, words.share.lockedCells, state.locked, words, refresh)}
       </details>
     `;
   }
@@ -176,8 +167,7 @@ class ShareDialog implements Dialog {
       case "text":
         return game.copy(form);
       case "element":
-        if (!(game instanceof BoardGame)) return "";
-        return elementSnippet(game.editor, this.#elementTerms(context), this.#snippet(context));
+        return elementSnippet(context.kit, game, this.#elementTerms(context), this.#snippet(context));
       case "frame":
         return frameSnippet(this.#heading || words.title, this.#snippet(context));
     }
@@ -188,30 +178,31 @@ class ShareDialog implements Dialog {
     return this.#state.use === "solved" ? "" : this.#state.heading.trim();
   }
 
-  #link({ game, link }: DialogContext): string {
+  #link(context: DialogContext): string {
+    const { game, link } = context;
     if (this.#state.use === "solved") return link;
     if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading);
-    const terms = Object.entries(this.#exercise(game.cols)).flatMap(([key, value]) => (value ? [[key, value]] : []));
+    const terms = Object.entries(this.#exercise(context)).flatMap(([key, value]) => (value ? [[key, value]] : []));
     return exerciseLink(game, this.#heading, new URLSearchParams(terms).toString());
   }
 
   /** The terms of the exercise, as links and the element write them. */
-  #exercise(cols: number): Pick<Terms, "goal" | "walls" | "locked"> {
-    const { winner, least, walls, locked } = this.#state;
+  #exercise({ game, kit }: DialogContext): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
+    const { winner, least, changes, locked } = this.#state;
     return {
       goal: least === null ? winner : `${winner}:${least}`,
-      walls: walls === null ? null : `${walls}`,
-      locked: writtenCells(locked, cols) || null,
+      [kit.counted.key]: changes === null ? null : `${changes}`,
+      locked: kit.written(game, locked) || null,
     };
   }
 
-  #elementTerms({ game }: DialogContext): Terms {
+  #elementTerms(context: DialogContext): Terms {
     const { use } = this.#state;
-    const none = { goal: null, walls: null, locked: null };
+    const none = { goal: null, locked: null };
     return {
       heading: this.#heading || null,
       reveal: use === "puzzle" ? "click" : null,
-      ...(use === "exercise" ? this.#exercise(game.cols) : none),
+      ...(use === "exercise" ? this.#exercise(context) : none),
     };
   }
 
@@ -237,16 +228,16 @@ class ShareDialog implements Dialog {
     return [jumps, context.words.allMoves.standing(state.turn, outcome)];
   }
 
-  /** The board in words: how far both jump, and the verdict, the question or the goal. */
+  /** The game in words: how far both jump, if they do, and the verdict, the question or the goal. */
   #sentences({ game, kit, words }: DialogContext): string[] {
-    const { use, winner, least, walls } = this.#state;
+    const { use, winner, least, changes } = this.#state;
     const turn = game.state?.turn ?? "mouse";
     // A win in at least so many plies has one ply more if otherwise the other player would make the last one.
-    const moves = least === null ? null : ownMoves(Math.min(least + 1, LIMITS.least[1]), winner, turn);
+    const moves = least === null ? null : ownMoves(Math.min(least + 1, LONGEST), winner, turn);
     const told = {
       solved: () => `${verdictSentence(game, words).title}.`,
       puzzle: () => words.puzzle.question(turn),
-      exercise: () => `${words.exercise.goal({ winner, plies: least, moves }, walls)}.`,
+      exercise: () => `${words.exercise.goal({ winner, plies: least, moves }, changes)}.`,
     }[use]();
     return [kit.terms(game, words), told].filter((each) => each !== "");
   }

@@ -1,12 +1,14 @@
-// HTML that shows the board in another page: as an element, or in a frame.
-import type { Editor } from "cat-and-mouse";
+// HTML that shows the game in another page: as an element, or in a frame.
+import type { Game } from "../../model/game";
+import type { Kit } from "../kit";
 
-/** What the element is told besides the puzzle; what is null is left out. */
+/** What the element is told besides the game; what is null is left out. */
 export interface Terms {
   heading: string | null;
   reveal: string | null;
   goal: string | null;
-  walls: string | null;
+  walls?: string | null;
+  edges?: string | null;
   locked: string | null;
 }
 
@@ -15,28 +17,21 @@ export interface Snippet {
   site: string;
   /** The fragment that opens the same on the page. */
   link: string;
-  /** What is shown where the board cannot be. */
+  /** What is shown where the game cannot be. */
   fallback: string;
 }
 
-/** A script and the element. The element's text is shown until the board is there, and where no scripts run. */
-export function elementSnippet(editor: Editor, terms: Terms, { site, link, fallback }: Snippet): string {
-  const limit = new URLSearchParams(editor.link).get("limit");
-  const attributes = {
-    board: editor.grid().join("/"),
-    "cat-jump": editor.catJump,
-    "mouse-jump": editor.mouseJump,
-    "move-limit": limit,
-    ...terms,
-    playground: site,
-  };
+/** A script and the element. The element's text is shown until the game is there, and where no scripts run. */
+export function elementSnippet(kit: Kit, game: Game, terms: Terms, { site, link, fallback }: Snippet): string {
+  const { name, attributes } = kit.element(game);
+  const all = { ...attributes, ...terms, playground: site };
   return (
     `<script type="module" src="${new URL("element/element.js", site)}"></script>\n` +
-    `<cat-mouse-board${written(attributes)}>${anchor(site, link, fallback)}</cat-mouse-board>`
+    `<${name}${written(all)}>${anchor(site, link, fallback)}</${name}>`
   );
 }
 
-/** The height of the frame in a page that does not follow the height that the board needs: enough on a phone, and filled on a desktop. */
+/** The height of the frame in a page that does not follow the height that the game needs: enough on a phone, and filled on a desktop. */
 const HEIGHT = 760;
 
 export function frameSnippet(title: string, { site, link, fallback }: Snippet): string {

@@ -1,0 +1,60 @@
+// Places in rows that are ticked, for those that are to stay as they are.
+import { html, type TemplateResult } from "lit";
+
+/** A place to be ticked: what screen readers call it, what is shown on it, and its class. */
+export interface Pickable {
+  name: string;
+  shown: TemplateResult | string;
+  kind: string;
+}
+
+/** `ticked` is changed in place. */
+export function pickView(
+  label: string,
+  places: readonly Pickable[],
+  cols: number,
+  ticked: Set<number>,
+  changed: () => void,
+): TemplateResult {
+  const tick = (place: number) => {
+    if (!ticked.delete(place)) ticked.add(place);
+    changed();
+  };
+  const rows = Array.from({ length: Math.ceil(places.length / cols) }, (_, row) => row * cols);
+  return html`<fieldset class="pick" @keydown=${(event: KeyboardEvent) => moveFocus(event, cols)}>
+    <legend>${label}</legend>
+    ${rows.map(
+      (first) => html`<div>
+        ${places.slice(first, first + cols).map(
+          ({ name, shown, kind }, index) => html`<label class="pick-cell ${kind}">
+            <input
+              type="checkbox"
+              tabindex=${first + index === 0 ? 0 : -1}
+              aria-label=${name}
+              .checked=${ticked.has(first + index)}
+              @change=${() => tick(first + index)}
+            />
+            ${shown}
+          </label>`,
+        )}
+      </div>`,
+    )}
+  </fieldset>`;
+}
+
+/** The places are one stop of the tab key; the arrow keys go from place to place. */
+function moveFocus(event: KeyboardEvent, cols: number): void {
+  const places = [...(event.currentTarget as HTMLElement).querySelectorAll("input")];
+  const at = places.indexOf(event.target as HTMLInputElement);
+  const col = at % cols;
+  const steps: Partial<Record<string, number>> = {
+    ArrowUp: -cols,
+    ArrowDown: cols,
+    ArrowLeft: col > 0 ? -1 : 0,
+    ArrowRight: col < cols - 1 ? 1 : 0,
+  };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  places[at + step]?.focus();
+}
