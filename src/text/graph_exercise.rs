@@ -75,7 +75,7 @@ impl GraphExercise {
 
     /// The number of edge changes between the exercise's graph and this one.
     pub fn changed(&self, draft: &GraphDraft) -> u32 {
-        self.changes(draft).map(|changes| changes.count()).sum::<u32>() / 2
+        self.changes(draft).map(Cells::count).sum::<u32>() / 2
     }
 
     /// The progress that this graph makes, with `turn` to move first.
