@@ -82,7 +82,7 @@ export class BoardView extends LitElement {
   }
 
   protected override render() {
-    const { rows, cols } = this.game.editor;
+    const { rows, cols } = this.game.view;
     const contents = this.game.contents();
     const count = (length: number) => Array.from({ length }, (_, index) => index);
     // A smaller board may have lost the cell that had the focus.
@@ -133,12 +133,12 @@ export class BoardView extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     // Set here and not as an attribute, which a strict content security policy refuses.
-    this.style.setProperty("--rows", `${this.game.editor.rows}`);
-    this.style.setProperty("--cols", `${this.game.editor.cols}`);
+    this.style.setProperty("--rows", `${this.game.view.rows}`);
+    this.style.setProperty("--cols", `${this.game.view.cols}`);
     this.#connect();
     if (changed.has("revision") || changed.has("game")) {
       // Asks for the layout, so only when it may be another: a stroke changes no size.
-      const { rows, cols } = this.game.editor;
+      const { rows, cols } = this.game.view;
       if (this.#fitted !== `${rows}×${cols}`) this.#fit();
       this.#show();
     }
@@ -155,7 +155,7 @@ export class BoardView extends LitElement {
       watchDisplay(ground, () => this.refit()),
       bindStrokes(grid, {
         fingersDraw: () => this.editing,
-        tap: (row, col) => this.takesPress(row * this.game.editor.cols + col),
+        tap: (row, col) => this.takesPress(row * this.game.view.cols + col),
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
@@ -163,7 +163,7 @@ export class BoardView extends LitElement {
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
-          if (this.takesPress(row * this.game.editor.cols + col) || this.readonly) return false;
+          if (this.takesPress(row * this.game.view.cols + col) || this.readonly) return false;
           this.#press(row, col);
           return true;
         },
@@ -183,7 +183,7 @@ export class BoardView extends LitElement {
 
   /** What the board shows, as a picture. */
   async picture(look: PictureLook): Promise<Blob | null> {
-    const { rows, cols } = this.game.editor;
+    const { rows, cols } = this.game.view;
     if (!this.#layers) return null;
     const { ground, pieces } = this.#layers;
     // Painted for the picture and back within one task: nobody sees it.
@@ -195,7 +195,7 @@ export class BoardView extends LitElement {
   }
 
   #fit(): void {
-    const { rows, cols } = this.game.editor;
+    const { rows, cols } = this.game.view;
     this.#layers?.ground.painter.fit(rows, cols);
     this.#layers?.pieces.painter.fit(rows, cols);
     this.#fitted = `${rows}×${cols}`;
@@ -210,7 +210,7 @@ export class BoardView extends LitElement {
     );
   }
 
-  #paint(places: Places, arrows = this.game.editor.carried ? [] : this.arrows): void {
+  #paint(places: Places, arrows = this.game.view.carried ? [] : this.arrows): void {
     const { game } = this;
     const drawn = arrows.map(({ by, from, to, strength }) => ({
       by,
@@ -218,7 +218,7 @@ export class BoardView extends LitElement {
       to: game.placeOf(to),
       strength,
     }));
-    const scene: Scene = { ...places, arrows: drawn, carried: game.editor.carried };
+    const scene: Scene = { ...places, arrows: drawn, carried: game.view.carried };
     if (!this.#layers) return;
     const { canvas, context, painter } = this.#layers.pieces;
     context?.clearRect(0, 0, canvas.width, canvas.height);
@@ -228,7 +228,7 @@ export class BoardView extends LitElement {
   /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
   #press(row: number, col: number): void {
     const { game } = this;
-    const seen = game.isMoved ? game.contents()[row * game.editor.cols + col] : undefined;
+    const seen = game.isMoved ? game.contents()[row * game.view.cols + col] : undefined;
     const tool: Tool = seen !== undefined && PIECES.includes(seen) && !isPiece(game.tool) ? seen : game.tool;
     game.edit((editor) => editor.press(row, col, tool));
   }
@@ -236,7 +236,7 @@ export class BoardView extends LitElement {
   /** Uses the tool on one cell. Where a pointer would carry a piece away, the piece becomes the tool. */
   #use(row: number, col: number): void {
     const { game } = this;
-    const cell = row * game.editor.cols + col;
+    const cell = row * game.view.cols + col;
     if (this.takesPress(cell) || this.readonly) return;
     const content = game.contents()[cell] ?? "floor";
     if (!isPiece(game.tool) && content !== "floor" && content !== "wall") {
@@ -255,7 +255,7 @@ export class BoardView extends LitElement {
   }
 
   #keydown(event: KeyboardEvent): void {
-    const { rows, cols } = this.game.editor;
+    const { rows, cols } = this.game.view;
     const cell = placeOf(event.target);
     if (!cell || event.altKey || event.metaKey) return;
     const [row, col] = cell;

@@ -3,7 +3,7 @@ import type { Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
-import type { BoardGame } from "../model/board-game";
+import type { BoardGame, BoardView } from "../model/board-game";
 
 export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move-limit";
 
@@ -13,7 +13,7 @@ interface Setting {
   most: number;
   /** Whether there are buttons for one more and one less: a large number is typed. */
   stepped: boolean;
-  value: (editor: Editor) => number;
+  value: (board: BoardView) => number;
   set: (editor: Editor, value: number) => void;
 }
 
@@ -24,7 +24,7 @@ function settings(words: PageWords): Setting[] {
       label: words.rows,
       most: 8,
       stepped: true,
-      value: (editor) => editor.rows,
+      value: (board) => board.rows,
       set: (editor, rows) => editor.resize(rows, editor.cols),
     },
     {
@@ -32,7 +32,7 @@ function settings(words: PageWords): Setting[] {
       label: words.columns,
       most: 8,
       stepped: true,
-      value: (editor) => editor.cols,
+      value: (board) => board.cols,
       set: (editor, cols) => editor.resize(editor.rows, cols),
     },
     {
@@ -40,7 +40,7 @@ function settings(words: PageWords): Setting[] {
       label: words.jumps.cat,
       most: 8,
       stepped: true,
-      value: (editor) => editor.catJump,
+      value: (board) => board.catJump,
       set: (editor, jump) => {
         editor.catJump = jump;
       },
@@ -50,7 +50,7 @@ function settings(words: PageWords): Setting[] {
       label: words.jumps.mouse,
       most: 8,
       stepped: true,
-      value: (editor) => editor.mouseJump,
+      value: (board) => board.mouseJump,
       set: (editor, jump) => {
         editor.mouseJump = jump;
       },
@@ -60,7 +60,7 @@ function settings(words: PageWords): Setting[] {
       label: words.moveLimit,
       most: 10_000,
       stepped: false,
-      value: (editor) => editor.moveLimit,
+      value: (board) => board.moveLimit,
       set: (editor, plies) => {
         editor.moveLimit = plies;
       },
@@ -109,7 +109,7 @@ export class SettingsView extends LitElement {
 
   /** What was refused is told until something else has changed the puzzle. */
   protected override willUpdate(): void {
-    if (this.refused && this.refused.link !== this.game.editor.link) this.refused = null;
+    if (this.refused && this.refused.link !== this.game.view.link) this.refused = null;
   }
 
   protected override render() {
@@ -123,7 +123,7 @@ export class SettingsView extends LitElement {
       ${
         setting
           ? html`<p class="refused" id="refused-${setting.name}" role="alert">
-              ${words.paragraph([refused.why(words), words.stays(setting.label, setting.value(this.game.editor))])}
+              ${words.paragraph([refused.why(words), words.stays(setting.label, setting.value(this.game.view))])}
             </p>`
           : nothing
       }
@@ -133,7 +133,7 @@ export class SettingsView extends LitElement {
   #field(setting: Setting): TemplateResult {
     const { game, words } = this;
     const { name, label, most, stepped } = setting;
-    const value = setting.value(game.editor);
+    const value = setting.value(game.view);
     const refused = this.refused?.name === name && this.refused.isShown;
     const step = (sign: string, by: number, what: string, disabled: boolean) =>
       stepped
@@ -187,7 +187,7 @@ export class SettingsView extends LitElement {
       this.refused = {
         name: setting.name,
         why: (words) => words.error(told),
-        link: this.game.editor.link,
+        link: this.game.view.link,
         isShown: true,
       };
     }
@@ -197,7 +197,7 @@ export class SettingsView extends LitElement {
   #leave(setting: Setting, input: HTMLInputElement): void {
     if (this.refused?.name === setting.name) this.refused = { ...this.refused, isShown: false };
     this.#typed = null;
-    input.value = `${setting.value(this.game.editor)}`;
+    input.value = `${setting.value(this.game.view)}`;
   }
 }
 

@@ -12,7 +12,7 @@ const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" f
 </svg>`;
 
 export function toolsView(game: BoardGame, words: Words): TemplateResult {
-  const missing: readonly Tool[] = game.editor.missing();
+  const missing: readonly Tool[] = game.view.missing;
   return html`<fieldset class="tools">
     <legend class="unseen">${words.tools}</legend>
     ${TOOLS.map((tool) => {

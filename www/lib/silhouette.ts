@@ -8,8 +8,12 @@ export function silhouette(piece: Piece): TemplateResult {
   </svg>`;
 }
 
+/** They never change, and each view draws some. */
+const outlines = new Map<Piece, ReturnType<typeof Painter.outline>>();
+
 /** The same within another drawing, in a box of 100 by 100. */
 export function silhouettePaths(piece: Piece): TemplateResult {
-  const { body, marks } = Painter.outline(piece);
+  const { body, marks } = outlines.get(piece) ?? Painter.outline(piece);
+  outlines.set(piece, { body, marks });
   return svg`<path class="body" d=${body}></path><path class="marks" d=${marks}></path>`;
 }

@@ -19,6 +19,31 @@ import { type Change, Game, type GameOptions, type Jumps, type Lack, type Pasted
 /** The key that chooses each tool. */
 const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
 
+/** What the editor says of the board. */
+export interface BoardView {
+  readonly rows: number;
+  readonly cols: number;
+  readonly catJump: number;
+  readonly mouseJump: number;
+  readonly moveLimit: number;
+  readonly link: string;
+  /** The state that the link names. */
+  readonly linkedState: State | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What the pointer carries. */
+  readonly carried: Piece | null;
+  readonly missing: readonly Piece[];
+  readonly contents: readonly Content[];
+}
+
+function viewOf(editor: Editor): BoardView {
+  const { rows, cols, catJump, mouseJump, moveLimit, link, linkedState, canUndo, canRedo, carried } = editor;
+  const [missing, contents] = [editor.missing(), editor.contents()];
+  const rules = { rows, cols, catJump, mouseJump, moveLimit };
+  return { ...rules, link, linkedState, canUndo, canRedo, carried, missing, contents };
+}
+
 export class BoardGame extends Game {
   readonly kind = "board";
   readonly drawsOnRepeat = false;
@@ -27,6 +52,7 @@ export class BoardGame extends Game {
   tool: Tool = "wall";
   /** Whether a piece has been taken up outside the board, to be carried onto it. */
   lifted = false;
+  #view: BoardView | null = null;
   /** The board that was looked at last, and what its walls change. */
   #known: { link: string; changes: readonly Change[] } = { link: "", changes: [] };
 
@@ -42,25 +68,31 @@ export class BoardGame extends Game {
     }
   }
 
+  /** The board as it is now. The solver is asked once after each change, however often what is shown depends on it. */
+  get view(): BoardView {
+    this.#view ??= viewOf(this.editor);
+    return this.#view;
+  }
+
   get link(): string {
-    return this.editor.link;
+    return this.view.link;
   }
 
   get places(): number {
-    return this.editor.rows * this.editor.cols;
+    return this.view.contents.length;
   }
 
   get cols(): number {
-    return this.editor.cols;
+    return this.view.cols;
   }
 
   get moveLimit(): number {
-    return this.editor.moveLimit;
+    return this.view.moveLimit;
   }
 
   get jumps(): Jumps {
     const { editor } = this;
-    const { catJump, mouseJump, moveLimit } = editor;
+    const { catJump, mouseJump, moveLimit } = this.view;
     return {
       cat: catJump,
       mouse: mouseJump,
@@ -70,18 +102,22 @@ export class BoardGame extends Game {
   }
 
   get lack(): Lack | null {
-    const pieces = this.editor.missing();
-    if (pieces.length === 0) return null;
-    const contents = this.editor.contents();
-    return { pieces, hasRoom: contents.includes("floor"), hasWalls: contents.includes("wall"), error: null };
+    const { missing, contents } = this.view;
+    if (missing.length === 0) return null;
+    return {
+      pieces: [...missing],
+      hasRoom: contents.includes("floor"),
+      hasWalls: contents.includes("wall"),
+      error: null,
+    };
   }
 
   get canUndo(): boolean {
-    return this.editor.canUndo;
+    return this.view.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.editor.canRedo;
+    return this.view.canRedo;
   }
 
   get isStroking(): boolean {
@@ -132,12 +168,11 @@ export class BoardGame extends Game {
   }
 
   changes(): readonly Change[] {
-    const { editor } = this;
-    if (this.#known.link !== editor.link) {
-      const { catJump, mouseJump, moveLimit } = editor;
-      const changes = wallChanges(editor.grid(), catJump, mouseJump, { moveLimit });
+    const { link, catJump, mouseJump, moveLimit } = this.view;
+    if (this.#known.link !== link) {
+      const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
-        link: editor.link,
+        link,
         changes: changes.flatMap((change, at) => (change ? [{ ...change, at }] : [])),
       };
     }
@@ -155,7 +190,13 @@ export class BoardGame extends Game {
 
   /** Changes the setup, solves it, and goes back to the start. What the editor refuses by throwing changes nothing. */
   edit(change: (editor: Editor) => void): void {
-    this.change(() => change(this.editor));
+    this.change(() => {
+      try {
+        change(this.editor);
+      } finally {
+        this.#view = null;
+      }
+    });
   }
 
   protected freeEditor(): void {
@@ -163,11 +204,11 @@ export class BoardGame extends Game {
   }
 
   protected get named(): State | null {
-    return this.editor.linkedState;
+    return this.view.linkedState;
   }
 
   protected solved(): BoardSolution | null {
-    return this.editor.missing().length === 0 ? this.editor.solve() : null;
+    return this.view.missing.length === 0 ? this.editor.solve() : null;
   }
 
   // The board as it is shown.
@@ -181,14 +222,14 @@ export class BoardGame extends Game {
 
   /** The row and column of a cell. */
   placeOf(cell: number): Place {
-    const cols = this.editor.cols;
+    const { cols } = this.view;
     return [Math.floor(cell / cols), cell % cols];
   }
 
   /** What each cell shows after the plies played so far. */
-  contents(): Content[] {
+  contents(): readonly Content[] {
     const { editor, state, isMoved } = this;
-    return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
+    return state && isMoved ? editor.contents(state.mouse, state.cat, state.turn) : this.view.contents;
   }
 }
 
