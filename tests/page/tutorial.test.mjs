@@ -315,8 +315,8 @@ for (const [language, jumps] of /** @type {const} */ ([
   });
 
 for (const [language, brand, links] of /** @type {const} */ ([
-  ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Tutorial", "Win/lose graphs"]],
-  ["zh", "猫和老鼠 II", ["求解", "对弈", "检查代码", "教程", "胜负图"]],
+  ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
+  ["zh", "猫和老鼠 II", ["求解", "对弈", "检查代码", "纪录", "教程", "胜负图"]],
 ]))
   testOnce(`the header has the name and the links of the page: ${language}`, async () => {
     const page = await openTutorial(language);
