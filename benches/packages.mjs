@@ -74,25 +74,26 @@ function verdicts(api, solve, all) {
   }
 }
 
-/** The solutions that `moves` asks. @type {Map<Package, any[]>} */
+/** The solutions that are asked. @type {Map<Package, any[]>} */
 const solved = new Map();
 
-/** @param {Package} api */
-function moves(api) {
+/** Asks solved boards. @param {(solution: any, state: [number, number, string]) => void} ask @returns {(api: Package) => void} */
+const asked = (ask) => (api) => {
   const solutions = solved.get(api) ?? large.slice(0, 50).map((one) => api.solve(...one));
   solved.set(api, solutions);
   for (const solution of solutions) {
     const { mouse, cat, turn } = solution.start();
-    solution.line();
-    solution.moves(mouse, cat, turn);
-    solution.result(mouse, cat, turn);
+    ask(solution, [mouse, cat, turn]);
   }
-}
+};
 
 /** @type {Record<string, (api: Package) => void>} */
 const TASKS = {
   "solve, verdict, free of 8×8 boards": (api) => verdicts(api, "solve", large),
   "solve, verdict, free of 4×4 boards": (api) => verdicts(api, "solve", small),
+  "solve, free of 8×8 boards": (api) => {
+    for (const one of large) api.solve(...one).free();
+  },
   "canMouseWin of 8×8 boards": (api) => {
     for (const one of large) api.canMouseWin(...one);
   },
@@ -103,7 +104,10 @@ const TASKS = {
     for (const one of graphs) api.catMouseGame(one);
   },
   "solveGraph, verdict, free of 50 nodes": (api) => verdicts(api, "solveGraph", graphs),
-  "line, moves, result of 8×8 boards": moves,
+  "line of 8×8 boards": asked((solution) => solution.line()),
+  "moves of 8×8 boards": asked((solution, state) => solution.moves(...state)),
+  "result of 8×8 boards": asked((solution, state) => solution.result(...state)),
+  "map of 8×8 boards": asked((solution, [mouse, , turn]) => solution.map("mouse", mouse, turn)),
 };
 
 /** @param {(api: Package) => void} task @param {Package} api */

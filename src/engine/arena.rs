@@ -85,14 +85,16 @@ impl Arena {
     /// The cells on which the player can be after at most 0, 1, 2 and so on moves, alone on the board or the graph.
     #[inline(never)]
     pub fn zones(&self, player: Player, from: Cell) -> Vec<Cells> {
-        let mut zones = Vec::new();
-        let mut zone = Cells::of(from);
-        while zones.last() != Some(&zone) {
-            zones.push(zone);
+        self.growing_zones(player, from).collect()
+    }
+
+    /// The same one after another, computed as far as they are asked for.
+    pub(crate) fn growing_zones(&self, player: Player, from: Cell) -> impl Iterator<Item = Cells> {
+        std::iter::successors(Some(Cells::of(from)), move |&zone| {
             // On a graph nobody may stay, but who leaves a node can come back.
-            zone |= self.reach(player, zone);
-        }
-        zones
+            let wider = zone | self.reach(player, zone);
+            (wider != zone).then_some(wider)
+        })
     }
 
     /// The one of these cells that comes first among equally good moves of the player from this cell.

@@ -28,20 +28,34 @@ impl Table {
         Self::analyse(arena, None)
     }
 
+    /// The same, but if the mouse wins from this state, only until that is decided.
+    pub(crate) fn until_mouse_wins(arena: &Arena, state: State) -> Self {
+        Self::analyse(arena, Some(Until::MouseWins(state)))
+    }
+
     /// Decides states only until this one is decided; all of them if it is a draw. The table is correct for this state
     /// and for all states with fewer plies. It must not be asked about others, because it returns a draw for those that
     /// are not decided yet.
     pub(crate) fn until(arena: &Arena, state: State) -> Self {
-        Self::analyse(arena, Some(state))
+        Self::analyse(arena, Some(Until::Decided(state)))
     }
 
-    fn analyse(arena: &Arena, until: Option<State>) -> Self {
+    fn analyse(arena: &Arena, until: Option<Until>) -> Self {
         thread_local! {
             /// Reused between solves: clearing it would cost as much as solving a small board.
             static WORKSPACE: RefCell<Workspace> = const { RefCell::new(Workspace::UNUSED) };
         }
         WORKSPACE.with_borrow_mut(|workspace| workspace.table(arena, until))
     }
+}
+
+/// When an analysis may end early.
+#[derive(Clone, Copy)]
+enum Until {
+    /// When the result of this state is known.
+    Decided(State),
+    /// When it is known that the mouse wins from this state.
+    MouseWins(State),
 }
 
 /// Undoes moves for whole sets of states at a time. The analysis is compiled separately for graphs and for each jump of
@@ -141,7 +155,7 @@ impl Workspace {
     const UNUSED: Self =
         Self { board_moves: BoardMoves::UNUSED, graph_moves: GraphMoves::UNUSED, analysis: Analysis::UNUSED };
 
-    fn table(&mut self, arena: &Arena, until: Option<State>) -> Table {
+    fn table(&mut self, arena: &Arena, until: Option<Until>) -> Table {
         let Self { board_moves, graph_moves, analysis } = self;
         let most_listed = match arena.moves() {
             Moves::Jumps { mouse, cat } => {
@@ -216,8 +230,8 @@ impl Analysis {
         self.in_use = 0;
     }
 
-    /// Runs rounds until one changes nothing, or until the state `until` is decided.
-    fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<State>) {
+    /// Runs rounds until one changes nothing, or until enough is decided.
+    fn rounds<G: Game>(&mut self, arena: &Arena, game: &G, until: Option<Until>) {
         let mut undecided = arena.floor().without(arena.food()).0;
         // The cells of the cat for which its own moves may change the bounds, and those for which the mouse's moves
         // may.
@@ -271,7 +285,7 @@ impl Analysis {
             }
             self.cats.push(Pair::splat(cats));
             self.in_use += done;
-            if until.is_some_and(|state| self.is_decided(state)) {
+            if until.is_some_and(|until| self.is_enough(until)) {
                 break;
             }
             // Bounds changed by the mouse's moves concern the cat's moves of the next round. Bounds changed by the
@@ -281,13 +295,18 @@ impl Analysis {
         }
     }
 
-    fn is_decided(&self, State { mouse, cat, turn }: State) -> bool {
+    fn is_enough(&self, until: Until) -> bool {
+        let (Until::Decided(State { mouse, cat, turn }) | Until::MouseWins(State { mouse, cat, turn })) = until;
         let bounds = match turn {
             Player::Mouse => &self.mouse_to_move,
             Player::Cat => &self.cat_to_move,
         };
         let [first, second] = bounds[cat.index()].to_array();
-        !Cells(first ^ second).contains(mouse)
+        let not_yet = match until {
+            Until::Decided(_) => first ^ second,
+            Until::MouseWins(_) => first | second,
+        };
+        !Cells(not_yet).contains(mouse)
     }
 
     /// The table of this analysis, with a list of at most `most_listed` vectors.

@@ -112,6 +112,30 @@ impl Table {
         self.forced(state).map(|forced| (forced.plies, state))
     }
 
+    /// The mouse cells of all states with this turn and this cell of the cat in which this player can force a win, or has
+    /// won; for `None`, of all draws. Of the cells outside the floor it says nothing.
+    pub(crate) fn mice_of(&self, winner: Option<Player>, turn: Player, cat: Cell) -> Cells {
+        if cat == self.food {
+            return if winner == Some(Player::Cat) { Cells::ALL } else { Cells::EMPTY };
+        }
+        let by_cat = self.cat_won(turn, cat).with(cat);
+        let by_mouse = || self.decided(turn, cat).with(self.food) - by_cat;
+        match winner {
+            Some(Player::Cat) => by_cat,
+            Some(Player::Mouse) => by_mouse(),
+            None => !(by_cat | by_mouse()),
+        }
+    }
+
+    /// The mouse cells of all states that a round decided.
+    fn decided(&self, turn: Player, cat: Cell) -> Cells {
+        let or = |all, mice| all | mice;
+        match self.rounds {
+            Rounds::Listed(count) => self.listed(count).map(|round| round.decided(turn, cat)).fold(Cells::EMPTY, or),
+            Rounds::Binary => self.planes(turn, cat).fold(Cells::EMPTY, or),
+        }
+    }
+
     /// The mouse cells of the states that the cat wins.
     fn cat_won(&self, turn: Player, cat: Cell) -> Cells {
         with(turn, self.sets[cat.index()])

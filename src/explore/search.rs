@@ -7,14 +7,14 @@
 
 use crate::board::Board;
 use crate::board::draft::BoardDraft;
-use crate::board::rules::{BoardEnding, Jumps, MoveLimit};
+use crate::board::rules::{Jumps, MoveLimit};
 use crate::engine::arena::Arena;
 use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::dice::Dice;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
-use crate::solution::board::{Outcome, outcome_at_start};
+use crate::solution::board::{Outcome, forced_at_start, outcome_at_start};
 use crate::text::setup::Setup;
 
 /// The required properties of a board.
@@ -265,7 +265,7 @@ impl Search {
 
     /// A climb from a board at hand makes the win longer that this board has.
     fn start_from_origin(&mut self) {
-        let forced = self.wish.outcome(&self.board).forced.filter(|_| self.origin.is_some());
+        let forced = forced_at_start(&self.board, self.wish.jumps).filter(|_| self.origin.is_some());
         if let Some(Forced { winner, plies }) = forced {
             if self.wish.winner == Winner::Any {
                 self.winner = winner;
@@ -392,14 +392,15 @@ impl Wish {
     /// The player whose win to make longer, and the length of this board's win; `None` for the length if the wrong
     /// player wins.
     fn judge(&self, board: &Board, dice: &mut Dice) -> (Player, Option<u16>) {
-        let outcome = self.outcome(board);
+        let forced = forced_at_start(board, self.jumps).filter(|forced| forced.plies <= self.move_limit.plies());
+        let plies = forced.map(|forced| forced.plies);
         let any = Player::BOTH[dice.below(2) as usize];
         // A mouse that is walled off from the food never wins.
         let any = if self.food == Some(false) { Player::Cat } else { any };
         let (player, length) = match self.winner {
-            Winner::Any => (any, outcome.plies.or((self.min_plies == 0).then_some(0))),
-            Winner::Forced(player) => (player, outcome.plies.filter(|_| outcome.winner == player)),
-            Winner::Limit => (any, (outcome.ending == BoardEnding::Limit).then_some(u16::MAX)),
+            Winner::Any => (any, plies.or((self.min_plies == 0).then_some(0))),
+            Winner::Forced(player) => (player, plies.filter(|_| forced.is_some_and(|forced| forced.winner == player))),
+            Winner::Limit => (any, forced.is_none().then_some(u16::MAX)),
         };
         let is_placed = self.food.is_none() || self.mice(&Arena::new(board, self.jumps)).contains(board.mouse());
         (player, length.filter(|_| is_placed))

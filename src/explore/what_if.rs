@@ -73,7 +73,8 @@ fn present_and_toggled(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> (O
         // Of the two boards, look at the one on which the cell is floor: can it matter there?
         let is_floor = board.floor().contains(cell);
         let in_play = if is_floor { in_play_at_present } else { in_play(&toggled, jumps, present.forced) };
-        Some(if in_play.contains(cell) { outcome_at_start(&toggled, jumps, move_limit) } else { present })
+        let depends = is_cats(present) || in_play.contains(cell);
+        Some(if depends { outcome_at_start(&toggled, jumps, move_limit) } else { present })
     });
     (present, effects)
 }
@@ -222,8 +223,7 @@ fn jumps(cat: u32, mouse: u32) -> Jumps {
 ///
 /// With a longer jump, the cat keeps all its moves, so a longer jump is never worse for it. If two jumps have the
 /// same result, all jumps between them have it too, and this function solves fewer boards by bisection. The argument
-/// covers the winner and the plies, but not how a win of the cat ends: that depends on the order of equally good
-/// moves. A forced win of the cat is therefore always solved.
+/// covers the winner and the plies, but not how a win of the cat ends. A forced win of the cat is therefore always solved.
 fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMPS] {
     let index = |jump: u32| jump as usize - 1;
     let mut outcomes = [outcome(longest); JUMPS];
@@ -233,8 +233,7 @@ fn by_cat_jump(longest: u32, outcome: impl Fn(u32) -> Outcome) -> [Outcome; JUMP
     let mut gaps = vec![(1, longest)];
     while let Some((shorter, longer)) = gaps.pop() {
         let ends = outcomes[index(longer)];
-        let says_how = ends.winner == Player::Mouse || ends.ending == BoardEnding::Limit;
-        if outcomes[index(shorter)] == ends && says_how {
+        if outcomes[index(shorter)] == ends && !is_cats(ends) {
             outcomes[index(shorter)..index(longer)].fill(ends);
         } else if longer - shorter > 1 {
             let middle = u32::midpoint(shorter, longer);
@@ -262,11 +261,16 @@ fn zone(arena: &Arena, board: &Board, player: Player, plies: Option<u16>) -> Cel
     zone
 }
 
+/// Whether the cat forces a win within the limit. How it wins, by capture or at the food, depends on the order of equally
+/// good moves, and so on all of the board.
+fn is_cats(outcome: Outcome) -> bool {
+    outcome.winner == Player::Cat && outcome.ending != BoardEnding::Limit
+}
+
 /// The cells that can matter in a game with this result, on a board where they are floor. Toggling any other cell
-/// leaves the outcome as it is.
+/// leaves the winner and the plies as they are.
 ///
-/// A win forced within *n* plies depends only on the moves of those *n* plies, and so does the line of play. Before
-/// the last ply, a cell matters only if a player can cross it or land on it; a cell that can be crossed can also be
+/// A win forced within *n* plies depends only on the moves of those *n* plies. Before the last ply, a cell matters only if a player can cross it or land on it; a cell that can be crossed can also be
 /// landed on. The last ply is the winner's and ends the game, so there a cell matters only if it is between the
 /// winner and its target, the food or the mouse. Such a cell can be reached from both. A draw depends on all moves.
 fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
@@ -285,7 +289,8 @@ fn in_play(board: &Board, jumps: Jumps, forced: Option<Forced>) -> Cells {
 
 /// The outcome at the start for the food on each cell.
 ///
-/// If nobody can reach the food within the plies that the game takes, the outcome is the same for all such cells.
+/// If nobody can reach the food within the plies that the game takes, the winner and the plies are the same for all such
+/// cells.
 fn food_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
     let arena = Arena::new(board, jumps);
     let mut out_of_reach: Option<(Outcome, Cells)> = None;
@@ -299,7 +304,7 @@ fn food_effects(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Effects {
         let outcome = outcome_at_start(&moved, jumps, move_limit);
         let plies = outcome.forced.map(|forced| forced.plies);
         let zone = zone(&arena, board, Player::Mouse, plies) | zone(&arena, board, Player::Cat, plies);
-        if !zone.contains(cell) {
+        if !zone.contains(cell) && !is_cats(outcome) {
             out_of_reach = Some((outcome, zone));
         }
         Some(outcome)

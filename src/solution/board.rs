@@ -10,7 +10,8 @@ use crate::game::cell_map::CellMap;
 use crate::game::move_order::Targets;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State, StateAtPly};
-use crate::solution::shared::{AnyOutcome, Line, RankedMove, Stats, merit, play, ranked};
+use crate::solution::ranking::{Ties, merit, ranked};
+use crate::solution::shared::{AnyOutcome, Line, RankedMove, Stats, play};
 
 /// Who wins from a state with perfect play, how, and in how many plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,13 +56,20 @@ pub fn solve_board(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> BoardS
     BoardSolution { board: *board, jumps, move_limit, arena, table }
 }
 
+/// Who can force a win from the start of a board, and in how many plies; `None` in a draw. This is the question of LeetCode
+/// 1728. It is faster than [`solve_board`], because the analysis ends as soon as the start is decided.
+pub(crate) fn forced_at_start(board: &Board, jumps: Jumps) -> Option<Forced> {
+    let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
+    Table::until(&Arena::new(board, jumps), start).forced(start)
+}
+
 /// The outcome at the start of a board. This is faster than [`solve_board`], because the analysis ends as soon as the
-/// start is decided. Such an incomplete solution must not leave this function. It is correct for the start and for the
-/// line from it, which only passes states with fewer plies.
+/// mouse is known to win. Such an incomplete solution must not leave this function. How the cat wins is seen by playing the
+/// line, and which of equally good moves comes first depends on states that are decided later.
 pub(crate) fn outcome_at_start(board: &Board, jumps: Jumps, move_limit: MoveLimit) -> Outcome {
     let arena = Arena::new(board, jumps);
     let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
-    let table = Table::until(&arena, start);
+    let table = Table::until_mouse_wins(&arena, start);
     BoardSolution { board: *board, jumps, move_limit, arena, table }.verdict()
 }
 
@@ -164,14 +172,19 @@ impl BoardSolution {
     ///
     /// Forced wins come first, the fastest first; then moves after which the move limit decides; then forced losses,
     /// the slowest first. Moves after which the limit decides are compared in the same way by their results without it.
-    /// Equally good moves are in the order of [`Targets`]: up, right, down, left, the closest first, staying last.
+    ///
+    /// Among equally good moves, a player who cannot force a win first tries to be followed by a mistake: the move comes
+    /// first after which the smallest share of the other player's moves leads to the same winner, or to a draw if it is a
+    /// draw. Plies do not count here. Then, for either player, the move comes first that takes the cat closer to the mouse, or the
+    /// mouse closer to the food, in its own moves around the walls. What is still equal is in the order of
+    /// [`Targets`]: up, right, down, left, the closest first, staying last.
     ///
     /// # Errors
     /// [`CellError`] if a player stands on a wall or outside the board.
     pub fn moves(&self, at: impl Into<StateAtPly>) -> Result<Vec<RankedMove<Outcome>>, CellError> {
         let at = self.check(at)?;
         let merit = |outcome| merit(outcome, at.state.turn);
-        Ok(ranked(at.state, self.targets_left(at), |to| self.outcome_after(at, to), merit))
+        Ok(ranked(at.state, self.targets_left(at), |to| self.outcome_after(at, to), merit, &self.ties()))
     }
 
     /// Optimal play from the state, until the game is over. Every move is the first of [`moves`](Self::moves).
@@ -268,17 +281,22 @@ impl BoardSolution {
     /// to a draw. The move limit changes nothing: the ranking prefers the same moves for results beyond the limit.
     fn best_move(&self, state: State, forced: Option<Forced>) -> Cell {
         let after = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
-        let mut moves = self.targets(state);
-        let best = match (after, state.turn) {
-            (Some(after), Player::Mouse) if after.plies > 0 => {
-                let mice = self.table.mice(Player::Cat, state.cat, after);
-                moves.find(|&to| mice.contains(to))
-            }
+        let moves = self.arena.reach(state.turn, Cells::of(state.mover()));
+        let of = |is_best: &dyn Fn(Cell) -> bool| moves.into_iter().filter(|&to| is_best(to)).collect();
+        let best: Cells = match (after, state.turn) {
+            (Some(after), Player::Mouse) if after.plies > 0 => moves & self.table.mice(Player::Cat, state.cat, after),
             (Some(after), Player::Cat) if after.plies > 0 => {
-                moves.find(|&to| self.table.mice(Player::Mouse, to, after).contains(state.mouse))
+                of(&|to| self.table.mice(Player::Mouse, to, after).contains(state.mouse))
             }
-            _ => moves.find(|&to| self.table.forced(state.after(to)) == after),
+            _ => of(&|to| self.table.forced(state.after(to)) == after),
         };
-        best.expect("the result of a state that is not over comes from one of its moves")
+        let winner = forced.map(|forced| forced.winner);
+        let first = self.ties().first(state, best, winner);
+        first.expect("the result of a state that is not over comes from one of its moves")
+    }
+
+    /// What decides between equally good moves.
+    const fn ties(&self) -> Ties<'_> {
+        Ties { arena: &self.arena, table: &self.table }
     }
 }

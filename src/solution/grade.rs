@@ -7,7 +7,8 @@ use crate::game::state::{Forced, Move, State, StateAtPly};
 use crate::graph::rules::GraphEnding;
 use crate::solution::board::{BoardSolution, Outcome};
 use crate::solution::graph::GraphSolution;
-use crate::solution::shared::{AnyOutcome, Line, merit};
+use crate::solution::ranking::merit;
+use crate::solution::shared::{AnyOutcome, Line};
 
 /// The grade of a move: on a board with [`Outcome`]s, on a graph with optional [`Forced`] wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -10,7 +10,8 @@ use crate::graph::Graph;
 use crate::graph::error::NodeError;
 use crate::graph::labels::Label;
 use crate::graph::rules::{GraphEnding, open_to};
-use crate::solution::shared::{Line, RankedMove, Stats, merit, play, ranked};
+use crate::solution::ranking::{Ties, merit, ranked};
+use crate::solution::shared::{Line, RankedMove, Stats, play};
 
 impl RankedMove<Option<Forced>> {
     /// The result of the move for the player who makes it.
@@ -127,7 +128,7 @@ impl GraphSolution {
     /// along.
     ///
     /// Forced wins come first, the fastest first; then draws; then forced losses, the slowest first. Equally good moves
-    /// are in order of node number.
+    /// are in the same order as [on a board](crate::solution::BoardSolution::moves), and finally in order of node number.
     ///
     /// # Errors
     /// [`NodeError`] if a player is not on a node of the graph, or the cat is in the hole.
@@ -135,7 +136,7 @@ impl GraphSolution {
         self.check(state)?;
         let targets = self.targets(state).into_iter();
         let forced = |to| self.table.forced(state.after(to));
-        Ok(ranked(state, targets, forced, |forced| merit(forced, state.turn)))
+        Ok(ranked(state, targets, forced, |forced| merit(forced, state.turn), &self.ties()))
     }
 
     /// The result after each move of the state, by the node that the move goes to; `None` where it cannot go.
@@ -192,7 +193,14 @@ impl GraphSolution {
 
     /// The first of the ranked moves, found without ranking all of them: it keeps the result, in one ply less.
     pub(crate) fn best_move(&self, state: State) -> Option<Cell> {
-        let after = self.table.forced(state).map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
-        self.targets(state).into_iter().find(|&to| self.table.forced(state.after(to)) == after)
+        let forced = self.table.forced(state);
+        let after = forced.map(|forced| Forced { plies: forced.plies.saturating_sub(1), ..forced });
+        let best = self.targets(state).into_iter().filter(|&to| self.table.forced(state.after(to)) == after);
+        self.ties().first(state, best.collect(), forced.map(|forced| forced.winner))
+    }
+
+    /// What decides between equally good moves.
+    const fn ties(&self) -> Ties<'_> {
+        Ties { arena: &self.arena, table: &self.table }
     }
 }

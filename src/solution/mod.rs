@@ -9,6 +9,7 @@ pub(crate) mod graph;
 pub(crate) mod graph_explain;
 pub(crate) mod graph_proof;
 pub(crate) mod proof;
+pub(crate) mod ranking;
 pub(crate) mod reply;
 pub(crate) mod shared;
 

@@ -15,7 +15,7 @@ use crate::solution::shared::{AnyOutcome, RankedMove};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum Strength {
-    /// Always makes one of the best moves.
+    /// Always makes the first of the [ranked moves](BoardSolution::moves).
     Perfect,
     /// Sees every win and loss that is forced within four plies, its own move included.
     Medium,
@@ -48,7 +48,8 @@ impl Strength {
 
 impl BoardSolution {
     /// The move of an opponent of this strength; `None` if there is no legal move. The same seed always gives the same move in
-    /// the same state, and over all seeds each move that the opponent likes best is about equally frequent.
+    /// the same state, and over all seeds each move that the opponent likes best is about equally frequent. A perfect opponent
+    /// always makes the first of [`moves`](Self::moves), as the optimal line does.
     ///
     /// A weaker opponent wins as fast as possible if it sees how, and avoids a loss that it sees, or delays it. Among the
     /// other moves it likes the one that takes it closest to its goal, as if it were alone on the board. The goal of
@@ -100,7 +101,7 @@ fn chosen<T: AnyOutcome>(
     seed: u32,
 ) -> Option<RankedMove<T>> {
     match strength.sight() {
-        None => moves.retain(|ranked| ranked.best),
+        None => moves.truncate(1),
         Some(sight) => keep_liked(arena, &mut moves, state, sight),
     }
     // The state is mixed in, so that one seed does not choose the same direction in every state.

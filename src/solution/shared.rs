@@ -24,14 +24,6 @@ impl AnyOutcome for Option<Forced> {
     }
 }
 
-/// The value of an outcome for a player; greater is better. The first number is the result within the move limit, the
-/// second the result without it: 1 for a win, 0 for neither, −1 for a loss. The third compares the distances.
-pub(crate) fn merit(outcome: impl AnyOutcome, player: Player) -> (i8, i8, i32) {
-    let (side, distance) = merit_of_forced(outcome.forced(), player);
-    let within = if outcome.in_time().is_some() { side } else { 0 };
-    (within, side, distance)
-}
-
 /// A legal move and its result: on a board an [`Outcome`](crate::solution::Outcome), on a graph an optional [`Forced`]
 /// win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,27 +50,6 @@ pub struct Line<E> {
     /// The index of the move at which the loop starts; `None` if no state repeats. The moves from there on repeat
     /// forever, on a board until the move limit.
     pub loops_from: Option<usize>,
-}
-
-/// The moves of a state, the best first. Moves of equal merit keep the order of `targets`.
-pub(crate) fn ranked<T: Copy, M: PartialOrd>(
-    state: State,
-    targets: impl Iterator<Item = Cell>,
-    outcome: impl Fn(Cell) -> T,
-    merit: impl Fn(T) -> M,
-) -> Vec<RankedMove<T>> {
-    let (by, from) = (state.turn, state.mover());
-    let mut moves: Vec<RankedMove<T>> = Vec::new();
-    for to in targets {
-        let outcome = outcome(to);
-        let index = moves.partition_point(|other| merit(other.outcome) >= merit(outcome));
-        moves.insert(index, RankedMove { by, from, to, outcome, best: false });
-    }
-    let top = moves.first().map(|ranked| merit(ranked.outcome));
-    for ranked in &mut moves {
-        ranked.best = Some(merit(ranked.outcome)) == top;
-    }
-    moves
 }
 
 /// Plays the moves that `next` returns, at most `most` of them, until it returns `None` or a state repeats. Returns the
@@ -117,16 +88,6 @@ fn first_visit(start: State, moves: &[Move], state: State) -> Option<usize> {
         Some(before)
     });
     states.into_iter().position(|passed| passed == state)
-}
-
-/// The value of a result for a player; greater is better. The first number is 1 for a win, 0 for a draw and −1 for a
-/// loss. The second compares the distances: a fast win and a slow loss are better.
-fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
-    match forced {
-        Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
-        None => (0, 0),
-        Some(Forced { plies, .. }) => (-1, i32::from(plies)),
-    }
 }
 
 /// Counts of the results of all states: both players anywhere they may stand, either to move.

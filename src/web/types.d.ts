@@ -270,7 +270,7 @@ export interface OnlyMove extends Move {
 
 /**
  * How well an opponent plays.
- * - `"perfect"`: always makes one of the best moves.
+ * - `"perfect"`: always makes the first of `moves`.
  * - `"medium"`: sees every win and loss that is forced within four plies, its own move included.
  * - `"easy"`: sees only its own next move: a win with it, and no danger.
  *
@@ -513,7 +513,10 @@ export class Solution {
    */
   map(fixed: Player, cell: Cell, turn: Player, played?: number | null): (Outcome | null)[];
   /**
-   * All legal moves of a state, best first; empty if the game is over, also by the move limit.
+   * All legal moves of a state, best first; empty if the game is over, also by the move limit. Among equally good moves, a player
+   * without a forced win first makes the one after which the smallest share of the other player's moves keeps the result. Then
+   * comes the one that takes the cat closer to the mouse, or the mouse closer to the food; then up, right, down, left, the
+   * shorter jump first, and staying last.
    * @throws {CatMouseError} like `result`
    */
   moves(mouse: Cell, cat: Cell, turn: Player, played?: number | null): RankedMove[];
@@ -568,8 +571,8 @@ export class Solution {
   grade(mouse: Cell, cat: Cell, turn: Player, to: Cell, played?: number | null): Grade;
   /**
    * The move of an opponent, chosen by the seed; `null` if the game is over. The same seed always gives the same move.
-   * Over many seeds, each of the moves that the opponent likes best is about equally frequent.
-   * @param seed a whole number from 0 to 4,294,967,295
+   * Over many seeds, each of the moves that a weaker opponent likes best is about equally frequent.
+   * @param seed a whole number from 0 to 4,294,967,295; a perfect opponent always makes the first of `moves`
    * @param strength how well the opponent plays, by default perfectly
    * @throws {CatMouseError} like `result`; `bad-argument` for any other seed or strength
    */
@@ -936,8 +939,8 @@ export class GraphSolution {
    */
   map(fixed: Player, node: GraphNode, turn: Player): (GraphOutcome | null)[];
   /**
-   * All legal moves of a state, best first, and by node among equally good ones; empty if the game is over, or if the
-   * player has no move, which is a draw.
+   * All legal moves of a state, best first; empty if the game is over, or if the player has no move, which is a draw. Equally
+   * good moves are in the same order as on a board, and finally by node.
    * @throws {CatMouseError} like `result`
    */
   moves(mouse: GraphNode, cat: GraphNode, turn: Player): RankedGraphMove[];

@@ -237,7 +237,7 @@ fn jumps(cat: u32, mouse: u32) -> Jumps {
 fn the_smallest_boards_have_no_cell_to_toggle() {
     let usual = MoveLimit::default();
     for (text, outcome) in [
-        ("MCF", wins(Player::Cat, BoardEnding::Food, 2)),
+        ("MCF", wins(Player::Cat, BoardEnding::Capture, 2)),
         ("MFC", wins(Player::Mouse, BoardEnding::Food, 1)),
         ("CMF", wins(Player::Mouse, BoardEnding::Food, 1)),
     ] {
@@ -255,7 +255,7 @@ fn the_smallest_boards_have_no_cell_to_toggle() {
     }
     // On MCF a mouse that jumps two cells jumps over the cat.
     for (cat, by_mouse_jump) in jump_table(&board("MCF"), usual).into_iter().enumerate() {
-        assert_eq!(by_mouse_jump[0], wins(Player::Cat, BoardEnding::Food, 2), "jumps {} and 1", cat + 1);
+        assert_eq!(by_mouse_jump[0], wins(Player::Cat, BoardEnding::Capture, 2), "jumps {} and 1", cat + 1);
         assert_eq!(by_mouse_jump[1..], [wins(Player::Mouse, BoardEnding::Food, 1); 7], "the cat's jump {}", cat + 1);
     }
 }
@@ -284,7 +284,7 @@ fn walls_can_split_the_board_and_floor_can_join_it() {
 
 #[test]
 fn the_ending_of_a_cat_win_can_alternate_with_its_jump() {
-    let given = Given::new(&["F.", "..", "#C", ".M"], 1, 1);
+    let given = Given::new(&["M...", ".#.C", "#.F."], 1, 1);
     let endings = jump_table(&given.board(), MoveLimit::default()).map(|by_mouse_jump| by_mouse_jump[0].ending);
     assert_eq!(endings[..3], [BoardEnding::Capture, BoardEnding::Food, BoardEnding::Capture]);
     check_jump_table(&given, USUAL, by_textbook);

@@ -112,29 +112,16 @@ fn check_verdicts(given: &Given, limit: usize, step: usize) -> BTreeMap<&'static
     verdicts
 }
 
-/// The replies to many seeds in every `step`th state: each of the best moves, and nothing else.
+/// A perfect opponent plays the first of the ranked moves in every `step`th state, whatever the seed.
 fn check_replies(given: &Given, step: usize) {
     let game = given.game();
     let solution = given.solved(None);
     for each in game.states().into_iter().step_by(step) {
         let here = state(&game, each);
-        let best: Vec<_> = solution.moves(here).expect("a state").into_iter().filter(|ranked| ranked.best).collect();
-        let mut counts = vec![0_u32; best.len()];
-        // Seeds one after the other, and seeds far apart.
-        for seed in (0..600).chain((0..600).map(|seed| seed << 22)) {
-            let reply = solution.reply(here, Strength::Perfect, seed);
-            assert_eq!(reply, solution.reply(here, Strength::Perfect, seed));
-            match reply {
-                None => assert!(best.is_empty(), "{each:?} of {given:?}"),
-                Some(reply) => {
-                    let place = best.iter().position(|ranked| *ranked == reply);
-                    counts[place.expect("one of the best")] += 1;
-                }
-            }
+        let first = solution.moves(here).expect("a state").first().copied();
+        for seed in [0, 1, 7, u32::MAX] {
+            assert_eq!(solution.reply(here, Strength::Perfect, seed), first, "{each:?} of {given:?}");
         }
-        // Of 29 moves at most, each has at least 41 in the mean: none may be rare.
-        let rare = 1200 / u32::try_from(best.len().max(1)).expect("few moves") / 3;
-        assert!(counts.iter().all(|&count| count > rare), "{counts:?} in {each:?} of {given:?}");
     }
 }
 
@@ -288,19 +275,16 @@ fn maps_replies_and_rules_on_real_boards() {
     }
 }
 
-/// In a drawn game too the replies are among the moves that keep the draw, and not always the same.
+/// In a drawn game too a perfect player keeps the draw.
 #[test]
-fn replies_in_a_stand_off_differ_and_hold() {
+fn perfect_players_in_a_stand_off_hold() {
     let solution = Given::new(&["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."], 1, 6).solved(None);
     let mut now = solution.start();
-    let mut played = BTreeSet::new();
     for seed in 0..200 {
         assert_eq!(solution.forced(now).expect("a state"), None);
         let reply = solution.reply(now, Strength::Perfect, seed).expect("it goes on");
-        played.insert(reply.to);
         now = now.after(reply.to);
     }
-    assert!(played.len() > 2, "{played:?}");
 }
 
 #[test]

@@ -8,3 +8,4 @@ mod played;
 mod proof;
 mod reply;
 mod serialized;
+mod ties;

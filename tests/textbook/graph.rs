@@ -69,6 +69,23 @@ impl Game {
         nodes
     }
 
+    /// The number of moves that a player who is alone on the graph needs to go from one node to another;
+    /// `usize::MAX` if it cannot get there. The cat goes around the hole.
+    pub fn walk(&self, side: Side, from: usize, to: usize) -> usize {
+        let mut moves = vec![usize::MAX; self.nodes()];
+        moves[from] = 0;
+        let mut queue = VecDeque::from([from]);
+        while let Some(node) = queue.pop_front() {
+            for &next in &self.graph[node] {
+                if moves[next] == usize::MAX && !(side == Cat && next == HOLE) {
+                    moves[next] = moves[node] + 1;
+                    queue.push_back(next);
+                }
+            }
+        }
+        moves[to]
+    }
+
     /// The place of a state in a flat list.
     pub fn index(&self, state: State) -> usize {
         let turn = match state.turn {
@@ -132,13 +149,34 @@ impl Table<'_> {
         self.forced[self.game.index(state)]
     }
 
-    /// All moves of a state, best first, the lower node first among equals. The flag marks those that are as good as the
-    /// first.
+    /// All moves of a state, best first. The flag marks those that are as good as the first. Equally good ones are in the
+    /// order of [`super::Table::ranked`], and finally the lower node is first.
     pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
         let liking = |node: usize| super::Table::liking(state.turn, self.forced(state.after(node)));
+        let can_win = matches!(self.forced(state), Some((winner, _)) if winner == state.turn);
+        let others = |node: usize| if can_win { (1, 1) } else { self.keeping(state.after(node)) };
+        let goal = match state.turn {
+            Mouse => HOLE,
+            Cat => state.mouse,
+        };
         let mut moves = self.game.moves(state);
+        moves.sort_by_key(|&node| self.game.walk(state.turn, node, goal));
+        moves.sort_by(|&one, &other| {
+            let ((kept, of), (other_kept, other_of)) = (others(one), others(other));
+            (kept * other_of).cmp(&(other_kept * of))
+        });
         moves.sort_by_key(|&node| std::cmp::Reverse(liking(node)));
         moves.iter().map(|&node| (node, liking(node) == liking(moves[0]))).collect()
+    }
+
+    /// How many of the moves of a state keep its result, and of how many, as [`super::Table::ranked`] asks it.
+    fn keeping(&self, state: State) -> (usize, usize) {
+        let winner = |state: State| self.forced(state).map(|(winner, _)| winner);
+        let moves = self.game.moves(state);
+        if moves.is_empty() {
+            return (1, 1);
+        }
+        (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len())
     }
 
     /// Plays the first of the best moves for both, until the game has ended, nobody can move, or a state comes back: the

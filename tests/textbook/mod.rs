@@ -197,6 +197,23 @@ impl Game {
         self.jumps(state.turn, state.mover())
     }
 
+    /// The number of moves that a player who is alone on the board needs to go from one cell to another;
+    /// `usize::MAX` if it cannot get there.
+    pub fn walk(&self, side: Side, from: usize, to: usize) -> usize {
+        let mut moves = vec![usize::MAX; self.cells()];
+        moves[from] = 0;
+        let mut queue = VecDeque::from([from]);
+        while let Some(cell) = queue.pop_front() {
+            for next in self.jumps(side, cell) {
+                if moves[next] == usize::MAX {
+                    moves[next] = moves[cell] + 1;
+                    queue.push_back(next);
+                }
+            }
+        }
+        moves[to]
+    }
+
     /// The place of a state in a flat list.
     pub fn index(&self, state: State) -> usize {
         let turn = match state.turn {
@@ -328,14 +345,39 @@ impl Table<'_> {
         }
     }
 
-    /// All moves of a state, best first; equally good ones stay in the order of [`Game::jumps`]. The flag marks those
-    /// that are as good as the first.
+    /// All moves of a state, best first. The flag marks those that are as good as the first.
+    ///
+    /// Equally good ones: a player without a forced win first makes the move after which the smallest share of the other
+    /// player's moves keeps the result; then either the one that takes it closest to its goal; then they stay in the order of
+    /// [`Game::jumps`].
     pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
         let liking = |cell: usize| Self::liking(state.turn, self.forced(state.after(cell)));
+        let can_win = matches!(self.forced(state), Some((winner, _)) if winner == state.turn);
+        let others = |cell: usize| if can_win { (1, 1) } else { self.keeping(state.after(cell)) };
+        let goal = match state.turn {
+            Mouse => self.game.food,
+            Cat => state.mouse,
+        };
         let mut moves = self.game.moves(state);
-        // A stable sort, so that ties keep their order.
+        // Stable sorts, the least important question first, so that ties keep their order.
+        moves.sort_by_key(|&cell| self.game.walk(state.turn, cell, goal));
+        moves.sort_by(|&one, &other| {
+            let ((kept, of), (other_kept, other_of)) = (others(one), others(other));
+            (kept * other_of).cmp(&(other_kept * of))
+        });
         moves.sort_by_key(|&cell| std::cmp::Reverse(liking(cell)));
         moves.iter().map(|&cell| (cell, liking(cell) == liking(moves[0]))).collect()
+    }
+
+    /// How many of the moves of a state lead to the same winner as the state itself, or to a draw if it is one, and of how
+    /// many moves. If there are none, nothing can go wrong: one of one.
+    fn keeping(&self, state: State) -> (usize, usize) {
+        let winner = |state: State| self.forced(state).map(|(winner, _)| winner);
+        let moves = self.game.moves(state);
+        if moves.is_empty() {
+            return (1, 1);
+        }
+        (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len())
     }
 
     /// Plays the first of the best moves for both, until the game ends, `limit` plies are played, or a state comes

@@ -5,14 +5,15 @@ use wasm_bindgen::prelude::*;
 
 use crate::board::rules::MoveLimit;
 use crate::game::player::Player;
-use crate::game::state::{State, StateAtPly, own_moves};
-use crate::solution::board::{BoardSolution, outcome_at_start, solve_board};
+use crate::game::state::{Forced, State, StateAtPly, own_moves};
+use crate::solution::board::{BoardSolution, forced_at_start, solve_board};
 use crate::web::convert::{error, input, memory, output, plain};
 
 #[wasm_bindgen(js_name = canMouseWin)]
 pub fn can_mouse_win(grid: &JsValue, cat_jump: &JsValue, mouse_jump: &JsValue) -> Result<bool, JsValue> {
     let (board, jumps) = input::setup(grid, cat_jump, mouse_jump)?;
-    Ok(outcome_at_start(&board, jumps, MoveLimit::default()).winner == Player::Mouse)
+    let in_time = |forced: &Forced| forced.plies <= MoveLimit::default().plies();
+    Ok(forced_at_start(&board, jumps).filter(in_time).is_some_and(|forced| forced.winner == Player::Mouse))
 }
 
 #[wasm_bindgen(js_name = solve)]

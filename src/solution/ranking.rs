@@ -1,0 +1,123 @@
+//! The order of the moves of a state: the best first, and equally good ones so that a player who cannot win puts up a fight.
+
+use crate::engine::arena::Arena;
+use crate::engine::table::Table;
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::game::state::{Forced, State};
+use crate::solution::shared::{AnyOutcome, RankedMove};
+
+/// The value of an outcome for a player; greater is better. The first number is the result within the move limit, the
+/// second the result without it: 1 for a win, 0 for neither, −1 for a loss. The third compares the distances.
+pub(crate) fn merit(outcome: impl AnyOutcome, player: Player) -> (i8, i8, i32) {
+    let (side, distance) = merit_of_forced(outcome.forced(), player);
+    let within = if outcome.in_time().is_some() { side } else { 0 };
+    (within, side, distance)
+}
+
+/// The value of a result for a player; greater is better. The first number is 1 for a win, 0 for a draw and −1 for a
+/// loss. The second compares the distances: a fast win and a slow loss are better.
+fn merit_of_forced(forced: Option<Forced>, player: Player) -> (i8, i32) {
+    match forced {
+        Some(Forced { winner, plies }) if winner == player => (1, -i32::from(plies)),
+        None => (0, 0),
+        Some(Forced { plies, .. }) => (-1, i32::from(plies)),
+    }
+}
+
+/// The moves of a state, the best first. Moves of equal merit that `ties` does not tell apart keep the order of `targets`.
+pub(crate) fn ranked<T: AnyOutcome, M: PartialOrd>(
+    state: State,
+    targets: impl Iterator<Item = Cell>,
+    outcome: impl Fn(Cell) -> T,
+    merit: impl Fn(T) -> M,
+    ties: &Ties<'_>,
+) -> Vec<RankedMove<T>> {
+    let (by, from) = (state.turn, state.mover());
+    let mut moves: Vec<RankedMove<T>> = Vec::new();
+    for to in targets {
+        let outcome = outcome(to);
+        let index = moves.partition_point(|other| merit(other.outcome) >= merit(outcome));
+        moves.insert(index, RankedMove { by, from, to, outcome, best: false });
+    }
+    let top = moves.first().map(|ranked| merit(ranked.outcome));
+    for ranked in &mut moves {
+        ranked.best = Some(merit(ranked.outcome)) == top;
+    }
+    for equal in moves.chunk_by_mut(|one, other| merit(one.outcome) == merit(other.outcome)) {
+        ties.sort(state, equal);
+    }
+    moves
+}
+
+/// Decides between moves of equal merit, on a board or on a graph.
+///
+/// For a player who cannot force a win, the moves come first after which the smallest share of the other player's moves
+/// keeps the result. The other player stays where it is meanwhile, so it has as many moves after each of them, and their
+/// number is enough. Then, for either player, the moves come first that take it closest to its goal.
+pub(crate) struct Ties<'a> {
+    pub(crate) arena: &'a Arena,
+    pub(crate) table: &'a Table,
+}
+
+impl Ties<'_> {
+    /// The first of these moves of equal merit; `None` if there is none. `winner` is who can force a win in the state, and
+    /// still can after them.
+    pub(crate) fn first(&self, state: State, among: Cells, winner: Option<Player>) -> Option<Cell> {
+        if among.count() < 2 {
+            return among.first();
+        }
+        let mut among = among;
+        if winner != Some(state.turn) {
+            let kept = self.kept(state, among, winner);
+            let fewest = among.into_iter().map(|to| kept[to.index()]).min();
+            among = among.into_iter().filter(|to| Some(kept[to.index()]) == fewest).collect();
+        }
+        let closest = self.zones(state).map(|zone| zone & among).find(|cells| !cells.is_empty());
+        self.arena.first_target(state.turn, state.mover(), closest.unwrap_or(among))
+    }
+
+    /// Sorts moves of equal merit. Those that are still equal keep their order.
+    pub(crate) fn sort<T: AnyOutcome>(&self, state: State, equal: &mut [RankedMove<T>]) {
+        let [one, _, ..] = equal else { return };
+        let winner = one.outcome.forced().map(|forced| forced.winner);
+        let can_win = self.table.forced(state).is_some_and(|forced| forced.winner == state.turn);
+        let among = equal.iter().map(|ranked| ranked.to).collect();
+        let kept = if can_win { [0; 64] } else { self.kept(state, among, winner) };
+        let zones: Vec<Cells> = self.zones(state).collect();
+        let moves_to_goal = |to| zones.iter().take_while(|zone| !zone.contains(to)).count();
+        equal.sort_by_key(|ranked| (kept[ranked.to.index()], moves_to_goal(ranked.to)));
+    }
+
+    /// For each of these moves, the number of the other player's moves after it that lead to a win of `winner`, or to a draw
+    /// for `None`.
+    fn kept(&self, state: State, among: Cells, winner: Option<Player>) -> [u32; 64] {
+        let mut kept = [0; 64];
+        match state.turn {
+            Player::Mouse => {
+                for cat in self.arena.reach(Player::Cat, Cells::of(state.cat)) {
+                    for to in among & self.table.mice_of(winner, Player::Mouse, cat) {
+                        kept[to.index()] += 1;
+                    }
+                }
+            }
+            Player::Cat => {
+                let mice = self.arena.reach(Player::Mouse, Cells::of(state.mouse));
+                for to in among {
+                    kept[to.index()] = (mice & self.table.mice_of(winner, Player::Cat, to)).count();
+                }
+            }
+        }
+        kept
+    }
+
+    /// The cells from which the player to move can be at its goal after at most 0, 1, 2 and so on moves. The goal of the
+    /// mouse is the food, and that of the cat is the mouse.
+    fn zones(&self, State { mouse, turn, .. }: State) -> impl Iterator<Item = Cells> {
+        let goal = match turn {
+            Player::Mouse => self.arena.food(),
+            Player::Cat => mouse,
+        };
+        self.arena.growing_zones(turn, goal)
+    }
+}
