@@ -86,7 +86,12 @@ impl Ties<'_> {
         let kept = if can_win { [0; 64] } else { self.kept(state, among, winner) };
         let zones: Vec<Cells> = self.zones(state).collect();
         let moves_to_goal = |to| zones.iter().take_while(|zone| !zone.contains(to)).count();
-        equal.sort_by_key(|ranked| (kept[ranked.to.index()], moves_to_goal(ranked.to)));
+        let key = |ranked: &RankedMove<T>| (kept[ranked.to.index()], moves_to_goal(ranked.to));
+        // By insertion: the library's sort is 10 KB of WebAssembly.
+        for next in 1..equal.len() {
+            let at = equal[..next].partition_point(|before| key(before) <= key(&equal[next]));
+            equal[at..=next].rotate_right(1);
+        }
     }
 
     /// For each of these moves, the number of the other player's moves after it that lead to a win of `winner`, or to a draw

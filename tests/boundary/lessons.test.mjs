@@ -193,21 +193,12 @@ test("grades have their shape", () => {
   ]);
 });
 
-test("replies are the best moves", () => {
+test("a perfect reply is the first of the moves, for every seed", () => {
   for (const [grid, ...jumps] of BOARDS) {
     const solution = solve(grid, ...jumps);
     eachState(grid, 211, (mouse, cat, turn) => {
-      const best = solution.moves(mouse, cat, turn).filter(({ best }) => best);
-      const replies = Array.from({ length: 300 }, (_, seed) => solution.reply(mouse, cat, turn, seed));
-      if (best.length === 0) return assert.deepEqual(new Set(replies), new Set([null]));
-      for (const reply of replies)
-        assert.deepEqual(
-          reply,
-          best.find(({ to }) => to === reply?.to),
-        );
-      assert.equal(new Set(replies.map(({ to }) => to)).size, best.length, "all of them");
-      assert.deepEqual(solution.reply(mouse, cat, turn, 299), replies[299]);
-      solution.reply(mouse, cat, turn, 2 ** 32 - 1);
+      const [first = null] = solution.moves(mouse, cat, turn);
+      for (const seed of [0, 1, 299, 2 ** 32 - 1]) assert.deepEqual(solution.reply(mouse, cat, turn, seed), first);
     });
   }
 });

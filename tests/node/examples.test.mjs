@@ -27,9 +27,9 @@ test("the example in Rust prints the verdict and the moves", async () => {
   const [program = "", ...args] = PRINTED["verdict.rs"];
   const lines = [
     "cat wins in 4 plies",
-    "mouse: row 1, column 4 to row 2, column 4",
+    "mouse: row 1, column 4 to row 1, column 3",
     "cat: row 3, column 1 to row 2, column 1",
-    "mouse: row 2, column 4 to row 1, column 4",
+    "mouse: row 1, column 3 to row 1, column 2",
     "cat: row 2, column 1 to row 1, column 1",
   ];
   assert.deepEqual((await printed(program, ...args)).trim().split("\n"), lines);
