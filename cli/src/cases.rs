@@ -72,6 +72,7 @@ fn board(number: u32, numbers: &mut Rng) -> Question {
         winner: winners[number as usize % winners.len()],
         min_plies: numbers.u16(1..=15),
         food: None,
+        contested: false,
     };
     let mut search = Search::new(wish, numbers.u64(..)).expect("a board of 3 cells or more");
     search.advance(TRIES);

@@ -13,8 +13,10 @@ use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::dice::Dice;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State};
-use crate::solution::board::{Outcome, forced_at_start, outcome_at_start};
+use crate::game::state::{Forced, State, StateAtPly};
+use crate::solution::board::{Outcome, forced_at_start, outcome_at_start, solve_board};
+use crate::solution::grade::MoveGroup;
+use crate::solution::shared::AnyOutcome;
 use crate::text::setup::Setup;
 
 /// The required properties of a board.
@@ -38,7 +40,17 @@ pub struct Wish {
     pub min_plies: u16,
     /// Whether there is a way from the mouse to the food; `None` if it does not matter.
     pub food: Option<bool>,
+    /// Whether the game must be worth playing: the loser can get to at least three other cells, and the winner can throw the
+    /// win away with each of its first three moves on the optimal line. The win must then be forced. Ignored with
+    /// [`Winner::Limit`].
+    pub contested: bool,
 }
+
+/// The number of other cells that the loser of a contested game can get to, alone on the board.
+const LEAST_ROOM: u32 = 3;
+
+/// The number of moves with which the winner of a contested game can throw the win away, if the game is that long.
+const DIFFICULT_MOVES: usize = 3;
 
 /// The required winner of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +100,7 @@ impl Status {
 ///
 /// let winner = Winner::Forced(Player::Mouse);
 /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
-/// let wish = Wish { rows: 8, cols: 8, jumps, move_limit, walls: 30, winner, min_plies: 31, food: None };
+/// let wish = Wish { rows: 8, cols: 8, jumps, move_limit, walls: 30, winner, min_plies: 31, food: None, contested: true };
 /// let mut search = Search::new(wish, 1).ok_or("too small")?;
 /// while !search.found() {
 ///     search.advance(100);
@@ -155,7 +167,8 @@ impl Search {
     ///
     /// let board = Board::from_rows(&["M....", ".....", ".....", "C...F"])?;
     /// let (jumps, move_limit) = (Jumps::new(1, 1)?, MoveLimit::default());
-    /// let wish = Wish { rows: 4, cols: 5, jumps, move_limit, walls: 0, winner: Winner::Any, min_plies: 11, food: None };
+    /// let (winner, contested) = (Winner::Any, false);
+    /// let wish = Wish { rows: 4, cols: 5, jumps, move_limit, walls: 0, winner, min_plies: 11, food: None, contested };
     /// let locked = Cells::of(board.cat()).with(board.food());
     /// let mut search = Search::from_board(wish, 1, &board, locked).ok_or("another size")?;
     /// search.advance(10_000);
@@ -306,7 +319,7 @@ impl Search {
         if plies > self.plies {
             (self.plies, self.idle) = (plies, 0);
         }
-        Some(plies)
+        self.wish.counted(&self.board, Some(plies))
     }
 
     /// The longest win within the limit, in plies, and the cells where cat and mouse start for it; `None` if it is
@@ -403,7 +416,40 @@ impl Wish {
             Winner::Limit => (any, forced.is_none().then_some(u16::MAX)),
         };
         let is_placed = self.food.is_none() || self.mice(&Arena::new(board, self.jumps)).contains(board.mouse());
-        (player, length.filter(|_| is_placed))
+        (player, self.counted(board, length.filter(|_| is_placed)))
+    }
+
+    /// The length of this board's win, or less than required if the game on it is not worth playing.
+    fn counted(&self, board: &Board, length: Option<u16>) -> Option<u16> {
+        let is_enough = length.is_some_and(|length| length >= self.min_plies);
+        if !is_enough || !self.contested || self.winner == Winner::Limit || self.is_contested(board) {
+            return length;
+        }
+        self.min_plies.checked_sub(1)
+    }
+
+    /// Whether the winner can go wrong, and the loser is not walled in.
+    fn is_contested(&self, board: &Board) -> bool {
+        let solution = solve_board(board, self.jumps, self.move_limit);
+        let start = solution.start();
+        let Some(Forced { winner, .. }) = solution.verdict().in_time() else { return false };
+        let from = match winner {
+            Player::Mouse => start.cat,
+            Player::Cat => start.mouse,
+        };
+        let room = solution.arena().zones(winner.other(), from).pop().unwrap_or_default();
+        let moves = solution.line(start).map_or_else(|_| Vec::new(), |line| line.moves);
+        let states = moves.iter().scan(start.at_ply(0), |at, played| {
+            let before = *at;
+            *at = at.state.after(played.to).at_ply(at.played + 1);
+            Some(before)
+        });
+        let mut own = states.filter(|at| at.state.turn == winner).take(DIFFICULT_MOVES);
+        let can_err = |at: StateAtPly| {
+            let keeps_win = |to| solution.outcome_after(at, to).group(winner) == MoveGroup::Winning;
+            !solution.targets(at.state).all(keeps_win)
+        };
+        room.count() > LEAST_ROOM && own.all(can_err)
     }
 }
 

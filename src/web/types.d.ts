@@ -1584,6 +1584,12 @@ export interface BoardWish {
   /** Whether there is a way from the mouse to the food; by default it does not matter. */
   food?: "reachable" | "unreachable" | null;
   /**
+   * Whether the game must be worth playing, by default not: the loser can get to at least three other cells, and the winner can
+   * throw the win away with each of its first three moves on the optimal line. The win must then be forced. Ignored with
+   * `"limit"`.
+   */
+  contested?: boolean | null;
+  /**
    * A board to change, as the fragment of a link. It must have `rows` and `cols`; `walls` and its jumps are ignored. The
    * cells that `locked` names in the link keep their content. With the winner `null`, the search makes the win longer
    * that this board has.

@@ -188,6 +188,7 @@ const WITHIN = {
       winner: a("cat", "bad-argument", isAbsent),
       seed: a(1, "bad-argument", isLarge),
       food: a("reachable", "bad-argument", isAbsent),
+      contested: a(true, "bad-argument", (contested) => isAbsent(contested) || typeof contested === "boolean"),
       from: a("board=CMF/3/3", "bad-argument", (from) => isAbsent(from) || isString(from)),
     }).map(([key, argument]) => [
       `BoardSearch: ${key}`,

@@ -169,6 +169,7 @@ test("rejects invalid wishes", () => {
     ["seed", -1, 2 ** 32, 0.5, Number.NaN, undefined],
     ["winner", "", "Mouse", "food", 0, 3, true],
     ["food", "", true, 1, "Reachable"],
+    ["contested", "", 0, 1, "true"],
   ])
     for (const value of values) wrong({ ...WISH, [key]: value });
   for (const [rows, cols] of ["11", "12", "21"].map((sides) => [...sides].map(Number))) wrong({ ...WISH, rows, cols });

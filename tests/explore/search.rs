@@ -3,7 +3,7 @@
 use crate::fixtures::{cell_at, drawn, move_limit, shapes, solve_verified};
 use cat_and_mouse::board::{BoardDraft, BoardEnding};
 use cat_and_mouse::explore::{Search, Status, Winner, Wish};
-use cat_and_mouse::game::Cells;
+use cat_and_mouse::game::{Cells, Forced};
 use cat_and_mouse::solution::Outcome;
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player};
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ const CAT: Winner = Winner::Forced(Player::Cat);
 /// Jumps of one cell, the usual limit.
 fn wish(rows: u8, cols: u8, walls: u8, winner: Winner, min_plies: u16) -> Wish {
     let jumps = Jumps::new(1, 1).expect("jumps");
-    Wish { rows, cols, jumps, move_limit: MoveLimit::default(), walls, winner, min_plies, food: None }
+    Wish { rows, cols, jumps, move_limit: MoveLimit::default(), walls, winner, min_plies, food: None, contested: false }
 }
 
 fn wishes() -> impl Strategy<Value = Wish> {
@@ -26,7 +26,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
     (select(sides), 1..=8_u32, 1..=8_u32, limit, 0..=60_u8, winner, 0..=40_u16, food).prop_map(
         |((rows, cols), cat, mouse, limit, walls, winner, min_plies, food)| {
             let jumps = Jumps::new(cat, mouse).expect("jumps");
-            Wish { rows, cols, jumps, move_limit: move_limit(limit), walls, winner, min_plies, food }
+            Wish { rows, cols, jumps, move_limit: move_limit(limit), walls, winner, min_plies, food, contested: false }
         },
     )
 }
@@ -65,9 +65,14 @@ fn check(wish: &Wish, search: &Search) {
     assert!(has_share(wish, &setup.draft), "{wish:?}: {setup}");
 }
 
-/// Whether the mouse could walk to the food, from cell to neighbouring cell.
+/// Whether the mouse could walk to the food.
 fn can_reach_food(board: &Board) -> bool {
-    let mut seen = vec![board.mouse()];
+    walked(board, board.mouse()).contains(&board.food())
+}
+
+/// The cells to which a player could walk from this one, from cell to neighbouring cell.
+fn walked(board: &Board, from: Cell) -> Vec<Cell> {
+    let mut seen = vec![from];
     let mut next = 0;
     while let Some(&at) = seen.get(next) {
         next += 1;
@@ -75,7 +80,7 @@ fn can_reach_food(board: &Board) -> bool {
         let new: Vec<Cell> = board.floor().into_iter().filter(near).filter(|cell| !seen.contains(cell)).collect();
         seen.extend(new);
     }
-    seen.contains(&board.food())
+    seen
 }
 
 /// Whether there are as many walls as the wish's documentation says.
@@ -235,6 +240,48 @@ fn food_is_reachable_or_not_as_wished() {
             check(&wish, &search);
         }
     }
+}
+
+/// Whether the loser can walk to three other cells, and each of the winner's first three moves could be another one that does not
+/// win.
+fn is_contested(board: &Board, jumps: Jumps, limit: MoveLimit) -> bool {
+    let solution = solve_verified(board, jumps, limit);
+    let Some(Forced { winner, .. }) = solution.verdict().forced else { return false };
+    let loser = if winner == Player::Mouse { board.cat() } else { board.mouse() };
+    let room = walked(board, loser).len();
+    let (mut now, mut own) = (solution.start(), 0);
+    for played in solution.line(now).expect("a state").moves {
+        if now.turn == winner && own < 3 {
+            own += 1;
+            let moves = solution.moves(now).expect("a state");
+            if moves.iter().all(|ranked| ranked.outcome.forced.is_some_and(|forced| forced.winner == winner)) {
+                return false;
+            }
+        }
+        now = now.after(played.to);
+    }
+    room > 3
+}
+
+#[test]
+fn a_contested_game_is_not_one_against_a_player_who_is_walled_in() {
+    let mut uncontested = 0;
+    for (winner, min_plies) in [(MOUSE, 5), (CAT, 6), (Winner::Any, 0), (MOUSE, 31)] {
+        for seed in 0..10 {
+            let any = Wish { food: Some(true), ..wish(8, 8, 35, winner, min_plies) };
+            let wish = Wish { contested: true, ..any };
+            let found = |wish: &Wish| {
+                let mut search = Search::new(*wish, seed).expect("a board for three pieces");
+                search.advance(20_000);
+                assert!(search.found(), "{wish:?} with seed {seed}: {} with {:?}", search.setup(), search.outcome());
+                check(wish, &search);
+                Board::try_from(search.setup().draft).expect("a complete board")
+            };
+            assert!(is_contested(&found(&wish), wish.jumps, wish.move_limit), "{wish:?} with seed {seed}");
+            uncontested += u32::from(!is_contested(&found(&any), any.jumps, any.move_limit));
+        }
+    }
+    assert!(uncontested > 20, "{uncontested} of 40 other boards are not");
 }
 
 #[test]

@@ -49,6 +49,7 @@ export const boardKit: Kit<BoardGame> = {
         minPlies,
         food,
         seed,
+        contested: food !== "unreachable",
       }),
   },
   first: examples[FIRST_EXAMPLE],
