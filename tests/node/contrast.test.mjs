@@ -55,6 +55,8 @@ const shapes = [
 for (const theme of /** @type {const} */ (["light", "dark"])) {
   test(`what must be told apart can be, in the ${theme} theme`, () => {
     const named = colours(theme);
+    const [wall = "", floor = ""] = [named.get("--cm-wall"), named.get("--cm-floor")];
+    assert.ok(luminance(wall) < luminance(floor), "a wall is darker than the floor");
     for (const [pairs, least] of /** @type {[string[][], number][]} */ ([
       [text, 4.5],
       [shapes, 3],

@@ -271,7 +271,7 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
       assert.equal(await page.link(), game.play);
       assert.doesNotMatch(await page.text(), /wins in|LeetCode|Best line/);
-      const isOver = () => page.run("return document.querySelector('.bar .main').textContent.trim() === 'Play again'");
+      const isOver = () => page.run("return document.querySelector('.bar .main')?.textContent.trim() === 'Play again'");
       let state = /** @type {State | null} */ (solution.start());
       for (let move = 0; move < 20 && !(await isOver()); move += 1) {
         const at = /** @type {number[]} */ (

@@ -169,7 +169,7 @@ describe("in a browser whose system is dark", () => {
     assert.equal(await theme(page), "dark");
     assert.equal(
       await page.run("return getComputedStyle(document.querySelector('canvas')).getPropertyValue('--cm-wall').trim()"),
-      "#767a81",
+      "#050506",
     );
     await page.goTo("", "tutorial/");
     assert.equal(await theme(page), "dark");

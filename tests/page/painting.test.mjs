@@ -181,7 +181,7 @@ testOnce("Delete empties a cell, and the verdict says which piece is missing", a
   assert.deepEqual(await page.contents(), [".###F", "#C...", "....."]);
   const { title, detail } = await page.verdict();
   assert.equal(title, "Place the mouse");
-  assert.match(detail, /Choose Mouse below the board/);
+  assert.match(detail, /Click a cell to place the mouse/);
   assert.match(await page.announcement(), /^Place the mouse\./);
   assert.deepEqual(await page.names("radio"), ["Wall", "Eraser", "Cat", "Mouse (not on the board)", "Cheese"]);
   assert.deepEqual(await page.moveList(), []);

@@ -49,12 +49,15 @@ async function toSolve(page) {
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
 }
 
-/** Begins another match. @param {Playground} page @param {...string} choices */
+/** Begins another match. Before the first move a choice does. @param {Playground} page @param {...string} choices */
 async function change(page, ...choices) {
-  await page.run("document.querySelector('.change > summary').click()");
   for (const choice of choices) await page.click("radio", choice);
-  await page.click("button", "Start");
+  if (await asksToStart(page)) await page.click("button", "Start a new game");
 }
+
+/** Whether other settings wait for a new match. @param {Playground} page @returns {Promise<boolean>} */
+const asksToStart = (page) =>
+  page.run("return document.querySelector('.opponent .main').checkVisibility({ visibilityProperty: true })");
 
 /** Makes a move, and lets the opponent reply. @param {Playground} page @param {Place} place @param {Pointing} [how] */
 async function move(page, place, how) {
@@ -112,7 +115,7 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
   const inSight = () =>
     page.run(`
       const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-      const [said, board, hint] = [box(".match-standing"), box("[role=grid]"), box(".bar .main")];
+      const [said, board, hint] = [box(".match-standing"), box("[role=grid]"), box(".bar button")];
       return [said.top >= 0, said.height <= 56, said.bottom <= board.top, board.bottom <= hint.top, hint.bottom <= innerHeight]`);
   const good = [true, true, true, true, true];
   assert.deepEqual(await inSight(), good);
@@ -191,19 +194,19 @@ describe("an opponent is as strong as the reader chooses", () => {
   // The mouse stays. The cat wins if it goes to the cheese, does not lose if it stays, and loses if it runs for the mouse.
   for (const [strength, brief, reply, feedback] of rowsHere([
     [
-      "perfect",
+      "Perfect",
       "the cat never makes a mistake.",
       "Cat 1 right to row 1, column 4",
       "Best move. But the cat can force a win.",
     ],
     [
-      "medium",
+      "Medium",
       "the cat looks two moves ahead.",
       "Cat stays at row 1, column 3: slower",
       "Best move. But the cat can force a win.",
     ],
     [
-      "easy",
+      "Easy",
       "the cat looks only one move ahead.",
       "Cat 1 left to row 1, column 2: mistake",
       "The cat made a mistake. You can win now.",
@@ -221,7 +224,7 @@ describe("an opponent is as strong as the reader chooses", () => {
 
   testOnce("a win against a weaker one says which move gave it away", async () => {
     const page = await play({ link: ONE_SHORT });
-    await change(page, "easy");
+    await change(page, "Easy");
     for (const place of /** @type {Place[]} */ ([
       [1, 1],
       [1, 4],
@@ -295,7 +298,7 @@ testOnce("a match in Chinese", async () => {
   });
   assert.deepEqual(
     (await page.names("button")).filter((name) => /[再看换分]/.test(name)),
-    ["再来一局", "看第 1 步", "换成猫", "分析", "换一个棋盘"],
+    ["再来一局", "看第 1 步", "换成猫", "换一个棋盘", "分析"],
   );
 });
 
@@ -340,13 +343,13 @@ for (const { board, link, en, zh } of [
 for (const { side, strength, brief, winner } of /** @type {const} */ ([
   {
     side: "the mouse",
-    strength: "perfect",
+    strength: "Perfect",
     brief: "You are the mouse. Reach the cheese; the cat never makes a mistake.",
     winner: "Mouse",
   },
   {
     side: "the cat",
-    strength: "easy",
+    strength: "Easy",
     brief: "You are the cat. Catch the mouse, or reach the cheese first; the mouse looks only one move ahead.",
     winner: "Cat",
   },
@@ -623,7 +626,9 @@ testOnce("a board that lacks a piece cannot be played, and the page says where t
   await page.until(async () => (await page.text()).includes("Complete the board in Solve"), "what to do");
   assert.equal((await standing(page)).title, "Place the cheese");
   await page.click("link", "Complete the board in Solve");
-  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  await page.until(() => page.run("return document.querySelector('.answer.incomplete') !== null"), "Solve");
+  assert.deepEqual(await page.names("tab"), [], "there is nothing to look at yet");
+  assert.ok(!(await page.names("link")).includes("Play it myself"));
 });
 
 testOnce("the address of Play opens it, with the board of the last visit", async () => {
@@ -651,9 +656,6 @@ for (const [width, height, dark] of rowsHere(
       await assertFitsWidth(page, state);
     };
     await look("the start");
-    await page.run("document.querySelector('.change > summary').click()");
-    await look("side and opponent are chosen");
-    await page.run("document.querySelector('.change > summary').click()");
     await page.click("button", "Hint");
     await look("a hint");
     await move(page, [3, 2]);

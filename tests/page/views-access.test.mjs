@@ -262,6 +262,8 @@ describe("the board stays where it is", () => {
   /** Where the board is on the page. @param {Playground} page @returns {Promise<number[]>} */
   const boxOf = (page) =>
     page.run(`
+      // On a phone it stays in sight while the page scrolls.
+      scrollTo(0, 0);
       const { left, top, width, height } = document.querySelector("[role=grid]").getBoundingClientRect();
       return [left + scrollX, top + scrollY, width, height].map((length) => Math.round(length * 4) / 4)`);
 

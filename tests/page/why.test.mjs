@@ -121,19 +121,32 @@ testOnce("an edit in the middle of the line says that the board is back at its s
   assert.equal(await hint(), "");
 });
 
-test("the controls stay where they are when the board's size changes", async () => {
+test("a low board leaves no hole, and the numbers that make it low stay where they are", async () => {
   const page = await open({ link: LONG_WAY, width: 1280, height: 800 });
-  const places = () =>
+  const look = () =>
     page.run(`
-      return [...document.querySelectorAll(".controls button, .controls label, .transport, .bar")]
-        .filter((element) => element.checkVisibility())
-        .map((element) => { const { left, top } = element.getBoundingClientRect(); return [left, top].map(Math.round); })`);
+      const box = (css) => document.querySelector(css).getBoundingClientRect();
+      const { left, top } = box("#rows");
+      const [board, tools] = [box("[role=grid]"), box(".palette")];
+      return { number: [left, top].map(Math.round), between: Math.round(tools.top - board.bottom), height: board.height }`);
   await page.click("button", "Rows: less");
-  const before = await places();
-  await page.click("button", "Rows: less", 2);
-  await page.click("button", "Columns: less", 3);
-  assert.equal((await page.contents()).length, 2);
-  assert.deepEqual(await places(), before);
+  const before = await look();
+  await page.click("button", "Rows: less");
+  const after = await look();
+  assert.equal((await page.contents()).length, 3);
+  assert.deepEqual(after.number, before.number);
+  assert.ok(after.height < before.height, "it is lower");
+  assert.deepEqual([before.between <= 20, after.between], [true, before.between]);
+});
+
+test("on a phone a low board leaves no hole", async () => {
+  const page = await open({ link: "board=M6F/8/C7&cat=2&mouse=1", width: 390, height: 844 });
+  const [said, board, steps] = await page.run(`
+    return [".headline", "[role=grid]", ".transport"].map((css) => document.querySelector(css).getBoundingClientRect())`);
+  assert.ok(
+    board.top - said.bottom < 40 && steps.top - board.bottom < 40,
+    `${board.top - said.bottom}, ${steps.top - board.bottom}`,
+  );
 });
 
 test("all of it is in the window of a laptop without scrolling, and the tools lie below the board", async () => {

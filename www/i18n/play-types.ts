@@ -8,13 +8,12 @@ export interface PlayWords {
   title: string;
   /** The reader's side and aim, and how well the opponent plays. */
   brief: (side: Player, strength: Strength) => string;
-  change: string;
   side: string;
   sides: Record<Player, string>;
   opponent: string;
   strengths: Record<Strength, string>;
-  /** Starts a match with these settings; `underWay`: another one goes on, which that ends. */
-  start: (underWay: boolean) => string;
+  /** Ends the match, and starts one with other settings. */
+  start: string;
 
   /** The board cannot be played yet. */
   toSolve: string;

@@ -50,6 +50,8 @@ export class BoardGame extends Game {
   readonly editor: Editor;
   declare solution: BoardSolution | null;
   tool: Tool = "wall";
+  /** What was not on the board when it was solved last. */
+  #missing = "";
   /** Whether a piece has been taken up outside the board, to be carried onto it. */
   lifted = false;
   #view: BoardView | null = null;
@@ -96,7 +98,13 @@ export class BoardGame extends Game {
     return {
       cat: catJump,
       mouse: mouseJump,
-      outcomes: () => jumpTable(editor.grid(), { moveLimit }),
+      outcomes: () => {
+        // No jump is longer than the board.
+        const most = Math.max(editor.rows, editor.cols, catJump, mouseJump);
+        return jumpTable(editor.grid(), { moveLimit })
+          .slice(0, most)
+          .map((row) => row.slice(0, most));
+      },
       choose: (cat, mouse) => this.edit(() => editor.setJumps(cat, mouse)),
     };
   }
@@ -106,6 +114,7 @@ export class BoardGame extends Game {
     if (missing.length === 0) return null;
     return {
       pieces: [...missing],
+      next: missing.find((piece) => piece === this.tool) ?? null,
       hasRoom: contents.includes("floor"),
       hasWalls: contents.includes("wall"),
       error: null,
@@ -208,7 +217,11 @@ export class BoardGame extends Game {
   }
 
   protected solved(): BoardSolution | null {
-    return this.view.missing.length === 0 ? this.editor.solve() : null;
+    const { missing } = this.view;
+    // The next press places what is missing.
+    if (this.#missing !== missing.join()) this.tool = missing[0] ?? "wall";
+    this.#missing = missing.join();
+    return missing.length === 0 ? this.editor.solve() : null;
   }
 
   // The board as it is shown.

@@ -104,6 +104,8 @@ export interface Solution {
 export interface Lack {
   /** What is not on the board. */
   pieces: Piece[];
+  /** The one of them that a press places; null if it draws something else. */
+  next: Piece | null;
   /** Whether a cell is free for it, and whether there are walls to erase. */
   hasRoom: boolean;
   hasWalls: boolean;

@@ -62,7 +62,7 @@ export class GraphGame extends Game {
   }
 
   get lack(): Lack | null {
-    return this.#error && { pieces: [], hasRoom: true, hasWalls: false, error: this.#error };
+    return this.#error && { pieces: [], next: null, hasRoom: true, hasWalls: false, error: this.#error };
   }
 
   get canUndo(): boolean {

@@ -14,7 +14,7 @@ export function moreTabs<Name extends ViewName>(
   return menuView(
     {
       kind: isMore ? "more current" : "more",
-      label: html`${words.moreViews} <small aria-hidden="true">▾</small>`,
+      label: html`${isMore ? words.view[chosen] : words.moreViews} <small aria-hidden="true">▾</small>`,
     },
     more.map(
       (

@@ -8,7 +8,6 @@ import { shortMove } from "../i18n/step";
 import type { Sentence } from "../i18n/types";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
-import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
 import { silhouette } from "../lib/silhouette";
 import { recallForTab, rememberForTab } from "../lib/storage";
@@ -141,7 +140,6 @@ export class PlayPage extends LitElement {
     this.#next = next;
     this.#begin(link);
     this.#say(this.#words.brief(next.side, next.strength));
-    this.#focus();
   }
 
   /** Begins a match on a new board, which is put into Solve too. The browser's Back leads there. */
@@ -151,6 +149,7 @@ export class PlayPage extends LitElement {
     pushAddress(link);
     pushAddress(this.links[this.#kit.kind].slice(1));
     this.#beginAnew({ side, strength });
+    this.#focus();
   }
 
   #adopt(match: Match | null): void {
@@ -275,12 +274,12 @@ export class PlayPage extends LitElement {
     const page = this.#page;
     const game = match?.game ?? this.#source;
     const title = this.#isOnSource ? this.#task()?.title : "";
+    const { side, strength } = match ?? this.#next;
     return html`<div class="solve playing">
       <div class="question">
         <p>
-          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(this.#next.side, this.#next.strength)} ${this.#kit.terms(game, page)}
+          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(side, strength)} ${this.#kit.terms(game, page)}
         </p>
-        ${menuView({ kind: "change", label: words.change, stays: true }, this.#settings(match))}
         ${gameSwitch(page, this.links, this.#kit.kind)}
       </div>
       ${match ? this.#standingView(match) : this.#incomplete()}
@@ -295,31 +294,33 @@ export class PlayPage extends LitElement {
         })}
       </div>
       ${match ? this.#actions(match) : nothing}
+      ${this.#settings(match)}
       <div class="match-rest">
-        ${match ? this.#otherBoard(match) : nothing}
+        ${match && !this.#isOnSource ? this.#otherBoard(match) : nothing}
         <div class="match-list">${match ? moveListView(match, this.#showsGrades(match), page, words) : nothing}</div>
       </div>
     </div>`;
   }
 
+  /** Side and opponent. Before the first move a choice holds at once; later it waits for a new match. */
   #settings(match: Match | null): TemplateResult {
     const words = this.#words;
     const next = this.#next;
+    const waits = match?.isUnderWay === true && (next.side !== match.side || next.strength !== match.strength);
     const choose = (change: Partial<Opponent>) => {
       this.#next = { ...next, ...change };
+      if (match && !match.isUnderWay) this.#beginAnew(this.#next, match.link);
       this.revision += 1;
     };
-    const start = (event: Event) => {
-      (event.currentTarget as HTMLElement).closest("details")?.removeAttribute("open");
+    const start = () => {
       this.#beginAnew(next, match?.link);
+      this.#focus();
     };
-    return html`
+    return html`<div class="row opponent">
       ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
       ${choiceOf(words.opponent, "strength", next.strength, words.strengths, (strength) => choose({ strength }))}
-      <button type="button" class="plain main" @click=${start}>
-        ${words.start(match?.isUnderWay === true && match.result === null)}
-      </button>
-    `;
+      <button type="button" class="plain main ${waits ? "" : "idle"}" @click=${start}>${words.start}</button>
+    </div>`;
   }
 
   #incomplete(): TemplateResult {
@@ -358,21 +359,25 @@ export class PlayPage extends LitElement {
     </div>`;
   }
 
-  /** Another board to play on: that of Solve, if it is not that of the match; or else, at the end, a new one. */
-  #otherBoard(match: Match): TemplateResult | typeof nothing {
+  /** The board of Solve is another one now. */
+  #otherBoard(match: Match): TemplateResult {
     const words = this.#words;
-    if (this.#isOnSource) {
-      // A new board would end the exercise.
-      const isExercise = this.#source.progress("mouse") !== null;
-      if (!match.result || isExercise) return nothing;
-      return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match)}>
-        ${words.anotherBoard}
-      </button>`;
-    }
+    const start = () => {
+      this.#beginAnew(this.#next);
+      this.#focus();
+    };
     return html`<div class="other-board">
       <p>${words.boardChanged(match.result !== null)}</p>
-      <button type="button" class="plain" @click=${() => this.#beginAnew(this.#next)}>${words.playNewBoard}</button>
+      <button type="button" class="plain" @click=${start}>${words.playNewBoard}</button>
     </div>`;
+  }
+
+  /** A match on a new board, but for an exercise, which that would end. */
+  #newBoard(match: Match): TemplateResult | typeof nothing {
+    if (this.#source.progress("mouse") !== null) return nothing;
+    return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match)}>
+      ${this.#words.anotherBoard}
+    </button>`;
   }
 
   #actions(match: Match): TemplateResult {
@@ -386,10 +391,13 @@ export class PlayPage extends LitElement {
     }
     if (match.result) {
       const { side, strength, link } = match;
-      const other = opponentOf(side);
       const mistake = match.decisive;
+      const again = (as: Player) => {
+        this.#beginAnew({ side: as, strength }, link);
+        this.#focus();
+      };
       return html`<div class="bar">
-        <button type="button" class="plain main" @click=${() => this.#beginAnew({ side, strength }, link)}>${words.again}</button>
+        <button type="button" class="plain main" @click=${() => again(side)}>${words.again}</button>
         ${
           mistake
             ? html`<button type="button" class="plain" @click=${() => this.#show(match, mistake.ply)}>
@@ -397,20 +405,22 @@ export class PlayPage extends LitElement {
               </button>`
             : nothing
         }
-        <button type="button" class="plain" @click=${() => this.#beginAnew({ side: other, strength }, link)}>${words.otherSide(other)}</button>
+        <button type="button" class="plain" @click=${() => again(opponentOf(side))}>${words.otherSide(opponentOf(side))}</button>
+        ${this.#newBoard(match)}
         <button type="button" class="plain" @click=${() => this.#analyse(match)}>${words.analyse}</button>
       </div>`;
     }
     const canMove = match.choices.length > 0;
     const own = match.lastOwnPly;
     return html`<div class="bar">
-      <button type="button" class="plain main" aria-disabled=${canMove ? "false" : "true"} @click=${() => canMove && this.#hint(match)}>
+      <button type="button" class="plain" aria-disabled=${canMove ? "false" : "true"} @click=${() => canMove && this.#hint(match)}>
         ${words.hint}
       </button>
       <button type="button" class="plain" aria-disabled=${own === null ? "true" : "false"} @click=${() => own !== null && this.#takeBack(match, own)}>
         ${words.takeBack}
       </button>
-      <button type="button" class="plain give-up" @click=${() => this.#giveUp(match)}>${words.giveUp}</button>
+      ${this.#newBoard(match)}
+      <button type="button" class="plain" @click=${() => this.#giveUp(match)}>${words.giveUp}</button>
     </div>`;
   }
 

@@ -7,8 +7,9 @@ import { silhouette } from "../lib/silhouette";
 import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
 
-/** The parts that stand in the header by themselves, and those under Learn. */
-const FIRST = ["solve", "play", "check", "records"] as const;
+/** The parts that stand in the header by themselves; those that do so only if there is room, and else lie behind ⋯; and those under Learn. */
+const FIRST = ["solve", "play", "check"] as const;
+const NEXT = ["records"] as const;
 const LEARN = ["states"] as const;
 
 const HALF_DARK = "M10 3A7 7 0 0 0 10 17Z";
@@ -35,16 +36,15 @@ export function headerView(language: Language, words: PageWords, shown: Shown, a
     chooseTheme(dark ? "light" : "dark");
     actions.refresh();
   };
-  const link = (name: Section) =>
-    html`<a href=${links[name]} aria-current=${name === section ? "page" : nothing}>${words.section[name]}</a>`;
-  const learn = html`<a href=${words.tutorial.page}>${words.tutorial.title}</a>${LEARN.map(link)}`;
+  const linkOf = (kind: string) => (name: Section) =>
+    html`<a class=${kind} href=${links[name]} aria-current=${name === section ? "page" : nothing}>${words.section[name]}</a>`;
   const isLearning = section === "states";
   const help = () => actions.open("help");
   return html`<header>
     <h1 class="brand">${silhouette("mouse")}<span>${words.name}</span></h1>
     <nav aria-label=${words.sections}>
-      ${FIRST.map(link)}
-      ${menuView({ kind: isLearning ? "learn current" : "learn", label: html`${words.learn} <small aria-hidden="true">▾</small>` }, learn)}
+      ${FIRST.map(linkOf(""))} ${NEXT.map(linkOf("wide-only"))}
+      ${menuView({ kind: isLearning ? "learn current" : "learn", label: html`${words.learn} <small aria-hidden="true">▾</small>` }, html`<a href=${words.tutorial.page}>${words.tutorial.title}</a>${LEARN.map(linkOf(""))}`)}
     </nav>
     <div class="look">
       <button
@@ -67,7 +67,7 @@ export function headerView(language: Language, words: PageWords, shown: Shown, a
       </button>
       ${menuView(
         { kind: "narrow-only", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfPage },
-        html`${FIRST.map(link)}${learn}
+        html`${NEXT.map(linkOf(""))}
           <button type="button" @click=${switchTheme}>${themeName}</button>
           <button type="button" @click=${help}>${words.opener.help}</button>`,
       )}

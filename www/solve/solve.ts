@@ -135,7 +135,7 @@ export class SolvePage extends LitElement {
       editing,
       readonly: isPuzzle,
     };
-    const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""}`;
+    const state = `${editing ? "editing" : ""} ${touched ? "touched" : ""} ${why ? "explains" : ""}`;
     return html`${this.#casesRow()}
       <div class="solve ${state}" @pointerdown=${this.#control.touch}>
         ${questionLine(words, words.question, this.links, kit.kind)}
@@ -152,10 +152,12 @@ export class SolvePage extends LitElement {
                 })
           }
         </div>
-        <div class="canvas">${kit.surface(game, words, look)}</div>
-        ${this.#controls(words, isPuzzle)}
-        <div class="transport">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
-        <div class="play">${asks ? nothing : this.#tabs(words)}</div>
+        <div class="drawn">
+          <div class="canvas">${kit.surface(game, words, look)}</div>
+          ${this.#controls(words, isPuzzle)}
+        </div>
+        <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
+        <div class="play">${isOpen ? this.#tabs(words) : nothing}</div>
         ${this.#bar(words, isPuzzle)}
       </div>`;
   }
@@ -173,6 +175,11 @@ export class SolvePage extends LitElement {
     const act = (change: () => void) => {
       change();
       this.#edited();
+    };
+    const begin = () => {
+      act(() => game.clear());
+      // What is empty is drawn next, also by a finger.
+      if (this.#control.touched && !this.#control.editing) this.#control.toggleEditing();
     };
     const opener = (name: DialogName, kind = "") =>
       html`<button type="button" class=${kind} @click=${() => this.#open(name)}>${words.opener[name]}</button>`;
@@ -192,7 +199,7 @@ export class SolvePage extends LitElement {
         <div class="boards">
           ${menuView(
             { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
-            html`<button type="button" @click=${() => act(() => game.clear())}>${words.emptyBoard}</button>
+            html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
               ${opener("examples")} ${opener("find")}`,
           )}
           ${opener("paste", "quiet-button")} ${opener("share", "quiet-button")}
@@ -202,14 +209,14 @@ export class SolvePage extends LitElement {
     </div>`;
   }
 
-  /** What one does most. On a phone it stays at the lower edge of the screen. */
+  /** What one does most. */
   #bar(words: PageWords, isPuzzle: boolean): TemplateResult {
     const { editing, toggleEditing } = this.#control;
     const edit = html`<button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
         ${editing ? words.embedded.done : words.embedded.edit}
       </button>`;
     return html`<div class="bar">
-      <a class="plain main" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`}>${words.playMyself}</a>
+      ${this.game.verdict ? html`<a class="plain main" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`}>${words.playMyself}</a>` : nothing}
       ${isPuzzle ? nothing : edit}
       <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;

@@ -228,6 +228,7 @@ export class StatesPage extends LitElement {
           <div class="because"><p><span class="detail">${detail}</span></p></div>
         </section>
       </div>
+      <div class="drawn">
       <div class="canvas">
         <cm-drawing
           .graph=${this.#graph}
@@ -241,6 +242,7 @@ export class StatesPage extends LitElement {
         ></cm-drawing>
       </div>
       ${this.#controls(page)}
+      </div>
       <div class="transport">${this.#stepsView(page)}</div>
       <div class="play">
         <p class="step">${this.#stepSentence(page)}</p>

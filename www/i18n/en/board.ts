@@ -31,10 +31,14 @@ export function list(parts: string[]): string {
 const place = (row: number, col: number) => `row ${row + 1}, column ${col + 1}`;
 
 /** Which pieces are missing; `noRoom` says what to do where no cell is free for one. */
-export function missing({ pieces: absent, hasRoom, hasWalls }: Lack, noRoom: (hasWalls: boolean) => string): Sentence {
+export function missing(
+  { pieces: absent, next, hasRoom, hasWalls }: Lack,
+  noRoom: (hasWalls: boolean) => string,
+): Sentence {
   const [first] = absent;
   const choose = absent.length > 1 || !first ? "Choose each of them" : `Choose ${en.tool[first]}`;
-  const how = hasRoom ? `${choose} below the board, then click a cell.` : noRoom(hasWalls);
+  const place = next ? `Click a cell to place the ${pieces[next]}.` : `${choose} below the board, then click a cell.`;
+  const how = hasRoom ? place : noRoom(hasWalls);
   return { title: `Place the ${list(absent.map((piece) => pieces[piece]))}`, detail: how };
 }
 

@@ -78,12 +78,11 @@ export const enPlay: PlayWords = {
     };
     return `You are ${the[side]}. ${aim[side]}; ${the[other[side]]} ${skill[strength]}.`;
   },
-  change: "Change",
   side: "You are",
   sides: the,
   opponent: "Your opponent",
-  strengths: { perfect: "perfect", medium: "medium", easy: "easy" },
-  start: (underWay) => (underWay ? "Start a new game" : "Start"),
+  strengths: { easy: "Easy", medium: "Medium", perfect: "Perfect" },
+  start: "Start a new game",
 
   toSolve: "Complete the board in Solve",
   boardChanged: (isOver) =>

@@ -15,10 +15,14 @@ const movesOf = (count: number) => `${number.format(count)} 次`;
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
 
 /** 缺少的棋子；没有空格子时由 `noRoom` 说明怎么办。 */
-export function missing({ pieces: absent, hasRoom, hasWalls }: Lack, noRoom: (hasWalls: boolean) => string): Sentence {
+export function missing(
+  { pieces: absent, next, hasRoom, hasWalls }: Lack,
+  noRoom: (hasWalls: boolean) => string,
+): Sentence {
   const names = absent.map((piece) => pieces[piece]).join("、");
-  const how =
+  const choose =
     absent.length > 1 ? "依次在棋盘下方选择每个棋子，再点一个格子。" : `在棋盘下方选择${names}，然后点一个格子。`;
+  const how = next ? `点一个格子放置${pieces[next]}。` : choose;
   return { title: `请放置${names}`, detail: hasRoom ? how : noRoom(hasWalls) };
 }
 

@@ -66,12 +66,11 @@ export const zhPlay: PlayWords = {
     const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
     return `你是${names[side]}，${aim[side]}；${names[other[side]]}${skill[strength]}。`;
   },
-  change: "更改",
   side: "你是",
   sides: names,
   opponent: "对手",
-  strengths: { perfect: "完美", medium: "中等", easy: "简单" },
-  start: (underWay) => (underWay ? "开始新的一局" : "开始"),
+  strengths: { easy: "简单", medium: "中等", perfect: "完美" },
+  start: "开始新的一局",
 
   toSolve: "到“求解”中补全棋盘",
   boardChanged: (isOver) => `你在“求解”中改了棋盘。${isOver ? "" : "这一局仍在原来的棋盘上继续。"}`,

@@ -14,6 +14,7 @@ const INTERVAL = 700;
 const MOST_SHOWN = 100;
 
 export class SolvingView implements View {
+  readonly hasSteps = true;
   /** The layer that is shown; draws come after the last. */
   #layer = 0;
   #turn: Player = "mouse";

@@ -17,6 +17,8 @@ export interface View<Needed extends Words = Words> {
   edges?: (game: Game, words: Needed) => readonly EdgeMark[];
   /** Arrows in place of the coming moves of the line. */
   arrows?: (game: Game) => Arrow[];
+  /** Whether it is stepped through itself, and not the moves. */
+  hasSteps?: boolean;
   /** Another tab is chosen. */
   leave?: (game: Game) => void;
 }
