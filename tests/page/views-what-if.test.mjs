@@ -42,9 +42,13 @@ function tableOf(page) {
 
 /** @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
 function expectedTable({ grid, moveLimit, catJump, mouseJump }, words = en) {
-  const rows = jumpTable(grid, { moveLimit }).map((row, cat) =>
-    row.map((outcome, mouse) => words.whatIf.pair(cat + 1, mouse + 1, words.outcome(outcome))),
-  );
+  // The table ends at the board's size.
+  const most = Math.max(grid.length, grid[0]?.length ?? 0, catJump, mouseJump);
+  const rows = jumpTable(grid, { moveLimit })
+    .slice(0, most)
+    .map((row, cat) =>
+      row.slice(0, most).map((outcome, mouse) => words.whatIf.pair(cat + 1, mouse + 1, words.outcome(outcome))),
+    );
   return { rows, current: [rows[catJump - 1]?.[mouseJump - 1]] };
 }
 
