@@ -278,7 +278,7 @@ export class PlayPage extends LitElement {
     return html`<div class="solve playing">
       <div class="question">
         <p>
-          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(side, strength)} ${this.#kit.terms(game, page)}
+          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(side, strength)}
         </p>
         ${gameSwitch(page, this.links, this.#kit.kind)}
       </div>
@@ -292,6 +292,7 @@ export class PlayPage extends LitElement {
           help: words.boardHelp,
           press: (place) => this.#match?.press(place),
         })}
+        <p class="terms">${this.#kit.terms(game, page)}</p>
       </div>
       ${match ? this.#actions(match) : nothing}
       ${this.#settings(match)}

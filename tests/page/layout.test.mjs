@@ -1,0 +1,181 @@
+// Where things stand on the page: the bar of a phone, the board that stays in sight, an empty board, and strengths beside the board.
+import assert from "node:assert/strict";
+import { assertAccessible } from "./accessible.mjs";
+import { testOnce as test, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open } = withBrowser();
+
+const PHONE = { width: 390, height: 844 };
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+
+/** The places of elements in the window. @param {Playground} page @param {...string} selectors @returns {Promise<DOMRect[]>} */
+const boxes = (page, ...selectors) =>
+  page.run(
+    "return [...arguments].map((css) => document.querySelector(css).getBoundingClientRect().toJSON())",
+    ...selectors,
+  );
+
+for (const [language, names] of /** @type {const} */ ([
+  ["en", ["Solve", "Play", "Check code", "Learn"]],
+  ["zh", ["求解", "对弈", "检查代码", "学习"]],
+])) {
+  test(`on a phone the parts of the page are a bar at the lower edge, however far it is scrolled: ${language}`, async () => {
+    const page = await open({ link: LONG_WAY, ...PHONE });
+    if (language === "zh") await page.switchTo("zh");
+    for (const to of [0, 500]) {
+      await page.run("scrollTo(0, arguments[0])", to);
+      await page.frames(2);
+      const [bar] = await boxes(page, "header > nav");
+      assert.deepEqual(
+        [bar?.bottom, bar?.left, bar?.width],
+        [844, 0, await page.run("return document.documentElement.clientWidth")],
+      );
+    }
+    const seen = await page.run(`
+      return [...document.querySelectorAll("header > nav > a, header > nav > .menu > summary")]
+        .filter((each) => each.checkVisibility()).map((each) => textOf(each).trim())`);
+    assert.deepEqual(seen, names);
+  });
+}
+
+for (const [kind, link] of [
+  ["board", LONG_WAY],
+  ["graph", GRAPH],
+]) {
+  test(`on a phone the ${kind} and the map's words are in sight together`, async () => {
+    const page = await open({ link: `${link}&view=map`, ...PHONE });
+    await page.until(() => page.run("return document.querySelector('.mapped') !== null"), "the map");
+    await page.run("document.querySelector('.mapped .key').scrollIntoView({ block: 'end' })");
+    await page.frames(2);
+    const [said, drawn, key, bar] = await boxes(page, ".headline", ".solve .canvas", ".mapped .key", "header > nav");
+    assert.ok(said && drawn && key && bar);
+    assert.equal(said.top, 0);
+    assert.ok(drawn.top >= 0 && drawn.bottom <= key.top, "the words stand below the drawing");
+    assert.ok(key.bottom <= bar.top, "the bar cuts nothing off");
+  });
+}
+
+test("on a phone the reason stands right below the board while it is drawn", async () => {
+  const page = await open({ link: LONG_WAY, ...PHONE });
+  await page.click("button", "Show why");
+  const [board, why, steps] = await boxes(page, "[role=grid]", ".because", ".transport");
+  assert.ok(board && why && steps && board.bottom <= why.top && why.bottom <= steps.top);
+});
+
+test("on an empty board the tool follows the sentence: cat, mouse, cheese", async () => {
+  const page = await open({ link: LONG_WAY });
+  await page.click("button", "Empty board");
+  const shown = async () => {
+    const { title, detail } = await page.verdict();
+    return [title, detail, await page.run("return document.querySelector('.tool :checked').value")];
+  };
+  assert.deepEqual(await shown(), ["Place the cat, mouse, and cheese", "Click a cell to place the cat.", "cat"]);
+  assert.deepEqual(await page.names("tab"), [], "the tabs wait");
+  await page.press([5, 1]);
+  assert.deepEqual(await shown(), ["Place the mouse and cheese", "Click a cell to place the mouse.", "mouse"]);
+  await page.press([1, 1]);
+  assert.deepEqual(await shown(), ["Place the cheese", "Click a cell to place the cheese.", "food"]);
+  assert.ok(!(await page.names("link")).includes("Play it myself"), "Play waits");
+  await page.press([1, 5]);
+  assert.deepEqual(await page.contents(), ["M...F", ".....", ".....", ".....", "C...."]);
+  assert.equal(await page.run("return document.querySelector('.tool :checked').value"), "wall");
+  assert.ok((await page.names("link")).includes("Play it myself"));
+  assert.equal((await page.names("tab")).length, 4);
+});
+
+test("on an empty board by keyboard, in Chinese", async () => {
+  const page = await open({ link: "board=3/3&cat=1&mouse=1" });
+  await page.switchTo("zh");
+  page.language = "zh";
+  assert.equal((await page.verdict()).detail, "点一个格子放置猫。");
+  await page.run("document.querySelector('[role=gridcell]').focus()");
+  await page.keys(" ");
+  assert.deepEqual(await page.contents(), ["C..", "..."]);
+  assert.equal((await page.verdict()).detail, "点一个格子放置老鼠。");
+});
+
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", "play"],
+  ["graph", "play=graph"],
+])) {
+  test(`strengths stand beside the ${kind}; before the first move a choice holds at once, and nothing jumps`, async () => {
+    for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+      const page = await open({ link, ...size });
+      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      const strengths = (await page.names("radio")).slice(-3);
+      assert.deepEqual(strengths, ["Easy", "Medium", "Perfect"]);
+      const parts = [".canvas", ".opponent", ".playing .bar", ".match-list"];
+      const places = async () => (await boxes(page, ...parts)).map(({ left, top }) => [left, top].map(Math.round));
+      const before = await places();
+      await page.run("find('radio', 'the cat').click()");
+      await page.until(async () => (await page.text()).includes("You are the cat."), "the other side");
+      assert.deepEqual(await places(), before, `${size.width} px`);
+      await page.run("find('radio', 'Easy').click()");
+      await page.until(async () => (await page.text()).includes("looks only one move ahead"), "the other strength");
+      assert.deepEqual(await places(), before, `${size.width} px`);
+      const primary = await page.run(
+        "return [...document.querySelectorAll('.bar .main')].map((each) => textOf(each).trim())",
+      );
+      assert.deepEqual(primary, [], "a hint is not what one should press first");
+    }
+  });
+}
+
+test("during a match other settings wait for a new one, and another board is there at any time", async () => {
+  const page = await open({ link: "play" });
+  await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+  await page.press([1, 3]);
+  await page.click("radio", "Easy");
+  assert.ok((await page.text()).includes("the cat never makes a mistake"), "this match goes on");
+  await page.click("button", "Start a new game");
+  assert.ok((await page.text()).includes("the cat looks only one move ahead"));
+  const before = await page.contents();
+  await page.click("button", "Another board");
+  assert.notDeepEqual(await page.contents(), before);
+  await assertAccessible(page, "a match on another board");
+});
+
+test("How to play does not lie over the board", async () => {
+  for (const size of [{ width: 1280, height: 800 }, { width: 900, height: 700 }, PHONE]) {
+    const page = await open({ link: LONG_WAY, ...size });
+    await page.run("document.querySelector('.how-to-play > summary').click()");
+    await page.frames(2);
+    const [rules, board] = await boxes(page, ".how-to-play .menu-panel", "[role=grid]");
+    assert.ok(rules && board);
+    assert.ok(rules.left >= board.right || rules.bottom <= board.top, `${size.width} px`);
+  }
+});
+
+test("More names the open view, and How it’s solved has one transport", async () => {
+  const page = await open({ link: LONG_WAY });
+  const more = () => page.run("return textOf(document.querySelector('.more > summary')).trim()");
+  assert.equal(await more(), "More");
+  await page.run("document.querySelector('#tab-solving').click()");
+  await page.frames(2);
+  assert.equal(await more(), "How it’s solved");
+  const seen = await page.run(
+    "return [...document.querySelectorAll('main .steps')].filter((each) => each.checkVisibility({ visibilityProperty: true })).length",
+  );
+  assert.equal(seen, 1);
+  const baselines = await page.run(`
+    return ["#tab-line", ".more > summary"].map((css) => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(document.querySelector(css), NodeFilter.SHOW_TEXT);
+      while (text.nextNode() && text.currentNode.data.trim() === "");
+      range.selectNodeContents(text.currentNode);
+      return Math.round(range.getBoundingClientRect().bottom);
+    })`);
+  assert.ok(Math.abs(baselines[0] - baselines[1]) <= 1, `${baselines}`);
+});
+
+test("with large text the verdict takes two lines", async () => {
+  // 1280 by 800 px at 200 %.
+  const page = await open({ link: LONG_WAY, width: 640, height: 400 });
+  const lines = await page.run(`
+    const title = document.querySelector("#verdict");
+    return Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))`);
+  assert.ok(lines <= 2, `${lines} lines`);
+});
