@@ -127,7 +127,11 @@ for (const language of LANGUAGES) {
     const shown = elements(built, "code").filter(({ attributes }) => attributes["data-file"]);
     assert.deepEqual(
       shown.map(({ attributes }) => attributes["data-file"]),
-      ["solutions/1728.js", "solutions/1728.py", "solutions/913.js", "solutions/913.py"],
+      ["1728", "913"].flatMap((problem) => [
+        `solutions/${problem}.js`,
+        `solutions/${problem}.py`,
+        `../check/solutions/${problem}-right.cpp`,
+      ]),
     );
     for (const { attributes, text } of shown) {
       const code = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");

@@ -20,6 +20,9 @@ const PATHS = { en: "tutorial/", zh: "tutorial/zh/" };
 async function openTutorial(language, size = {}) {
   const page = await open({ path: PATHS[language], ...size });
   await live(page);
+  // Code and mistakes are closed at first.
+  await page.run(`
+    for (const each of document.querySelectorAll("article > section:not([aria-labelledby=exercises]) details")) each.open = true;`);
   return page;
 }
 
@@ -232,7 +235,7 @@ for (const [language, find, found, answers] of rowsHere(
 ))
   test(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {
     const page = await openTutorial(language);
-    const mistake = `document.getElementById("draw-counts-as-mouse").parentElement`;
+    const mistake = `document.getElementById("draw-counts-as-mouse").closest(".mistake")`;
     assert.equal(await page.run(`return nameOf(${mistake}.querySelector("button"))`), find);
     await press(page, `${mistake}.querySelector("button")`);
     // A judgement takes as long as the code does.
@@ -257,7 +260,7 @@ for (const [language, find, found, answers] of rowsHere(
 
 testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with the way to Solve", async () => {
   const page = await openTutorial("en");
-  const mistake = `document.getElementById("cat-enters-hole").parentElement`;
+  const mistake = `document.getElementById("cat-enters-hole").closest(".mistake")`;
   await press(page, `${mistake}.querySelector("button")`);
   await page.until(() => page.run(`return ${mistake}.querySelector("figure") !== null`), "the graph");
   assert.deepEqual(
@@ -277,7 +280,8 @@ test("without the judge, the tutorial says that the code could not be run", asyn
     cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: (path) => !/judge-worker-[^/]*\.js$/.test(path) });
     const page = await open({ folder, path: PATHS.en });
     await live(page);
-    const mistake = `document.getElementById("draw-counts-as-mouse").parentElement`;
+    const mistake = `document.getElementById("draw-counts-as-mouse").closest(".mistake")`;
+    await press(page, `${mistake}.querySelector("summary")`);
     await press(page, `${mistake}.querySelector("button")`);
     await page.until(
       async () =>
@@ -383,7 +387,7 @@ describe("without a script", () => {
         const seen = await page.run(`return {
           paper: getComputedStyle(document.body).backgroundColor,
           boards: [...document.querySelectorAll("figure > cat-mouse-board > pre")].filter((each) => each.checkVisibility()).length,
-          code: document.querySelector("code[data-file]").checkVisibility(),
+          code: document.querySelector(".code").checkVisibility(),
           buttons: [...document.querySelectorAll("button.copy, .limits, .theme, .mistake button")].filter((each) => each.checkVisibility()).length,
           moves: document.querySelector("[data-of='backwards.moves']").textContent,
         }`);
@@ -421,3 +425,31 @@ for (const [language, theme, width] of /** @type {const} */ ([
       await assertAccessible(page, "the tutorial");
     });
 }
+
+for (const language of /** @type {const} */ (["en", "zh"]))
+  testOnce(
+    `the contents stay beside the text, headings are numbered, and what is long is closed: ${language}`,
+    async () => {
+      const page = await open({ path: PATHS[language] });
+      await live(page);
+      const seen = () =>
+        page.run(`
+        const box = (css) => document.querySelector(css).getBoundingClientRect();
+        const [contents, text] = [box(".contents"), box("article > section")];
+        return {
+          beside: contents.right <= text.left,
+          top: Math.round(contents.top),
+          open: document.querySelectorAll("article details[open]").length,
+          number: getComputedStyle(document.querySelector("#backwards"), "::before").content,
+        }`);
+      await page.run("document.querySelector('#backwards').scrollIntoView()");
+      await page.frames(2);
+      const { beside, top, open: opened, number } = await seen();
+      assert.deepEqual([beside, top, opened], [true, 16, 0]);
+      assert.match(number, /counter\(section\)/);
+      await page.resize(390, 844);
+      await page.run("scrollTo(0, 0)");
+      await page.frames(2);
+      assert.equal((await seen()).beside, false, "on top on a phone");
+    },
+  );
