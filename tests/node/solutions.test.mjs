@@ -1,8 +1,9 @@
-// The tutorial's reference solutions in JavaScript and Python, as they would be submitted to LeetCode: on every small board
-// and graph, and on real inputs with known answers.
+// The tutorial's reference solutions in JavaScript, Python and, where it is installed, Java, as they would be submitted to LeetCode:
+// on every small board and graph, and on real inputs with known answers. Those in C++ are judged in cpp.test.mjs.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -39,6 +40,49 @@ function fromPython(file, name, inputs) {
   assert.equal(status, 0, stderr);
   return JSON.parse(stdout);
 }
+
+/** Whether this machine has a compiler for Java. */
+const hasJava = spawnSync("javac", ["-version"]).status === 0;
+
+/** Calls the solution once a line: rows joined by `/` and two jumps, or a graph as `1;0,2;1`. */
+const JAVA_CALLS = {
+  canMouseWin:
+    'String[] part = line.split(" "); return solve.canMouseWin(part[0].split("/"), Integer.parseInt(part[1]), Integer.parseInt(part[2]));',
+  catMouseGame:
+    'return solve.catMouseGame(Arrays.stream(line.split(";")).map(part -> Arrays.stream(part.split(",")).mapToInt(Integer::parseInt).toArray()).toArray(int[][]::new));',
+};
+
+/** What a Java solution prints for each line. @param {string} file @param {keyof typeof JAVA_CALLS} name @param {string[]} lines @returns {string[]} */
+function fromJava(file, name, lines) {
+  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-java-"));
+  try {
+    // LeetCode imports these, too.
+    const program = `import java.util.*;
+public class Main {
+    static Solution solve = new Solution();
+    static Object answer(String line) { ${JAVA_CALLS[name]} }
+    public static void main(String[] given) {
+        Scanner lines = new Scanner(System.in);
+        StringBuilder all = new StringBuilder();
+        while (lines.hasNextLine()) all.append(answer(lines.nextLine())).append("\\n");
+        System.out.print(all);
+    }
+}
+${readFileSync(join(SOLUTIONS, file), "utf8")}`;
+    writeFileSync(join(folder, "Main.java"), program);
+    const { status, stdout, stderr } = spawnSync("java", [join(folder, "Main.java")], {
+      input: lines.join("\n"),
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    });
+    assert.equal(status, 0, stderr);
+    return stdout.trim().split("\n");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const boardLine = (/** @type {Board} */ { grid, catJump, mouseJump }) => `${grid.join("/")} ${catJump} ${mouseJump}`;
 
 /** Every order in which three of these cells can be chosen. @param {number[]} cells @returns {Generator<[number, number, number]>} */
 function* triples(cells) {
@@ -128,6 +172,17 @@ describe("LeetCode 1728", () => {
     const answers = fromPython("1728.py", "canMouseWin", given.map(argumentsOf));
     compare(given, (_, index) => answers[index]);
   });
+
+  test("Java is right on every board with up to six cells, and knows every real case", { skip: !hasJava }, () => {
+    const known = cases("cat-and-mouse-ii.json");
+    const given = smallBoards(6);
+    const answers = fromJava("1728.java", "canMouseWin", [...known, ...given].map(boardLine));
+    assert.deepEqual(
+      answers.slice(0, known.length),
+      known.map(({ mouseWins }) => String(mouseWins)),
+    );
+    compare(given, (_, index) => answers[known.length + index] === "true");
+  });
 });
 
 describe("LeetCode 913", () => {
@@ -156,5 +211,14 @@ describe("LeetCode 913", () => {
       assert.equal(solve(graph), expected, `JavaScript: ${JSON.stringify(graph)}`);
       assert.equal(python[index], expected, `Python: ${JSON.stringify(graph)}`);
     }
+  });
+
+  test("Java is right on every graph with up to six nodes, and knows every real case", { skip: !hasJava }, () => {
+    const known = cases("cat-and-mouse-graph.json");
+    const given = [3, 4, 5, 6].flatMap((nodes) => [...graphs(nodes)]);
+    const line = (/** @type {number[][]} */ graph) => graph.map((each) => each.join(",")).join(";");
+    const answers = fromJava("913.java", "catMouseGame", [...known.map(({ graph }) => graph), ...given].map(line));
+    const expected = [...known.map((each) => each.expected), ...given.map((graph) => catMouseGame(graph))];
+    assert.deepEqual(answers, expected.map(String));
   });
 });

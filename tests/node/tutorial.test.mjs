@@ -131,6 +131,7 @@ for (const language of LANGUAGES) {
         `solutions/${problem}.js`,
         `solutions/${problem}.py`,
         `../check/solutions/${problem}-right.cpp`,
+        `solutions/${problem}.java`,
       ]),
     );
     for (const { attributes, text } of shown) {
