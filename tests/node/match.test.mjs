@@ -147,7 +147,7 @@ test("finds the move that lost a match in which nobody could force a win", (cont
   );
   assert.equal(
     zhPlay.mistake("mouse", "cat", 1, "→ r1c2", false),
-    "老鼠的第 1 步（→ r1c2）输掉了这一局。在这之前谁都不能强制取胜。",
+    "老鼠的第 1 回合（→ r1c2）输掉了这一局。在这之前双方都没有必胜策略。",
   );
   match.free();
 });
@@ -264,36 +264,36 @@ for (const [
   en,
   zh,
 ] of /** @type {[string, "mouse" | "cat", [number, number], string, string][]} */ ([
-  [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+  [OVER_THE_CAT, "mouse", [1, 5], "Best move. You can still win.", "最优走法。你仍然能赢。"],
   [
     CLOSED_ROOM,
     "mouse",
     [4, 2],
     "Best move. Nobody can force a win before the move limit; then the cat wins.",
-    "最佳走法。步数上限之前谁都不能强制取胜，到时猫赢。",
+    "最优走法。步数上限内双方都无法取胜，到时猫赢。",
   ],
-  [ONE_SHORT, "mouse", [1, 1], "Best move. But the cat can force a win.", "最佳走法。但猫可以强制取胜。"],
+  [ONE_SHORT, "mouse", [1, 1], "Best move. But the cat can force a win.", "最优走法。但猫有必胜策略。"],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
     OVER_THE_CAT,
     "mouse",
     [1, 2],
     "That threw the win away. Now the cat can force a win.",
-    "这一步丢掉了胜局。现在猫可以强制取胜。",
+    "这一步丢掉了胜局。现在猫有必胜策略。",
   ],
   [
     `${OVER_THE_CAT}&limit=4`,
     "mouse",
     [1, 1],
     "That threw the win away. Nobody can force a win before the move limit; then the cat wins.",
-    "这一步丢掉了胜局。步数上限之前谁都不能强制取胜，到时猫赢。",
+    "这一步丢掉了胜局。步数上限内双方都无法取胜，到时猫赢。",
   ],
   [
     `${OVER_THE_CAT}&limit=2`,
     "mouse",
     [1, 1],
     "That changes nothing. Nobody can force a win before the move limit; then the cat wins.",
-    "这一步没有改变什么。步数上限之前谁都不能强制取胜，到时猫赢。",
+    "这一步不影响结果。步数上限内双方都无法取胜，到时猫赢。",
   ],
   [
     `${OVER_THE_CAT}&limit=2`,
@@ -307,44 +307,44 @@ for (const [
     "mouse",
     [1, 2],
     "Another move lasts longer. The cat can force a win.",
-    "换一种走法可以坚持得更久。猫可以强制取胜。",
+    "换一种走法可以坚持得更久。猫有必胜策略。",
   ],
-  [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+  [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最优走法。你仍然能赢。"],
   [ONE_SHORT, "cat", [1, 3], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
     "board=x3/2xF/4/Cx2/Mx2&cat=1&mouse=3",
     "cat",
     [5, 1],
     "Another move lasts longer. The mouse can force a win.",
-    "换一种走法可以坚持得更久。老鼠可以强制取胜。",
+    "换一种走法可以坚持得更久。老鼠有必胜策略。",
   ],
   [
     `${ONE_SHORT}&limit=8`,
     "cat",
     [1, 2],
     "That threw the win away. Now the mouse can force a win.",
-    "这一步丢掉了胜局。现在老鼠可以强制取胜。",
+    "这一步丢掉了胜局。现在老鼠有必胜策略。",
   ],
   [
     `${ONE_SHORT}&limit=8`,
     "cat",
     [1, 3],
     "That gave up a forced win. Nobody can force a win before the move limit; then you win.",
-    "这一步放弃了强制胜。步数上限之前谁都不能强制取胜，到时你赢。",
+    "这一步错过了必胜走法。步数上限内双方都无法取胜，到时你赢。",
   ],
   [
     `${ONE_SHORT}&limit=4`,
     "cat",
     [1, 3],
     "That changes nothing. Nobody can force a win before the move limit; then you win.",
-    "这一步没有改变什么。步数上限之前谁都不能强制取胜，到时你赢。",
+    "这一步不影响结果。步数上限内双方都无法取胜，到时你赢。",
   ],
   [
     `${ONE_SHORT}&limit=5`,
     "cat",
     [1, 2],
     "That threw the win away. Now the mouse can force a win.",
-    "这一步丢掉了胜局。现在老鼠可以强制取胜。",
+    "这一步丢掉了胜局。现在老鼠有必胜策略。",
   ],
 ]))
   test(`what a move is worth is said in both languages: ${side}, ${en} ${link}`, (context) => {

@@ -18,13 +18,13 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
     "mouse-first",
     "board=M1C3F&cat=1&mouse=4",
     "The mouse needs 2 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
-    "老鼠走 2 次到奶酪，而且先走；猫要 4 次，拦不住它。",
+    "老鼠走 2 回合到奶酪，而且先走；猫要 4 回合，拦不住它。",
   ],
   [
     "detour",
     "board=C2M/x2x/xF2&cat=1&mouse=2",
     "On its shortest way the mouse would get caught. It wins by going around the cat, which takes 1 move more.",
-    "走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 1 次。",
+    "走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 1 回合。",
   ],
   [
     "intercepted",
@@ -35,8 +35,8 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "caught-early",
     "board=MC1F&cat=1&mouse=1",
-    "The cat is closer to the cheese, 2 moves against 3 moves, and catches the mouse even sooner.",
-    "猫离奶酪更近（猫 2 次，老鼠 3 次），而且更早就能抓住老鼠。",
+    "The cat is closer to the cheese, 2 moves against 3, and catches the mouse even sooner.",
+    "猫离奶酪更近（猫 2 回合，老鼠 3 回合），而且更早就能抓住老鼠。",
   ],
   [
     "food-apart",
@@ -53,20 +53,20 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "cat-first",
     "board=CF1M&cat=1&mouse=1",
-    "The cat is closer to the cheese, 1 move against 2 moves, and nothing delays it.",
-    "猫离奶酪更近（猫 1 次，老鼠 2 次），没有什么能拖住它。",
+    "The cat is closer to the cheese, 1 move against 2, and nothing delays it.",
+    "猫离奶酪更近（猫 1 回合，老鼠 2 回合），老鼠拖不住它。",
   ],
   [
     "cat-apart",
     "board=M1FxC&cat=2&mouse=1",
     "The cat is walled off. The mouse only has to walk: 2 moves.",
-    "猫被墙隔开，老鼠只要走过去：2 次。",
+    "猫被墙隔开，老鼠只要走过去：2 回合。",
   ],
   [
     "mouse-apart",
     "board=C1FxM&cat=1&mouse=2",
     "The mouse is walled off. The cat only has to walk: 2 moves.",
-    "老鼠被墙隔开，猫只要走过去：2 次。",
+    "老鼠被墙隔开，猫只要走过去：2 回合。",
   ],
   [
     "all-apart",
@@ -83,26 +83,32 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "mouse-first",
     `${LONGEST}&limit=78`,
-    "The mouse needs 40 moves to the cheese and moves first. The cat needs 41 and cannot cut it off. That takes 1 ply more than the limit allows.",
-    "老鼠走 40 次到奶酪，而且先走；猫要 41 次，拦不住它。这比步数上限多用 1 步。",
+    "The mouse needs 40 moves to the cheese and moves first. The cat needs 41 and cannot cut it off. The move limit ends the game 1 move too early.",
+    "老鼠走 40 回合到奶酪，而且先走；猫要 41 回合，拦不住它。这比步数上限多用 1 步。",
   ],
   [
     "mouse-first",
     "board=MF2C&cat=1&mouse=1&m=0&c=4&turn=cat",
     "The mouse needs 1 move to the cheese. The cat moves first, but needs 3 and cannot cut it off.",
-    "老鼠走 1 次到奶酪；猫虽然先走，但要 3 次，拦不住它。",
+    "老鼠走 1 回合到奶酪；猫虽然先走，但要 3 回合，拦不住它。",
   ],
   [
     "cat-first",
     "board=M1F1C&cat=1&mouse=1&m=0&c=4&turn=cat",
     "Both need 2 moves to the cheese, but the cat moves first, and nothing delays it.",
-    "双方到奶酪都要 2 次，但猫先走，没有什么能拖住它。",
+    "双方到奶酪都要 2 回合，但猫先走，老鼠拖不住它。",
+  ],
+  [
+    "cat-first",
+    "board=FC/xM&cat=1&mouse=1",
+    "The cat is closer to the cheese, 1 move against 2, and by then it has caught the mouse.",
+    "猫离奶酪更近（猫 1 回合，老鼠 2 回合），而且这时它已经抓住老鼠。",
   ],
   [
     "caught-early",
     "board=CM2F&cat=2&mouse=2&m=1&c=0&turn=cat",
     "Both need 2 moves to the cheese, but the cat moves first, and catches the mouse even sooner.",
-    "双方到奶酪都要 2 次，但猫先走，而且更早就能抓住老鼠。",
+    "双方到奶酪都要 2 回合，但猫先走，而且更早就能抓住老鼠。",
   ],
 ]))
   test(`the reason in both languages: ${code}, ${link}`, () => {
@@ -110,6 +116,7 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
     const { mouse, cat, turn } = editor.linkedState ?? editor.solve().start();
     const reason = editor.solve().reason(mouse, cat, turn);
     assert.equal(reason.code, code);
-    assert.equal(en.paragraph(en.reason(reason)), english);
-    assert.equal(zh.paragraph(zh.reason(reason)), chinese);
+    const { ending } = editor.solve().result(mouse, cat, turn);
+    assert.equal(en.paragraph(en.reason(reason, ending)), english);
+    assert.equal(zh.paragraph(zh.reason(reason, ending)), chinese);
   });

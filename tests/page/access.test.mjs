@@ -21,7 +21,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
   testOnce(`axe finds nothing: ${language}, ${theme}, ${width} px wide`, async () => {
     const page = await open({ link: STAND_OFF, width });
     const words = {
-      en: { dark: "Dark colours", next: "Next ply", rows: "Rows", clear: "Clear" },
+      en: { dark: "Dark colours", next: "Next move", rows: "Rows", clear: "Clear" },
       zh: { dark: "深色", next: "下一步", rows: "行数", clear: "清空" },
     }[language];
     if (language === "zh") await page.switchTo("zh");

@@ -179,8 +179,8 @@ for (const [kind, game] of Object.entries(GAMES))
       const page = await openGame(game.mouse);
       const { solution } = game.of(game.mouse);
       const { mouse, cat, turn } = solution.start();
-      await page.click("button", "Next ply");
-      assert.match(await page.ply(), /^ply 1 of/);
+      await page.click("button", "Next move");
+      assert.match(await page.ply(), /^move 1 of/);
       await page.click("button", "To the start");
       await openTab(page, "moves");
       const all = solution.moves(mouse, cat, turn);
@@ -318,7 +318,7 @@ for (const [kind, game] of Object.entries(GAMES))
     test("a puzzle hides its answer until the reader asks, and a link holds tab and ply", async () => {
       const page = await openGame(game.mouse);
       await openTab(page, "map");
-      await page.click("button", "Next ply");
+      await page.click("button", "Next move");
       assert.match(await page.link(), /&view=map&ply=1$/);
       await clipboard(page, true);
       await page.openDialog("Share");

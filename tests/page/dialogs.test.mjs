@@ -70,7 +70,7 @@ test("a dialog that is asked for in the moment in which it closes is open again,
 
 test("an example is in sight on a phone, and is no change of the board that was there", async () => {
   const page = await open({ link: EXAMPLE_1, width: 390, height: 844 });
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   await page.run("scrollTo(0, document.body.scrollHeight)");
   await page.chooseExample("Over the cat");
   assert.equal(await page.run("return scrollY"), 0);
@@ -424,8 +424,8 @@ test("a dragged piece, a step of the line and an undo are announced once each", 
   assert.deepEqual(await said(), [await verdict()]);
   await page.click("button", "Undo");
   assert.deepEqual(await said(), [before]);
-  await page.click("button", "Next ply");
-  assert.deepEqual(await said(), ["ply 1 of 5. Mouse 2 right to row 3, column 3"]);
+  await page.click("button", "Next move");
+  assert.deepEqual(await said(), ["move 1 of 5 by both. Mouse 2 right to row 3, column 3"]);
 });
 
 /** The sentence of the verdict as it is said. @param {Playground} page */

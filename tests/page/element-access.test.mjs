@@ -53,10 +53,10 @@ test("by keyboard alone a reader draws, steps and leaves", async () => {
       await page.page.keys(Key.ARROW_DOWN, Key.ARROW_DOWN, Key.END, "e", "w", Key.ENTER);
       assert.equal(await focused(), "row 3, column 5, wall");
     }
-    if (seen.at(-1) === "Next ply") {
+    if (seen.at(-1) === "Next move") {
       await page.page.keys(Key.ENTER);
       await page.settled();
-      assert.match((await page.text(".steps output")) ?? "", /^ply 1 of /);
+      assert.match((await page.text(".steps output")) ?? "", /^move 1 of /);
     }
   }
   assert.equal(seen.at(-1), "after", `the tab key leaves the board: ${seen.join("; ")}`);

@@ -41,7 +41,7 @@ testOnce("under the board stands how far both jump, and a click there shows the 
   await page.set({ catJump: 3, mouseJump: 1 });
   assert.match(await shown(), /^The cat jumps up to 3 cells, the mouse 1\. Rules /);
   await page.set({ lang: "zh" });
-  assert.match(await shown(), /^猫每次最多跳 3 格，老鼠每次跳 1 格。 规则 .*老鼠到达奶酪就赢。/);
+  assert.match(await shown(), /^猫一步最多走 3 格，老鼠一步走 1 格。 规则 .*老鼠到达奶酪就赢。/);
 });
 
 testOnce("every attribute of the puzzle is a property, and changes the board", async () => {
@@ -160,8 +160,8 @@ test("a compact board of 8×8 fits in a column of text and on one screen, with i
   assert.deepEqual(rest, expected);
   assert.ok(height <= 560, `it is ${height} px high`);
   assert.ok(cell >= 36, `a cell is ${cell} px wide`);
-  await page.click("Next ply");
-  assert.match((await page.text(".steps output")) ?? "", /^ply 1 of /);
+  await page.click("Next move");
+  assert.match((await page.text(".steps output")) ?? "", /^move 1 of /);
   await page.click("Edit");
   await page.stroke([[4, 4]]);
   const edited = await places();
@@ -207,18 +207,18 @@ test("a board that may start late does so when the reader comes near, or prints 
 test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const ply = () => page.text(".steps output");
-  await page.click("Next ply");
-  assert.equal(await ply(), "ply 1 of 5");
+  await page.click("Next move");
+  assert.equal(await ply(), "move 1 of 5 by both");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
-  assert.match((await page.announcement()) ?? "", /^ply 1 of 5\. Mouse 2 right to row 3, column 3/);
+  assert.match((await page.announcement()) ?? "", /^move 1 of 5\. Mouse 2 right to row 3, column 3/);
   const after = async (/** @type {string} */ method) => {
     await page.run(`boards[0].${method}()`);
     await page.settled();
     return ply();
   };
-  assert.equal(await after("next"), "ply 2 of 5");
-  assert.equal(await after("last"), "ply 5 of 5");
-  assert.equal(await after("previous"), "ply 4 of 5");
+  assert.equal(await after("next"), "move 2 of 5 by both");
+  assert.equal(await after("last"), "move 5 of 5 by both");
+  assert.equal(await after("previous"), "move 4 of 5 by both");
   assert.equal(await after("first"), "Start");
   await page.run("boards[0].play()");
   await page.until(async () => /^ply [2-5] of 5$/.test((await ply()) ?? ""), "two plies of play");
@@ -287,8 +287,8 @@ test("a readonly board can be stepped and not changed", async () => {
   assert.deepEqual(await page.contents(), ROWS_1);
   assert.equal(await page.run("return root(0).querySelector('[role=grid]').getAttribute('aria-readonly')"), "true");
   assert.equal(await page.text(".tools"), null);
-  await page.click("Next ply");
-  assert.equal(await page.text(".steps output"), "ply 1 of 5");
+  await page.click("Next move");
+  assert.equal(await page.text(".steps output"), "move 1 of 5 by both");
   await page.click("What if");
   await page.run("root(0).querySelector('.pair:not([aria-current])').click()");
   await page.settled();
@@ -371,7 +371,7 @@ test("the tools are there while the reader edits; undo also after a change", asy
 
 testOnce("a board speaks the language of its place, or its own", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`, { lang: "zh-CN" }));
-  assert.equal(await page.verdict(), "老鼠走 3 次获胜");
+  assert.equal(await page.verdict(), "老鼠走 3 回合获胜");
   await page.run("boards[0].lang = 'en'");
   await page.settled();
   assert.equal(await page.verdict(), titleOf(LINK_1));

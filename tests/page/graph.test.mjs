@@ -245,7 +245,7 @@ test("the line is stepped through, and a loop has no end", async () => {
   assert.ok(loopsFrom !== null);
   let state = /** @type {import("cat-and-mouse").State | null} */ (solution.start());
   for (const [index, move] of moves.entries()) {
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     state = state && solution.after(state.mouse, state.cat, state.turn, move.to);
     assert.ok(state);
     const names = await nodeNames(page);
@@ -254,12 +254,12 @@ test("the line is stepped through, and a loop has no end", async () => {
     assert.equal(names.filter((name) => /mouse|cat/.test(name)).length, state.mouse === state.cat ? 1 : 2);
     assert.equal(
       await page.announcement(),
-      `ply ${index + 1} of ${moves.length}. ${moveText(move, index + 1 === moves.length ? "draw" : null)}`,
+      `move ${index + 1} of ${moves.length} by both. ${moveText(move, index + 1 === moves.length ? "draw" : null)}`,
     );
     await assertExplored(page, solution, state);
   }
-  await page.click("button", "Next ply");
-  assert.equal(await page.ply(), `ply ${loopsFrom + 1} of ${moves.length}`);
+  await page.click("button", "Next move");
+  assert.equal(await page.ply(), `move ${loopsFrom + 1} of ${moves.length} by both`);
   await page.click("button", "To the start");
   assert.equal(await page.ply(), "Start");
 });
@@ -282,7 +282,7 @@ testOnce("a move of the list is made, and optimal play goes on after it", async 
     await page.moveList(),
     all.map((move, index) => moveText(move, index + 1 === all.length ? rest.ending : null)),
   );
-  assert.equal(await page.ply(), `ply 1 of ${all.length}`);
+  assert.equal(await page.ply(), `move 1 of ${all.length} by both`);
   await assertExplored(page, solution, state);
   await openTab(page, "moves");
   await page.click("button", "Back to the starting position");
@@ -308,14 +308,14 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   const { title, detail } = await page.verdict();
   assert.equal(await page.announcement(), `Nodes 4 and 3 connected. ${title}. ${detail}`);
   await page.click("radio", "Move");
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   await drag(page, [
     [20, 60],
     [25, 70],
     [30, 75],
   ]);
   assert.match(await page.link(), /\.30-75&ply=1$/);
-  assert.match(await page.ply(), /^ply 1 /, "to draw it otherwise begins no new game");
+  assert.match(await page.ply(), /^move 1 /, "to draw it otherwise begins no new game");
   await page.click("radio", "Erase");
   await drag(page, [[30, 10]]);
   assert.equal(await text(page), "[[4],[2],[1,3],[2,4],[0,3]]");
@@ -460,11 +460,11 @@ async function assertAt(page, { mouse, cat }) {
 testOnce("the address tells how far the line was followed, and what was played by hand", async () => {
   const page = await openGraph(EIGHT_AT);
   for (const ply of [1, 2, 3]) {
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     assert.equal(await page.link(), `${EIGHT_AT}&ply=${ply}`);
   }
   const elsewhere = await openGraph(`${EIGHT_AT}&ply=3&view=moves`);
-  assert.equal(await elsewhere.ply(), "ply 3 of 17");
+  assert.equal(await elsewhere.ply(), "move 3 of 17 by both");
   const solution = solveGraph(JSON.parse(EIGHT));
   const [, , , third] = statesAlong(solution);
   assert.ok(third);
@@ -565,7 +565,7 @@ testOnce("play that goes on does not write into the address of another part", as
 test("a link is followed even if the address of the graph before it is due at that moment", async () => {
   const page = await openGraph(EIGHT_AT);
   await holdAddress(page);
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   await writeAddress(page, `#${FOUR}`);
   await page.until(async () => (await text(page)) === "[[1],[0,2],[1,3],[2]]", "the graph of the link");
   await page.click("button", "Arrange");
@@ -650,7 +650,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
     const titles = { en: "A draw", zh: "平局" };
     assert.equal((await page.verdict()).title, titles[language]);
     await assertAccessible(page, "a draw");
-    await page.click("button", { en: "Next ply", zh: "下一步" }[language], 2);
+    await page.click("button", { en: "Next move", zh: "下一步" }[language], 2);
     for (const tab of ["moves", "map", "what-if", "solving", "statistics"]) {
       await openTab(page, tab);
       await assertAccessible(page, tab);

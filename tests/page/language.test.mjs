@@ -21,7 +21,7 @@ async function assertChinese(page) {
   assert.equal(await page.run("return document.documentElement.lang"), "zh-Hans");
   assert.equal(await page.driver.getTitle(), "猫和老鼠 II");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  assert.equal((await page.verdict()).title, "老鼠走 3 次获胜");
+  assert.equal((await page.verdict()).title, "老鼠走 3 回合获胜");
   assert.deepEqual(await page.names("radio"), ["墙", "橡皮", "猫", "老鼠", "奶酪"]);
   assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "步数上限", "猫跳", "老鼠跳"]);
   assert.equal((await page.moveList())[4], "老鼠向上 2 格，到第 1 行第 5 列：到达奶酪");
@@ -87,7 +87,7 @@ describe("in a browser that speaks English", () => {
   test("the names of controls are those that the browser computes", async () => {
     const page = await open({ link: EXAMPLE_1 });
     for (const [role, name] of /** @type {const} */ ([
-      ["button", "Next ply"],
+      ["button", "Next move"],
       ["button", "Rows: more"],
       ["radio", "Mouse"],
       ["spinbutton", "Move limit"],

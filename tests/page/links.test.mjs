@@ -63,10 +63,10 @@ test("a link in the address bar of the open page is followed", async () => {
 test("a link is followed even if the address of the board before it is due at that moment", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await holdAddress(page);
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   await writeAddress(page, "#board=F2MC&cat=1&mouse=1");
   await page.until(async () => (await page.contents())[0] === "F..MC", "the board of the link");
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   await writeAddress(page);
   assert.equal(await page.run("return location.hash"), "#board=F2MC&cat=1&mouse=1&ply=1");
 });
@@ -125,8 +125,8 @@ for (const [link, why] of rowsHere(
     assert.match(alert, why);
     assert.deepEqual(more, []);
     assert.match((await page.verdict()).title, /wins in/);
-    await page.click("button", "Next ply");
-    assert.match(await page.ply(), /^ply 1 of/);
+    await page.click("button", "Next move");
+    assert.match(await page.ply(), /^move 1 of/);
     await page.chooseExample("Two jumps ahead");
     assert.deepEqual(await page.alerts(), []);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
@@ -211,12 +211,12 @@ const AFTER_THREE = `${EXAMPLE_1}&m=14&c=7&turn=cat`;
 
 testOnce("the address of a board that play has moved opens the same ply elsewhere", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Next ply", 3);
+  await page.click("button", "Next move", 3);
   const link = await page.link();
   assert.equal(link, `${EXAMPLE_1}&ply=3`);
   const elsewhere = await open({ link });
   assert.deepEqual(await elsewhere.contents(), ["####F", "#.C..", "....M"]);
-  assert.equal(await elsewhere.ply(), "ply 3 of 5");
+  assert.equal(await elsewhere.ply(), "move 3 of 5 by both");
   assert.deepEqual(await elsewhere.moveList(), await page.moveList());
   assert.equal(await elsewhere.link(), link);
 });
@@ -232,7 +232,7 @@ testOnce("the address opens the same tab elsewhere", async () => {
 
 testOnce("a link to a state opens that state", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Next ply", 3);
+  await page.click("button", "Next move", 3);
   const contents = await page.contents();
   const rest = (await page.moveList()).slice(3);
   const link = AFTER_THREE;
@@ -242,8 +242,8 @@ testOnce("a link to a state opens that state", async () => {
   assert.equal(await elsewhere.current(), "Position from the link");
   assert.equal(await elsewhere.ply(), "Start");
   assert.deepEqual(await elsewhere.alerts(), []);
-  await elsewhere.click("button", "Next ply");
-  assert.equal(await elsewhere.announcement(), `ply 1 of 2. ${rest[0]}`);
+  await elsewhere.click("button", "Next move");
+  assert.equal(await elsewhere.announcement(), `move 1 of 2 by both. ${rest[0]}`);
   await elsewhere.click("button", "To the start");
   assert.deepEqual(await elsewhere.contents(), contents);
   assert.equal(await elsewhere.link(), link);
@@ -293,7 +293,7 @@ testOnce("the answer is about the position of the link; one click leads to the b
 
   await page.click("button", "Show the position from the link");
   await isLinked();
-  await page.click("button", "Next ply", 3);
+  await page.click("button", "Next move", 3);
   assert.equal((await page.verdict()).title, "Cat wins in 221 moves", "the answer stays that of the first ply");
   await page.click("button", "Show why");
   await isLinked();

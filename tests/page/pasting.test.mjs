@@ -138,7 +138,7 @@ const WRONG = [
 
 test("a text that holds no board changes nothing, and says what is wrong", async () => {
   const page = await open({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
-  await page.click("button", "Next ply", 2);
+  await page.click("button", "Next move", 2);
   const before = { contents: await page.contents(), link: await page.link() };
   const announcement = await page.announcement();
   for (const [text, why, selected] of rowsHere(WRONG)) {
@@ -159,7 +159,7 @@ test("a text that holds no board changes nothing, and says what is wrong", async
     await page.untilClosed();
     assert.equal(await page.focused(), "Paste", "the focus is back where the dialog was opened");
     assert.deepEqual({ contents: await page.contents(), link: await page.link() }, before);
-    assert.equal(await page.ply(), "ply 2 of 5");
+    assert.equal(await page.ply(), "move 2 of 5 by both");
     assert.equal(await page.announcement(), announcement);
     assert.ok(await page.isDisabled("Undo"));
     await page.openDialog("Paste");

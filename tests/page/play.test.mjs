@@ -257,9 +257,9 @@ for (const [link, side, place, en, zh] of /** @type {[string, "mouse" | "cat", P
     "mouse",
     [1, 2],
     "That threw the win away. Now the cat can force a win.",
-    "这一步丢掉了胜局。现在猫可以强制取胜。",
+    "这一步丢掉了胜局。现在猫有必胜策略。",
   ],
-  [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最佳走法。你仍然能赢。"],
+  [ONE_SHORT, "cat", [1, 4], "Best move. You can still win.", "最优走法。你仍然能赢。"],
 ])) {
   test(`a move is graded, in English and in Chinese: ${side}, ${en}`, async () => {
     const page = await play({ link }, { side });
@@ -280,7 +280,7 @@ testOnce("a match in Chinese", async () => {
   assert.ok((await page.text()).includes("你是老鼠，到达奶酪就赢；猫从不出错。"));
   assert.deepEqual(await standing(page), {
     title: "轮到你了",
-    detail: "第 1 步 · 点带圆点的格子走过去，点自己所在的格子表示不动",
+    detail: "第 1 回合 · 点带圆点的格子走过去，点自己所在的格子表示不动",
     feedback: "",
   });
   assert.deepEqual(await marked(page), [
@@ -292,13 +292,13 @@ testOnce("a match in Chinese", async () => {
   assert.equal((await standing(page)).title, "猫正在走");
   await page.pass(REPLY);
   assert.deepEqual(await standing(page), {
-    title: "猫用 1 步赢了",
+    title: "猫用 1 回合赢了",
     detail: "猫抓住了你。",
-    feedback: "你的第 1 步（→ r3c2）丢掉了胜局。",
+    feedback: "你的第 1 回合（→ r3c2）丢掉了胜局。",
   });
   assert.deepEqual(
     (await page.names("button")).filter((name) => /[再看换分]/.test(name)),
-    ["再来一局", "看第 1 步", "换成猫", "换一个棋盘", "分析"],
+    ["再来一局", "看第 1 回合", "换成猫", "换一个棋盘", "分析"],
   );
 });
 
@@ -321,13 +321,13 @@ for (const { board, link, en, zh } of [
     board: "lost",
     link: ONE_SHORT,
     en: "The cat can force a win. No move delays it longer.",
-    zh: "猫可以强制取胜，没有哪种走法能坚持得更久。",
+    zh: "猫有必胜策略，没有哪种走法能坚持得更久。",
   },
   {
     board: "drawn",
     link: STAND_OFF,
     en: "Nobody can force a win before the move limit; then the cat wins.",
-    zh: "步数上限之前谁都不能强制取胜，到时猫赢。",
+    zh: "步数上限内双方都无法取胜，到时猫赢。",
   },
 ]) {
   testOnce(`a hint says that it cannot win, in English and in Chinese: a ${board} board`, async () => {
@@ -579,7 +579,7 @@ testOnce("giving up shows in Solve how the match would have gone on", async () =
   assert.equal(first, "Mouse 2 right to row 3, column 3: best");
   await page.click("button", "Give up and see why");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
-  assert.equal(await page.ply(), "ply 2 of 5");
+  assert.equal(await page.ply(), "move 2 of 5 by both");
   assert.equal((await page.contents())[2]?.[2], "M");
   await page.driver.navigate().back();
   await page.until(async () => (await page.names("tab")).length === 0, "Play");
@@ -614,7 +614,7 @@ for (const [side, title] of /** @type {const} */ ([
     await move(page, own);
     assert.deepEqual(await standing(page), {
       title,
-      detail: "The move limit of 4 plies is reached.",
+      detail: "The move limit of 4 moves by both is reached.",
       feedback: "Nobody could force a win before the move limit, so the cat wins.",
     });
   });

@@ -26,17 +26,17 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
   assert.deepEqual(boards.at(-1), ["####M", "#..C.", "....."]);
   const list = await page.moveList();
   assert.equal(await page.current(), "Starting position");
-  assert.ok(await page.isDisabled("Previous ply"));
+  assert.ok(await page.isDisabled("Previous move"));
   assert.ok(await page.isDisabled("To the start"));
   for (let ply = 1; ply <= 5; ply += 1) {
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     assert.deepEqual(await page.contents(), boards[ply], `after ply ${ply}`);
-    assert.equal(await page.ply(), `ply ${ply} of 5`);
+    assert.equal(await page.ply(), `move ${ply} of 5 by both`);
     assert.equal(await page.current(), list[ply - 1]);
-    assert.equal(await page.announcement(), `ply ${ply} of 5. ${list[ply - 1]}`);
+    assert.equal(await page.announcement(), `move ${ply} of 5 by both. ${list[ply - 1]}`);
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves", "the verdict is that of the start");
   }
-  for (const name of ["Next ply", "To the end", "Play"]) assert.ok(await page.isDisabled(name), name);
+  for (const name of ["Next move", "To the end", "Play"]) assert.ok(await page.isDisabled(name), name);
 });
 
 testOnce("previous, first and last", async () => {
@@ -44,9 +44,9 @@ testOnce("previous, first and last", async () => {
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "To the end");
   assert.deepEqual(await page.contents(), boards[5]);
-  await page.click("button", "Previous ply");
+  await page.click("button", "Previous move");
   assert.deepEqual(await page.contents(), boards[4]);
-  assert.equal(await page.ply(), "ply 4 of 5");
+  assert.equal(await page.ply(), "move 4 of 5 by both");
   await page.click("button", "To the start");
   assert.deepEqual(await page.contents(), boards[0]);
   assert.equal(await page.current(), "Starting position");
@@ -59,14 +59,14 @@ test("play runs to the end and stops there by itself", async () => {
   await page.click("button", "Play");
   assert.ok((await page.names("button")).includes("Pause"));
   for (let ply = 1; ply <= 5; ply += 1) {
-    assert.equal(await page.ply(), `ply ${ply} of 5`);
+    assert.equal(await page.ply(), `move ${ply} of 5 by both`);
     await page.pass(750);
   }
   assert.ok(!(await page.names("button")).includes("Pause"));
   assert.ok(await page.isDisabled("Play"));
   assert.deepEqual(await page.contents(), boards[5]);
   await page.pass(5000);
-  assert.equal(await page.ply(), "ply 5 of 5");
+  assert.equal(await page.ply(), "move 5 of 5 by both");
 });
 
 testOnce("play is paused, and goes on from there", async () => {
@@ -74,15 +74,15 @@ testOnce("play is paused, and goes on from there", async () => {
   await page.hold();
   await page.click("button", "Play");
   await page.pass(750);
-  assert.equal(await page.ply(), "ply 2 of 5");
+  assert.equal(await page.ply(), "move 2 of 5 by both");
   await page.click("button", "Pause");
   await page.pass(5000);
-  assert.equal(await page.ply(), "ply 2 of 5");
+  assert.equal(await page.ply(), "move 2 of 5 by both");
   await page.click("button", "Play");
-  assert.equal(await page.ply(), "ply 3 of 5");
-  await page.click("button", "Previous ply");
+  assert.equal(await page.ply(), "move 3 of 5 by both");
+  await page.click("button", "Previous move");
   await page.pass(5000);
-  assert.equal(await page.ply(), "ply 2 of 5", "a step pauses");
+  assert.equal(await page.ply(), "move 2 of 5 by both", "a step pauses");
 });
 
 testOnce("an entry of the list shows the board after that move", async () => {
@@ -90,7 +90,7 @@ testOnce("an entry of the list shows the board after that move", async () => {
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "Mouse 2 right to row 3, column 5");
   assert.deepEqual(await page.contents(), boards[3]);
-  assert.equal(await page.ply(), "ply 3 of 5");
+  assert.equal(await page.ply(), "move 3 of 5 by both");
   await page.click("button", "Mouse 2 right to row 3, column 3");
   assert.deepEqual(await page.contents(), boards[1]);
   await page.click("button", "Starting position");
@@ -105,7 +105,7 @@ testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
   assert.equal(list.length, 79);
   assert.match(list.at(-1) ?? "", /^Mouse .*: the cheese$/);
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), "ply 79 of 79");
+  assert.equal(await page.ply(), "move 79 of 79 by both");
   const visible = await page.run(`
     const entry = document.querySelector("main .moves [aria-current=step]");
     const [box, list] = [entry.getBoundingClientRect(), entry.closest(".moves").getBoundingClientRect()];
@@ -124,16 +124,16 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     assert.match(detail, /the cat wins at the move limit/);
     assert.ok(
       (await page.text()).includes(
-        `This is the position before move ${Math.floor(loopsFrom / 2) + 1} again. The moves marked ↻ repeat until ply 1,000; then the cat wins.`,
+        `This is the position before move ${Math.floor(loopsFrom / 2) + 1} again. The moves marked ↻ repeat until the move limit; then the cat wins.`,
       ),
     );
     const plies = boards.length - 1;
     assert.deepEqual(boards[plies], boards[loopsFrom], "the loop closes");
     let at = 0;
     for (let press = 0; press < 2 * plies + 3; press += 1) {
-      await page.click("button", "Next ply");
+      await page.click("button", "Next move");
       at = at === plies ? loopsFrom + 1 : at + 1;
-      assert.equal(await page.ply(), `ply ${at} of ${plies}`);
+      assert.equal(await page.ply(), `move ${at} of ${plies} by both`);
       assert.deepEqual(await page.contents(), boards[at]);
     }
   });
@@ -147,17 +147,17 @@ testOnce("a draw is played on and on until it is paused", async () => {
   const from = loopsFrom ?? assert.fail("it is no draw");
   await page.click("button", "To the end");
   await page.click("button", "Play");
-  assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`, "the first ply of the next round");
+  assert.equal(await page.ply(), `move ${from + 1} of ${plies} by both`, "the first ply of the next round");
   for (let at = from + 2; at <= plies; at += 1) {
     await page.pass(750);
-    assert.equal(await page.ply(), `ply ${at} of ${plies}`);
+    assert.equal(await page.ply(), `move ${at} of ${plies} by both`);
   }
   await page.pass(750);
-  assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`, "and of the one after that");
+  assert.equal(await page.ply(), `move ${from + 1} of ${plies} by both`, "and of the one after that");
   await page.click("button", "Pause");
   assert.ok(!(await page.names("button")).includes("Pause"));
   await page.pass(750);
-  assert.equal(await page.ply(), `ply ${from + 1} of ${plies}`);
+  assert.equal(await page.ply(), `move ${from + 1} of ${plies} by both`);
 });
 
 testOnce("a cat that wins is told too", async () => {
@@ -190,7 +190,7 @@ testOnce("a change of the board goes back to the start and stops play", async ()
 
 testOnce("a piece that play has moved is taken up where it is seen", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   assert.deepEqual((await page.contents())[2], "..M..");
   await page.stroke([
     [3, 3],

@@ -38,7 +38,7 @@ testOnce("an unfinished board is there again too", async () => {
 
 testOnce("the board is there again at its start, however far play was", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Next ply", 3);
+  await page.click("button", "Next move", 3);
   assert.match(await page.link(), /&ply=3$/);
   await page.visit();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
@@ -67,7 +67,7 @@ testOnce(
     const page = await open({ link: EXAMPLE_1 });
     await page.visit("board=ZZ");
     assert.deepEqual(await page.contents(), FIRST);
-    await page.click("button", "Next ply", 2);
+    await page.click("button", "Next move", 2);
     assert.match(await page.link(), /&ply=2$/);
     await page.visit();
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
@@ -87,8 +87,8 @@ for (const rubbish of rowsHere(["rubbish", "board=5&cat=99&mouse=1"])) {
     await page.visit();
     assert.deepEqual(await page.contents(), FIRST);
     assert.deepEqual(await page.alerts(), []);
-    await page.click("button", "Next ply");
-    assert.match(await page.ply(), /^ply 1 of/);
+    await page.click("button", "Next move");
+    assert.match(await page.ply(), /^move 1 of/);
   });
 }
 

@@ -41,14 +41,14 @@ test("the link opens the same board, and is up to date at once", async () => {
 testOnce("the link holds the ply and the tab, which the page opens again", async () => {
   const page = await open({ link: LINK });
   await page.click("tab", "What if");
-  await page.click("button", "Next ply", 3);
+  await page.click("button", "Next move", 3);
   const moved = await page.contents();
   await page.openDialog("Share");
   const { hash } = new URL(await textOf(page, "Link"));
   assert.equal(hash, `#${LINK}&view=what-if&ply=3`);
   const elsewhere = await open({ link: hash.slice(1) });
   assert.deepEqual(await elsewhere.contents(), moved);
-  assert.equal(await elsewhere.ply(), "ply 3 of 5");
+  assert.equal(await elsewhere.ply(), "move 3 of 5 by both");
   assert.equal(await (await elsewhere.find("tab", "What if")).getAttribute("aria-selected"), "true");
 });
 

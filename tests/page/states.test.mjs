@@ -174,7 +174,7 @@ for (const language of /** @type {const} */ (["en", "zh"]))
     const page = await openStates();
     if (language === "zh") await page.switchTo("zh");
     page.language = language;
-    const words = { en: ["To the start", "Next ply"], zh: ["回到开头", "下一步"] }[language];
+    const words = { en: ["To the start", "Next move"], zh: ["回到开头", "下一步"] }[language];
     const sentences = {
       en: [
         "Only the states in which the game is over have a label.",
@@ -223,7 +223,7 @@ test("moving a state, or all of them, leaves the walk through the steps where it
       "return [document.querySelector('.steps output'), document.querySelector('.step')].map((each) => each.textContent)",
     );
   await page.click("button", "To the start");
-  await page.click("button", "Next ply", 2);
+  await page.click("button", "Next move", 2);
   const [before, labels] = [await shown(), await letters(page)];
   assert.equal(before[0], "step 2 of 6");
   await page.click("radio", "Move");

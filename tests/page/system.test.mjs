@@ -13,7 +13,7 @@ const isAtOnce = (page) =>
     window.requestAnimationFrame = (paint) => frames.push(paint);
     const drawn = () => document.querySelector("cm-board canvas.pieces").toDataURL();
     const before = drawn();
-    all("button").find((button) => nameOf(button) === "Next ply").click();
+    all("button").find((button) => nameOf(button) === "Next move").click();
     return (async () => {
       // All that follows from the press, but for frames.
       await new Promise((done) => setTimeout(done));
@@ -56,7 +56,7 @@ describe("where the system asks for less motion and decides about colours", () =
       return {
         tabs: all("tab").map((tab) => [tab.ariaSelected === "true", style(tab, "borderBottomColor")]),
         tools: all("radio").map((tool) => [tool.checked, style(tool.closest(".tool"), "borderTopWidth")]),
-        buttons: ["Undo", "Next ply"].map((name) => style(all("button").find((each) => nameOf(each).startsWith(name)), "color")),
+        buttons: ["Undo", "Next move"].map((name) => style(all("button").find((each) => nameOf(each).startsWith(name)), "color")),
         outline: style(document.querySelector(".surface"), "outlineStyle"),
       }`);
     for (const [what, all] of Object.entries({ tabs, tools })) {
@@ -75,7 +75,7 @@ test("back from another page, and forward to it: the board is as it was left, an
   const page = await usual.open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await page.press([3, 5]);
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   const [link, contents] = [await page.link(), await page.contents()];
   await page.goTo("", "tutorial/");
   await page.driver.navigate().back();
@@ -85,7 +85,7 @@ test("back from another page, and forward to it: the board is as it was left, an
   );
   assert.deepEqual(await page.contents(), contents);
   assert.equal(await page.link(), link);
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   assert.match(await page.ply(), /^ply [12] of/);
   await page.driver.navigate().forward();
   await page.until(async () => (await page.driver.getTitle()).includes("explained"), "the tutorial");

@@ -158,7 +158,7 @@ const figures = (page) =>
 for (const [language, next, labels, steps] of /** @type {const} */ ([
   [
     "en",
-    "Next ply",
+    "Next move",
     ["LWWLLL", "DDDWDD"],
     [
       ["-W-L--", "State 2 is won: it has a move to state 4, which is lost."],
@@ -230,7 +230,7 @@ test("code that the browser does not let the page copy is selected", async () =>
 for (const [language, find, found, answers] of rowsHere(
   /** @type {const} */ ([
     ["en", "Find its smallest board", "Found:", /^Expected false This code answers true Cases tried [\d,]+$/],
-    ["zh", "找出最小的棋盘", "找到了：", /^正确答案 false 这段代码的答案 true 试过的用例 [\d,]+$/],
+    ["zh", "找出最小的棋盘", "找到了：", /^预期结果 false 这段代码的答案 true 试过的用例 [\d,]+$/],
   ]),
 ))
   test(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {
@@ -306,7 +306,7 @@ testOnce("the solution of an exercise is shown on request", async () => {
 
 for (const [language, jumps] of /** @type {const} */ ([
   ["en", "The cat jumps 1 cell, the mouse up to 2."],
-  ["zh", "猫每次跳 1 格，老鼠每次最多跳 2 格。"],
+  ["zh", "猫一步走 1 格，老鼠一步最多走 2 格。"],
 ]))
   testOnce(`every board shows both jumps: ${language}`, async () => {
     const page = await openTutorial(language);
@@ -320,7 +320,7 @@ for (const [language, jumps] of /** @type {const} */ ([
 
 for (const [language, brand, links] of /** @type {const} */ ([
   ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
-  ["zh", "猫和老鼠 II", ["求解", "对弈", "检查代码", "纪录", "教程", "胜负图"]],
+  ["zh", "猫和老鼠 II", ["求解", "对弈", "代码对拍", "纪录", "教程", "胜负图"]],
 ]))
   testOnce(`the header has the name and the links of the page: ${language}`, async () => {
     const page = await openTutorial(language);

@@ -30,14 +30,14 @@ for (const link of ["", EXAMPLE_1]) {
   testOnce(`on a fresh page there is nothing to undo: ${link || "no link"}`, async () => {
     const page = await open({ link });
     assert.equal(await useful(page), "");
-    await page.click("button", "Next ply", 2);
+    await page.click("button", "Next move", 2);
     const [contents, announcement] = [await page.contents(), await page.announcement()];
     await page.chord(MODIFIER, "z");
     await page.chord(MODIFIER, Key.SHIFT, "z");
     await page.click("button", "Undo");
     await page.click("button", "Redo");
     assert.deepEqual(await page.contents(), contents, "what was played stays on the board");
-    assert.match(await page.ply(), /^ply 2 of/);
+    assert.match(await page.ply(), /^move 2 of/);
     assert.equal(await page.announcement(), announcement, "nothing is said");
   });
 }
@@ -241,7 +241,7 @@ testOnce("four quarter turns by keyboard come to the same board", async () => {
 
 testOnce("while play has moved the pieces, the whole board is turned as it is painted", async () => {
   const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Next ply", 2);
+  await page.click("button", "Next move", 2);
   await page.click("button", "Mirror left and right");
   assert.deepEqual(await page.contents(), ["F####", "...C#", "....M"]);
   assert.equal(await page.current(), "Starting position");

@@ -104,14 +104,14 @@ testOnce(
     const afterOne = after(puzzle.start, first);
     const afterTwo = after(afterOne, second);
     await openView(page, "map");
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     await assertMapped(page, puzzle, afterTwo, { mapped: "mouse", ply: 2 });
 
     await use(page, "radio", "the cat", "Player");
     await assertMapped(page, puzzle, afterTwo, { mapped: "cat", ply: 2 });
-    await page.click("button", "Previous ply");
+    await page.click("button", "Previous move");
     await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
   },
 );

@@ -97,7 +97,7 @@ testOnce("each ply of the line has its own moves; the last has none", async () =
   await openView(page, "moves");
   let state = puzzle.start;
   for (const [index, move] of puzzle.solution().line().moves.entries()) {
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     state = after(state, move);
     await assertExplores(page, puzzle, state, index + 1, `ply ${index + 1}`);
   }
@@ -121,14 +121,14 @@ testOnce("a worse move that is pressed is played, and the line goes on from it",
   assert.deepEqual(await headings(page), [en.playedLine]);
   assert.deepEqual(await page.moveList(), list);
   assert.equal(await page.current(), list[0]);
-  assert.equal(await page.ply(), `ply 1 of ${list.length}`);
+  assert.equal(await page.ply(), `move 1 of ${list.length} by both`);
 
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), `ply ${list.length} of ${list.length}`);
+  assert.equal(await page.ply(), `move ${list.length} of ${list.length} by both`);
   await page.click("button", "To the start");
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
   assert.deepEqual(await page.moveList(), list, "stepping back forgets nothing");
-  await page.click("button", "Next ply");
+  await page.click("button", "Next move");
   assert.deepEqual(await cellLabels(page), puzzle.labels(state));
 
   await openView(page, "moves");
@@ -146,7 +146,7 @@ testOnce("a worse move in the middle of the line keeps what was before it", asyn
   const before = puzzle.solution().line().moves.slice(0, 4);
   const state = before.reduce(after, puzzle.start);
   await openView(page, "moves");
-  await page.click("button", "Next ply", 4);
+  await page.click("button", "Next move", 4);
   const worse = worstOf(puzzle, state, 4);
   await use(page, "button", choiceWords(worse, puzzle.cols));
   await assertExplores(page, puzzle, after(state, worse), 5, "after the fifth move");

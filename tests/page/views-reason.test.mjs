@@ -8,7 +8,7 @@ const { open } = withBrowser();
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const FIRST = "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.";
-const CAUGHT = "The cat is closer to the cheese, 4 moves against 5 moves, and catches the mouse even sooner.";
+const CAUGHT = "The cat is closer to the cheese, 4 moves against 5, and catches the mouse even sooner.";
 
 /** The sentences that say why. @param {Playground} page @returns {Promise<string[]>} */
 const reasons = (page) =>
@@ -23,7 +23,7 @@ test("the reason changes with the board, and goes with it", async () => {
   await page.click("button", "Undo");
   assert.deepEqual(await reasons(page), [FIRST]);
   await page.switchTo("zh");
-  assert.deepEqual(await reasons(page), ["老鼠走 3 次到奶酪，而且先走；猫要 4 次，拦不住它。"]);
+  assert.deepEqual(await reasons(page), ["老鼠走 3 回合到奶酪，而且先走；猫要 4 回合，拦不住它。"]);
   await page.click("button", "清空");
   assert.deepEqual(await reasons(page), [], "an incomplete board has no reason");
 });

@@ -196,11 +196,11 @@ testOnce(
     const page = await open({ link: EXAMPLE_1 });
     const puzzle = puzzleOf(EXAMPLE_1);
     await openView(page, "what-if");
-    await page.click("button", "Next ply");
+    await page.click("button", "Next move");
     const [move] = puzzle.solution().line().moves;
     assert.ok(move);
     assert.deepEqual(await cellLabels(page), puzzle.labels({ ...puzzle.start, mouse: move.to, turn: "cat" }));
-    await page.click("button", "Previous ply");
+    await page.click("button", "Previous move");
     await assertWhatIf(page, puzzle);
     await openView(page, "line");
     assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));

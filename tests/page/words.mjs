@@ -40,8 +40,8 @@ export const en = {
   opener: { examples: "Examples", find: "Find a board", paste: "Paste", share: "Share", help: "Help" },
   darkTheme: "Dark colours",
   first: "To the start",
-  previous: "Previous ply",
-  next: "Next ply",
+  previous: "Previous move",
+  next: "Next move",
   last: "To the end",
   play: "Play",
   pause: "Pause",
@@ -71,8 +71,7 @@ export const en = {
       : `${mover} ${cells} ${direction} to ${at(move.to, cols)}${end}`;
   },
   /** @param {number} limit */
-  stopsAtLimit: (limit) =>
-    `The move limit of ${counted(limit, "ply").replace("plys", "plies")} is reached: the cat wins.`,
+  stopsAtLimit: (limit) => `The move limit of ${counted(limit, "move")} by both is reached: the cat wins.`,
   allMoves: {
     /** @param {Player} turn @param {Outcome} outcome @returns {string} */
     standing: (turn, outcome) =>
@@ -153,10 +152,10 @@ const directions = { up: "上", right: "右", down: "下", left: "左" };
 /** @type {Words} */
 export const zh = {
   view: {
-    line: "最佳走法",
+    line: "最优路线",
     moves: "所有走法",
-    map: "地图",
-    "what-if": "假如",
+    map: "胜负分布",
+    "what-if": "改一改",
     solving: "求解过程",
     statistics: "统计",
   },
@@ -168,8 +167,8 @@ export const zh = {
   last: "到末尾",
   play: "播放",
   pause: "暂停",
-  playedLine: "你走的步，之后是最佳走法",
-  linkedStart: "链接里的局面",
+  playedLine: "你走的步，之后是最优路线",
+  linkedStart: "链接里的状态",
   initial: { mouse: "鼠", cat: "猫" },
   number,
   cell: (row, col, content, mark) =>
@@ -201,8 +200,8 @@ export const zh = {
       limit: () => "走到步数上限（猫赢）",
       losing: (mover) => `${players[mover]}输`,
     },
-    best: "最佳",
-    restart: "回到初始局面",
+    best: "最优",
+    restart: "回到初始状态",
   },
   map: {
     about(mapped, [row, col], isNow) {
@@ -230,10 +229,10 @@ export const zh = {
   solving: {
     layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
     scrub: "分析到第几步",
-    turn: "轮到谁",
+    turn: "行动方",
     counts: (mouse, cat, decided, all) =>
-      `这一步确定：老鼠胜 ${number(mouse)} 个局面，猫胜 ${number(cat)} 个。至此共 ${number(decided)} / ${number(all)}。`,
-    draws: (count) => `还有 ${number(count)} 个局面始终没有确定：平局，标为 =。`,
+      `这一步确定：老鼠胜 ${number(mouse)} 个状态，猫胜 ${number(cat)} 个。至此共 ${number(decided)} / ${number(all)}。`,
+    draws: (count) => `还有 ${number(count)} 个状态始终没有确定：平局，标为 =。`,
     rules: {
       over: "对局已经结束",
       "one-move": "有一种走法使对方落败",
@@ -242,9 +241,9 @@ export const zh = {
     },
   },
   statistics: {
-    about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number(states)} 个局面。`,
+    about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number(states)} 个状态。`,
     results: { mouse: "老鼠胜", cat: "猫胜", draw: "平局" },
-    longest: (winner, plies) => `最长的强制胜：${players[winner]}胜，${number(plies)} 步。`,
+    longest: (winner, plies) => `最长的必胜：${players[winner]}胜，${number(plies)} 步。`,
     showLongest: "看它从哪里开始",
     byPly: "按步数",
   },

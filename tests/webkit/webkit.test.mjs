@@ -76,10 +76,10 @@ test("the page is painted on, and what was painted is undone", async () => {
 
 test("the page plays a line to its end", async () => {
   const page = await open(EXAMPLE_1);
-  await page.click("button", "Next ply", 2);
-  assert.equal(await page.ply(), "ply 2 of 5");
+  await page.click("button", "Next move", 2);
+  assert.equal(await page.ply(), "move 2 of 5 by both");
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) === "ply 5 of 5", "the end of the line");
+  await page.until(async () => (await page.ply()) === "move 5 of 5 by both", "the end of the line");
   assert.deepEqual(await page.contents(), ["####M", "#..C.", "....."]);
 });
 
@@ -101,8 +101,8 @@ test("an embedded board starts, is painted on, played, and leads to the playgrou
     const boards = new Boards(await open("", folder));
     await boards.ready(1);
     assert.equal(await boards.verdict(), "Mouse wins in 3 moves");
-    await boards.click("Next ply");
-    assert.match((await boards.text(".steps output")) ?? "", /^ply 1 of 5/);
+    await boards.click("Next move");
+    assert.match((await boards.text(".steps output")) ?? "", /^move 1 of 5/);
     await boards.stroke([
       [3, 4],
       [2, 4],

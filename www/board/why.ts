@@ -7,8 +7,9 @@ import type { BoardGame } from "../model/board-game";
 import type { Mark, Why } from "../model/look";
 
 /** The same in a few sentences. */
-export function reasonOf({ origin, solution }: BoardGame, words: Words): string[] {
-  return origin && solution ? words.reason(solution.reason(origin.mouse, origin.cat, origin.turn)) : [];
+export function reasonOf({ origin, solution, verdict }: BoardGame, words: Words): string[] {
+  if (!origin || !solution) return [];
+  return words.reason(solution.reason(origin.mouse, origin.cat, origin.turn), verdict?.ending ?? null);
 }
 
 /** About the position before the first ply; null while a piece is missing. */

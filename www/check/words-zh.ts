@@ -13,7 +13,7 @@ const differences = {
 };
 
 export const zhCheck: CheckWords = {
-  title: "检查代码",
+  title: "代码对拍",
   about: "粘贴你的题解，找出它答错的最小棋盘。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。",
   problem: "题目",
   problems: { "cat-and-mouse-ii": "1728（棋盘）", "cat-and-mouse": "913（图）" },
@@ -70,7 +70,7 @@ export const zhCheck: CheckWords = {
   stage: {
     statement: "题目中的示例",
     small: "小用例",
-    traps: "已知的陷阱",
+    traps: "易错用例",
     random: "随机用例",
     large: "大用例",
     shrinking: "寻找更小的出错用例",
@@ -86,7 +86,7 @@ export const zhCheck: CheckWords = {
     "time-limit": "超出时间限制",
     "differs-between-runs": "同一个问题给出不同的答案",
     undecided: "尚无结论",
-    "not-started": "代码无法启动",
+    "not-started": "代码无法运行",
     failed: "检查没有完成",
     "compile-error": "编译错误",
     "not-supported": "这里不支持",
@@ -124,15 +124,15 @@ export const zhCheck: CheckWords = {
       : `这是检查 ${number.format(asked)} 个用例后找到的最小出错用例，可能还有更小的。`,
   catJump: (jump) => `猫最多跳 ${jump} 格`,
   mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
-  expected: "正确答案",
-  yours: "你的答案",
+  expected: "预期结果",
+  yours: "输出",
   error: "你的代码",
   timedOut: "没有及时返回",
   died: "浏览器中止了代码，可能是占用的内存太多。",
   stuck: "函数以外的代码没有及时执行完。",
   means: (winner) => winners[winner] ?? "",
   mistakes: (count, isCertain) => {
-    if (isCertain) return "有一个已知错误与你的答案完全一致";
+    if (isCertain) return "有一个已知错误与代码的输出完全一致";
     return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";
   },
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
@@ -141,8 +141,8 @@ export const zhCheck: CheckWords = {
       plies
         ? `搜索停止得太早：它找到了 ${plies[0]} 步（双方各走一次算两步）的必胜，却漏掉了 ${plies[1]} 步的。`
         : "搜索停止得太早。",
-    "draw-counts-as-mouse": () => "把谁都赢不了的局面算成了老鼠赢。",
-    "draw-counts-as-cat": () => "把谁都赢不了的局面算成了猫赢。",
+    "draw-counts-as-mouse": () => "把谁都赢不了的状态算成了老鼠赢。",
+    "draw-counts-as-cat": () => "把谁都赢不了的状态算成了猫赢。",
     "depth-first-memory": () =>
       "深度优先搜索记住了只在某一条路径上成立的结果。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
     "turn-forgotten": () =>
@@ -172,7 +172,7 @@ export const zhCheck: CheckWords = {
   wrongLine: "典型的错误写法",
   rightLine: "正确写法",
   otherMethod: "这个错误不能只改一行，需要换一种方法：",
-  why: "正确答案的理由",
+  why: "预期结果的理由",
   open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“求解”中打开" },
   copy: "复制为 LeetCode 测试用例",
   output: "这个用例的输出",

@@ -55,6 +55,8 @@ export interface PageWords extends Words {
   };
   /** That the loser has no better move anywhere on the line. */
   noDelay: (loser: Player, winner: Player) => string;
+  /** That no move of either player changes anything, about a drawn line. */
+  noEffect: string;
   /** How far each jumps, as a label before the number. */
   jumps: Record<Player, string>;
   /** The heading of the best line. */

@@ -1,7 +1,7 @@
 // The sentences of a match against the solver.
 import type { Player, Strength } from "cat-and-mouse";
 import type { Grade, Outcome } from "../model/game";
-import type { Result } from "../model/match";
+import type { Help, Result } from "../model/match";
 import type { Sentence } from "./types";
 
 export interface PlayWords {
@@ -42,17 +42,24 @@ export interface PlayWords {
 
   /** How the match ended; `moves` is how many the winner made. */
   over: (result: Result, side: Player, moves: number, moveLimit: number) => Sentence;
+  /** With how many hints and moves taken back it was, after the sentence on how it ended; `""` without any. */
+  help: (help: Help) => string;
   /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
   mistake: (by: Player, side: Player, move: number, name: string, wasWon: boolean) => string;
   /** Nobody made such a move; the outcome is that of the start. */
-  noMistake: (start: Outcome) => string;
+  noMistake: (start: Outcome, isHelped: boolean) => string;
+  /** That the reader cannot win, and after how many moves of theirs the game is lost at best. */
+  hopeless: (moves: number) => Sentence;
+  /** In place of the grade of the best move, if it loses as well. */
+  losesToo: string;
   /** The reader gave up, but could still have won. */
   couldWin: string;
   showMove: (move: number) => string;
   again: string;
   /** Begins a match on a new board. */
   anotherBoard: string;
-  otherSide: (side: Player) => string;
+  /** Begins a match with this side; `outcome`: who wins it with perfect play, `null` if that is not told. */
+  otherSide: (side: Player, outcome: Outcome | null) => string;
   analyse: string;
 
   lookingAt: (move: number) => string;

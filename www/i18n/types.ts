@@ -30,7 +30,7 @@ export interface Words {
 
   verdict: (outcome: Outcome, moveLimit: number) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
-  reason: (reason: Reason) => string[];
+  reason: (reason: Reason, ending: Ending | null) => string[];
   /** Why it cannot be played yet, and what to do. */
   incomplete: (lack: Lack) => Sentence;
 

@@ -1,5 +1,5 @@
 // A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
-import type { Move, Player, Strength } from "cat-and-mouse";
+import { type Move, ownMoves, type Player, type Strength } from "cat-and-mouse";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
 import { STRENGTHS } from "./names";
 
@@ -22,6 +22,14 @@ export interface MatchRecord extends Opponent {
   /** The places to which the players have moved in turn. */
   moves: number[];
   gaveUp: boolean;
+  /** What the reader was helped with; a record of an earlier version has none. */
+  help?: Help;
+}
+
+/** How often the reader asked for a hint, and took a move back. */
+export interface Help {
+  hints: number;
+  takeBacks: number;
 }
 
 export interface Result {
@@ -58,6 +66,7 @@ export class Match {
   hint: RankedMove | null = null;
 
   #gaveUp = false;
+  #help: Help;
   #grades: Grade[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,7 +74,8 @@ export class Match {
    * Starts a match, or continues one. Call `resume` to let the opponent move if it is its turn.
    * @throws {CatMouseError} if the game cannot be read or a move is not legal
    */
-  constructor({ link, side, strength, seed, moves, gaveUp }: MatchRecord, open: OpenGame) {
+  constructor({ link, side, strength, seed, moves, gaveUp, help }: MatchRecord, open: OpenGame) {
+    this.#help = { hints: 0, takeBacks: 0, ...help };
     this.link = link;
     this.side = side;
     this.strength = strength;
@@ -88,7 +98,12 @@ export class Match {
 
   get record(): MatchRecord {
     const { link, side, strength, seed } = this;
-    return { link, side, strength, seed, moves: this.game.moves.map(({ to }) => to), gaveUp: this.#gaveUp };
+    const moves = this.game.moves.map(({ to }) => to);
+    return { link, side, strength, seed, moves, gaveUp: this.#gaveUp, help: this.#help };
+  }
+
+  get help(): Readonly<Help> {
+    return this.#help;
   }
 
   /** Whether the reader has made a move. */
@@ -104,6 +119,14 @@ export class Match {
   get start(): Outcome | null {
     const state = this.game.stateAfter(0);
     return (state && this.game.solution?.result(state.mouse, state.cat, state.turn)) ?? null;
+  }
+
+  /** The number of moves after which the reader loses if both play perfectly from the start; `null` unless that is certain. */
+  get hopeless(): number | null {
+    const { start, side } = this;
+    const turn = this.game.stateAfter(0)?.turn;
+    if (!turn || !start || start.plies === null || start.winner === side) return null;
+    return ownMoves(start.plies, side, turn);
   }
 
   /** The same from its last state on. */
@@ -177,7 +200,10 @@ export class Match {
   }
 
   showHint(): void {
-    this.hint = this.choices[0] ?? null;
+    const [best = null] = this.choices;
+    // To look at the same hint again is no other one.
+    if (best && !this.hint) this.#help = { ...this.#help, hints: this.#help.hints + 1 };
+    this.hint = best;
     this.game.changed();
   }
 
@@ -196,6 +222,7 @@ export class Match {
   takeBack(plies: number): void {
     this.hint = null;
     this.#gaveUp = false;
+    this.#help = { ...this.#help, takeBacks: this.#help.takeBacks + 1 };
     this.#grades.length = plies;
     this.game.takeBack(plies);
     this.resume();

@@ -34,11 +34,14 @@ export class AnalyseEvent extends Event {
   readonly moves: readonly Move[];
   /** How many of the moves to show as made. */
   readonly ply: number;
+  /** Whether to draw why the outcome is what it is. */
+  readonly showsWhy: boolean;
 
-  constructor(link: string, moves: readonly Move[], ply: number) {
+  constructor(link: string, moves: readonly Move[], ply: number, showsWhy = false) {
     super("analyse", { bubbles: true });
     this.link = link;
     this.moves = moves;
     this.ply = ply;
+    this.showsWhy = showsWhy;
   }
 }

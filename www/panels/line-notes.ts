@@ -1,4 +1,5 @@
-// That the loser has no move that delays the end, and which moves have no alternative; about a line that nobody has left.
+// That no move of the loser delays the end, or that no move changes anything, and which moves have no alternative; about a line
+// that nobody has left.
 import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
 import type { LineNotes } from "./views/line";
@@ -11,8 +12,10 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   const { delays = true, only } = solution.proof?.(state.mouse, state.cat, state.turn) ?? { delays: true, only: [] };
   // A win in one move leaves the loser none.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
+  const isApart = solution.reason?.(state.mouse, state.cat, state.turn).code === "all-apart";
+  const idle = isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null;
   return {
-    sentence: isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null,
+    sentence: isApart ? words.noEffect : idle,
     only: new Set(only.map(({ ply }) => ply + 1)),
   };
 }

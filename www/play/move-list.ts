@@ -5,6 +5,7 @@ import type { PageWords } from "../i18n/page-types";
 import type { PlayWords } from "../i18n/play-types";
 import { shortMove } from "../i18n/step";
 import { listFocus } from "../lib/list-focus";
+import type { Grade } from "../model/game";
 import type { GradedMove, Match } from "../model/match";
 
 const PLAYERS: readonly Player[] = ["mouse", "cat"];
@@ -42,6 +43,12 @@ export function moveListView(
   </table>`;
 }
 
+/** What the move of this player was worth. The best move of a player who loses anyway is not praised. */
+export function gradeOf({ verdict, before }: Grade, by: Player, words: PlayWords): string {
+  const isLost = before.plies !== null && before.winner !== by;
+  return verdict === "best" && isLost ? words.losesToo : words.grade[verdict];
+}
+
 function entry(
   match: Match,
   graded: GradedMove | undefined,
@@ -54,7 +61,7 @@ function entry(
   const { ply, move, grade } = graded;
   const { cols } = match.game;
   const isGraded = showsGrades && (move.by === match.side || grade.verdict !== "best");
-  const said = words.grade[grade.verdict];
+  const said = gradeOf(grade, move.by, words);
   const name = page.move(move, cols, null);
   return html`<button
     type="button"

@@ -21,7 +21,7 @@ import type { Kit } from "../page/kit";
 import { gameSwitch, type Links } from "../page/question-line";
 import type { Task } from "../page/task";
 import { verdictSentence } from "../panels/verdict";
-import { moveListView } from "./move-list";
+import { gradeOf, moveListView } from "./move-list";
 
 /** What is said about a match: who is to move or has won, and what the last moves were worth. */
 interface Standing {
@@ -203,7 +203,10 @@ export class PlayPage extends LitElement {
       return {
         by: result.winner ?? side,
         ...words.over(result, side, winners, game.moveLimit),
-        feedback: { title: "", detail: this.#judged(match) },
+        feedback: {
+          title: "",
+          detail: this.#page.paragraph([words.help(match.help), this.#judged(match)].filter((each) => each !== "")),
+        },
       };
     }
     const feedback = this.#feedback(match);
@@ -226,7 +229,8 @@ export class PlayPage extends LitElement {
     const other = opponentOf(side);
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
     const own = moves.findLast(({ move }) => move.by === side);
-    return own ? words.feedback(own.grade, side) : null;
+    if (own) return words.feedback(own.grade, side);
+    return match.hopeless === null ? null : words.hopeless(match.hopeless);
   }
 
   /** The hint, and whether it can win; on a puzzle that is hidden. */
@@ -245,7 +249,8 @@ export class PlayPage extends LitElement {
     if (!result) return "";
     if (result.ending === "given-up" && outcome?.winner === side) return words.couldWin;
     const { start, decisive: mistake } = match;
-    if (!mistake) return start ? words.noMistake(start) : "";
+    const isHelped = match.help.hints + match.help.takeBacks > 0;
+    if (!mistake) return start ? words.noMistake(start, isHelped) : "";
     const { by } = mistake.move;
     const name = shortMove(mistake.move, match.game.cols);
     const wasWon = mistake.grade.before.winner === by;
@@ -261,7 +266,7 @@ export class PlayPage extends LitElement {
     if (!looked || !this.#showsGrades(match)) return { by: side, title: number, detail: "", feedback: null };
     const { move, grade } = looked;
     const best = match.betterThan(looked);
-    const said = words.grade[grade.verdict];
+    const said = gradeOf(grade, move.by, words);
     const detail = words.wasPlayed(move.by, side, shortMove(move, cols), said, best && shortMove(best, cols));
     return { by: move.by, title: number, detail: "", feedback: { title: "", detail } };
   }
@@ -406,7 +411,7 @@ export class PlayPage extends LitElement {
               </button>`
             : nothing
         }
-        <button type="button" class="plain" @click=${() => again(opponentOf(side))}>${words.otherSide(opponentOf(side))}</button>
+        <button type="button" class="plain" @click=${() => again(opponentOf(side))}>${words.otherSide(opponentOf(side), this.#showsGrades(match) ? match.start : null)}</button>
         ${this.#newBoard(match)}
         <button type="button" class="plain" @click=${() => this.#analyse(match)}>${words.analyse}</button>
       </div>`;
@@ -487,13 +492,13 @@ export class PlayPage extends LitElement {
 
   #giveUp(match: Match): void {
     match.giveUp();
-    this.#analyse(match);
+    this.dispatchEvent(new AnalyseEvent(match.link, match.game.moves, 0, true));
   }
 
   /** Shows the match in Solve: before the move that lost it, or at its end. */
   #analyse(match: Match): void {
-    const { result, game, link } = match;
-    const ply = result?.ending === "given-up" ? game.plies : (match.decisive?.ply ?? game.plies);
+    const { game, link } = match;
+    const ply = match.decisive?.ply ?? game.plies;
     this.dispatchEvent(new AnalyseEvent(link, game.moves, ply));
   }
 

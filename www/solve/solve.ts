@@ -325,12 +325,13 @@ export class SolvePage extends LitElement {
   }
 
   /** Shows the moves of a match, which undo takes back to what was there. */
-  async analyse({ link, moves, ply }: AnalyseEvent): Promise<void> {
+  async analyse({ link, moves, ply, showsWhy }: AnalyseEvent): Promise<void> {
     const { game } = this;
     if (game.originLink !== link) game.load(link);
     // Who has given up wants the answer.
     if (this.askedTask) this.task = { ...this.askedTask, hides: false };
     game.replay(moves, ply);
+    if (showsWhy) this.showsWhy = true;
     pushAddress(this.link);
   }
 

@@ -60,8 +60,8 @@ export const en: Words = {
   rules: [
     "The mouse moves first; then they take turns. A move goes in a straight line, from 1 cell to the player's longest jump, or the player stays. Walls stop a jump; the other player does not.",
     "The mouse wins if it reaches the cheese. The cat wins if it catches the mouse or reaches the cheese first.",
-    "If nobody can force a win, the game is a draw: it goes on until the move limit, and then the cat wins.",
-    "A ply is one move by one player. The winner plays for the fastest win; the loser delays as long as possible.",
+    "If nobody can force a win, LeetCode counts that for the cat, which wins at the move limit.",
+    "Lengths count the winner’s own moves. The winner plays for the fastest win; the loser delays as long as possible.",
   ],
 
   board: (rows, cols) => `Board, ${rows} ${rows === 1 ? "row" : "rows"}, ${cols} ${cols === 1 ? "column" : "columns"}`,
@@ -84,21 +84,21 @@ export const en: Words = {
     if (!forced) {
       return {
         title: "Nobody can force a win",
-        detail: "A draw: the cat wins at the move limit.",
+        detail: "LeetCode counts that for the cat.",
       };
     }
     return {
       title: "Cat wins at the move limit",
-      detail: `The ${pieces[forced.winner]} would need ${plies(forced.plies)}; the limit is ${number.format(moveLimit)}.`,
+      detail: `The ${pieces[forced.winner]} would need ${moves(forced.plies)}. The limit is ${number.format(moveLimit)} moves by both together.`,
     };
   },
-  reason({ code, forced, late, race, choices }) {
+  reason({ code, forced, late, race, choices }, ending) {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
     // The cat is first with as many moves only if it moves first.
     const catFirst =
       cat === mouse
         ? `Both need ${cat} to the cheese, but the cat moves first`
-        : `The cat is closer to the cheese, ${cat} against ${mouse}`;
+        : `The cat is closer to the cheese, ${cat} against ${ownMoves(race.mouse ?? 0)}`;
     const catMovesFirst = choices[0]?.by === "cat";
     const more = moves((forced?.plies ?? 0) - (race.mouse ?? 0));
     const because: Record<Reason["code"], string> = {
@@ -108,7 +108,10 @@ export const en: Words = {
       "mouse-apart": `The mouse is walled off. The cat only has to walk: ${cat}.`,
       "food-apart": "The cheese is walled off from both, and the mouse can always get away.",
       trapped: "The cheese is walled off from both, and the mouse cannot get away.",
-      "cat-first": `${catFirst}, and nothing delays it.`,
+      "cat-first":
+        ending === "capture"
+          ? `${catFirst}, and by then it has caught the mouse.`
+          : `${catFirst}, and nothing delays it.`,
       "caught-early": `${catFirst}, and catches the mouse even sooner.`,
       intercepted: `The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.`,
       "mouse-first": catMovesFirst
@@ -118,7 +121,9 @@ export const en: Words = {
       "stand-off":
         "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
     };
-    return late === null ? [because[code]] : [because[code], `That takes ${plies(late)} more than the limit allows.`];
+    return late === null
+      ? [because[code]]
+      : [because[code], `The move limit ends the game ${movesOf(late)} too early.`];
   },
   incomplete: (lack) =>
     missing(lack, (hasWalls) =>
@@ -153,15 +158,15 @@ export const en: Words = {
     caught: "caught",
   },
   first: "To the start",
-  previous: "Previous ply",
-  next: "Next ply",
+  previous: "Previous move",
+  next: "Next move",
   last: "To the end",
   play: "Play",
   pause: "Pause",
   start: "Starting position",
   atStart: "Start",
-  slider: "Ply",
-  plyOf: (ply, count) => `ply ${ply} of ${count}`,
+  slider: "Move",
+  plyOf: (ply, count) => `move ${ply} of ${count} by both`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);
@@ -171,9 +176,9 @@ export const en: Words = {
       : `${players[move.by]} stays at ${to}${end}`;
   },
   moveTo: (move, cols) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
-  loop: (from, moveLimit) =>
-    `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until ply ${number.format(moveLimit)}; then the cat wins.`,
-  stopsAtLimit: (moveLimit) => `The move limit of ${plies(moveLimit)} is reached: the cat wins.`,
+  loop: (from) =>
+    `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until the move limit; then the cat wins.`,
+  stopsAtLimit: (moveLimit) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
 
   allMoves: {
     title: "All moves from here",
@@ -207,7 +212,7 @@ export const en: Words = {
     key: {
       mouse: "the mouse wins in this many moves",
       cat: "the cat wins in this many moves",
-      limit: "nobody can force a win in time",
+      limit: "nobody can force a win before the move limit",
       reach: "cells it can reach with its next move",
     },
   },

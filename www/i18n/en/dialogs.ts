@@ -22,20 +22,21 @@ export const enDialogs: DialogWords = {
     statement5: { title: "The long way", detail: "LeetCode example 5. See on the map how close the cat could be." },
     longest: {
       title: "40 moves",
-      detail: "The mouse’s longest known win: it walks 79 plies, with the cat always close behind.",
+      detail: "The mouse’s longest known win: it needs all of its 40 moves, with the cat always close behind.",
     },
     longestWalk: {
       title: "The cat’s long walk",
-      detail: "The cat’s longest known walk. The mouse is walled in, and the cheese is 40 moves away, 80 plies.",
+      detail: "The cat’s longest known walk. The mouse is walled in, and the cheese is 40 moves away.",
     },
     longestHunt: {
       title: "The long hunt",
       detail:
-        "The longest known hunt, and the longest known win of all. The cheese is walled off, so the cat has to catch the mouse: 313 moves, 626 plies.",
+        "The longest known hunt, and the longest known win of all. The cheese is walled off, so the cat has to catch the mouse: in 313 moves.",
     },
     lowLimit: {
-      title: "One ply too few",
-      detail: "The same board with a move limit of 78. The mouse needs 79 plies, so the cat wins.",
+      title: "One move too few",
+      detail:
+        "The same board with a move limit of 78, counting both players. The mouse would win with the 79th, so the cat wins.",
     },
     snake: {
       title: "One long corridor",

@@ -106,8 +106,8 @@ const example = {
   statement1: { title: "Nobody dares", detail: "LeetCode 913, example 1. A draw." },
   statement2: { title: "Two moves to the hole", detail: "LeetCode 913, example 2. The mouse wins." },
   eight: {
-    title: "17 plies on 8 nodes",
-    detail: "A solution that stops after 2n plies, here 16, calls this a draw. The mouse wins.",
+    title: "9 moves on 8 nodes",
+    detail: "A solution that stops after 2n moves by both, here 16, calls this a draw. The mouse wins with the 17th.",
   },
   sixNodes: {
     title: "No draw on six nodes",

@@ -1,6 +1,6 @@
 import type { GraphWords } from "../graph-types";
 import { ownMoves } from "../step";
-import { list, pieces, plies } from "./board";
+import { list, pieces } from "./board";
 
 const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
@@ -67,7 +67,7 @@ export const enGraphs: GraphWords = {
       "The cat always starts on node 2: it goes with its node.",
     ],
     tooShort: (count, nodes) =>
-      `Many solutions stop after 2n plies, here ${2 * nodes}, and call this a draw. But the win takes ${plies(count)}. This only happens on graphs with 8 or more nodes.`,
+      `Many solutions stop after 2n moves by both, here ${2 * nodes}, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }) {
       const inMoves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
       const own = ownMoves(alone ?? 0);

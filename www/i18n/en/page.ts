@@ -80,6 +80,7 @@ export const enPage: PageWords = {
   },
   noDelay: (loser, winner) =>
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
+  noEffect: "Whatever either player does, it stays a draw. One line is shown.",
   jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
   line: "Best line",
   number: (count) => number.format(count),

@@ -2,7 +2,7 @@ import type { Player } from "cat-and-mouse";
 import type { Grade, Outcome } from "../../model/game";
 import type { PlayWords } from "../play-types";
 import type { Sentence } from "../types";
-import { number } from "./board";
+import { list, number } from "./board";
 
 const the = { mouse: "the mouse", cat: "the cat" };
 const The = { mouse: "The mouse", cat: "The cat" };
@@ -19,15 +19,9 @@ export const undecided = (
     const limit = untilLimit[side];
     switch (verdict) {
       case "best":
-        return {
-          title: "Best move.",
-          detail:
-            before.plies === null
-              ? limit
-              : before.winner === side
-                ? "You can still win."
-                : `But ${them} can force a win.`,
-        };
+        if (before.plies !== null && before.winner !== side)
+          return { title: "That loses too.", detail: "No other move lasts longer." };
+        return { title: "Best move.", detail: before.plies === null ? limit : "You can still win." };
       case "slower":
         return { title: "There was a faster move.", detail: "You can still win." };
       case "sooner":
@@ -53,10 +47,12 @@ export const undecided = (
     if (winner === null || plies === null) return untilLimit[side];
     return winner === side ? "" : `${The[winner]} can force a win. No move delays it longer.`;
   },
-  noMistake: ({ winner, plies }: Outcome) =>
-    winner === null || plies === null
-      ? nobody
-      : `No move threw a win away: ${the[winner]} wins from the start with perfect play.`,
+  noMistake({ winner, plies }: Outcome, isHelped) {
+    if (winner === null || plies === null) return nobody;
+    return isHelped
+      ? `${The[winner]} wins from the start with perfect play.`
+      : `No move threw a win away: ${the[winner]} wins from the start with perfect play.`;
+  },
 });
 
 export const enPlay: PlayWords = {
@@ -121,7 +117,7 @@ export const enPlay: PlayWords = {
           ? `${won ? "You" : "It"} reached the cheese.`
           : `${won ? "You" : "It"} reached the cheese first.`,
       capture: won ? "You caught the mouse." : "It caught you.",
-      limit: `The move limit of ${number.format(moveLimit)} plies is reached.`,
+      limit: `The move limit of ${number.format(moveLimit)} moves by both is reached.`,
     };
     const title = `${won ? "You" : The[winner]} won`;
     return {
@@ -129,6 +125,18 @@ export const enPlay: PlayWords = {
       detail: detail[ending] ?? "",
     };
   },
+  help({ hints, takeBacks }) {
+    const counted = [
+      hints > 0 ? (hints === 1 ? "1 hint" : `${number.format(hints)} hints`) : "",
+      takeBacks > 0 ? (takeBacks === 1 ? "1 move taken back" : `${number.format(takeBacks)} moves taken back`) : "",
+    ].filter((each) => each !== "");
+    return counted.length > 0 ? `With ${list(counted)}.` : "";
+  },
+  hopeless: (moves) => ({
+    title: "You cannot win this one:",
+    detail: `last as long as you can (best: ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}).`,
+  }),
+  losesToo: "loses too",
   mistake(by, side, move, name, wasWon) {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
@@ -138,7 +146,10 @@ export const enPlay: PlayWords = {
   showMove: (move) => `Show move ${number.format(move)}`,
   again: "Play again",
   anotherBoard: "Another board",
-  otherSide: (side) => `Play as ${the[side]}`,
+  otherSide: (side, outcome) =>
+    outcome?.plies == null
+      ? `Play as ${the[side]}`
+      : `Play as ${the[side]} (${outcome.winner === side ? "wins" : "loses"})`,
   analyse: "Analyse",
 
   lookingAt: (move) => `Move ${number.format(move)}`,

@@ -8,9 +8,9 @@ const contents = { floor: "地板", wall: "墙", ...pieces };
 const directions = { up: "上", right: "右", down: "下", left: "左" };
 export const number = new Intl.NumberFormat("zh");
 
-/** 胜方自己走的次数。 */
+/** 胜方走了几回合。 */
 const moves = (plies: number) => movesOf(ownMoves(plies));
-const movesOf = (count: number) => `${number.format(count)} 次`;
+const movesOf = (count: number) => `${number.format(count)} 回合`;
 
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
 
@@ -42,14 +42,15 @@ export const zh: Words = {
   undo: "撤销",
   redo: "重做",
   rules: [
-    "老鼠先走，然后双方轮流走。每次沿直线跳，最多跳各自能跳的格数，也可以少跳或不动。墙会挡住去路，对方不会。",
+    "老鼠先走，然后双方轮流走。每一步沿直线走，最远到各自的最大跳跃距离，也可以不动。遇到墙就停，对方不挡路。",
     "老鼠到达奶酪就赢。猫抓住老鼠，或者先到达奶酪，就赢。",
-    "如果谁都不能强制取胜，就是平局：一直走到步数上限，然后判猫赢。",
-    "一步指一方走一次。胜方走最快的胜法，负方尽量拖延。",
+    "如果双方都没有必胜策略，就是平局：一直走到步数上限，然后判猫赢。",
+    "一步指一方移动一步，一回合指双方各走一步。胜方走最快的胜法，负方尽量拖延。",
   ],
 
   board: (rows, cols) => `棋盘，${rows} 行 ${cols} 列`,
-  boardHelp: "键盘操作：在棋盘上用方向键移动，回车或空格使用工具，删除键清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
+  boardHelp:
+    "键盘操作：在棋盘上用方向键移动，Enter 或空格使用工具，Delete 清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
   verdict({ winner, ending, plies, forced }, moveLimit) {
@@ -66,16 +67,16 @@ export const zh: Words = {
     }
     if (!forced) {
       return {
-        title: "谁都不能强制取胜",
-        detail: "平局：到步数上限时判猫赢。",
+        title: "双方都没有必胜策略",
+        detail: "力扣按猫赢计算。",
       };
     }
     return {
       title: "到步数上限，猫获胜",
-      detail: `${pieces[forced.winner]}本来 ${number.format(forced.plies)} 步就能强制取胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
+      detail: `${pieces[forced.winner]}${number.format(forced.plies)} 步内必胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
     };
   },
-  reason({ code, forced, late, race, choices }) {
+  reason({ code, forced, late, race, choices }, ending) {
     const [mouse, cat] = [race.mouse ?? 0, race.cat ?? 0].map(moves);
     // The cat is first with as many moves only if it moves first.
     const catFirst = cat === mouse ? `双方到奶酪都要 ${cat}，但猫先走` : `猫离奶酪更近（猫 ${cat}，老鼠 ${mouse}）`;
@@ -87,7 +88,7 @@ export const zh: Words = {
       "mouse-apart": `老鼠被墙隔开，猫只要走过去：${cat}。`,
       "food-apart": "奶酪与双方都隔开，而老鼠总能躲开猫。",
       trapped: "奶酪与双方都隔开，而老鼠躲不开猫。",
-      "cat-first": `${catFirst}，没有什么能拖住它。`,
+      "cat-first": ending === "capture" ? `${catFirst}，而且这时它已经抓住老鼠。` : `${catFirst}，老鼠拖不住它。`,
       "caught-early": `${catFirst}，而且更早就能抓住老鼠。`,
       intercepted: "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
       "mouse-first": catMovesFirst
@@ -103,10 +104,10 @@ export const zh: Words = {
 
   viewsTitle: "关于这个棋盘",
   view: {
-    line: "最佳走法",
+    line: "最优路线",
     moves: "所有走法",
-    map: "地图",
-    "what-if": "假如",
+    map: "胜负分布",
+    "what-if": "改一改",
     solving: "求解过程",
     statistics: "统计",
   },
@@ -119,8 +120,8 @@ export const zh: Words = {
   place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
   initial: { mouse: "鼠", cat: "猫" },
 
-  playedLine: "你走的步，之后是最佳走法",
-  linkedStart: "链接里的局面",
+  playedLine: "你走的步，之后是最优路线",
+  linkedStart: "链接里的状态",
   mover: { cat: "猫", mouse: "老鼠" },
   onlyMove: "其他走法都更差",
   shortMove: {
@@ -134,7 +135,7 @@ export const zh: Words = {
   last: "到末尾",
   play: "播放",
   pause: "暂停",
-  start: "初始局面",
+  start: "初始状态",
   atStart: "开头",
   slider: "第几步",
   plyOf: (ply, count) => `第 ${ply} / ${count} 步`,
@@ -148,7 +149,7 @@ export const zh: Words = {
   },
   moveTo: (move, cols) => (move.from === move.to ? "原地不动" : `到 ${shortPlace(move.to, cols)}`),
   loop: (from, moveLimit) =>
-    `走到这里，又回到第 ${Math.floor(from / 2) + 1} 次之前的局面。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
+    `走到这里，又回到第 ${Math.floor(from / 2) + 1} 回合之前的状态。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
   stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
 
   allMoves: {
@@ -162,12 +163,12 @@ export const zh: Words = {
       limit: () => "走到步数上限（猫赢）",
       losing: (mover) => `${pieces[mover]}输`,
     },
-    best: "最佳",
-    restart: "回到初始局面",
+    best: "最优",
+    restart: "回到初始状态",
     whyNot: "为什么不行？",
     whyNotOf: (move) => `为什么不走${move}？`,
     preview: (move) => `预演：走${move}之后会怎样。`,
-    endPreview: "回到之前的局面",
+    endPreview: "回到之前的状态",
   },
 
   map: {
@@ -183,10 +184,10 @@ export const zh: Words = {
     turn: "问题",
     turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
     key: {
-      mouse: "老鼠赢，数字是它还要走几次",
-      cat: "猫赢，数字是它还要走几次",
-      limit: "谁都不能及时强制取胜",
-      reach: "下一次就能走到的格子",
+      mouse: "老鼠赢，数字是它还要几回合",
+      cat: "猫赢，数字是它还要几回合",
+      limit: "步数上限内双方都无法取胜",
+      reach: "下一步就能走到的格子",
     },
   },
 
@@ -195,9 +196,9 @@ export const zh: Words = {
     about: "在有标记的格子加墙或擦墙，胜者就会改变。",
     none: "只改一面墙，胜者不会改变。",
     edge: (from, to, adds) => (adds ? `加上 ${from}–${to}` : `去掉 ${from}–${to}`),
-    notMoved: "标记针对初始局面。回到开头就能看到。",
+    notMoved: "标记针对初始状态。回到开头就能看到。",
     lengths: "也标出使胜局变长或变短最多的格子",
-    aboutLengths: "+2 表示多走两次，−2 表示少走两次。",
+    aboutLengths: "+2 表示多走 2 回合，−2 表示少走 2 回合。",
     jumps: "改跳跃距离",
     axes: "竖向：猫能跳多远。横向：老鼠能跳多远。点一格即可选用。",
     pair: (cat, mouse, outcome) => `猫跳 ${cat}，老鼠跳 ${mouse}：${outcome}`,
@@ -212,14 +213,14 @@ export const zh: Words = {
 
   solving: {
     title: "怎样求解",
-    about: "从终局倒推。第 0 步是已经结束的局面；以后每一步都由前面的局面推出。始终推不到的局面就是平局。",
+    about: "从终局倒推。第 0 步是已经结束的状态；以后每一步都由前面的状态推出。始终推不到的状态就是平局。",
     layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
     scrub: "分析到第几步",
     counts: (mouse, cat, decided, all) =>
-      `这一步确定：老鼠胜 ${number.format(mouse)} 个局面，猫胜 ${number.format(cat)} 个。至此共 ${number.format(decided)} / ${number.format(all)}。`,
-    draws: (count) => `还有 ${number.format(count)} 个局面始终没有确定：平局，标为 =。`,
-    histogram: "按步数统计的局面：上面是老鼠胜，下面是猫胜",
-    turn: "轮到谁",
+      `这一步确定：老鼠胜 ${number.format(mouse)} 个状态，猫胜 ${number.format(cat)} 个。至此共 ${number.format(decided)} / ${number.format(all)}。`,
+    draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局，标为 =。`,
+    histogram: "按步数统计的状态：上面是老鼠胜，下面是猫胜",
+    turn: "行动方",
     onBoard: (cat, turn) => `棋盘上：猫在${cat}，轮到${pieces[turn]}走，老鼠在各个格子。`,
     because: (winner, rule) => `${pieces[winner]}胜：${rule}。`,
     rules: {
@@ -236,8 +237,8 @@ export const zh: Words = {
     name: "猫和老鼠棋盘",
     loading: "正在加载棋盘……",
     jumps(cat, mouse) {
-      const far = (jump: number) => (jump === 1 ? "跳 1 格" : `最多跳 ${jump} 格`);
-      return `猫每次${far(cat)}，老鼠每次${far(mouse)}。`;
+      const far = (jump: number) => (jump === 1 ? "走 1 格" : `最多走 ${jump} 格`);
+      return `猫一步${far(cat)}，老鼠一步${far(mouse)}。`;
     },
     rules: "规则",
     failed: (why) => `棋盘无法显示。${why}`,
@@ -248,7 +249,7 @@ export const zh: Words = {
       "not-a-solver": "加载的文件不是求解器。",
     },
     badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、moves、map、what-if 和 solving。`,
-    open: "在游乐场中打开",
+    open: "在网站中打开",
     startOver: "重新开始",
     edit: "编辑",
     done: "完成",

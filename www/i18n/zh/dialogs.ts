@@ -9,23 +9,26 @@ export const zhDialogs: DialogWords = {
 
   examples: "示例",
   example: {
-    statement1: { title: "领先两格", detail: "力扣示例 1。猫到每一格都晚一次。" },
+    statement1: { title: "领先两格", detail: "力扣示例 1。猫到每一格都晚一回合。" },
     statement2: { title: "越过猫", detail: "力扣示例 2。老鼠越过猫，落在奶酪上。" },
-    statement3: { title: "差一格", detail: "力扣示例 3。老鼠跳三格，跳四格就能赢。看“假如”。" },
-    statement4: { title: "封闭的房间", detail: "力扣示例 4。墙把双方都挡在外面，谁都不能强制取胜。" },
-    statement5: { title: "绕远路", detail: "力扣示例 5。在地图上看猫可以离得多近。" },
-    longest: { title: "40 次", detail: "老鼠已知最长的胜局：它要走 79 步到奶酪，猫一直紧跟在后面。" },
-    longestWalk: { title: "猫的长路", detail: "猫独自走向奶酪，已知最长的路：老鼠被墙围住，猫要走 40 次，共 80 步。" },
+    statement3: { title: "差一格", detail: "力扣示例 3。老鼠跳三格，跳四格就能赢。看“改一改”。" },
+    statement4: { title: "封闭的房间", detail: "力扣示例 4。墙把双方都挡在外面，双方都没有必胜策略。" },
+    statement5: { title: "绕远路", detail: "力扣示例 5。在胜负分布上看猫可以离得多近。" },
+    longest: { title: "40 回合", detail: "老鼠已知最长的胜局：它要走 79 步到奶酪，猫一直紧跟在后面。" },
+    longestWalk: {
+      title: "猫的长路",
+      detail: "猫独自走向奶酪，已知最长的路：老鼠被墙围住，猫要走 40 回合，共 80 步。",
+    },
     longestHunt: {
       title: "漫长的追捕",
-      detail: "已知最长的追捕，也是已知最长的胜局。奶酪被墙隔开，猫只能去抓老鼠：313 次，共 626 步。",
+      detail: "已知最长的追捕，也是已知最长的胜局。奶酪被墙隔开，猫只能去抓老鼠：313 回合，共 626 步。",
     },
     lowLimit: { title: "差一步", detail: "同一个棋盘，步数上限是 78。老鼠要 79 步，所以猫赢。" },
-    snake: { title: "一条长走廊", detail: "只有一条路。在统计里看有多少局面真正要紧。" },
+    snake: { title: "一条长走廊", detail: "只有一条路。在统计里看有多少状态真正要紧。" },
     standOff: { title: "僵持", detail: "双方都能到奶酪，但谁先跑谁输。看“所有走法”。" },
-    rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“假如”里比较其他跳跃距离。" },
-    oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“假如”。" },
-    shortest: { title: "一次就赢", detail: "老鼠第一次就越过猫获胜。" },
+    rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“改一改”里比较其他跳跃距离。" },
+    oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“改一改”。" },
+    shortest: { title: "一步取胜", detail: "老鼠第一步就越过猫获胜。" },
   } satisfies Record<ExampleName, Sentence>,
 
   paste: {
@@ -64,7 +67,7 @@ export const zhDialogs: DialogWords = {
     forms: {
       link: "链接",
       element: "用脚本",
-      frame: "用框架，不需要脚本",
+      frame: "用 iframe，不需要脚本",
       leetcode: "力扣输入",
       text: "棋盘各行",
     },
@@ -87,21 +90,21 @@ export const zhDialogs: DialogWords = {
   find: {
     title: "寻找棋盘",
     kind: "寻找",
-    kinds: { new: "新棋盘", longer: "让当前的更长" },
+    kinds: { new: "新棋盘", longer: "延长当前棋盘的胜局" },
     numbers: {
       rows: "行数",
       cols: "列数",
       catJump: "猫跳",
       mouseJump: "老鼠跳",
       walls: "墙（%）",
-      moves: "胜者至少走几次",
-      seed: "种子（可不填）",
+      moves: "胜方至少走几回合",
+      seed: "随机种子（可不填）",
     },
     winner: "胜者",
-    winners: { mouse: "老鼠", cat: "猫", limit: "都不能强制取胜", any: "不限" },
+    winners: { mouse: "老鼠", cat: "猫", limit: "双方都没有必胜策略", any: "不限" },
     food: "老鼠能到达奶酪",
     foods: { any: "不限", reachable: "能", unreachable: "不能" },
-    seedHelp: "同一个种子总会找到同一个棋盘。",
+    seedHelp: "同一个随机种子总会找到同一个棋盘。",
     aboutLonger: (verdict) =>
       verdict === null
         ? "请先放好猫、老鼠和奶酪。"
@@ -134,7 +137,7 @@ export const zhDialogs: DialogWords = {
       [["C", "M", "F"], "猫、老鼠、奶酪"],
       [["←", "↑", "→", "↓"], "在棋盘上逐格移动；在列表和标签中逐项移动"],
       [["Home", "End"], "到一行的两端；按住 Ctrl 到角落"],
-      [["Enter", "Space"], "在格子上使用工具、走棋、按按钮"],
+      [["Enter", "Space"], "在格子上使用工具、走子、按按钮"],
       [["Delete"], "清空格子"],
       [["Esc"], "取消正在画的一笔；关闭打开的窗口"],
       [["Ctrl Z", "Ctrl Shift Z"], "撤销、重做"],

@@ -90,7 +90,7 @@ const page: Partial<PageWords> = {
 
 const example = {
   statement1: { title: "谁都不敢动", detail: "力扣 913 示例 1：平局。" },
-  statement2: { title: "两步进洞", detail: "力扣 913 示例 2：老鼠赢。" },
+  statement2: { title: "两回合进洞", detail: "力扣 913 示例 2：老鼠赢。" },
   eight: { title: "8 个节点，17 步", detail: "只算到 2n 步（这里是 16 步）的解法会判为平局，其实老鼠赢。" },
   sixNodes: { title: "6 个节点，不是平局", detail: "来自关于力扣测试数据的反馈：记忆化搜索常常返回 0，其实猫赢。" },
   sevenNodes: { title: "猫要走 6 步", detail: "来自另一份反馈：老鼠绕着圈跑，最后还是被抓住。" },
@@ -158,14 +158,14 @@ const play: Partial<PlayWords> = {
   toSolve: "到“求解”中补全这张图",
   boardChanged: (isOver) => `你在“求解”中改了图。${isOver ? "" : "这一局仍在原来的图上继续。"}`,
   playNewBoard: "改用新图对弈",
-  howToMove: (move) => `第 ${number.format(move)} 步 · 点有圆环的节点走过去`,
+  howToMove: (move) => `第 ${number.format(move)} 回合 · 点有圆环的节点走过去`,
   over(result, side, moves, limit) {
     const said = zhPlay.over(result, side, moves, limit);
     return result.ending === "hole" ? { ...said, detail: `${result.winner === side ? "你" : "老鼠"}进了洞。` } : said;
   },
   anotherBoard: "换一张图",
   canGo: "可以走到这里",
-  boardHelp: "用 Tab 在节点之间移动，回车或空格走到这个节点。",
+  boardHelp: "用 Tab 在节点之间移动，Enter 或空格走到这个节点。",
 };
 
 export const zhGraphGame: GameVocabulary = {

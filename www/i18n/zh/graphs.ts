@@ -73,22 +73,22 @@ export const zhGraphs: GraphWords = {
         "no-move": `${players[stuck ?? "mouse"]}没有边可走，所以谁都不赢。`,
         "all-apart": "老鼠走不到洞，猫也走不到老鼠。",
         "hole-apart": "老鼠走不到洞，但总能躲开猫。",
-        "cat-apart": `猫走不到老鼠，老鼠只要走 ${own} 步进洞。`,
+        "cat-apart": `猫走不到老鼠，老鼠只要走 ${own} 回合进洞。`,
         trapped: "老鼠走不到洞，也躲不开猫。",
         intercepted: "老鼠直奔洞会被抓住，走别的路也不行。",
-        "mouse-first": `老鼠走 ${own} 步进洞，猫拦不住它。`,
-        detour: `走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 ${more} 步。`,
+        "mouse-first": `老鼠走 ${own} 回合进洞，猫拦不住它。`,
+        detour: `走最短的路，老鼠会被抓住。它绕开猫就能赢，要多走 ${more} 回合。`,
         "stand-off": "僵持：老鼠直奔洞会被抓住；不去的话，猫又抓不住它。",
       }[code];
     },
     why: {
       about({ goal, cutOff, safe, guard }, winner) {
-        if (goal === "capture") return "虚线是猫抓住老鼠的路线，数字是猫走的步数。";
-        if (winner === "cat") return "数字表示猫走几步之后，老鼠就再也到不了那里；没有数字的节点老鼠始终到不了。";
+        if (goal === "capture") return "虚线是猫抓住老鼠的路线，数字是猫走的回合数。";
+        if (winner === "cat") return "数字表示猫走几回合之后，老鼠就再也到不了那里；没有数字的节点老鼠始终到不了。";
         if (winner === "mouse")
           return cutOff === null
-            ? "虚线上的每个节点老鼠都先到。左边的数字是老鼠走的步数，右边是猫的。"
-            : "虚线是一种胜法，老鼠在路上躲开猫。左边的数字是老鼠走的步数，右边是猫的。";
+            ? "虚线上的每个节点老鼠都先到。左边的数字是老鼠走的回合数，右边是猫的。"
+            : "虚线是一种胜法，老鼠在路上躲开猫。左边的数字是老鼠走的回合数，右边是猫的。";
         return [
           safe.length > 0 ? "在标有“鼠”的节点上，老鼠可以一直走下去而不被抓住。" : "",
           guard.length > 0 ? "在标有“猫”的节点上，猫可以一直守住，不让老鼠进洞。" : "",
@@ -96,7 +96,7 @@ export const zhGraphs: GraphWords = {
       },
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
-      until: (count) => `猫走 ${count} 步之后，老鼠到不了这里`,
+      until: (count) => `猫走 ${count} 回合之后，老鼠到不了这里`,
     },
   },
 

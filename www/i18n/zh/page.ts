@@ -12,7 +12,7 @@ export const zhPage: PageWords = {
   darkTheme: "深色",
   lightTheme: "浅色",
   sections: "页面的各部分",
-  section: { solve: "求解", play: "对弈", check: "检查代码", records: "纪录", states: "胜负图" },
+  section: { solve: "求解", play: "对弈", check: "代码对拍", records: "纪录", states: "胜负图" },
   games: "游戏",
   game: { board: "棋盘", graph: "图" },
   learn: "学习",
@@ -25,9 +25,9 @@ export const zhPage: PageWords = {
   playMyself: "自己来走",
   leetcode: ({ winner }) => `力扣 1728：${winner === "mouse"}`,
   linked: {
-    about: (turn) => `链接里的局面，${pieces[turn]}先走`,
+    about: (turn) => `链接里的状态，${pieces[turn]}先走`,
     toDrawn: "显示初始棋盘",
-    toLinked: "显示链接里的局面",
+    toLinked: "显示链接里的状态",
   },
   notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
   close: "关闭",
@@ -40,7 +40,7 @@ export const zhPage: PageWords = {
     show: "看原因",
     hide: "隐藏原因",
     about({ runner, goal, cutOff, route, apart }, winner) {
-      const numbers = "上面的数字是老鼠走的次数，下面的是猫走的次数。";
+      const numbers = "上面的数字是老鼠走的回合数，下面的是猫走的回合数。";
       if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
@@ -48,11 +48,11 @@ export const zhPage: PageWords = {
         const shown =
           first === 0
             ? "虚线是猫抓住老鼠的路线。"
-            : `虚线是追捕的最后一段：猫一共走 ${number.format(all)} 次，这里是最后 ${number.format(all - first)} 次。`;
-        return `${shown}数字是猫走的次数。`;
+            : `虚线是追捕的最后一段：猫一共走 ${number.format(all)} 回合，这里是最后 ${number.format(all - first)} 回合。`;
+        return `${shown}数字是猫走的回合数。`;
       }
       const { mouse = null, cat = null } = route.at(-1) ?? {};
-      const times = (count: number | null) => (count === null ? "到不了" : `${count} 次`);
+      const times = (count: number | null) => (count === null ? "到不了" : `${count} 回合`);
       if (runner === "cat" && cat === mouse) return `猫先到奶酪：双方都要 ${times(cat)}，而猫先走。${numbers}`;
       if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
       if (cutOff === null && mouse === cat)
@@ -65,16 +65,17 @@ export const zhPage: PageWords = {
     },
     arrivals(mouse, cat) {
       const after = (player: string, count: number | null) =>
-        count === null ? `${player}到不了` : `${player}走 ${count} 次可到`;
+        count === null ? `${player}到不了` : `${player}走 ${count} 回合可到`;
       return `${after("老鼠", mouse)}，${after("猫", cat)}`;
     },
-    hunt: (move) => `猫走 ${number.format(move)} 次到这里`,
+    hunt: (move) => `猫走 ${number.format(move)} 回合到这里`,
     cutOff: "在这里被拦住",
     apart: "被墙隔开",
   },
   noDelay: (loser, winner) => `${pieces[loser]}无论怎么走，${pieces[winner]}都一样快获胜；这里只列出一种走法。`,
+  noEffect: "双方无论怎么走都是平局；这里只列出一种走法。",
   jumps: { cat: "猫跳", mouse: "老鼠跳" },
-  line: "最佳走法",
+  line: "最优路线",
   number: (count) => number.format(count),
 
   settings: "设置",
@@ -97,7 +98,7 @@ export const zhPage: PageWords = {
   },
   stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
   hint: "在棋盘上拖动可以画墙或擦墙；拖动猫、老鼠或奶酪可以移动它们。",
-  wentBack: "棋盘已修改，所以回到了初始局面。",
+  wentBack: "棋盘已修改，所以回到了初始状态。",
   hintForFingers: "要在棋盘上画，请先点“编辑”。",
 
   tutorial: { title: "教程", page: "tutorial/zh/" },
@@ -122,12 +123,12 @@ export const zhPage: PageWords = {
   },
 
   statistics: {
-    title: "这个棋盘的所有局面",
-    about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number.format(states)} 个局面。`,
+    title: "这个棋盘的所有状态",
+    about: (states) => `双方各在任意地板格，轮到任意一方：共 ${number.format(states)} 个状态。`,
     result: "结果",
-    states: "局面数",
+    states: "状态数",
     results: { mouse: "老鼠胜", cat: "猫胜", draw: "平局" },
-    longest: (winner, count) => `最长的强制胜：${pieces[winner]}胜，${number.format(count)} 步。`,
+    longest: (winner, count) => `最长的必胜：${pieces[winner]}胜，${number.format(count)} 步。`,
     showLongest: "看它从哪里开始",
     byPly: "按步数",
     plies: "步数",

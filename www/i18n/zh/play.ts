@@ -18,47 +18,49 @@ export const undecided = (
     const limit = untilLimit[side];
     switch (verdict) {
       case "best":
-        return {
-          title: "最佳走法。",
-          detail: before.plies === null ? limit : before.winner === side ? "你仍然能赢。" : `但${them}可以强制取胜。`,
-        };
+        if (before.plies !== null && before.winner !== side)
+          return { title: "这一步也会输。", detail: "没有哪种走法能坚持得更久。" };
+        return { title: "最优走法。", detail: before.plies === null ? limit : "你仍然能赢。" };
       case "slower":
         return { title: "还有更快的走法。", detail: "你仍然能赢。" };
       case "sooner":
-        return { title: "换一种走法可以坚持得更久。", detail: `${them}可以强制取胜。` };
+        return { title: "换一种走法可以坚持得更久。", detail: `${them}有必胜策略。` };
       case "same":
-        return { title: "这一步没有改变什么。", detail: limit };
+        return { title: "这一步不影响结果。", detail: limit };
       case "win-to-limit":
       case "win-to-draw":
         return side === "mouse"
           ? { title: "这一步丢掉了胜局。", detail: limit }
-          : { title: "这一步放弃了强制胜。", detail: limit };
+          : { title: "这一步错过了必胜走法。", detail: limit };
       case "win-to-loss":
-        return { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
+        return { title: "这一步丢掉了胜局。", detail: `现在${them}有必胜策略。` };
       case "draw-to-loss":
         return { title: "这一步会输。", detail: heldOut };
       case "limit-to-loss":
         return after.winner === before.winner
           ? { title: "这一步会输。", detail: heldOut }
-          : { title: "这一步丢掉了胜局。", detail: `现在${them}可以强制取胜。` };
+          : { title: "这一步丢掉了胜局。", detail: `现在${them}有必胜策略。` };
     }
   },
   hintOutcome({ winner, plies }: Outcome, side: Player): string {
     if (winner === null || plies === null) return untilLimit[side];
-    return winner === side ? "" : `${names[winner]}可以强制取胜，没有哪种走法能坚持得更久。`;
+    return winner === side ? "" : `${names[winner]}有必胜策略，没有哪种走法能坚持得更久。`;
   },
-  noMistake: ({ winner, plies }: Outcome) =>
-    winner === null || plies === null ? nobody : `没有一步丢掉胜局：双方都走得最好时，从一开始就是${names[winner]}赢。`,
+  noMistake({ winner, plies }: Outcome, isHelped) {
+    if (winner === null || plies === null) return nobody;
+    const wins = `双方都采用最优策略时，从一开始就是${names[winner]}赢。`;
+    return isHelped ? wins : `没有一步丢掉胜局：${wins}`;
+  },
 });
 
 export const zhPlay: PlayWords = {
   ...undecided(
     {
-      mouse: "步数上限之前谁都不能强制取胜，到时猫赢。",
-      cat: "步数上限之前谁都不能强制取胜，到时你赢。",
+      mouse: "步数上限内双方都无法取胜，到时猫赢。",
+      cat: "步数上限内双方都无法取胜，到时你赢。",
     },
     "本来可以坚持到步数上限。",
-    "步数上限之前谁都不能强制取胜，所以猫赢。",
+    "步数上限内双方都无法取胜，所以猫赢。",
   ),
   title: "对弈",
   brief(side, strength) {
@@ -77,11 +79,11 @@ export const zhPlay: PlayWords = {
   playNewBoard: "改用新棋盘对弈",
 
   yourMove: "轮到你了",
-  howToMove: (move) => `第 ${number.format(move)} 步 · 点带圆点的格子走过去，点自己所在的格子表示不动`,
+  howToMove: (move) => `第 ${number.format(move)} 回合 · 点带圆点的格子走过去，点自己所在的格子表示不动`,
   waiting: (opponent) => `${names[opponent]}正在走`,
   opponentErred: (opponent) => ({ title: `${names[opponent]}走错了。`, detail: "现在你能赢。" }),
   grade: {
-    best: "最佳",
+    best: "最优",
     slower: "较慢",
     sooner: "输得更快",
     same: "没有差别",
@@ -94,8 +96,8 @@ export const zhPlay: PlayWords = {
 
   hint: "提示",
   hintIs: (move) => `提示：${move}。`,
-  takeBack: "悔棋",
-  takenBack: "已悔棋。",
+  takeBack: "撤回",
+  takenBack: "已撤回。",
   giveUp: "认输并看原因",
 
   over({ winner, ending }, side, moves, moveLimit) {
@@ -108,21 +110,36 @@ export const zhPlay: PlayWords = {
       capture: won ? "你抓住了老鼠。" : "猫抓住了你。",
       limit: `已到 ${number.format(moveLimit)} 步的步数上限。`,
     };
-    const title = ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 步赢了`;
+    const title = ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
     return { title, detail: detail[ending] ?? "" };
   },
+  help({ hints, takeBacks }) {
+    const counted = [
+      hints > 0 ? `用了 ${number.format(hints)} 个提示` : "",
+      takeBacks > 0 ? `撤回了 ${number.format(takeBacks)} 步` : "",
+    ].filter((each) => each !== "");
+    return counted.length > 0 ? `${counted.join("，")}。` : "";
+  },
+  hopeless: (moves) => ({
+    title: "这一局你赢不了：",
+    detail: `尽量坚持得久一些（最多 ${number.format(moves)} 回合）。`,
+  }),
+  losesToo: "也会输",
   mistake: (by, side, move, name, wasWon) =>
-    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 步（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前谁都不能强制取胜。"}`,
+    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
   couldWin: "从这里你本来还能赢。",
-  showMove: (move) => `看第 ${number.format(move)} 步`,
+  showMove: (move) => `看第 ${number.format(move)} 回合`,
   again: "再来一局",
   anotherBoard: "换一个棋盘",
-  otherSide: (side) => `换成${names[side]}`,
+  otherSide: (side, outcome) =>
+    outcome?.plies == null
+      ? `换成${names[side]}`
+      : `换成${names[side]}（${outcome.winner === side ? "必胜" : "必败"}）`,
   analyse: "分析",
 
-  lookingAt: (move) => `第 ${number.format(move)} 步`,
+  lookingAt: (move) => `第 ${number.format(move)} 回合`,
   wasPlayed: (by, side, name, grade, best) =>
-    `${by === side ? "你" : names[by]}走了 ${name}（${grade}）。${best === null ? "" : `最佳走法是 ${best}。`}`,
+    `${by === side ? "你" : names[by]}走了 ${name}（${grade}）。${best === null ? "" : `最优走法是 ${best}。`}`,
   playOn: "从这里继续",
   backToGame: "回到对局",
   moves: "走法",
@@ -130,5 +147,5 @@ export const zhPlay: PlayWords = {
 
   canGo: "可以走到这里",
   canStay: "可以留在这里",
-  boardHelp: "方向键在棋盘上移动，回车或空格让你的棋子走到该格。",
+  boardHelp: "方向键在棋盘上移动，Enter 或空格让你的棋子走到该格。",
 };
