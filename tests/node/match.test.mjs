@@ -272,7 +272,13 @@ for (const [
     "Best move. Nobody can force a win before the move limit; then the cat wins.",
     "最优走法。步数上限内双方都无法取胜，到时猫赢。",
   ],
-  [ONE_SHORT, "mouse", [1, 1], "Best move. But the cat can force a win.", "最优走法。但猫有必胜策略。"],
+  [
+    ONE_SHORT,
+    "mouse",
+    [1, 1],
+    "That loses too. No other move lasts longer.",
+    "这一步也会输。没有哪种走法能坚持得更久。",
+  ],
   [OVER_THE_CAT, "mouse", [1, 1], "There was a faster move. You can still win.", "还有更快的走法。你仍然能赢。"],
   [
     OVER_THE_CAT,

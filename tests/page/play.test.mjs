@@ -130,7 +130,7 @@ test("a match is won as the mouse, by touch on a phone, with all that is said in
   assert.deepEqual(await standing(page), {
     title: "You won in 3 moves",
     detail: "You reached the cheese.",
-    feedback: "No move threw a win away: the mouse wins from the start with perfect play.",
+    feedback: "With 1 hint. The mouse wins from the start with perfect play.",
   });
   assert.deepEqual((await listed(page)).length, 5);
   assert.deepEqual(await marked(page), []);
@@ -197,13 +197,13 @@ describe("an opponent is as strong as the reader chooses", () => {
       "Perfect",
       "the cat never makes a mistake.",
       "Cat 1 right to row 1, column 4",
-      "Best move. But the cat can force a win.",
+      "That loses too. No other move lasts longer.",
     ],
     [
       "Medium",
       "the cat looks two moves ahead.",
       "Cat stays at row 1, column 3: slower",
-      "Best move. But the cat can force a win.",
+      "That loses too. No other move lasts longer.",
     ],
     [
       "Easy",
@@ -407,13 +407,56 @@ testOnce("screen readers are told the reply, the grade, and who is to move or ha
   await move(page, [1, 1]);
   assert.match(
     await page.announcement(),
-    /^Cat 1 right to row 1, column 4\. Best move\. But the cat can force a win\. Your move\.$/,
+    /^Cat 1 right to row 1, column 4\. That loses too\. No other move lasts longer\. Your move\.$/,
   );
   await move(page, [1, 3]);
   assert.equal(
     await page.announcement(),
     "Cat 1 left to row 1, column 3. The cat won in 2 moves. It caught you. " +
       "No move threw a win away: the cat wins from the start with perfect play.",
+  );
+});
+
+for (const { language, hopeless, loses, other } of /** @type {const} */ ([
+  {
+    language: "en",
+    hopeless: "You cannot win this one: last as long as you can (best: 2 moves).",
+    loses: "That loses too. No other move lasts longer.",
+    other: "Play as the cat (wins)",
+  },
+  {
+    language: "zh",
+    hopeless: "这一局你赢不了：尽量坚持得久一些（最多 2 回合）。",
+    loses: "这一步也会输。没有哪种走法能坚持得更久。",
+    other: "换成猫（必胜）",
+  },
+]))
+  testOnce(`a side that cannot win is told so, and its best moves are not praised: ${language}`, async () => {
+    const page = await play({ link: ONE_SHORT, language });
+    assert.equal((await standing(page)).feedback, hopeless);
+    await move(page, [1, 1]);
+    assert.equal((await standing(page)).feedback, loses);
+    await move(page, [1, 3]);
+    assert.ok((await page.names("button")).includes(other), `${await page.names("button")}`);
+    assert.match((await listed(page))[0] ?? "", / (loses too|也会输)$|：也会输$/);
+  });
+
+testOnce("hints and moves taken back are counted, and named at the end", async () => {
+  const page = await play({ link: EXAMPLE_1 });
+  await page.click("button", "Hint");
+  await page.click("button", "Hint");
+  await move(page, [3, 3]);
+  await page.click("button", "Take back");
+  await page.click("button", "Hint");
+  for (const place of /** @type {Place[]} */ ([
+    [3, 3],
+    [3, 5],
+    [1, 5],
+  ]))
+    await move(page, place);
+  assert.equal(
+    (await standing(page)).feedback,
+    "With 2 hints and 1 move taken back. The mouse wins from the start with perfect play.",
   );
 });
 
@@ -579,8 +622,8 @@ testOnce("giving up shows in Solve how the match would have gone on", async () =
   assert.equal(first, "Mouse 2 right to row 3, column 3: best");
   await page.click("button", "Give up and see why");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
-  assert.equal(await page.ply(), "move 2 of 5 by both");
-  assert.equal((await page.contents())[2]?.[2], "M");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.ok((await page.names("button")).includes("Hide why"), "why is drawn");
   await page.driver.navigate().back();
   await page.until(async () => (await page.names("tab")).length === 0, "Play");
   assert.deepEqual(await standing(page), {
