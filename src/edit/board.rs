@@ -63,8 +63,8 @@ pub struct BoardEditor {
     canvas: Canvas,
     stroke: Option<Stroke>,
     history: History<Canvas>,
-    /// The draft and the state of the last link that named a state.
-    linked: Option<(BoardDraft, State)>,
+    /// The drafts and the states of the links that named a state, the last one of each draft.
+    linked: Vec<(BoardDraft, State)>,
     /// The current exercise.
     exercise: Option<Exercise>,
     /// Why the exercise refused the last change or a part of it.
@@ -108,7 +108,7 @@ impl BoardEditor {
             canvas: Canvas::of(setup),
             stroke: None,
             history: History::new(),
-            linked: None,
+            linked: Vec::new(),
             exercise: None,
             refusal: None,
         }
@@ -322,12 +322,13 @@ impl BoardEditor {
     pub fn follow(&mut self, link: BoardLink) {
         self.exercise = None;
         self.step(|canvas| *canvas = Canvas::of(link.setup));
-        self.linked = link.state.map(|state| (link.setup.draft, state));
+        self.linked.retain(|(draft, _)| *draft != link.setup.draft);
+        self.linked.extend(link.state.map(|state| (link.setup.draft, state)));
     }
 
-    /// The state of the last link; `None` if it had none, or while the board differs from that of the link.
+    /// The state of the last link with the current board; `None` if it had none, or if the board comes from no link.
     pub fn linked_state(&self) -> Option<State> {
-        self.linked.filter(|(draft, _)| draft == self.draft()).map(|(_, state)| state)
+        self.linked.iter().find(|(draft, _)| draft == self.draft()).map(|&(_, state)| state)
     }
 
     /// Replaces the setup by the first one in the text. Returns the number of boards in the text, at least 1.

@@ -79,8 +79,8 @@ pub struct GraphEditor {
     /// The selected node.
     chosen: Option<usize>,
     hold: Option<Hold>,
-    /// The graph and the state of the last link that named a state.
-    linked: Option<(GraphDraft, State)>,
+    /// The graphs and the states of the links that named a state, the last one of each graph.
+    linked: Vec<(GraphDraft, State)>,
     /// The current exercise.
     exercise: Option<GraphExercise>,
     /// Why the exercise refused the last change.
@@ -99,7 +99,15 @@ enum Hold {
 impl GraphEditor {
     /// An editor for this graph.
     pub const fn new(draft: GraphDraft) -> Self {
-        Self { draft, history: History::new(), chosen: None, hold: None, linked: None, exercise: None, refusal: None }
+        Self {
+            draft,
+            history: History::new(),
+            chosen: None,
+            hold: None,
+            linked: Vec::new(),
+            exercise: None,
+            refusal: None,
+        }
     }
 
     /// Starts this exercise with its graph and an empty history; or ends the current exercise if this is `None`.
@@ -154,13 +162,14 @@ impl GraphEditor {
     pub fn follow(&mut self, link: &GraphLink) {
         self.exercise = None;
         self.change_to(&link.draft);
-        self.linked = link.state.map(|state| (link.draft, state));
+        self.linked.retain(|(draft, _)| !draft.is_same_graph(&link.draft));
+        self.linked.extend(link.state.map(|state| (link.draft, state)));
     }
 
-    /// The state of the last link; `None` if it had none, or while the nodes or edges differ from those of the link.
+    /// The state of the last link with the current graph; `None` if it had none, or if the nodes and edges come from no link.
     #[inline(never)]
     pub fn linked_state(&self) -> Option<State> {
-        let linked = self.linked.as_ref().filter(|(draft, _)| draft.is_same_graph(&self.draft));
+        let linked = self.linked.iter().find(|(draft, _)| draft.is_same_graph(&self.draft));
         linked.map(|&(_, state)| state)
     }
 

@@ -398,5 +398,11 @@ fn a_linked_state_lasts_as_long_as_its_board() {
     assert_eq!(editor.linked_state(), Some(state));
     editor.paste("[\"CMF\"]").expect("a board");
     editor.undo();
-    assert_eq!(editor.linked_state(), None, "what was put on the canvas last names none");
+    assert_eq!(editor.linked_state(), Some(state), "of the board that has come back");
+    editor.follow("board=8".parse().expect("a link"));
+    assert_eq!(editor.linked_state(), None);
+    editor.undo();
+    assert_eq!(editor.linked_state(), Some(state));
+    editor.follow("board=xxxxF/xC3/M4&cat=1&mouse=2".parse().expect("a link"));
+    assert_eq!(editor.linked_state(), None, "the last link with this board names none");
 }

@@ -234,6 +234,7 @@ test("a match goes on from its record, with the reply that was due", (context) =
     seed: 1,
     moves: [RIGHT_2],
     gaveUp: false,
+    help: { hints: 0, takeBacks: 0 },
   });
   const again = new Match(record, openBoard);
   again.resume();
@@ -417,7 +418,15 @@ test("a match of 626 plies is graded to its end, and adopted again", () => {
   const moves = game.moves.map(({ to }) => to);
   game.free();
   assert.equal(moves.length, 626);
-  const record = { link: HUNT, side: "mouse", strength: "perfect", seed: 1, moves, gaveUp: false };
+  const record = {
+    link: HUNT,
+    side: "mouse",
+    strength: "perfect",
+    seed: 1,
+    moves,
+    gaveUp: false,
+    help: { hints: 0, takeBacks: 0 },
+  };
   const match = new Match(/** @type {MatchRecord} */ (record), openBoard);
   assert.deepEqual(match.result, { winner: "cat", ending: "capture", plies: 0, forced: { winner: "cat", plies: 0 } });
   assert.equal(match.moves.length, 626);

@@ -315,6 +315,20 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.until(() => page.run("return document.querySelector('.answer') !== null"), "Solve");
     });
 
+    test("a puzzle is answered: right or wrong, and then why", async () => {
+      const page = await openGame(`${game.mouse}&hide=1`);
+      await page.click("button", "The cat");
+      assert.match(await page.text(), /No, it is not the cat\./);
+      assert.match(await page.announcement(), /^No, it is not the cat\. Mouse wins in /);
+      assert.ok((await page.names("button")).includes("Hide why"));
+      const reader = await openGame(`${game.mouse}&hide=1`);
+      await reader.click("button", "The mouse");
+      assert.match(await reader.text(), /Right!/);
+      const third = await openGame(`${game.mouse}&hide=1`);
+      await third.click("button", "Nobody");
+      assert.match(await third.text(), /No, somebody can force a win\./);
+    });
+
     test("a puzzle hides its answer until the reader asks, and a link holds tab and ply", async () => {
       const page = await openGame(game.mouse);
       await openTab(page, "map");

@@ -210,7 +210,7 @@ test("the line is stepped by buttons and by methods", async () => {
   await page.click("Next move");
   assert.equal(await ply(), "move 1 of 5 by both");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
-  assert.match((await page.announcement()) ?? "", /^move 1 of 5\. Mouse 2 right to row 3, column 3/);
+  assert.match((await page.announcement()) ?? "", /^move 1 of 5 by both\. Mouse 2 right to row 3, column 3/);
   const after = async (/** @type {string} */ method) => {
     await page.run(`boards[0].${method}()`);
     await page.settled();

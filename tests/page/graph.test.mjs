@@ -140,7 +140,7 @@ testOnce("the examples and pasted graphs are solved as the package says", async 
   await assertSolved(page, STATEMENT);
   for (const [name, graph] of /** @type {const} */ ([
     ["Two moves to the hole", SECOND],
-    ["17 plies on 8 nodes", EIGHT],
+    ["9 moves on 8 nodes", EIGHT],
     ["Nobody dares", STATEMENT],
   ])) {
     await example(page, name);
@@ -178,7 +178,7 @@ testOnce("says of the graph that takes 17 plies that 2n plies are too few", asyn
   const page = await openGraph();
   const said = () => page.run("return document.querySelector('.reason')?.textContent ?? ''");
   assert.doesNotMatch(await said(), /2n plies/);
-  await example(page, "17 plies on 8 nodes");
+  await example(page, "9 moves on 8 nodes");
   assert.match(
     await said(),
     /Many solutions stop after 2n plies, here 16, and call this a draw. But the win takes 17 plies. This only happens on graphs with 8 or more nodes\.$/,
@@ -266,7 +266,7 @@ test("the line is stepped through, and a loop has no end", async () => {
 
 testOnce("a move of the list is made, and optimal play goes on after it", async () => {
   const page = await openGraph();
-  await example(page, "17 plies on 8 nodes");
+  await example(page, "9 moves on 8 nodes");
   const solution = solveGraph(JSON.parse(EIGHT));
   const start = solution.start();
   const worst = solution.moves(start.mouse, start.cat, start.turn).at(-1);

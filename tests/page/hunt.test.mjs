@@ -119,7 +119,7 @@ test("How it is solved: the last of its layers, its histogram, and counts of all
   await openView(page, "solving");
   await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
   await page.frames(2);
-  assert.ok((await page.text()).includes("move 626 of 626 by both"));
+  assert.ok((await page.text()).includes("ply 626 of 626"));
   const bars = await page.run(`
     return [...document.querySelectorAll(".histogram rect")]
       .filter((bar) => bar.getAttribute("height") > 0).map((bar) => bar.getBoundingClientRect().right)`);

@@ -230,7 +230,7 @@ test("code that the browser does not let the page copy is selected", async () =>
 for (const [language, find, found, answers] of rowsHere(
   /** @type {const} */ ([
     ["en", "Find its smallest board", "Found:", /^Expected false This code answers true Cases tried [\d,]+$/],
-    ["zh", "找出最小的棋盘", "找到了：", /^预期结果 false 这段代码的答案 true 试过的用例 [\d,]+$/],
+    ["zh", "找出最小的棋盘", "找到了：", /^正确答案 false 这段代码的答案 true 试过的用例 [\d,]+$/],
   ]),
 ))
   test(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {

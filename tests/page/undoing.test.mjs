@@ -172,7 +172,7 @@ testOnce("each press of a button for more or less is a step", async () => {
 
 testOnce("an example is undone, with its jumps and its limit", async () => {
   const page = await open({ link: `${EXAMPLE_1}&limit=77` });
-  await page.chooseExample("One ply too few");
+  await page.chooseExample("One move too few");
   assert.equal(await page.value("Move limit"), "78");
   await page.click("button", "Undo");
   assert.deepEqual(await page.contents(), START);
@@ -182,6 +182,16 @@ testOnce("an example is undone, with its jumps and its limit", async () => {
   assert.equal(await useful(page), "Redo");
   await page.click("button", "Redo");
   assert.equal((await page.verdict()).title, "Cat wins at the move limit");
+});
+
+testOnce("an example is undone, and play begins again in the position of the link", async () => {
+  const page = await open({ link: `${EXAMPLE_1}&m=11&c=6&turn=cat` });
+  const about = () => page.run("return document.querySelector('.answer .chip').textContent");
+  assert.equal(await about(), "Position from the link, cat to move");
+  await page.chooseExample("One move too few");
+  assert.notEqual(await about(), "Position from the link, cat to move");
+  await page.click("button", "Undo");
+  assert.equal(await about(), "Position from the link, cat to move");
 });
 
 testOnce("Clear takes all off the board, and is undone", async () => {

@@ -108,7 +108,10 @@ testOnce("the key explains the marks that stand on the board, and no others", as
   await openView(page, "what-if");
   const key = () =>
     page.run("return [...document.querySelectorAll('.what-if .key li')].map((entry) => entry.textContent.trim())");
-  assert.deepEqual(await key(), ["C5 the cat wins in this many moves", "= nobody can force a win in time"]);
+  assert.deepEqual(await key(), [
+    "C5 the cat wins in this many moves",
+    "= nobody can force a win before the move limit",
+  ]);
   await page.visit("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6");
   await openView(page, "what-if");
   assert.deepEqual(await key(), ["M5 the mouse wins in this many moves"]);

@@ -180,7 +180,7 @@ export const zh = {
         : "平局"
       : plies === 0
         ? `${players[winner]}已经获胜`
-        : `${players[winner]}走 ${own(plies)} 次获胜`,
+        : `${players[winner]}走 ${own(plies)} 回合获胜`,
   move(move, cols, ending) {
     const { cells, direction } = stepOf(move, cols);
     const to = `第 ${Math.floor(move.to / cols) + 1} 行第 ${(move.to % cols) + 1} 列`;
@@ -214,7 +214,7 @@ export const zh = {
     mapped: { mouse: "老鼠", cat: "猫" },
     turn: "问题",
     turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
-    key: { reach: "下一次就能走到的格子" },
+    key: { reach: "下一步就能走到的格子" },
   },
   whatIf: {
     pair: (cat, mouse, outcome) => `猫跳 ${cat}，老鼠跳 ${mouse}：${outcome}`,
@@ -222,8 +222,8 @@ export const zh = {
       none: () => "改它没有影响",
       winner: (outcome) => `改它会改变胜者：${outcome}`,
       limit: (outcome) => `改它会影响是否由步数上限决定胜负：${outcome}`,
-      longer: (_, plies) => `改它会多走 ${own(plies)} 次`,
-      shorter: (_, plies) => `改它会少走 ${own(plies)} 次`,
+      longer: (_, plies) => `改它会多走 ${own(plies)} 回合`,
+      shorter: (_, plies) => `改它会少走 ${own(plies)} 回合`,
     },
   },
   solving: {

@@ -131,7 +131,13 @@ export interface Words {
   };
 
   /** Of a board whose answer is hidden. */
-  puzzle: { question: (turn: Player) => string; show: string };
+  puzzle: {
+    question: (turn: Player) => string;
+    guesses: Record<Player | "nobody", string>;
+    /** Whether the reader's answer was right. */
+    judged: (guess: Player | null, isRight: boolean) => string;
+    show: string;
+  };
 
   /** Around a board that is embedded in another page. */
   embedded: {

@@ -21,7 +21,7 @@ import { isAbout, type Task, taskOf } from "../page/task";
 import { goalView } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { questionView } from "../panels/question";
+import { type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { answerView, verdictSentence } from "../panels/verdict";
@@ -42,6 +42,7 @@ export class SolvePage extends LitElement {
     cases: { state: true },
     task: { state: true },
     showsWhy: { state: true },
+    told: { state: true },
   };
   declare language: Language;
   /** Where this part is for each game. */
@@ -52,6 +53,8 @@ export class SolvePage extends LitElement {
   declare private task: Task | null;
   /** Whether it is drawn why the outcome is what it is. */
   declare private showsWhy: boolean;
+  /** Whether the reader's answer to the puzzle was right, in words; `""` if none was given. */
+  declare private told: string;
 
   readonly kit: Kit;
   readonly game: Game;
@@ -68,6 +71,7 @@ export class SolvePage extends LitElement {
     this.language = language;
     this.links = { board: "#board", graph: "#graph" };
     this.cases = null;
+    this.told = "";
     this.task = null;
     this.showsWhy = false;
     this.kit = kit;
@@ -141,10 +145,16 @@ export class SolvePage extends LitElement {
         ${questionLine(words, words.question, this.links, kit.kind)}
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
+          ${task && !asks && this.told !== "" ? html`<p class="told">${this.told}</p>` : nothing}
           ${progress ? goalView(progress, words, asks) : nothing}
           ${
             asks
-              ? questionView(words, game.state?.turn ?? "mouse", () => this.#reveal())
+              ? questionView(
+                  words,
+                  game.state?.turn ?? "mouse",
+                  () => this.#reveal(),
+                  isPuzzle ? (guess) => this.#guess(guess) : null,
+                )
               : answerView(game, words, {
                   reason: kit.reason(game, words),
                   why,
@@ -262,6 +272,7 @@ export class SolvePage extends LitElement {
     };
     const close = () => {
       this.cases = null;
+      this.told = "";
     };
     const isShown = game.copy("leetcode") === cases.text;
     return this.#casesView(isShown ? cases : { ...cases, shown: -1 }, this.#words.dialogs, show, close);
@@ -285,6 +296,7 @@ export class SolvePage extends LitElement {
       done: () => {
         close();
         this.cases = null;
+        this.told = "";
         this.#edited();
         // On a phone, what opens a dialog may be below the game.
         window.scrollTo(0, 0);
@@ -396,12 +408,21 @@ export class SolvePage extends LitElement {
     return this.task && isAbout(this.task, this.game) ? this.task : null;
   }
 
-  async #reveal(): Promise<void> {
+  /** The reader's answer to the puzzle: right or wrong, and then why. */
+  #guess(guess: Guess): void {
+    const { verdict } = this.game;
+    if (!verdict) return;
+    this.showsWhy = true;
+    this.#reveal(this.#words.page.puzzle.judged(guess, isRight(guess, verdict)));
+  }
+
+  async #reveal(told = ""): Promise<void> {
     if (!this.task) return;
     this.task = { ...this.task, hides: false };
     // The arrows are painted too.
+    this.told = told;
     this.game.changed();
-    this.#edited();
+    this.#edited(told.replace(/[.!。！]$/, "") || null);
     this.#scheduleAddress();
     await this.updateComplete;
     // The button is gone, and the focus is not to be lost with it.

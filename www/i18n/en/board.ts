@@ -89,7 +89,7 @@ export const en: Words = {
     }
     return {
       title: "Cat wins at the move limit",
-      detail: `The ${pieces[forced.winner]} would need ${moves(forced.plies)}. The limit is ${number.format(moveLimit)} moves by both together.`,
+      detail: `The ${pieces[forced.winner]} would need ${moves(forced.plies)}; the limit is ${number.format(moveLimit)} by both.`,
     };
   },
   reason({ code, forced, late, race, choices }, ending) {
@@ -261,6 +261,9 @@ export const en: Words = {
 
   puzzle: {
     question: (turn) => `The ${pieces[turn]} moves first. Who wins?`,
+    guesses: { mouse: "The mouse", cat: "The cat", nobody: "Nobody" },
+    judged: (guess, isRight) =>
+      isRight ? "Right!" : `No, ${guess ? `it is not the ${pieces[guess]}` : "somebody can force a win"}.`,
     show: "Show the answer",
   },
 

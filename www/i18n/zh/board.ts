@@ -231,7 +231,13 @@ export const zh: Words = {
     },
   },
 
-  puzzle: { question: (turn) => `${pieces[turn]}先走，谁会赢？`, show: "显示答案" },
+  puzzle: {
+    question: (turn) => `${pieces[turn]}先走，谁会赢？`,
+    guesses: { mouse: "老鼠", cat: "猫", nobody: "谁都赢不了" },
+    judged: (guess, isRight) =>
+      isRight ? "答对了！" : guess ? `不对，不是${pieces[guess]}赢。` : "不对，有一方必胜。",
+    show: "显示答案",
+  },
 
   embedded: {
     name: "猫和老鼠棋盘",
