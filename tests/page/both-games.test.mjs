@@ -180,7 +180,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const { solution } = game.of(game.mouse);
       const { mouse, cat, turn } = solution.start();
       await page.click("button", "Next move");
-      assert.match(await page.ply(), /^move 1 of/);
+      assert.match(await page.ply(), /^step 1 of/);
       await page.click("button", "To the start");
       await openTab(page, "moves");
       const all = solution.moves(mouse, cat, turn);

@@ -161,7 +161,7 @@ test("a compact board of 8×8 fits in a column of text and on one screen, with i
   assert.ok(height <= 560, `it is ${height} px high`);
   assert.ok(cell >= 36, `a cell is ${cell} px wide`);
   await page.click("Next move");
-  assert.match((await page.text(".steps output")) ?? "", /^move 1 of /);
+  assert.match((await page.text(".steps output")) ?? "", /^step 1 of /);
   await page.click("Edit");
   await page.stroke([[4, 4]]);
   const edited = await places();
@@ -208,17 +208,17 @@ test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const ply = () => page.text(".steps output");
   await page.click("Next move");
-  assert.equal(await ply(), "move 1 of 5 by both");
+  assert.equal(await ply(), "step 1 of 5");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
-  assert.match((await page.announcement()) ?? "", /^move 1 of 5 by both\. Mouse 2 right to row 3, column 3/);
+  assert.match((await page.announcement()) ?? "", /^step 1 of 5\. Mouse 2 right to row 3, column 3/);
   const after = async (/** @type {string} */ method) => {
     await page.run(`boards[0].${method}()`);
     await page.settled();
     return ply();
   };
-  assert.equal(await after("next"), "move 2 of 5 by both");
-  assert.equal(await after("last"), "move 5 of 5 by both");
-  assert.equal(await after("previous"), "move 4 of 5 by both");
+  assert.equal(await after("next"), "step 2 of 5");
+  assert.equal(await after("last"), "step 5 of 5");
+  assert.equal(await after("previous"), "step 4 of 5");
   assert.equal(await after("first"), "Start");
   await page.run("boards[0].play()");
   await page.until(async () => /^ply [2-5] of 5$/.test((await ply()) ?? ""), "two plies of play");
@@ -288,7 +288,7 @@ test("a readonly board can be stepped and not changed", async () => {
   assert.equal(await page.run("return root(0).querySelector('[role=grid]').getAttribute('aria-readonly')"), "true");
   assert.equal(await page.text(".tools"), null);
   await page.click("Next move");
-  assert.equal(await page.text(".steps output"), "move 1 of 5 by both");
+  assert.equal(await page.text(".steps output"), "step 1 of 5");
   await page.click("What if");
   await page.run("root(0).querySelector('.pair:not([aria-current])').click()");
   await page.settled();

@@ -254,12 +254,12 @@ test("the line is stepped through, and a loop has no end", async () => {
     assert.equal(names.filter((name) => /mouse|cat/.test(name)).length, state.mouse === state.cat ? 1 : 2);
     assert.equal(
       await page.announcement(),
-      `move ${index + 1} of ${moves.length} by both. ${moveText(move, index + 1 === moves.length ? "draw" : null)}`,
+      `step ${index + 1} of ${moves.length}. ${moveText(move, index + 1 === moves.length ? "draw" : null)}`,
     );
     await assertExplored(page, solution, state);
   }
   await page.click("button", "Next move");
-  assert.equal(await page.ply(), `move ${loopsFrom + 1} of ${moves.length} by both`);
+  assert.equal(await page.ply(), `step ${loopsFrom + 1} of ${moves.length}`);
   await page.click("button", "To the start");
   assert.equal(await page.ply(), "Start");
 });
@@ -282,7 +282,7 @@ testOnce("a move of the list is made, and optimal play goes on after it", async 
     await page.moveList(),
     all.map((move, index) => moveText(move, index + 1 === all.length ? rest.ending : null)),
   );
-  assert.equal(await page.ply(), `move 1 of ${all.length} by both`);
+  assert.equal(await page.ply(), `step 1 of ${all.length}`);
   await assertExplored(page, solution, state);
   await openTab(page, "moves");
   await page.click("button", "Back to the starting position");
@@ -315,7 +315,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
     [30, 75],
   ]);
   assert.match(await page.link(), /\.30-75&ply=1$/);
-  assert.match(await page.ply(), /^move 1 /, "to draw it otherwise begins no new game");
+  assert.match(await page.ply(), /^step 1 /, "to draw it otherwise begins no new game");
   await page.click("radio", "Erase");
   await drag(page, [[30, 10]]);
   assert.equal(await text(page), "[[4],[2],[1,3],[2,4],[0,3]]");
@@ -464,7 +464,7 @@ testOnce("the address tells how far the line was followed, and what was played b
     assert.equal(await page.link(), `${EIGHT_AT}&ply=${ply}`);
   }
   const elsewhere = await openGraph(`${EIGHT_AT}&ply=3&view=moves`);
-  assert.equal(await elsewhere.ply(), "move 3 of 17 by both");
+  assert.equal(await elsewhere.ply(), "step 3 of 17");
   const solution = solveGraph(JSON.parse(EIGHT));
   const [, , , third] = statesAlong(solution);
   assert.ok(third);

@@ -37,7 +37,7 @@ test("the example, its list, its slider, and its end", async () => {
       .map((number) => [number.textContent, number.scrollWidth - number.clientWidth])`);
   assert.deepEqual(numbers.at(-1), ["313", 0]);
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), "move 626 of 626 by both");
+  assert.equal(await page.ply(), "step 626 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(626));
   const slide = (/** @type {number} */ ply) =>
     page.run(
@@ -49,7 +49,7 @@ test("the example, its list, its slider, and its end", async () => {
     );
   assert.equal(await slide(313), "626");
   await page.frames(2);
-  assert.equal(await page.ply(), "move 313 of 626 by both");
+  assert.equal(await page.ply(), "step 313 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(313));
 });
 
@@ -62,7 +62,7 @@ test("an embedded board shows it, and goes to its end", async () => {
   assert.equal(await inside("return root.querySelectorAll('.moves li button:not(.start)').length"), 626);
   await inside("root.querySelector('.steps button:last-of-type').click()");
   await page.frames(2);
-  assert.equal(await inside("return root.querySelector('.steps output').textContent"), "move 626 of 626 by both");
+  assert.equal(await inside("return root.querySelector('.steps output').textContent"), "step 626 of 626");
 });
 
 test("a picture of it in the middle of its line is saved", async () => {
@@ -91,7 +91,7 @@ test("a picture of it in the middle of its line is saved", async () => {
 
 test("a link opens it at any ply", async () => {
   const page = await open({ link: `${HUNT}&ply=313` });
-  assert.equal(await page.ply(), "move 313 of 626 by both");
+  assert.equal(await page.ply(), "step 313 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(313));
   await page.click("button", "Next move");
   assert.equal(await page.link(), `${HUNT}&ply=314`);

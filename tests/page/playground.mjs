@@ -363,7 +363,7 @@ export class Playground {
       return [...document.querySelectorAll("main .moves [aria-current=step]")].map(nameOf).join(" and ")`);
   }
 
-  /** Such as "move 2 of 5 by both". @returns {Promise<string>} */
+  /** Such as "step 2 of 5". @returns {Promise<string>} */
   ply() {
     return this.run(`return document.querySelector("main .steps output").textContent`);
   }

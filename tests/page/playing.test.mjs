@@ -31,9 +31,9 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
   for (let ply = 1; ply <= 5; ply += 1) {
     await page.click("button", "Next move");
     assert.deepEqual(await page.contents(), boards[ply], `after ply ${ply}`);
-    assert.equal(await page.ply(), `move ${ply} of 5 by both`);
+    assert.equal(await page.ply(), `step ${ply} of 5`);
     assert.equal(await page.current(), list[ply - 1]);
-    assert.equal(await page.announcement(), `move ${ply} of 5 by both. ${list[ply - 1]}`);
+    assert.equal(await page.announcement(), `step ${ply} of 5. ${list[ply - 1]}`);
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves", "the verdict is that of the start");
   }
   for (const name of ["Next move", "To the end", "Play"]) assert.ok(await page.isDisabled(name), name);
@@ -46,7 +46,7 @@ testOnce("previous, first and last", async () => {
   assert.deepEqual(await page.contents(), boards[5]);
   await page.click("button", "Previous move");
   assert.deepEqual(await page.contents(), boards[4]);
-  assert.equal(await page.ply(), "move 4 of 5 by both");
+  assert.equal(await page.ply(), "step 4 of 5");
   await page.click("button", "To the start");
   assert.deepEqual(await page.contents(), boards[0]);
   assert.equal(await page.current(), "Starting position");
@@ -59,14 +59,14 @@ test("play runs to the end and stops there by itself", async () => {
   await page.click("button", "Play");
   assert.ok((await page.names("button")).includes("Pause"));
   for (let ply = 1; ply <= 5; ply += 1) {
-    assert.equal(await page.ply(), `move ${ply} of 5 by both`);
+    assert.equal(await page.ply(), `step ${ply} of 5`);
     await page.pass(750);
   }
   assert.ok(!(await page.names("button")).includes("Pause"));
   assert.ok(await page.isDisabled("Play"));
   assert.deepEqual(await page.contents(), boards[5]);
   await page.pass(5000);
-  assert.equal(await page.ply(), "move 5 of 5 by both");
+  assert.equal(await page.ply(), "step 5 of 5");
 });
 
 testOnce("play is paused, and goes on from there", async () => {
@@ -74,15 +74,15 @@ testOnce("play is paused, and goes on from there", async () => {
   await page.hold();
   await page.click("button", "Play");
   await page.pass(750);
-  assert.equal(await page.ply(), "move 2 of 5 by both");
+  assert.equal(await page.ply(), "step 2 of 5");
   await page.click("button", "Pause");
   await page.pass(5000);
-  assert.equal(await page.ply(), "move 2 of 5 by both");
+  assert.equal(await page.ply(), "step 2 of 5");
   await page.click("button", "Play");
-  assert.equal(await page.ply(), "move 3 of 5 by both");
+  assert.equal(await page.ply(), "step 3 of 5");
   await page.click("button", "Previous move");
   await page.pass(5000);
-  assert.equal(await page.ply(), "move 2 of 5 by both", "a step pauses");
+  assert.equal(await page.ply(), "step 2 of 5", "a step pauses");
 });
 
 testOnce("an entry of the list shows the board after that move", async () => {
@@ -90,7 +90,7 @@ testOnce("an entry of the list shows the board after that move", async () => {
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "Mouse 2 right to row 3, column 5");
   assert.deepEqual(await page.contents(), boards[3]);
-  assert.equal(await page.ply(), "move 3 of 5 by both");
+  assert.equal(await page.ply(), "step 3 of 5");
   await page.click("button", "Mouse 2 right to row 3, column 3");
   assert.deepEqual(await page.contents(), boards[1]);
   await page.click("button", "Starting position");
@@ -105,7 +105,7 @@ testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
   assert.equal(list.length, 79);
   assert.match(list.at(-1) ?? "", /^Mouse .*: the cheese$/);
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), "move 79 of 79 by both");
+  assert.equal(await page.ply(), "step 79 of 79");
   const visible = await page.run(`
     const entry = document.querySelector("main .moves [aria-current=step]");
     const [box, list] = [entry.getBoundingClientRect(), entry.closest(".moves").getBoundingClientRect()];
@@ -133,7 +133,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     for (let press = 0; press < 2 * plies + 3; press += 1) {
       await page.click("button", "Next move");
       at = at === plies ? loopsFrom + 1 : at + 1;
-      assert.equal(await page.ply(), `move ${at} of ${plies} by both`);
+      assert.equal(await page.ply(), `step ${at} of ${plies}`);
       assert.deepEqual(await page.contents(), boards[at]);
     }
   });
@@ -147,17 +147,17 @@ testOnce("a draw is played on and on until it is paused", async () => {
   const from = loopsFrom ?? assert.fail("it is no draw");
   await page.click("button", "To the end");
   await page.click("button", "Play");
-  assert.equal(await page.ply(), `move ${from + 1} of ${plies} by both`, "the first ply of the next round");
+  assert.equal(await page.ply(), `step ${from + 1} of ${plies}`, "the first ply of the next round");
   for (let at = from + 2; at <= plies; at += 1) {
     await page.pass(750);
-    assert.equal(await page.ply(), `move ${at} of ${plies} by both`);
+    assert.equal(await page.ply(), `step ${at} of ${plies}`);
   }
   await page.pass(750);
-  assert.equal(await page.ply(), `move ${from + 1} of ${plies} by both`, "and of the one after that");
+  assert.equal(await page.ply(), `step ${from + 1} of ${plies}`, "and of the one after that");
   await page.click("button", "Pause");
   assert.ok(!(await page.names("button")).includes("Pause"));
   await page.pass(750);
-  assert.equal(await page.ply(), `move ${from + 1} of ${plies} by both`);
+  assert.equal(await page.ply(), `step ${from + 1} of ${plies}`);
 });
 
 testOnce("a cat that wins is told too", async () => {

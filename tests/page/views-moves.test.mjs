@@ -121,10 +121,10 @@ testOnce("a worse move that is pressed is played, and the line goes on from it",
   assert.deepEqual(await headings(page), [en.playedLine]);
   assert.deepEqual(await page.moveList(), list);
   assert.equal(await page.current(), list[0]);
-  assert.equal(await page.ply(), `move 1 of ${list.length} by both`);
+  assert.equal(await page.ply(), `step 1 of ${list.length}`);
 
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), `move ${list.length} of ${list.length} by both`);
+  assert.equal(await page.ply(), `step ${list.length} of ${list.length}`);
   await page.click("button", "To the start");
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
   assert.deepEqual(await page.moveList(), list, "stepping back forgets nothing");

@@ -77,9 +77,9 @@ test("the page is painted on, and what was painted is undone", async () => {
 test("the page plays a line to its end", async () => {
   const page = await open(EXAMPLE_1);
   await page.click("button", "Next move", 2);
-  assert.equal(await page.ply(), "move 2 of 5 by both");
+  assert.equal(await page.ply(), "step 2 of 5");
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) === "move 5 of 5 by both", "the end of the line");
+  await page.until(async () => (await page.ply()) === "step 5 of 5", "the end of the line");
   assert.deepEqual(await page.contents(), ["####M", "#..C.", "....."]);
 });
 
@@ -102,7 +102,7 @@ test("an embedded board starts, is painted on, played, and leads to the playgrou
     await boards.ready(1);
     assert.equal(await boards.verdict(), "Mouse wins in 3 moves");
     await boards.click("Next move");
-    assert.match((await boards.text(".steps output")) ?? "", /^move 1 of 5/);
+    assert.match((await boards.text(".steps output")) ?? "", /^step 1 of 5/);
     await boards.stroke([
       [3, 4],
       [2, 4],

@@ -165,8 +165,8 @@ export const en: Words = {
   pause: "Pause",
   start: "Starting position",
   atStart: "Start",
-  slider: "Move",
-  plyOf: (ply, count) => `move ${ply} of ${count} by both`,
+  slider: "Step",
+  plyOf: (ply, count) => `step ${ply} of ${count}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);
