@@ -14,7 +14,8 @@ const README_PICTURE = join(ROOT, "docs", "screenshot.png");
 const only = process.argv.slice(2);
 
 /** The pictures that are also taken in Chinese. */
-const OTHER_LANGUAGE = /^(longest|moves|map|what-if|play-hint|solving|share|help|graph|states)$/;
+const OTHER_LANGUAGE =
+  /^(longest|moves|map|what-if|puzzle|puzzle-answered|play-hopeless|play-hint|solving|share|help|graph|states)$/;
 
 const widths = { wide: [1280, 800], narrow: [390, 844] };
 
@@ -55,6 +56,10 @@ const pictures = {
   "what-if-wall": { link: ONE_WALL, tab: "whatIf" },
   "what-if-longest": { link: LONGEST, tab: "whatIf" },
   play: { link: LONG_WAY, press: [".bar .main"] },
+  puzzle: { link: `${LONG_WAY}&hide=1` },
+  "puzzle-answered": { link: `${LONG_WAY}&hide=1`, press: [".guesses button:nth-of-type(2)"] },
+  "graph-puzzle": { link: `${EXAMPLE_GRAPH}&hide=1` },
+  "play-hopeless": { link: "board=M1C3F&cat=1&mouse=3", press: [".bar .main"] },
   "play-hint": { link: LONG_WAY, press: [".bar .main", ".playing .bar .main"] },
   solving: { link: LONG_WAY, tab: "solving", press: Array(6).fill(".solving .steps button:nth-of-type(4)") },
   "solving-end": { link: STAND_OFF, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },

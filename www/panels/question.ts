@@ -26,7 +26,7 @@ export function questionView(
         ? html`<div class="guesses">
             ${GUESSES.map(
               (each) => html`<button type="button" class="plain" @click=${() => guess(each)}>
-                ${each ? html`<span class="mark" aria-hidden="true">${silhouette(each)}</span>` : nothing}${puzzle.guesses[each ?? "nobody"]}
+                ${each ? html`<span aria-hidden="true">${silhouette(each)}</span>` : nothing}${puzzle.guesses[each ?? "nobody"]}
               </button>`,
             )}
           </div>`
