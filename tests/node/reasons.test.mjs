@@ -83,7 +83,7 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "mouse-first",
     `${LONGEST}&limit=78`,
-    "The mouse needs 40 moves to the cheese and moves first. The cat needs 41 and cannot cut it off. The move limit ends the game 1 move too early.",
+    "The mouse needs 40 moves to the cheese and moves first. The cat needs 41 and cannot cut it off. The limit is 1 move too short.",
     "老鼠走 40 回合到奶酪，而且先走；猫要 41 回合，拦不住它。这比步数上限多用 1 步。",
   ],
   [

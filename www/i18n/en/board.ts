@@ -121,9 +121,7 @@ export const en: Words = {
       "stand-off":
         "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
     };
-    return late === null
-      ? [because[code]]
-      : [because[code], `The move limit ends the game ${movesOf(late)} too early.`];
+    return late === null ? [because[code]] : [because[code], `The limit is ${movesOf(late)} too short.`];
   },
   incomplete: (lack) =>
     missing(lack, (hasWalls) =>
