@@ -440,7 +440,7 @@ for (const { language, hopeless, loses, other } of /** @type {const} */ ([
     assert.equal((await standing(page)).feedback, loses);
     await move(page, [1, 3]);
     assert.ok((await page.names("button")).includes(other), `${await page.names("button")}`);
-    assert.match((await listed(page))[0] ?? "", /: loses too$|：也会输$/);
+    assert.match((await listed(page))[0] ?? "", /: loses too$|: 也会输$/);
   });
 
 testOnce("hints and moves taken back are counted, and named at the end", async () => {

@@ -69,7 +69,7 @@ export const en: Words = {
     "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
-  verdict({ winner, ending, plies: inPlies, forced }, moveLimit) {
+  verdict({ winner, ending, plies: inPlies, forced }) {
     if (winner !== null && inPlies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "It reaches the cheese.",
@@ -89,7 +89,7 @@ export const en: Words = {
     }
     return {
       title: "Cat wins at the move limit",
-      detail: `The ${pieces[forced.winner]} would need ${moves(forced.plies)}; the limit is ${number.format(moveLimit)} by both.`,
+      detail: `Without it, the ${pieces[forced.winner]} wins in ${moves(forced.plies)}.`,
     };
   },
   reason({ code, forced, late, race, choices }, ending) {
