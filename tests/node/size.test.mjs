@@ -41,7 +41,7 @@ function scriptsOf(start, language = "en") {
 }
 
 for (const [page, most] of /** @type {const} */ ([
-  ["index.html", 60_000],
+  ["index.html", 62_000],
   ["embed.html", 52_000],
   ["tutorial/index.html", 58_000],
 ]))

@@ -114,6 +114,14 @@ testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
   assert.ok(visible, "the list scrolls to the ply that is shown");
 });
 
+for (const link of ["board=MxFxC&cat=1&mouse=1", "graph=0-3.1-4.2-5"])
+  testOnce(`a line on which no move changes anything says so: ${link}`, async () => {
+    const page = await open({ link });
+    assert.match(await page.text(), /Whatever either player does, it stays a draw\. One line is shown\./);
+    await page.switchTo("zh");
+    assert.match(await page.text(), /双方无论怎么走都是平局；这里只列出一种走法。/);
+  });
+
 for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed room": CLOSED_ROOM })) {
   testOnce(`a draw says where it loops, and Next goes round for ever: ${name}`, async () => {
     const page = await open({ link });
