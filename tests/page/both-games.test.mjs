@@ -438,6 +438,22 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
     });
 
+    test("a surprise is another game that one of them wins, and undo brings the last one back", async () => {
+      const page = await openGame(game.mouse);
+      const before = (await page.link()).replace(/&at=.*/, "");
+      for (const level of ["easy", "medium", "hard"]) {
+        await page.click("button", `Surprise me: ${level}`);
+        const { winner } = game.of(await page.link()).solution.verdict();
+        assert.ok(winner !== null, level);
+        assert.match((await page.verdict()).title, /^(Mouse|Cat) wins in \d+ moves?$/);
+        assert.equal(await page.ply(), "Start");
+      }
+      await page.chord(MODIFIER, "z");
+      await page.chord(MODIFIER, "z");
+      await page.chord(MODIFIER, "z");
+      assert.equal((await page.link()).replace(/&at=.*/, ""), before);
+    });
+
     for (const width of [1280, 390])
       test(`axe finds nothing in Play, ${width} px wide`, async () => {
         const page = await openGame(game.mouse, { width });

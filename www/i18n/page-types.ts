@@ -29,6 +29,8 @@ export interface PageWords extends Words {
   /** The menu of boards to begin with. */
   newBoard: string;
   emptyBoard: string;
+  /** Another one, made by chance, with a win that is easy or hard to find. */
+  surprise: Record<"easy" | "medium" | "hard", string>;
   /** What the ⋯ among the tools holds. */
   moreOfBoard: string;
   playMyself: string;

@@ -6,6 +6,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
+import { randomSeed } from "../lib/seed";
 import { recall, remember } from "../lib/storage";
 import { arrowsOf } from "../model/arrows";
 import type { Game } from "../model/game";
@@ -28,6 +29,11 @@ import { answerView, verdictSentence } from "../panels/verdict";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
+
+/** How many plies a win takes at least that is found by chance. */
+const SURPRISES = { easy: 5, medium: 9, hard: 13 } as const;
+/** How long one is looked for, in milliseconds; then the longest that was found is shown. */
+const LONGEST_SURPRISE = 300;
 
 /** What was done, as a sentence without a full stop, and whether the game is another one then. */
 interface Ended {
@@ -210,6 +216,11 @@ export class SolvePage extends LitElement {
           ${menuView(
             { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
             html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
+              ${Object.entries(SURPRISES).map(
+                ([level, plies]) => html`<button type="button" @click=${() => act(() => this.#surprise(plies))}>
+                  ${words.surprise[level as keyof typeof SURPRISES]}
+                </button>`,
+              )}
               ${opener("examples")} ${opener("find")}`,
           )}
           ${opener("paste", "quiet-button")} ${opener("share", "quiet-button")}
@@ -241,6 +252,25 @@ export class SolvePage extends LitElement {
     if (game.canUndo) return "";
     const { touched, editing } = this.#control;
     return touched && !editing ? words.hintForFingers : words.hint;
+  }
+
+  /** A new game like this one, which one of the players wins in so many plies or more. */
+  #surprise(minPlies: number): void {
+    const { game, kit } = this;
+    const { finder } = kit;
+    const seed = randomSeed();
+    const search = finder.search(game, {
+      number: (name) => finder.initial(game, name),
+      winner: seed % 2 === 0 ? "mouse" : "cat",
+      minPlies,
+      food: finder.isForBoards ? "reachable" : null,
+      seed,
+    });
+    try {
+      game.load(search.run(LONGEST_SURPRISE).link);
+    } finally {
+      search.free();
+    }
   }
 
   #toggleWhy(): void {

@@ -23,6 +23,7 @@ export const enPage: PageWords = {
   howToPlay: "How to play",
   newBoard: "New",
   emptyBoard: "Empty board",
+  surprise: { easy: "Surprise me: easy", medium: "Surprise me: medium", hard: "Surprise me: hard" },
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
   leetcode: ({ winner }) => `LeetCode 1728: ${winner === "mouse"}`,

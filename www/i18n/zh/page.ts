@@ -21,6 +21,7 @@ export const zhPage: PageWords = {
   howToPlay: "游戏规则",
   newBoard: "新建",
   emptyBoard: "空棋盘",
+  surprise: { easy: "随机一局：简单", medium: "随机一局：中等", hard: "随机一局：困难" },
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
   leetcode: ({ winner }) => `力扣 1728：${winner === "mouse"}`,
