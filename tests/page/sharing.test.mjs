@@ -148,6 +148,17 @@ testOnce("who gives up a puzzle sees its answer, with its arrows", async () => {
   assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
 
+testOnce("the length of an exercise is asked for in the winner's moves, and a link holds it in plies", async () => {
+  const page = await open({ link: "board=M2F2C&cat=1&mouse=3" });
+  await page.openDialog("Share");
+  await page.click("radio", "As an exercise");
+  await page.type("Minimum number of the winner’s moves (optional)", "2");
+  // The mouse moves first, so its second move is the third ply, and the cat's is the fourth.
+  assert.match(new URL(await textOf(page, "Link")).hash, /&goal=mouse:3$/);
+  await page.run("document.querySelector('dialog [name=share-winner][value=cat]').click()");
+  assert.match(new URL(await textOf(page, "Link")).hash, /&goal=cat:4$/);
+});
+
 testOnce("an exercise is worked on in the page, as in the element", async () => {
   const page = await open({ link: "board=M2F2C&cat=1&mouse=3" });
   await page.openDialog("Share");

@@ -80,7 +80,7 @@ export const enDialogs: DialogWords = {
     heading: "Title (optional)",
     winner: "Who must win",
     winners: { mouse: "Mouse", cat: "Cat" },
-    least: "Minimum length in plies (optional)",
+    least: "Minimum number of the winner’s moves (optional)",
     changes: "Wall changes allowed (empty: any change)",
     locked: (count) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,

@@ -60,7 +60,7 @@ export const zhDialogs: DialogWords = {
     heading: "标题（可不填）",
     winner: "要让谁获胜",
     winners: { mouse: "老鼠", cat: "猫" },
-    least: "至少多少步（可不填）",
+    least: "胜方至少走多少回合（可不填）",
     changes: "最多改变几面墙（不填则可任意修改）",
     locked: (count) => (count === 0 ? "不能改变的格子" : `不能改变的格子：${number.format(count)} 个`),
     lockedCells: "勾选不能改变的格子",

@@ -1,5 +1,5 @@
 // The game for others: as a link, a puzzle or an exercise; as HTML, as text, and as a picture.
-import { ownMoves, type Player } from "cat-and-mouse";
+import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
@@ -17,8 +17,8 @@ type Form = "link" | "element" | "frame" | "leetcode" | "text";
 /** The longest title in characters, as links hold it. */
 const LONGEST_TITLE = 80;
 
-/** The greatest length of an exercise's win in plies. */
-const LONGEST = 10_000;
+/** The greatest length of an exercise's win in moves of the winner. A link takes 10,000 plies. */
+const LONGEST = 5_000;
 
 /** The number of lines of each text field, as far as it does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
@@ -186,11 +186,18 @@ class ShareDialog implements Dialog {
     return exerciseLink(game, this.#heading, new URLSearchParams(terms).toString());
   }
 
+  /** The minimum length of the win in plies: the winner makes the last one. */
+  #leastPlies({ state }: DialogContext["game"]): number | null {
+    const { winner, least } = this.#state;
+    return least === null ? null : 2 * least - (winner === (state?.turn ?? "mouse") ? 1 : 0);
+  }
+
   /** The terms of the exercise, as links and the element write them. */
   #exercise({ game, kit }: DialogContext): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
-    const { winner, least, changes, locked } = this.#state;
+    const { winner, changes, locked } = this.#state;
+    const plies = this.#leastPlies(game);
     return {
-      goal: least === null ? winner : `${winner}:${least}`,
+      goal: plies === null ? winner : `${winner}:${plies}`,
       [kit.counted.key]: changes === null ? null : `${changes}`,
       locked: kit.written(game, locked) || null,
     };
@@ -232,12 +239,10 @@ class ShareDialog implements Dialog {
   #sentences({ game, kit, words }: DialogContext): string[] {
     const { use, winner, least, changes } = this.#state;
     const turn = game.state?.turn ?? "mouse";
-    // A win in at least so many plies has one ply more if otherwise the other player would make the last one.
-    const moves = least === null ? null : ownMoves(Math.min(least + 1, LONGEST), winner, turn);
     const told = {
       solved: () => `${verdictSentence(game, words).title}.`,
       puzzle: () => words.puzzle.question(turn),
-      exercise: () => `${words.exercise.goal({ winner, plies: least, moves }, changes)}.`,
+      exercise: () => `${words.exercise.goal({ winner, plies: this.#leastPlies(game), moves: least }, changes)}.`,
     }[use]();
     return [kit.terms(game, words), told].filter((each) => each !== "");
   }
