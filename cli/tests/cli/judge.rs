@@ -69,7 +69,7 @@ Cat wins in 1 move (2 plies). LeetCode 1728: false
 The cat is closer to the food by 1 ply, and the mouse cannot stop it.
 
 1. Mouse stays at row 3, column 1
-2. Cat 1 up to row 1, column 1: the food
+2. Cat 1 down to row 3, column 1: caught
 
 As a LeetCode test case:
 [\"F\",\"C\",\"M\"]

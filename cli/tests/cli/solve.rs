@@ -72,10 +72,9 @@ A stand-off: a mouse that runs for the food gets caught after 1 ply, and if the 
 
 1. Mouse 1 up to row 3, column 5
 2. Cat 1 left to row 1, column 4
-3. Mouse 1 up to row 2, column 5
-4. Cat 1 right to row 1, column 5
-5. Mouse 1 down to row 3, column 5
-This is the position before ply 2 again: play repeats from there until the move limit.
+3. Mouse stays at row 3, column 5
+4. Cat stays at row 1, column 4
+This is the position before ply 3 again: play repeats from there until the move limit.
 ";
     assert!(text.ends_with(expected), "{text}");
 }
