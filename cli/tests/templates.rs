@@ -337,20 +337,8 @@ const WRONG: [Wrong; 22] = [
 ];
 
 impl Wrong {
-    /// A file that ends in `.change` says which line of a right solution is replaced, and by what.
-    fn source(&self) -> Result<String, Failed> {
-        let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        let file = project.join("tests/wrong").join(self.file);
-        let Ok(change) = fs::read_to_string(file.with_extension("change")) else {
-            return Ok(fs::read_to_string(file.with_extension("js"))?);
-        };
-        let line = |start: &str| change.lines().find_map(|line| line.strip_prefix(start)).ok_or(start.to_owned());
-        let right = fs::read_to_string(project.join(line("// In: ")?))?;
-        Ok(right.replace(line("- ")?, line("+ ")?))
-    }
-
     fn is_told_its_mistake(&self) -> Result<(), Failed> {
-        let source = self.source()?;
+        let source = solution(&format!("tests/wrong/{}.change", self.file))?;
         let template =
             if source.contains("catMouseGame") { Template { problem: "913", ..JAVASCRIPT } } else { JAVASCRIPT };
         let (before, after) = template.text()?.split_once("// One question per line").map(own).ok_or("no loop")?;
@@ -361,6 +349,17 @@ impl Wrong {
         let mistake = text.lines().find_map(|line| line.strip_prefix("The mistake: ")).unwrap_or(&text);
         equal(&(output.status.code(), mistake), &(Some(1), self.mistake))
     }
+}
+
+/// The text of a solution. A file that ends in `.change` names another solution, and what is replaced in it, by what.
+fn solution(path: &str) -> Result<String, Failed> {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))?;
+    let lines = |start| text.lines().filter_map(move |line| line.strip_prefix(start).map(str::trim_start));
+    let Some(other) = lines("// In: ").next() else {
+        return Ok(text);
+    };
+    let replace = |source: String, (before, after): (&str, &str)| source.replace(before, after);
+    Ok(lines("- ").zip(lines("+")).fold(solution(other)?, replace))
 }
 
 fn own((before, after): (&str, &str)) -> (String, String) {

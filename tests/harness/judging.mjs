@@ -12,26 +12,28 @@ import { ROOT } from "../../scripts/versions.mjs";
 /** The text of a file of the project. @param {string[]} path */
 const read = (...path) => readFileSync(join(ROOT, ...path), "utf8");
 
-/**
- * The solutions in a folder of `tests/`. A file that ends in `.change` says which line of which right solution is replaced;
- * its head is that of the solution.
- * @param {string} folder @returns {[name: string, source: string][]}
- */
+/** The solutions in a folder of `tests/`. @param {string} folder @returns {[name: string, source: string][]} */
 export function solutions(folder) {
   const names = readdirSync(join(ROOT, "tests", folder)).sort();
-  return names.map((file) => {
-    const text = read("tests", folder, file);
-    return file.endsWith(".change") ? [file.replace(".change", ""), changed(text)] : [file.replace(".js", ""), text];
-  });
+  return names.map((file) => [file.replace(/\..*/, ""), solution(`tests/${folder}/${file}`)]);
 }
 
-/** @param {string} text of a `.change` */
-function changed(text) {
-  const [, path, before, after] = /^\/\/ In: (.+)\n- (.+)\n\+ (.+)$/m.exec(text) ?? [];
-  assert.ok(path && before && after, `not a change: ${text}`);
-  const right = read(path);
-  assert.equal(right.split(before).length, 2, `${path} has once: ${before}`);
-  return text.slice(0, text.indexOf("\n- ") + 1) + right.replace(before, () => after);
+/**
+ * The text of a solution. A file that ends in `.change` is another solution with some parts replaced: it names the other, and
+ * for each part says what is there once (`-`) and what comes instead (`+`). Its head is that of the result.
+ * @param {string} path @returns {string}
+ */
+export function solution(path) {
+  const text = read(path);
+  if (!path.endsWith(".change")) return text;
+  const [, head, other = ""] = /^((?:\/\/ .+\n)*)\/\/ In: (.+)\n(?:- .+\n\+.*\n)*$/.exec(text) ?? [];
+  assert.ok(other, `not a change: ${path}`);
+  let changed = solution(other);
+  for (const [, before = "", after = ""] of text.matchAll(/^- (.+)\n\+ ?(.*)$/gm)) {
+    assert.equal(changed.split(before).length, 2, `${other} has once: ${before}`);
+    changed = changed.replace(before, () => after);
+  }
+  return `${head}${changed}`;
 }
 
 /** What a solution throws in these tests where a real one would not return: a host would stop it. */

@@ -32,7 +32,7 @@ testOnce("the published solution is accepted", async () => {
 
 test("a depth-first search with memory is refuted on its smallest board, and its mistake is named", async () => {
   const page = await openCheck();
-  const { verdict, text } = await check(page, read("tests/wrong/memory-false.js"));
+  const { verdict, text } = await check(page, read("www/check/solutions/1728-depth-first.js"));
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /This is the smallest case on which your code fails\./);
   assert.match(text, /A typical wrong line\s+memo\.set\(key, false\);\s+This cannot be fixed in one line/);
@@ -192,7 +192,7 @@ test("Stop ends an endless loop at once", async () => {
 testOnce("TypeScript is checked like JavaScript", async () => {
   const page = await openCheck();
   await page.click("radio", "TypeScript");
-  const code = read("tests/wrong/memory-false.js").replace(
+  const code = read("www/check/solutions/1728-depth-first.js").replace(
     "(grid, catJump, mouseJump)",
     "(grid: string[], catJump: number, mouseJump: number): boolean",
   );

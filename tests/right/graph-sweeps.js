@@ -15,11 +15,16 @@ var catMouseGame = function (graph) {
       for (let c = 0; c < n; c++)
         for (let t = 0; t < 2; t++) {
           if (result[id(m, c, t)] !== 0) continue;
-          const next = t === 0
-            ? graph[m].map((v) => result[id(v, c, 1)])
-            : graph[c].filter((v) => v !== 0).map((v) => result[id(m, v, 0)]);
-          if (next.includes(t + 1)) after[id(m, c, t)] = t + 1;
-          else if (next.length > 0 && next.every((r) => r === 2 - t)) after[id(m, c, t)] = 2 - t;
+          let wins = false, open = false, moves = 0;
+          for (const v of graph[t === 0 ? m : c]) {
+            if (t === 1 && v === 0) continue;
+            const r = result[t === 0 ? id(v, c, 1) : id(m, v, 0)];
+            moves += 1;
+            if (r === 0) open = true;
+            if (r === t + 1) wins = true;
+          }
+          if (wins) after[id(m, c, t)] = t + 1;
+          else if (moves > 0 && !open) after[id(m, c, t)] = 2 - t;
           else continue;
           changed = true;
         }

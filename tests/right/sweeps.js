@@ -40,12 +40,13 @@ var canMouseWin = function (grid, catJump, mouseJump) {
       for (let c = 0; c < N; c++)
         for (let turn = 0; turn < 2; turn++) {
           if (result[id(m, c, turn)] !== 0 || wall(m) || wall(c)) continue;
-          const next = turn === 0
-            ? jumps[0][m].map((to) => result[id(to, c, 1)])
-            : jumps[1][c].map((to) => result[id(m, to, 0)]);
-          let best = 0;
-          if (next.includes(turn + 1)) best = turn + 1;
-          else if (next.length > 0 && next.every((r) => r === 2 - turn)) best = 2 - turn;
+          let wins = false, open = false;
+          for (const to of jumps[turn][turn === 0 ? m : c]) {
+            const r = result[turn === 0 ? id(to, c, 1) : id(m, to, 0)];
+            if (r === 0) open = true;
+            if (r === turn + 1) wins = true;
+          }
+          const best = wins ? turn + 1 : open ? 0 : 2 - turn;
           if (best !== 0) {
             after[id(m, c, turn)] = best;
             changed = true;
