@@ -206,22 +206,22 @@ test("a board that may start late does so when the reader comes near, or prints 
 
 test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
-  const ply = () => page.text(".steps output");
+  const step = () => page.text(".steps output");
   await page.click("Next move");
-  assert.equal(await ply(), "step 1 of 5");
+  assert.equal(await step(), "step 1 of 5");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
   assert.match((await page.announcement()) ?? "", /^step 1 of 5\. Mouse 2 right to row 3, column 3/);
   const after = async (/** @type {string} */ method) => {
     await page.run(`boards[0].${method}()`);
     await page.settled();
-    return ply();
+    return step();
   };
   assert.equal(await after("next"), "step 2 of 5");
   assert.equal(await after("last"), "step 5 of 5");
   assert.equal(await after("previous"), "step 4 of 5");
   assert.equal(await after("first"), "Start");
   await page.run("boards[0].play()");
-  await page.until(async () => /^ply [2-5] of 5$/.test((await ply()) ?? ""), "two plies of play");
+  await page.until(async () => /^step [2-5] of 5$/.test((await step()) ?? ""), "two steps of play");
   await page.run("boards[0].pause()");
   assert.equal(await page.run("return root(0).querySelector('[aria-label=Play]') !== null"), true);
 });

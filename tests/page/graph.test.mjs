@@ -174,19 +174,19 @@ function taught(graph, turns) {
   return result(1, 2, 0);
 }
 
-testOnce("says of the graph that takes 17 plies that 2n plies are too few", async () => {
+testOnce("says of the graph that takes 17 plies that 2n moves by both are too few", async () => {
   const page = await openGraph();
   const said = () => page.run("return document.querySelector('.reason')?.textContent ?? ''");
-  assert.doesNotMatch(await said(), /2n plies/);
+  assert.doesNotMatch(await said(), /2n moves/);
   await example(page, "9 moves on 8 nodes");
   assert.match(
     await said(),
-    /Many solutions stop after 2n plies, here 16, and call this a draw. But the win takes 17 plies. This only happens on graphs with 8 or more nodes\.$/,
+    /Many solutions stop after 2n moves by both, here 16, and call this a draw. But the win takes 17. This only happens on graphs with 8 or more nodes\.$/,
   );
   const graph = JSON.parse(EIGHT);
   assert.deepEqual([taught(graph, 16), taught(graph, 18)], [0, 1], "and that is true");
   await example(page, "Two moves to the hole");
-  assert.doesNotMatch(await said(), /2n plies/);
+  assert.doesNotMatch(await said(), /2n moves/);
 });
 
 testOnce("who comes without knowing reads one question, an answer, and the rules behind a button", async () => {
