@@ -1,8 +1,10 @@
 // The licences of the Rust packages that are compiled into the solver, of Rust's standard library, of Python and of the C++ compiler.
 // wasm.mjs writes those of a solver beside it; build.mjs and element.mjs add them to the list that Vite writes of the JavaScript.
+// `node scripts/licenses.mjs x86_64-unknown-linux-musl` writes those of the command line for a target; the workflow *Release* puts
+// them beside the program.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ask, Stop } from "./run.mjs";
+import { ask, main, Stop } from "./run.mjs";
 import { ROOT, TARGET } from "./versions.mjs";
 
 /** @param {string[]} args @returns {string} */
@@ -19,11 +21,20 @@ function textIn(folder) {
   return file && readFileSync(join(folder, file), "utf8").trim();
 }
 
-/** The packages of others in the standard library that may be compiled into the solver. All may be used under MIT. */
-const IN_STANDARD_LIBRARY = ["cfg-if", "compiler-builtins", "dlmalloc", "hashbrown", "memchr", "rustc-demangle"];
+/** The text of MIT's licence, for what names its own copyright. @param {string} copyright */
+const mit = (copyright) =>
+  readFileSync(join(ROOT, "LICENSE-MIT"), "utf8")
+    .replace(/^Copyright .*$/m, copyright)
+    .trim();
 
-/** Rust installs no text of its licence that can be relied on: MIT's is that of this project. */
-function standardLibrary() {
+/** The packages of others in the standard library that may be compiled into a program. All may be used under MIT. */
+const IN_STANDARD_LIBRARY = ["cfg-if", "compiler-builtins", "hashbrown", "memchr", "rustc-demangle"];
+/** The same for WebAssembly alone, and for all other targets. */
+const IN_WASM = ["dlmalloc"];
+const IN_PROGRAMS = ["addr2line", "adler2", "gimli", "libc", "miniz_oxide", "object", "unwinding"];
+
+/** Rust installs no text of its licence that can be relied on: MIT's is that of this project. @param {string[]} others */
+function standardLibrary(others) {
   const [, terms] = readFileSync(join(ROOT, "LICENSE-MIT"), "utf8").split(/^Copyright .*\n\n/m);
   if (!terms) throw new Stop("LICENSE-MIT has no terms after its copyright.");
   return `
@@ -33,30 +44,46 @@ Copyright (c) The Rust Project Contributors
 
 ${terms.trim()}
 
-The standard library contains parts of ${IN_STANDARD_LIBRARY.join(", ")}, under the same terms. Parts of
+The standard library contains parts of ${[...IN_STANDARD_LIBRARY, ...others].sort().join(", ")}, under the same terms. Parts of
 compiler-builtins are also under Apache-2.0 WITH LLVM-exception, which asks for no notice in compiled programs.
 Source: https://github.com/rust-lang/rust/tree/master/library
 `;
 }
 
-/** In Markdown, with the headings that Vite writes. @param {string} features of the crate */
-export function solverLicenses(features) {
-  const tree = ["--edges", "normal,no-proc-macro", "--target", TARGET, "--features", features, "--prefix", "none"];
+/** In Markdown, with the headings that Vite writes. @param {string} target @param {string[]} what is compiled for it */
+function rustLicenses(target, what) {
+  const tree = ["--edges", "normal,no-proc-macro", "--target", target, "--prefix", "none", "--format", "{p}", ...what];
   const names = new Set(
-    cargo("tree", ...tree, "--format", "{p}")
+    cargo("tree", ...tree)
       .split("\n")
       .map((line) => line.split(" ")[0]),
   );
-  /** @type {{ packages: { name: string, version: string, license: string, manifest_path: string }[] }} */
-  const { packages } = JSON.parse(cargo("metadata", "--format-version", "1", "--filter-platform", TARGET));
+  /** @type {{ packages: { name: string, version: string, license: string, manifest_path: string, authors: string[] }[] }} */
+  const { packages } = JSON.parse(cargo("metadata", "--format-version", "1", "--filter-platform", target));
   const each = packages
-    .filter(({ name }) => names.has(name) && name !== "cat-and-mouse")
-    .map(({ name, version, license, manifest_path }) => {
-      const text = textIn(dirname(manifest_path)) ?? "The package contains no text of its licence.";
+    .filter(({ name }) => names.has(name) && !OURS.test(name))
+    .map(({ name, version, license, manifest_path, authors }) => {
+      const copyright = `Copyright (c) ${authors.join(", ") || `the authors of ${name}`}`;
+      // A package without a text may all the same be used under MIT, as deny.toml asks of most.
+      const none = license.includes("MIT")
+        ? mit(copyright)
+        : `${copyright}. The package contains no text of its licence.`;
+      const text = textIn(dirname(manifest_path)) ?? none;
       return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
     });
-  return each.join("") + standardLibrary();
+  return each.join("");
 }
+
+const OURS = /^cat-and-mouse(-cli|-census)?$/;
+
+/** @param {string} features of the crate */
+export const solverLicenses = (features) => rustLicenses(TARGET, ["--features", features]) + standardLibrary(IN_WASM);
+
+/** Of the command line. @param {string} target */
+export const programLicenses = (target) =>
+  rustLicenses(target, ["--package", "cat-and-mouse-cli"]) +
+  standardLibrary(IN_PROGRAMS) +
+  (target.endsWith("-musl") ? musl("compiled into the program") : "");
 
 /** Python is copied into the site as it is; its package has no text of its licences. */
 export function pythonLicenses() {
@@ -73,17 +100,36 @@ Copyright (c) Python Software Foundation. Source and licence: https://docs.pytho
 `;
 }
 
-/** The text of MIT's licence, for what names its own copyright. @param {string} copyright */
-const mit = (copyright) =>
-  readFileSync(join(ROOT, "LICENSE-MIT"), "utf8")
-    .replace(/^Copyright .*$/m, copyright)
-    .trim();
+/** @param {string} where */
+const musl = (where) => `
+## musl - ${where} (MIT)
+
+${mit("Copyright © 2005-2020 Rich Felker, et al.")}
+`;
+
+/** The text of the BSD licence of two clauses. @param {string} copyright */
+const bsd = (copyright) => `${copyright}
+All rights reserved.
+
+Redistribution and use in source and binary forms, with or without modification, are permitted provided that the following
+conditions are met:
+1. Redistributions of source code must retain the above copyright notice, this list of conditions and the following disclaimer.
+2. Redistributions in binary form must reproduce the above copyright notice, this list of conditions and the following disclaimer
+   in the documentation and/or other materials provided with the distribution.
+
+THIS SOFTWARE IS PROVIDED BY THE AUTHOR AND CONTRIBUTORS \`\`AS IS'' AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED
+TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO EVENT SHALL THE AUTHOR OR
+CONTRIBUTORS BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED
+TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY
+THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE
+USE OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`;
 
 /** The C++ compiler is copied into the site as it is, compressed; its package has no text of its licences. */
 export function cppLicenses() {
   const folder = join(ROOT, "node_modules", "@yowasp", "clang", "package.json");
   const { version, license } = JSON.parse(readFileSync(folder, "utf8"));
   const exception = "Apache-2.0 WITH LLVM-exception";
+  const preopen = "Copyright (c) 2016-2017 Stanley Uche Godfrey\nCopyright (c) 2016-2018 Jonathan Anderson";
   return `
 ## @yowasp/clang - ${version} (${license})
 
@@ -108,8 +154,19 @@ ${readFileSync(join(ROOT, "LICENSE-APACHE"), "utf8").trim()}
 
 Copyright (c) the wasi-libc contributors. Source: https://github.com/WebAssembly/wasi-libc
 
-## musl - in wasi-libc (MIT)
+## cloudlibc - in wasi-libc (BSD-2-Clause)
 
-${mit("Copyright © 2005-2020 Rich Felker, et al.")}
-`;
+${bsd("Copyright (c) 2015-2017 Nuxi, https://nuxi.nl/")}
+
+## libpreopen - in wasi-libc (BSD-2-Clause)
+
+${bsd(preopen)}
+${musl("in wasi-libc")}`;
 }
+
+if (import.meta.filename === process.argv[1])
+  await main(async () => {
+    const [, , target] = process.argv;
+    if (!target) throw new Stop("Please name a target of Rust, such as x86_64-unknown-linux-musl.");
+    console.log(programLicenses(target).trim());
+  });
