@@ -57,7 +57,7 @@
 //! | ask what would happen with other jumps, walls or piece positions | [`explore::jump_table`], [`explore::wall_changes`], [`explore::piece_effects`] |
 //! | grade a move | [`BoardSolution::grade`](solution::BoardSolution::grade) |
 //! | find a board that is hard to win | [`explore::Search`] |
-//! | check results without trusting the solver | [`explore::verify`](explore::verify()) |
+//! | check results without trusting the solver | [`explore::verify`](explore::verify()), [`explore::verify_graph`] |
 //! | label the states of any game as won, lost or drawn | [`graph::label_states`] |
 //! | read and write links | [`text::BoardLink`], [`text::GraphLink`] |
 //! | set an exercise and check a solution | [`text::Exercise`] |

@@ -12,8 +12,8 @@ pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effect
 pub use self::methods::{Comparison, MethodResult, compare_methods};
 pub use self::search::{Search, Status, Winner, Wish};
 #[cfg(feature = "unstable")]
-pub use self::verify::faults;
-pub use self::verify::{Fault, FaultKind, verify};
+pub use self::verify::{faults, graph_faults};
+pub use self::verify::{Fault, FaultKind, verify, verify_graph};
 pub use self::what_if::{
     Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,
 };

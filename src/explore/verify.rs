@@ -1,8 +1,9 @@
-//! [`verify`]: an independent check of a solved board, written from the definition of a forced win.
+//! [`verify`] and [`verify_graph`]: an independent check of a solved board or graph, written from the definition of a forced
+//! win.
 //!
-//! It shares no code with the engine, only the types for boards, states and results. It finds moves by walking from
-//! cell to cell, and checks for each state whether the claimed result follows from the results claimed for the states
-//! one move later. Only the true results pass; `docs/solving.md` has the proof.
+//! It shares no code with the engine, only the types for boards, graphs, states and results. It finds moves by walking from
+//! cell to cell or along edges, and checks for each state whether the claimed result follows from the results claimed for
+//! the states one move later. Only the true results pass; `docs/solving.md` has the proof.
 
 use std::fmt;
 
@@ -11,6 +12,7 @@ use crate::board::rules::Jumps;
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
+use crate::graph::Graph;
 
 /// Checks the results claimed for all states of a board. `claim` returns who can force a win and in how many plies,
 /// or `None` for a draw.
@@ -55,16 +57,45 @@ pub fn verify(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Force
 /// A reported state does not always have the false claim: a false claim also makes true claims for earlier states
 /// inconsistent.
 pub fn faults(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> impl Iterator<Item = Fault> {
-    let check = Check::new(board, jumps, claim);
-    states(board).filter_map(move |state| check.fault(state))
+    Check::new(Ends::Board { food: board.food() }, board_destinations(board, jumps), claim).faults()
+}
+
+/// Checks the results claimed for all states of a graph, by the same rules as [`verify`]. There is one more kind of draw: a
+/// state in which the player to move has no edge to move along.
+///
+/// ```
+/// use cat_and_mouse::explore::verify_graph;
+/// use cat_and_mouse::game::Forced;
+/// use cat_and_mouse::{Graph, Player, solve_graph};
+///
+/// let graph = Graph::new(&[&[1, 3][..], &[0], &[3], &[0, 2]])?;
+/// let solution = solve_graph(&graph);
+/// assert_eq!(verify_graph(&graph, |state| solution.forced(state).unwrap()), Ok(()));
+///
+/// // A claim that the cat wins is rejected, since the mouse can go home.
+/// let wrong = Some(Forced { winner: Player::Cat, plies: 2 });
+/// let claim = |state| if state == solution.start() { wrong } else { solution.forced(state).unwrap() };
+/// assert_eq!(
+///     verify_graph(&graph, claim).unwrap_err().to_string(),
+///     "With the mouse on node 1, the cat on node 2 and the mouse to move, the claim is that the cat wins in 2 plies, but \
+///      the move to node 0 does not lose."
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The first fault, ordered by mouse node, cat node, and turn, the mouse's first.
+pub fn verify_graph(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> Result<(), Fault> {
+    graph_faults(graph, claim).next().map_or(Ok(()), Err)
+}
+
+/// The same as [`faults`] for a graph.
+pub fn graph_faults(graph: &Graph, claim: impl Fn(State) -> Option<Forced>) -> impl Iterator<Item = Fault> {
+    Check::new(Ends::Graph, graph_destinations(graph), claim).faults()
 }
 
 /// A claim that contradicts the claims one move later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "With the mouse on {}, the cat on {} and the {} to move, the claim is {}, but {kind}.",
-    state.mouse, state.cat, state.turn, InWords(*claim)
-)]
 pub struct Fault {
     /// The state.
     pub state: State,
@@ -72,6 +103,37 @@ pub struct Fault {
     pub claim: Option<Forced>,
     /// The contradiction.
     pub kind: FaultKind,
+    /// What the places are called.
+    places: Places,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let State { mouse, cat, turn } = self.state;
+        let [mouse, cat] = [mouse, cat].map(|place| self.places.name(place));
+        let claim = InWords(self.claim);
+        write!(f, "With the mouse on {mouse}, the cat on {cat} and the {turn} to move, the claim is {claim}, but ")?;
+        self.kind.write(f, self.places)?;
+        f.write_str(".")
+    }
+}
+
+/// What the places of a game are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Places {
+    /// Cells of a board.
+    Cells,
+    /// Nodes of a graph.
+    Nodes,
+}
+
+impl Places {
+    fn name(self, place: Cell) -> String {
+        match self {
+            Self::Cells => place.to_string(),
+            Self::Nodes => format!("node {}", place.index()),
+        }
+    }
 }
 
 /// The reason why a claim is contradictory: the rule of [`verify`] that it breaks.
@@ -80,19 +142,15 @@ pub struct Fault {
 #[cfg_attr(not(feature = "unstable"), non_exhaustive)]
 pub enum FaultKind {
     /// The game is over, but the claim is not that its winner wins in 0 plies.
-    #[error("the game is over and the {winner} has won")]
     Over {
         /// The winner.
         winner: Player,
     },
     /// A win in 0 plies is claimed, but the game is not over.
-    #[error("the game is not over")]
     NotOver,
     /// A win in *n* plies is claimed, but no move leads to a win in *n* − 1.
-    #[error("no move leads to a win in one ply fewer")]
     NoSuchWin,
     /// A win in *n* plies is claimed, but a move leads to a win in fewer than *n* − 1.
-    #[error("the move to {to} leads to a win in {plies}")]
     FasterWin {
         /// The move.
         to: Cell,
@@ -100,16 +158,13 @@ pub enum FaultKind {
         plies: u16,
     },
     /// A loss is claimed, but a move does not lead to a win of the other player.
-    #[error("the move to {to} does not lose")]
     Escape {
         /// The move.
         to: Cell,
     },
     /// A loss in *n* plies is claimed, but no move delays it to *n* − 1.
-    #[error("no move delays the loss that long")]
     NoSuchDefence,
     /// A loss in *n* plies is claimed, but a move delays it to more than *n* − 1.
-    #[error("the move to {to} leads to a loss in {plies}")]
     LongerDefence {
         /// The move.
         to: Cell,
@@ -117,14 +172,35 @@ pub enum FaultKind {
         plies: u16,
     },
     /// A draw is claimed, but a move leads to a win.
-    #[error("the move to {to} wins")]
     MissedWin {
         /// The move.
         to: Cell,
     },
     /// A draw is claimed, but every move leads to a loss.
-    #[error("every move loses")]
     NoDraw,
+}
+
+impl FaultKind {
+    fn write(self, f: &mut fmt::Formatter<'_>, places: Places) -> fmt::Result {
+        match self {
+            Self::Over { winner } => write!(f, "the game is over and the {winner} has won"),
+            Self::NotOver => f.write_str("the game is not over"),
+            Self::NoSuchWin => f.write_str("no move leads to a win in one ply fewer"),
+            Self::FasterWin { to, plies } => write!(f, "the move to {} leads to a win in {plies}", places.name(to)),
+            Self::Escape { to } => write!(f, "the move to {} does not lose", places.name(to)),
+            Self::NoSuchDefence => f.write_str("no move delays the loss that long"),
+            Self::LongerDefence { to, plies } => write!(f, "the move to {} leads to a loss in {plies}", places.name(to)),
+            Self::MissedWin { to } => write!(f, "the move to {} wins", places.name(to)),
+            Self::NoDraw => f.write_str("every move loses"),
+        }
+    }
+}
+
+/// With the places of a board; [`Fault`] knows those of a graph.
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, Places::Cells)
+    }
 }
 
 /// Formats a claim as part of a sentence.
@@ -140,17 +216,35 @@ impl fmt::Display for InWords {
     }
 }
 
-/// All states of the board: each player on any floor cell, either player to move.
-fn states(board: &Board) -> impl Iterator<Item = State> + use<> {
-    let floor = board.floor();
-    floor.into_iter().flat_map(move |mouse| {
-        floor.into_iter().flat_map(move |cat| [Player::Mouse, Player::Cat].map(|turn| State { mouse, cat, turn }))
+/// Where a player can go in one move, by where it is; `None` where it cannot be. There is a list for each player.
+type Destinations = [Vec<Option<Vec<Cell>>>; 2];
+
+/// The moves on a board: each player can be on any cell of the floor.
+fn board_destinations(board: &Board, jumps: Jumps) -> Destinations {
+    [Player::Mouse, Player::Cat].map(|player| {
+        let mut destinations = vec![None; 64];
+        for cell in board.floor() {
+            destinations[cell.index()] = Some(destinations_from(board, jumps.of(player), cell));
+        }
+        destinations
+    })
+}
+
+/// The moves on a graph: along an edge. The cat can be anywhere but in the hole.
+fn graph_destinations(graph: &Graph) -> Destinations {
+    [Player::Mouse, Player::Cat].map(|player| {
+        let may_be_on = |node: &Cell| player == Player::Mouse || *node != Graph::HOLE;
+        let mut destinations = vec![None; 64];
+        for node in graph.nodes().into_iter().filter(may_be_on) {
+            destinations[node.index()] = Some(graph.neighbours(node).into_iter().filter(may_be_on).collect());
+        }
+        destinations
     })
 }
 
 /// The cells that a player can reach in one move: its own, and up to `jump` cells in each of four directions, up to a
 /// wall or the edge.
-fn destinations(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
+fn destinations_from(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     let mut cells = vec![from];
     for (down, right) in [(-1, 0), (0, 1), (1, 0), (0, -1)] {
         let (mut row, mut col) = (from.row(), from.col());
@@ -166,31 +260,69 @@ fn destinations(board: &Board, jump: u8, from: Cell) -> Vec<Cell> {
     cells
 }
 
+/// How a game ends.
+#[derive(Clone, Copy)]
+enum Ends {
+    Board { food: Cell },
+    Graph,
+}
+
+impl Ends {
+    /// The winner, if the game is over. A cat on the mouse's cell wins even if the food is there.
+    fn winner(self, State { mouse, cat, .. }: State) -> Option<Player> {
+        let goal = match self {
+            Self::Board { food } => food,
+            Self::Graph => Graph::HOLE,
+        };
+        if mouse == cat || cat == goal {
+            Some(Player::Cat)
+        } else if mouse == goal {
+            Some(Player::Mouse)
+        } else {
+            None
+        }
+    }
+
+    const fn places(self) -> Places {
+        match self {
+            Self::Board { .. } => Places::Cells,
+            Self::Graph => Places::Nodes,
+        }
+    }
+}
+
 /// All claims, and the moves that connect them.
 struct Check {
-    food: Cell,
-    /// `destinations[player][cell]`
-    destinations: [Vec<Vec<Cell>>; 2],
+    ends: Ends,
+    destinations: Destinations,
     /// `claims[turn][mouse][cat]`, flattened.
     claims: Vec<Option<Forced>>,
 }
 
 impl Check {
-    fn new(board: &Board, jumps: Jumps, claim: impl Fn(State) -> Option<Forced>) -> Self {
-        let mut check = Self {
-            food: board.food(),
-            destinations: [vec![Vec::new(); 64], vec![Vec::new(); 64]],
-            claims: vec![None; 2 * 64 * 64],
-        };
-        for cell in board.floor() {
-            for player in [Player::Mouse, Player::Cat] {
-                check.destinations[player.index()][cell.index()] = destinations(board, jumps.of(player), cell);
-            }
-        }
-        for state in states(board) {
+    fn new(ends: Ends, destinations: Destinations, claim: impl Fn(State) -> Option<Forced>) -> Self {
+        let mut check = Self { ends, destinations, claims: vec![None; 2 * 64 * 64] };
+        for state in check.states() {
             check.claims[Self::place(state)] = claim(state);
         }
         check
+    }
+
+    /// All states: each player wherever it can be, either player to move.
+    fn states(&self) -> Vec<State> {
+        let [mice, cats] = [Player::Mouse, Player::Cat].map(|player| self.places_of(player));
+        let pairs = mice.iter().flat_map(|&mouse| cats.iter().map(move |&cat| (mouse, cat)));
+        pairs.flat_map(|(mouse, cat)| [Player::Mouse, Player::Cat].map(|turn| State { mouse, cat, turn })).collect()
+    }
+
+    /// Where the player can be.
+    fn places_of(&self, player: Player) -> Vec<Cell> {
+        let can_be_on = |place: &Cell| self.destinations[player.index()][place.index()].is_some();
+        (0..64).map(Cell::nth).filter(can_be_on).collect()
+    }
+
+    fn faults(self) -> impl Iterator<Item = Fault> {
+        self.states().into_iter().filter_map(move |state| self.fault(state))
     }
 
     fn place(state: State) -> usize {
@@ -203,32 +335,22 @@ impl Check {
 
     fn fault(&self, state: State) -> Option<Fault> {
         let claim = self.claim(state);
-        let kind = match self.winner(state) {
+        let kind = match self.ends.winner(state) {
             Some(winner) => (claim != Some(Forced { winner, plies: 0 })).then_some(FaultKind::Over { winner }),
             None => self.fault_kind(state, claim),
         };
-        kind.map(|kind| Fault { state, claim, kind })
-    }
-
-    /// The winner, if the game is over. A cat on the mouse's cell wins even if the food is there.
-    fn winner(&self, State { mouse, cat, .. }: State) -> Option<Player> {
-        if mouse == cat || cat == self.food {
-            Some(Player::Cat)
-        } else if mouse == self.food {
-            Some(Player::Mouse)
-        } else {
-            None
-        }
+        kind.map(|kind| Fault { state, claim, kind, places: self.ends.places() })
     }
 
     /// The reason why the claim is contradictory, if it is, for a state in which the game is not over.
     fn fault_kind(&self, state: State, claim: Option<Forced>) -> Option<FaultKind> {
         let After { fastest_win, draw, longest_loss } = self.after(state);
         match claim {
-            None => match (fastest_win, draw) {
-                (Some((_, to)), _) => Some(FaultKind::MissedWin { to }),
-                (None, Some(_)) => None,
-                (None, None) => Some(FaultKind::NoDraw),
+            None => match (fastest_win, draw, longest_loss) {
+                (Some((_, to)), ..) => Some(FaultKind::MissedWin { to }),
+                (None, None, Some(_)) => Some(FaultKind::NoDraw),
+                // Without a move nobody ever wins.
+                (None, ..) => None,
             },
             Some(Forced { plies: 0, .. }) => Some(FaultKind::NotOver),
             Some(Forced { winner, plies }) if winner == state.turn => match fastest_win {
@@ -250,7 +372,7 @@ impl Check {
         let State { mouse, cat, turn } = state;
         let from = if turn == Player::Mouse { mouse } else { cat };
         let mut after = After::default();
-        for &to in &self.destinations[turn.index()][from.index()] {
+        for &to in self.destinations[turn.index()][from.index()].iter().flatten() {
             let successor = match turn {
                 Player::Mouse => State { mouse: to, cat, turn: Player::Cat },
                 Player::Cat => State { mouse, cat: to, turn: Player::Mouse },

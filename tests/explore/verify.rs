@@ -3,13 +3,14 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use crate::fixtures::{Given, boards, cell, drawn, forced, shapes, state};
+use crate::fixtures::{Given, boards, cell, drawn, forced, graphs, nth_cell, shapes, solve_verified, state};
 use crate::textbook::{Game, Side};
-use cat_and_mouse::explore::{Fault, FaultKind, faults, verify};
+use cat_and_mouse::explore::{Fault, FaultKind, faults, graph_faults, verify, verify_graph};
 use cat_and_mouse::game::Forced;
-use cat_and_mouse::{Cell, Player, State};
+use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_graph};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use serde_json::Value;
 
 /// Boards with more states are tried less thoroughly.
 const SMALL: usize = 600;
@@ -156,7 +157,7 @@ fn reason_expected(truth: Option<Forced>, claim: Option<Forced>, turn: Player) -
 
 /// Whether the reason of a fault is so: the winner that it names has won, the move that it names leads where it says.
 fn is_so(truth: &Truth, claims: &Claims, fault: &Fault) -> bool {
-    let Fault { state: at, claim, kind } = *fault;
+    let Fault { state: at, claim, kind, .. } = *fault;
     let leads_to = |to, is_meant: &dyn Fn(Option<Forced>) -> bool| {
         truth.true_moves(at).contains(&to) && is_meant(claims[&at.after(to)])
     };
@@ -530,4 +531,115 @@ fn a_fault_is_described_in_a_sentence() {
         "With the mouse on row 3, column 1, the cat on row 2, column 2 and the mouse to move, the claim is a draw, but \
          the move to row 3, column 3 wins."
     );
+}
+
+// Graphs.
+
+/// What the textbook says of each state of a graph.
+fn graph_truth(game: &crate::textbook::graph::Game) -> Claims {
+    let table = game.solve();
+    game.states().into_iter().map(|each| (graphs::state(each), forced(table.forced(each)))).collect()
+}
+
+fn found_on(graph: &Graph, claims: &Claims) -> Vec<Fault> {
+    let found: Vec<Fault> = graph_faults(graph, |at| claims[&at]).collect();
+    assert_eq!(verify_graph(graph, |at| claims[&at]).err(), found.first().copied(), "the first fault");
+    found
+}
+
+#[test]
+fn true_results_of_graphs_pass() {
+    for game in graphs::many(913, 30) {
+        let graph = Graph::new(&game.graph).expect("a graph");
+        assert_eq!(found_on(&graph, &graph_truth(&game)), [], "{:?}", game.graph);
+    }
+}
+
+#[test]
+fn every_false_claim_about_a_graph_is_found_at_its_state() {
+    // Hole, mouse and cat, and two nodes apart from them: there, nobody can move to the other.
+    let apart = vec![vec![1], vec![0, 2], vec![1], vec![4], vec![3], vec![]];
+    let eight = graphs::EIGHT.map(<[usize]>::to_vec).to_vec();
+    let mut reasons = BTreeSet::new();
+    for lists in [apart, eight] {
+        let game = crate::textbook::graph::Game::new(&lists);
+        let graph = Graph::new(&lists).expect("a graph");
+        let mut claims = graph_truth(&game);
+        let plies = || (0..20).chain([u16::MAX]);
+        let wins = |winner| plies().map(move |plies| Some(win(winner, plies)));
+        let all: Vec<_> = [None].into_iter().chain(wins(Player::Mouse)).chain(wins(Player::Cat)).collect();
+        for at in game.states().into_iter().map(graphs::state) {
+            let truth = claims[&at];
+            for &claim in all.iter().filter(|&&claim| claim != truth) {
+                claims.insert(at, claim);
+                let found = found_on(&graph, &claims);
+                assert!(found.iter().any(|fault| fault.state == at), "{at:?} {claim:?} on {lists:?}: {found:?}");
+                reasons.extend(found.iter().map(|fault| name(fault.kind)));
+            }
+            claims.insert(at, truth);
+        }
+    }
+    let all = ["escape", "faster win", "longer defence", "missed win", "no draw", "no such defence", "no such win"];
+    assert_eq!(reasons, all.into_iter().chain(["not over", "over"]).collect());
+}
+
+#[test]
+fn rejects_tables_of_graphs_made_by_wrong_rules() {
+    let lists = vec![vec![1, 2], vec![0, 3], vec![0, 3], vec![1, 2]];
+    let graph = Graph::new(&lists).expect("a graph");
+    let truth = graph_truth(&crate::textbook::graph::Game::new(&lists));
+    let at = |mouse, cat, turn| State { mouse: nth_cell(mouse), cat: nth_cell(cat), turn };
+    // The cat may not go into the hole, so it cannot catch the mouse on 1 from 2 in one move.
+    let mut wrong = truth.clone();
+    wrong.insert(at(1, 2, Player::Cat), Some(win(Player::Cat, 1)));
+    assert!(found_on(&graph, &wrong).iter().any(|fault| fault.kind == FaultKind::NoSuchWin));
+    // Where the game is over, it is won.
+    for mouse in [0, 3] {
+        let mut wrong = truth.clone();
+        wrong.insert(at(mouse, 3, Player::Cat), None);
+        let over = FaultKind::Over { winner: if mouse == 0 { Player::Mouse } else { Player::Cat } };
+        assert!(found_on(&graph, &wrong).iter().any(|fault| fault.kind == over));
+    }
+}
+
+#[test]
+fn a_fault_on_a_graph_names_nodes() {
+    let lists = vec![vec![1, 3], vec![0], vec![3], vec![0, 2]];
+    let graph = Graph::new(&lists).expect("a graph");
+    let mut claims = graph_truth(&crate::textbook::graph::Game::new(&lists));
+    claims.insert(State { mouse: nth_cell(1), cat: nth_cell(2), turn: Player::Mouse }, None);
+    assert_eq!(
+        found_on(&graph, &claims)[0].to_string(),
+        "With the mouse on node 1, the cat on node 2 and the mouse to move, the claim is a draw, but the move to node 0 wins."
+    );
+}
+
+/// The records that are kept, of boards or of graphs: the lines with the cases, and the plies.
+fn records(file: &str) -> Vec<(String, u16)> {
+    let entries: Vec<Value> = serde_json::from_str(file).expect("a list");
+    let text = |entry: &Value| entry["case"].as_str().expect("a text").to_owned();
+    let plies = |entry: &Value| entry["plies"].as_u64().and_then(|plies| plies.try_into().ok()).expect("plies");
+    entries.iter().map(|entry| (text(entry), plies(entry))).collect()
+}
+
+#[test]
+fn every_kept_record_is_certified() {
+    let boards = records(include_str!("../../records/boards.json"));
+    assert!(boards.len() > 100);
+    for (case, plies) in boards {
+        let [rows, cat, mouse] = case.split(' ').collect::<Vec<_>>()[..] else { panic!("{case} has two jumps") };
+        let board = Board::from_rows(&rows.split('/').collect::<Vec<_>>()).expect("a board");
+        let jump = |text: &str| text.parse().expect("a number");
+        let solution = solve_verified(&board, Jumps::new(jump(cat), jump(mouse)).expect("jumps"), MoveLimit::default());
+        assert_eq!(solution.forced(solution.start()).expect("a state").map(|win| win.plies), Some(plies), "{case}");
+    }
+    let graphs = records(include_str!("../../records/graphs.json"));
+    assert!(graphs.len() > 50);
+    for (case, plies) in graphs {
+        let list = |text: &str| text.split_whitespace().map(|node| node.parse().expect("a number")).collect();
+        let graph = Graph::new(&case.split(';').map(list).collect::<Vec<Vec<usize>>>()).expect("a graph");
+        let solution = solve_graph(&graph);
+        assert_eq!(verify_graph(&graph, |at| solution.forced(at).expect("a state")), Ok(()), "{case}");
+        assert_eq!(solution.verdict().map(|win| win.plies), Some(plies), "{case}");
+    }
 }

@@ -47,10 +47,12 @@ test("a pasted board is compared with the records of its kind and size, however 
   assert.deepEqual(await compared(page, "F#MC./#..#./..##./.#.../...#. 3 2".replace("M", ".").replace("C", ".")), [
     "This cannot be played yet: something is missing on it.",
   ]);
-  assert.deepEqual(await compared(page, "FMC 1 1"), ["Mouse on 1×3, 1 ply: as long as the best known."]);
-  assert.deepEqual(await compared(page, "F\nM\nC\n1\n1"), ["Mouse on 1×3, 1 ply: as long as the best known."]);
+  assert.deepEqual(await compared(page, "FMC 1 1"), ["Mouse on 1×3, 1 ply: the longest possible, which is proved."]);
+  assert.deepEqual(await compared(page, "F\nM\nC\n1\n1"), [
+    "Mouse on 1×3, 1 ply: the longest possible, which is proved.",
+  ]);
   assert.deepEqual(await compared(page, "####F/#C.../M.... 1 2"), [
-    "Mouse on 3×5, 5 plies: the best known takes 17 plies.",
+    "Mouse on 3×5, 5 plies: the longest possible takes 17 plies.",
   ]);
   assert.deepEqual(await compared(page, "M#F#C 1 1"), [
     "Nobody can force a win here, so there is no length to compare.",
@@ -58,6 +60,11 @@ test("a pasted board is compared with the records of its kind and size, however 
   assert.deepEqual(await compared(page, "M#F.C 1 1"), [
     "The cat wins in 4 plies, but just by walking: the mouse is walled off from it. Such walks are not listed.",
   ]);
+  // Of 8×8 boards nothing is proved.
+  assert.deepEqual(
+    await compared(page, "MF....../......../......../......../......../......../......../.......C 1 1"),
+    ["Mouse on 8×8, 1 ply: the best known takes 79 plies."],
+  );
   const [refused = ""] = await compared(page, "no board");
   assert.match(refused, /^“no board” is not|board/);
 });
@@ -102,10 +109,10 @@ test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
   await page.keys(..."FMC 1 1", Key.TAB, Key.ENTER);
   assert.equal(
     await page.run("return document.querySelector('.standing').textContent"),
-    "Mouse on 1×3, 1 ply: as long as the best known.",
+    "Mouse on 1×3, 1 ply: the longest possible, which is proved.",
   );
   await page.switchTo("zh");
-  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠，1 步：与目前最长的一样长。"]);
+  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠，1 步：已证明这就是最长的。"]);
   assert.match((await cards(page))[0] ?? "", /^\d{3,} 步, 8×8, 目前最长$/);
   await assertAccessible(page, "Records in Chinese");
 });

@@ -1,7 +1,7 @@
 // The sentences of Records: the longest forced wins that are known.
 
 import type { GameKind } from "../model/game";
-import type { Kind } from "../records/records";
+import type { Kind, WinRecord } from "../records/records";
 
 /** How a win compares with the record of its kind and size. */
 export type Standing = "longer" | "equal" | "shorter" | "first";
@@ -28,7 +28,8 @@ export interface RecordsWords {
   incomplete: string;
   draw: string;
   walk: (plies: number) => string;
-  standing: (kind: Kind, size: string, plies: number, standing: Standing, record: number | null) => string;
+  /** Of a proved record it says that no board of this shape takes longer. */
+  standing: (kind: Kind, size: string, plies: number, standing: Standing, record: WinRecord | undefined) => string;
   downloads: string;
   download: { csv: string; json: string };
 }

@@ -246,8 +246,9 @@ export class RecordsPage extends LitElement {
     const size = sides.join("x");
     return (words) =>
       kinds.map((kind) => {
-        const record = this.#all.find((each) => each.kind === kind && each.size === size)?.plies ?? null;
-        const order = record === null ? "first" : plies > record ? "longer" : plies < record ? "shorter" : "equal";
+        const record = this.#all.find((each) => each.kind === kind && each.size === size);
+        const longest = record?.plies ?? 0;
+        const order = !record ? "first" : plies > longest ? "longer" : plies < longest ? "shorter" : "equal";
         return words.standing(kind, size, plies, order, record);
       });
   }

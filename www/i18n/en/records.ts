@@ -57,13 +57,16 @@ export const enRecords: RecordsWords = {
     `The cat wins in ${plural(plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
   standing(name, where, plies, standing, record) {
     const is = `${kind[name]} on ${size(where)}, ${plural(plies)}:`;
+    const longest = plural(record?.plies ?? 0);
     switch (standing) {
       case "longer":
-        return `${is} longer than the best known, ${plural(record ?? 0)}. This is a new record!`;
+        return `${is} longer than the best known, ${longest}. This is a new record!`;
       case "equal":
-        return `${is} as long as the best known.`;
+        return record?.proved ? `${is} the longest possible, which is proved.` : `${is} as long as the best known.`;
       case "shorter":
-        return `${is} the best known takes ${plural(record ?? 0)}.`;
+        return record?.proved
+          ? `${is} the longest possible takes ${longest}.`
+          : `${is} the best known takes ${longest}.`;
       case "first":
         return `${is} there is no record of this size yet.`;
     }

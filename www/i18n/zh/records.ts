@@ -52,11 +52,11 @@ export const zhRecords: RecordsWords = {
     const is = `${size(where)}，${kind[name]}，${plies} 步：`;
     switch (standing) {
       case "longer":
-        return `${is}比目前最长的 ${record} 步还长。这是新纪录！`;
+        return `${is}比目前最长的 ${record?.plies} 步还长。这是新纪录！`;
       case "equal":
-        return `${is}与目前最长的一样长。`;
+        return record?.proved ? `${is}已证明这就是最长的。` : `${is}与目前最长的一样长。`;
       case "shorter":
-        return `${is}目前最长的是 ${record} 步。`;
+        return record?.proved ? `${is}已证明最长是 ${record.plies} 步。` : `${is}目前最长的是 ${record?.plies} 步。`;
       case "first":
         return `${is}这种大小还没有纪录。`;
     }
