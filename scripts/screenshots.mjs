@@ -52,15 +52,15 @@ const pictures = {
   moves: { link: STAND_OFF, tab: "moves" },
   map: { link: LONG_WAY, tab: "map" },
   "map-longest": { link: LONGEST, tab: "map" },
-  "what-if": { link: LONG_WAY, tab: "whatIf" },
-  "what-if-wall": { link: ONE_WALL, tab: "whatIf" },
-  "what-if-longest": { link: LONGEST, tab: "whatIf" },
+  "what-if": { link: LONG_WAY, tab: "what-if" },
+  "what-if-wall": { link: ONE_WALL, tab: "what-if" },
+  "what-if-longest": { link: LONGEST, tab: "what-if" },
   play: { link: LONG_WAY, press: [".bar .main"] },
   puzzle: { link: `${LONG_WAY}&hide=1` },
   "puzzle-answered": { link: `${LONG_WAY}&hide=1`, press: [".guesses button:nth-of-type(2)"] },
   "graph-puzzle": { link: `${EXAMPLE_GRAPH}&hide=1` },
   "play-hopeless": { link: "board=M1C3F&cat=1&mouse=3", press: [".bar .main"] },
-  "play-hint": { link: LONG_WAY, press: [".bar .main", ".playing .bar .main"] },
+  "play-hint": { link: LONG_WAY, press: [".bar .main", ".bar button"] },
   solving: { link: LONG_WAY, tab: "solving", press: Array(6).fill(".solving .steps button:nth-of-type(4)") },
   "solving-end": { link: STAND_OFF, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
   "solving-longest": { link: LONGEST, tab: "solving", press: [".solving .steps button:nth-of-type(5)"] },
@@ -72,9 +72,9 @@ const pictures = {
   },
   graph: { link: EXAMPLE_GRAPH, plies: 2 },
   "graph-longest": { link: EIGHT_NODES, plies: 5 },
-  "graph-refused": { link: "graph=0-2.3", press: [".graph-text .main"] },
-  examples: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-of-type(2)" },
-  random: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-of-type(3)" },
+  "graph-refused": { link: EXAMPLE_GRAPH, dialog: ".boards > button:nth-of-type(1)", press: [".paste .main"] },
+  examples: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-last-of-type(2)" },
+  find: { link: LONG_WAY, dialog: ".new .menu-panel button:last-of-type" },
   paste: { link: LONG_WAY, dialog: ".boards > button:nth-of-type(1)" },
   "paste-refused": { link: LONG_WAY, dialog: ".boards > button:nth-of-type(1)", press: [".paste .main"] },
   share: { link: LONG_WAY, dialog: ".boards > button:nth-of-type(2)" },
@@ -88,7 +88,9 @@ async function show(driver, url, { link, plies = 0, tab, dialog, press = [] }) {
   await driver.get(`${url}#${link}`);
   const click = async (/** @type {string} */ css) => {
     // By script: it may lie in a menu.
-    await driver.executeScript("document.querySelector(arguments[0]).click()", css);
+    const isThere = "const found = document.querySelector(arguments[0]); found?.click(); return found !== null";
+    // A dialog is loaded when it is opened.
+    await driver.wait(() => driver.executeScript(isThere, css), 10_000, `the page has no ${css}: see #${link}`);
     // The next element may appear only with the next frame.
     await driver.executeAsyncScript("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))");
   };
