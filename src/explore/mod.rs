@@ -11,9 +11,9 @@ pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish};
 pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effects, start_effects};
 pub use self::methods::{Comparison, MethodResult, compare_methods};
 pub use self::search::{Search, Status, Winner, Wish};
+pub use self::verify::{Fault, FaultKind, verify, verify_graph};
 #[cfg(feature = "unstable")]
 pub use self::verify::{faults, graph_faults};
-pub use self::verify::{Fault, FaultKind, verify, verify_graph};
 pub use self::what_if::{
     Change, Effects, PieceEffects, WallChange, jump_table, piece_effects, wall_changes, wall_effects,
 };

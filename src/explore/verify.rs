@@ -189,7 +189,9 @@ impl FaultKind {
             Self::FasterWin { to, plies } => write!(f, "the move to {} leads to a win in {plies}", places.name(to)),
             Self::Escape { to } => write!(f, "the move to {} does not lose", places.name(to)),
             Self::NoSuchDefence => f.write_str("no move delays the loss that long"),
-            Self::LongerDefence { to, plies } => write!(f, "the move to {} leads to a loss in {plies}", places.name(to)),
+            Self::LongerDefence { to, plies } => {
+                write!(f, "the move to {} leads to a loss in {plies}", places.name(to))
+            }
             Self::MissedWin { to } => write!(f, "the move to {} wins", places.name(to)),
             Self::NoDraw => f.write_str("every move loses"),
         }
