@@ -6,8 +6,8 @@ import type { Game } from "../model/game";
 import { boardKit } from "../page/board-kit";
 import { graphKit } from "../page/graph-kit";
 import type { Kit } from "../page/kit";
+import { answerView } from "../panels/answer";
 import { stepsView } from "../panels/steps";
-import { answerView } from "../panels/verdict";
 import type { CheckWords } from "./words-types";
 
 export interface FailingCase {

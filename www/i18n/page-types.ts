@@ -6,6 +6,21 @@ import type { GraphWords } from "./graph-types";
 import type { StatesWords } from "./states-types";
 import type { Sentence, Words } from "./types";
 
+/** What comes of a first move that a reader thinks of who expected another result. */
+export interface Refutation {
+  mover: Player;
+  /** Who was expected to win, and who can force a win; null for nobody. */
+  expected: Player | null;
+  winner: Player | null;
+  /** The move in words, and what it leads to. */
+  move: string;
+  after: Outcome;
+  /** Whether this is what was expected. */
+  asExpected: boolean;
+  /** A better move, if this one gives the result away. */
+  better: { move: string; after: Outcome } | null;
+}
+
 export interface PageWords extends Words {
   /** The title of the window. */
   title: string;
@@ -54,6 +69,18 @@ export interface PageWords extends Words {
     hunt: (move: number) => string;
     cutOff: string;
     apart: string;
+  };
+  /** Under the verdict, for somebody who expected another one. */
+  expected: {
+    /** The button, and what is asked then. */
+    ask: string;
+    who: string;
+    which: (mover: Player) => string;
+    /** That the result is what was expected; and that it is so only because of the move limit. */
+    right: (outcome: Outcome) => string;
+    byLimit: (winner: Player) => string;
+    /** What comes of the first move that the reader thinks of. */
+    refuted: (refutation: Refutation) => string;
   };
   /** That the loser has no better move anywhere on the line. */
   noDelay: (loser: Player, winner: Player) => string;

@@ -87,7 +87,7 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
     if (game) this.#keepFocus(game);
   }
 
-  /** "Why not?" and the button that ends the preview stand in each other's place: the focus goes from one to the other. */
+  /** What asks for a preview, such as "Why not?", and the button that ends it stand in each other's place: the focus goes from one to the other. */
   #keepFocus({ tried, link }: Game): void {
     const before = this.#tried;
     if (tried?.to === before?.to) return;
@@ -95,7 +95,7 @@ export class GameController<Needed extends Words, Played extends Game = Game> im
     const { activeElement } = this.#host.renderRoot.getRootNode() as Document | ShadowRoot;
     const isLost = activeElement === null || activeElement === document.body;
     if (!isLost || (before && before.link !== link)) return;
-    const shown = tried ? ".end-preview" : `.why-not[data-to="${before?.to}"]`;
+    const shown = tried ? ".end-preview" : `[data-asks="${before?.to}"]`;
     this.#host.renderRoot.querySelector<HTMLElement>(shown)?.focus();
   }
 

@@ -21,22 +21,37 @@ export function questionView(
   const { puzzle } = words;
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
     <h2 id="question">${puzzle.question(turn)}</h2>
-    ${
-      guess
-        ? html`<div class="guesses">
-            ${GUESSES.map(
-              (each) => html`<button type="button" class="plain" @click=${() => guess(each)}>
-                ${each ? html`<span aria-hidden="true">${silhouette(each)}</span>` : nothing}${puzzle.guesses[each ?? "nobody"]}
-              </button>`,
-            )}
-          </div>`
-        : nothing
-    }
+    ${guess ? guessesView(words, guess) : nothing}
     <button type="button" class=${guess ? "quiet-button" : "plain main"} @click=${show}>${puzzle.show}</button>
   </section>`;
 }
 
+/** The three answers. `chosen` is pressed, where one stays there. */
+export function guessesView(
+  { puzzle }: Words,
+  guess: (guess: Guess) => void,
+  chosen?: { guess: Guess | undefined },
+): TemplateResult {
+  return html`<div class="guesses">
+    ${GUESSES.map(
+      (each) => html`<button
+        type="button"
+        class="plain"
+        aria-pressed=${chosen ? (chosen.guess === each ? "true" : "false") : nothing}
+        @click=${() => guess(each)}
+      >
+        ${each ? html`<span aria-hidden="true">${silhouette(each)}</span>` : nothing}${puzzle.guesses[each ?? "nobody"]}
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** Who can force a win. */
+export function winnerOf({ winner, plies }: Outcome): Guess {
+  return plies === null ? null : winner;
+}
+
 /** Whether this is who can force a win. */
-export function isRight(guess: Guess, { winner, plies }: Outcome): boolean {
-  return guess === (plies === null ? null : winner);
+export function isRight(guess: Guess, outcome: Outcome): boolean {
+  return guess === winnerOf(outcome);
 }

@@ -19,13 +19,15 @@ import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { isAbout, type Task, taskOf } from "../page/task";
+import { answerView } from "../panels/answer";
+import type { Expectation, Expecting } from "../panels/expected";
 import { goalView } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
 import { type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
-import { answerView, verdictSentence } from "../panels/verdict";
+import { verdictSentence } from "../panels/verdict";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
@@ -49,6 +51,7 @@ export class SolvePage extends LitElement {
     task: { state: true },
     showsWhy: { state: true },
     told: { state: true },
+    expectation: { state: true },
   };
   declare language: Language;
   /** Where this part is for each game. */
@@ -61,6 +64,8 @@ export class SolvePage extends LitElement {
   declare private showsWhy: boolean;
   /** Whether the reader's answer to the puzzle was right, in words; `""` if none was given. */
   declare private told: string;
+  /** What the reader expected, while the panel about it is open. */
+  declare private expectation: Expectation | null;
 
   readonly kit: Kit;
   readonly game: Game;
@@ -80,6 +85,7 @@ export class SolvePage extends LitElement {
     this.told = "";
     this.task = null;
     this.showsWhy = false;
+    this.expectation = null;
     this.kit = kit;
     this.#views = kit.views();
     this.#control = new GameController<PageWords>(this, {
@@ -165,6 +171,7 @@ export class SolvePage extends LitElement {
                   reason: kit.reason(game, words),
                   why,
                   toggle: () => this.#toggleWhy(),
+                  expecting: this.#expecting,
                 })
           }
         </div>
@@ -277,6 +284,23 @@ export class SolvePage extends LitElement {
     const isShown = this.showsWhy && this.game.ply === 0;
     this.showsWhy = !isShown;
     if (this.showsWhy) this.game.goTo(0);
+  }
+
+  /** The panel about what the reader expected; another game closes it. */
+  get #expecting(): Expecting {
+    const { game, expectation } = this;
+    return {
+      expectation: expectation?.about === game.verdict ? expectation : null,
+      expect: (next) => {
+        this.expectation = next;
+      },
+      preview: (next, shown) => {
+        this.#openView("line");
+        this.expectation = next;
+        game.goTo(0);
+        game.tryOut(shown);
+      },
+    };
   }
 
   get #viewName(): ViewName {

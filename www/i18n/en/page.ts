@@ -79,6 +79,24 @@ export const enPage: PageWords = {
     cutOff: "cut off here",
     apart: "walled off",
   },
+  expected: {
+    ask: "Not what you expected?",
+    who: "Who did you expect to win?",
+    which: (mover) => `Which first move of the ${pieces[mover]} do you have in mind?`,
+    right: (outcome) => `You are right: ${en.outcome(outcome)}.`,
+    byLimit: (winner) => `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
+    refuted({ mover, expected, winner, move, after, asExpected, better }) {
+      const comes = en.outcome(after);
+      const sentences = [`After ${move}: ${comes}.`];
+      if (better) {
+        sentences.unshift(asExpected ? "With this move you would be right." : "This move is a mistake.");
+        sentences.push(`Better is ${better.move}: ${en.outcome(better.after)}.`);
+      } else if (winner === null || winner === mover) sentences.unshift("This move keeps the result.");
+      if (expected === null) sentences.push(`The ${pieces[winner === "mouse" ? "cat" : "mouse"]} cannot hold a draw.`);
+      else sentences.push(`The ${pieces[expected]} cannot ${winner === null ? "force a win" : "prevent it"}.`);
+      return en.paragraph(sentences);
+    },
+  },
   noDelay: (loser, winner) =>
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",

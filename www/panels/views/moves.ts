@@ -103,7 +103,7 @@ function choice(
         ? html`<button
             type="button"
             class="why-not"
-            data-to=${move.to}
+            data-asks=${move.to}
             tabindex=${stop}
             aria-label=${whyNot}
             @click=${() => game.tryOut(move)}

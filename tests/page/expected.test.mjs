@@ -1,0 +1,198 @@
+// "Not what you expected?" under the verdict: the first move that somebody thinks of is played to the end, on boards and on graphs.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
+import { testOnce, withBrowser } from "./playground.mjs";
+
+/** @typedef {import("./playground.mjs").Playground} Playground */
+
+const { open } = withBrowser();
+
+// LeetCode-Feedback issue #7682: a draw was expected, and LeetCode says 2.
+const REPORT = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+const SHORT_LIMIT = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78";
+
+/** What the panel says, without its buttons; null if it is closed. @param {Playground} page @returns {Promise<string | null>} */
+const said = (page) =>
+  page.run(`
+    const panel = document.querySelector(".expected");
+    return panel && [...panel.querySelectorAll("h3, p")].map((each) => each.textContent.trim()).filter(Boolean).join(" | ")`);
+/** @param {Playground} page @returns {Promise<string[]>} */
+const firstMoves = (page) => page.run("return [...document.querySelectorAll('.first-moves button')].map(nameOf)");
+
+/** @param {string} link */
+async function openDoubt(link) {
+  const page = await open({ link });
+  await page.hold();
+  await page.click("button", "Not what you expected?");
+  return page;
+}
+
+test("a public report that expected a draw: the cat's win is played to the end, and everything is as before after it", async () => {
+  const page = await openDoubt(REPORT);
+  assert.equal(await said(page), "Who did you expect to win?");
+  await page.click("button", "Nobody");
+  assert.equal(await said(page), "Who did you expect to win? | Which first move of the mouse do you have in mind?");
+  assert.deepEqual(await firstMoves(page), ["Mouse to 2", "Mouse to 4", "Mouse to 5"]);
+  await page.click("button", "Mouse to 4");
+  assert.equal(await said(page), "After node 4: cat wins in 4 moves. The mouse cannot hold a draw.");
+  const line = [
+    "Mouse to 4",
+    "Cat to 3",
+    "Mouse to 1",
+    "Cat to 4",
+    "Mouse to 2",
+    "Cat to 5",
+    "Mouse to 3",
+    "Cat to 3: caught",
+  ];
+  assert.deepEqual(await page.moveList(), line);
+  assert.equal(await page.ply(), "step 1 of 8");
+  await page.pass(7 * 750);
+  assert.equal(await page.ply(), "step 8 of 8");
+  await page.click("button", "Back to the position before");
+  assert.equal(await page.ply(), "Start");
+  assert.equal(await page.focused(), "Mouse to 4");
+  // Another of its moves ends at once.
+  await page.click("button", "Mouse to 2");
+  assert.equal(await said(page), "After node 2: cat has won. The mouse cannot hold a draw.");
+  assert.equal(await page.ply(), "step 1 of 1");
+});
+
+testOnce("a first move that keeps the result is played, and for a mistake the better one", async () => {
+  const page = await openDoubt(LONG_WAY);
+  await page.click("button", "The cat");
+  const toRow1 = "Mouse 1 right to row 1, column 3";
+  assert.deepEqual(await firstMoves(page), [
+    "Mouse 1 left to row 1, column 1",
+    "Mouse stays at row 1, column 2",
+    toRow1,
+    "Mouse 1 down to row 2, column 2",
+  ]);
+  await page.click("button", toRow1);
+  assert.equal(
+    await said(page),
+    "This move keeps the result. After r1c3: mouse wins in 6 moves. The cat cannot prevent it.",
+  );
+  assert.equal((await page.moveList()).length, 13);
+  await page.click("button", "Back to the position before");
+  await page.click("button", "Mouse 1 down to row 2, column 2");
+  assert.equal(
+    await said(page),
+    "With this move you would be right. After r2c2: cat wins in 8 moves. Better is r1c3: mouse wins in 6 moves. The cat cannot prevent it.",
+  );
+  assert.equal((await page.moveList())[0], toRow1, "the better move is played");
+  await page.click("button", "Back to the position before");
+  await page.click("button", "Nobody");
+  await page.click("button", "Mouse 1 down to row 2, column 2");
+  assert.equal(
+    await said(page),
+    "This move is a mistake. After r2c2: cat wins in 8 moves. Better is r1c3: mouse wins in 6 moves. The cat cannot hold a draw.",
+  );
+  await page.switchTo("zh");
+  assert.equal(
+    await said(page),
+    "这种走法是失误。第一步到 r2c2：猫走 8 回合获胜。更好的第一步是到 r1c3：老鼠走 6 回合获胜。猫保不住平局。",
+  );
+});
+
+testOnce("who expected what is true is told so, and who expected a win in a draw sees it come back", async () => {
+  const page = await openDoubt(STAND_OFF);
+  await page.click("button", "Nobody");
+  assert.equal(await said(page), "Who did you expect to win? | You are right: draw.");
+  await page.click("button", "The cat");
+  assert.equal(
+    await said(page),
+    "Who did you expect to win? | The cat does win, but only at the move limit: it cannot force a win before.",
+  );
+  assert.deepEqual(await firstMoves(page), []);
+  await page.click("button", "The mouse");
+  await page.click("button", "Mouse stays at row 4, column 4");
+  assert.equal(await said(page), "This move keeps the result. After staying: draw. The mouse cannot force a win.");
+  assert.match(await page.text(), /The moves marked ↻ repeat until the move limit; then the cat wins\./);
+});
+
+testOnce("what wins too late is no win that was expected", async () => {
+  const page = await openDoubt(SHORT_LIMIT);
+  await page.click("button", "The mouse");
+  await page.click("button", "Mouse 1 right to row 5, column 7");
+  assert.equal(
+    await said(page),
+    "This move keeps the result. After r5c7: cat wins at the move limit. The mouse cannot force a win.",
+  );
+});
+
+testOnce("the panel is about one game: an edit closes it, and the button too", async () => {
+  const page = await openDoubt(LONG_WAY);
+  await page.click("button", "The cat");
+  await page.click("button", "Mouse 1 down to row 2, column 2");
+  await page.click("button", "Not what you expected?");
+  assert.equal(await said(page), null);
+  assert.equal(await page.ply(), "Start", "the preview has ended");
+  await page.click("button", "Not what you expected?");
+  await page.click("button", "The cat");
+  await page.press([5, 1]);
+  assert.equal(await said(page), null);
+});
+
+testOnce("it starts from the position that the answer is about, wherever one has stepped", async () => {
+  const page = await openDoubt(LONG_WAY);
+  await page.click("button", "Next move", 3);
+  await page.click("button", "The cat");
+  assert.equal(await page.ply(), "Start");
+  await page.click("button", "Mouse 1 left to row 1, column 1");
+  // While it is a preview, All moves says so too, and leaving this tab ends it.
+  await page.click("tab", "All moves");
+  await page.click("tab", "Best line");
+  assert.equal(await page.ply(), "Start");
+  assert.match((await said(page)) ?? "", /^Who did you expect to win\?/);
+});
+
+test("by keyboard alone, and the focus stays with it", async () => {
+  const page = await open({ link: REPORT });
+  await page.hold();
+  await page.tabTo("Not what you expected?");
+  await page.keys(Key.ENTER, Key.TAB);
+  assert.equal(await page.focused(), "The mouse");
+  await page.keys(Key.TAB, Key.TAB, Key.ENTER);
+  assert.equal(await page.focused(), "Nobody");
+  // The moves are one stop of the tab key.
+  await page.keys(Key.TAB, Key.ARROW_DOWN, Key.ARROW_DOWN);
+  assert.equal(await page.focused(), "Mouse to 5");
+  await page.keys(Key.ENTER);
+  assert.equal(await page.focused(), "Back to the position before");
+  assert.equal(
+    await page.run(
+      "return document.getElementById(document.activeElement.getAttribute('aria-describedby')).textContent",
+    ),
+    "After node 5: cat wins in 4 moves. The mouse cannot hold a draw.",
+  );
+  await page.keys(Key.ENTER);
+  assert.equal(await page.focused(), "Mouse to 5");
+});
+
+testOnce("nothing is asked where the game is over, and a puzzle does not ask before it is answered", async () => {
+  const over = "board=M1C3F&cat=1&mouse=3&m=2&c=2&turn=mouse";
+  const page = await open({ link: over });
+  assert.equal((await page.names("button")).includes("Not what you expected?"), false);
+  await page.follow(`${LONG_WAY}&hide=1`);
+  assert.equal((await page.names("button")).includes("Not what you expected?"), false);
+});
+
+for (const link of [REPORT, LONG_WAY])
+  testOnce(`axe finds nothing, and nothing is too wide on a phone: ${link.slice(0, 5)}`, async () => {
+    // Axe needs the clock to go on.
+    const page = await open({ link, width: 390, height: 844 });
+    await page.click("button", "Not what you expected?");
+    await page.click("button", "The mouse");
+    await assertAccessible(page, "what was expected");
+    await page.click("button", "The cat");
+    await assertAccessible(page, "what was expected instead");
+    await assertFitsWidth(page, "what was expected");
+    await page.run("document.querySelector('.first-moves button')?.click()");
+    await assertAccessible(page, "the preview");
+    await assertFitsWidth(page, "the preview");
+  });

@@ -1,0 +1,58 @@
+// The verdict as the page shows it, with all that the answer offers: why, and what somebody expected who is surprised.
+import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords } from "../i18n/page-types";
+import type { Game, Outcome } from "../model/game";
+import type { Why } from "../model/look";
+import { doubtView, type Expecting, expectedView } from "./expected";
+import { markOf, reasonView, verdictSentence } from "./verdict";
+
+/**
+ * The verdict on the page, with what LeetCode's function returns, and why. LeetCode asks only about the board as drawn: a position
+ * of a link is named instead. `reason` says why in a few sentences; `why` is there while it is drawn.
+ */
+export function answerView(
+  game: Game,
+  words: PageWords,
+  { reason, why, toggle, expecting }: { reason: string[]; why: Why | null; toggle: () => void; expecting?: Expecting },
+): TemplateResult {
+  const { title, detail } = verdictSentence(game, words);
+  const { kind, mark } = markOf(game);
+  const { verdict } = game;
+  return html`<section class="answer ${kind}" role="group" aria-labelledby="verdict">
+    <div class="headline">
+      <span class="mark" aria-hidden="true">${mark}</span>
+      <h2 id="verdict">${title}</h2>
+      ${
+        verdict
+          ? html`<button type="button" class="show-why" aria-expanded=${why ? "true" : "false"} @click=${toggle}>
+              ${why ? words.proof.hide : words.proof.show}
+            </button>`
+          : nothing
+      }
+    </div>
+    <div class="because">
+      <p>
+        ${verdict ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
+        ${otherPositionView(game, words)} ${expecting ? doubtView(game, words, expecting) : nothing}
+      </p>
+      ${why ? html`<p class="reason" role="status">${why.sentence}</p>` : reasonView(reason, words)}
+      ${expecting ? expectedView(game, words, expecting) : nothing}
+    </div>
+  </section>`;
+}
+
+/** Which position the answer is about. */
+function positionView({ origin, fromStart }: Game, words: PageWords, verdict: Outcome): TemplateResult {
+  return origin && !fromStart
+    ? html`<span class="chip">${words.linked.about(origin.turn)}</span> `
+    : html`<code class="chip">${words.leetcode(verdict)}</code> `;
+}
+
+/** Where a link names a position, the button from it to the board as drawn, or back. */
+function otherPositionView(game: Game, words: PageWords): TemplateResult | typeof nothing {
+  if (!game.linkedState) return nothing;
+  const [label, show] = game.fromStart
+    ? [words.linked.toLinked, () => game.beginAtLink()]
+    : [words.linked.toDrawn, () => game.restart()];
+  return html`<button type="button" class="in-text" @click=${show}>${label}</button>`;
+}

@@ -1,0 +1,131 @@
+// "Not what you expected?" under the verdict: who the reader expected to win, the first move that he thinks of, and what happens
+// then, played to the end as a preview.
+import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords } from "../i18n/page-types";
+import { listFocus } from "../lib/list-focus";
+import type { Game, Outcome, RankedMove } from "../model/game";
+import { type Guess, guessesView, winnerOf } from "./question";
+import { moveView } from "./views/move-view";
+
+export interface Expectation {
+  /** The outcome that is doubted. Another game has another one, even if it says the same. */
+  readonly about: Outcome;
+  /** Who was expected to win; undefined until this is said. */
+  readonly guess?: Guess;
+  /** The first move that the reader thinks of, and the one that is played: that one, or a better one. */
+  readonly picked?: RankedMove;
+  readonly shown?: RankedMove;
+}
+
+/** What the panel does. */
+export interface Expecting {
+  /** What was said so far; null while the panel is closed. */
+  expectation: Expectation | null;
+  expect: (next: Expectation | null) => void;
+  /** Plays the line after this first move, until the reader ends it. */
+  preview: (next: Expectation, shown: RankedMove) => void;
+}
+
+/** The first moves, best first; none if the game is over at once. */
+function firstMoves({ origin, solution }: Game): RankedMove[] {
+  return (origin && solution?.moves(origin.mouse, origin.cat, origin.turn)) ?? [];
+}
+
+/** The button that opens the panel, or closes it. */
+export function doubtView(
+  game: Game,
+  words: PageWords,
+  { expectation, expect }: Expecting,
+): TemplateResult | typeof nothing {
+  const { verdict } = game;
+  if (!verdict || verdict.plies === 0) return nothing;
+  const toggle = () => {
+    game.endTry();
+    expect(expectation ? null : { about: verdict });
+  };
+  return html`<button type="button" class="in-text doubt" aria-expanded=${expectation ? "true" : "false"} @click=${toggle}>
+    ${words.expected.ask}
+  </button>`;
+}
+
+export function expectedView(game: Game, words: PageWords, expecting: Expecting): TemplateResult | typeof nothing {
+  const { expectation, expect } = expecting;
+  if (!expectation) return nothing;
+  const { about, guess, picked, shown } = expectation;
+  if (picked && shown && shown === game.tried) return previewView(game, words, expectation, [picked, shown]);
+  const choose = (next: Guess) => {
+    // The first move is shown where it is made.
+    if (game.ply > 0) game.goTo(0);
+    expect({ about, guess: next });
+  };
+  const agrees = guess === undefined ? "" : agreement(words, guess, about);
+  return html`<section class="expected" aria-labelledby="expected">
+    <h3 id="expected">${words.expected.who}</h3>
+    ${guessesView(words, choose, { guess })}
+    <p role="status">${agrees}</p>
+    ${guess === undefined || agrees ? nothing : movesView(game, words, expecting, guess)}
+  </section>`;
+}
+
+/** That the result is what was expected, or counts as it; `""` if it is another one. */
+function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome): string {
+  if (guess === winnerOf(outcome)) return expected.right(outcome);
+  // Who wins only by the move limit.
+  return guess !== null && guess === outcome.winner ? expected.byLimit(guess) : "";
+}
+
+function movesView(game: Game, words: PageWords, { expectation, preview }: Expecting, guess: Guess): TemplateResult {
+  const { origin, cols } = game;
+  const moves = firstMoves(game);
+  const [best] = moves;
+  const choose = (picked: RankedMove) => {
+    if (!expectation || !best) return;
+    const keeps = winnerOf(picked.outcome) === winnerOf(expectation.about);
+    const shown = keeps ? picked : best;
+    preview({ ...expectation, guess, picked, shown }, shown);
+  };
+  // Their order says nothing of how good they are.
+  const inOrder = [...moves].sort((one, other) => one.to - other.to);
+  return html`<h3 id="first-move">${words.expected.which(origin?.turn ?? "mouse")}</h3>
+    <div class="first-moves" role="group" aria-labelledby="first-move" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
+      ${inOrder.map((move, index) => {
+        const point = () => game.point(move);
+        return html`<button
+          type="button"
+          class="plain"
+          data-asks=${move.to}
+          tabindex=${index === 0 ? 0 : -1}
+          @click=${() => choose(move)}
+          @mouseenter=${point}
+          @focus=${point}
+          @blur=${() => game.point(null)}
+        >
+          ${moveView(move, cols, words)}
+        </button>`;
+      })}
+    </div>`;
+}
+
+/** What comes of it, while it is played. */
+function previewView(
+  game: Game,
+  words: PageWords,
+  { about, guess = null }: Expectation,
+  [picked, shown]: [RankedMove, RankedMove],
+): TemplateResult {
+  const named = ({ outcome: after, ...move }: RankedMove) => ({ move: words.moveTo(move, game.cols), after });
+  const said = words.expected.refuted({
+    ...named(picked),
+    mover: picked.by,
+    expected: guess,
+    winner: winnerOf(about),
+    asExpected: winnerOf(picked.outcome) === guess,
+    better: shown === picked ? null : named(shown),
+  });
+  return html`<section class="expected">
+    <p id="expected">${said}</p>
+    <button type="button" class="plain main end-preview" aria-describedby="expected" @click=${() => game.endTry()}>
+      ${words.allMoves.endPreview}
+    </button>
+  </section>`;
+}
