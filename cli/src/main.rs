@@ -10,6 +10,7 @@ mod orphans;
 mod own_cases;
 mod process;
 mod program;
+mod puzzles;
 mod records;
 mod report;
 mod solved;
@@ -113,6 +114,11 @@ enum Command {
     /// Climbs from random boards or graphs, and from those in the file, and keeps the longest win of each kind. The same seed and
     /// the same file find the same with one job. docs/records.md says what was found.
     Records(records::Search),
+    /// Makes puzzles, with grades and themes
+    ///
+    /// Writes one puzzle a line: id, kind, grade, themes, and the link of the board or graph, the easiest first. The same seed and count
+    /// make the same puzzles. docs/puzzles.md says what they mean.
+    Puzzles(puzzles::Maker),
     /// Prints a program to start from
     ///
     /// It has a class as LeetCode gives it, to be replaced by yours, and reads questions and prints answers as `judge` expects it.
@@ -216,6 +222,7 @@ fn main() -> ExitCode {
         Command::Judge(arguments) => arguments.run(),
         Command::Census(census) => census::command::run(census).map(|text| (text, 0)),
         Command::Records(search) => search.run().map(|text| (text, 0)),
+        Command::Puzzles(maker) => Ok((maker.run(), 0)),
         Command::Template { language, problem } => Ok((language.template(problem).to_owned(), 0)),
         Command::Completions { shell } => Ok((completions(shell), 0)),
     };

@@ -1,9 +1,9 @@
 //! `cat-and-mouse records`: looks for boards and graphs on which a forced win takes long.
 
-mod board;
-mod climb;
+pub mod board;
+pub mod climb;
 mod file;
-mod graph;
+pub mod graph;
 mod kind;
 
 use std::path::PathBuf;

@@ -4,6 +4,7 @@ mod cases;
 mod census;
 mod exercise;
 mod judge;
+mod puzzles;
 mod records;
 mod solve;
 #[allow(dead_code)] // not all of it is needed here

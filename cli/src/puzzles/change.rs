@@ -1,0 +1,172 @@
+//! Puzzles in which one wall or one edge decides.
+
+use cat_and_mouse::engine::{Arena, Table};
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::{Cell, Graph, Player, State};
+
+use super::game::{Game, NEVER, Place};
+use super::player::{considered, percentage, shortest_ways};
+
+/// What is changed: a wall comes or goes on a cell, or an edge between two nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Toggle {
+    Wall(Cell),
+    Edge(Cell, Cell),
+}
+
+/// A puzzle to which exactly one change is the answer.
+pub struct ChangePuzzle {
+    pub goal: Player,
+    pub answer: Toggle,
+    /// The place after the change.
+    pub after: Place,
+    /// The place on which what is changed is floor or an edge, before or after the change.
+    pub open: Place,
+    changes: Vec<(Toggle, Place)>,
+}
+
+/// The number of guesses that the fallible player has: the page shows at once what a change does.
+const GUESSES: u32 = 2;
+
+/// The chance that a guess is any change at all.
+const BLUNDERS: f64 = 0.1;
+
+/// The plies after which nobody wins who only walks.
+const LONGEST_WALK: usize = 60;
+
+impl ChangePuzzle {
+    /// The puzzles on a place, the mouse to move.
+    pub fn on(place: &Place) -> Vec<Self> {
+        let changes = changes(place);
+        let winners: Vec<Option<Player>> = changes.iter().map(|(_, after)| winner(after)).collect();
+        let present = winner(place);
+        let walk = mouse_walk(place);
+        Player::BOTH.into_iter().filter_map(|goal| puzzle(place, goal, &changes, &winners, present, walk)).collect()
+    }
+
+    /// The percentage of tries in which the fallible player finds the answer.
+    pub fn grade(&self, numbers: &mut fastrand::Rng) -> u8 {
+        let looks_good = |(_, after): &&(Toggle, Place)| walkers_reach(after, self.goal);
+        let liked: Vec<Toggle> = self.changes.iter().filter(looks_good).map(|(toggle, _)| *toggle).collect();
+        let all: Vec<Toggle> = self.changes.iter().map(|(toggle, _)| *toggle).collect();
+        percentage(|| {
+            let mut guessed = Vec::new();
+            for _ in 0..GUESSES {
+                let from = if numbers.f64() < BLUNDERS { &all } else { &liked };
+                let left = |from: &[Toggle]| -> Vec<Toggle> {
+                    from.iter().copied().filter(|toggle| !guessed.contains(toggle)).collect()
+                };
+                let choice = [left(from), left(&all)].into_iter().find(|some| !some.is_empty());
+                let Some(choice) = choice else { return false };
+                guessed.push(choice[numbers.usize(..choice.len())]);
+            }
+            guessed.contains(&self.answer)
+        })
+    }
+}
+
+fn puzzle(
+    place: &Place,
+    goal: Player,
+    changes: &[(Toggle, Place)],
+    winners: &[Option<Player>],
+    present: Option<Player>,
+    walk: u8,
+) -> Option<ChangePuzzle> {
+    let is_met =
+        |place: &Place, winner: Option<Player>| winner == Some(goal) || (is_limit_win(place, goal) && winner.is_none());
+    let mut met = changes.iter().zip(winners).filter(|((_, after), winner)| is_met(after, **winner));
+    let ((answer, after), winner) = met.next()?;
+    // A goal that is reached only by the move limit would be a poor one.
+    if met.next().is_some() || is_met(place, present) || *winner != Some(goal) {
+        return None;
+    }
+    let walks: Vec<u8> = changes.iter().map(|(_, after)| mouse_walk(after)).collect();
+    let obvious = match goal {
+        Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
+        Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
+    };
+    if obvious == Some(mouse_walk(after)) || walk == NEVER || mouse_walk(after) == NEVER {
+        return None;
+    }
+    let is_open_after = match (answer, after) {
+        (Toggle::Wall(cell), Place::Board(board, _)) => board.floor().contains(*cell),
+        (Toggle::Edge(from, to), Place::Graph(graph)) => graph.neighbours(*from).contains(*to),
+        _ => unreachable!("walls are on boards and edges on graphs"),
+    };
+    let open = if is_open_after { after } else { place };
+    Some(ChangePuzzle { goal, answer: *answer, after: after.clone(), open: open.clone(), changes: changes.to_vec() })
+}
+
+/// All changes of one wall or one edge.
+fn changes(place: &Place) -> Vec<(Toggle, Place)> {
+    match place {
+        Place::Board(board, jumps) => {
+            let cells = board.draft().cells().into_iter();
+            let toggled = |cell| Some((Toggle::Wall(cell), Place::Board(board.with_wall_toggled(cell)?, *jumps)));
+            cells.filter_map(toggled).collect()
+        }
+        Place::Graph(graph) => {
+            let nodes = graph.nodes().into_iter();
+            let pairs = nodes.flat_map(|from| graph.nodes().into_iter().map(move |to| (from, to)));
+            let toggled = |(from, to): (Cell, Cell)| {
+                let mut lists = lists(graph);
+                for (one, other) in [(from, to), (to, from)] {
+                    let (list, other) = (&mut lists[one.index()], other.index());
+                    if list.contains(&other) {
+                        list.retain(|&each| each != other);
+                    } else {
+                        list.push(other);
+                    }
+                }
+                // A player may not begin on a node without an edge.
+                Some((Toggle::Edge(from, to), Place::Graph(Graph::new(&lists).ok()?)))
+            };
+            pairs.filter(|(from, to)| from < to).filter_map(toggled).collect()
+        }
+    }
+}
+
+/// The neighbours of each node.
+pub fn lists(graph: &Graph) -> Vec<Vec<usize>> {
+    let neighbours = |node| graph.neighbours(node).into_iter().map(Cell::index).collect();
+    graph.nodes().into_iter().map(neighbours).collect()
+}
+
+/// Whether the player wins this game also by the move limit.
+const fn is_limit_win(place: &Place, player: Player) -> bool {
+    matches!((place, player), (Place::Board(..), Player::Cat))
+}
+
+/// Who can force a win with the mouse to move; `None` in a draw.
+fn winner(place: &Place) -> Option<Player> {
+    Table::solve(&place.arena()).forced(place.state(Player::Mouse)).map(|forced| forced.winner)
+}
+
+/// How many moves the mouse alone needs to the food.
+fn mouse_walk(place: &Place) -> u8 {
+    let arena: Arena = place.arena();
+    let mouse = Cells::of(place.state(Player::Mouse).mouse);
+    let zones = arena.zones(Player::Mouse, arena.food());
+    (0..).zip(&zones).find(|(_, zone)| !(**zone & mouse).is_empty()).map_or(NEVER, |(walk, _)| walk)
+}
+
+/// Whether the goal is reached if both players only walk the shortest way and look one reply ahead.
+fn walkers_reach(place: &Place, goal: Player) -> bool {
+    let game = Game::new(place.clone());
+    let mut state = place.state(Player::Mouse);
+    for _ in 0..LONGEST_WALK {
+        let Some(to) = walker_move(&game, state) else { break };
+        state = state.after(to);
+    }
+    let winner = game.winner(state).filter(|_| game.is_over(state));
+    winner == Some(goal) || (winner.is_none() && is_limit_win(place, goal))
+}
+
+/// The first move on a shortest way among those that a player considers who looks one reply ahead.
+fn walker_move(game: &Game, state: State) -> Option<Cell> {
+    let considered = considered(game, state);
+    let shortest = shortest_ways(game, state);
+    let distance = |to: &Cell| game.distance(state.after(*to), state.turn);
+    considered.iter().copied().find(|to| shortest.contains(to)).or_else(|| considered.into_iter().min_by_key(distance))
+}

@@ -1,0 +1,132 @@
+//! Chooses among all puzzles that were found, so that the file has a bit of everything; and the order of the days.
+
+use std::collections::{HashMap, HashSet};
+
+use super::game::Place;
+use super::kind::Kind;
+use super::puzzle::Puzzle;
+
+/// The lowest grades of easy and of medium puzzles.
+pub const EASY: u8 = 30;
+pub const MEDIUM: u8 = 12;
+
+/// The shares of the kinds, in percent, on boards and on graphs.
+const SHARES: [(Kind, usize, usize); 4] =
+    [(Kind::OnlyMove, 26, 9), (Kind::Win, 22, 7), (Kind::Hold, 12, 4), (Kind::Change, 16, 4)];
+
+/// The grade above which a puzzle is dull: every wrong move is refuted at once.
+const DULL: u8 = 90;
+
+/// The number of plies that a solution may have, by band.
+const LONGEST: [usize; 3] = [11, 19, 31];
+
+/// 0 for easy, 1 for medium, 2 for hard.
+pub const fn band(grade: u8) -> usize {
+    match grade {
+        EASY.. => 0,
+        MEDIUM.. => 1,
+        _ => 2,
+    }
+}
+
+/// This many of the puzzles, sorted by grade, the easiest first. Fewer if there are not enough.
+pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
+    found.retain(|puzzle| puzzle.plies <= LONGEST[band(puzzle.grade)] && puzzle.grade <= DULL);
+    let mut chosen = Chosen::default();
+    for (kind, on_boards, on_graphs) in SHARES {
+        for (is_board, share) in [(true, on_boards), (false, on_graphs)] {
+            for of_band in 0..3 {
+                let is_wanted = |puzzle: &Puzzle| {
+                    puzzle.kind == kind && is_on_board(puzzle) == is_board && band(puzzle.grade) == of_band
+                };
+                // Rounded so that the three bands together have the share.
+                let upto = |bands: usize| count * share * bands / 300;
+                chosen.take(&found, upto(of_band + 1) - upto(of_band), is_wanted);
+            }
+        }
+    }
+    chosen.take(&found, count.saturating_sub(chosen.puzzles.len()), |_| true);
+    let mut puzzles = chosen.puzzles;
+    puzzles.sort_by(|one, other| other.grade.cmp(&one.grade).then_with(|| one.id.cmp(&other.id)));
+    puzzles
+}
+
+const fn is_on_board(puzzle: &Puzzle) -> bool {
+    matches!(puzzle.place, Place::Board(..))
+}
+
+#[derive(Default)]
+struct Chosen {
+    puzzles: Vec<Puzzle>,
+    ids: HashSet<String>,
+    layouts: HashSet<String>,
+    /// How often each feature occurs.
+    features: HashMap<String, usize>,
+}
+
+impl Chosen {
+    /// Takes this many of the puzzles, those first whose features are still rare.
+    fn take(&mut self, found: &[Puzzle], count: usize, is_wanted: impl Fn(&Puzzle) -> bool) {
+        let wanted: Vec<&Puzzle> = found.iter().filter(|puzzle| is_wanted(puzzle)).collect();
+        for _ in 0..count {
+            let free =
+                wanted.iter().filter(|puzzle| !self.ids.contains(&puzzle.id) && !self.layouts.contains(&puzzle.layout));
+            let Some(best) = free.min_by_key(|puzzle| self.commonness(puzzle)) else { return };
+            for feature in features(best) {
+                *self.features.entry(feature).or_default() += 1;
+            }
+            self.ids.insert(best.id.clone());
+            self.layouts.insert(best.layout.clone());
+            self.puzzles.push((*best).clone());
+        }
+    }
+
+    fn commonness(&self, puzzle: &Puzzle) -> usize {
+        features(puzzle).iter().map(|feature| self.features.get(feature).copied().unwrap_or(0)).sum()
+    }
+}
+
+/// What should not always be the same, within a kind.
+fn features(puzzle: &Puzzle) -> [String; 3] {
+    let kind = puzzle.kind;
+    let place = match &puzzle.place {
+        Place::Board(board, jumps) => format!("{}x{} {jumps:?}", board.rows(), board.cols()),
+        Place::Graph(graph) => graph.size().to_string(),
+    };
+    [
+        format!("{kind:?} {:?} {}", puzzle.solver, is_on_board(puzzle)),
+        format!("{kind:?} {:?}", puzzle.themes),
+        format!("{kind:?} {place}"),
+    ]
+}
+
+/// The weekday of the first day, 1 December 2026, counted from Monday.
+const FIRST_WEEKDAY: usize = 1;
+
+/// The ids in the order of the days: through each week from easy to hard, in turn of every kind and game.
+pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
+    let weekdays: Vec<usize> = (0..puzzles.len()).map(|day| (day + FIRST_WEEKDAY) % 7).collect();
+    // The easiest are for Mondays, the hardest for Sundays.
+    let mut rest = puzzles;
+    let mut by_weekday: Vec<Vec<&Puzzle>> = Vec::new();
+    for weekday in 0..7 {
+        let days = weekdays.iter().filter(|&&each| each == weekday).count();
+        let (of_weekday, others) = rest.split_at(days);
+        by_weekday.push(of_weekday.iter().collect());
+        rest = others;
+    }
+    let mut recent: Vec<&Puzzle> = Vec::new();
+    for weekday in weekdays {
+        let left = &mut by_weekday[weekday];
+        // How long ago a puzzle of the same kind and game was, and how many of these are left.
+        let key = |puzzle: &&Puzzle| {
+            let same = |other: &&Puzzle| other.kind == puzzle.kind && is_on_board(other) == is_on_board(puzzle);
+            let ago = recent.iter().rev().take(5).position(same).unwrap_or(9);
+            (ago, left.iter().filter(|other| same(other)).count())
+        };
+        let next = (0..left.len()).max_by_key(|&index| (key(&left[index]), std::cmp::Reverse(left[index].id.clone())));
+        let next = next.expect("as many puzzles as days");
+        recent.push(left.swap_remove(next));
+    }
+    recent.into_iter().map(|puzzle| puzzle.id.as_str()).collect()
+}

@@ -1,0 +1,174 @@
+//! [`Game`]: a solved board or graph, asked the same way for both.
+
+use std::collections::HashMap;
+
+use cat_and_mouse::engine::Arena;
+use cat_and_mouse::game::{Cells, Forced};
+use cat_and_mouse::solution::{BoardSolution, GraphSolution};
+use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player, State, solve_board, solve_graph};
+
+/// Where the game is played. The players of a puzzle stand where the board or the graph has them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    Board(Board, Jumps),
+    Graph(Graph),
+}
+
+impl Place {
+    /// Both players where they begin, and this player to move.
+    pub fn state(&self, turn: Player) -> State {
+        match self {
+            Self::Board(board, _) => State { mouse: board.mouse(), cat: board.cat(), turn },
+            Self::Graph(_) => State { mouse: Graph::MOUSE, cat: Graph::CAT, turn },
+        }
+    }
+
+    pub fn arena(&self) -> Arena {
+        match self {
+            Self::Board(board, jumps) => Arena::new(board, *jumps),
+            Self::Graph(graph) => Arena::from(graph),
+        }
+    }
+}
+
+/// The number of moves of a player who cannot get there.
+pub const NEVER: u8 = 100;
+
+/// A solved board or graph.
+pub struct Game {
+    pub place: Place,
+    arena: Arena,
+    solution: Solution,
+    /// For each cell of the mouse, how many moves the cat needs from each cell to get there, alone.
+    to_mouse: HashMap<Cell, [u8; 64]>,
+    /// How many moves the mouse needs from each cell to the food, alone.
+    to_food: [u8; 64],
+}
+
+enum Solution {
+    Board(BoardSolution),
+    Graph(GraphSolution),
+}
+
+impl Game {
+    pub fn new(place: Place) -> Self {
+        let arena = place.arena();
+        let solution = match &place {
+            Place::Board(board, jumps) => Solution::Board(solve_board(board, *jumps, MoveLimit::default())),
+            Place::Graph(graph) => Solution::Graph(solve_graph(graph)),
+        };
+        let to_mouse = arena.floor().into_iter().map(|cell| (cell, walks(&arena, Player::Cat, cell))).collect();
+        let to_food = walks(&arena, Player::Mouse, arena.food());
+        Self { place, arena, solution, to_mouse, to_food }
+    }
+
+    pub const fn is_board(&self) -> bool {
+        matches!(self.place, Place::Board(..))
+    }
+
+    pub const fn arena(&self) -> &Arena {
+        &self.arena
+    }
+
+    /// All states in which the game is not over.
+    pub fn states(&self) -> Vec<State> {
+        let cells: Vec<Cell> = self.arena.floor().into_iter().filter(|&cell| cell != self.arena.food()).collect();
+        let pairs = cells.iter().flat_map(|&mouse| cells.iter().map(move |&cat| (mouse, cat)));
+        let apart = pairs.filter(|(mouse, cat)| mouse != cat);
+        apart.flat_map(|(mouse, cat)| Player::BOTH.map(|turn| State { mouse, cat, turn })).collect()
+    }
+
+    pub fn is_over(&self, state: State) -> bool {
+        state.mouse == state.cat || [state.mouse, state.cat].contains(&self.arena.food())
+    }
+
+    /// The moves of the player to move, in the order in which a page lists them; empty if the game is over.
+    pub fn moves(&self, state: State) -> Vec<Cell> {
+        if self.is_over(state) {
+            return Vec::new();
+        }
+        match self.place {
+            Place::Board(..) => self.arena.targets(state.turn, state.mover()).collect(),
+            Place::Graph(_) => self.arena.reach(state.turn, Cells::of(state.mover())).into_iter().collect(),
+        }
+    }
+
+    pub fn forced(&self, state: State) -> Option<Forced> {
+        let forced = match &self.solution {
+            Solution::Board(solution) => solution.forced(state).ok(),
+            Solution::Graph(solution) => solution.forced(state).ok(),
+        };
+        forced.expect("both players are where they may be")
+    }
+
+    /// Who can force a win; `None` in a draw.
+    pub fn winner(&self, state: State) -> Option<Player> {
+        self.forced(state).map(|forced| forced.winner)
+    }
+
+    /// The right moves: those after which the result is as before, for a player who wins or holds a draw.
+    pub fn right_moves(&self, state: State) -> Vec<Cell> {
+        let winner = self.winner(state);
+        self.moves(state).into_iter().filter(|&to| self.winner(state.after(to)) == winner).collect()
+    }
+
+    /// The only right move, if there is another move at all.
+    pub fn only_move(&self, state: State) -> Option<Cell> {
+        match self.right_moves(state)[..] {
+            [only] if self.moves(state).len() > 1 => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The first of the best moves, as the perfect opponent and the optimal line make it.
+    pub fn best_move(&self, state: State) -> Option<Cell> {
+        match &self.solution {
+            Solution::Board(solution) => Some(solution.moves(state).ok()?.first()?.to),
+            Solution::Graph(solution) => Some(solution.moves(state).ok()?.first()?.to),
+        }
+    }
+
+    /// The states and moves of perfect play, at most this many, until the game is over.
+    pub fn line(&self, state: State, most: usize) -> Vec<(State, Cell)> {
+        let next = |&(state, to): &(State, Cell)| {
+            let state = state.after(to);
+            Some((state, self.best_move(state)?))
+        };
+        let first = self.best_move(state).map(|to| (state, to));
+        std::iter::successors(first, next).take(most).collect()
+    }
+
+    /// How many moves the mouse alone needs to the food.
+    pub fn mouse_walk(&self, from: Cell) -> u8 {
+        self.to_food[from.index()]
+    }
+
+    /// How many moves the cat alone needs to a mouse that does not move.
+    pub fn cat_walk(&self, from: Cell, mouse: Cell) -> u8 {
+        self.to_mouse[&mouse][from.index()]
+    }
+
+    /// How far this player is from its goal. The goal of the cat is the mouse, that of the mouse is the food; a mouse that
+    /// cannot get to the food wants to be far from the cat.
+    pub fn distance(&self, state: State, player: Player) -> u8 {
+        let between = self.cat_walk(state.cat, state.mouse);
+        match player {
+            Player::Cat => between,
+            Player::Mouse => match self.mouse_walk(state.mouse) {
+                NEVER => NEVER - between,
+                walk => walk,
+            },
+        }
+    }
+}
+
+/// The number of moves that the player needs from each cell to this one.
+fn walks(arena: &Arena, player: Player, to: Cell) -> [u8; 64] {
+    let mut walks = [NEVER; 64];
+    for (moves, zone) in (0..).zip(arena.zones(player, to)) {
+        for cell in zone {
+            walks[cell.index()] = walks[cell.index()].min(moves);
+        }
+    }
+    walks
+}

@@ -1,0 +1,117 @@
+//! [`Kind`]: what is asked, and in which states it can be.
+
+use cat_and_mouse::{Cell, State};
+
+use super::game::Game;
+use super::player::{fallible_move, percentage, shortest_ways};
+
+/// What a puzzle asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Kind {
+    /// Find the only move that keeps the win, or the draw.
+    OnlyMove,
+    /// Win against perfect play.
+    Win,
+    /// Hold the draw.
+    Hold,
+    /// Reach the goal by changing one wall or edge.
+    Change,
+}
+
+/// The number of the solver's moves on the line of a [`Kind::Win`] that must be the only ones.
+const ONLY_MOVES_OF_A_WIN: usize = 3;
+
+/// The number of right moves that solve a [`Kind::Hold`], and how many of them must be the only ones.
+const HOLDING_MOVES: usize = 3;
+const ONLY_MOVES_OF_A_HOLD: usize = 2;
+
+/// More plies than the longest line of a puzzle.
+const LONGEST_LINE: usize = 64;
+
+impl Kind {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OnlyMove => "only-move",
+            Self::Win => "win",
+            Self::Hold => "hold",
+            Self::Change => "change",
+        }
+    }
+
+    /// The kinds of puzzles that this state can be.
+    pub fn of(game: &Game, state: State) -> Vec<Self> {
+        let solver = state.turn;
+        let winner = game.winner(state);
+        let right = game.right_moves(state);
+        let is_obvious = || shortest_ways(game, state).iter().any(|to| right.contains(to));
+        if winner == Some(solver.other()) || right.len() == game.moves(state).len() || is_obvious() {
+            return Vec::new();
+        }
+        let mut kinds = Vec::new();
+        if right.len() == 1 {
+            kinds.push(Self::OnlyMove);
+        }
+        if winner == Some(solver) && only_moves(game, state, LONGEST_LINE).len() >= ONLY_MOVES_OF_A_WIN {
+            kinds.push(Self::Win);
+        }
+        if winner.is_none() && must_hold(game, state, HOLDING_MOVES, ONLY_MOVES_OF_A_HOLD) {
+            kinds.push(Self::Hold);
+        }
+        kinds
+    }
+
+    /// The moves that make the puzzle: the solver's only moves on the line of perfect play, as far as the solver plays.
+    pub fn key_moves(self, game: &Game, state: State) -> Vec<(State, Cell)> {
+        let plies = match self {
+            Self::OnlyMove => 1,
+            Self::Win | Self::Change => LONGEST_LINE,
+            Self::Hold => 2 * HOLDING_MOVES - 1,
+        };
+        only_moves(game, state, plies)
+    }
+
+    /// The percentage of tries in which the fallible player solves this state.
+    pub fn grade(self, game: &Game, state: State, numbers: &mut fastrand::Rng) -> u8 {
+        let most = match self {
+            Self::OnlyMove | Self::Change => 1,
+            Self::Win => 3 * game.line(state, LONGEST_LINE).len().div_ceil(2),
+            Self::Hold => HOLDING_MOVES,
+        };
+        percentage(|| solves(game, state, most, self == Self::Win, numbers))
+    }
+}
+
+/// The solver's moves among the first plies of perfect play that are the only right ones.
+fn only_moves(game: &Game, state: State, plies: usize) -> Vec<(State, Cell)> {
+    let line = game.line(state, plies).into_iter();
+    line.filter(|&(at, to)| at.turn == state.turn && game.only_move(at) == Some(to)).collect()
+}
+
+/// Whether so many of the solver's next moves are only moves, whichever right moves it makes, against the perfect opponent.
+fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
+    if moves < only || only == 0 {
+        return only == 0;
+    }
+    let only = only - usize::from(game.only_move(state).is_some());
+    game.right_moves(state).into_iter().all(|to| {
+        let next = state.after(to);
+        let reply = game.best_move(next).map(|reply| next.after(reply));
+        reply.map_or(only == 0, |next| must_hold(game, next, moves - 1, only))
+    })
+}
+
+/// Whether the fallible player makes so many right moves, or wins before; if `to_the_end`, whether it wins.
+fn solves(game: &Game, mut state: State, most: usize, to_the_end: bool, numbers: &mut fastrand::Rng) -> bool {
+    let winner = game.winner(state);
+    for _ in 0..most {
+        state = state.after(fallible_move(game, state, numbers));
+        if game.winner(state) != winner {
+            return false;
+        }
+        match game.best_move(state) {
+            Some(reply) => state = state.after(reply),
+            None => return true,
+        }
+    }
+    !to_the_end
+}

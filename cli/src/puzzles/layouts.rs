@@ -1,0 +1,173 @@
+//! Where puzzles come from: boards and graphs by chance, from the searches for contested games and for long wins, and from the
+//! records.
+
+use cat_and_mouse::board::{BoardDraft, Piece};
+use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Search, Winner, Wish};
+use cat_and_mouse::game::Cells;
+use cat_and_mouse::judge::Question;
+use cat_and_mouse::{Board, Cell, Graph, Jumps, MoveLimit, Player};
+
+use super::game::Place;
+use super::normal::cleaned;
+use crate::records::board::BoardLayout;
+use crate::records::climb::Layout;
+use crate::records::graph::GraphLayout;
+
+/// The records that boards and graphs are made from: every line with a case.
+const RECORDS: [&str; 2] = [include_str!("../../../records/boards.json"), include_str!("../../../records/graphs.json")];
+
+/// Sizes of boards, the more common ones repeated.
+const SIZES: [(u8, u8); 20] = [
+    (3, 4),
+    (3, 4),
+    (4, 4),
+    (4, 4),
+    (3, 5),
+    (3, 5),
+    (4, 5),
+    (4, 5),
+    (4, 5),
+    (5, 5),
+    (5, 5),
+    (5, 5),
+    (4, 6),
+    (4, 6),
+    (5, 6),
+    (5, 6),
+    (6, 6),
+    (6, 6),
+    (7, 7),
+    (8, 8),
+];
+
+/// Jumps of cat and mouse, the more common ones repeated.
+const JUMPS: [(u32, u32); 12] =
+    [(1, 1), (1, 1), (1, 1), (1, 1), (1, 2), (1, 2), (2, 1), (2, 1), (2, 2), (1, 3), (2, 3), (3, 2)];
+
+/// How many boards or graphs a search may try for one layout.
+const TRIES: u32 = 400;
+
+/// A layout by this seed: a graph for every third; `None` if it is too small or falls apart.
+pub fn layout(seed: u64) -> Option<Place> {
+    let mut numbers = fastrand::Rng::with_seed(seed);
+    if seed.is_multiple_of(3) { graph(&mut numbers) } else { board(&mut numbers) }
+}
+
+fn board(numbers: &mut fastrand::Rng) -> Option<Place> {
+    let size = any(&SIZES, numbers);
+    let (cat, mouse) = any(&JUMPS, numbers);
+    let jumps = Jumps::new(cat, mouse).ok()?;
+    let (board, jumps) = match numbers.u8(..4) {
+        0 => (searched(size, jumps, numbers)?, jumps),
+        1 => recorded(size, numbers)?,
+        _ => (random(size, numbers)?, jumps),
+    };
+    let board = cleaned(&board, jumps)?;
+    let side = board.rows().min(board.cols());
+    (side > 2 && board.floor().count() > 7).then_some(Place::Board(board, jumps))
+}
+
+/// A board with few walls.
+fn random((rows, cols): (u8, u8), numbers: &mut fastrand::Rng) -> Option<Board> {
+    let mut draft = BoardDraft::new(rows, cols)?;
+    let walls = numbers.u8(10..34);
+    for cell in draft.cells() {
+        draft.set_wall(cell, numbers.u8(..100) < walls);
+    }
+    let mut free: Vec<Cell> = draft.floor().into_iter().collect();
+    numbers.shuffle(&mut free);
+    for (piece, &cell) in Piece::ALL.into_iter().zip(&free) {
+        draft.put(piece, cell);
+    }
+    Board::try_from(draft).ok()
+}
+
+/// A board on which the winner can go wrong with each of its first moves.
+fn searched((rows, cols): (u8, u8), jumps: Jumps, numbers: &mut fastrand::Rng) -> Option<Board> {
+    let wish = Wish {
+        rows,
+        cols,
+        jumps,
+        move_limit: MoveLimit::default(),
+        walls: numbers.u8(15..30),
+        winner: Winner::Forced(any(&Player::BOTH, numbers)),
+        min_plies: numbers.u16(7..13),
+        food: Some(true),
+        contested: true,
+    };
+    let mut search = Search::new(wish, numbers.u64(..))?;
+    search.advance(TRIES);
+    Board::try_from(search.setup().draft).ok().filter(|_| search.found())
+}
+
+/// A record of at most this size, somewhat changed.
+fn recorded(size: (u8, u8), numbers: &mut fastrand::Rng) -> Option<(Board, Jumps)> {
+    let mut layout = BoardLayout::within(any(&records(), numbers), size, numbers)?;
+    for _ in 0..numbers.u8(1..5) {
+        layout = layout.changed(numbers).unwrap_or(layout);
+    }
+    // Any two cells will do: the players are placed later.
+    let free: Vec<Cell> = (layout.arena().floor().without(layout.arena().food())).into_iter().collect();
+    let (mouse, cat) = (*free.first()?, *free.get(1)?);
+    let state = cat_and_mouse::State { mouse, cat, turn: Player::Mouse };
+    match layout.case(state).parse() {
+        Ok(Question::Board { board, jumps }) => Some((board, jumps)),
+        _ => None,
+    }
+}
+
+fn graph(numbers: &mut fastrand::Rng) -> Option<Place> {
+    let nodes = numbers.u8(6..13);
+    let graph = match numbers.u8(..3) {
+        0 => {
+            let winner = any(
+                &[GraphWinner::Forced(Player::Mouse), GraphWinner::Forced(Player::Cat), GraphWinner::Draw],
+                numbers,
+            );
+            let wish = GraphWish { nodes, edges: numbers.u8(22..36), winner, min_plies: numbers.u16(5..12) };
+            let mut search = GraphSearch::new(wish, numbers.u64(..))?;
+            search.advance(TRIES);
+            search.graph().clone()
+        }
+        1 => {
+            let mut layout = GraphLayout::within(any(&records(), numbers), nodes.into(), numbers)?;
+            for _ in 0..numbers.u8(1..4) {
+                layout = layout.changed(numbers).unwrap_or(layout);
+            }
+            of_layout(&layout)?
+        }
+        _ => of_layout(&GraphLayout::random(nodes.into(), numbers))?,
+    };
+    is_whole(&graph).then_some(Place::Graph(graph))
+}
+
+fn of_layout(layout: &GraphLayout) -> Option<Graph> {
+    let state = cat_and_mouse::State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
+    match layout.case(state).parse() {
+        Ok(Question::Graph(graph)) => Some(graph),
+        _ => None,
+    }
+}
+
+/// Whether the hole has an edge, and the other nodes are connected without it.
+fn is_whole(graph: &Graph) -> bool {
+    let mut reached = Cells::of(Graph::CAT);
+    loop {
+        let wider = reached | graph.reach(Player::Cat, reached);
+        if wider == reached {
+            break;
+        }
+        reached = wider;
+    }
+    reached == graph.nodes().without(Graph::HOLE) && !graph.neighbours(Graph::HOLE).is_empty()
+}
+
+/// The boards and graphs of the records, as lines.
+fn records() -> Vec<&'static str> {
+    let lines = RECORDS.iter().flat_map(|text| text.lines());
+    lines.filter_map(|line| line.trim().strip_prefix("\"case\": \"")?.strip_suffix("\",")).collect()
+}
+
+fn any<T: Copy>(from: &[T], numbers: &mut fastrand::Rng) -> T {
+    from[numbers.usize(..from.len())]
+}

@@ -1,0 +1,57 @@
+//! The two players who do not know the answer: one that only walks the shortest way, and one that errs. docs/puzzles.md
+//! explains them; the test `puzzles` has them a second time.
+
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::{Cell, State};
+
+use super::game::Game;
+
+/// How often a puzzle is tried.
+pub const TRIES: u32 = 400;
+
+/// The chance that the fallible player makes any move at all, without thinking.
+const BLUNDERS: f64 = 0.1;
+
+/// The moves that take the player to move closest to its goal.
+pub fn shortest_ways(game: &Game, state: State) -> Vec<Cell> {
+    let moves = game.moves(state);
+    let distance = |to: Cell| game.distance(state.after(to), state.turn);
+    let least = moves.iter().map(|&to| distance(to)).min();
+    moves.into_iter().filter(|&to| Some(distance(to)) == least).collect()
+}
+
+/// The moves that a player considers who looks one reply ahead: those that win at once, or else those after which the other
+/// player cannot win at once, or else all.
+pub fn considered(game: &Game, state: State) -> Vec<Cell> {
+    let moves = game.moves(state);
+    let wins = |to: &Cell| game.forced(state.after(*to)) == Some(Forced { winner: state.turn, plies: 0 });
+    let is_safe = |to: &Cell| {
+        !game.forced(state.after(*to)).is_some_and(|forced| forced.winner != state.turn && forced.plies < 2)
+    };
+    let of = |is_good: &dyn Fn(&Cell) -> bool| -> Vec<Cell> { moves.iter().copied().filter(is_good).collect() };
+    [of(&wins), of(&is_safe)].into_iter().find(|some| !some.is_empty()).unwrap_or(moves)
+}
+
+/// The move of the fallible player. Of the moves that it considers, it prefers the shorter way: with each step farther from
+/// its goal, a move is half as likely.
+pub fn fallible_move(game: &Game, state: State, numbers: &mut fastrand::Rng) -> Cell {
+    let any = numbers.f64() < BLUNDERS;
+    let moves = if any { game.moves(state) } else { considered(game, state) };
+    let distances: Vec<u8> = moves.iter().map(|&to| game.distance(state.after(to), state.turn)).collect();
+    let least = distances.iter().copied().min().unwrap_or(0);
+    let weight = |distance: u8| if any { 1.0 } else { 0.5_f64.powi(i32::from(distance - least)) };
+    let mut left = numbers.f64() * distances.iter().map(|&distance| weight(distance)).sum::<f64>();
+    for (&to, &distance) in moves.iter().zip(&distances) {
+        left -= weight(distance);
+        if left < 0.0 {
+            return to;
+        }
+    }
+    moves[moves.len() - 1]
+}
+
+/// The percentage of tries that succeed.
+pub fn percentage(mut succeeds: impl FnMut() -> bool) -> u8 {
+    let successes: u32 = (0..TRIES).map(|_| u32::from(succeeds())).sum();
+    u8::try_from((200 * successes + TRIES) / (2 * TRIES)).expect("at most 100")
+}
