@@ -73,7 +73,7 @@ const pictures = {
   graph: { link: EXAMPLE_GRAPH, plies: 2 },
   "graph-longest": { link: EIGHT_NODES, plies: 5 },
   "graph-refused": { link: EXAMPLE_GRAPH, dialog: ".boards > button:nth-of-type(1)", press: [".paste .main"] },
-  examples: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-last-of-type(2)" },
+  examples: { link: LONG_WAY, dialog: ".new .menu-panel button:nth-last-of-type(3)" },
   find: { link: LONG_WAY, dialog: ".new .menu-panel button:last-of-type" },
   paste: { link: LONG_WAY, dialog: ".boards > button:nth-of-type(1)" },
   "paste-refused": { link: LONG_WAY, dialog: ".boards > button:nth-of-type(1)", press: [".paste .main"] },

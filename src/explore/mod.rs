@@ -1,5 +1,7 @@
 //! What-ifs, a search for boards, an independent check of results, and other ways to solve a board.
 
+#[cfg(feature = "unstable")]
+pub(crate) mod fewest_changes;
 pub(crate) mod graph_search;
 pub(crate) mod graph_what_if;
 pub(crate) mod methods;
@@ -7,6 +9,8 @@ pub(crate) mod search;
 pub(crate) mod verify;
 pub(crate) mod what_if;
 
+#[cfg(feature = "unstable")]
+pub use self::fewest_changes::{Way, fewest_edge_changes, fewest_wall_changes};
 pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish};
 pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effects, start_effects};
 pub use self::methods::{Comparison, MethodResult, compare_methods};

@@ -151,6 +151,15 @@ impl Found {
             None => Ok(shown.jumps.of(player).into()),
         };
         let jumps = Jumps::new(jump(Player::Cat, CAT_JUMP)?, jump(Player::Mouse, MOUSE_JUMP)?)?;
+        // To state one of them alone is a slip: the other would be that of another board.
+        let missing = match [CAT_JUMP, MOUSE_JUMP].map(|setting| self.settings[setting].is_some()) {
+            [true, false] => Some(Player::Mouse),
+            [false, true] => Some(Player::Cat),
+            _ => None,
+        };
+        if let Some(player) = missing {
+            return Err(RuleError::BadJump { player, given: "missing".to_owned() }.into());
+        }
         let move_limit = match value(MOVE_LIMIT) {
             Some(text) => setup::move_limit(&text)?,
             None => shown.move_limit,

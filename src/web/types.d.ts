@@ -1171,6 +1171,15 @@ export interface GraphProgress {
   refusal: "locked" | "edges" | "nodes" | null;
 }
 
+/**
+ * The fewest changes that reach the goal of an exercise. `"met"`: it is reached already. `"found"`: these changes reach it.
+ * `"impossible"`: no allowed changes do. `"unknown"`: the time was over; or others than changes of edges are allowed too.
+ */
+export interface FewestEdges {
+  status: "met" | "found" | "impossible" | "unknown";
+  changes: [from: GraphNode, to: GraphNode][];
+}
+
 /** One of several graphs in a text. */
 export interface PastedGraphCase {
   /** The graph as the fragment of a link. */
@@ -1218,6 +1227,12 @@ export class GraphEditor {
    * @throws {CatMouseError} `bad-turn`
    */
   progress(turn: Player): GraphProgress | null;
+  /**
+   * Looks for the fewest edges to add or remove that reach the goal of the exercise, with `turn` to move first; `null` if
+   * there is no exercise.
+   * @throws {CatMouseError} `bad-turn`; `bad-argument` for a duration that is not a number from 0 to 60,000
+   */
+  fewestChanges(turn: Player, milliseconds: number): FewestEdges | null;
   /** Deletes all edges, and all nodes that can be deleted. */
   clear(): void;
   /**
@@ -1320,6 +1335,15 @@ export type Transform =
   | "rotate-left"
   | "mirror-across"
   | "mirror-down";
+
+/**
+ * The fewest changes that reach the goal of an exercise. `"met"`: it is reached already. `"found"`: these changes reach it.
+ * `"impossible"`: no allowed changes do. `"unknown"`: the time was over; or others than changes of walls are allowed too.
+ */
+export interface FewestWalls {
+  status: "met" | "found" | "impossible" | "unknown";
+  changes: Cell[];
+}
 
 /** The progress of an exercise. */
 export interface Progress {
@@ -1458,6 +1482,12 @@ export class Editor {
    * @throws {CatMouseError} `bad-turn`
    */
   progress(turn: Player): Progress | null;
+  /**
+   * Looks for the fewest walls to add or remove that reach the goal of the exercise, with `turn` to move first; `null` if
+   * there is no exercise.
+   * @throws {CatMouseError} `bad-turn`; `bad-argument` for a duration that is not a number from 0 to 60,000
+   */
+  fewestChanges(turn: Player, milliseconds: number): FewestWalls | null;
   /** Whether a stroke is in progress. */
   readonly isStroking: boolean;
   /** The piece that the current stroke carries, if any. */

@@ -118,6 +118,10 @@ const TAKES = {
   "GraphEditor.stateLink": nodes,
   "GraphEditor.assign": [a("goal=mouse", "bad-argument", isString)],
   "GraphEditor.progress": [a("mouse", "bad-turn")],
+  "GraphEditor.fewestChanges": [
+    a("mouse", "bad-turn"),
+    a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2),
+  ],
   "GraphEditor.clear": [],
   "GraphEditor.readCases": [a("[[1],[0,2],[1]]", "bad-argument", isString)],
   "GraphEditor.arrange": [a([10, 10, 50, 10, 90, 90], "bad-argument", isEmpty)],
@@ -134,6 +138,7 @@ const TAKES = {
   "Editor.stateLink": state,
   "Editor.assign": [a("goal=mouse", "bad-argument", isString)],
   "Editor.progress": [turn],
+  "Editor.fewestChanges": [turn, a(0, "bad-argument", (time) => Number.isFinite(time) && time > 0 && time < 2)],
   "Editor.grid": [],
   "Editor.contents": state,
   "Editor.cellOf": [a("cat")],

@@ -281,6 +281,7 @@ test("text without a board changes nothing", () => {
     ["unknown-character", { row: 0, col: 1, character: "\ufffd", position: 5, length: 1 }, '鼠 [".\ud83d"]'],
     ["duplicate-piece", { row: 1, col: 2, piece: "cat", position: 6, length: 1 }, "MCF\n..C"],
     ["bad-jump", { player: "cat", given: "9", position: 10, length: 1 }, 'catJump = 9, ["MCF"]'],
+    ["bad-jump", { player: "mouse", given: "missing" }, '["MCF"]\n1'],
     ["bad-jump", { player: "mouse", given: '"two"', position: 17, length: 3 }, "#board=MCF&mouse=two"],
     ["bad-move-limit", { given: "0", position: 9, length: 1 }, "limit:   0\nMCF"],
   ];
@@ -423,6 +424,19 @@ test("links say how the board is shown", () => {
   ])
     assert.equal(thrown(() => writeLinkKeys(graph, { terms: wrong })).code, code);
   assert.equal(thrown(() => writeLinkKeys("graph=1-x", {})).code, "bad-graph");
+});
+
+test("the fewest changes that solve an exercise are found", () => {
+  const editor = new Editor("board=M1F1C&cat=1&mouse=1");
+  assert.equal(editor.fewestChanges("mouse", 100), null, "there is no exercise");
+  const ask = (terms) => {
+    editor.assign(terms);
+    return editor.fewestChanges("mouse", 10_000);
+  };
+  assert.deepEqual(ask("goal=cat&walls=1"), { status: "found", changes: [1] });
+  assert.deepEqual(ask("goal=mouse&walls=1"), { status: "met", changes: [] });
+  assert.deepEqual(ask("goal=cat&walls=1&locked=1,2"), { status: "impossible", changes: [] });
+  assert.deepEqual(ask("goal=mouse:9"), { status: "unknown", changes: [] });
 });
 
 test("several cases are read with their answers", () => {

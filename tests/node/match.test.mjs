@@ -410,6 +410,43 @@ for (const { link, size } of [
   }
 }
 
+test("two people on one device move in turn, and both are helped and judged", (context) => {
+  const match = begin(context, { strength: "person" });
+  assert.deepEqual([match.isShared, match.reader, match.isWaiting, match.hopeless], [true, "mouse", false, null]);
+  match.press(RIGHT_2);
+  context.mock.timers.tick(2 * REPLY_DELAY);
+  assert.deepEqual(madeBy(match), ["mouse"], "nobody replies but the other person");
+  assert.equal(match.reader, "cat");
+  assert.ok(match.choices.every(({ by }) => by === "cat"));
+  match.showHint();
+  assert.equal(match.hint?.by, "cat");
+  match.takeBack(match.lastOwnPly ?? assert.fail("a move"));
+  assert.deepEqual([match.reader, madeBy(match)], ["mouse", []]);
+  match.press(RIGHT_2);
+  match.giveUp();
+  assert.deepEqual(match.result, { winner: "mouse", ending: "given-up" }, "the cat was to move");
+  assert.deepEqual(recordOf(JSON.stringify(match.record))?.strength, "person");
+  match.free();
+});
+
+test("of two people, the one whose move threw the win away is named", (context) => {
+  const match = begin(context, { strength: "person" });
+  match.press(RIGHT_1);
+  match.press(RIGHT_1);
+  assert.deepEqual([match.result?.winner, match.result?.ending], ["cat", "capture"]);
+  const { by } = match.decisive?.move ?? assert.fail("there is a mistake");
+  assert.equal(by, "mouse");
+  assert.equal(enPlay.mistake(by, null, 1, "→ r3c2", true), "The mouse's move 1 (→ r3c2) threw its win away.");
+  assert.equal(zhPlay.mistake(by, null, 1, "→ r3c2", true), "老鼠的第 1 回合（→ r3c2）丢掉了胜局。");
+  assert.deepEqual(enPlay.over({ winner: "cat", ending: "capture" }, null, 1, 1000), {
+    title: "The cat won in 1 move",
+    detail: "It caught the mouse.",
+  });
+  assert.equal(enPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "The mouse gave up");
+  assert.equal(zhPlay.over({ winner: "cat", ending: "given-up" }, null, 1, 1000).title, "老鼠认输了");
+  match.free();
+});
+
 // The longest known win: a hunt of 626 plies.
 const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 

@@ -29,6 +29,12 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "intercepted",
     "board=M1C3F&cat=1&mouse=3",
+    "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first.",
+    "老鼠直奔奶酪会被抓住；躲开猫坚持得最久，但猫就先到了奶酪。",
+  ],
+  [
+    "intercepted",
+    "board=F1CM&cat=1&mouse=2",
     "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
     "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
   ],

@@ -41,8 +41,8 @@ function scriptsOf(start, language = "en") {
 }
 
 for (const [page, most] of /** @type {const} */ ([
-  ["index.html", 62_000],
-  ["embed.html", 52_000],
+  ["index.html", 63_000],
+  ["embed.html", 53_000],
   ["tutorial/index.html", 58_000],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {

@@ -4,7 +4,7 @@ import { describe } from "node:test";
 import { catMouseGame, Editor, GraphEditor, solveGraph, wallChanges } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertAccessible } from "./accessible.mjs";
-import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground.mjs";
+import { clipboard, MODIFIER, SELECT_ALL, testOnce as test, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} Solution */
@@ -61,6 +61,18 @@ const GAMES = {
     exercise: "board=M2F2C&cat=1&mouse=3",
     goal: "? Make the cat win; change at most 1 wall Not yet.",
     terms: /&goal=cat&walls=1&locked=1,2$/,
+    other: {
+      text: "graph = [[1,3],[0],[3],[0,2]]",
+      told: "This text has a graph.",
+      open: "Open it as a graph",
+      places: "[data-node]",
+      link: /^graph=0-1\.0-3\.2-3/,
+    },
+    solvable: "It can be solved: 1 wall is enough.",
+    unsolvable: "It cannot be solved with the changes allowed. Allow more, or lock fewer cells.",
+    forMouse: ["This is solved already. Change the board, or ask for something else.", false],
+    hints: ["One wall is enough: look in row 1. Tell me which", "Add a wall at row 1, column 3."],
+    whatIf: "Change one wall",
     presses: { locked: [1], solution: [2] },
     refused: "This cell is locked.",
     changes: "Wall changes allowed",
@@ -93,6 +105,18 @@ const GAMES = {
     exercise: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     goal: "? Make the cat win; change at most 1 edge Not yet.",
     terms: /&goal=cat&edges=1&locked=1$/,
+    other: {
+      text: "MC.F\n1\n1",
+      told: "This text has a board.",
+      open: "Open it as a board",
+      places: "[role=gridcell]",
+      link: /^board=MC1F/,
+    },
+    solvable: "It can be solved: 1 edge is enough.",
+    unsolvable: "It cannot be solved with the changes allowed. Allow more, or lock fewer nodes.",
+    forMouse: ["It can be solved: 1 edge is enough.", true],
+    hints: ["One edge is enough: it has an end at node 2. Tell me which", "Connect nodes 2 and 3."],
+    whatIf: "Change one edge",
     presses: { locked: [1, 2], solution: [4, 5] },
     refused: "The edges of this node are locked.",
     changes: "Edge changes allowed",
@@ -358,9 +382,38 @@ for (const [kind, game] of Object.entries(GAMES))
       const address = await page.run("return document.querySelector('#share-link').value");
       assert.match(address, game.terms);
 
+      // What is refused has no link: what cannot be solved, and what is solved already.
+      const checked = () =>
+        page.run(
+          "return [document.querySelector('#share-changes').closest('.share').querySelector(':scope > [role=status]').textContent.trim(), document.querySelector('#share-link') !== null]",
+        );
+      assert.deepEqual(await checked(), [game.solvable, true]);
+      await page.type(game.changes, "0");
+      assert.deepEqual(await checked(), [game.unsolvable, false]);
+      await page.type(game.changes, "1");
+      await page.run("document.querySelector('dialog [name=share-winner][value=mouse]').click()");
+      assert.deepEqual(await checked(), game.forMouse);
+
       const reader = await openGame(new URL(address).hash.slice(1));
       const told = () => reader.run("return document.querySelector('.goal').innerText.replace(/\\s+/g, ' ').trim()");
       assert.ok((await told()).startsWith(game.goal), await told());
+      // What tells the answer is hidden, and a hint comes in two steps.
+      await openTab(reader, "what-if");
+      assert.deepEqual(
+        (await marks(reader)).filter((mark) => mark !== null && !/locked/.test(mark)),
+        [],
+      );
+      assert.match(await reader.text(), /This tab shows which changes solve the exercise\./);
+      const hint = () =>
+        reader.run("return document.querySelector('.exercise-hint').innerText.replace(/\\s+/g, ' ').trim()");
+      await reader.click("button", "Hint");
+      assert.equal(await hint(), game.hints[0]);
+      await reader.click("button", "Tell me which");
+      assert.equal(await hint(), game.hints[1]);
+      await reader.click("button", "Show it anyway");
+      assert.match(await reader.text(), new RegExp(game.whatIf));
+      await openTab(reader, "line");
+      await assertAccessible(reader, "an exercise");
       await reader.click("radio", game.edit);
       for (const place of game.presses.locked) await press(reader, place);
       assert.match(await reader.text(), new RegExp(game.refused));
@@ -385,6 +438,38 @@ for (const [kind, game] of Object.entries(GAMES))
         await page.run("return document.querySelector('.cases [aria-current=true]').innerText.trim()"),
         game.shownCases[1],
       );
+      await page.link();
+      // They survive a reload, and are gone when they were closed.
+      await page.driver.navigate().refresh();
+      await page.until(async () => (await shown()).length > 0, "the cases");
+      assert.deepEqual(await shown(), game.shownCases);
+      assert.equal(
+        await page.run("return document.querySelector('.cases [aria-current=true]').innerText.trim()"),
+        game.shownCases[1],
+      );
+      await page.click("button", "Close the cases");
+      await page.driver.navigate().refresh();
+      await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", game.places), "the game");
+      assert.deepEqual(await shown(), []);
+    });
+
+    test("a text of the other game says where it belongs, and opens there", async () => {
+      const page = await openGame(game.mouse);
+      await page.openDialog("Paste");
+      const help = await page.run("return document.querySelector('#paste-help').textContent");
+      await page.fill(game.field, "Good morning");
+      await page.click("button", "Read");
+      const [alert = ""] = await page.alerts();
+      assert.ok(alert.endsWith(help.slice(1)), `the error says in the same words what can be pasted: ${alert}`);
+      await page.fill(game.field, game.other.text);
+      await page.click("button", "Read");
+      await page.until(async () => (await page.text()).includes(game.other.told), "where it belongs");
+      await page.click("link", game.other.open);
+      await page.until(
+        () => page.run("return document.querySelector(arguments[0]) !== null", game.other.places),
+        "the other game",
+      );
+      assert.match(await page.link(), game.other.link);
     });
 
     test("a picture is saved", async () => {
@@ -436,6 +521,91 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.untilClosed();
       const { title } = await page.verdict();
       assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
+    });
+
+    test("one's own games are saved under a name, opened again, deleted and brought back, and exported as text", async () => {
+      const page = await openGame(game.mouse);
+      const first = await page.link();
+      const own = kind === "board" ? "My boards" : "My graphs";
+      const save = async (/** @type {string} */ name) => {
+        await page.click("textbox", "Name");
+        await page.chord(...SELECT_ALL);
+        await page.keys(...name);
+        await page.click("button", `Save this ${kind}`);
+      };
+      /** What can be opened. @returns {Promise<string[]>} */
+      const saved = () => page.run("return [...document.querySelectorAll('.mine-shelf b')].map(textOf)");
+      await page.click("button", own);
+      await page.until(async () => (await page.dialog()) === own, "the dialog");
+      await assertAccessible(page, own);
+      await save("First");
+      await page.keys(Key.ESCAPE);
+      await page.run("location.hash = arguments[0]", `#${game.cat}`);
+      await page.until(async () => (await page.verdict()).title.startsWith("Cat wins"), "the other game");
+      await page.click("button", own);
+      await page.until(async () => (await page.dialog()) === own, "the dialog");
+      await save("Second");
+      assert.deepEqual(await saved(), ["Second", "First"]);
+      const text = (await page.field("The name and the link of each")).text;
+      assert.deepEqual(
+        text.split("\n").filter((line) => line !== "" && !line.includes("#")),
+        ["Second", "First"],
+      );
+      assert.ok(text.includes(`#${first}`), text);
+      await page.click("button", "Delete Second");
+      assert.deepEqual(await saved(), ["First"]);
+      await page.click("button", "Undo");
+      assert.deepEqual(await saved(), ["Second", "First"]);
+      await page.click("button", "First");
+      await page.until(async () => (await page.dialog()) === null, "the page");
+      assert.equal(await page.link(), first);
+    });
+
+    test("two people play on one device, and the last move can be taken back by either", async () => {
+      const page = await openGame(game.mouse, { link: game.mouse });
+      await page.click("link", "Play it myself");
+      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.click("radio", "A friend");
+      const title = () => page.run("return document.querySelector('#turn').textContent");
+      assert.equal(await title(), "The mouse to move");
+      const move = () =>
+        page.run(
+          "[...document.querySelectorAll(arguments[0])].find((each) => /you can go here/.test(nameOf(each))).dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+          game.places,
+        );
+      await move();
+      await page.until(async () => (await title()) === "The cat to move", "the other's turn");
+      assert.ok(!(await page.text()).includes("Best move"), "nothing is judged before the end");
+      await page.click("button", "Take back");
+      assert.equal(await title(), "The mouse to move");
+      await move();
+      await page.click("button", "Give up and see why");
+      await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+    });
+
+    test("another game to play on is another one that the reader can win", async () => {
+      const page = await openGame(game.mouse);
+      await page.click("link", "Play it myself");
+      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.click("button", kind === "board" ? "Another board" : "Another graph");
+      await page.click("link", "Solve");
+      await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+      const link = await page.link();
+      assert.notEqual(link.replace(/&at=.*/, ""), game.mouse.replace(/&at=.*/, ""));
+      assert.equal(game.of(link).solution.verdict().winner, "mouse");
+    });
+
+    test("the moves are shown as fast as the reader chooses", async () => {
+      const page = await openGame(game.mouse);
+      await page.hold();
+      await page.click("button", "Speed of the animation: 1×");
+      await page.click("button", "Play");
+      const begun = await page.ply();
+      await page.pass(374);
+      assert.equal(await page.ply(), begun);
+      await page.pass(1);
+      assert.notEqual(await page.ply(), begun, "twice as fast");
+      assert.ok((await page.names("button")).includes("Speed of the animation: 2×"));
     });
 
     test("a surprise is another game that one of them wins, and undo brings the last one back", async () => {

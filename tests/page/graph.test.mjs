@@ -382,7 +382,7 @@ testOnce("a text that cannot be read says what is wrong and where, and loses not
     ["[[0],[2],[1]]", /Node 0 has an edge to itself/, "[0]"],
     ["[[1,1],[0],[]]", /Node 0 has two edges to node 1/, "[1,1]"],
     ["[[1],[0]]", /3 to 64 nodes, not 2/, ""],
-    ["nothing", /A graph is a list of lists of nodes/, ""],
+    ["nothing", /There is no graph in this text/, ""],
   ])) {
     await page.fill("Text with one or more graphs", wrong);
     await page.click("button", "Read");

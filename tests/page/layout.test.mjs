@@ -105,8 +105,8 @@ for (const [kind, link] of /** @type {const} */ ([
     for (const size of [{ width: 1280, height: 800 }, PHONE]) {
       const page = await open({ link, ...size });
       await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
-      const strengths = (await page.names("radio")).slice(-3);
-      assert.deepEqual(strengths, ["Easy", "Medium", "Perfect"]);
+      const strengths = (await page.names("radio")).slice(0, 4);
+      assert.deepEqual(strengths, ["Easy", "Medium", "Perfect", "A friend"]);
       const parts = [".canvas", ".opponent", ".playing .bar", ".match-list"];
       const places = async () => (await boxes(page, ...parts)).map(({ left, top }) => [left, top].map(Math.round));
       const before = await places();

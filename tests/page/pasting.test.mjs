@@ -134,6 +134,7 @@ const WRONG = [
   ["#board=xxxxF/xC3/M4&cat=1&mouse=2&limit=0", /move limit is a whole number/, "0"],
   ["Good morning", /There is no board in this text/, null],
   ["", /There is no board in this text/, null],
+  ['["MCF"]\n1', /How far does the mouse jump\? Write mouseJump = and a number from 1 to 8 below the board\./, null],
 ];
 
 test("a text that holds no board changes nothing, and says what is wrong", async () => {

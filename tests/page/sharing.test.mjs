@@ -152,6 +152,7 @@ testOnce("the length of an exercise is asked for in the winner's moves, and a li
   const page = await open({ link: "board=M2F2C&cat=1&mouse=3" });
   await page.openDialog("Share");
   await page.click("radio", "As an exercise");
+  await page.run("document.querySelector('dialog [name=share-winner][value=mouse]').click()");
   await page.type("Minimum number of the winner’s moves (optional)", "2");
   // The mouse moves first, so its second move is the third ply, and the cat's is the fourth.
   assert.match(new URL(await textOf(page, "Link")).hash, /&goal=mouse:3$/);
@@ -176,7 +177,7 @@ testOnce("an exercise is worked on in the page, as in the element", async () => 
 
   const reader = await open({ link: new URL(address).hash.slice(1) });
   const told = () => reader.run("return document.querySelector('.goal').innerText.replace(/\\s+/g, ' ').trim()");
-  assert.match(await told(), /Make the cat win; change at most 1 wall Not yet\. .+ Walls changed: 0 of 1\.$/);
+  assert.match(await told(), /Make the cat win; change at most 1 wall Not yet\. .+ Walls changed: 0 of 1\. Hint$/);
   await reader.press([1, 2]);
   assert.deepEqual(await reader.contents(), ["M..F..C"]);
   assert.match(await reader.text(), /This cell is locked\./);

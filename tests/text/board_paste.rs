@@ -36,7 +36,6 @@ fn reads(link: &str, texts: &[&str]) {
 /// The first example of the statement, with no settings, with both jumps, and with the cat's alone.
 const NO_MORE: &str = "board=xxxxF/xC3/M4&cat=6&mouse=7&limit=99";
 const JUMPS: &str = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=99";
-const ONE_JUMP: &str = "board=xxxxF/xC3/M4&cat=1&mouse=7&limit=99";
 
 #[test]
 fn lists_of_rows() {
@@ -136,7 +135,6 @@ fn statements_and_test_cases() {
             "xxxxF/xC3/M4&cat=1&mouse=2",
         ],
     );
-    reads(ONE_JUMP, &["[\"####F\",\"#C...\",\"M....\"]\n1", "grid = [\"####F\",\"#C...\",\"M....\"], catJump = 1"]);
     let all = "board=xxxxF/xC3/M4&cat=1&mouse=2&limit=78";
     reads(
         all,
@@ -234,7 +232,7 @@ type Wrong = (&'static str, &'static str, Option<usize>, Option<usize>, Option<&
 
 #[test]
 fn errors_have_a_message_and_a_position() {
-    let wrong: [Wrong; 56] = [
+    let wrong: [Wrong; 59] = [
         ("", "not-a-board", None, None, None),
         (" \n\t\n", "not-a-board", None, None, None),
         ("hello", "not-a-board", None, None, None),
@@ -284,6 +282,10 @@ fn errors_have_a_message_and_a_position() {
         ("C/F/M 9 8", "bad-jump", None, None, Some("9")),
         ("C/F/M 1 -2", "bad-jump", None, None, Some("-2")),
         ("C/F/M 100 1", "bad-jump", None, None, Some("100")),
+        // One jump alone: the other is asked for.
+        ("[\"MCF\"]\n1", "bad-jump", None, None, None),
+        ("grid = [\"MCF\"], catJump = 1", "bad-jump", None, None, None),
+        ("mouseJump = 2, grid = [\"MCF\"]", "bad-jump", None, None, None),
         ("MCF\nlimit: 1,000,000", "bad-move-limit", None, None, Some("1,000,000")),
         ("solve_board([\"MCF\"], 1, 2, { moveLimit: 0 })", "bad-move-limit", None, None, Some("0")),
         ("https://example.org/#board=MCF/..?&cat=1", "unknown-character", Some(1), Some(2), Some("?")),

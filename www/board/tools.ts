@@ -13,15 +13,18 @@ const ERASER = html`<svg class="eraser" viewBox="0 0 20 20" aria-hidden="true" f
 
 export function toolsView(game: BoardGame, words: Words): TemplateResult {
   const missing: readonly Tool[] = game.view.missing;
+  // Some exercises let only walls be changed.
+  const holdsPieces = game.progress("mouse")?.allowed != null;
   return html`<fieldset class="tools">
     <legend class="unseen">${words.tools}</legend>
     ${TOOLS.map((tool) => {
       const absent = missing.includes(tool);
-      const lift =
-        tool === "wall" || tool === "floor" ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
+      const isPiece = tool !== "wall" && tool !== "floor";
+      const isHeld = isPiece && holdsPieces;
+      const lift = !isPiece || isHeld ? nothing : (event: PointerEvent) => liftPiece(event, game, tool);
       return html`<label
-        class="tool ${tool} ${absent ? "absent" : ""}"
-        title=${words.toolHint[tool]}
+        class="tool ${tool} ${absent ? "absent" : ""} ${isHeld ? "held" : ""}"
+        title=${isHeld ? words.exercise.locked : words.toolHint[tool]}
         ?data-piece=${lift !== nothing}
         @pointerdown=${lift}
       >
@@ -30,6 +33,7 @@ export function toolsView(game: BoardGame, words: Words): TemplateResult {
           name="tool"
           value=${tool}
           .checked=${game.tool === tool}
+          ?disabled=${isHeld}
           @change=${() => game.choose(tool)}
         />
         ${tool === "wall" ? html`<span class="swatch"></span>` : tool === "floor" ? ERASER : silhouette(tool satisfies Piece)}

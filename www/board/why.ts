@@ -22,7 +22,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   return {
     marks: marksOf(proof, game, words),
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },
-    sentence: words.proof.about(proof, verdict.winner),
+    sentence: words.proof.about(proof, verdict.winner, verdict.ending),
   };
 }
 

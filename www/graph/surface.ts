@@ -54,7 +54,13 @@ export function remark(game: GraphGame, words: PageWords): string {
 }
 
 export const graphTools = (game: GraphGame, words: PageWords): TemplateResult =>
-  toolsOf(["move", "connect", "add", "delete"], game.tool, words, (tool) => game.choose(tool));
+  toolsOf(
+    // An exercise has the nodes that it has.
+    game.progress("mouse") ? ["move", "connect", "delete"] : ["move", "connect", "add", "delete"],
+    game.tool,
+    words,
+    (tool) => game.choose(tool),
+  );
 
 /** One of these is chosen. */
 export function toolsOf(

@@ -1,6 +1,6 @@
 // The sentences of the dialogs.
 import type { Player } from "cat-and-mouse";
-import type { Outcome } from "../model/game";
+import type { GameKind, Outcome } from "../model/game";
 import type { PageWords } from "./page-types";
 import type { Sentence } from "./types";
 
@@ -9,10 +9,30 @@ export interface DialogWords extends PageWords {
   /** The name of each, and what to look at. */
   example: Readonly<Record<string, Sentence>>;
 
+  /** The reader's own boards. */
+  mine: {
+    name: string;
+    /** The name of one that the reader has not named. */
+    unnamed: (number: number) => string;
+    save: string;
+    /** Where they are kept, and what to do; and while there are none. */
+    about: string;
+    none: string;
+    delete: (name: string) => string;
+    deleted: (name: string) => string;
+    /** The browser keeps nothing. */
+    refused: string;
+    asText: string;
+    aboutText: string;
+    copy: string;
+  };
+
   paste: {
     title: string;
     label: string;
-    help: string;
+    /** In a text without a board, or a graph, there is one of the other game, and the link that opens it. */
+    elsewhere: Record<GameKind, string>;
+    open: Record<GameKind, string>;
     read: string;
     /** Before a link to Check code. */
     code: string;
@@ -43,6 +63,8 @@ export interface DialogWords extends PageWords {
     /** How many places cannot be changed. */
     locked: (count: number) => string;
     lockedCells: string;
+    /** Whether an exercise can be solved: it is solved already, with so many changes, not at all, or that is not known. */
+    checked: Record<"met" | "found" | "impossible" | "unknown", (changes: number) => string>;
     forms: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
     copy: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
     send: string;

@@ -1,6 +1,6 @@
 // The sentences of the page, besides those about a board.
 import type { Player, Proof, Transform } from "cat-and-mouse";
-import type { GameKind, Outcome } from "../model/game";
+import type { Change, Ending, GameKind, Outcome } from "../model/game";
 import type { DialogName, Section } from "../model/names";
 import type { GraphWords } from "./graph-types";
 import type { StatesWords } from "./states-types";
@@ -53,6 +53,21 @@ export interface PageWords extends Words {
   leetcode: (outcome: Outcome) => string;
   /** Where a link names a position: that the answer is about it, and the buttons that show the board as drawn and the position. */
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
+  /** Help with an exercise: a hint in two steps, first where to look and then what to change; and the tab that tells the answer. */
+  exerciseHelp: {
+    ask: string;
+    askMore: string;
+    /** `changes`: how many are needed. */
+    where: (at: Change["at"], cols: number, changes: number) => string;
+    which: (at: Change["at"], cols: number, adds: boolean) => string;
+    /** None was found. */
+    none: string;
+    /** That What if tells the answer, and the button that shows it all the same. */
+    spoils: string;
+    show: string;
+  };
+  /** What can be pasted, in one sentence: as a hint, and after the error that nothing of it is there. */
+  pastable: string;
   notLoaded: string;
   close: string;
   rulesTitle: string;
@@ -62,7 +77,7 @@ export interface PageWords extends Words {
     show: string;
     hide: string;
     /** What the drawing shows, and how it is read. */
-    about: (proof: Proof, winner: Player) => string;
+    about: (proof: Proof, winner: Player, ending: Ending) => string;
     /** Of a cell: in how many moves each player can be there. */
     arrivals: (mouse: number | null, cat: number | null) => string;
     /** Of a cell in a hunt: with which of its moves the cat comes there. */
@@ -88,6 +103,8 @@ export interface PageWords extends Words {
   noEffect: string;
   /** How far each jumps, as a label before the number. */
   jumps: Record<Player, string>;
+  /** How fast the moves are shown one after another, compared with the usual pace. */
+  pace: (times: number) => string;
   /** The heading of the best line. */
   line: string;
   number: (count: number) => string;
@@ -105,6 +122,8 @@ export interface PageWords extends Words {
   stays: (label: string, value: number) => string;
   /** What can be done with the board. */
   hint: string;
+  /** The same where an exercise lets only walls be changed. */
+  hintForWalls: string;
   /** That an edit in the middle of a line went back to the start. */
   wentBack: string;
   /** That a finger draws only after Edit. */

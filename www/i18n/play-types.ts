@@ -1,17 +1,18 @@
 // The sentences of a match against the solver.
-import type { Player, Strength } from "cat-and-mouse";
+import type { Player } from "cat-and-mouse";
 import type { Grade, Outcome } from "../model/game";
 import type { Help, Result } from "../model/match";
+import type { Rival } from "../model/names";
 import type { Sentence } from "./types";
 
 export interface PlayWords {
   title: string;
-  /** The reader's side and aim, and how well the opponent plays. */
-  brief: (side: Player, strength: Strength) => string;
+  /** The reader's side and aim, and how well the opponent plays; of two people, what each wants. */
+  brief: (side: Player, strength: Rival) => string;
   side: string;
   sides: Record<Player, string>;
   opponent: string;
-  strengths: Record<Strength, string>;
+  strengths: Record<Rival, string>;
   /** Ends the match, and starts one with other settings. */
   start: string;
 
@@ -22,6 +23,8 @@ export interface PlayWords {
   playNewBoard: string;
 
   yourMove: string;
+  /** Whose move it is, where two people play. */
+  turnOf: (player: Player) => string;
   /** Which of the reader's moves it is, counted from 1, and what to do. */
   howToMove: (move: number) => string;
   waiting: (opponent: Player) => string;
@@ -40,20 +43,20 @@ export interface PlayWords {
   takenBack: string;
   giveUp: string;
 
-  /** How the match ended; `moves` is how many the winner made. */
-  over: (result: Result, side: Player, moves: number, moveLimit: number) => Sentence;
+  /** How the match ended; `moves` is how many the winner made. `side`: the reader's, here and below; null if two people play. */
+  over: (result: Result, side: Player | null, moves: number, moveLimit: number) => Sentence;
   /** With how many hints and moves taken back it was, after the sentence on how it ended; `""` without any. */
   help: (help: Help) => string;
   /** The move that lost the match, by its number and its name; before it, the match was won, or nobody could force a win. */
-  mistake: (by: Player, side: Player, move: number, name: string, wasWon: boolean) => string;
+  mistake: (by: Player, side: Player | null, move: number, name: string, wasWon: boolean) => string;
   /** Nobody made such a move; the outcome is that of the start. */
   noMistake: (start: Outcome, isHelped: boolean) => string;
   /** That the reader cannot win, and after how many moves of theirs the game is lost at best. */
   hopeless: (moves: number) => Sentence;
   /** In place of the grade of the best move, if it loses as well. */
   losesToo: string;
-  /** The reader gave up, but could still have won. */
-  couldWin: string;
+  /** Who gave up could still have won. */
+  couldWin: (loser: Player, side: Player | null) => string;
   showMove: (move: number) => string;
   again: string;
   /** Begins a match on a new board. */
@@ -64,7 +67,7 @@ export interface PlayWords {
 
   lookingAt: (move: number) => string;
   /** A move that is looked at, with its grade; `best` is a better one. */
-  wasPlayed: (by: Player, side: Player, name: string, grade: string, best: string | null) => string;
+  wasPlayed: (by: Player, side: Player | null, name: string, grade: string, best: string | null) => string;
   playOn: string;
   backToGame: string;
   moves: string;

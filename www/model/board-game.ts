@@ -14,7 +14,7 @@ import {
   wallChanges,
   writeLinkKeys,
 } from "cat-and-mouse";
-import { type Change, Game, type GameOptions, type Jumps, type Lack, type PastedCase } from "./game";
+import { type Change, type Fewest, Game, type GameOptions, type Jumps, type Lack, type PastedCase } from "./game";
 
 /** The key that chooses each tool. */
 const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
@@ -135,6 +135,12 @@ export class BoardGame extends Game {
 
   progress(turn: Player): Progress | null {
     return this.editor.progress(turn);
+  }
+
+  fewestChanges(milliseconds: number): Fewest | null {
+    const found = this.editor.fewestChanges("mouse", milliseconds);
+    const { contents } = this.view;
+    return found && { ...found, changes: found.changes.map((at) => ({ at, adds: contents[at] === "floor" })) };
   }
 
   assign(terms: string): void {

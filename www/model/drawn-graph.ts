@@ -1,6 +1,7 @@
 // A graph that is drawn and edited: of the game, or of states. What the pointer and the keys do, the solver's editor decides.
 import type {
   DrawnNode,
+  FewestEdges,
   GraphEdit,
   GraphEditor,
   GraphProgress,
@@ -72,6 +73,10 @@ export class DrawnGraph {
 
   progress(turn: Player): GraphProgress | null {
     return this.#editor.progress(turn);
+  }
+
+  fewestChanges(turn: Player, milliseconds: number): FewestEdges | null {
+    return this.#editor.fewestChanges(turn, milliseconds);
   }
 
   assign(terms: string): void {

@@ -7,6 +7,7 @@ import type {
   Tool as BoardTool,
   CatMouseError,
   Decided,
+  FewestWalls,
   GraphOutcome,
   GraphProgress,
   GraphTool,
@@ -123,6 +124,13 @@ export interface PastedCase {
 /** How far an exercise is. */
 export type Progress = BoardProgress | GraphProgress;
 
+/** The fewest changes that reach the goal of an exercise, as far as they were found in time. */
+export interface Fewest {
+  status: FewestWalls["status"];
+  /** `adds`: whether a wall or an edge is added there. */
+  changes: { at: Change["at"]; adds: boolean }[];
+}
+
 /** How far both jump, where they do. */
 export interface Jumps {
   cat: number;
@@ -191,6 +199,8 @@ export abstract class Game extends Playback {
   abstract readonly isStroking: boolean;
   /** How far an exercise is, with this player to move first; null if there is none. */
   abstract progress(turn: Player): Progress | null;
+  /** The fewest changes that reach the goal of the exercise, looked for in so many milliseconds; null if there is none. */
+  abstract fewestChanges(milliseconds: number): Fewest | null;
   /** Begins an exercise. */
   abstract assign(terms: string): void;
   abstract stateLink(mouse: number, cat: number, turn: Player): string;

@@ -12,7 +12,7 @@ import type {
 import { solverError } from "../lib/errors";
 import { EdgeEffects, solveGraph, writeLinkKeys } from "../lib/whole-solver";
 import { DrawnGraph } from "./drawn-graph";
-import { type Change, Game, type GameOptions, type Lack, type PastedCase } from "./game";
+import { type Change, type Fewest, Game, type GameOptions, type Lack, type PastedCase } from "./game";
 
 /** Where everybody is while the graph cannot be played. */
 const START: State = { mouse: 1, cat: 2, turn: "mouse" };
@@ -79,6 +79,12 @@ export class GraphGame extends Game {
 
   progress(turn: Player): GraphProgress | null {
     return this.graph.progress(turn);
+  }
+
+  fewestChanges(milliseconds: number): Fewest | null {
+    const found = this.graph.fewestChanges("mouse", milliseconds);
+    const hasEdge = ([from, to]: readonly [number, number]) => this.graph.nodes[from]?.neighbours.includes(to);
+    return found && { ...found, changes: found.changes.map((at) => ({ at, adds: !hasEdge(at) })) };
   }
 
   assign(terms: string): void {

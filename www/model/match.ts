@@ -1,7 +1,7 @@
 // A game against the solver: who plays which side, the moves that were made, their grades, and how it ended.
-import { type Move, ownMoves, type Player, type Strength } from "cat-and-mouse";
+import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
-import { STRENGTHS } from "./names";
+import { type Rival, STRENGTHS } from "./names";
 
 /** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
 export const REPLY_DELAY = 450;
@@ -9,8 +9,8 @@ export const REPLY_DELAY = 450;
 export interface Opponent {
   /** The side that the reader plays. */
   side: Player;
-  /** How well the opponent plays. */
-  strength: Strength;
+  /** How well the opponent plays; or that two people play, who both use this device. */
+  strength: Rival;
 }
 
 /** Everything that is needed to continue a match later. */
@@ -59,7 +59,7 @@ export class Match {
   /** The game, and the moves that were made in it. Its `ply` is smaller than the number of moves while the reader looks back. */
   readonly game: Game;
   readonly side: Player;
-  readonly strength: Strength;
+  readonly strength: Rival;
   readonly link: string;
   readonly seed: number;
   /** The move that was given as a hint for the current state. */
@@ -106,9 +106,24 @@ export class Match {
     return this.#help;
   }
 
+  /** Whether two people play, so that both sides are a reader's. */
+  get isShared(): boolean {
+    return this.strength === "person";
+  }
+
+  /** Who the reader is at the moment: whoever is to move, if two people play. */
+  get reader(): Player {
+    const { game, side } = this;
+    return (this.isShared ? game.stateAfter(game.plies)?.turn : side) ?? side;
+  }
+
+  #isOwn(by: Player): boolean {
+    return this.isShared || by === this.side;
+  }
+
   /** Whether the reader has made a move. */
   get isUnderWay(): boolean {
-    return this.game.moves.some(({ by }) => by === this.side);
+    return this.game.moves.some(({ by }) => this.#isOwn(by));
   }
 
   get isLookingBack(): boolean {
@@ -125,7 +140,7 @@ export class Match {
   get hopeless(): number | null {
     const { start, side } = this;
     const turn = this.game.stateAfter(0)?.turn;
-    if (!turn || !start || start.plies === null || start.winner === side) return null;
+    if (this.isShared || !turn || !start || start.plies === null || start.winner === side) return null;
     return ownMoves(start.plies, side, turn);
   }
 
@@ -142,20 +157,20 @@ export class Match {
     // There is no move when the game is over, also by the move limit.
     if (game.solution?.moves(state.mouse, state.cat, state.turn, game.plies).length === 0) return outcome;
     if (game.drawsOnRepeat && game.isRepeat) return { winner: null, ending: "draw" };
-    return this.#gaveUp ? { winner: opponentOf(this.side), ending: "given-up" } : null;
+    return this.#gaveUp ? { winner: opponentOf(this.reader), ending: "given-up" } : null;
   }
 
   /** Whether the opponent is about to move. */
   get isWaiting(): boolean {
     const { game } = this;
     const state = game.stateAfter(game.plies);
-    return state !== null && state.turn !== this.side && this.result === null;
+    return state !== null && !this.#isOwn(state.turn) && this.result === null;
   }
 
   /** The legal moves of the reader in the state that is shown, best first; empty if it is not the reader's turn. */
   get choices(): RankedMove[] {
     const { state, solution } = this.game;
-    if (!state || !solution || state.turn !== this.side || this.isLookingBack || this.result) return [];
+    if (!state || !solution || !this.#isOwn(state.turn) || this.isLookingBack || this.result) return [];
     return solution.moves(state.mouse, state.cat, state.turn, this.game.ply);
   }
 
@@ -176,7 +191,11 @@ export class Match {
   /** The move that decided a match that is over: of the loser, or in a draw of the reader; `null` if there is none. */
   get decisive(): GradedMove | null {
     const { result, side } = this;
-    return result && this.mistakeOf(result.winner === null ? side : opponentOf(result.winner));
+    if (!result) return null;
+    if (result.winner !== null) return this.mistakeOf(opponentOf(result.winner));
+    const own = this.mistakeOf(side);
+    const other = this.isShared ? this.mistakeOf(opponentOf(side)) : null;
+    return other && (!own || other.ply > own.ply) ? other : own;
   }
 
   /** A better move in the same state; `null` if there is none. */
@@ -215,7 +234,7 @@ export class Match {
 
   /** The number of plies before the reader's last move; `null` if there is none. */
   get lastOwnPly(): number | null {
-    return this.moves.findLast(({ move }) => move.by === this.side)?.ply ?? null;
+    return this.moves.findLast(({ move }) => this.#isOwn(move.by))?.ply ?? null;
   }
 
   /** Takes back all moves after this many plies. */
@@ -245,7 +264,9 @@ export class Match {
     const { game } = this;
     const state = game.stateAfter(game.plies);
     if (!state || !this.isWaiting) return;
-    const move = game.solution?.reply(state.mouse, state.cat, state.turn, this.seed, this.strength, game.plies);
+    const { strength, seed } = this;
+    if (strength === "person") return;
+    const move = game.solution?.reply(state.mouse, state.cat, state.turn, seed, strength, game.plies);
     if (move) this.#make(move.to);
   }
 
@@ -268,7 +289,7 @@ export function recordOf(text: string | null): MatchRecord | null {
     const isRecord =
       typeof record?.link === "string" &&
       (record.side === "mouse" || record.side === "cat") &&
-      STRENGTHS.includes(record.strength) &&
+      [...STRENGTHS, "person"].includes(record.strength) &&
       Number.isInteger(record.seed) &&
       Array.isArray(record.moves) &&
       typeof record.gaveUp === "boolean";

@@ -10,5 +10,8 @@ export type ViewName = "line" | "moves" | "map" | "what-if" | "solving" | "stati
 /** How well the opponent plays in a match, strongest first. */
 export const STRENGTHS: readonly Strength[] = ["perfect", "medium", "easy"];
 
+/** Whom the reader plays against: the solver, or another person on the same device. */
+export type Rival = Strength | "person";
+
 /** The dialogs of the page. */
-export type DialogName = "examples" | "find" | "paste" | "share" | "help";
+export type DialogName = "examples" | "mine" | "find" | "paste" | "share" | "help";

@@ -1,7 +1,8 @@
 // Moves that can be stepped through: those that were made by hand, optimal play after them, and how many of them are shown.
 import type { GraphOutcome, Move, Outcome, State } from "cat-and-mouse";
+import { pace } from "./pace";
 
-/** How long play rests on each ply, in milliseconds. */
+/** How long play rests on each ply at the usual pace, in milliseconds. */
 const PLAY_INTERVAL = 750;
 
 type Ending = Outcome["ending"] | GraphOutcome["ending"];
@@ -160,13 +161,22 @@ export abstract class Playback {
       this.next();
       if (!this.hasNext) this.pause();
     };
-    this.#timer = setInterval(step, PLAY_INTERVAL);
+    this.#timer = setInterval(step, PLAY_INTERVAL / pace());
     if (atOnce) step();
   }
 
   pause(): void {
     if (!this.playing) return;
     this.stop();
+    this.changed();
+  }
+
+  /** After the pace has changed: from now on it plays with the new one. */
+  keepPace(): void {
+    if (this.playing) {
+      this.stop();
+      this.play({ atOnce: false });
+    }
     this.changed();
   }
 

@@ -35,3 +35,8 @@ export function pushAddress(link: string): void {
   history.pushState(null, "", `#${link}`);
   known = location.hash;
 }
+
+/** The address of the page, without its fragment. */
+export function siteOf(): string {
+  return location.href.split("#")[0] ?? "";
+}

@@ -1,10 +1,10 @@
 // The kit for boards.
 import { BoardSearch, namesBoard } from "cat-and-mouse";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import "../board/board";
 import type { BoardView } from "../board/board";
 import { cellsView, writtenCells } from "../board/cells";
-import { heldInPlace } from "../board/exercise";
+import { heldInPlace, lockedWithPieces } from "../board/exercise";
 import "../board/settings";
 import type { SettingName } from "../board/settings";
 import { thumbnail } from "../board/thumbnail";
@@ -73,7 +73,7 @@ export const boardKit: Kit<BoardGame> = {
       .game=${game}
       .words=${words}
       .revision=${revision}
-      .marks=${lockedMarks(game.places, marks, progress, words)}
+      .marks=${lockedMarks(game.places, marks, lockedWithPieces(game, progress), words)}
       .route=${route}
       .arrows=${arrows}
       .editing=${editing}
@@ -84,11 +84,13 @@ export const boardKit: Kit<BoardGame> = {
   },
   tools: toolsView,
   more: (game, words, act, revision) =>
-    html`<div class="row">
-        ${settings(SIZE_SETTINGS, game, words, revision)}
-        <button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>
-      </div>
-      ${transformsView(game, words, act)}`,
+    game.progress("mouse")
+      ? nothing
+      : html`<div class="row">
+            ${settings(SIZE_SETTINGS, game, words, revision)}
+            <button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>
+          </div>
+          ${transformsView(game, words, act)}`,
   settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
   terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
 

@@ -46,7 +46,11 @@ export const graphKit: Kit<GraphGame> = {
   more: (game, words, act) =>
     html`<div class="row">
       <button type="button" class="plain" @click=${() => act(() => game.graph.arrange())}>${words.drawing.arrange}</button>
-      <button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>
+      ${
+        game.progress("mouse")
+          ? nothing
+          : html`<button type="button" class="plain" @click=${() => act(() => game.clear())}>${words.clear}</button>`
+      }
     </div>`,
   settings: () => nothing,
   terms: () => "",

@@ -78,8 +78,8 @@ export interface Kit<G extends Game = Game> {
   surface(game: G, words: PageWords, look: Look): TemplateResult;
   /** What a press does: one of a few. */
   tools(game: G, words: PageWords): TemplateResult;
-  /** What few use, for a menu. */
-  more(game: G, words: PageWords, act: Act, revision: number): TemplateResult;
+  /** What few use, for a menu; none if an exercise allows nothing of it. */
+  more(game: G, words: PageWords, act: Act, revision: number): TemplateResult | typeof nothing;
   /** The numbers of the game beside the tools. */
   settings(game: G, words: PageWords, revision: number): TemplateResult | typeof nothing;
   /** The same in a sentence, where they cannot be changed; `""` if there are none. */

@@ -4,8 +4,13 @@ import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
 import type { Mark, Marks } from "../model/look";
 
-/** While the verdict is hidden, only what does not tell it. */
-export function goalView(progress: Progress, words: Words, hidden: boolean): TemplateResult {
+/** While the verdict is hidden, only what does not tell it. `hint` stands below. */
+export function goalView(
+  progress: Progress,
+  words: Words,
+  hidden: boolean,
+  hint: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
   const { goal, isMet, changed, allowed } = progress;
   const met = isMet && !hidden;
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
@@ -16,6 +21,7 @@ export function goalView(progress: Progress, words: Words, hidden: boolean): Tem
         ${hidden ? nothing : standing(progress, words)}
         ${allowed === null ? nothing : words.exercise.changed(changed, allowed)}
       </p>
+      ${hint}
     </div>
   </section>`;
 }

@@ -1,13 +1,16 @@
 // That no move of the loser delays the end, or that no move changes anything, and which moves have no alternative; about a line
-// that nobody has left.
+// that nobody has left. And how fast the line is shown.
+import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
+import { changePace, pace } from "../model/pace";
 import type { LineNotes } from "./views/line";
 
 export function lineNotes(game: Game, words: PageWords): LineNotes {
   const state = game.playedByHand === 0 ? game.origin : null;
   const { solution } = game;
-  if (!state || !solution) return { sentence: null, only: new Set() };
+  const control = paceButton(game, words);
+  if (!state || !solution) return { sentence: null, only: new Set(), control };
   const { plies, winner } = solution.result(state.mouse, state.cat, state.turn);
   const { delays = true, only } = solution.proof?.(state.mouse, state.cat, state.turn) ?? { delays: true, only: [] };
   // A win in one move leaves the loser none.
@@ -17,5 +20,17 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   return {
     sentence: isApart ? words.noEffect : idle,
     only: new Set(only.map(({ ply }) => ply + 1)),
+    control,
   };
+}
+
+/** Each press goes on to the next pace. */
+function paceButton(game: Game, words: PageWords): TemplateResult {
+  const change = () => {
+    changePace();
+    game.keepPace();
+  };
+  return html`<button type="button" class="pace" aria-label=${words.pace(pace())} title=${words.pace(pace())} @click=${change}>
+    ${pace()}×
+  </button>`;
 }

@@ -60,7 +60,7 @@ function entry(
   if (!graded) return nothing;
   const { ply, move, grade } = graded;
   const { cols } = match.game;
-  const isGraded = showsGrades && (move.by === match.side || grade.verdict !== "best");
+  const isGraded = showsGrades && (match.isShared || move.by === match.side || grade.verdict !== "best");
   const said = gradeOf(grade, move.by, words);
   const name = page.move(move, cols, null);
   return html`<button

@@ -194,15 +194,16 @@ export class PlayPage extends LitElement {
   }
 
   #standing(match: Match): Standing {
-    const { side, result, game } = match;
+    const { result, game } = match;
     const words = this.#words;
+    const side = match.reader;
     const other = opponentOf(side);
     if (match.isLookingBack) return this.#lookedAt(match);
     if (result) {
       const winners = game.moves.filter(({ by }) => by === result.winner).length;
       return {
         by: result.winner ?? side,
-        ...words.over(result, side, winners, game.moveLimit),
+        ...words.over(result, sideOf(match), winners, game.moveLimit),
         feedback: {
           title: "",
           detail: this.#page.paragraph([words.help(match.help), this.#judged(match)].filter((each) => each !== "")),
@@ -212,7 +213,12 @@ export class PlayPage extends LitElement {
     const feedback = this.#feedback(match);
     if (match.isWaiting) return { by: other, title: words.waiting(other), detail: "", feedback };
     const number = game.moves.filter(({ by }) => by === side).length + 1;
-    return { by: side, title: words.yourMove, detail: words.howToMove(number), feedback };
+    return {
+      by: side,
+      title: match.isShared ? words.turnOf(side) : words.yourMove,
+      detail: words.howToMove(number),
+      feedback,
+    };
   }
 
   /** The hint; else that the opponent has just erred; else what the reader's last move was worth. */
@@ -224,7 +230,7 @@ export class PlayPage extends LitElement {
       const name = hint.from === hint.to ? this.#page.moveTo(hint, cols) : shortMove(hint, cols);
       return this.#hinted(match, hint, name);
     }
-    if (!this.#showsGrades(match)) return null;
+    if (match.isShared || !this.#showsGrades(match)) return null;
     const last = moves.at(-1);
     const other = opponentOf(side);
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
@@ -238,16 +244,18 @@ export class PlayPage extends LitElement {
     const words = this.#words;
     return {
       title: words.hintIs(name),
-      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, match.side) : "",
+      detail: this.#showsGrades(match) ? words.hintOutcome(outcome, match.reader) : "",
     };
   }
 
   /** Which move decided a match that is over. */
   #judged(match: Match): string {
-    const { result, side, outcome } = match;
+    const { result, outcome } = match;
     const words = this.#words;
+    const side = sideOf(match);
     if (!result) return "";
-    if (result.ending === "given-up" && outcome?.winner === side) return words.couldWin;
+    const loser = result.winner && opponentOf(result.winner);
+    if (result.ending === "given-up" && loser && outcome?.winner === loser) return words.couldWin(loser, side);
     const { start, decisive: mistake } = match;
     const isHelped = match.help.hints + match.help.takeBacks > 0;
     if (!mistake) return start ? words.noMistake(start, isHelped) : "";
@@ -258,12 +266,14 @@ export class PlayPage extends LitElement {
   }
 
   #lookedAt(match: Match): Standing {
-    const { game, side, moves } = match;
+    const { game, moves } = match;
     const words = this.#words;
+    const side = sideOf(match);
     const { cols } = game;
     const looked = moves[game.ply];
     const number = words.lookingAt(match.numberOf(game.ply));
-    if (!looked || !this.#showsGrades(match)) return { by: side, title: number, detail: "", feedback: null };
+    if (!looked || !this.#showsGrades(match))
+      return { by: looked?.move.by ?? match.side, title: number, detail: "", feedback: null };
     const { move, grade } = looked;
     const best = match.betterThan(looked);
     const said = gradeOf(grade, move.by, words);
@@ -303,7 +313,7 @@ export class PlayPage extends LitElement {
       ${this.#settings(match)}
       <div class="match-rest">
         ${match && !this.#isOnSource ? this.#otherBoard(match) : nothing}
-        <div class="match-list">${match ? moveListView(match, this.#showsGrades(match), page, words) : nothing}</div>
+        <div class="match-list">${match ? moveListView(match, this.#showsGrades(match) && (!match.isShared || match.result !== null), page, words) : nothing}</div>
       </div>
     </div>`;
   }
@@ -323,8 +333,10 @@ export class PlayPage extends LitElement {
       this.#focus();
     };
     return html`<div class="row opponent">
-      ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
       ${choiceOf(words.opponent, "strength", next.strength, words.strengths, (strength) => choose({ strength }))}
+      <div class=${next.strength === "person" ? "idle" : nothing}>
+        ${choiceOf(words.side, "side", next.side, words.sides, (side) => choose({ side }))}
+      </div>
       <button type="button" class="plain main ${waits ? "" : "idle"}" @click=${start}>${words.start}</button>
     </div>`;
   }
@@ -389,7 +401,7 @@ export class PlayPage extends LitElement {
   #actions(match: Match): TemplateResult {
     const words = this.#words;
     if (match.isLookingBack) {
-      const isOwn = match.game.state?.turn === match.side;
+      const isOwn = match.isShared || match.game.state?.turn === match.side;
       return html`<div class="bar">
         ${isOwn ? html`<button type="button" class="plain main" @click=${() => this.#playOn(match)}>${words.playOn}</button>` : nothing}
         <button type="button" class="plain" @click=${() => this.#backToGame(match)}>${words.backToGame}</button>
@@ -411,7 +423,13 @@ export class PlayPage extends LitElement {
               </button>`
             : nothing
         }
-        <button type="button" class="plain" @click=${() => again(opponentOf(side))}>${words.otherSide(opponentOf(side), this.#showsGrades(match) ? match.start : null)}</button>
+        ${
+          match.isShared
+            ? nothing
+            : html`<button type="button" class="plain" @click=${() => again(opponentOf(side))}>
+                ${words.otherSide(opponentOf(side), this.#showsGrades(match) ? match.start : null)}
+              </button>`
+        }
         ${this.#newBoard(match)}
         <button type="button" class="plain" @click=${() => this.#analyse(match)}>${words.analyse}</button>
       </div>`;
@@ -470,7 +488,7 @@ export class PlayPage extends LitElement {
   #takeBack(match: Match, plies: number): void {
     match.takeBack(plies);
     this.#announced = plies;
-    this.#say(this.#page.paragraph([this.#words.takenBack, this.#words.yourMove]));
+    this.#say(this.#page.paragraph([this.#words.takenBack, this.#standing(match).title]));
   }
 
   /** Looks back at a move. */
@@ -508,5 +526,8 @@ export class PlayPage extends LitElement {
     this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }
 }
+
+/** The side of the reader; null if two people play. */
+const sideOf = ({ isShared, side }: Match): Player | null => (isShared ? null : side);
 
 customElements.define("cm-play", PlayPage);

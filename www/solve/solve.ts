@@ -7,9 +7,9 @@ import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
-import { recall, remember } from "../lib/storage";
+import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { arrowsOf } from "../model/arrows";
-import type { Game } from "../model/game";
+import type { Fewest, Game, Progress } from "../model/game";
 import { shownLink } from "../model/link";
 import type { DialogName, ViewName } from "../model/names";
 import { pushAddress, readAddress, writeAddress } from "../page/address";
@@ -28,6 +28,7 @@ import { type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { verdictSentence } from "../panels/verdict";
+import type { View } from "../panels/views/view";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
@@ -36,6 +37,11 @@ const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 const SURPRISES = { easy: 5, medium: 9, hard: 13 } as const;
 /** How long one is looked for, in milliseconds; then the longest that was found is shown. */
 const LONGEST_SURPRISE = 300;
+
+/** How long a hint of an exercise is looked for, in milliseconds. */
+const LONGEST_HINT = 1_000;
+
+const NO_HELP = { link: "", fewest: null, isExact: false, spoils: false };
 
 /** What was done, as a sentence without a full stop, and whether the game is another one then. */
 interface Ended {
@@ -52,6 +58,7 @@ export class SolvePage extends LitElement {
     showsWhy: { state: true },
     told: { state: true },
     expectation: { state: true },
+    help: { state: true },
   };
   declare language: Language;
   /** Where this part is for each game. */
@@ -66,6 +73,8 @@ export class SolvePage extends LitElement {
   declare private told: string;
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
+  /** What the reader of an exercise has asked for: how far the hint for which game is told, and whether What if may be shown. */
+  declare private help: { link: string; fewest: Fewest | null; isExact: boolean; spoils: boolean };
 
   readonly kit: Kit;
   readonly game: Game;
@@ -86,6 +95,7 @@ export class SolvePage extends LitElement {
     this.task = null;
     this.showsWhy = false;
     this.expectation = null;
+    this.help = NO_HELP;
     this.kit = kit;
     this.#views = kit.views();
     this.#control = new GameController<PageWords>(this, {
@@ -100,6 +110,8 @@ export class SolvePage extends LitElement {
     if (isLinked) this.#follow(readAddress());
     this.#control.game = game;
     this.#control.touched = matchMedia("(pointer: coarse)").matches;
+    // Without them the page is as good: something else may have written there, or they cannot be loaded.
+    this.#recallCases().catch(() => {});
   }
 
   protected override createRenderRoot() {
@@ -135,11 +147,12 @@ export class SolvePage extends LitElement {
     const { game, kit, askedTask: task } = this;
     const words = this.#words.page;
     const { revision, editing, touched } = this.#control;
-    const view = this.#views[this.#viewName];
+    const progress = game.progress("mouse");
+    const views = this.#shownViews(progress);
+    const view = views[this.#viewName];
     const asks = task?.hides ?? false;
     // A stray press must not change the game of a puzzle, and so show who wins.
     const isPuzzle = asks && task?.about !== null;
-    const progress = game.progress("mouse");
     const isOpen = game.verdict !== null && !asks;
     const why = this.showsWhy && isOpen && game.ply === 0 ? kit.why(game, words) : null;
     const look = {
@@ -158,7 +171,7 @@ export class SolvePage extends LitElement {
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
           ${task && !asks && this.told !== "" ? html`<p class="told">${this.told}</p>` : nothing}
-          ${progress ? goalView(progress, words, asks) : nothing}
+          ${progress ? goalView(progress, words, asks, asks ? nothing : this.#hintView(progress, words)) : nothing}
           ${
             asks
               ? questionView(
@@ -180,15 +193,57 @@ export class SolvePage extends LitElement {
           ${this.#controls(words, isPuzzle)}
         </div>
         <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
-        <div class="play">${isOpen ? this.#tabs(words) : nothing}</div>
+        <div class="play">${isOpen ? this.#tabs(words, views) : nothing}</div>
         ${this.#bar(words, isPuzzle)}
       </div>`;
   }
 
-  #tabs(words: PageWords): TemplateResult {
+  /** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
+  #shownViews(progress: Progress | null): Record<ViewName, View<PageWords>> {
+    if (!progress?.goal || progress.isMet || this.help.spoils) return this.#views;
+    const show = () => {
+      this.help = { ...this.help, spoils: true };
+    };
+    const panel = (_: Game, words: PageWords) => html`<div class="spoils">
+      <p>${words.exerciseHelp.spoils}</p>
+      <button type="button" class="plain" @click=${show}>${words.exerciseHelp.show}</button>
+    </div>`;
+    return { ...this.#views, "what-if": { panel } };
+  }
+
+  /** The hint of an exercise that is not solved yet: first where to look, then what to change. */
+  #hintView({ goal, isMet }: Progress, words: PageWords): TemplateResult | typeof nothing {
+    if (!goal || isMet) return nothing;
+    const { game } = this;
+    const { exerciseHelp } = words;
+    const { fewest, isExact, link, spoils } = this.help;
+    const isTold = link === game.link;
+    const first = isTold ? fewest?.changes[0] : undefined;
+    const ask = () => {
+      this.help = {
+        link: game.link,
+        fewest: isTold ? fewest : game.fewestChanges(LONGEST_HINT),
+        isExact: isTold,
+        spoils,
+      };
+    };
+    const button = html`<button type="button" class="quiet-button" @click=${ask}>
+      ${isTold ? exerciseHelp.askMore : exerciseHelp.ask}
+    </button>`;
+    const said = !first
+      ? exerciseHelp.none
+      : isExact
+        ? exerciseHelp.which(first.at, game.cols, first.adds)
+        : exerciseHelp.where(first.at, game.cols, fewest?.changes.length ?? 1);
+    return html`<p class="exercise-hint" role="status">
+      ${isTold ? said : nothing} ${isTold && (isExact || !first) ? nothing : button}
+    </p>`;
+  }
+
+  #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {
     const open = (name: ViewName) => this.#openView(name);
     const menu = moreTabs(words, MORE_VIEWS, this.#viewName, open);
-    return tabsView(this.game, words, this.#views, this.#viewName, open, { names: MORE_VIEWS, menu });
+    return tabsView(this.game, words, views, this.#viewName, open, { names: MORE_VIEWS, menu });
   }
 
   /** What the game is made with. */
@@ -206,19 +261,31 @@ export class SolvePage extends LitElement {
     };
     const opener = (name: DialogName, kind = "") =>
       html`<button type="button" class=${kind} @click=${() => this.#open(name)}>${words.opener[name]}</button>`;
+    const tools = kit.more(game, words, act, revision);
     const palette = () =>
       html`<div class="palette">
         ${kit.tools(game, words)}
         <div class="row history">${undoRedoView(game, words, act)}</div>
-        ${menuView(
-          { kind: "board-menu", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfBoard, stays: true },
-          kit.more(game, words, act, revision),
-        )}
+        ${
+          tools === nothing
+            ? nothing
+            : menuView(
+                {
+                  kind: "board-menu",
+                  label: html`<span aria-hidden="true">⋯</span>`,
+                  name: words.moreOfBoard,
+                  stays: true,
+                },
+                tools,
+              )
+        }
       </div>`;
+    // An exercise fixes what a puzzle does; it shows that before one tries.
+    const isFixed = isPuzzle || game.progress("mouse") !== null;
     return html`<div class="controls">
       ${isPuzzle ? nothing : palette()}
       <div class="numbers">
-        ${isPuzzle ? html`<p>${kit.terms(game, words)}</p>` : kit.settings(game, words, revision)}
+        ${isFixed ? html`<p class="fixed">${kit.terms(game, words)}</p>` : kit.settings(game, words, revision)}
         <div class="boards">
           ${menuView(
             { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
@@ -228,7 +295,7 @@ export class SolvePage extends LitElement {
                   ${words.surprise[level as keyof typeof SURPRISES]}
                 </button>`,
               )}
-              ${opener("examples")} ${opener("find")}`,
+              ${opener("examples")} ${opener("mine")} ${opener("find")}`,
           )}
           ${opener("paste", "quiet-button")} ${opener("share", "quiet-button")}
         </div>
@@ -258,7 +325,8 @@ export class SolvePage extends LitElement {
     if (game.wentBack) return words.wentBack;
     if (game.canUndo) return "";
     const { touched, editing } = this.#control;
-    return touched && !editing ? words.hintForFingers : words.hint;
+    if (touched && !editing) return words.hintForFingers;
+    return game.progress("mouse")?.allowed == null ? words.hint : words.hintForWalls;
   }
 
   /** A new game like this one, which one of the players wins in so many plies or more. */
@@ -313,6 +381,20 @@ export class SolvePage extends LitElement {
     this.#scheduleAddress();
   }
 
+  /** They are kept as long as the tab is open, and so survive a reload. */
+  #keepCases(cases: Cases | null): void {
+    this.cases = cases;
+    rememberForTab(`${this.kit.kind} cases`, JSON.stringify(cases));
+  }
+
+  /** The cases of before a reload. Their row is loaded with the dialogs, as when they were pasted. */
+  async #recallCases(): Promise<void> {
+    const kept = JSON.parse(recallForTab(`${this.kit.kind} cases`) ?? "null") as Cases | null;
+    if (!kept) return;
+    this.#casesView = (await import("../page/dialogs/dialogs")).casesView;
+    this.cases ??= kept;
+  }
+
   /** The switch between pasted cases. */
   #casesRow(): TemplateResult | typeof nothing {
     const { cases, game } = this;
@@ -321,11 +403,11 @@ export class SolvePage extends LitElement {
       const pasted = cases.all[shown];
       if (!pasted) return;
       game.load(pasted.link);
-      this.cases = { ...cases, shown, text: game.copy("leetcode") };
+      this.#keepCases({ ...cases, shown, text: game.copy("leetcode") });
       this.#edited();
     };
     const close = () => {
-      this.cases = null;
+      this.#keepCases(null);
       this.told = "";
     };
     const isShown = game.copy("leetcode") === cases.text;
@@ -349,7 +431,7 @@ export class SolvePage extends LitElement {
       link: this.link,
       done: () => {
         close();
-        this.cases = null;
+        this.#keepCases(null);
         this.told = "";
         this.#edited();
         // On a phone, what opens a dialog may be below the game.
@@ -357,7 +439,7 @@ export class SolvePage extends LitElement {
       },
       showCases: (all, view) => {
         this.#casesView = view;
-        this.cases = all.length > 0 ? { all, shown: 0, text: game.copy("leetcode") } : null;
+        this.#keepCases(all.length > 0 ? { all, shown: 0, text: game.copy("leetcode") } : null);
       },
       refresh,
       picture: (look) => kit.picture(this, look),
@@ -453,6 +535,7 @@ export class SolvePage extends LitElement {
   #follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
+    this.help = NO_HELP;
     if (view) this.#control.openView(view);
     if (ply > 0 && !hide) this.game.goTo(ply);
   }

@@ -9,6 +9,7 @@ use crate::board::piece::Piece;
 use crate::board::rules::RuleError;
 use crate::board::transform::Transform;
 use crate::edit::board::{BoardEditor, BoardTool};
+use crate::explore::fewest_changes::{Way, fewest_wall_changes};
 use crate::game::cell::Cell;
 use crate::game::player::Player;
 use crate::text::board_link::BoardLink;
@@ -19,7 +20,7 @@ use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::{self, GraphLink};
 use crate::text::link_keys::{LinkKeys, Tab};
 use crate::web::convert::describe::describe;
-use crate::web::convert::{error, input, memory, output, plain};
+use crate::web::convert::{clock, error, input, memory, output, plain};
 
 #[wasm_bindgen(js_name = Editor)]
 pub struct EditorHandle(pub(in crate::web) BoardEditor);
@@ -116,6 +117,20 @@ impl EditorHandle {
             .0
             .exercise()
             .map_or(JsValue::NULL, |exercise| plain::object(&plain::Progress::of(&self.0, exercise, turn))))
+    }
+
+    #[wasm_bindgen(js_name = fewestChanges)]
+    pub fn fewest_changes(&self, turn: &JsValue, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
+        let (turn, go_on) = (input::player(turn)?, clock::time(milliseconds, 1000.0)?);
+        let Some(exercise) = self.0.exercise() else {
+            return Ok(JsValue::NULL);
+        };
+        let way = match fewest_wall_changes(exercise, self.0.setup(), turn, go_on) {
+            Way::Changes(cells) => Way::Changes(cells.into_iter().map(|cell| self.0.draft().number(cell)).collect()),
+            Way::Impossible => Way::Impossible,
+            Way::Unknown => Way::Unknown,
+        };
+        Ok(plain::object(&plain::FewestChanges::from(way)))
     }
 
     #[wasm_bindgen(getter, js_name = isStroking)]

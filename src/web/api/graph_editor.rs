@@ -5,13 +5,14 @@ use wasm_bindgen::prelude::*;
 
 use super::graph_solution;
 use crate::edit::graph::{Edit, GraphEditor, GraphTool};
+use crate::explore::fewest_changes::fewest_edge_changes;
 use crate::graph::Graph;
 use crate::graph::draft::Mark;
 use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
 use crate::web::convert::input::{finite, numbers, player, start_of, text, whole};
-use crate::web::convert::{error, memory, plain};
+use crate::web::convert::{clock, error, memory, plain};
 
 #[wasm_bindgen(js_name = GraphEditor)]
 pub struct GraphEditorHandle(GraphEditor);
@@ -46,6 +47,16 @@ impl GraphEditorHandle {
         let turn = player(turn)?;
         let progress = |exercise| plain::object(&plain::Progress::of_graph(&self.0, exercise, turn));
         Ok(self.0.exercise().map_or(JsValue::NULL, progress))
+    }
+
+    #[wasm_bindgen(js_name = fewestChanges)]
+    pub fn fewest_changes(&self, turn: &JsValue, milliseconds: &JsValue) -> Result<JsValue, JsValue> {
+        let (turn, go_on) = (player(turn)?, clock::time(milliseconds, 1000.0)?);
+        let way = |exercise| fewest_edge_changes(exercise, self.0.draft(), turn, go_on);
+        Ok(self
+            .0
+            .exercise()
+            .map_or(JsValue::NULL, |exercise| plain::object(&plain::FewestChanges::from(way(exercise)))))
     }
 
     pub fn clear(&mut self) {

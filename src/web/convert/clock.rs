@@ -18,15 +18,25 @@ const LONGEST: f64 = 60_000.0;
 /// # Errors
 /// `bad-argument` if the duration is not a number from 0 to 60,000.
 pub(in crate::web) fn run(milliseconds: &JsValue, most: f64, mut step: impl FnMut() -> bool) -> Result<(), JsValue> {
+    let mut is_left = time(milliseconds, most)?;
+    while step() && is_left() {}
+    Ok(())
+}
+
+/// A function that says, after each step, whether there is time for another one.
+///
+/// # Errors
+/// As [`run`].
+pub(in crate::web) fn time(milliseconds: &JsValue, most: f64) -> Result<impl FnMut() -> bool, JsValue> {
     let duration = input::number(milliseconds);
     if !(0.0..=LONGEST).contains(&duration) {
         return Err(error::argument("milliseconds must be a number from 0 to 60,000", milliseconds));
     }
     let end = now() + duration;
     let mut left = most * duration;
-    // Without a clock, `now` is NaN and the loop ends. If the clock stands still, the number of steps ends it.
-    while step() && now() < end && left > 0.0 {
+    // Without a clock, `now` is NaN and the work ends. If the clock stands still, the number of steps ends it.
+    Ok(move || {
         left -= 1.0;
-    }
-    Ok(())
+        now() < end && left >= 0.0
+    })
 }

@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::board::rules::BoardEnding;
 use crate::edit::board::BoardEditor;
 use crate::edit::graph::{Edit, GraphEditor};
+use crate::explore::fewest_changes::Way;
 use crate::explore::graph_search::GraphSearch;
 use crate::explore::graph_what_if;
 use crate::explore::search::Search;
@@ -413,6 +414,25 @@ impl Progress<GraphOutcome> {
             locked: exercise.locked.into_iter().map(Cell::index).collect(),
             refusal: editor.refusal().map(Refusal::name),
         }
+    }
+}
+
+/// The fewest changes that reach the goal of an exercise.
+#[derive(Serialize)]
+pub(in crate::web) struct FewestChanges<Change> {
+    status: &'static str,
+    changes: Vec<Change>,
+}
+
+impl<Change> From<Way<Change>> for FewestChanges<Change> {
+    fn from(way: Way<Change>) -> Self {
+        let (status, changes) = match way {
+            Way::Changes(changes) if changes.is_empty() => ("met", changes),
+            Way::Changes(changes) => ("found", changes),
+            Way::Impossible => ("impossible", Vec::new()),
+            Way::Unknown => ("unknown", Vec::new()),
+        };
+        Self { status, changes }
     }
 }
 

@@ -113,7 +113,10 @@ export const en: Words = {
           ? `${catFirst}, and by then it has caught the mouse.`
           : `${catFirst}, and nothing delays it.`,
       "caught-early": `${catFirst}, and catches the mouse even sooner.`,
-      intercepted: `The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.`,
+      intercepted:
+        ending === "food"
+          ? "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first."
+          : "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
       "mouse-first": catMovesFirst
         ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`
         : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`,
@@ -332,6 +335,9 @@ export const en: Words = {
       case "duplicate-piece":
         return `There is a second ${piece}${at}.`;
       case "bad-jump":
+        // A text that states one of them alone.
+        if (detail.given === "missing" && detail.player)
+          return `How far does the ${detail.player} jump? Write ${detail.player}Jump = and a number from 1 to 8 below the board.`;
         return "A jump is a whole number from 1 to 8.";
       case "bad-move-limit":
         return "The move limit is a whole number from 1 to 10,000.";

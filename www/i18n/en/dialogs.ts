@@ -51,10 +51,28 @@ export const enDialogs: DialogWords = {
     shortest: { title: "At once", detail: "The mouse wins with its first move, a jump over the cat." },
   } satisfies Record<ExampleName, Sentence>,
 
+  mine: {
+    name: "Name",
+    unnamed: (number) => `Board ${number}`,
+    save: "Save this board",
+    about: "Kept in this browser, on this device only. Choose a board to open it.",
+    none: "Boards that you save are kept in this browser, on this device only.",
+    delete: (name) => `Delete ${name}`,
+    deleted: (name) => `${name} was deleted.`,
+    refused: "This browser does not let the page save anything. Copy a link under Share instead.",
+    asText: "Export as text",
+    aboutText: "The name and the link of each. Keep the text in a file; Paste opens all of them again.",
+    copy: "Copy the text",
+  },
+
   paste: {
     title: "Paste a board",
     label: "Text with one or more boards",
-    help: "Rows of . # C M F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
+    elsewhere: {
+      board: "This text has a graph. Graphs are pasted in the other game:",
+      graph: "This text has a board. Boards are pasted in the other game:",
+    },
+    open: { board: "Open it as a graph", graph: "Open it as a board" },
     read: "Read",
     code: "This looks like a program. Here you can find out whether it is right:",
   },
@@ -85,6 +103,12 @@ export const enDialogs: DialogWords = {
     locked: (count) =>
       count === 0 ? "Cells that cannot be changed" : `Cells that cannot be changed: ${number.format(count)}`,
     lockedCells: "Tick the cells that cannot be changed",
+    checked: {
+      met: () => "This is solved already. Change the board, or ask for something else.",
+      found: (changes) => `It can be solved: ${changes === 1 ? "1 wall is" : `${changes} walls are`} enough.`,
+      impossible: () => "It cannot be solved with the changes allowed. Allow more, or lock fewer cells.",
+      unknown: () => "Not checked whether it can be solved: there are too many ways to change the board.",
+    },
     forms: {
       link: "Link",
       element: "With a script",

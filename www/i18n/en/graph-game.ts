@@ -35,6 +35,17 @@ const page: Partial<PageWords> = {
     title: "This graph cannot be played yet",
     detail: error ? enPage.error(error) : "",
   }),
+  exerciseHelp: {
+    ...enPage.exerciseHelp,
+    where: (at, _, changes) =>
+      `${changes === 1 ? "One edge is enough: it has" : `${changes} edges are enough: the first has`} an end at node ${(at as [number, number])[0]}.`,
+    which(at, _, adds) {
+      const [from, to] = at as [number, number];
+      return adds ? `Connect nodes ${from} and ${to}.` : `Remove the edge between nodes ${from} and ${to}.`;
+    },
+  },
+  pastable:
+    "Lists of neighbours as LeetCode writes them, such as [[1,3],[0],[3],[0,2]], several at once, with or without expected outputs, or a link.",
   verdict({ winner, plies }) {
     if (winner === null || plies === null)
       return { title: "A draw", detail: "Nobody can force a win: the same positions come back." };
@@ -78,9 +89,10 @@ const page: Partial<PageWords> = {
     onBoard: (cat, turn) => `On the graph: the cat on ${cat}, the ${pieces[turn]} to move, the mouse on each node.`,
   },
   hint: enGraphs.hint.move,
+  hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",
   hintForFingers: "To change the graph, tap Edit first.",
   wentBack: "You changed the graph, so it is back at its starting position.",
-  opener: { ...enPage.opener, find: "Find a graph" },
+  opener: { ...enPage.opener, mine: "My graphs", find: "Find a graph" },
   statistics: {
     ...enPage.statistics,
     title: "All states of this graph",
@@ -122,12 +134,19 @@ const example = {
 
 /** In the dialogs. */
 const dialogs: Partial<DialogWords> = {
+  error(error) {
+    const { code, detail } = error;
+    const isNone = code === "bad-graph" && (detail.problem === "not-a-graph" || detail.problem === null);
+    const { pastable = "" } = page;
+    return isNone
+      ? `There is no graph in this text. It can have: ${pastable.charAt(0).toLowerCase()}${pastable.slice(1)}`
+      : enPage.error(error);
+  },
   example,
   paste: {
     ...enDialogs.paste,
     title: "Paste a graph",
     label: "Text with one or more graphs",
-    help: "Lists of neighbours as LeetCode writes them, such as [[1,3],[0],[3],[0,2]], with or without expected outputs, or a link.",
   },
   cases: {
     ...enDialogs.cases,
@@ -145,6 +164,13 @@ const dialogs: Partial<DialogWords> = {
     changes: "Edge changes allowed (empty: any change)",
     locked: (count) => `Nodes whose edges cannot be changed${count === 0 ? "" : `: ${number.format(count)}`}`,
     lockedCells: "Tick the nodes whose edges cannot be changed",
+    checked: {
+      ...enDialogs.share.checked,
+      met: () => "This is solved already. Change the graph, or ask for something else.",
+      found: (changes) => `It can be solved: ${changes === 1 ? "1 edge is" : `${changes} edges are`} enough.`,
+      impossible: () => "It cannot be solved with the changes allowed. Allow more, or lock fewer nodes.",
+      unknown: () => "Not checked whether it can be solved: there are too many ways to change the graph.",
+    },
     forms: { ...enDialogs.share.forms, text: "Lists of neighbours" },
     copy: { ...enDialogs.share.copy, text: "Copy lists" },
   },
@@ -152,6 +178,13 @@ const dialogs: Partial<DialogWords> = {
     ...enDialogs.find,
     numbers: { ...enDialogs.find.numbers, nodes: "Nodes", edges: "Edges (%)" },
     title: "Find a graph",
+  },
+  mine: {
+    ...enDialogs.mine,
+    unnamed: (number) => `Graph ${number}`,
+    save: "Save this graph",
+    none: "Graphs that you save are kept in this browser, on this device only.",
+    about: "Kept in this browser, on this device only. Choose a graph to open it.",
   },
   help: {
     ...enDialogs.help,
@@ -174,6 +207,8 @@ const draw = { mouse: "Nobody can force a win: a draw.", cat: "Nobody can force 
 const play: Partial<PlayWords> = {
   ...undecided(draw, "You could have held the draw.", "Nobody could force a win, so a draw is the right result."),
   brief(side, strength) {
+    if (strength === "person")
+      return "Two people take turns on this device. The mouse wants the hole; the cat wants the mouse.";
     const aim = { mouse: "Reach the hole", cat: "Catch the mouse" };
     const skill = {
       perfect: "never makes a mistake",

@@ -32,6 +32,18 @@ export const enPage: PageWords = {
     toDrawn: "Show the board as drawn",
     toLinked: "Show the position from the link",
   },
+  exerciseHelp: {
+    ask: "Hint",
+    askMore: "Tell me which",
+    where: (at, cols, changes) =>
+      `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
+    which: (at, cols, adds) => `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
+    none: "No hint was found in time.",
+    spoils: "This tab shows which changes solve the exercise.",
+    show: "Show it anyway",
+  },
+  pastable:
+    "Rows of . (floor), # (wall), C, M and F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
   notLoaded: "This part of the page could not be loaded. When the connection is back, try again or reload the page.",
   close: "Close",
   rulesTitle: "How to play",
@@ -45,7 +57,7 @@ export const enPage: PageWords = {
   proof: {
     show: "Show why",
     hide: "Hide why",
-    about({ runner, goal, cutOff, route, apart }, winner) {
+    about({ runner, goal, cutOff, route, apart }, winner, ending) {
       const numbers = "Upper numbers count the mouse’s moves, lower ones the cat’s.";
       if (runner === null) return apart.length > 0 ? "The shaded room is walled off." : "";
       if (goal === "capture") {
@@ -58,6 +70,8 @@ export const enPage: PageWords = {
         return `${shown} The numbers count the cat’s moves.`;
       }
       const { mouse = null, cat = null } = route.at(-1) ?? {};
+      if (runner === "cat" && ending === "capture")
+        return `The mouse cannot be at the cheese first: the cat needs ${moves(cat)}${mouse === null ? "" : `, the mouse ${mouse}`}, and by then it has caught the mouse. ${numbers}`;
       if (runner === "cat")
         return cat === mouse
           ? `The cat is at the cheese first: ${moves(cat)} each, and it moves first. ${numbers}`
@@ -101,6 +115,7 @@ export const enPage: PageWords = {
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
   jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
+  pace: (times) => `Speed of the animation: ${times}×`,
   line: "Best line",
   number: (count) => number.format(count),
 
@@ -124,6 +139,7 @@ export const enPage: PageWords = {
   },
   stays: (label, value) => `${label} stays at ${number.format(value)}.`,
   hint: "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.",
+  hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
   hintForFingers: "To draw on the board, tap Edit first.",
 
@@ -133,7 +149,14 @@ export const enPage: PageWords = {
     copied: "Copied",
     refused: "The browser did not let the page copy. The text is selected: copy it yourself.",
   },
-  opener: { examples: "Examples", find: "Find a board", paste: "Paste", share: "Share", help: "Help" },
+  opener: {
+    examples: "Examples",
+    mine: "My boards",
+    find: "Find a board",
+    paste: "Paste",
+    share: "Share",
+    help: "Help",
+  },
 
   states: enStates,
   drawing: enGraphs,
@@ -141,7 +164,7 @@ export const enPage: PageWords = {
   error(error) {
     switch (error.code) {
       case "not-a-board":
-        return "There is no board in this text. Use rows of . for floor, # for walls, and C, M, F, or a link.";
+        return `There is no board in this text. It can have: ${enPage.pastable.charAt(0).toLowerCase()}${enPage.pastable.slice(1)}`;
       case "bad-size":
         return "A board has 1 to 8 rows and 1 to 8 columns.";
       case "bad-graph":

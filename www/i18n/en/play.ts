@@ -66,6 +66,8 @@ export const enPlay: PlayWords = {
   ),
   title: "Play",
   brief(side, strength) {
+    if (strength === "person")
+      return "Two people take turns on this device. The mouse wants the cheese; the cat wants the mouse, or the cheese first.";
     const aim = { mouse: "Reach the cheese", cat: "Catch the mouse, or reach the cheese first" };
     const skill = {
       perfect: "never makes a mistake",
@@ -77,7 +79,7 @@ export const enPlay: PlayWords = {
   side: "You are",
   sides: the,
   opponent: "Your opponent",
-  strengths: { easy: "Easy", medium: "Medium", perfect: "Perfect" },
+  strengths: { easy: "Easy", medium: "Medium", perfect: "Perfect", person: "A friend" },
   start: "Start a new game",
 
   toSolve: "Complete the board in Solve",
@@ -86,6 +88,7 @@ export const enPlay: PlayWords = {
   playNewBoard: "Play the new board instead",
 
   yourMove: "Your move",
+  turnOf: (player) => `${The[player]} to move`,
   howToMove: (move) => `Move ${number.format(move)} · choose a dotted cell, or your own to stay`,
   waiting: (opponent) => `${The[opponent]} is moving`,
   opponentErred: (opponent) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
@@ -109,14 +112,15 @@ export const enPlay: PlayWords = {
 
   over({ winner, ending }, side, moves, moveLimit) {
     const won = winner === side;
-    if (ending === "given-up") return { title: "You gave up", detail: "" };
+    if (ending === "given-up")
+      return { title: `${side === null && winner ? The[other[winner]] : "You"} gave up`, detail: "" };
     if (winner === null) return { title: "A draw", detail: "The same position came back." };
     const detail: Partial<Record<typeof ending, string>> = {
       food:
         winner === "mouse"
           ? `${won ? "You" : "It"} reached the cheese.`
           : `${won ? "You" : "It"} reached the cheese first.`,
-      capture: won ? "You caught the mouse." : "It caught you.",
+      capture: won ? "You caught the mouse." : side === null ? "It caught the mouse." : "It caught you.",
       limit: `The move limit of ${number.format(moveLimit)} moves by both is reached.`,
     };
     const title = `${won ? "You" : The[winner]} won`;
@@ -142,7 +146,7 @@ export const enPlay: PlayWords = {
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
     return `${which} threw ${by === side ? "the" : "its"} win away.`;
   },
-  couldWin: "You could still win from here.",
+  couldWin: (loser, side) => `${side === null ? The[loser] : "You"} could still win from here.`,
   showMove: (move) => `Show move ${number.format(move)}`,
   again: "Play again",
   anotherBoard: "Another board",

@@ -90,7 +90,10 @@ export const zh: Words = {
       trapped: "奶酪与双方都隔开，而老鼠躲不开猫。",
       "cat-first": ending === "capture" ? `${catFirst}，而且这时它已经抓住老鼠。` : `${catFirst}，老鼠拖不住它。`,
       "caught-early": `${catFirst}，而且更早就能抓住老鼠。`,
-      intercepted: "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
+      intercepted:
+        ending === "food"
+          ? "老鼠直奔奶酪会被抓住；躲开猫坚持得最久，但猫就先到了奶酪。"
+          : "老鼠本来可以先到奶酪，但在路上会被抓住，走别的路也不行。",
       "mouse-first": catMovesFirst
         ? `老鼠走 ${mouse}到奶酪；猫虽然先走，但要 ${cat}，拦不住它。`
         : `老鼠走 ${mouse}到奶酪，而且先走；猫要 ${cat}，拦不住它。`,
@@ -304,6 +307,9 @@ export const zh: Words = {
       case "duplicate-piece":
         return `${at}的${piece}重复了。`;
       case "bad-jump":
+        // A text that states one of them alone.
+        if (detail.given === "missing" && detail.player)
+          return `${pieces[detail.player]}跳几格？请在棋盘下面写上 ${detail.player}Jump = 和 1 到 8 的数。`;
         return "跳跃距离必须是 1 到 8 的整数。";
       case "bad-move-limit":
         return "步数上限必须是 1 到 10,000 的整数。";

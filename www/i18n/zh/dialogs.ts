@@ -31,10 +31,28 @@ export const zhDialogs: DialogWords = {
     shortest: { title: "一步取胜", detail: "老鼠第一步就越过猫获胜。" },
   } satisfies Record<ExampleName, Sentence>,
 
+  mine: {
+    name: "名称",
+    unnamed: (number) => `棋盘 ${number}`,
+    save: "保存这个棋盘",
+    about: "只存在这台设备的这个浏览器里。点一个棋盘就打开它。",
+    none: "保存的棋盘只存在这台设备的这个浏览器里。",
+    delete: (name) => `删除“${name}”`,
+    deleted: (name) => `已删除“${name}”。`,
+    refused: "这个浏览器不允许网页保存内容。请改用“分享”里的链接。",
+    asText: "导出为文字",
+    aboutText: "每个棋盘的名称和链接。可以存成文件，以后用“粘贴”全部打开。",
+    copy: "复制文字",
+  },
+
   paste: {
     title: "粘贴棋盘",
     label: "含有一个或多个棋盘的文字",
-    help: "由 . # C M F 组成的行、程序里的列表、力扣的测试用例（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
+    elsewhere: {
+      board: "这段文字里是一张图，图要在另一个游戏里粘贴：",
+      graph: "这段文字里是一个棋盘，棋盘要在另一个游戏里粘贴：",
+    },
+    open: { board: "作为图打开", graph: "作为棋盘打开" },
     read: "读取",
     code: "这看起来是一段程序。它对不对，可以在这里查：",
   },
@@ -64,6 +82,12 @@ export const zhDialogs: DialogWords = {
     changes: "最多改变几面墙（不填则可任意修改）",
     locked: (count) => (count === 0 ? "不能改变的格子" : `不能改变的格子：${number.format(count)} 个`),
     lockedCells: "勾选不能改变的格子",
+    checked: {
+      met: () => "目标已经达到。请修改棋盘，或者换一个目标。",
+      found: (changes) => `可以解出：改变 ${number.format(changes)} 面墙就够。`,
+      impossible: () => "只用允许的修改解不出来。请允许更多修改，或者少锁定一些格子。",
+      unknown: () => "没有检查能不能解出：可能的修改太多。",
+    },
     forms: {
       link: "链接",
       element: "用脚本",

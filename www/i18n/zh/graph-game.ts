@@ -29,6 +29,18 @@ const page: Partial<PageWords> = {
   leetcode: ({ winner }) => `力扣 913：${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
   linked: { ...zhPage.linked, toDrawn: "显示初始状态" },
   incomplete: ({ error }) => ({ title: "这张图还不能玩", detail: error ? zhPage.error(error) : "" }),
+  exerciseHelp: {
+    ...zhPage.exerciseHelp,
+    askMore: "告诉我是哪条边",
+    where: (at, _, changes) =>
+      `改变 ${number.format(changes)} 条边就够，${changes === 1 ? "它" : "第一条"}的一端是节点 ${(at as [number, number])[0]}。`,
+    which(at, _, adds) {
+      const [from, to] = at as [number, number];
+      return adds ? `连接节点 ${from} 和 ${to}。` : `去掉节点 ${from} 和 ${to} 之间的边。`;
+    },
+  },
+  pastable:
+    "力扣写法的相邻节点列表，例如 [[1,3],[0],[3],[0,2]]（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
   verdict({ winner, plies }) {
     if (winner === null || plies === null) return { title: "平局", detail: "双方都没有必胜策略，状态会一直重复。" };
     const how = { mouse: "无论猫怎么走，老鼠都能进洞。", cat: "无论老鼠怎么走，猫都能抓住它。" };
@@ -65,9 +77,10 @@ const page: Partial<PageWords> = {
     onBoard: (cat, turn) => `图上：猫在${cat}，轮到${pieces[turn]}走，老鼠在各个节点。`,
   },
   hint: zhGraphs.hint.move,
+  hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",
   hintForFingers: "要修改这张图，请先点“编辑”。",
   wentBack: "图已修改，所以回到了初始状态。",
-  opener: { ...zhPage.opener, find: "寻找图" },
+  opener: { ...zhPage.opener, mine: "我的图", find: "寻找图" },
   statistics: {
     ...zhPage.statistics,
     title: "这张图的所有状态",
@@ -99,12 +112,16 @@ const example = {
 
 /** 对话框。 */
 const dialogs: Partial<DialogWords> = {
+  error(error) {
+    const { code, detail } = error;
+    const isNone = code === "bad-graph" && (detail.problem === "not-a-graph" || detail.problem === null);
+    return isNone ? `这段文字里没有图。可以粘贴：${page.pastable}` : zhPage.error(error);
+  },
   example,
   paste: {
     ...zhDialogs.paste,
     title: "粘贴图",
     label: "含有一张或多张图的文字",
-    help: "力扣写法的相邻节点列表，例如 [[1,3],[0],[3],[0,2]]，带不带预期结果都行，或者一个链接。",
   },
   cases: {
     ...zhDialogs.cases,
@@ -122,6 +139,12 @@ const dialogs: Partial<DialogWords> = {
     changes: "最多改变几条边（不填则可任意修改）",
     locked: (count) => `锁定的节点（它们的边不能改）${count === 0 ? "" : `：${number.format(count)} 个`}`,
     lockedCells: "勾选要锁定的节点",
+    checked: {
+      ...zhDialogs.share.checked,
+      met: () => "目标已经达到。请修改这张图，或者换一个目标。",
+      found: (changes) => `可以解出：改变 ${number.format(changes)} 条边就够。`,
+      impossible: () => "只用允许的修改解不出来。请允许更多修改，或者少锁定一些节点。",
+    },
     forms: { ...zhDialogs.share.forms, text: "相邻节点列表" },
     copy: { ...zhDialogs.share.copy, text: "复制列表" },
   },
@@ -129,6 +152,13 @@ const dialogs: Partial<DialogWords> = {
     ...zhDialogs.find,
     numbers: { ...zhDialogs.find.numbers, nodes: "节点数", edges: "边（%）" },
     title: "寻找图",
+  },
+  mine: {
+    ...zhDialogs.mine,
+    unnamed: (number) => `图 ${number}`,
+    save: "保存这张图",
+    none: "保存的图只存在这台设备的这个浏览器里。",
+    about: "只存在这台设备的这个浏览器里。点一张图就打开它。",
   },
   help: {
     ...zhDialogs.help,
@@ -151,6 +181,7 @@ const draw = { mouse: "双方都没有必胜策略：平局。", cat: "双方都
 const play: Partial<PlayWords> = {
   ...undecided(draw, "本来可以保住平局。", "双方都没有必胜策略，平局是应有的结果。"),
   brief(side, strength) {
+    if (strength === "person") return "两个人在这台设备上轮流走：老鼠进洞就赢，猫抓住老鼠就赢。";
     const aim = { mouse: "进洞就赢", cat: "抓住老鼠就赢" };
     const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
     return `你是${zhPlay.sides[side]}，${aim[side]}；${zhPlay.sides[other[side]]}${skill[strength]}。`;

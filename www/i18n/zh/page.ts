@@ -30,6 +30,18 @@ export const zhPage: PageWords = {
     toDrawn: "显示初始棋盘",
     toLinked: "显示链接里的状态",
   },
+  exerciseHelp: {
+    ask: "提示",
+    askMore: "告诉我是哪一格",
+    where: (at, cols, changes) =>
+      `改变 ${number.format(changes)} 面墙就够，${changes === 1 ? "看" : "先看"}第 ${Math.floor(Number(at) / cols) + 1} 行。`,
+    which: (at, cols, adds) => `${adds ? "在" : "擦除"}${zh.place(Number(at), cols)}${adds ? "加一面墙" : "的墙"}。`,
+    none: "没有及时找到提示。",
+    spoils: "这个标签页会显示哪些修改能解出这道题。",
+    show: "仍然显示",
+  },
+  pastable:
+    "由 .（地板）、#（墙）和 C、M、F 组成的行、程序里的列表、力扣的测试用例（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
   notLoaded: "页面的这一部分没有加载成功。网络恢复后请再试一次，或刷新页面。",
   close: "关闭",
   rulesTitle: "游戏规则",
@@ -40,7 +52,7 @@ export const zhPage: PageWords = {
   proof: {
     show: "看原因",
     hide: "隐藏原因",
-    about({ runner, goal, cutOff, route, apart }, winner) {
+    about({ runner, goal, cutOff, route, apart }, winner, ending) {
       const numbers = "上面的数字是老鼠走的回合数，下面的是猫走的回合数。";
       if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
       if (goal === "capture") {
@@ -54,6 +66,8 @@ export const zhPage: PageWords = {
       }
       const { mouse = null, cat = null } = route.at(-1) ?? {};
       const times = (count: number | null) => (count === null ? "到不了" : `${count} 回合`);
+      if (runner === "cat" && ending === "capture")
+        return `老鼠来不及先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}，而且这时猫已经抓住老鼠。${numbers}`;
       if (runner === "cat" && cat === mouse) return `猫先到奶酪：双方都要 ${times(cat)}，而猫先走。${numbers}`;
       if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
       if (cutOff === null && mouse === cat)
@@ -93,6 +107,7 @@ export const zhPage: PageWords = {
   noDelay: (loser, winner) => `${pieces[loser]}无论怎么走，${pieces[winner]}都一样快获胜；这里只列出一种走法。`,
   noEffect: "双方无论怎么走都是平局；这里只列出一种走法。",
   jumps: { cat: "猫跳", mouse: "老鼠跳" },
+  pace: (times) => `动画速度：${times} 倍`,
   line: "最优路线",
   number: (count) => number.format(count),
 
@@ -116,12 +131,13 @@ export const zhPage: PageWords = {
   },
   stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
   hint: "在棋盘上拖动可以画墙或擦墙；拖动猫、老鼠或奶酪可以移动它们。",
+  hintForWalls: "在棋盘上拖动可以画墙或擦墙；这道题里其他都不能改。",
   wentBack: "棋盘已修改，所以回到了初始状态。",
   hintForFingers: "要在棋盘上画，请先点“编辑”。",
 
   tutorial: { title: "教程", page: "tutorial/zh/" },
   copying: { link: "复制链接", copied: "已复制", refused: "浏览器不允许网页复制。文字已选中，请自行复制。" },
-  opener: { examples: "示例", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
+  opener: { examples: "示例", mine: "我的棋盘", find: "寻找棋盘", paste: "粘贴", share: "分享", help: "帮助" },
 
   states: zhStates,
   drawing: zhGraphs,
@@ -129,7 +145,7 @@ export const zhPage: PageWords = {
   error(error) {
     switch (error.code) {
       case "not-a-board":
-        return "这段文字里没有棋盘。请用由 .（地板）、#（墙）和 C、M、F 组成的行，或者一个链接。";
+        return `这段文字里没有棋盘。可以粘贴：${zhPage.pastable}`;
       case "bad-size":
         return "棋盘有 1 到 8 行、1 到 8 列。";
       case "bad-graph":

@@ -64,6 +64,7 @@ export const zhPlay: PlayWords = {
   ),
   title: "对弈",
   brief(side, strength) {
+    if (strength === "person") return "两个人在这台设备上轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
     const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
     return `你是${names[side]}，${aim[side]}；${names[other[side]]}${skill[strength]}。`;
@@ -71,7 +72,7 @@ export const zhPlay: PlayWords = {
   side: "你是",
   sides: names,
   opponent: "对手",
-  strengths: { easy: "简单", medium: "中等", perfect: "完美" },
+  strengths: { easy: "简单", medium: "中等", perfect: "完美", person: "朋友" },
   start: "开始新的一局",
 
   toSolve: "到“求解”中补全棋盘",
@@ -79,6 +80,7 @@ export const zhPlay: PlayWords = {
   playNewBoard: "改用新棋盘对弈",
 
   yourMove: "轮到你了",
+  turnOf: (player) => `轮到${names[player]}走`,
   howToMove: (move) => `第 ${number.format(move)} 回合 · 点带圆点的格子走过去，点自己所在的格子表示不动`,
   waiting: (opponent) => `${names[opponent]}正在走`,
   opponentErred: (opponent) => ({ title: `${names[opponent]}走错了。`, detail: "现在你能赢。" }),
@@ -102,12 +104,13 @@ export const zhPlay: PlayWords = {
 
   over({ winner, ending }, side, moves, moveLimit) {
     const won = winner === side;
-    if (ending === "given-up") return { title: "你认输了", detail: "" };
+    if (ending === "given-up")
+      return { title: `${side === null && winner ? names[other[winner]] : "你"}认输了`, detail: "" };
     if (winner === null) return { title: "平局", detail: "同一个状态又出现了。" };
     const who = won ? "你" : names[winner];
     const detail: Partial<Record<typeof ending, string>> = {
       food: winner === "mouse" ? `${who}到达了奶酪。` : `${who}先到了奶酪。`,
-      capture: won ? "你抓住了老鼠。" : "猫抓住了你。",
+      capture: won ? "你抓住了老鼠。" : side === null ? "猫抓住了老鼠。" : "猫抓住了你。",
       limit: `已到 ${number.format(moveLimit)} 步的步数上限。`,
     };
     const title = ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
@@ -127,7 +130,7 @@ export const zhPlay: PlayWords = {
   losesToo: "也会输",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
-  couldWin: "从这里你本来还能赢。",
+  couldWin: (loser, side) => `从这里${side === null ? names[loser] : "你"}本来还能赢。`,
   showMove: (move) => `看第 ${number.format(move)} 回合`,
   again: "再来一局",
   anotherBoard: "换一个棋盘",

@@ -12,7 +12,7 @@ export interface Dialog {
   reset?(): void;
 }
 
-/** The pasted cases, and which of them is shown. */
+/** The pasted cases, as they are kept while the tab is open, and which of them is shown. */
 export interface Cases {
   readonly all: readonly PastedCase[];
   readonly shown: number;

@@ -5,11 +5,15 @@ import type { Dialog, DialogContext } from "./dialog";
 import { examplesDialog } from "./examples";
 import { findDialog } from "./find";
 import { helpDialog } from "./help";
+import { mineDialog } from "./mine";
 import { pasteDialog } from "./paste";
 import { shareDialog } from "./share";
 
+export { casesView } from "./cases";
+
 export const dialogs: Record<DialogName, Dialog> = {
   examples: examplesDialog,
+  mine: mineDialog,
   find: findDialog,
   paste: pasteDialog,
   share: shareDialog,

@@ -1,9 +1,10 @@
 // A game from text, or several at once: the test cases that people have.
-import type { CatMouseError } from "cat-and-mouse";
+import { type CatMouseError, Editor } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { FUNCTIONS } from "../../check/protocol";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { solverError } from "../../lib/errors";
+import type { GameKind } from "../../model/game";
 import { casesView } from "./cases";
 import type { Dialog, DialogContext } from "./dialog";
 
@@ -11,16 +12,19 @@ class PasteDialog implements Dialog {
   #error: CatMouseError | null = null;
   /** Whether the text that could not be read is somebody's solution. */
   #isCode = false;
+  /** The link of a game of the other kind that the text has instead. */
+  #elsewhere: string | null = null;
 
   title = (words: DialogWords) => words.paste.title;
 
   reset(): void {
     this.#error = null;
     this.#isCode = false;
+    this.#elsewhere = null;
   }
 
   content(context: DialogContext): TemplateResult {
-    const { words } = context;
+    const { words, kit } = context;
     return html`<form class="paste" @submit=${(event: Event) => this.#read(event, context)}>
       <label for="pasted">${words.paste.label}</label>
       <textarea
@@ -32,14 +36,21 @@ class PasteDialog implements Dialog {
         aria-invalid=${this.#error ? "true" : "false"}
         aria-describedby=${this.#error ? "paste-error" : "paste-help"}
       ></textarea>
-      <p id="paste-help" class="quiet">${words.paste.help}</p>
+      <p id="paste-help" class="quiet">${words.pastable}</p>
       ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
+      ${
+        this.#elsewhere
+          ? html`<p role="status">
+              ${words.paste.elsewhere[kit.kind]} <a href="#${this.#elsewhere}">${words.paste.open[kit.kind]}</a>
+            </p>`
+          : nothing
+      }
       ${this.#isCode ? html`<p>${words.paste.code} <a href="#check">${words.section.check}</a></p>` : nothing}
       <button class="plain main">${words.paste.read}</button>
     </form>`;
   }
 
-  #read(event: Event, { game, done, refresh, showCases }: DialogContext): void {
+  #read(event: Event, { game, kit, done, refresh, showCases }: DialogContext): void {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector("textarea");
     if (!field) return;
@@ -52,12 +63,40 @@ class PasteDialog implements Dialog {
     } catch (error) {
       this.#error = solverError(error);
       this.#isCode = Object.values(FUNCTIONS).some((name) => field.value.includes(name));
+      this.#elsewhere = null;
       refresh();
+      void this.#look(field.value, kit.kind).then(refresh);
       // The text stays, and what is wrong in it is selected.
       const { position, length } = this.#error.detail;
       field.focus();
       if (position !== null) field.setSelectionRange(position, position + (length ?? 1));
     }
+  }
+
+  /** Looks for a game of the other kind in a text that has none of this one. */
+  async #look(text: string, kind: GameKind): Promise<void> {
+    const found = await otherGame(text, kind).catch(() => null);
+    // Something else may have been tried meanwhile.
+    if (this.#error) this.#elsewhere = found;
+  }
+}
+
+/** The link of the first game of the other kind in the text; null if there is none. */
+async function otherGame(text: string, kind: GameKind): Promise<string | null> {
+  const parser =
+    kind === "graph"
+      ? new Editor("board=1")
+      : await import("../../lib/whole-solver").then(async (whole) => {
+          await whole.startWholeSolver();
+          return new whole.GraphEditor("graph=2");
+        });
+  try {
+    return parser.readCases(text)[0]?.link ?? null;
+  } catch (caught) {
+    solverError(caught); // It has none of them either.
+    return null;
+  } finally {
+    parser.free();
   }
 }
 

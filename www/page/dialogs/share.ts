@@ -3,9 +3,11 @@ import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
+import type { Fewest } from "../../model/game";
 import { exerciseLink, puzzleLink } from "../../model/link";
 import type { PictureLook } from "../../model/look";
 import { verdictSentence } from "../../panels/verdict";
+import { siteOf } from "../address";
 import type { Dialog, DialogContext } from "./dialog";
 import { elementSnippet, frameSnippet, type Snippet, type Terms } from "./snippets";
 
@@ -20,6 +22,9 @@ const LONGEST_TITLE = 80;
 /** The greatest length of an exercise's win in moves of the winner. A link takes 10,000 plies. */
 const LONGEST = 5_000;
 
+/** How long it is tried whether an exercise can be solved, in milliseconds. Two walls of an 8×8 board take 100. */
+const LONGEST_CHECK = 400;
+
 /** The number of lines of each text field, as far as it does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
@@ -32,6 +37,8 @@ const fresh = () => ({
   changes: null as number | null,
   locked: new Set<number>(),
   arrows: true,
+  /** Whether the exercise of these terms can be solved. */
+  checked: null as { terms: string; fewest: Fewest | null } | null,
   copied: null as Form | null,
   refused: false,
 });
@@ -46,22 +53,30 @@ class ShareDialog implements Dialog {
   }
 
   content(context: DialogContext): TemplateResult {
-    const { words, refresh } = context;
+    const { words, refresh, game } = context;
     const { use, copied, refused } = this.#state;
     const choose = (chosen: Use) => {
       this.#state.use = chosen;
+      // Who wins already is no exercise.
+      if (chosen === "exercise") this.#state.winner = game.verdict?.winner === "mouse" ? "cat" : "mouse";
       refresh();
     };
+    const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
     return html`<div class="share">
       ${choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
       <p class="quiet">${words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
       ${use === "exercise" ? this.#terms(context) : nothing}
-      ${this.#text("link", context, "main")}
+      ${use === "exercise" ? this.#checkedView(context) : nothing}
       ${
-        "share" in navigator
-          ? html`<button type="button" class="plain" @click=${() => this.#send(context)}>${words.share.send}</button>`
-          : nothing
+        isRefused
+          ? nothing
+          : html`${this.#text("link", context, "main")}
+            ${
+              "share" in navigator
+                ? html`<button type="button" class="plain" @click=${() => this.#send(context)}>${words.share.send}</button>`
+                : nothing
+            }`
       }
       <fieldset class="row picture">
         <legend>${words.share.picture}</legend>
@@ -81,10 +96,14 @@ class ShareDialog implements Dialog {
         }
         <button type="button" class="plain" @click=${() => this.#save(context)}>${words.share.save}</button>
       </fieldset>
-      <details>
-        <summary>${words.share.embed}</summary>
-        ${this.#text("element", context)} ${this.#text("frame", context)}
-      </details>
+      ${
+        isRefused
+          ? nothing
+          : html`<details>
+              <summary>${words.share.embed}</summary>
+              ${this.#text("element", context)} ${this.#text("frame", context)}
+            </details>`
+      }
       <details>
         <summary>${words.share.asText}</summary>
         ${this.#text("leetcode", context)} ${this.#text("text", context)}
@@ -132,6 +151,30 @@ class ShareDialog implements Dialog {
         ${kit.lockable(game, words.share.lockedCells, state.locked, words, refresh)}
       </details>
     `;
+  }
+
+  /** Whether the exercise can be solved, and why it is refused if not. */
+  #checkedView(context: DialogContext): TemplateResult {
+    const fewest = this.#fewest(context);
+    const { checked } = context.words.share;
+    const isRefused = fewest?.status === "met" || fewest?.status === "impossible";
+    return html`<p class=${isRefused ? "refused" : "quiet"} role="status">
+      ${checked[fewest?.status ?? "unknown"](fewest?.changes.length ?? 0)}
+    </p>`;
+  }
+
+  /** What the exercise needs, looked for once for the same terms. */
+  #fewest(context: DialogContext): Fewest | null {
+    const { kit, game } = context;
+    const { link } = game;
+    const terms = this.#writtenTerms(context);
+    if (this.#state.checked?.terms !== terms) {
+      const tried = kit.open(link);
+      tried.assign(terms);
+      this.#state.checked = { terms, fewest: tried.fewestChanges(LONGEST_CHECK) };
+      tried.free();
+    }
+    return this.#state.checked.fewest;
   }
 
   #text(form: Form, context: DialogContext, weight = ""): TemplateResult {
@@ -182,8 +225,12 @@ class ShareDialog implements Dialog {
     const { game, link } = context;
     if (this.#state.use === "solved") return link;
     if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading);
+    return exerciseLink(game, this.#heading, this.#writtenTerms(context));
+  }
+
+  #writtenTerms(context: DialogContext): string {
     const terms = Object.entries(this.#exercise(context)).flatMap(([key, value]) => (value ? [[key, value]] : []));
-    return exerciseLink(game, this.#heading, new URLSearchParams(terms).toString());
+    return new URLSearchParams(terms).toString();
   }
 
   /** The minimum length of the win in plies: the winner makes the last one. */
@@ -273,10 +320,5 @@ class ShareDialog implements Dialog {
 
 /** How long the browser may take to fetch a picture that it is to save, in milliseconds: some begin only after asking where. */
 const SAVING = 60_000;
-
-/** The address of the page, without its fragment. */
-function siteOf(): string {
-  return location.href.split("#")[0] ?? "";
-}
 
 export const shareDialog: Dialog = new ShareDialog();

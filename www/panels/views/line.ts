@@ -11,9 +11,11 @@ import type { View } from "./view";
 export interface LineNotes {
   sentence: string | null;
   only: ReadonlySet<number>;
+  /** What stands in the head of the list besides. */
+  control: TemplateResult | typeof nothing;
 }
 
-const NO_NOTES: LineNotes = { sentence: null, only: new Set() };
+const NO_NOTES: LineNotes = { sentence: null, only: new Set(), control: nothing };
 
 export const lineView = lineViewWith(() => NO_NOTES);
 
@@ -24,11 +26,11 @@ export function lineViewWith<Needed extends Words>(notes: (game: Game, words: Ne
   };
 }
 
-function linePanel(game: Game, words: Words, { sentence, only }: LineNotes): TemplateResult {
+function linePanel(game: Game, words: Words, { sentence, only, control }: LineNotes): TemplateResult {
   const { loopsFrom, moveLimit } = game;
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
-      ${moveList(game, words, only)}
+      ${moveList(game, words, only, control)}
       ${only.size > 0 ? html`<p class="ends" aria-hidden="true"><b>!</b> ${words.onlyMove}</p>` : nothing}
       ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
       ${
@@ -58,14 +60,14 @@ function pairsOf(moves: readonly Move[]): Partial<Record<Player, Numbered>>[] {
   return pairs;
 }
 
-function moveList(game: Game, words: Words, only: ReadonlySet<number>): TemplateResult {
+function moveList(game: Game, words: Words, only: ReadonlySet<number>, control: LineNotes["control"]): TemplateResult {
   const { ply } = game;
   const start = game.fromStart ? words.start : words.linkedStart;
   return html`<div class="moves" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     <div class="pair-row head">
       <button type="button" class="start" aria-label=${start} title=${start} tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(game, 0)}>0</button>
       <span class="column">${words.mover.mouse}</span>
-      <span class="column">${words.mover.cat}</span>
+      <span class="column">${words.mover.cat}</span>${control}
     </div>
     <ol>
       ${pairsOf(game.moves).map(

@@ -1,0 +1,104 @@
+//! The fewest changes that reach the goal of an exercise: sets of changes are tried one after another, the smallest first.
+
+use crate::board::piece::Piece;
+use crate::game::cell::{Cell, Cells};
+use crate::game::player::Player;
+use crate::graph::draft::GraphDraft;
+use crate::text::exercise::Exercise;
+use crate::text::graph_exercise::GraphExercise;
+use crate::text::setup::Setup;
+
+/// What is known of the changes that reach the goal of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way<Change> {
+    /// These changes reach it, and no fewer do; none if it is met.
+    Changes(Vec<Change>),
+    /// No allowed changes reach it.
+    Impossible,
+    /// The time was over before all had been tried; or other changes than the tried ones are allowed.
+    Unknown,
+}
+
+/// Adds or removes walls until the goal is met, with `turn` to move first. `go_on` is asked after each board whether to try
+/// another one. Pieces stay where they are, so an exercise that lets them move is never found to be impossible.
+///
+/// ```
+/// use cat_and_mouse::Player;
+/// use cat_and_mouse::explore::{Way, fewest_wall_changes};
+/// use cat_and_mouse::text::{Exercise, Setup};
+///
+/// let setup: Setup = "board=M1F1C&cat=1&mouse=1".parse()?;
+/// let exercise = Exercise::on_terms(setup, "goal=cat&walls=1")?.expect("it has terms");
+/// let way = fewest_wall_changes(&exercise, &setup, Player::Mouse, || true);
+/// assert_eq!(way, Way::Changes(vec![cat_and_mouse::Cell::new(0, 1).unwrap()])); // a wall between mouse and cheese
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn fewest_wall_changes(exercise: &Exercise, setup: &Setup, turn: Player, go_on: impl FnMut() -> bool) -> Way<Cell> {
+    let pieces = Piece::ALL.into_iter().filter_map(|piece| setup.draft.piece(piece));
+    let fixed = pieces.fold(exercise.locked, Cells::with);
+    let cells: Vec<Cell> = (setup.draft.cells() - fixed).into_iter().collect();
+    let most = exercise.walls.map(|most| most + exercise.changed(&setup.draft));
+    fewest(&cells, most, go_on, |changes| {
+        let mut setup = *setup;
+        for &cell in changes {
+            setup.draft.set_wall(cell, !setup.draft.walls().contains(cell));
+        }
+        exercise.refusal(&setup).is_none() && exercise.progress(&setup, turn).is_met
+    })
+}
+
+/// The same for edges of a graph, each with its lower node first.
+pub fn fewest_edge_changes(
+    exercise: &GraphExercise,
+    draft: &GraphDraft,
+    turn: Player,
+    go_on: impl FnMut() -> bool,
+) -> Way<(usize, usize)> {
+    let nodes: Vec<usize> =
+        (0..draft.nodes().len()).filter(|&node| !exercise.locked.contains(Cell::nth(node))).collect();
+    let ends = |(at, &from): (usize, &usize)| nodes[at + 1..].iter().map(move |&to| (from, to)).collect::<Vec<_>>();
+    let edges: Vec<(usize, usize)> = nodes.iter().enumerate().flat_map(ends).collect();
+    let most = exercise.edges.map(|most| most + exercise.changed(draft));
+    fewest(&edges, most, go_on, |changes| {
+        let mut draft = *draft;
+        for &(from, to) in changes {
+            draft.set_edge(from, to, !draft.has_edge(from, to));
+        }
+        exercise.refusal(&draft).is_none() && exercise.progress(&draft, turn).is_met
+    })
+}
+
+/// The first of these sets of changes that reaches the goal, the smallest ones first. `most` is the size of the largest set
+/// that is allowed; without it, there are changes besides.
+fn fewest<Change: Copy>(
+    all: &[Change],
+    most: Option<u32>,
+    mut go_on: impl FnMut() -> bool,
+    mut is_met: impl FnMut(&[Change]) -> bool,
+) -> Way<Change> {
+    let most_places = most.map_or(all.len(), |most| all.len().min(most as usize));
+    // The places of the changes of a set, in order.
+    let mut places: Vec<usize> = Vec::new();
+    loop {
+        let changes: Vec<Change> = places.iter().map(|&place| all[place]).collect();
+        if is_met(&changes) {
+            return Way::Changes(changes);
+        }
+        if !go_on() {
+            return Way::Unknown;
+        }
+        // The next set of the same size: the last place that is not at its end goes on, and those after it follow it.
+        let size = places.len();
+        let end = |index: usize| all.len() - size + index;
+        if let Some(index) = (0..size).rev().find(|&index| places[index] < end(index)) {
+            let first = places[index] + 1;
+            for (place, next) in places[index..].iter_mut().zip(first..) {
+                *place = next;
+            }
+        } else if size < most_places {
+            places = (0..=size).collect();
+        } else {
+            return if most.is_some() { Way::Impossible } else { Way::Unknown };
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The fewest changes that solve an exercise, compared with all sets of changes counted out here.
+
+use crate::fixtures::graphs;
+use cat_and_mouse::explore::{Way, fewest_edge_changes, fewest_wall_changes};
+use cat_and_mouse::graph::GraphDraft;
+use cat_and_mouse::text::{Exercise, GraphExercise, GraphLink, Setup};
+use cat_and_mouse::{Cell, Player};
+use fastrand::Rng;
+
+/// The size of the smallest set of bits, at most `most`, that is good.
+fn smallest(bits: usize, most: u32, is_good: impl Fn(u64) -> bool) -> Option<u32> {
+    let sets = || (0..1_u64 << bits).filter(|set| set.count_ones() <= most);
+    sets().filter(|&set| is_good(set)).map(u64::count_ones).min()
+}
+
+#[test]
+fn finds_the_fewest_walls_or_that_none_are_enough() {
+    let mut rng = Rng::with_seed(30);
+    let mut seen = [0; 3];
+    for _ in 0..150 {
+        let mut letters: Vec<char> = (0..9).map(|_| if rng.u8(..4) == 0 { 'x' } else { '1' }).collect();
+        for piece in ['C', 'M', 'F'] {
+            let free: Vec<usize> = (0..9).filter(|&cell| !"CMF".contains(letters[cell])).collect();
+            letters[free[rng.usize(..free.len())]] = piece;
+        }
+        let rows: Vec<String> = letters.chunks(3).map(|row| row.iter().collect()).collect();
+        let setup: Setup = format!("board={}&cat=1&mouse=1", rows.join("/")).parse().expect("a link");
+        let (winner, walls) = (if rng.bool() { "mouse" } else { "cat" }, rng.u32(..=2));
+        let terms = format!("goal={winner}&walls={walls}&locked={},{}", rng.u8(1..=3), rng.u8(1..=3));
+        let exercise = Exercise::on_terms(setup, &terms).expect("terms").expect("an exercise");
+        let cells: Vec<Cell> = setup.draft.cells().into_iter().collect();
+        let changed = |set: u64| {
+            let mut changed = setup;
+            for (at, &cell) in cells.iter().enumerate().filter(|&(at, _)| set >> at & 1 == 1) {
+                assert_eq!(cells[at], cell);
+                changed.draft.set_wall(cell, !setup.draft.walls().contains(cell));
+            }
+            changed
+        };
+        let solves =
+            |setup: &Setup| exercise.refusal(setup).is_none() && exercise.progress(setup, Player::Mouse).is_met;
+        let expected = smallest(9, walls, |set| solves(&changed(set)));
+        let way = fewest_wall_changes(&exercise, &setup, Player::Mouse, || true);
+        match (way, expected) {
+            (Way::Changes(found), Some(size)) => {
+                assert_eq!(u32::try_from(found.len()), Ok(size), "{setup} {terms}");
+                let set = found.iter().map(|&cell| 1 << cells.iter().position(|&each| each == cell).expect("a cell"));
+                assert!(solves(&changed(set.sum())), "{setup} {terms}");
+                seen[usize::from(size > 0)] += 1;
+            }
+            (way, expected) => {
+                assert_eq!((way, expected), (Way::Impossible, None), "{setup} {terms}");
+                seen[2] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}
+
+#[test]
+fn finds_the_fewest_edges_or_that_none_are_enough() {
+    let mut rng = Rng::with_seed(31);
+    let pairs = graphs::pairs(5);
+    let mut seen = [0; 3];
+    for _ in 0..150 {
+        let edges: Vec<String> = pairs.iter().filter(|_| rng.bool()).map(|(from, to)| format!("{from}-{to}")).collect();
+        let Ok(link) = format!("graph=4.{}", edges.join(".")).trim_end_matches('.').parse::<GraphLink>() else {
+            continue;
+        };
+        let draft: GraphDraft = link.draft;
+        let (winner, most) = (if rng.bool() { "mouse" } else { "cat" }, rng.u32(..=2));
+        let terms = format!("goal={winner}&edges={most}&locked={}", rng.u8(0..5));
+        let exercise = GraphExercise::on_terms(draft, &terms).expect("terms").expect("an exercise");
+        let changed = |set: u64| {
+            let all =
+                pairs.iter().enumerate().filter(|&(at, &(from, to))| draft.has_edge(from, to) != (set >> at & 1 == 1));
+            let edges: Vec<String> = all.map(|(_, (from, to))| format!("{from}-{to}")).collect();
+            let link = format!("graph=4.{}", edges.join("."));
+            link.trim_end_matches('.').parse::<GraphLink>().expect("a graph").draft
+        };
+        let solves =
+            |draft: &GraphDraft| exercise.refusal(draft).is_none() && exercise.progress(draft, Player::Mouse).is_met;
+        let expected = smallest(pairs.len(), most, |set| solves(&changed(set)));
+        match (fewest_edge_changes(&exercise, &draft, Player::Mouse, || true), expected) {
+            (Way::Changes(found), Some(size)) => {
+                assert_eq!(u32::try_from(found.len()), Ok(size), "{draft} {terms}");
+                let set = found.iter().map(|edge| 1 << pairs.iter().position(|each| each == edge).expect("an edge"));
+                assert!(solves(&changed(set.sum())), "{draft} {terms}");
+                seen[usize::from(size > 0)] += 1;
+            }
+            (way, expected) => {
+                assert_eq!((way, expected), (Way::Impossible, None), "{draft} {terms}");
+                seen[2] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}
+
+#[test]
+fn says_when_it_does_not_know() {
+    let setup: Setup = "board=M1F1C&cat=1&mouse=1".parse().expect("a link");
+    let exercise = |terms| Exercise::on_terms(setup, terms).expect("terms").expect("an exercise");
+    let ask = |terms, mut tries: u32| {
+        fewest_wall_changes(&exercise(terms), &setup, Player::Mouse, || {
+            tries -= 1;
+            tries > 0
+        })
+    };
+    assert_eq!(ask("goal=mouse:9&walls=2", 100), Way::Impossible);
+    assert_eq!(ask("goal=mouse:9&walls=2", 3), Way::Unknown, "the time is over");
+    assert_eq!(ask("goal=mouse:9", 100), Way::Unknown, "pieces may be moved too");
+    assert_eq!(ask("goal=mouse&walls=0", 1), Way::Changes(Vec::new()), "it is solved");
+}
+
+#[test]
+fn what_was_changed_may_be_changed_back() {
+    let setup: Setup = "board=M1F1C&cat=1&mouse=1".parse().expect("a link");
+    let exercise = Exercise::on_terms(setup, "goal=cat&walls=1").expect("terms").expect("an exercise");
+    let tried: Setup = "board=M1FxC&cat=1&mouse=1".parse().expect("a link");
+    let way = fewest_wall_changes(&exercise, &tried, Player::Mouse, || true);
+    let cell = |col| Cell::new(0, col).expect("a cell");
+    assert_eq!(way, Way::Changes(vec![cell(1), cell(3)]));
+}

@@ -1,0 +1,73 @@
+// What the browser keeps of the reader's own games, and the pace at which moves are shown, without a page.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { beforeEach, test } from "node:test";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+
+/** @type {Map<string, string>} */
+const kept = new Map();
+/** Whether the browser refuses to keep anything. */
+let refuses = false;
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
+      if (refuses) throw new Error("full");
+      kept.set(key, value);
+    },
+  },
+});
+beforeEach(() => {
+  kept.clear();
+  refuses = false;
+});
+
+const from = async (/** @type {string} */ file) =>
+  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
+const { asText, keepGames, savedGames, withGame } = /** @type {typeof import("../../www/model/saved")} */ (
+  await from("model/saved.ts")
+);
+const { changePace, pace } = /** @type {typeof import("../../www/model/pace")} */ (await from("model/pace.ts"));
+
+const ONE = { name: "Corner", link: "board=MCF&cat=1&mouse=1" };
+const OTHER = { name: "Row", link: "board=M1C3F&cat=1&mouse=4" };
+
+test("games are kept by their names, the latest first, and boards apart from graphs", () => {
+  assert.deepEqual(savedGames("board"), []);
+  assert.ok(keepGames("board", withGame(withGame([], ONE), OTHER)));
+  assert.deepEqual(savedGames("board"), [OTHER, ONE]);
+  assert.deepEqual(savedGames("graph"), []);
+  const renewed = { name: "Corner", link: "board=FCM&cat=1&mouse=1" };
+  assert.deepEqual(withGame(savedGames("board"), renewed), [renewed, OTHER]);
+});
+
+test("what something else has written is no game", () => {
+  for (const text of ["{", "null", "7", '[null, {"name":"a"}, {"link":"board=MCF","name":2}]']) {
+    kept.set("cat-and-mouse.my boards", text);
+    assert.deepEqual(savedGames("board"), [], text);
+  }
+});
+
+test("a browser that keeps nothing is noticed", () => {
+  refuses = true;
+  assert.equal(keepGames("board", [ONE]), false);
+});
+
+test("as text, each has its name and its link in a line of its own", () => {
+  assert.equal(
+    asText([ONE, OTHER], "https://example.org/"),
+    "Corner\nhttps://example.org/#board=MCF&cat=1&mouse=1\n\nRow\nhttps://example.org/#board=M1C3F&cat=1&mouse=4\n",
+  );
+});
+
+test("the pace goes round, and is kept", () => {
+  const paces = Array.from({ length: 5 }, () => {
+    const now = pace();
+    changePace();
+    return now;
+  });
+  assert.deepEqual(paces, [1, 2, 4, 0.5, 1]);
+  assert.equal(kept.get("cat-and-mouse.pace"), "2");
+});

@@ -1,0 +1,39 @@
+// The games that the reader has saved on this device, each with a name, the latest first.
+import { recall, remember } from "../lib/storage";
+import type { GameKind } from "./game";
+
+export interface SavedGame {
+  readonly name: string;
+  /** The fragment of a link. */
+  readonly link: string;
+}
+
+const keyOf = (kind: GameKind) => `my ${kind}s`;
+
+const isSaved = (each: Partial<SavedGame> | null) => typeof each?.name === "string" && typeof each.link === "string";
+
+export function savedGames(kind: GameKind): SavedGame[] {
+  try {
+    const found = JSON.parse(recall(keyOf(kind)) ?? "[]");
+    return Array.isArray(found) ? found.filter(isSaved) : [];
+  } catch {
+    return []; // Something else has written there.
+  }
+}
+
+/** Keeps these games and no others. Returns whether the browser did. */
+export function keepGames(kind: GameKind, games: readonly SavedGame[]): boolean {
+  const text = JSON.stringify(games);
+  remember(keyOf(kind), text);
+  return recall(keyOf(kind)) === text;
+}
+
+/** With this game in the first place, and without an older one of the same name. */
+export function withGame(games: readonly SavedGame[], game: SavedGame): SavedGame[] {
+  return [game, ...games.filter(({ name }) => name !== game.name)];
+}
+
+/** All of them as text, which can be pasted: the name of each, and its link below. */
+export function asText(games: readonly SavedGame[], site: string): string {
+  return games.map(({ name, link }) => `${name}\n${site}#${link}\n`).join("\n");
+}
