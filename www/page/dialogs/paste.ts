@@ -36,7 +36,7 @@ class PasteDialog implements Dialog {
         aria-invalid=${this.#error ? "true" : "false"}
         aria-describedby=${this.#error ? "paste-error" : "paste-help"}
       ></textarea>
-      <p id="paste-help" class="quiet">${words.pastable}</p>
+      ${this.#error ? nothing : html`<p id="paste-help" class="quiet">${words.pastable}</p>`}
       ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
       ${
         this.#elsewhere
