@@ -1,5 +1,5 @@
-// Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it. Beside them
-// lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
+// Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it; and
+// <cat-mouse-graph> as a module with the whole solver beside it. Beside them lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
 // Called by build.mjs, and by check.mjs, because the element's types are checked.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { Stop } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
-import { BOARD, buildWasm, bundled, LICENSES } from "./wasm.mjs";
+import { BOARD, buildWasm, bundled, LICENSES, PACKAGE } from "./wasm.mjs";
 
 const FOLDER = join(ROOT, "dist", "element");
 
@@ -29,15 +29,16 @@ function packed(solver) {
  * @param {string} entry
  * @param {"es" | "iife"} format
  * @param {Buffer} solver
+ * @param {string} [script] of the solver
  */
-async function bundle(entry, format, solver) {
+async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_and_mouse.js")) {
   const vite = await import("vite"); // Only now: on a fresh clone set-up has just installed it.
   const built = await vite.build({
     root: ROOT,
     configFile: join(ROOT, "vite.config.ts"),
     logLevel: "warn",
     plugins: [packed(solver)],
-    resolve: { alias: { "cat-and-mouse": join(BOARD.folder, "cat_and_mouse.js") } },
+    resolve: { alias: { "cat-and-mouse": script, "#package": script } },
     build: {
       write: false,
       license: { fileName: "licenses.txt" },
@@ -69,8 +70,23 @@ async function bundle(entry, format, solver) {
  * Makes the script do nothing if there are no custom elements, as on a server, or if this one is already defined, as by a
  * second copy of the script.
  * @param {string} code
+ * @param {string} [name] of the element
  */
-const guarded = (code) => `if(globalThis.customElements&&!customElements.get("cat-mouse-board")){${code}}\n`;
+const guarded = (code, name = "cat-mouse-board") =>
+  `if(globalThis.customElements&&!customElements.get("${name}")){${code}}\n`;
+
+/** Writes `cat-and-mouse/graph-element.js`, with the whole solver: graphs are not in that of boards. @returns {Promise<string>} its licences */
+async function writeGraphElement() {
+  await buildWasm(PACKAGE);
+  const solver = readFileSync(join(PACKAGE.folder, "cat_and_mouse_bg.wasm"));
+  // Without an address of its own, which the bundler would put into the script as data.
+  const script = join(ROOT, "target", "graph-solver.js");
+  writeFileSync(script, await bundled(PACKAGE.folder));
+  const { code, licenses } = await bundle("graph-beside.ts", "es", solver, script);
+  writeFileSync(join(FOLDER, "graph-element.js"), guarded(code, "cat-mouse-graph"));
+  writeFileSync(join(FOLDER, "graph-element.wasm"), solver);
+  return licenses + readFileSync(join(PACKAGE.folder, LICENSES), "utf8");
+}
 
 /** Writes `cat-and-mouse/solver`: boards without graphs, the judge and the element. */
 async function writeSolver() {
@@ -85,7 +101,7 @@ async function writeSolver() {
   writeFileSync(join(FOLDER, "solver.d.ts"), `export { ${names} } ${from}\nexport type * ${from}\n`);
 }
 
-/** Makes both builds, in dist/element/. */
+/** Makes all of it, in dist/element/. */
 export async function buildElement() {
   await buildWasm(BOARD);
   const solver = readFileSync(join(BOARD.folder, "cat_and_mouse_bg.wasm"));
@@ -98,6 +114,6 @@ export async function buildElement() {
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));
-  const licenses = beside.licenses + readFileSync(join(BOARD.folder, LICENSES), "utf8");
-  writeFileSync(join(FOLDER, LICENSES), licenses);
+  // Those of the graph element name all that is in the others, too.
+  writeFileSync(join(FOLDER, LICENSES), await writeGraphElement());
 }

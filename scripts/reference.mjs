@@ -1,4 +1,4 @@
-// `npm run reference`: writes the reference of <cat-mouse-board> from its source comments into docs/embedding.md.
+// `npm run reference`: writes the reference of <cat-mouse-board> and <cat-mouse-graph> from their source comments into docs/embedding.md.
 // A test fails if the two differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,11 +6,17 @@ import { pathToFileURL } from "node:url";
 import { Stop } from "./run.mjs";
 import { ROOT } from "./versions.mjs";
 
-const SOURCE = join(ROOT, "www", "element", "board-element.ts");
+const source = (/** @type {string} */ name) => readFileSync(join(ROOT, "www", "element", name), "utf8");
 export const PAGE = join(ROOT, "docs", "embedding.md");
 
-/** The markers around the generated part. */
+/** The markers around each generated part. */
 const [BEGIN, END] = ["<!-- written by npm run reference -->\n", "<!-- until here -->\n"];
+
+/** The generated parts, in the order of the page. */
+const PARTS = [
+  () => reference(source("board-element.ts"), source("game-element.ts")),
+  () => reference(source("graph-element.ts")),
+];
 
 /** The JSDoc tags that become tables, with the heading of the name column. */
 const TABLES = {
@@ -36,11 +42,11 @@ function table(head, rows) {
   return [`| ${head} | |`, "| --- | --- |", ...cells.map((row) => `| ${row.join(" | ")} |`)].join("\n");
 }
 
-/** @param {string} source of the class @returns {string} in Markdown */
-function reference(source) {
+/** @param {string} source of the class @param {string} [base] of the class whose methods are told, too @returns {string} in Markdown */
+function reference(source, base) {
   const [, comment = ""] = /\/\*\*((?:(?!\*\/).)*@element.*?)\*\/\s*export class/s.exec(source) ?? [];
   const [about = "", ...tags] = inside(comment).split(/^@/m);
-  const tables = Object.entries(TABLES).map(([wanted, head]) => {
+  const tables = Object.entries(TABLES).flatMap(([wanted, head]) => {
     const rows = tags.flatMap((text) => {
       const [, tag, type, optional, byDefault, name = optional, is = ""] = ENTRY.exec(text) ?? [];
       if (tag !== wanted) return [];
@@ -48,22 +54,26 @@ function reference(source) {
         [`\`${name}\``, (type ? `\`${type}\`: ` : "") + line(is) + (byDefault ? `; by default \`${byDefault}\`` : "")],
       ];
     });
-    return table(head, rows);
+    return rows.length > 0 ? [table(head, rows)] : [];
   });
-  const methods = [...source.matchAll(/(?:\/\*\*((?:(?!\*\/).)*)\*\/\n)?^ {2}(\w+)\(\): void \{/gms)];
+  const methods = [...(base ?? "").matchAll(/(?:\/\*\*((?:(?!\*\/).)*)\*\/\n)?^ {2}(\w+)\(\): void \{/gms)];
   const rows = methods.map(([, text = "", name]) => [`\`${name}()\``, line(inside(text))]);
-  const missing = [...tables, table("", rows)].find((each) => /\| \|$/m.test(each.split("\n").slice(2).join("\n")));
-  if (missing) throw new Stop(`${SOURCE} does not say what all of this is:\n${missing}`);
+  if (rows.length > 0) tables.push(table("Method", rows));
+  const missing = tables.find((each) => /\| \|$/m.test(each.split("\n").slice(2).join("\n")));
+  if (missing) throw new Stop(`The element's source does not say what all of this is:\n${missing}`);
   const paragraphs = about.split(/\n\s*\n/).map(line);
-  return [...paragraphs.filter(Boolean), ...tables, table("Method", rows)].join("\n\n");
+  return [...paragraphs.filter(Boolean), ...tables].join("\n\n");
 }
 
 /** The text of docs/embedding.md with a current reference. @returns {string} */
 export function pageFromSource() {
-  const [before, rest = ""] = readFileSync(PAGE, "utf8").split(BEGIN);
-  const [, after] = rest.split(END);
-  if (after === undefined) throw new Stop(`${PAGE} has lost its marks:\n${BEGIN}${END}`);
-  return `${before}${BEGIN}\n${reference(readFileSync(SOURCE, "utf8"))}\n\n${END}${after}`;
+  const [before = "", ...parts] = readFileSync(PAGE, "utf8").split(BEGIN);
+  if (parts.length !== PARTS.length) throw new Stop(`${PAGE} has lost its marks:\n${BEGIN}${END}`);
+  return parts.reduce((page, part, at) => {
+    const [, after] = part.split(END);
+    if (after === undefined) throw new Stop(`${PAGE} has lost its marks:\n${BEGIN}${END}`);
+    return `${page}${BEGIN}\n${PARTS[at]?.()}\n\n${END}${after}`;
+  }, before);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) writeFileSync(PAGE, pageFromSource());

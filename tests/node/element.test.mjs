@@ -11,12 +11,14 @@ const FOLDER = join(ROOT, "dist", "element");
 /** @param {string} name */
 const size = (name) => gzipSync(readFileSync(join(FOLDER, name)), { level: 9 }).length;
 
-test("the element is its module with the solver beside it, one file with the solver in it, and the solver alone", () => {
+test("each element is a module with its solver beside it; that of boards is also one file with the solver in it, and the solver alone", () => {
   assert.deepEqual(readdirSync(FOLDER).sort(), [
     "cat-and-mouse.element.js",
     "element.d.ts",
     "element.js",
     "element.wasm",
+    "graph-element.js",
+    "graph-element.wasm",
     "licenses.txt",
     "react.d.ts",
     "solver.d.ts",
@@ -36,11 +38,17 @@ test("the module and all it depends on is under 47 KB of JavaScript", () => {
   assert.ok(size("element.js") < 47_000, `it is ${size("element.js")} bytes`);
 });
 
+test("the module of <cat-mouse-graph> is under 75 KB, with the words of the page", () => {
+  assert.ok(size("graph-element.js") < 75_000, `it is ${size("graph-element.js")} bytes`);
+  const module = readFileSync(join(FOLDER, "graph-element.js"), "utf8");
+  assert.match(module, /new URL\(\s*[`"']\.\/graph-element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
+});
+
 test("the self-contained file is under 160 KB", () => {
   assert.ok(size("cat-and-mouse.element.js") < 160_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
-for (const name of ["element.js", "cat-and-mouse.element.js"]) {
+for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"]) {
   test(`importing ${name} in Node does nothing`, async () => {
     const before = Object.getOwnPropertyNames(globalThis);
     await import(join(FOLDER, name));

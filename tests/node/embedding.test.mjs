@@ -15,9 +15,11 @@ test("the reference is that of the source: npm run reference writes it", () => {
 });
 
 test("every attribute that the element observes is in the reference, and nothing else", () => {
-  const source = readFileSync(join(ROOT, "www", "element", "board-element.ts"), "utf8");
-  const [, declared = ""] = /static override properties = \{\n(.*?)\n {2}\};/s.exec(source) ?? [];
-  const observed = [...declared.matchAll(/^ {4}(\w+): (.*),$/gm)].flatMap(([, name = "", how = ""]) => {
+  const declared = ["game-element.ts", "board-element.ts"].map((name) => {
+    const source = readFileSync(join(ROOT, "www", "element", name), "utf8");
+    return /static override properties(?:: \w+)? = \{\n(.*?)\n {2}\};/s.exec(source)?.[1] ?? assert.fail(name);
+  });
+  const observed = [...declared.join("\n").matchAll(/^ {4}(\w+): (.*),$/gm)].flatMap(([, name = "", how = ""]) => {
     if (/state: true|attribute: false/.test(how)) return [];
     return [/attribute: "(.*?)"/.exec(how)?.[1] ?? name];
   });

@@ -27,6 +27,8 @@ test("the package holds exactly these files", () => {
     "dist/element/element.d.ts",
     "dist/element/element.js",
     "dist/element/element.wasm",
+    "dist/element/graph-element.js",
+    "dist/element/graph-element.wasm",
     "dist/element/licenses.txt",
     "dist/element/react.d.ts",
     "dist/element/solver.d.ts",

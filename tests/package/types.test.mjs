@@ -54,6 +54,24 @@ board.addEventListener("board-solve", ({ detail }) => detail.losers); // TS2339
 export { board };
 `;
 
+const GRAPH = `import "cat-and-mouse/graph-element.js";
+import type { GraphOutcome } from "cat-and-mouse";
+import type { CatMouseGraph } from "cat-and-mouse/graph-element.js";
+const graph: CatMouseGraph = document.createElement("cat-mouse-graph");
+graph.graph = "[[1],[0,2],[1]]";
+graph.edges = 1;
+graph.addEventListener("graph-goal", ({ detail }) => detail.graph + detail.outcome.winner);
+const outcome: GraphOutcome | null = graph.outcome;
+export { outcome };
+`;
+
+const WRONG_GRAPH = `import "cat-and-mouse/graph-element.js";
+const graph = document.createElement("cat-mouse-graph");
+graph.board = "F.M.C"; // TS2339
+graph.addEventListener("graph-solve", ({ detail }) => detail.forced); // TS2339
+export { graph };
+`;
+
 /** What a judge asks depends on its problem. */
 const JUDGE = `import { Judge } from "cat-and-mouse";
 const board = new Judge("cat-and-mouse-ii");
@@ -105,6 +123,7 @@ for (const [name, options] of Object.entries(SETTINGS)) {
     for (const [path, right, wrong] of /** @type {const} */ ([
       ["solver", SOLVER, WRONG],
       ["element", ELEMENT, WRONG_ELEMENT],
+      ["graph", GRAPH, WRONG_GRAPH],
       ["judge", JUDGE, WRONG_JUDGE],
     ])) {
       project.write({ [`${path}.mts`]: right, [`wrong-${path}.mts`]: wrong });

@@ -1,4 +1,4 @@
-// <cat-mouse-board> on pages of the tests' own: a folder with the built element and one page, served as any other.
+// <cat-mouse-board> and <cat-mouse-graph> on pages of the tests' own: a folder with the built element and one page, served as any other.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import { withBrowser } from "./playground.mjs";
 
 export const BUILT = join(ROOT, "dist", "element");
 export const MODULE = `<script type="module" src="element.js"></script>`;
+export const GRAPH_MODULE = `<script type="module" src="graph-element.js"></script>`;
 export const CONTAINED = `<script src="cat-and-mouse.element.js"></script>`;
 
 /** LeetCode's first example, as attributes. */
@@ -20,7 +21,7 @@ export const EXAMPLE_1 = `board="####F/#C.../M...." cat-jump="1" mouse-jump="2"`
 /** Remembers every event of a board that reaches the document. */
 const LISTEN = `<script>
   window.told = [];
-  for (const name of ["board-change", "board-solve", "board-error", "board-goal"])
+  for (const name of ["change", "solve", "error", "goal"].flatMap((what) => ["board-" + what, "graph-" + what]))
     document.addEventListener(name, ({ detail, target, bubbles, composed }) =>
       told.push({ name, detail, id: target.id, bubbles, composed }));
 </script>`;
@@ -86,7 +87,7 @@ export function withBoards(look) {
 
 // Runs in the page.
 const INSIDE = `
-  const boards = [...document.querySelectorAll("cat-mouse-board")];
+  const boards = [...document.querySelectorAll("cat-mouse-board, cat-mouse-graph")];
   const root = (which) => boards[which].shadowRoot;
   const letters = { floor: ".", wall: "#", cat: "C", mouse: "M", food: "F" };
   const button = (which, name) => [...root(which).querySelectorAll("button")]
@@ -115,7 +116,8 @@ export class Boards {
     return this.until(
       () =>
         this.run(
-          `return boards.filter((each) => each.shadowRoot?.querySelector("canvas")?.width > 1).length === arguments[0]`,
+          `return boards.filter(({ shadowRoot }) =>
+            shadowRoot?.querySelector("canvas")?.width > 1 || shadowRoot?.querySelector(".drawing")).length === arguments[0]`,
           count,
         ),
       `${count} boards`,

@@ -11,7 +11,7 @@ import lightColours from "../style/light.css?inline";
 import element from "./element.css?inline";
 
 /** What is relative to the size of the page's text would follow the host's page, which may have made it anything. */
-function sheet(text: string): CSSResult {
+export function sheet(text: string): CSSResult {
   return unsafeCSS(text.replace(/(\d*\.?\d+)rem\b/g, "calc($1 * var(--cm-text))"));
 }
 

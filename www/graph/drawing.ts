@@ -100,19 +100,24 @@ export class GraphDrawing extends LitElement {
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    const { activeElement } = document;
-    this.#focused = this.contains(activeElement) ? numberOf(activeElement) : null;
+    const active = this.#active;
+    this.#focused = this.contains(active) ? numberOf(active) : null;
   }
 
   protected override updated(_changed: PropertyValues): void {
     // When the node that had the focus is gone, the one that is the last now has it.
-    if (this.#focused !== null && !this.contains(document.activeElement)) this.#focus(this.#focused);
+    if (this.#focused !== null && !this.contains(this.#active)) this.#focus(this.#focused);
     // Set here and not as an attribute, which a strict content security policy refuses. So it can glide.
     for (const player of ["mouse", "cat"] as const) {
       const node = this.pieces && this.graph.nodes[this.pieces[player]];
       const piece = this.querySelector<SVGElement>(`.silhouette.${player}`);
       if (node) piece?.style.setProperty("transform", `translate(${node.x}px, ${node.y}px)`);
     }
+  }
+
+  /** What has the focus, in the page or in the element around the drawing. */
+  get #active(): Element | null {
+    return (this.getRootNode() as Document | ShadowRoot).activeElement;
   }
 
   /** Whether nothing can be done with it. */

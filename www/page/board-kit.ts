@@ -110,6 +110,7 @@ export const boardKit: Kit<BoardGame> = {
     const board = editor.grid().join("/");
     return {
       name: "cat-mouse-board",
+      script: "element.js",
       attributes: { board, "cat-jump": catJump, "mouse-jump": mouseJump, "move-limit": limit },
     };
   },

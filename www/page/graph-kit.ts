@@ -66,6 +66,7 @@ export const graphKit: Kit<GraphGame> = {
   written: (_, places) => [...places].sort((one, other) => one - other).join(" "),
   element: ({ graph }) => ({
     name: "cat-mouse-graph",
+    script: "graph-element.js",
     attributes: { graph: graph.view.text, places: graph.places },
   }),
 

@@ -95,8 +95,8 @@ export interface Kit<G extends Game = Game> {
   /** The places that an exercise locks, to be ticked: `ticked` is changed in place. And as links and the element write them. */
   lockable(game: G, label: string, ticked: Set<number>, words: PageWords, changed: () => void): TemplateResult;
   written(game: G, places: ReadonlySet<number>): string;
-  /** The element that shows the game in another page, and the attributes that hold the game. */
-  element(game: G): { name: string; attributes: Readonly<Record<string, string | number | null>> };
+  /** The element that shows the game in another page, its script, and the attributes that hold the game. */
+  element(game: G): { name: string; script: string; attributes: Readonly<Record<string, string | number | null>> };
 
   /** The link of a new game like this one, which the player can win, but only with care. */
   winnable(game: G, winner: Player, seed: number): string;

@@ -1,18 +1,28 @@
-// <cat-mouse-board> in TSX, for React 19. One line in a .d.ts file of the project makes it known:
+// <cat-mouse-board> and <cat-mouse-graph> in TSX, for React 19. One line in a .d.ts file of the project makes them known:
 //
 //     /// <reference types="cat-and-mouse/react" />
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { BoardEvents, CatMouseBoard, CatMouseBoardAttributes } from "./element.js";
+import type {
+  BoardEvents,
+  CatMouseBoard,
+  CatMouseBoardAttributes,
+  CatMouseGraph,
+  CatMouseGraphAttributes,
+  GraphEvents,
+} from "./element.js";
 
 /** React listens to an event by an attribute with `on` before its name. */
-type Listeners = { [Name in keyof BoardEvents as `on${Name}`]?: (event: BoardEvents[Name]) => void };
+type Listeners<Events> = { [Name in keyof Events & string as `on${Name}`]?: (event: Events[Name]) => void };
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "cat-mouse-board": DetailedHTMLProps<HTMLAttributes<CatMouseBoard>, CatMouseBoard> &
         CatMouseBoardAttributes &
-        Listeners;
+        Listeners<BoardEvents>;
+      "cat-mouse-graph": DetailedHTMLProps<HTMLAttributes<CatMouseGraph>, CatMouseGraph> &
+        CatMouseGraphAttributes &
+        Listeners<GraphEvents>;
     }
   }
 }

@@ -1,18 +1,28 @@
-// <cat-mouse-board> in the templates of Vue 3. One line in a .d.ts file of the project makes it known:
+// <cat-mouse-board> and <cat-mouse-graph> in the templates of Vue 3. One line in a .d.ts file of the project makes them known:
 //
 //     /// <reference types="cat-and-mouse/vue" />
 import type { EmitFn, HTMLAttributes, PublicProps } from "vue";
-import type { BoardEvents, CatMouseBoard, CatMouseBoardAttributes } from "./element.js";
+import type {
+  BoardEvents,
+  CatMouseBoard,
+  CatMouseBoardAttributes,
+  CatMouseGraph,
+  CatMouseGraphAttributes,
+  GraphEvents,
+} from "./element.js";
 
 /** Templates are checked by names in camel case. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Name;
-type Attributes = { [Name in keyof CatMouseBoardAttributes as Camel<Name>]: CatMouseBoardAttributes[Name] };
+type Attributes<All> = { [Name in keyof All as Camel<Name>]: All[Name] };
+
+type Known<Element, All, Events> = new () => Element & {
+  $props: HTMLAttributes & PublicProps & Attributes<All>;
+  $emit: EmitFn<{ [Name in keyof Events & string]: (event: Events[Name]) => void }>;
+};
 
 declare module "vue" {
   interface GlobalComponents {
-    "cat-mouse-board": new () => CatMouseBoard & {
-      $props: HTMLAttributes & PublicProps & Attributes;
-      $emit: EmitFn<{ [Name in keyof BoardEvents]: (event: BoardEvents[Name]) => void }>;
-    };
+    "cat-mouse-board": Known<CatMouseBoard, CatMouseBoardAttributes, BoardEvents>;
+    "cat-mouse-graph": Known<CatMouseGraph, CatMouseGraphAttributes, GraphEvents>;
   }
 }

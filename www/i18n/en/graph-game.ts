@@ -99,6 +99,13 @@ const page: Partial<PageWords> = {
     about: (states) =>
       `The mouse on any node, the cat on any but the hole, either to move: ${number.format(states)} states.`,
   },
+  embedded: {
+    ...enPage.embedded,
+    name: "Cat and mouse graph",
+    loading: "Loading the graph…",
+    failed: (why) => `The graph cannot be shown. ${why}`,
+    readonlyHelp: "Keyboard: Tab goes from node to node.",
+  },
   exercise: {
     ...enPage.exercise,
     goal: (goal, allowed) =>
@@ -232,8 +239,11 @@ const play: Partial<PlayWords> = {
   boardHelp: "Tab goes from node to node. Enter or Space moves your piece to the node.",
 };
 
+/** All words of Solve, also those that are said as of a board. */
+export const enGraphPage: PageWords = { ...enPage, ...page };
+
 export const enGraphGame: GameVocabulary = {
-  page: { ...enPage, ...page },
+  page: enGraphPage,
   dialogs: { ...enDialogs, ...page, ...dialogs },
   play: { ...enPlay, ...play },
 };

@@ -86,6 +86,13 @@ const page: Partial<PageWords> = {
     title: "这张图的所有状态",
     about: (states) => `老鼠在任意节点，猫在洞以外的任意节点，轮到任意一方：共 ${number.format(states)} 个状态。`,
   },
+  embedded: {
+    ...zhPage.embedded,
+    name: "猫和老鼠图",
+    loading: "正在加载图……",
+    failed: (why) => `图无法显示。${why}`,
+    readonlyHelp: "用键盘：Tab 在节点之间移动。",
+  },
   exercise: {
     ...zhPage.exercise,
     goal: (goal, allowed) =>
@@ -199,8 +206,11 @@ const play: Partial<PlayWords> = {
   boardHelp: "用 Tab 在节点之间移动，Enter 或空格走到这个节点。",
 };
 
+/** All words of Solve, also those that are said as of a board. */
+export const zhGraphPage: PageWords = { ...zhPage, ...page };
+
 export const zhGraphGame: GameVocabulary = {
-  page: { ...zhPage, ...page },
+  page: zhGraphPage,
   dialogs: { ...zhDialogs, ...page, ...dialogs },
   play: { ...zhPlay, ...play },
 };

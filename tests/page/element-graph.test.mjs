@@ -1,0 +1,79 @@
+// <cat-mouse-graph>: a graph in a page of somebody else.
+import assert from "node:assert/strict";
+import { assertAccessible } from "./accessible.mjs";
+import { document_, GRAPH_MODULE, MODULE, withBoards } from "./element.mjs";
+import { testOnce as test } from "./playground.mjs";
+
+const { show } = withBoards();
+
+const ENTER = "\uE007";
+
+/** LeetCode 913, example 1: a draw. */
+const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
+const graph = (/** @type {string} */ attributes) => `<cat-mouse-graph id="one" ${attributes}></cat-mouse-graph>`;
+const page = (/** @type {string} */ body) => document_(body, { scripts: GRAPH_MODULE });
+const nodes = (/** @type {import("./element.mjs").Boards} */ shown) =>
+  shown.run("return root(0).querySelectorAll('[data-node]').length");
+
+test("a graph says who wins and why, is stepped through, and tells the page", async () => {
+  const shown = await show(page(graph(`graph="${STATEMENT}" show="verdict line moves"`)));
+  assert.equal(await shown.verdict(), "A draw");
+  assert.equal(await nodes(shown), 6);
+  assert.match((await shown.text(".reason")) ?? "", /mouse/);
+  const [solved] = await shown.told();
+  assert.deepEqual([solved?.name, solved?.detail.winner, solved?.id], ["graph-solve", null, "one"]);
+  assert.equal(await shown.run("return boards[0].outcome.ending"), "draw");
+  await shown.click("Next move");
+  assert.match((await shown.announcement()) ?? "", /^step 1 of 5\. Mouse to 3$/);
+  assert.match(await shown.run("return boards[0].link"), /^graph=0-2\.0-5\.1-3\.2-4\.2-5\.3-4\.3-5&at=/);
+});
+
+test("an exercise on a graph is done by one edge, and started over", async () => {
+  // The mouse's only way is past the cat; with an edge from 1 to the hole it is there at once.
+  const shown = await show(page(graph(`graph="[[3],[3],[3],[0,1,2]]" goal="mouse" edges="1" locked="2"`)));
+  assert.equal(await shown.text(".goal h2"), "Make the mouse win; change at most 1 edge");
+  await shown.click("Edit");
+  const press = async (/** @type {number} */ node, /** @type {string} */ key) => {
+    await shown.run("root(0).querySelectorAll('[data-node]')[arguments[0]].focus()", node);
+    await shown.page.keys(key);
+    await shown.settled();
+  };
+  await press(0, ENTER);
+  await press(2, ENTER);
+  assert.match((await shown.text(".refused")) ?? "", /edges of this node are locked/);
+  await press(0, ENTER);
+  await press(1, ENTER);
+  assert.equal(await shown.verdict(), "Mouse wins in 1 move");
+  const told = (await shown.told()).filter(({ name }) => name === "graph-goal");
+  assert.deepEqual(
+    told.map(({ detail }) => [detail.graph, detail.outcome.winner]),
+    [["[[1,3],[0,3],[3],[0,1,2]]", "mouse"]],
+  );
+  await shown.click("Start over");
+  assert.match((await shown.text(".goal p")) ?? "", /^Not yet\./);
+});
+
+test("what is no graph is said, in the language of the page", async () => {
+  const wrong = await show(document_(graph(`graph="[[1],[0,2],[1]"`), { scripts: GRAPH_MODULE, lang: "zh" }), {
+    boards: 0,
+  });
+  await wrong.until(async () => (await wrong.text(".notice")) !== null, "the reason");
+  assert.match((await wrong.text(".notice")) ?? "", /^图无法显示。/);
+  const [error] = await wrong.told();
+  assert.deepEqual([error?.name, error?.detail.code], ["graph-error", "bad-graph"]);
+});
+
+test("a puzzle hides its answer, and places put the nodes where the author wants them", async () => {
+  const shown = await show(page(graph(`graph="[[1],[0,2],[1]]" places="10-20.50-50.90-80" reveal="click"`)));
+  assert.equal(await shown.text(".verdict h2"), "The mouse moves first. Who wins?");
+  assert.equal(await shown.run("return boards[0].link"), "graph=0-1.1-2&at=10-20.50-50.90-80");
+  await shown.click("Show the answer");
+  assert.equal(await shown.verdict(), "Mouse wins in 1 move");
+});
+
+test("a board and a graph live in one page", async () => {
+  const both = `<cat-mouse-board board="F1C1M" cat-jump="1" mouse-jump="4"></cat-mouse-board>${graph(`graph="${STATEMENT}"`)}`;
+  const shown = await show(document_(both, { scripts: MODULE + GRAPH_MODULE }), { boards: 2 });
+  assert.deepEqual([await shown.verdict(0), await shown.verdict(1)], ["Mouse wins in 1 move", "A draw"]);
+  await assertAccessible(shown.page, "both elements");
+});

@@ -1,0 +1,10 @@
+// <cat-mouse-graph> as an ES module, with the solver of graphs in a file beside it.
+import { CatMouseGraph } from "./graph-element";
+import { solverFrom } from "./solver";
+
+// As in beside.ts.
+const solver = new URL(/* @vite-ignore */ "./graph-element.wasm", import.meta.url);
+solver.search ||= new URL(import.meta.url).search;
+
+solverFrom(() => solver);
+customElements.define("cat-mouse-graph", CatMouseGraph);
