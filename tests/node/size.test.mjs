@@ -15,7 +15,8 @@ function size(path) {
 }
 
 /** The parts of the playground that are loaded only when they are opened. */
-const LATER = /^assets\/(check-page|graph-kit|whole-solver|states-page|play|records-page|dialogs|mistakes)-/;
+const LATER =
+  /^assets\/(check-page|graph-kit|whole-solver|states-page|play|puzzles-page|load|records-page|dialogs|mistakes)-/;
 
 /**
  * The scripts that a page, or a script, loads with all that they import, but not what is loaded later.

@@ -19,8 +19,8 @@ const boxes = (page, ...selectors) =>
   );
 
 for (const [language, names] of /** @type {const} */ ([
-  ["en", ["Solve", "Play", "Check code", "Learn"]],
-  ["zh", ["求解", "对弈", "代码对拍", "学习"]],
+  ["en", ["Solve", "Play", "Puzzles", "Check code"]],
+  ["zh", ["求解", "对弈", "谜题", "代码对拍"]],
 ])) {
   test(`on a phone the parts of the page are a bar at the lower edge, however far it is scrolled: ${language}`, async () => {
     const page = await open({ link: LONG_WAY, ...PHONE });

@@ -95,6 +95,8 @@ describe("the copy of the site", () => {
     await showsBoard();
     await visit("index.html#graph");
     await showsGraphs();
+    await visit("index.html#puzzles");
+    await shows(".today", /^\s*Puzzle of the day/);
     await visit("tutorial/");
     await shows("h1", /Cat and Mouse II, explained/);
     await visit("tutorial/zh/");

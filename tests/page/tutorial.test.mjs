@@ -319,8 +319,8 @@ for (const [language, jumps] of /** @type {const} */ ([
   });
 
 for (const [language, brand, links] of /** @type {const} */ ([
-  ["en", "Cat & Mouse", ["Solve", "Play", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
-  ["zh", "猫和老鼠 II", ["求解", "对弈", "代码对拍", "纪录", "教程", "胜负图"]],
+  ["en", "Cat & Mouse", ["Solve", "Play", "Puzzles", "Check code", "Records", "Tutorial", "Win/lose graphs"]],
+  ["zh", "猫和老鼠 II", ["求解", "对弈", "谜题", "代码对拍", "纪录", "教程", "胜负图"]],
 ]))
   testOnce(`the header has the name and the links of the page: ${language}`, async () => {
     const page = await openTutorial(language);

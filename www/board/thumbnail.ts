@@ -1,4 +1,4 @@
-// A small picture of a board.
+// A small picture of a board, or of the position that its link names.
 import { Editor, type Piece } from "cat-and-mouse";
 import { html, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
@@ -8,8 +8,8 @@ const CELL = 100;
 
 export function thumbnail(link: string): TemplateResult {
   const editor = new Editor(link);
-  const { rows, cols } = editor;
-  const contents = editor.contents();
+  const { rows, cols, linkedState: state } = editor;
+  const contents = state ? editor.contents(state.mouse, state.cat, state.turn) : editor.contents();
   editor.free();
   return html`<svg class="thumbnail" viewBox="-4 -4 ${cols * CELL + 8} ${rows * CELL + 8}" aria-hidden="true" focusable="false">
     <rect class="floor" width=${cols * CELL} height=${rows * CELL}></rect>

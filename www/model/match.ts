@@ -47,6 +47,8 @@ const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set([
   "draw-to-loss",
 ]);
 
+export const isMistake = ({ verdict }: Grade): boolean => MISTAKES.has(verdict);
+
 /** A move with its grade. */
 export interface GradedMove {
   /** The number of plies before it. */
@@ -183,8 +185,8 @@ export class Match {
 
   /** The last move with which this player threw a win away, or let the other one force a win. */
   mistakeOf(player: Player): GradedMove | null {
-    const lost = ({ move, grade: { verdict, after } }: GradedMove) =>
-      move.by === player && after.winner !== player && MISTAKES.has(verdict);
+    const lost = ({ move, grade }: GradedMove) =>
+      move.by === player && grade.after.winner !== player && isMistake(grade);
     return this.moves.findLast(lost) ?? null;
   }
 

@@ -1,6 +1,7 @@
 // What a part of the page asks of the page around it.
 import type { Move } from "cat-and-mouse";
 import type { PageWords } from "../i18n/page-types";
+import type { GameKind } from "../model/game";
 import type { DialogName } from "../model/names";
 
 /** Has a screen reader say this. */
@@ -27,7 +28,7 @@ export class OpenEvent extends CustomEvent<DialogName> {
   }
 }
 
-/** Shows the moves of a match in Solve. */
+/** Shows the moves of a match, or the answer of a puzzle, in Solve. */
 export class AnalyseEvent extends Event {
   /** The game and the state in which the moves begin. */
   readonly link: string;
@@ -36,12 +37,15 @@ export class AnalyseEvent extends Event {
   readonly ply: number;
   /** Whether to draw why the outcome is what it is. */
   readonly showsWhy: boolean;
+  /** Which game it is, if not the one of the part that is shown. */
+  readonly kind: GameKind | null;
 
-  constructor(link: string, moves: readonly Move[], ply: number, showsWhy = false) {
+  constructor(link: string, moves: readonly Move[], ply: number, showsWhy = false, kind: GameKind | null = null) {
     super("analyse", { bubbles: true });
     this.link = link;
     this.moves = moves;
     this.ply = ply;
     this.showsWhy = showsWhy;
+    this.kind = kind;
   }
 }

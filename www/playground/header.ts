@@ -7,8 +7,8 @@ import { silhouette } from "../lib/silhouette";
 import { chooseTheme, currentTheme } from "../lib/theme";
 import type { DialogName, Section } from "../model/names";
 
-/** The parts that stand in the header by themselves; those that do so only if there is room, and else lie behind ⋯; and those under Learn. */
-const FIRST = ["solve", "play", "check"] as const;
+/** The parts that stand in the header by themselves; those that do so only if there is room; and those under Learn. On a phone the last two lie behind ⋯. */
+const FIRST = ["solve", "play", "puzzles", "check"] as const;
 const NEXT = ["records"] as const;
 const LEARN = ["states"] as const;
 
@@ -40,11 +40,12 @@ export function headerView(language: Language, words: PageWords, shown: Shown, a
     html`<a class=${kind} href=${links[name]} aria-current=${name === section ? "page" : nothing}>${words.section[name]}</a>`;
   const isLearning = section === "states";
   const help = () => actions.open("help");
+  const learn = html`<a href=${words.tutorial.page}>${words.tutorial.title}</a>${LEARN.map(linkOf(""))}`;
   return html`<header>
     <h1 class="brand">${silhouette("mouse")}<span>${words.name}</span></h1>
     <nav aria-label=${words.sections}>
       ${FIRST.map(linkOf(""))} ${NEXT.map(linkOf("wide-only"))}
-      ${menuView({ kind: isLearning ? "learn current" : "learn", label: html`${words.learn} <small aria-hidden="true">▾</small>` }, html`<a href=${words.tutorial.page}>${words.tutorial.title}</a>${LEARN.map(linkOf(""))}`)}
+      ${menuView({ kind: `learn wide-only ${isLearning ? "current" : ""}`, label: html`${words.learn} <small aria-hidden="true">▾</small>` }, learn)}
     </nav>
     <div class="look">
       <button
@@ -67,7 +68,7 @@ export function headerView(language: Language, words: PageWords, shown: Shown, a
       </button>
       ${menuView(
         { kind: "narrow-only", label: html`<span aria-hidden="true">⋯</span>`, name: words.moreOfPage },
-        html`${NEXT.map(linkOf(""))}
+        html`${NEXT.map(linkOf(""))} ${learn}
           <button type="button" @click=${switchTheme}>${themeName}</button>
           <button type="button" @click=${help}>${words.opener.help}</button>`,
       )}

@@ -102,6 +102,7 @@ export class Playground extends LitElement {
     const links = {
       solve: this.#links("solve")[place.kind],
       play: this.#links("play")[place.kind],
+      puzzles: "#puzzles",
       check: "#check",
       records: this.#links("records")[place.kind],
       states: "#states",
@@ -208,7 +209,8 @@ export class Playground extends LitElement {
   }
 
   async #analyse(event: AnalyseEvent): Promise<void> {
-    const { kind } = this.place;
+    const kind = event.kind ?? this.place.kind;
+    if (kind === "graph") await this.#make({ section: "solve", kind });
     const solve = this.#solve[kind] ?? this.#solve.board;
     solve.analyse(event);
     await this.#show({ section: "solve", kind });

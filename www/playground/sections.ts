@@ -4,7 +4,9 @@ import type { CheckPage } from "../check/check-page";
 import type { Language } from "../i18n/language";
 import type { GameKind } from "../model/game";
 import type { Section } from "../model/names";
+import { loadKit } from "../page/kits";
 import type { PlayPage } from "../play/play";
+import type { PuzzlesPage } from "../puzzles/puzzles-page";
 import type { RecordsPage } from "../records/records-page";
 import { SolvePage } from "../solve/solve";
 import type { StatesPage } from "../states/states-page";
@@ -15,15 +17,15 @@ export interface Place {
   kind: GameKind;
 }
 
-export type SectionElement = CheckPage | PlayPage | RecordsPage | SolvePage | StatesPage;
+export type SectionElement = CheckPage | PlayPage | PuzzlesPage | RecordsPage | SolvePage | StatesPage;
 
 /** The part that a fragment of an address names; null if it names none. */
 export function placeOf(fragment: string, kind: GameKind): Place | null {
-  const [, name, value] = /^#(play|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
+  const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
   if (name === "play" || name === "records") return { section: name, kind: value === "graph" ? "graph" : "board" };
-  return { section: name as Section, kind };
+  return { section: name === "puzzle" ? "puzzles" : (name as Section), kind };
 }
 
 /** Its name: each has an element of its own, in which everything stays. */
@@ -33,11 +35,7 @@ export function keyOf({ section, kind }: Place): string {
 
 /** Makes Solve for graphs, when their solver is there, too. */
 export async function solveGraphs(language: Language): Promise<SolvePage> {
-  const [{ graphKit }] = await Promise.all([
-    import("../page/graph-kit"),
-    import("../lib/whole-solver").then(({ startWholeSolver }) => startWholeSolver()),
-  ]);
-  return new SolvePage(graphKit, language);
+  return new SolvePage(await loadKit("graph"), language);
 }
 
 /** Makes the element of another part. Matches are played on the game of Solve. */
@@ -49,6 +47,13 @@ export async function sectionElement(
   switch (section) {
     case "play":
       return new (await import("../play/play")).PlayPage(solve, language);
+    case "puzzles": {
+      const [{ PuzzlesPage }, list] = await Promise.all([
+        import("../puzzles/puzzles-page"),
+        import("../puzzles/load").then(({ loadPuzzles }) => loadPuzzles()),
+      ]);
+      return new PuzzlesPage(list, language);
+    }
     case "check":
       return new (await import("../check/check-page")).CheckPage();
     case "records":

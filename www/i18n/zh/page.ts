@@ -12,7 +12,7 @@ export const zhPage: PageWords = {
   darkTheme: "深色",
   lightTheme: "浅色",
   sections: "页面的各部分",
-  section: { solve: "求解", play: "对弈", check: "代码对拍", records: "纪录", states: "胜负图" },
+  section: { solve: "求解", play: "对弈", puzzles: "谜题", check: "代码对拍", records: "纪录", states: "胜负图" },
   games: "游戏",
   game: { board: "棋盘", graph: "图" },
   learn: "学习",

@@ -1,0 +1,186 @@
+// The puzzles without a page: what their file says, which day has which, what is kept of the reader's, and how a move is judged.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import init from "cat-and-mouse";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+
+await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+const from = async (/** @type {string} */ file) =>
+  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
+const { dateOf, dayOf, KINDS, lastDayWith, levelOf, puzzleOn, readPuzzles, THEMES } =
+  /** @type {typeof import("../../www/model/puzzles")} */ (await from("model/puzzles.ts"));
+const { counted, merged, readProgress, solvedOn, streakOf, writeProgress } =
+  /** @type {typeof import("../../www/model/puzzle-progress")} */ (await from("model/puzzle-progress.ts"));
+const { Attempt } = /** @type {typeof import("../../www/model/attempt")} */ (await from("model/attempt.ts"));
+const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
+
+const at = (/** @type {string} */ time) => Date.parse(time);
+
+test("each line of the file is a puzzle", () => {
+  const { puzzles, days } = readPuzzles(
+    "ab12 only-move 50 - board=MCF&m=0&c=1&turn=cat\n9zzzz change 3 race,cut-off graph=0-1&goal=mouse&edges=1\n",
+    "9zzzz\nab12\n",
+  );
+  assert.deepEqual(puzzles, [
+    { id: "ab12", kind: "only-move", grade: 50, themes: [], link: "board=MCF&m=0&c=1&turn=cat", game: "board" },
+    {
+      id: "9zzzz",
+      kind: "change",
+      grade: 3,
+      themes: ["race", "cut-off"],
+      link: "graph=0-1&goal=mouse&edges=1",
+      game: "graph",
+    },
+  ]);
+  assert.deepEqual(days, ["9zzzz", "ab12"]);
+});
+
+test("the page knows every kind and theme of the puzzles, and has every puzzle of a day", () => {
+  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "puzzles", `${name}.txt`), "utf8");
+  const { puzzles, days } = readPuzzles(read("puzzles"), read("days"));
+  assert.ok(puzzles.length > 0 && days.length > 0);
+  for (const { id, kind, themes, link } of puzzles) {
+    assert.ok(KINDS.includes(kind), `${id}: ${kind}`);
+    for (const theme of themes) assert.ok(THEMES.includes(theme), `${id}: ${theme}`);
+    assert.match(link, kind === "change" ? /&goal=/ : /&m=\d+&c=\d+&turn=/, id);
+  }
+  const ids = new Set(puzzles.map(({ id }) => id));
+  assert.deepEqual(
+    days.filter((id) => !ids.has(id)),
+    [],
+  );
+});
+
+test("a grade belongs to one of three levels", () => {
+  assert.deepEqual([100, 30, 29, 12, 11, 0].map(levelOf), ["easy", "easy", "medium", "medium", "hard", "hard"]);
+});
+
+test("days change at midnight by UTC, begin on 1 December 2026, and use the list again after its end", () => {
+  assert.deepEqual(
+    ["2026-11-24T12:00Z", "2026-12-01T00:00Z", "2026-12-01T23:59Z", "2026-12-02T00:00Z", "2028-02-29T05:00Z"].map(
+      (time) => dayOf(at(time)),
+    ),
+    [0, 0, 0, 1, 455],
+  );
+  assert.deepEqual([0, 31, 455].map(dateOf), ["2026-12-01", "2027-01-01", "2028-02-29"]);
+  const days = ["aaaa", "bbbb", "cccc"];
+  assert.deepEqual(
+    [0, 2, 3, 7].map((day) => puzzleOn(day, days)),
+    ["aaaa", "cccc", "aaaa", "bbbb"],
+  );
+  assert.deepEqual(
+    [
+      ["aaaa", 0],
+      ["bbbb", 0],
+      ["bbbb", 3],
+      ["bbbb", 4],
+      ["zzzz", 9],
+    ].map(([id, until]) => lastDayWith(`${id}`, Number(until), days)),
+    [0, null, 1, 4, null],
+  );
+});
+
+test("wrong moves and hints are counted until a puzzle is solved", () => {
+  let progress = counted(counted(counted({}, "aaaa", "mistakes"), "aaaa", "hints"), "aaaa", "mistakes");
+  assert.deepEqual(progress, { aaaa: { solved: [], mistakes: 2, hints: 1 } });
+  progress = solvedOn(progress, "aaaa", "2026-12-03");
+  progress = solvedOn(counted(progress, "aaaa", "mistakes"), "aaaa", "2026-12-03");
+  assert.deepEqual(progress, { aaaa: { solved: ["2026-12-03"], mistakes: 2, hints: 1 } });
+});
+
+test("progress of two devices is put together by puzzle", () => {
+  const one = {
+    aaaa: { solved: ["2026-12-03"], mistakes: 1, hints: 0 },
+    bbbb: { solved: [], mistakes: 4, hints: 0 },
+    cccc: { solved: [], mistakes: 1, hints: 2 },
+  };
+  const other = {
+    aaaa: { solved: ["2026-12-02", "2026-12-05"], mistakes: 0, hints: 2 },
+    bbbb: { solved: ["2026-12-09"], mistakes: 0, hints: 1 },
+    cccc: { solved: [], mistakes: 2, hints: 0 },
+    dddd: { solved: ["2026-12-01"], mistakes: 0, hints: 0 },
+  };
+  const both = {
+    aaaa: { solved: ["2026-12-02", "2026-12-03", "2026-12-05"], mistakes: 0, hints: 2 },
+    bbbb: { solved: ["2026-12-09"], mistakes: 0, hints: 1 },
+    cccc: { solved: [], mistakes: 2, hints: 2 },
+    dddd: { solved: ["2026-12-01"], mistakes: 0, hints: 0 },
+  };
+  assert.deepEqual(merged(one, other), both);
+  assert.deepEqual(merged(other, one), both);
+  assert.deepEqual(merged(both, both), both);
+});
+
+test("what is written is read again, and nothing else is", () => {
+  const progress = { aaaa: { solved: ["2026-12-03"], mistakes: 1, hints: 0 } };
+  const text = writeProgress(progress);
+  assert.deepEqual(readProgress(text), progress);
+  for (const wrong of [
+    null,
+    "",
+    "{",
+    "3",
+    "null",
+    "[]",
+    '{"puzzles":{}}',
+    text.replace('"version": 1', '"version": 2'),
+    text.replace("aaaa", "A!"),
+    text.replace("2026-12-03", "yesterday"),
+    text.replace('"mistakes": 1', '"mistakes": -1'),
+    text.replace('"hints": 0', '"hints": "0"'),
+  ])
+    assert.equal(readProgress(wrong), null, `${wrong}`);
+});
+
+test("a day without its puzzle ends the days in a row, and today is not over yet", () => {
+  const days = ["aaaa", "bbbb", "cccc"];
+  const solved = (/** @type {string[]} */ ...dates) => ({ solved: dates, mistakes: 0, hints: 0 });
+  const progress = {
+    aaaa: solved("2026-12-01", "2026-12-04"),
+    bbbb: solved("2026-12-03", "2026-12-05"),
+    cccc: solved("2026-12-03"),
+  };
+  const on = (/** @type {string} */ date) => streakOf(progress, days, at(`${date}T12:00Z`));
+  // The second day's puzzle was solved only on the third.
+  assert.deepEqual(
+    ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-05", "2026-12-06", "2026-12-07"].map(on),
+    [1, 1, 1, 3, 3, 0],
+  );
+});
+
+test("a win is not won by a wrong move, and a slower one is right", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  /** @type {string[]} */
+  const told = [];
+  const attempt = new Attempt(
+    { kind: "win", link: "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse" },
+    openBoard,
+    { changed: () => {}, erred: () => told.push("erred"), solved: () => told.push("solved") },
+  );
+  const places = () => [attempt.game.state?.mouse, attempt.game.state?.cat];
+  assert.deepEqual(attempt.choices.map(({ to }) => to).sort(), [10, 11, 12]);
+  assert.equal(attempt.rightChoices, 1);
+  attempt.press(13);
+  assert.deepEqual(places(), [10, 6], "no such move");
+  attempt.press(10);
+  assert.deepEqual([told, attempt.choices, attempt.wrong !== null], [["erred"], [], true]);
+  attempt.tryAgain();
+  assert.deepEqual(places(), [10, 6]);
+  attempt.press(12);
+  assert.deepEqual([places(), attempt.isWaiting], [[12, 6], true]);
+  context.mock.timers.tick(450);
+  assert.deepEqual([places(), attempt.isWaiting, attempt.rightMoves], [[12, 7], false, 1]);
+  attempt.press(13);
+  assert.deepEqual(told, ["erred"], "it takes longer, but still wins");
+  attempt.restart();
+  assert.deepEqual(places(), [10, 6]);
+  for (const to of [12, 14, 4]) {
+    attempt.press(to);
+    context.mock.timers.tick(450);
+  }
+  assert.deepEqual([told, attempt.isSolved], [["erred", "solved"], true]);
+  attempt.free();
+});

@@ -1,0 +1,139 @@
+import type { PuzzleWords } from "../puzzles-types";
+import { ownMoves } from "../step";
+
+const Name = { mouse: "Mouse", cat: "Cat" };
+const other = { mouse: "cat", cat: "mouse" } as const;
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+const format = (how: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...how });
+  return (date: string) => formatter.format(Date.parse(date));
+};
+const day = format({ day: "numeric", month: "long", year: "numeric" });
+
+export const enPuzzles: PuzzleWords = {
+  title: "Puzzles",
+  about: "Find the move. The solver judges each one and answers a wrong one on the board.",
+  all: "All puzzles",
+  today: "Puzzle of the day",
+  date: day,
+  puzzleOf: (date) => `Puzzle of ${day(date)}`,
+  name: (id) => `Puzzle ${id}`,
+  early: (date) => `The first puzzle of the day. A new one comes every day from ${day(date)}.`,
+  again: "Every puzzle has had its day, so the list has begun again.",
+  level: { easy: "Easy", medium: "Medium", hard: "Hard" },
+  grade: (grade) => `${grade}%`,
+  gradeAbout:
+    "The percentage says how often a computer player that makes mistakes finds the solution. The higher, the easier.",
+  kind: { "only-move": "Find the only move", win: "Win it", hold: "Hold the draw", change: "Change one thing" },
+  theme: {
+    "only-move": "Only move",
+    "go-away": "Go away first",
+    wait: "Wait",
+    corridor: "Corridor",
+    race: "Race",
+    ambush: "Ambush",
+    "cut-off": "Cut off",
+  },
+  game: { board: "Boards", graph: "Graphs" },
+  done: "Solved",
+  open: "Not solved",
+
+  solveIt: "Solve it",
+  lookAgain: "Look at it again",
+  streak: (days) => `Puzzle of the day solved on ${counted(days, "day")} in a row.`,
+  count: (solved, all) => `You have solved ${solved} of ${all} puzzles.`,
+  unfinished: "Yours to finish",
+  list: "From easy to hard",
+  filters: { game: "Game", level: "Difficulty", kind: "Task", theme: "Idea", state: "Progress" },
+  any: "All",
+  none: "No puzzle fits all of these choices.",
+  shown: (count) => counted(count, "puzzle"),
+  more: "Show more",
+
+  calendar: "Earlier days",
+  earlier: "Earlier month",
+  later: "Later month",
+  month: format({ month: "long", year: "numeric" }),
+  weekday: (weekday) => ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][weekday] ?? "",
+
+  progress: "Your progress",
+  progressAbout:
+    "It is kept on this device only. Save it as a file to keep it, or to take it to another device. Loading a file adds to what is here.",
+  save: "Save as a file",
+  load: "Load a file",
+  loaded: (count) => `Loaded: progress on ${counted(count, "puzzle")}.`,
+  notProgress: (name) =>
+    `“${name}” does not hold progress, so nothing has changed. Choose a file that was saved here: cat-and-mouse-progress.json.`,
+  unknown: (id) => `There is no puzzle “${id}”. Choose one below.`,
+
+  ask: {
+    "only-move": (side, wins) =>
+      wins
+        ? {
+            title: `${Name[side]} to move: find the only move that wins`,
+            detail: "Every other move lets the win slip.",
+          }
+        : { title: `${Name[side]} to move: find the only move that does not lose`, detail: "Every other move loses." },
+    win: (side) => ({
+      title: `${Name[side]} to move: win the game`,
+      detail: `Play until the ${side} has won. The ${other[side]} plays perfectly.`,
+    }),
+    hold: (side) => ({ title: `${Name[side]} to move: hold the draw`, detail: "Make three moves that do not lose." }),
+  },
+  askChange: "One change decides who wins. Find it.",
+  waiting: (opponent) => `The ${opponent} is moving`,
+  right: { title: "Right.", detail: "Go on." },
+  held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
+  wrong: "Not this move.",
+  wrongAfter({ winner, plies }) {
+    if (winner === null || plies === null) return "After it, nobody can force a win.";
+    return plies === 0
+      ? `With it, the ${winner} has won.`
+      : `After it, the ${winner} wins in ${counted(ownMoves(plies), "move")}.`;
+  },
+  repeats: "The same position comes back, which is a draw.",
+  tryAgain: "Try again",
+  solved: "Solved",
+  effort(mistakes, hints) {
+    if (mistakes + hints === 0) return "Without a wrong move or a hint.";
+    const parts = [mistakes > 0 ? counted(mistakes, "wrong move") : "", hints > 0 ? counted(hints, "hint") : ""];
+    return `With ${parts.filter((part) => part !== "").join(" and ")}.`;
+  },
+
+  canGo: "you can go here",
+  canStay: "you can stay here",
+  boardHelp: "The arrow keys move on the board. Enter or Space moves your piece to the cell.",
+
+  hint: "Hint",
+  hintMore: "Show the move",
+  idea: {
+    "go-away": "Idea: the way there begins with a step away.",
+    wait: "Idea: you need not hurry. Let the other player move first.",
+    corridor: "Idea: look at the narrow way. Who is in it cannot turn aside.",
+    race: "Idea: count the moves. Who is there first?",
+    ambush: "Idea: do not chase. Be where the other player has to pass.",
+    "cut-off": "Idea: cut off the other player’s way.",
+  },
+  direction: (direction) =>
+    direction === null
+      ? "Idea: a player may also stay."
+      : `Idea: the move goes ${{ up: "up", down: "down", left: "to the left", right: "to the right" }[direction]}.`,
+  counts: (right, all) =>
+    `Of the ${counted(all, "move")}, ${right} ${right === 1 ? "is" : "are"} right. What does the other player do after each?`,
+  ideaOfChange: "Idea: find the way that decides the game now, and make it longer, shorter or impossible.",
+  hintIs: (move) => `Hint: ${move}.`,
+  changeIs: (change) => `Hint: ${change}.`,
+  changeMark: "change this",
+
+  startOver: "Start over",
+  solution: "Show the solution",
+  why: "Show why in Solve",
+  next: "Next puzzle",
+  once: "Solve it once more",
+  share: "Share the result",
+  shareText: (name, level, effort) => `Cat & Mouse · ${name} (${level})\nSolved. ${effort}`,
+  copied: "Copied: your result as text, without the answer.",
+  notCopied: "The browser did not let the page copy the text.",
+};

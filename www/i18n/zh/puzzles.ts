@@ -1,0 +1,131 @@
+import type { PuzzleWords } from "../puzzles-types";
+import { ownMoves } from "../step";
+
+const names = { mouse: "老鼠", cat: "猫" };
+const other = { mouse: "cat", cat: "mouse" } as const;
+
+const format = (how: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat("zh-CN", { timeZone: "UTC", ...how });
+  return (date: string) => formatter.format(Date.parse(date));
+};
+const day = format({ day: "numeric", month: "long", year: "numeric" });
+const levels = { easy: "简单", medium: "中等", hard: "困难" };
+
+export const zhPuzzles: PuzzleWords = {
+  title: "谜题",
+  about: "找出正确的一步。求解器会判断每一步，走错了就在棋盘上演示为什么不行。",
+  all: "全部谜题",
+  today: "每日谜题",
+  date: day,
+  puzzleOf: (date) => `${day(date)}的谜题`,
+  name: (id) => `谜题 ${id}`,
+  early: (date) => `这是第一道每日谜题。从 ${day(date)}起，每天一道新题。`,
+  again: "所有谜题都已轮过一遍，现在从头开始。",
+  level: levels,
+  grade: (grade) => `${grade}%`,
+  gradeAbout: "百分比是一个会犯错的电脑玩家解出这道题的比例，越高越容易。",
+  kind: { "only-move": "找出唯一走法", win: "取胜", hold: "守住平局", change: "改动一处" },
+  theme: {
+    "only-move": "唯一走法",
+    "go-away": "先走开",
+    wait: "等待",
+    corridor: "走廊",
+    race: "赛跑",
+    ambush: "埋伏",
+    "cut-off": "截断",
+  },
+  game: { board: "棋盘", graph: "图" },
+  done: "已解出",
+  open: "未解出",
+
+  solveIt: "开始解题",
+  lookAgain: "再看一次",
+  streak: (days) => `已连续 ${days} 天解出每日谜题。`,
+  count: (solved, all) => `共 ${all} 道谜题，你已解出 ${solved} 道。`,
+  unfinished: "还没解完的",
+  list: "从易到难",
+  filters: { game: "游戏", level: "难度", kind: "任务", theme: "思路", state: "进度" },
+  any: "全部",
+  none: "没有同时符合这些条件的谜题。",
+  shown: (count) => `${count} 道谜题`,
+  more: "显示更多",
+
+  calendar: "往日谜题",
+  earlier: "上一个月",
+  later: "下一个月",
+  month: format({ month: "long", year: "numeric" }),
+  weekday: (weekday) => ["一", "二", "三", "四", "五", "六", "日"][weekday] ?? "",
+
+  progress: "你的进度",
+  progressAbout: "进度只保存在这台设备上。可以存成文件备份，或带到另一台设备。读入文件时，会与这里的进度合并。",
+  save: "存成文件",
+  load: "读入文件",
+  loaded: (count) => `已读入 ${count} 道谜题的进度。`,
+  notProgress: (name) => `“${name}”不是进度文件，什么都没有改变。请选择在这里存出的文件：cat-and-mouse-progress.json。`,
+  unknown: (id) => `没有谜题“${id}”，请从下面选一道。`,
+
+  ask: {
+    "only-move": (side, wins) =>
+      wins
+        ? { title: `轮到${names[side]}走：找出唯一能赢的走法`, detail: "其他走法都会丢掉胜局。" }
+        : { title: `轮到${names[side]}走：找出唯一不输的走法`, detail: "其他走法都会输。" },
+    win: (side) => ({
+      title: `轮到${names[side]}走：取胜`,
+      detail: `一直走到${names[side]}获胜为止。${names[other[side]]}从不出错。`,
+    }),
+    hold: (side) => ({ title: `轮到${names[side]}走：守住平局`, detail: "连走三步都不输即可。" }),
+  },
+  askChange: "只有一处改动能改变胜负，请找出来。",
+  waiting: (opponent) => `${names[opponent]}正在走`,
+  right: { title: "正确。", detail: "请继续。" },
+  held: (made, all) => ({ title: "正确。", detail: `第 ${made} 步，共 ${all} 步。` }),
+  wrong: "这一步不对。",
+  wrongAfter({ winner, plies }) {
+    if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
+    return plies === 0
+      ? `这样走，${names[winner]}就赢了。`
+      : `这样走，${names[winner]}走 ${ownMoves(plies)} 回合就赢。`;
+  },
+  repeats: "同一状态再次出现，就是平局。",
+  tryAgain: "再试一次",
+  solved: "解出来了",
+  effort(mistakes, hints) {
+    if (mistakes + hints === 0) return "没有走错，也没有用提示。";
+    const parts = [mistakes > 0 ? `走错 ${mistakes} 次` : "", hints > 0 ? `用了 ${hints} 次提示` : ""];
+    return `${parts.filter((part) => part !== "").join("，")}。`;
+  },
+
+  canGo: "可以走到这里",
+  canStay: "可以留在这里",
+  boardHelp: "用方向键在棋盘上移动，按 Enter 或空格走到那一格。",
+
+  hint: "提示",
+  hintMore: "显示走法",
+  idea: {
+    "go-away": "思路：要到那里，先得走开。",
+    wait: "思路：不必着急，先让对方走。",
+    corridor: "思路：留意那条窄路，走进去就无处可躲。",
+    race: "思路：数一数回合数，谁先到？",
+    ambush: "思路：不要追，守在对方必经的地方。",
+    "cut-off": "思路：截断对方的路。",
+  },
+  direction: (direction) =>
+    direction === null
+      ? "思路：也可以不动。"
+      : `思路：这一步向${{ up: "上", down: "下", left: "左", right: "右" }[direction]}走。`,
+  counts: (right, all) => `${all} 种走法里，有 ${right} 种是对的。想一想每种走法之后对方怎么走。`,
+  ideaOfChange: "思路：找出现在决定胜负的那条路，让它变长、变短或走不通。",
+  hintIs: (move) => `提示：${move}。`,
+  changeIs: (change) => `提示：${change}。`,
+  changeMark: "改这里",
+
+  startOver: "重新开始",
+  solution: "看答案",
+  why: "在求解中看原因",
+  next: "下一道",
+  once: "再解一次",
+  share: "分享结果",
+  shareText: (name, level, effort) => `猫和老鼠 II · ${name}（${levels[level]}）\n解出来了。${effort}`,
+  copied: "已复制：只有结果，没有答案。",
+  notCopied: "浏览器不允许网页复制。",
+};

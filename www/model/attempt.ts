@@ -1,0 +1,227 @@
+// One try at a puzzle: the solver judges each move, answers a wrong one with its refutation, and moves the opponent.
+import { type Player, readLinkKeys, type State } from "cat-and-mouse";
+import type { Change, Game, Grade, OpenGame, RankedMove } from "./game";
+import { isMistake, REPLY_DELAY } from "./match";
+import { isSame } from "./playback";
+import type { Puzzle } from "./puzzles";
+
+/** How many moves in a row must not lose, for a draw to be held. */
+export const MOVES_TO_HOLD = 3;
+
+/** Why a move is wrong: what is worse after it, or that it brings a position back in a game that is then drawn. */
+export type Wrong = { grade: Grade } | "repeats";
+
+/** Told as it happens. */
+export interface AttemptListener {
+  /** Something that is shown has changed. */
+  changed(): void;
+  erred(): void;
+  solved(): void;
+}
+
+export class Attempt {
+  /** The game, with optimal play after what is shown. */
+  readonly game: Game;
+  readonly kind: Puzzle["kind"];
+  /** The player who is to solve it. */
+  readonly side: Player;
+  /** The last move, if it was wrong. */
+  wrong: Wrong | null = null;
+  isSolved = false;
+  /** How much is told of the current position: nothing, the idea, or the move. */
+  hint: 0 | 1 | 2 = 0;
+
+  readonly #listener: AttemptListener;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of a change: the one that decides, once it is known. */
+  #answer: Change | null = null;
+
+  /** @throws {CatMouseError} if the link cannot be read */
+  constructor({ link, kind }: Pick<Puzzle, "link" | "kind">, open: OpenGame, listener: AttemptListener) {
+    this.game = open(link);
+    this.kind = kind;
+    this.side = this.game.origin?.turn ?? "mouse";
+    this.#listener = listener;
+    if (kind === "change") {
+      const { game } = this;
+      game.assign(readLinkKeys(link).terms);
+      // Edges are changed with a tool of their own; walls are what a press draws.
+      if (game.kind === "graph") game.choose("connect");
+    }
+    this.game.subscribe(() => this.#changed());
+  }
+
+  /** Ends what goes on by itself. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.game.pause();
+  }
+
+  free(): void {
+    this.stop();
+    this.game.free();
+  }
+
+  /** Whether the opponent is about to move. */
+  get isWaiting(): boolean {
+    return !this.wrong && !this.isSolved && this.game.state?.turn !== this.side;
+  }
+
+  /** The moves that can be made now, best first. */
+  get choices(): RankedMove[] {
+    const { state, solution, ply } = this.game;
+    if (!state || !solution || this.kind === "change" || this.wrong || this.isSolved || this.isWaiting) return [];
+    return solution.moves(state.mouse, state.cat, state.turn, ply);
+  }
+
+  /** How many of the moves that can be made now are right. */
+  get rightChoices(): number {
+    return this.choices.filter((move) => !isMistake(this.#gradeOf(move.to))).length;
+  }
+
+  /** How many right moves were made. */
+  get rightMoves(): number {
+    const { game, side } = this;
+    return game.moves.slice(0, game.ply).filter(({ by }) => by === side).length;
+  }
+
+  /** Makes a move, if that is possible. A wrong one is answered. */
+  press(to: number): void {
+    const { game } = this;
+    const move = this.choices.find((choice) => choice.to === to);
+    if (!move) return;
+    this.hint = 0;
+    const grade = this.#gradeOf(to);
+    if (isMistake(grade)) {
+      this.wrong = { grade };
+      this.#listener.erred();
+      game.tryOut(move);
+    } else {
+      game.make(move);
+      this.#afterMove();
+    }
+  }
+
+  /** Goes back to the position before the wrong move. */
+  tryAgain(): void {
+    this.wrong = null;
+    if (this.game.tried) this.game.endTry();
+    else this.game.changed();
+  }
+
+  /** Begins anew. */
+  restart(): void {
+    clearTimeout(this.#timer);
+    const { game } = this;
+    if (game.tried) game.endTry();
+    this.wrong = null;
+    this.isSolved = false;
+    this.hint = 0;
+    while (game.canUndo) game.undo();
+    game.replay([], 0);
+  }
+
+  /** Tells the idea, then the move. */
+  showHint(): void {
+    this.hint = this.hint === 0 ? 1 : 2;
+    if (this.kind === "change") {
+      // What decides is found out about what was asked, not about what has been made of it.
+      while (this.game.canUndo) this.game.undo();
+      this.#findAnswer();
+    }
+    this.game.changed();
+  }
+
+  /** The best move now. */
+  get hinted(): RankedMove | null {
+    return this.hint === 2 ? (this.choices[0] ?? null) : null;
+  }
+
+  /** What is to be changed, once it was asked for and is known. */
+  get hintedChange(): Change | null {
+    return this.hint === 2 && !this.isSolved ? this.#answer : null;
+  }
+
+  #gradeOf(to: number): Grade {
+    const { state, solution, ply } = this.game;
+    if (!state || !solution) throw new Error("there is no move in a game that is over");
+    return solution.grade(state.mouse, state.cat, state.turn, to, ply);
+  }
+
+  /** Whether a game that is to be won is drawn, because the state that is shown was there before. */
+  get #comesBack(): boolean {
+    const { game } = this;
+    const last = game.state;
+    if (this.kind !== "win" || !game.drawsOnRepeat || !last) return false;
+    const before = Array.from({ length: game.ply }, (_, ply): State | null => game.stateAfter(ply));
+    return before.some((state) => state !== null && isSame(state, last));
+  }
+
+  /** The solver has moved: that may be the end, or the opponent is next. */
+  #afterMove(): void {
+    const { kind } = this;
+    if (this.#comesBack) this.#lose();
+    else if (kind === "only-move" || this.#isOver || (kind === "hold" && this.rightMoves >= MOVES_TO_HOLD))
+      this.#solve();
+    else this.#timer = setTimeout(() => this.#reply(), REPLY_DELAY);
+  }
+
+  get #isOver(): boolean {
+    const { state, solution, ply } = this.game;
+    return state !== null && solution?.moves(state.mouse, state.cat, state.turn, ply).length === 0;
+  }
+
+  #reply(): void {
+    const { game } = this;
+    const { state, solution, ply } = game;
+    const move = state && solution?.reply(state.mouse, state.cat, state.turn, 1, "perfect", ply);
+    if (!move) return;
+    game.make(move);
+    if (this.#comesBack) this.#lose();
+    else if (this.#isOver) this.#solve();
+  }
+
+  /** A win that goes round in circles is a draw: the last move is taken back. */
+  #lose(): void {
+    const { game, side } = this;
+    this.wrong = "repeats";
+    this.#listener.erred();
+    game.takeBack(game.moves.slice(0, game.ply).findLastIndex(({ by }) => by === side));
+  }
+
+  #solve(): void {
+    clearTimeout(this.#timer);
+    this.isSolved = true;
+    this.#listener.solved();
+    this.game.changed();
+  }
+
+  #changed(): void {
+    const { game } = this;
+    // A refutation is shown once, also if it would go round for ever.
+    if (game.playing && game.ply >= game.plies) {
+      game.pause();
+      return;
+    }
+    if (this.kind === "change") {
+      if (this.hint > 0) this.#findAnswer();
+      if (!this.isSolved && !game.isStroking && game.progress(this.side)?.isMet) {
+        this.#solve();
+        return;
+      }
+    }
+    this.#listener.changed();
+  }
+
+  /** Looks for the change that decides. In a graph they become known one after another, and each is told. */
+  #findAnswer(): void {
+    const { game } = this;
+    const progress = game.progress(this.side);
+    if (this.#answer || !progress?.goal || progress.changed > 0) return;
+    const { locked, goal } = progress;
+    const isFree = ({ at }: Change) => !locked.some((place) => [at].flat().includes(place));
+    const isRight = (change: Change) =>
+      change.change === "winner" && change.outcome.winner === goal.winner && isFree(change);
+    this.#answer = game.changes().find(isRight) ?? null;
+  }
+}

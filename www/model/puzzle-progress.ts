@@ -1,0 +1,90 @@
+// What a reader has done with the puzzles: kept on the device by puzzle, and as a file.
+import { dateOf, dayOf, puzzleOn } from "./puzzles";
+
+/** What was done with a puzzle. */
+export interface Tried {
+  /** The dates on which it was solved, in order; empty while it is not. */
+  solved: readonly string[];
+  /** How many wrong moves were made, and hints asked for, until it was solved first. */
+  mistakes: number;
+  hints: number;
+}
+
+/** By the ids of the puzzles. */
+export type PuzzleProgress = Readonly<Record<string, Tried>>;
+
+const FORMAT = "cat-and-mouse puzzles";
+
+/** As it is kept, and as a file. */
+export function writeProgress(progress: PuzzleProgress): string {
+  return `${JSON.stringify({ format: FORMAT, version: 1, puzzles: progress }, null, 1)}\n`;
+}
+
+/** What was written so; null if the text is something else. */
+export function readProgress(text: string | null): PuzzleProgress | null {
+  try {
+    const { format, version, puzzles } = JSON.parse(text ?? "");
+    if (format !== FORMAT || version !== 1) return null;
+    const all = Object.entries(puzzles);
+    return all.every(([id, tried]) => /^[0-9a-z]{4,6}$/.test(id) && isTried(tried))
+      ? (Object.fromEntries(all) as PuzzleProgress)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTried(value: unknown): value is Tried {
+  const { solved, mistakes, hints } = (value ?? {}) as Record<string, unknown>;
+  const isCount = (count: unknown) => Number.isInteger(count) && Number(count) >= 0;
+  const isDate = (date: unknown) => typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date);
+  return Array.isArray(solved) && solved.every(isDate) && isCount(mistakes) && isCount(hints);
+}
+
+/** Both together: a puzzle that was solved in one of them is solved. */
+export function merged(one: PuzzleProgress, other: PuzzleProgress): PuzzleProgress {
+  const all = { ...one };
+  for (const [id, tried] of Object.entries(other)) {
+    const before = all[id];
+    all[id] = before ? bothTried(before, tried) : tried;
+  }
+  return all;
+}
+
+function bothTried(one: Tried, other: Tried): Tried {
+  const solved = [...new Set([...one.solved, ...other.solved])].sort();
+  // What was counted until it was solved first is not counted again.
+  if (one.solved.length === 0 && other.solved.length > 0) return { ...other, solved };
+  if (other.solved.length === 0 && one.solved.length > 0) return { ...one, solved };
+  const first = (one.solved[0] ?? "") <= (other.solved[0] ?? "") ? one : other;
+  if (solved.length > 0) return { ...first, solved };
+  return { solved, mistakes: Math.max(one.mistakes, other.mistakes), hints: Math.max(one.hints, other.hints) };
+}
+
+/** With one more wrong move or hint, unless the puzzle is solved already. */
+export function counted(progress: PuzzleProgress, id: string, what: "mistakes" | "hints"): PuzzleProgress {
+  const tried = progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
+  return tried.solved.length > 0 ? progress : { ...progress, [id]: { ...tried, [what]: tried[what] + 1 } };
+}
+
+/** With the puzzle solved on this date. */
+export function solvedOn(progress: PuzzleProgress, id: string, date: string): PuzzleProgress {
+  const tried = progress[id] ?? { solved: [], mistakes: 0, hints: 0 };
+  const solved = [...new Set([...tried.solved, date])].sort();
+  return { ...progress, [id]: { ...tried, solved } };
+}
+
+export const isSolved = (progress: PuzzleProgress, id: string): boolean => (progress[id]?.solved.length ?? 0) > 0;
+
+/**
+ * On how many days in a row the puzzle of the day was solved on its day, up to today; or up to yesterday, while today's can still
+ * be solved. @param time as `Date.now()` returns it
+ */
+export function streakOf(progress: PuzzleProgress, days: readonly string[], time: number): number {
+  const isKept = (day: number) => progress[puzzleOn(day, days)]?.solved.includes(dateOf(day)) === true;
+  const today = dayOf(time);
+  const last = isKept(today) ? today : today - 1;
+  let day = last;
+  while (day >= 0 && isKept(day)) day -= 1;
+  return last - day;
+}

@@ -1,0 +1,97 @@
+// What is said of a try at a puzzle, and what is drawn on the game meanwhile.
+import type { Player } from "cat-and-mouse";
+import type { PuzzleWords } from "../i18n/puzzles-types";
+import { shortMove, stepOf } from "../i18n/step";
+import type { Sentence, Words } from "../i18n/types";
+import { arrowOf } from "../model/arrows";
+import { type Attempt, MOVES_TO_HOLD } from "../model/attempt";
+import type { Change } from "../model/game";
+import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
+import type { Theme } from "../model/puzzles";
+
+/** The question, as long as it is open. */
+export function questionOf({ kind, side, game }: Attempt, words: PuzzleWords, about: Words): Sentence {
+  if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
+  const progress = game.progress(side);
+  const title = progress?.goal ? about.exercise.goal(progress.goal, progress.allowed) : "";
+  return { title, detail: words.askChange };
+}
+
+/** What came of the last move, or the hint; null if there is nothing to say. */
+export function feedbackOf(
+  attempt: Attempt,
+  themes: readonly Theme[],
+  words: PuzzleWords,
+  about: Words,
+): Sentence | null {
+  const { wrong, hint, kind, game, side } = attempt;
+  if (attempt.isSolved) return null;
+  if (wrong)
+    return { title: words.wrong, detail: wrong === "repeats" ? words.repeats : words.wrongAfter(wrong.grade.after) };
+  if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about) };
+  if (kind === "change") {
+    const progress = game.progress(side);
+    if (!progress || progress.allowed === null) return null;
+    const { refusal } = progress;
+    const detail =
+      (refusal && about.exercise.refusals[refusal]) || about.exercise.changed(progress.changed, progress.allowed);
+    return progress.changed > 0 || refusal ? { title: about.exercise.notYet, detail } : null;
+  }
+  if (attempt.rightMoves === 0) return null;
+  return kind === "hold" ? words.held(attempt.rightMoves, MOVES_TO_HOLD) : words.right;
+}
+
+function hintOf(attempt: Attempt, themes: readonly Theme[], words: PuzzleWords, about: Words): string {
+  const { hinted, hintedChange, choices, game, hint } = attempt;
+  if (hintedChange) return words.changeIs(changeName(hintedChange, game.cols, about));
+  if (hinted) {
+    const { cols } = game;
+    return words.hintIs(hinted.from === hinted.to ? about.moveTo(hinted, cols) : shortMove(hinted, cols));
+  }
+  const theme = themes.find((each) => each !== "only-move");
+  if (attempt.kind === "change") return hint === 1 && theme ? words.idea[theme] : words.ideaOfChange;
+  // The ideas are those of the first move.
+  if (theme && attempt.rightMoves === 0) return words.idea[theme];
+  const [best] = choices;
+  if (best && game.cols > 0) return words.direction(stepOf(best, game.cols)?.direction ?? null);
+  return words.counts(attempt.rightChoices, choices.length);
+}
+
+/** What is to be changed, in a few words. */
+const changeName = ({ at, adds }: Change, cols: number, about: Words): string =>
+  typeof at === "number" ? about.place(at, cols) : about.whatIf.edge(at[0], at[1], adds ?? false);
+
+/** Where the player to move can go; or what the hint says is to be changed. */
+export function attemptMarks(attempt: Attempt, words: PuzzleWords): Marks | null {
+  const { choices, hinted, hintedChange, game } = attempt;
+  const at = hintedChange?.at;
+  if (choices.length === 0 && typeof at !== "number") return null;
+  const marks = Array.from({ length: game.places }, (): Mark | null => null);
+  if (typeof at === "number")
+    marks[at] = { kind: "target", glyph: "", number: "", label: words.changeMark, strong: true };
+  for (const { from, to } of choices) {
+    const stays = to === from;
+    const label = stays ? words.canStay : words.canGo;
+    marks[to] = { kind: stays ? "plain" : "target", glyph: "", number: "", label, strong: to === hinted?.to };
+  }
+  return marks;
+}
+
+/** The edge that the hint says is to be changed. */
+export function attemptEdges({ hintedChange, side }: Attempt, words: PuzzleWords): EdgeMark[] {
+  const at = hintedChange?.at;
+  if (!at || typeof at === "number") return [];
+  return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
+}
+
+/** The hint; what comes next in a refutation; or else the last move. */
+export function attemptArrows({ game, hinted, wrong }: Attempt): Arrow[] {
+  if (hinted) return [arrowOf(hinted, 0.95)];
+  const last = game.moves[game.ply - 1];
+  const next = wrong ? game.moves[game.ply] : undefined;
+  return [...(last ? [arrowOf(last, 0.35)] : []), ...(next ? [arrowOf(next, 0.95)] : [])];
+}
+
+/** Who is spoken of: the one who solves it, or the opponent while it moves. */
+export const spokenOf = ({ isWaiting, side }: Attempt): Player =>
+  isWaiting ? (side === "mouse" ? "cat" : "mouse") : side;

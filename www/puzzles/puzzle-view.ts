@@ -1,0 +1,319 @@
+// One puzzle: the game, what is asked in the place of the verdict, and what can be done. It looks as a match does.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Language } from "../i18n/language";
+import { puzzleWordsOf } from "../i18n/puzzles";
+import type { PuzzleWords } from "../i18n/puzzles-types";
+import { silhouette } from "../lib/silhouette";
+import { undoOrRedo } from "../lib/undo-keys";
+import { Attempt } from "../model/attempt";
+import type { Tried } from "../model/puzzle-progress";
+import { levelOf, type Puzzle } from "../model/puzzles";
+import { AnalyseEvent } from "../page/events";
+import type { Kit } from "../page/kit";
+import { attemptArrows, attemptEdges, attemptMarks, feedbackOf, questionOf, spokenOf } from "../panels/attempt";
+import { undoRedoView } from "../panels/history";
+
+/** What it needs of the page of puzzles. */
+export interface Around {
+  changed(): void;
+  /** A wrong move was made, or a hint asked for. */
+  counts(what: "mistakes" | "hints"): void;
+  solved(): void;
+  /** Has a screen reader say this. */
+  say(text: string): void;
+  event(event: Event): void;
+  /** What was done with the puzzle so far. */
+  tried(): Tried;
+  name(): string;
+  /** The puzzle to go on with. */
+  next(): Puzzle | null;
+  root: HTMLElement & { updateComplete: Promise<boolean> };
+}
+
+export class PuzzleView {
+  readonly puzzle: Puzzle;
+  readonly attempt: Attempt;
+  readonly #kit: Kit;
+  readonly #around: Around;
+  #language: Language = "en";
+  #revision = 0;
+  /** How many plies were told. */
+  #told = 0;
+  /** Whether a finger draws. */
+  #editing = false;
+  readonly #touched = matchMedia("(pointer: coarse)").matches;
+  /** Whether the result was copied; null until it was tried. */
+  #copied: boolean | null = null;
+  /** With how many wrong moves and hints it was solved here. */
+  #effort = { mistakes: 0, hints: 0 };
+
+  /** @throws {CatMouseError} if its link cannot be read */
+  constructor(puzzle: Puzzle, kit: Kit, around: Around) {
+    this.puzzle = puzzle;
+    this.#kit = kit;
+    this.#around = around;
+    this.attempt = new Attempt(puzzle, kit.open, {
+      changed: () => this.#changed(),
+      erred: () => this.#count("mistakes"),
+      solved: () => this.#solved(),
+    });
+  }
+
+  #solved(): void {
+    const tried = this.#around.tried();
+    // What was tried before counts until it is solved first.
+    if (tried.solved.length === 0) this.#effort = tried;
+    this.#around.solved();
+    const { game } = this.attempt;
+    const last = game.moves[game.ply - 1];
+    const page = this.#page;
+    const { mistakes, hints } = this.#effort;
+    const made = last ? [page.sentences(page.move(last, game.cols, null), "")] : [];
+    this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(mistakes, hints)]);
+  }
+
+  get #words(): PuzzleWords {
+    return puzzleWordsOf(this.#language);
+  }
+
+  get #page() {
+    return this.#kit.words(this.#language).page;
+  }
+
+  #count(what: "mistakes" | "hints"): void {
+    this.#effort = { ...this.#effort, [what]: this.#effort[what] + 1 };
+    this.#around.counts(what);
+  }
+
+  #changed(): void {
+    this.#revision += 1;
+    const { attempt } = this;
+    const { game } = attempt;
+    const move = game.ply > this.#told ? game.moves[game.ply - 1] : undefined;
+    this.#told = game.ply;
+    if (move) {
+      const page = this.#page;
+      const feedback = attempt.wrong && move.by !== attempt.side ? null : this.#feedback;
+      const said = [
+        page.sentences(page.move(move, game.cols, null), ""),
+        ...(feedback ? [feedback.title, feedback.detail] : []),
+      ];
+      this.#say(said);
+    }
+    this.#around.changed();
+  }
+
+  #say(sentences: string[]): void {
+    this.#around.say(this.#page.paragraph(sentences.map((each) => each.trim()).filter((each) => each !== "")));
+  }
+
+  get #feedback() {
+    return feedbackOf(this.attempt, this.puzzle.themes, this.#words, this.#page);
+  }
+
+  render(language: Language): TemplateResult {
+    this.#language = language;
+    const { attempt, puzzle } = this;
+    const { game, kind } = attempt;
+    const words = this.#words;
+    const page = this.#page;
+    const isChange = kind === "change";
+    const canDraw = isChange && !attempt.isSolved;
+    return html`<div class="solve playing puzzling ${this.#editing ? "editing" : ""}" @keydown=${(event: KeyboardEvent) => this.#keydown(event)}>
+      <div class="question">
+        <p>
+          <a href="#puzzles">${words.all}</a> ·
+          <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong> · ${words.level[levelOf(puzzle.grade)]}
+        </p>
+      </div>
+      ${this.#standing(words)}
+      <div class="canvas">
+        ${this.#kit.surface(game, page, {
+          revision: this.#revision,
+          marks: attemptMarks(attempt, words),
+          edges: attemptEdges(attempt, words),
+          arrows: isChange ? [] : attemptArrows(attempt),
+          editing: this.#editing || !this.#touched,
+          readonly: !canDraw,
+          ...(isChange ? {} : { help: this.#kit.words(language).play.boardHelp }),
+          ...(isChange ? {} : { press: (place: number) => attempt.press(place) }),
+        })}
+        <p class="terms">${this.#kit.terms(game, page)}</p>
+      </div>
+      ${this.#actions(words)}
+      <div class="match-rest">
+        <p class="copied" role="status">${this.#copied === null ? "" : this.#copied ? words.copied : words.notCopied}</p>
+      </div>
+    </div>`;
+  }
+
+  #standing(words: PuzzleWords): TemplateResult {
+    const { attempt } = this;
+    const page = this.#page;
+    const by = spokenOf(attempt);
+    const { mistakes, hints } = this.#effort;
+    const asked = attempt.isSolved
+      ? { title: words.solved, detail: words.effort(mistakes, hints) }
+      : questionOf(attempt, words, page);
+    const feedback = this.#feedback;
+    const space = page.paragraph(["", ""]);
+    return html`<div class="match-standing ${attempt.side} ${feedback ? "with-feedback" : ""} ${attempt.wrong ? "wrong" : ""}">
+      <section class="turn" aria-labelledby="asked">
+        <span class="mark" aria-hidden="true">${attempt.isSolved ? "✓" : silhouette(by)}</span>
+        <div>
+          <h2 id="asked" tabindex="-1">${asked.title}</h2>
+          <p>${attempt.isWaiting ? words.waiting(by) : asked.detail}</p>
+        </div>
+      </section>
+      ${
+        feedback
+          ? html`<p class="feedback">
+              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
+            </p>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #actions(words: PuzzleWords): TemplateResult {
+    const { attempt } = this;
+    if (attempt.isSolved) return this.#afterwards(words);
+    if (attempt.wrong)
+      return html`<div class="bar">
+        <button type="button" class="plain main" @click=${() => void this.#tryAgain()}>${words.tryAgain}</button>
+        ${this.#solution(words)}
+      </div>`;
+    const { game, kind, hint } = attempt;
+    const page = this.#page;
+    const canHint = hint < 2 && !attempt.isWaiting;
+    const act = (change: () => void) => change();
+    const edit = () => {
+      this.#editing = !this.#editing;
+      this.#around.changed();
+    };
+    return html`<div class="bar">
+      ${
+        kind === "change"
+          ? html`${undoRedoView(game, page, act)}
+              ${
+                this.#touched
+                  ? html`<button type="button" class="plain" aria-pressed=${this.#editing ? "true" : "false"} @click=${edit}>
+                      ${this.#editing ? page.embedded.done : page.embedded.edit}
+                    </button>`
+                  : nothing
+              }`
+          : nothing
+      }
+      <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && this.#hint()}>
+        ${hint === 0 ? words.hint : words.hintMore}
+      </button>
+      ${
+        kind === "win" || kind === "hold"
+          ? html`<button
+              type="button"
+              class="plain"
+              aria-disabled=${game.ply > 0 ? "false" : "true"}
+              @click=${() => game.ply > 0 && this.#restart()}
+            >
+              ${words.startOver}
+            </button>`
+          : nothing
+      }
+      ${this.#solution(words)}
+    </div>`;
+  }
+
+  #solution(words: PuzzleWords): TemplateResult {
+    return html`<button type="button" class="plain" @click=${() => this.#giveUp()}>${words.solution}</button>`;
+  }
+
+  #afterwards(words: PuzzleWords): TemplateResult {
+    const next = this.#around.next();
+    return html`<div class="bar">
+      ${next ? html`<a class="plain main" href="#puzzle=${next.id}">${words.next}</a>` : nothing}
+      <button type="button" class="plain" @click=${() => this.#analyse()}>${words.why}</button>
+      <button type="button" class="plain" @click=${() => void this.#share(words)}>${words.share}</button>
+      <button type="button" class="plain" @click=${() => this.#restart()}>${words.once}</button>
+    </div>`;
+  }
+
+  // What is done
+
+  #hint(): void {
+    this.#count("hints");
+    this.attempt.showHint();
+    const feedback = this.#feedback;
+    if (feedback) this.#say([feedback.title, feedback.detail]);
+  }
+
+  async #tryAgain(): Promise<void> {
+    this.attempt.tryAgain();
+    this.#told = this.attempt.game.ply;
+    const { title } = questionOf(this.attempt, this.#words, this.#page);
+    this.#say([this.#page.sentences(title, "")]);
+    await this.#focus();
+  }
+
+  #restart(): void {
+    this.attempt.restart();
+    this.#told = 0;
+    this.#copied = null;
+    this.#effort = { mistakes: 0, hints: 0 };
+    void this.#focus();
+  }
+
+  /** The piece that is to move has the focus: what had it may be gone. */
+  async #focus(): Promise<void> {
+    await this.#around.root.updateComplete;
+    const { root } = this.#around;
+    const { side } = this.attempt;
+    const piece =
+      root.querySelector<HTMLElement>(`[data-content~=${side}]`) ?? root.querySelector<HTMLElement>("#asked");
+    piece?.focus({ preventScroll: true });
+  }
+
+  /** Solve shows the answer; of a change, what each change would do. */
+  #giveUp(): void {
+    this.#count("hints");
+    const { attempt } = this;
+    if (attempt.kind !== "change") {
+      attempt.restart();
+      this.#analyse();
+      return;
+    }
+    while (attempt.game.canUndo) attempt.game.undo();
+    location.hash = attempt.game.withKeys(attempt.game.link, { view: "what-if" });
+  }
+
+  #analyse(): void {
+    const { game } = this.attempt;
+    this.#around.event(new AnalyseEvent(game.originLink, [], 0, true, game.kind));
+  }
+
+  /** Hands the result over as text, or copies it. It holds no answer. */
+  async #share(words: PuzzleWords): Promise<void> {
+    const { id, grade } = this.puzzle;
+    const { mistakes, hints } = this.#effort;
+    const { origin, pathname } = location;
+    const text = `${words.shareText(this.#around.name(), levelOf(grade), words.effort(mistakes, hints))}\n${origin}${pathname}#puzzle=${id}`;
+    try {
+      if (this.#touched && "share" in navigator) await navigator.share({ text });
+      else {
+        await navigator.clipboard.writeText(text);
+        this.#copied = true;
+      }
+    } catch (error) {
+      // Who closes the share sheet wants nothing more.
+      if ((error as Error).name !== "AbortError") this.#copied = false;
+    }
+    this.#around.changed();
+  }
+
+  #keydown(event: KeyboardEvent): void {
+    if (this.attempt.kind !== "change" || this.attempt.isSolved) return;
+    const way = undoOrRedo(event);
+    if (!way) return;
+    event.preventDefault();
+    this.attempt.game[way]();
+  }
+}

@@ -1,0 +1,355 @@
+// <cm-puzzles>: the puzzle of the day, all puzzles, and the one that the address names.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Language } from "../i18n/language";
+import { puzzleWordsOf } from "../i18n/puzzles";
+import type { PuzzleWords } from "../i18n/puzzles-types";
+import { recall, remember } from "../lib/storage";
+import type { GameKind } from "../model/game";
+import {
+  counted,
+  isSolved,
+  merged,
+  type PuzzleProgress,
+  readProgress,
+  solvedOn,
+  streakOf,
+  writeProgress,
+} from "../model/puzzle-progress";
+import { dateAt, dateOf, dayOf, lastDayWith, levelOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
+import { boardKit } from "../page/board-kit";
+import { NoticeEvent, SayEvent } from "../page/events";
+import type { Kit } from "../page/kit";
+import { loadKit } from "../page/kits";
+import { calendarView, monthOf } from "./calendar";
+import { type Filter, filtersView, NO_FILTER, passes } from "./filters";
+import { PuzzleView } from "./puzzle-view";
+
+/** Under which name progress is kept. */
+const STORED = "puzzles";
+/** How many puzzles of the list are shown at first, and with each press. */
+const PORTION = 24;
+
+export class PuzzlesPage extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    view: { state: true },
+    filter: { state: true },
+    count: { state: true },
+    month: { state: true },
+    progress: { state: true },
+    told: { state: true },
+    graphKit: { state: true },
+    opening: { state: true },
+  };
+  declare language: Language;
+  /** The puzzle that is shown; null for all of them. */
+  declare private view: PuzzleView | null;
+  declare private filter: Filter;
+  /** How many of the list are shown. */
+  declare private count: number;
+  /** The month of the calendar. */
+  declare private month: number;
+  declare private progress: PuzzleProgress;
+  /** What came of a file that was loaded, and whether it was refused. */
+  declare private told: { says: (words: PuzzleWords) => string; isRefused: boolean } | null;
+  /** It comes later: its solver is large. */
+  declare private graphKit: Kit | null;
+  /** Whether a puzzle is being loaded: the list would only be seen for a moment. */
+  declare private opening: boolean;
+
+  readonly #list: PuzzleList;
+  readonly #byId: ReadonlyMap<string, Puzzle>;
+  /** The small pictures that have been drawn. */
+  readonly #pictures = new Map<string, TemplateResult>();
+  #unbind = () => {};
+
+  constructor(list: PuzzleList, language: Language) {
+    super();
+    this.language = language;
+    this.#list = list;
+    this.#byId = new Map(list.puzzles.map((puzzle) => [puzzle.id, puzzle]));
+    this.view = null;
+    this.filter = NO_FILTER;
+    this.count = PORTION;
+    this.month = monthOf(dateOf(this.#today));
+    this.progress = readProgress(recall(STORED)) ?? {};
+    this.told = null;
+    this.graphKit = null;
+    this.opening = false;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const bound = new AbortController();
+    window.addEventListener("hashchange", () => void this.#follow(), { signal: bound.signal });
+    this.#unbind = () => bound.abort();
+    // Another tab may have solved some meanwhile.
+    this.progress = merged(this.progress, readProgress(recall(STORED)) ?? {});
+    void this.#follow();
+    void this.#loadGraphs();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unbind();
+    this.view?.attempt.game.pause();
+  }
+
+  get #words(): PuzzleWords {
+    return puzzleWordsOf(this.language);
+  }
+
+  get #today(): number {
+    return dayOf(Date.now());
+  }
+
+  async #loadGraphs(): Promise<void> {
+    try {
+      this.graphKit = await loadKit("graph");
+    } catch {
+      // The list has no pictures of graphs; whoever opens one is told.
+    }
+  }
+
+  /** Shows what the address names: a puzzle by its id or that of today, or all. */
+  async #follow(): Promise<void> {
+    const [, name] = /^#puzzle=([^&]*)/.exec(location.hash) ?? [];
+    if (name === undefined) {
+      if (location.hash.startsWith("#puzzles")) this.#show(null);
+      return;
+    }
+    const id = name === "today" ? puzzleOn(this.#today, this.#list.days) : name;
+    if (this.view?.puzzle.id === id) return;
+    const puzzle = this.#byId.get(id);
+    if (!puzzle) {
+      this.#show(null);
+      this.dispatchEvent(new NoticeEvent(() => puzzleWordsOf(this.language).unknown(id)));
+      return;
+    }
+    await this.#open(puzzle);
+  }
+
+  async #open(puzzle: Puzzle): Promise<void> {
+    const asked = location.hash;
+    this.opening = this.view === null;
+    try {
+      const kit = await loadKit(puzzle.game);
+      if (location.hash === asked) this.#show(new PuzzleView(puzzle, kit, this.#around(puzzle)));
+    } catch {
+      this.dispatchEvent(new NoticeEvent((words) => words.notLoaded));
+    }
+    this.opening = false;
+  }
+
+  #around(puzzle: Puzzle) {
+    return {
+      changed: () => this.requestUpdate(),
+      counts: (what: "mistakes" | "hints") => this.#keep(counted(this.progress, puzzle.id, what)),
+      solved: () => this.#keep(solvedOn(this.progress, puzzle.id, dateAt(Date.now()))),
+      say: (text: string) => this.dispatchEvent(new SayEvent(text)),
+      event: (event: Event) => this.dispatchEvent(event),
+      tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
+      name: () => this.#nameOf(puzzle),
+      next: () => this.#next(puzzle),
+      root: this,
+    };
+  }
+
+  #show(view: PuzzleView | null): void {
+    const before = this.view;
+    if (before === view) return;
+    this.view = view;
+    if (before) {
+      before.attempt.stop();
+      // What shows it may still be about to render.
+      requestAnimationFrame(() => before.attempt.free());
+    }
+    this.dispatchEvent(new NoticeEvent(null));
+    window.scrollTo(0, 0);
+    void this.#announce();
+  }
+
+  /** The focus was on what led here, which is gone. */
+  async #announce(): Promise<void> {
+    await this.updateComplete;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost && navigator.userActivation?.hasBeenActive)
+      this.querySelector<HTMLElement>(".puzzle-heading")?.focus({ preventScroll: true });
+  }
+
+  #keep(progress: PuzzleProgress): void {
+    this.progress = progress;
+    remember(STORED, writeProgress(progress));
+  }
+
+  /** The next puzzle of the list as it is filtered that is not solved yet; null if there is none. */
+  #next(puzzle: Puzzle): Puzzle | null {
+    const { puzzles } = this.#list;
+    const after = puzzles.indexOf(puzzle) + 1;
+    const others = [...puzzles.slice(after), ...puzzles.slice(0, after - 1)];
+    const isOpen = ({ id }: Puzzle) => !isSolved(this.progress, id);
+    return (
+      others.find((each) => isOpen(each) && passes(each, this.filter, this.progress)) ?? others.find(isOpen) ?? null
+    );
+  }
+
+  /** By the day that has it, or had it last; else by its id. */
+  #nameOf({ id }: Puzzle): string {
+    const words = this.#words;
+    const day = lastDayWith(id, this.#today, this.#list.days);
+    if (day === null) return words.name(id);
+    return day === this.#today ? words.today : words.puzzleOf(dateOf(day));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("filter")) this.count = PORTION;
+  }
+
+  protected override render(): TemplateResult {
+    if (this.view) return this.view.render(this.language);
+    return this.opening ? html`<p class="puzzles"></p>` : this.#all();
+  }
+
+  #all(): TemplateResult {
+    const words = this.#words;
+    const { puzzles, days } = this.#list;
+    const { progress } = this;
+    const today = this.#today;
+    const tried = puzzles.filter(({ id }) => progress[id] && !isSolved(progress, id));
+    const solved = puzzles.filter(({ id }) => isSolved(progress, id)).length;
+    return html`<div class="puzzles">
+      <div class="question"><h2 class="puzzle-heading" tabindex="-1">${words.title}</h2></div>
+      <div class="days">
+        ${this.#todayCard(today, words)}
+        <details class="other-days">
+          <summary>${words.calendar}</summary>
+          ${calendarView(this.month, today, days, progress, words, (month) => {
+            this.month = month;
+          })}
+        </details>
+      </div>
+      ${
+        tried.length > 0
+          ? html`<section>
+              <h3>${words.unfinished}</h3>
+              <ul class="gallery">${tried.map((puzzle) => this.#card(puzzle, words))}</ul>
+            </section>`
+          : nothing
+      }
+      ${this.#listView(words)}
+      <section>
+        <h3>${words.progress}</h3>
+        <p>${words.count(solved, puzzles.length)} ${words.progressAbout}</p>
+        ${this.#files(words)}
+      </section>
+    </div>`;
+  }
+
+  #todayCard(today: number, words: PuzzleWords): TemplateResult | typeof nothing {
+    const { days } = this.#list;
+    const puzzle = this.#byId.get(puzzleOn(today, days));
+    if (!puzzle) return nothing;
+    const done = isSolved(this.progress, puzzle.id);
+    const level = levelOf(puzzle.grade);
+    const streak = streakOf(this.progress, days, Date.now());
+    const isEarly = Date.now() < Date.parse(dateOf(0));
+    return html`<section class="today" aria-labelledby="today">
+      ${this.#picture(puzzle)}
+      <div>
+        <h3 id="today">${words.today}${isEarly ? nothing : html` <small>${words.date(dateOf(today))}</small>`}</h3>
+        <p>${words.kind[puzzle.kind]} · ${words.level[level]} ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}</p>
+        ${isEarly ? html`<p class="quiet">${words.early(dateOf(0))}</p>` : nothing}
+        ${today >= days.length ? html`<p class="quiet">${words.again}</p>` : nothing}
+        ${streak > 0 ? html`<p class="quiet">${words.streak(streak)}</p>` : nothing}
+        <a class="plain main" href="#puzzle=${puzzle.id}">${done ? words.lookAgain : words.solveIt}</a>
+      </div>
+    </section>`;
+  }
+
+  #listView(words: PuzzleWords): TemplateResult {
+    const found = this.#list.puzzles.filter((puzzle) => passes(puzzle, this.filter, this.progress));
+    const more = () => {
+      this.count += PORTION;
+    };
+    return html`<section>
+      <h3>${words.list}</h3>
+      ${filtersView(this.filter, words, (filter) => {
+        this.filter = filter;
+      })}
+      <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
+      <ul class="gallery">
+        ${found.slice(0, this.count).map((puzzle) => this.#card(puzzle, words))}
+      </ul>
+      ${found.length > this.count ? html`<button type="button" class="plain" @click=${more}>${words.more}</button>` : nothing}
+      <p class="quiet">${words.gradeAbout}</p>
+    </section>`;
+  }
+
+  #card(puzzle: Puzzle, words: PuzzleWords): TemplateResult {
+    const done = isSolved(this.progress, puzzle.id);
+    return html`<li>
+      <a href="#puzzle=${puzzle.id}">
+        ${this.#picture(puzzle)}
+        <span>
+          <b>${words.kind[puzzle.kind]}</b>
+          <span>${words.level[levelOf(puzzle.grade)]} · ${words.grade(puzzle.grade)}</span>
+          ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : html`<span class="quiet">${puzzle.id}</span>`}
+        </span>
+      </a>
+    </li>`;
+  }
+
+  #kitOf(kind: GameKind): Kit | null {
+    return kind === "board" ? boardKit : this.graphKit;
+  }
+
+  #picture({ id, game, link }: Puzzle): TemplateResult {
+    const kit = this.#kitOf(game);
+    if (!kit) return html`<i class="thumbnail" aria-hidden="true"></i>`;
+    const picture = this.#pictures.get(id) ?? kit.thumbnail(link);
+    this.#pictures.set(id, picture);
+    return picture;
+  }
+
+  // Files
+
+  #files(words: PuzzleWords): TemplateResult {
+    const { told } = this;
+    return html`<p class="row">
+        <button type="button" class="plain" @click=${() => this.#save()}>${words.save}</button>
+        <label class="plain file">
+          <input type="file" class="unseen" accept=".json,application/json" @change=${(event: Event) => void this.#load(event)} />
+          ${words.load}
+        </label>
+      </p>
+      <p class=${told?.isRefused ? "refused" : ""} role=${told?.isRefused ? "alert" : "status"}>${told?.says(words) ?? ""}</p>`;
+  }
+
+  #save(): void {
+    const text = writeProgress(this.progress);
+    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    Object.assign(document.createElement("a"), { href: address, download: "cat-and-mouse-progress.json" }).click();
+    URL.revokeObjectURL(address);
+  }
+
+  async #load(event: Event): Promise<void> {
+    const field = event.target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    if (!file) return;
+    const loaded = readProgress(await file.text());
+    // The same file can be chosen again.
+    field.value = "";
+    if (loaded) {
+      this.#keep(merged(this.progress, loaded));
+      const count = Object.keys(loaded).length;
+      this.told = { says: (words) => words.loaded(count), isRefused: false };
+    } else this.told = { says: (words) => words.notProgress(file.name), isRefused: true };
+  }
+}
+
+customElements.define("cm-puzzles", PuzzlesPage);
