@@ -110,6 +110,7 @@ fn counted(count: &Count) -> Result<String, String> {
         eprintln!("{} is there already.", path.display());
         // Left by a census that was killed right after it had finished.
         remove(&unfinished)?;
+        remove_unwritten(&path)?;
         return finished(&part, count.json);
     }
     let part = if unfinished.exists() {
@@ -123,7 +124,22 @@ fn counted(count: &Count) -> Result<String, String> {
     let part = finish(part, jobs, count.save_every, |part| write(&unfinished, &file::text(part)))?;
     write(&path, &file::text(&part))?;
     remove(&unfinished)?;
+    remove_unwritten(&path)?;
     finished(&part, count.json)
+}
+
+/// Removes what a census of the same part left that was killed while it wrote.
+fn remove_unwritten(path: &Path) -> Result<(), String> {
+    let begin = format!("{}.", path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()));
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let entries = fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
+    for left in entries.flatten().map(|entry| entry.path()) {
+        let name = name_of(&left);
+        if name.starts_with(&begin) && left.extension().is_some_and(|extension| extension == "tmp") {
+            remove(&left)?;
+        }
+    }
+    Ok(())
 }
 
 /// Removes a file if it is there. On several machines, another process may have removed it in the meantime.
@@ -272,9 +288,13 @@ fn read(path: &Path) -> Result<(Part, String), String> {
 /// Writes a file under another name and then renames it: nobody reads half of it, even if this program is killed. The other
 /// name is random, because processes of several machines may write the same shard.
 fn write(path: &Path, text: &str) -> Result<(), String> {
-    let written = path.with_extension(format!("{:016x}.tmp", fastrand::u64(..)));
-    let done = fs::File::create(&written)
-        .and_then(|mut file| io::Write::write_all(&mut file, text.as_bytes()).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&written, path));
+    let once = || {
+        let written = path.with_extension(format!("{:016x}.tmp", fastrand::u64(..)));
+        fs::File::create(&written)
+            .and_then(|mut file| io::Write::write_all(&mut file, text.as_bytes()).and_then(|()| file.sync_all()))
+            .and_then(|()| fs::rename(&written, path))
+    };
+    // Another process that has finished the same shard removes what it takes for left behind.
+    let done = once().or_else(|error| if error.kind() == io::ErrorKind::NotFound { once() } else { Err(error) });
     done.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
 }

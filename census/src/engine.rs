@@ -136,6 +136,8 @@ impl Lane {
 #[derive(Clone, Debug)]
 struct Layout {
     lanes: Vec<Lane>,
+    /// The bits of each lane.
+    masks: Vec<[u64; 4]>,
     /// The bits of the games with the food on each cell.
     food: Vec<u64x4>,
     /// The bits with each bound.
@@ -207,6 +209,7 @@ impl Layout {
             hunts: bits(&|lane| lane.bound == Bound::Hunt),
             cat: reach(&|lane| lane.jumps.cat),
             mouse: reach(&|lane| lane.jumps.mouse),
+            masks: lanes.iter().map(Lane::mask).collect(),
             lanes,
         }
     }
@@ -314,6 +317,7 @@ impl<L: Ledger> Analysis<'_, L> {
         }
         let mut counts: Vec<Counts> =
             self.fixed.iter().map(|_| Counts { wins: Counter::EMPTY, by_play: Counter::EMPTY }).collect();
+        let mut is_closer = true;
         for round in 1.. {
             self.undo_cat::<N>(mouse_to_move, cat_to_move, stride);
             let changed =
@@ -322,7 +326,7 @@ impl<L: Ledger> Analysis<'_, L> {
                 return;
             }
             self.enter(round, changed, &mut counts);
-            self.come_closer(&mut close);
+            is_closer = is_closer && self.come_closer(&mut close);
         }
     }
 
@@ -487,8 +491,7 @@ impl<L: Ledger> Analysis<'_, L> {
     fn enter(&mut self, round: usize, changed: u64x4, counts: &mut [Counts]) {
         let changed = changed.to_array();
         let symmetries = self.fixed.len();
-        for lane in &self.layout.lanes {
-            let mask = lane.mask();
+        for (lane, mask) in self.layout.lanes.iter().zip(&self.layout.masks) {
             if (0..4).all(|word| mask[word] & changed[word] == 0) {
                 continue;
             }
@@ -501,8 +504,8 @@ impl<L: Ledger> Analysis<'_, L> {
             let mut by_play = 0;
             for (fixed, counts) in self.fixed.iter().zip(&*counts) {
                 let times = if lane.bound == Bound::Hunt { fixed.hunted } else { 1 };
-                wins += times * counts.wins.of(lane, &mask);
-                by_play += counts.by_play.of(lane, &mask);
+                wins += times * counts.wins.of(lane, mask);
+                by_play += counts.by_play.of(lane, mask);
             }
             self.ledger.count(symmetries, kind, lane.jumps, round, wins);
             if by_play > 0 {
@@ -515,8 +518,8 @@ impl<L: Ledger> Analysis<'_, L> {
         }
     }
 
-    /// Lets the mouse be one move further away from the food.
-    fn come_closer(&self, close: &mut [u64x4; MOST]) {
+    /// Lets the mouse be one move further away from the food, and returns whether this adds anything.
+    fn come_closer(&self, close: &mut [u64x4; MOST]) -> bool {
         let Reach { longest, at_least, .. } = self.layout.mouse;
         let before = *close;
         for (mouse, close) in close.iter_mut().enumerate().take(self.room.size()) {
@@ -526,6 +529,7 @@ impl<L: Ledger> Analysis<'_, L> {
                 }
             }
         }
+        *close != before
     }
 }
 

@@ -3,8 +3,8 @@
 //! Nobody can disturb the walk, so its length is the distance to the food in moves, and no game has to be solved.
 
 use crate::engine::{Jumps, Kind, Ledger};
-use crate::room::LONGEST_JUMP;
-use crate::shape::{Cells, MOST_CELLS, Shape, Symmetry, each};
+use crate::room::{LONGEST_JUMP, MOST, Room};
+use crate::shape::{Cells, Shape, Symmetry, each};
 
 /// The rooms of a floor of two rooms, and what a walk depends on.
 pub(crate) struct Walks<'a> {
@@ -15,7 +15,7 @@ pub(crate) struct Walks<'a> {
 }
 
 /// The number of walks by jump of the walker and number of moves.
-type Counts = [[u64; MOST_CELLS as usize]; LONGEST_JUMP + 1];
+type Counts = [[u64; MOST]; LONGEST_JUMP + 1];
 
 impl Walks<'_> {
     /// Counts all walks, and returns the number of moves of the longest. `symmetries` are those that leave the floor as it is, without the identity.
@@ -25,17 +25,11 @@ impl Walks<'_> {
         ledger: &mut impl Ledger,
     ) -> usize {
         let order = 1 + symmetries.clone().count();
-        let mut counts: Counts = [[0; MOST_CELLS as usize]; LONGEST_JUMP + 1];
+        let mut counts: Counts = [[0; MOST]; LONGEST_JUMP + 1];
         let mut furthest = 0;
-        self.each(|walk| {
-            furthest = furthest.max(walk.moves);
-            let count = &mut counts[walk.jump][walk.moves];
-            *count += u64::from(walk.from.count_ones()) * u64::from(walk.other.count_ones());
-            for symmetry in symmetries.clone().filter(|symmetry| symmetry.fixed >> walk.food & 1 == 1) {
-                let fixed = |cells: Cells| u64::from((cells & symmetry.fixed).count_ones());
-                *count += fixed(walk.from) * fixed(walk.other);
-            }
-        });
+        for [room, other] in self.in_turn() {
+            furthest = furthest.max(self.count_in(room, other, symmetries, &mut counts));
+        }
         for (jump, counts) in counts.iter().enumerate().take(self.longest + 1).skip(1) {
             for (moves, &count) in counts.iter().enumerate().take(furthest + 1).skip(1) {
                 for other in 1..=self.longest {
@@ -49,9 +43,63 @@ impl Walks<'_> {
         furthest
     }
 
+    /// The room of the food with the other room, both ways.
+    const fn in_turn(&self) -> [[Cells; 2]; 2] {
+        [self.rooms, [self.rooms[1], self.rooms[0]]]
+    }
+
+    /// Counts the walks to all foods of this room at once: for each cell, the set of cells that are so many moves away.
+    fn count_in<'a>(
+        &self,
+        room: Cells,
+        other: Cells,
+        symmetries: &(impl Iterator<Item = &'a Symmetry> + Clone),
+        counts: &mut Counts,
+    ) -> usize {
+        if room.is_power_of_two() {
+            return 0;
+        }
+        let others = |fixed: Cells| u64::from((other & fixed).count_ones());
+        let (others_of_all, room) = (others(!0), Room::new(self.shape, room));
+        let mut furthest = 0;
+        for jump in 1..=room.longest {
+            let mut reached: [Cells; MOST] = [0; MOST];
+            for (cell, reached) in reached.iter_mut().enumerate().take(room.size()) {
+                *reached = 1 << cell;
+            }
+            for moves in 1.. {
+                let mut added = [0; MOST];
+                for (cell, added) in added.iter_mut().enumerate().take(room.size()) {
+                    let steps = room.steps(cell, 0, jump).iter();
+                    *added = steps.fold(0, |all, &to| all | reached[usize::from(to)]) & !reached[cell];
+                }
+                let walks: u32 = added[..room.size()].iter().map(|cells| cells.count_ones()).sum();
+                if walks == 0 {
+                    break;
+                }
+                let mut count = u64::from(walks) * others_of_all;
+                for symmetry in symmetries.clone() {
+                    let cells = room.numbers(symmetry.fixed);
+                    let walks: u32 = each(cells).map(|cell| (added[cell as usize] & cells).count_ones()).sum();
+                    count += u64::from(walks) * others(symmetry.fixed);
+                }
+                // A jump that is too long for this room may fit into the other one.
+                let last = if jump == room.longest { self.longest } else { jump };
+                for counts in &mut counts[jump..=last] {
+                    counts[moves] += count;
+                }
+                furthest = furthest.max(moves);
+                for (reached, added) in reached.iter_mut().zip(added) {
+                    *reached |= added;
+                }
+            }
+        }
+        furthest
+    }
+
     /// Calls `found` with all walks, those of the same food, jump and length together.
     pub(crate) fn each(&self, mut found: impl FnMut(&Walk)) {
-        for [room, other] in [self.rooms, [self.rooms[1], self.rooms[0]]] {
+        for [room, other] in self.in_turn() {
             // A jump that is too long for this room may fit into the other one.
             let fitting = self.longest.min(self.shape.longest_jump(room) as usize);
             for food in each(room) {

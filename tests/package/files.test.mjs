@@ -49,9 +49,8 @@ test("the package holds exactly these files", () => {
 });
 
 test("the links of its README lead to this version in the repository, and to files that are there", () => {
-  const text = readFileSync(join(project.folder, "node_modules", "cat-and-mouse", "README.md"), "utf8");
   const { repository, version } = about();
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+  const links = [...text("README.md").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
   assert.ok(links.length >= 5, `${links.length} links are found`);
   for (const link of links) {
     const [before, path = ""] = link.split(`/blob/v${version}/`);
@@ -60,9 +59,20 @@ test("the links of its README lead to this version in the repository, and to fil
   }
 });
 
+test("the document states the size of inline.js", () => {
+  const [, stated] =
+    /`inline\.js` contains the solver\. It is ready when it is imported, and (\d\.\d) MB large/.exec(
+      text("docs/embedding.md"),
+    ) ?? [];
+  const { length } = text("pkg/inline.js");
+  assert.ok(Math.abs(length / 1e6 / Number(stated) - 1) < 0.1, `it has ${length} bytes`);
+});
+
+/** A file of the package. @param {string} path */
+const text = (path) => readFileSync(join(project.folder, "node_modules", "cat-and-mouse", path), "utf8");
+
 /** @returns {any} */
-const manifest = () =>
-  JSON.parse(readFileSync(join(project.folder, "node_modules", "cat-and-mouse", "package.json"), "utf8"));
+const manifest = () => JSON.parse(text("package.json"));
 
 test("it needs no other package, and runs nothing when it is installed", () => {
   const named = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies", "scripts"];
@@ -93,8 +103,7 @@ test("every relative link in the package's documents leads to a file of the pack
   const links = project.files
     .filter((path) => path.endsWith(".md"))
     .flatMap((path) => {
-      const text = readFileSync(join(project.folder, "node_modules", "cat-and-mouse", path), "utf8");
-      const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+      const targets = [...text(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
       return targets.filter((target) => !/^([a-z]+:|#)/.test(target)).map((target) => ({ path, target }));
     });
   assert.deepEqual(

@@ -1,0 +1,36 @@
+//! The memory of a census: far less than the 200 MB for each thread that a cluster should be asked for. In a program of its own, so that
+//! no other test takes part of it.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::sync::Arc;
+
+use census::count::Counter;
+use census::shape::{Cells, Shape};
+use census::tally::Tally;
+
+/// The most memory that this process has ever held, in MB.
+fn most_held() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").expect("Linux tells");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("a line for it");
+    line.trim_end_matches("kB").trim().parse::<u64>().expect("a number") / 1000
+}
+
+/// The largest shapes: with no walls, with few and with many, so that rooms of all sizes are solved one after another.
+#[test]
+fn the_largest_shapes_take_less_than_40_mb() {
+    for (rows, cols) in [(4, 8), (5, 7), (6, 6)] {
+        let shape = Arc::new(Shape::new(rows, cols).expect("a shape"));
+        let (mut counter, mut tally) = (Counter::default(), Tally::new(&shape));
+        let mut rng = fastrand::Rng::with_seed(36);
+        let random =
+            (0..60).map(|number| (0..=number % 3).fold(!0, |walls: Cells, _| walls & rng.u64(..)) & shape.all());
+        for walls in std::iter::once(0).chain(random) {
+            let images = shape.symmetries().iter().map(|symmetry| symmetry.image(walls));
+            counter.enter(images.fold(walls, Cells::min), &mut tally);
+        }
+        assert!(tally.solves > 1_000, "{} games", tally.solves);
+    }
+    let most = most_held();
+    assert!((2..40).contains(&most), "{most} MB");
+}
