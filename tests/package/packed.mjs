@@ -8,7 +8,7 @@ import { STAGED, stage } from "../../scripts/package.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
 /** @param {string} program @param {string[]} args @param {string} cwd */
-const run = (program, args, cwd) => promisify(execFile)(program, args, { cwd, timeout: 300_000 });
+const run = (program, args, cwd) => promisify(execFile)(program, args, { cwd, timeout: 600_000 });
 
 export class Project {
   /** What is in the package, by the paths there. @type {string[]} */
