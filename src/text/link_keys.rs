@@ -31,7 +31,8 @@ pub struct LinkKeys {
     /// The title: plain text of at most 80 characters. Empty if there is none.
     pub title: String,
     /// The terms of an exercise as [`Exercise::on_terms`](crate::text::Exercise::on_terms) or
-    /// [`GraphExercise::on_terms`](crate::text::GraphExercise::on_terms) reads them; empty if there are none.
+    /// [`GraphExercise::on_terms`](crate::text::GraphExercise::on_terms) reads them; or `count=1` if a puzzle also asks in how
+    /// many moves. Empty if there are none.
     pub terms: String,
 }
 
@@ -91,7 +92,7 @@ impl LinkKeys {
         let hide = value("hide").is_some_and(|hide| hide == "1");
         let title = value("title").map(|title| plain_title(&title)).unwrap_or_default();
         let mut terms = String::new();
-        for key in ["goal", "walls", "edges", "locked"] {
+        for key in ["goal", "walls", "edges", "locked", "count"] {
             if let Some(term) = value(key) {
                 add(&mut terms, key, &term, "+");
             }

@@ -1403,7 +1403,7 @@ export interface LinkKeys {
   title: string;
   /**
    * The terms of an exercise as `Editor.assign` or `GraphEditor.assign` reads them: `goal`, `walls`, `edges` and `locked`;
-   * `""` if there are none.
+   * or `count=1` if a puzzle also asks in how many moves. `""` if there are none.
    */
   terms: string;
 }

@@ -370,6 +370,36 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match((await reader.verdict()).title, /wins in/);
     });
 
+    test("a puzzle also asks in how many moves, if who shares it wants so", async () => {
+      const page = await openGame(game.mouse);
+      await page.openDialog("Share");
+      await page.click("radio", "As a puzzle");
+      await page.run("document.querySelector('.share .tick input').click()");
+      const address = await page.run("return document.querySelector('#share-link').value");
+      assert.match(address, /&hide=1&count=1$/);
+
+      const { plies } = game.of(game.mouse).solution.verdict();
+      const count = Math.ceil((plies ?? 0) / 2);
+      for (const [answer, told] of [
+        [count, "Right!"],
+        [count + 1, `No, it takes ${moves(plies ?? 0)}.`],
+      ]) {
+        const reader = await openGame(new URL(address).hash.slice(1));
+        await reader.click("button", "The mouse");
+        const asked = await reader.run("return document.querySelector('#question').textContent");
+        assert.equal(asked, "Right! The mouse wins. In how many of its moves?");
+        assert.doesNotMatch(await reader.text(), /wins in/, "the answer is still hidden");
+        assert.equal(await reader.focused(), "Number of moves");
+        await assertAccessible(reader, "the second question");
+        await reader.keys(...`${answer}`, Key.ENTER);
+        await reader.until(async () => (await reader.text()).includes(`${told}`), "what is said of it");
+        assert.equal((await reader.verdict()).title, `Mouse wins in ${moves(plies ?? 0)}`);
+      }
+      const wrong = await openGame(new URL(address).hash.slice(1));
+      await wrong.click("button", "The cat");
+      assert.match((await wrong.verdict()).title, /^Mouse wins in/, "a wrong winner is not asked on");
+    });
+
     test("an exercise is set, refuses what it does not allow, and is done", async () => {
       const page = await openGame(game.exercise);
       await page.openDialog("Share");

@@ -55,6 +55,8 @@ export interface DialogWords extends PageWords {
     uses: Record<"solved" | "puzzle" | "exercise", string>;
     about: Record<"solved" | "puzzle" | "exercise", string>;
     heading: string;
+    /** That a puzzle also asks in how many moves. */
+    counts: string;
     winner: string;
     winners: Record<Player, string>;
     least: string;

@@ -53,6 +53,13 @@ export interface PageWords extends Words {
   leetcode: (outcome: Outcome) => string;
   /** Where a link names a position: that the answer is about it, and the buttons that show the board as drawn and the position. */
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
+  /** After the right winner of a puzzle: the question in how many moves, the button, and whether the answer was right. */
+  counting: {
+    question: (winner: Player) => string;
+    label: string;
+    answer: string;
+    judged: (isRight: boolean, moves: number) => string;
+  };
   /** Help with an exercise: a hint in two steps, first where to look and then what to change; and the tab that tells the answer. */
   exerciseHelp: {
     ask: string;

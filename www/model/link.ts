@@ -9,9 +9,9 @@ export function shownLink(game: Game, view: ViewName): string {
   return game.withKeys(isLine ? linkAfter(game, 0) : linkAfter(game, game.ply), keys);
 }
 
-/** To the state that is shown, without its answer. */
-export function puzzleLink(game: Game, title: string): string {
-  return game.withKeys(linkAfter(game, game.ply), { hide: true, title });
+/** To the state that is shown, without its answer. `counts`: it also asks in how many moves. */
+export function puzzleLink(game: Game, title: string, counts: boolean): string {
+  return game.withKeys(linkAfter(game, game.ply), { hide: true, title, terms: counts ? "count=1" : "" });
 }
 
 /** `terms`: as `Editor.assign` takes them. */

@@ -10,6 +10,8 @@ export interface Task {
   readonly title: string;
   /** Whether the answer is still hidden. */
   readonly hides: boolean;
+  /** Whether it also asks in how many moves. */
+  readonly counts: boolean;
   /** The link of the game that it is about; null for an exercise, which is changed. */
   readonly about: string | null;
 }
@@ -24,7 +26,8 @@ export function taskOf(game: Game, fragment: string): Task | null {
   }
   const isExercise = game.progress("mouse") !== null;
   if (!hide && !isExercise && title === "") return null;
-  return { address: fragment.replace(/^#/, ""), title, hides: hide, about: isExercise ? null : game.link };
+  const counts = new URLSearchParams(terms).get("count") === "1";
+  return { address: fragment.replace(/^#/, ""), title, hides: hide, counts, about: isExercise ? null : game.link };
 }
 
 /** Whether the game that is shown is that of the task, and not another one that was drawn or loaded meanwhile. */

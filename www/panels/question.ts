@@ -2,6 +2,7 @@
 // the answer.
 import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords } from "../i18n/page-types";
 import type { Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
 import type { Outcome } from "../model/game";
@@ -23,6 +24,29 @@ export function questionView(
     <h2 id="question">${puzzle.question(turn)}</h2>
     ${guess ? guessesView(words, guess) : nothing}
     <button type="button" class=${guess ? "quiet-button" : "plain main"} @click=${show}>${puzzle.show}</button>
+  </section>`;
+}
+
+/** After the right winner: in how many moves? `answer` takes the number. */
+export function countView(
+  words: PageWords,
+  winner: Player,
+  answer: (moves: number) => void,
+  show: () => void,
+): TemplateResult {
+  const { counting, puzzle } = words;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector("input");
+    if (field?.value) answer(field.valueAsNumber);
+  };
+  return html`<section class="verdict asks" role="group" aria-labelledby="question">
+    <h2 id="question" tabindex="-1">${counting.question(winner)}</h2>
+    <form class="guesses" @submit=${submit}>
+      <input type="number" min="1" max="5000" required aria-label=${counting.label} />
+      <button class="plain main">${counting.answer}</button>
+    </form>
+    <button type="button" class="quiet-button" @click=${show}>${puzzle.show}</button>
   </section>`;
 }
 

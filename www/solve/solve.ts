@@ -1,5 +1,5 @@
 // <cm-solve>: a game to edit, with who wins, how and why. It is shown with the kit of its kind, and keeps the address in step with the game.
-import { readLinkKeys } from "cat-and-mouse";
+import { ownMoves, type Player, readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
@@ -24,7 +24,7 @@ import type { Expectation, Expecting } from "../panels/expected";
 import { goalView } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
-import { type Guess, isRight, questionView } from "../panels/question";
+import { countView, type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { verdictSentence } from "../panels/verdict";
@@ -59,6 +59,7 @@ export class SolvePage extends LitElement {
     told: { state: true },
     expectation: { state: true },
     help: { state: true },
+    counting: { state: true },
   };
   declare language: Language;
   /** Where this part is for each game. */
@@ -75,6 +76,9 @@ export class SolvePage extends LitElement {
   declare private expectation: Expectation | null;
   /** What the reader of an exercise has asked for: how far the hint for which game is told, and whether What if may be shown. */
   declare private help: { link: string; fewest: Fewest | null; isExact: boolean; spoils: boolean };
+
+  /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
+  declare private counting: boolean;
 
   readonly kit: Kit;
   readonly game: Game;
@@ -96,6 +100,7 @@ export class SolvePage extends LitElement {
     this.showsWhy = false;
     this.expectation = null;
     this.help = NO_HELP;
+    this.counting = false;
     this.kit = kit;
     this.#views = kit.views();
     this.#control = new GameController<PageWords>(this, {
@@ -173,19 +178,26 @@ export class SolvePage extends LitElement {
           ${task && !asks && this.told !== "" ? html`<p class="told">${this.told}</p>` : nothing}
           ${progress ? goalView(progress, words, asks, asks ? nothing : this.#hintView(progress, words)) : nothing}
           ${
-            asks
-              ? questionView(
+            asks && this.counting && game.verdict?.winner
+              ? countView(
                   words,
-                  game.state?.turn ?? "mouse",
+                  game.verdict.winner,
+                  (moves) => this.#count(moves),
                   () => this.#reveal(),
-                  isPuzzle ? (guess) => this.#guess(guess) : null,
                 )
-              : answerView(game, words, {
-                  reason: kit.reason(game, words),
-                  why,
-                  toggle: () => this.#toggleWhy(),
-                  expecting: this.#expecting,
-                })
+              : asks
+                ? questionView(
+                    words,
+                    game.state?.turn ?? "mouse",
+                    () => this.#reveal(),
+                    isPuzzle ? (guess) => this.#guess(guess) : null,
+                  )
+                : answerView(game, words, {
+                    reason: kit.reason(game, words),
+                    why,
+                    toggle: () => this.#toggleWhy(),
+                    expecting: this.#expecting,
+                  })
           }
         </div>
         <div class="drawn">
@@ -535,6 +547,7 @@ export class SolvePage extends LitElement {
   #follow(fragment: string): void {
     const { view, ply, hide } = readLinkKeys(fragment);
     this.task = taskOf(this.game, fragment);
+    this.counting = false;
     this.help = NO_HELP;
     if (view) this.#control.openView(view);
     if (ply > 0 && !hide) this.game.goTo(ply);
@@ -549,8 +562,29 @@ export class SolvePage extends LitElement {
   #guess(guess: Guess): void {
     const { verdict } = this.game;
     if (!verdict) return;
+    const isWinner = isRight(guess, verdict);
+    if (isWinner && guess && this.task?.counts) {
+      void this.#askCount(guess);
+      return;
+    }
     this.showsWhy = true;
-    this.#reveal(this.#words.page.puzzle.judged(guess, isRight(guess, verdict)));
+    this.#reveal(this.#words.page.puzzle.judged(guess, isWinner));
+  }
+
+  /** The winner was right: now in how many moves? */
+  async #askCount(winner: Player): Promise<void> {
+    this.counting = true;
+    this.#control.say(this.#words.page.counting.question(winner));
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(".guesses input")?.focus({ preventScroll: true });
+  }
+
+  #count(answer: number): void {
+    const { verdict, origin } = this.game;
+    if (!verdict?.winner || verdict.plies === null || !origin) return;
+    const moves = ownMoves(verdict.plies, verdict.winner, origin.turn);
+    this.showsWhy = true;
+    this.#reveal(this.#words.page.counting.judged(answer === moves, moves));
   }
 
   async #reveal(told = ""): Promise<void> {

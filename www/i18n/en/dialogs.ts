@@ -96,6 +96,7 @@ export const enDialogs: DialogWords = {
       exercise: "Readers change the board until the player you choose wins.",
     },
     heading: "Title (optional)",
+    counts: "Also ask in how many moves",
     winner: "Who must win",
     winners: { mouse: "Mouse", cat: "Cat" },
     least: "Minimum number of the winner’s moves (optional)",

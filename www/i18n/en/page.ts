@@ -39,6 +39,12 @@ export const enPage: PageWords = {
     toDrawn: "Show the board as drawn",
     toLinked: "Show the position from the link",
   },
+  counting: {
+    question: (winner) => `Right! The ${pieces[winner]} wins. In how many of its moves?`,
+    label: "Number of moves",
+    answer: "Answer",
+    judged: (isRight, count) => (isRight ? "Right!" : `No, it takes ${moves(count)}.`),
+  },
   exerciseHelp: {
     ask: "Hint",
     askMore: "Tell me which",

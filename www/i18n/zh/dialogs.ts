@@ -76,6 +76,7 @@ export const zhDialogs: DialogWords = {
       exercise: "读者修改棋盘，直到你指定的一方获胜。",
     },
     heading: "标题（可不填）",
+    counts: "还要问多少回合获胜",
     winner: "要让谁获胜",
     winners: { mouse: "老鼠", cat: "猫" },
     least: "胜方至少走多少回合（可不填）",

@@ -30,6 +30,12 @@ export const zhPage: PageWords = {
     toDrawn: "显示初始棋盘",
     toLinked: "显示链接里的状态",
   },
+  counting: {
+    question: (winner) => `答对了，${pieces[winner]}赢。它要走多少回合？`,
+    label: "回合数",
+    answer: "回答",
+    judged: (isRight, count) => (isRight ? "答对了！" : `不对，要走 ${number.format(count)} 回合。`),
+  },
   exerciseHelp: {
     ask: "提示",
     askMore: "告诉我是哪一格",

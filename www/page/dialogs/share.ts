@@ -31,6 +31,8 @@ const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, lee
 const fresh = () => ({
   use: "solved" as Use,
   heading: "",
+  /** Whether a puzzle also asks in how many moves. */
+  counts: false,
   winner: "mouse" as Player,
   least: null as number | null,
   /** How many changes are allowed. */
@@ -66,6 +68,7 @@ class ShareDialog implements Dialog {
       ${choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
       <p class="quiet">${words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
+      ${use === "puzzle" ? this.#countTick(context) : nothing}
       ${use === "exercise" ? this.#terms(context) : nothing}
       ${use === "exercise" ? this.#checkedView(context) : nothing}
       ${
@@ -123,6 +126,16 @@ class ShareDialog implements Dialog {
       <label for="share-heading">${words.share.heading}</label>
       <input id="share-heading" type="text" maxlength=${LONGEST_TITLE} .value=${this.#state.heading} @input=${edit} />
     </div>`;
+  }
+
+  #countTick({ words, refresh }: DialogContext): TemplateResult {
+    const edit = (event: Event) => {
+      this.#state.counts = (event.target as HTMLInputElement).checked;
+      refresh();
+    };
+    return html`<label class="tick">
+      <input type="checkbox" .checked=${this.#state.counts} @change=${edit} /> ${words.share.counts}
+    </label>`;
   }
 
   #terms({ game, kit, words, refresh }: DialogContext): TemplateResult {
@@ -224,7 +237,7 @@ class ShareDialog implements Dialog {
   #link(context: DialogContext): string {
     const { game, link } = context;
     if (this.#state.use === "solved") return link;
-    if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading);
+    if (this.#state.use === "puzzle") return puzzleLink(game, this.#heading, this.#state.counts);
     return exerciseLink(game, this.#heading, this.#writtenTerms(context));
   }
 
