@@ -88,7 +88,7 @@ impl Judged {
             mistakes: report
                 .mistakes
                 .iter()
-                .map(|&Mistake { code, plies, jumps, is_certain }| {
+                .map(|&Mistake { code, plies, jumps, is_certain, .. }| {
                     let jumps = jumps.map(|OffByOne { player, too_long }| JumpsData {
                         of: player.map_or("both", Player::name),
                         too_long,

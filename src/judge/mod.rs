@@ -8,7 +8,8 @@ pub(crate) mod shrink;
 
 pub use self::mistakes::code::MistakeCode;
 pub use self::mistakes::jumps_off_by_one::OffByOne;
-pub use self::naming::explains;
+pub use self::mistakes::variant::MistakenMove;
+pub use self::naming::{explains, mistaken_moves};
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
 pub use self::report::{Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Stage};
 
@@ -413,6 +414,7 @@ impl Judge {
             code,
             plies: plies.filter(|_| code == MistakeCode::LimitTooLow),
             jumps: jumps.filter(|_| code == MistakeCode::JumpsOffByOne),
+            form: self.naming.as_ref().and_then(|naming| naming.form(code)),
             is_certain,
         };
         let mistakes = codes.into_iter().map(mistake).collect();

@@ -4,10 +4,10 @@ use std::mem::take;
 use std::vec::IntoIter;
 
 use crate::board::Board;
-use crate::game::state::Forced;
+use crate::game::state::{Forced, State};
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::jumps_off_by_one::OffByOne;
-use crate::judge::mistakes::variant::Variant;
+use crate::judge::mistakes::variant::{MistakenMove, Variant};
 use crate::judge::questions::question::{Answer, Problem, Question};
 use crate::judge::questions::random::{self, Size};
 use crate::judge::questions::traps;
@@ -41,6 +41,7 @@ impl Answered {
 /// The known mistakes that are still possible, and the questions that tell them apart.
 #[derive(Clone, Debug)]
 pub(crate) struct Naming {
+    problem: Problem,
     suspects: Vec<Variant>,
     shape: Shape,
     candidates: IntoIter<Question>,
@@ -110,6 +111,7 @@ impl Naming {
             });
         }
         let mut naming = Self {
+            problem,
             suspects,
             shape: Shape { passes_squares: problem == Problem::CatAndMouseII, squares_passed: 0, others_wrong: 0 },
             candidates: candidates(problem, seed, wrong.last().map(|answer| &answer.question)).into_iter(),
@@ -191,6 +193,14 @@ impl Naming {
         ways.next().filter(|_| ways.next().is_none())
     }
 
+    /// The number of the first way to make this mistake that is left, among all ways to make any; `None` if it is not about
+    /// moves.
+    pub(crate) fn form(&self, code: MistakeCode) -> Option<u16> {
+        let suspect = self.suspects.iter().find(|suspect| suspect.code() == code)?;
+        let number = Variant::all(self.problem).iter().position(|variant| variant == suspect)?;
+        u16::try_from(number).ok().filter(|_| suspect.is_of_moves())
+    }
+
     /// Whether enough was asked to be certain of the only mistake that is left.
     pub(crate) fn is_complete(&self) -> bool {
         self.is_complete && self.wrong >= CERTAIN
@@ -249,10 +259,7 @@ fn candidates(problem: Problem, seed: u32, failed: Option<&Question>) -> Vec<Que
 /// Whether a solution with this mistake, in one of the ways that the judge knows, gives all of these answers.
 pub fn explains(code: MistakeCode, answers: &[(Question, Answer)]) -> bool {
     let Some((first, _)) = answers.first() else { return true };
-    let problem = match first {
-        Question::Board { .. } => Problem::CatAndMouseII,
-        Question::Graph(_) => Problem::CatAndMouse,
-    };
+    let problem = first.problem();
     let solved: Vec<_> = answers.iter().map(|(question, given)| (question, question.solved(), given)).collect();
     if code == MistakeCode::RowsAndColumns {
         return solved.iter().all(|(question, (right, _), given)| right == *given || !is_square(question));
@@ -261,6 +268,20 @@ pub fn explains(code: MistakeCode, answers: &[(Question, Answer)]) -> bool {
         solved.iter().all(|(question, (_, forced), given)| variant.answer(question, *forced) == **given)
     };
     Variant::all(problem).iter().any(|variant| variant.code() == code && gives_all(variant))
+}
+
+/// What a solution with a known mistake says of each move, `played` plies after the start. It may look at moves that the
+/// rules do not allow, and leave out others. `form` is that of the [`Mistake`](crate::judge::Mistake) in a report of the
+/// same problem. `None` if there is no such form, or a player does not stand on the board or graph.
+pub fn mistaken_moves(question: &Question, form: u16, state: State, played: u16) -> Option<Vec<MistakenMove>> {
+    let places = match question {
+        Question::Board { board, .. } => board.floor(),
+        Question::Graph(graph) => graph.nodes(),
+    };
+    let problem = question.problem();
+    let is_there = places.contains(state.mouse) && places.contains(state.cat);
+    let variant = Variant::all(problem).into_iter().nth(form.into())?;
+    is_there.then(|| variant.moves(question, state, played))
 }
 
 /// The board with walls at its right or lower side that make it square: the same game. `None` if it is square already.

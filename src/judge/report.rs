@@ -183,6 +183,9 @@ pub struct Mistake {
     pub plies: Option<(u16, u16)>,
     /// If jumps are off by one: whose, and in which direction. `None` if that is not clear.
     pub jumps: Option<OffByOne>,
+    /// The number of one way to make it that gives every answer, for [`mistaken_moves`](crate::judge::mistaken_moves).
+    /// `None` if the mistake is not about moves.
+    pub form: Option<u16>,
     /// Whether it is the only known mistake that gives every answer, after all questions that could show otherwise.
     pub is_certain: bool,
 }

@@ -1835,16 +1835,46 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
   /**
    * The known mistakes that give every answer given so far. For `limit-too-low`, `plies` is the length of the longest win
    * that was found and of the shortest that was missed; otherwise it is `null`. For `jumps-off-by-one`, `jumps` says whose
-   * jumps are one cell too long or too short, if that is clear; otherwise it is `null`. `isCertain` is true if there is only
-   * one and all questions were asked that could have shown that the mistake is another; otherwise it may be another.
+   * jumps are one cell too long or too short, if that is clear; otherwise it is `null`. `form` is the number of one way to
+   * make the mistake that gives every answer, for `mistakenMoves`; `null` if the mistake is not about moves. `isCertain` is
+   * true if there is only one and all questions were asked that could have shown that the mistake is another; otherwise it
+   * may be another.
    */
   mistakes: {
     code: MistakeCode;
     plies: [number, number] | null;
     jumps: { of: Player | "both"; tooLong: boolean } | null;
+    form: number | null;
     isCertain: boolean;
   }[];
 }
+
+/** A move that a solution with a known mistake looks at. */
+export interface MistakenMove {
+  /** The cell or node to which the player goes. The rules may not allow it. */
+  to: number;
+  /** Who wins then, as it says; `null` if nobody can. On a board, what nobody can win is a win of the cat. */
+  winner: Player | null;
+  /** Whether it knows. A depth-first search may never have come there. */
+  isKnown: boolean;
+}
+
+/**
+ * What a solution with a known mistake says of each move in a state. Where this differs from the right results, the mistake
+ * shows. It may look at moves that the rules do not allow, and leave out others.
+ * @param form that of the mistake in a report of the same problem, if it is not `null`
+ * @param played how many plies have been played, by default 0: a solution that gives up too early counts them
+ * @throws {CatMouseError} `bad-argument`; the codes of `solve` or `solveGraph` for the question; `bad-cell`, `bad-node`,
+ *   `bad-turn`, `bad-plies`
+ */
+export function mistakenMoves(
+  question: Question,
+  form: number,
+  mouse: number,
+  cat: number,
+  turn: Player,
+  played?: number | null,
+): MistakenMove[];
 
 /**
  * Finds out whether a solution is right. The judge knows no programming language: call `next`, pass each question to

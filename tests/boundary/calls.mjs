@@ -68,6 +68,14 @@ const TAKES = {
   catMouseGame: [graph],
   solveGraph: [graph],
   startEffects: [graph],
+  mistakenMoves: [
+    a({ graph: TRIANGLE }, "bad-argument", anything),
+    a(0),
+    of("mouse", 1, "bad-node"),
+    of("cat", 2, "bad-node"),
+    turn,
+    played,
+  ],
   labelStates: [
     a(3, "bad-graph", isLarge),
     a(Uint32Array.of(0, 1, 1, 2), "bad-graph"),

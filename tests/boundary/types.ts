@@ -308,7 +308,7 @@ export function judged(solution: (question: Question) => boolean): JudgeReport {
   judge.answer(["true"]);
   return {
     ...judge.report(),
-    mistakes: stage && code && of ? [{ code, plies: null, jumps: null, isCertain: false }] : [],
+    mistakes: stage && code && of ? [{ code, plies: null, jumps: null, form: null, isCertain: false }] : [],
   };
 }
 

@@ -9,6 +9,7 @@ import { ROOT } from "../../scripts/versions.mjs";
  * @property {string} url of the page, ending in a slash
  * @property {string[]} missing what was asked for and not there: the page should ask for nothing of the kind
  * @property {(folder: string) => void} serve from now on this folder, as a new version of the site
+ * @property {(files: RegExp | null) => void} hold from now on no answer comes to requests like this
  * @property {() => Promise<void>} close
  */
 
@@ -24,6 +25,7 @@ const used = new Set();
  */
 export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"), headers = {}) {
   let files = sirv(folder, { etag: true });
+  let held = /** @type {RegExp | null} */ (null);
   const missing = /** @type {string[]} */ ([]);
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
@@ -33,6 +35,7 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
       response.writeHead(404).end("not found");
     };
     if (!url.startsWith(mount)) return nothing();
+    if (held?.test(url)) return;
     request.url = url.slice(mount.length - 1);
     files(request, response, nothing);
   });
@@ -42,6 +45,9 @@ export async function serve(mount = "/some/where/", folder = join(ROOT, "dist"),
     missing,
     serve: (newer) => {
       files = sirv(newer, { etag: true });
+    },
+    hold: (requests) => {
+      held = requests;
     },
     close: () =>
       new Promise((resolve) => {

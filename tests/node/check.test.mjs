@@ -30,8 +30,12 @@ const { pythonMistakeLines } = /** @type {typeof import("../../www/check/python-
   await script("python-mistake-lines.ts")
 );
 const { questionsAtPace } = /** @type {typeof import("../../www/check/pace")} */ (await script("pace.ts"));
-const { otherLanguage } = /** @type {typeof import("../../www/check/other-languages")} */ (
+const { otherLanguage, runsAs } = /** @type {typeof import("../../www/check/other-languages")} */ (
   await script("other-languages.ts")
+);
+const { filled } = /** @type {typeof import("../../www/check/program")} */ (await script("program.ts"));
+const { growthOf, likelyOf, slowPatterns, Stopwatch } = /** @type {typeof import("../../www/check/times")} */ (
+  await script("times.ts")
 );
 
 test("answers are read from a reply", () => {
@@ -99,12 +103,145 @@ for (const [language, code] of /** @type {[string | null, string][]} */ ([
   ["C#", "public class Solution {\n    public bool CanMouseWin(string[] grid, int catJump, int mouseJump) {"],
   ["Go", "func canMouseWin(grid []string, catJump int, mouseJump int) bool {"],
   ["Rust", "impl Solution {\n    pub fn cat_mouse_game(graph: Vec<Vec<i32>>) -> i32 {"],
+  ["Python", read("tutorial/solutions/913.py")],
+  ["Python", read("check/templates/1728.py")],
+  ["TypeScript", read("check/templates/1728.ts.txt")],
   [null, read("tutorial/solutions/1728.js")],
-  [null, read("tutorial/solutions/913.py")],
-  [null, read("check/templates/1728.ts.txt")],
+  [null, read("check/templates/913.js")],
 ]))
-  test(`${language ?? "code that runs here"} is told from code in other languages: ${code.slice(0, 40)}`, () => {
-    assert.equal(otherLanguage(code), language);
+  test(`${language ?? "JavaScript"} is told from code in other languages: ${code.slice(0, 40)}`, () => {
+    assert.equal(otherLanguage(code, "javascript"), language);
+  });
+
+test("code in the language that was chosen is in no other one, and JavaScript is TypeScript too", () => {
+  const javascript = read("tutorial/solutions/1728.js");
+  assert.equal(otherLanguage(javascript, "typescript"), null);
+  assert.equal(otherLanguage(javascript, "python"), "JavaScript");
+  assert.equal(otherLanguage(read("check/templates/913.cpp"), "cpp"), null);
+  assert.equal(otherLanguage(read("check/solutions/1728-right.cpp"), "python"), "C++");
+  assert.deepEqual(
+    [runsAs("C++", true), runsAs("C++", false), runsAs("Python", false), runsAs("Java", true)],
+    ["cpp", null, "python", null],
+  );
+});
+
+/** The template of the command line. @param {string} file */
+const template = (file) => readFileSync(join(ROOT, "cli", "templates", file), "utf8");
+
+test("the program for the command line has the code in it, and says how to run it", () => {
+  const code = `package mine;
+import java.util.stream.IntStream;
+import java.util.*;
+public class Solution {
+    public int catMouseGame(int[][] graph) { return IntStream.of(graph[0]).sum(); }
+}`;
+  const { file, text, commands } = filled(template("913/Main.java"), "Java", code);
+  assert.equal(file, "Main.java");
+  assert.deepEqual(commands, ["cat-and-mouse judge --problem 913 -- java Main.java"]);
+  // What is imported stands at the head, once; a file that is called Main has no other public class.
+  assert.match(text, /import java\.util\.stream\.IntStream;\nimport java\.io\.\*;/);
+  assert.equal(text.match(/^import java\.util\.\*;$/gm)?.length, 1);
+  assert.doesNotMatch(text, /package|public class|return 0;/);
+  assert.match(text, /^class Solution \{\n {4}public int catMouseGame.*IntStream\.of\(graph\[0\]\)/m);
+});
+
+for (const [language, path, code, commands] of /** @type {const} */ ([
+  [
+    "Rust",
+    "1728/solution.rs",
+    "use std::collections::VecDeque;\nstruct Solution;\nimpl Solution {\n    pub fn can_mouse_win() -> bool { MINE }\n}",
+    ["rustc --edition 2021 -O solution.rs", "cat-and-mouse judge -- ./solution"],
+  ],
+  [
+    "Go",
+    "1728/solution.go",
+    'package main\n\nimport (\n\t"sort"\n)\n\nfunc canMouseWin(grid []string) bool {\n\treturn MINE\n}',
+    ["go build -o solution solution.go", "cat-and-mouse judge -- ./solution"],
+  ],
+  [
+    "C++",
+    "1728/solution.cpp",
+    "class Solution {\npublic:\n    bool canMouseWin() { return MINE; }\n};",
+    ["g++ -std=c++20 -O2 -o solution solution.cpp", "cat-and-mouse judge -- ./solution"],
+  ],
+]))
+  test(`the same in ${language}`, () => {
+    const made = filled(template(path), language, code);
+    assert.deepEqual(made.commands, commands);
+    const count = (/** @type {RegExp} */ pattern) => made.text.match(pattern)?.length ?? 0;
+    assert.deepEqual([count(/MINE/g), count(/^struct Solution;$|^package main$/gm)], [1, language === "C++" ? 0 : 1]);
+    assert.equal(count(/^import /gm), language === "Go" ? 1 : 0);
+    assert.doesNotMatch(made.text, /return false|^ +false$/m);
+  });
+
+for (const number of ["1728", "913"])
+  test(`the same in C#, of which the command line has no template: ${number}`, () => {
+    const code = "using System.Text;\nusing System.IO;\npublic class Solution {\n    // mine\n}";
+    const { file, text, commands } = filled(read(`check/programs/${number}.cs.txt`), "C#", code);
+    const option = number === "913" ? " --problem 913" : "";
+    assert.deepEqual([file, commands], ["Solution.cs", [`cat-and-mouse judge${option} -- dotnet run Solution.cs`]]);
+    assert.equal(text.match(/^using System\.Text;$/gm)?.length, 1);
+    assert.match(text, /using System\.IO;\nusing System;/);
+    assert.match(text, /\n\npublic class Solution \{\n {4}\/\/ mine\n\}\n$/);
+  });
+
+/** A question with as many cells. @param {number} cells */
+const ofSize = (cells) => ({ grid: [".".repeat(cells)], catJump: 1, mouseJump: 1 });
+
+/** Six answers each. @param {[cells: number, milliseconds: number][]} pairs */
+function timed(...pairs) {
+  const stopwatch = new Stopwatch();
+  for (const [cells, time] of pairs) stopwatch.note(Array(6).fill(ofSize(cells)), Array(6).fill(time));
+  return stopwatch.times;
+}
+
+test("times are told by size, with the slowest case and how they grow", () => {
+  const times = timed([5, 0.001], [10, 1], [14, 2], [40, 45]);
+  assert.deepEqual(times.groups, [
+    { sizes: [1, 6], size: 5, count: 6, mean: 0.001, longest: 0.001 },
+    { sizes: [7, 16], size: 12, count: 12, mean: 1.5, longest: 2 },
+    { sizes: [37, 64], size: 40, count: 6, mean: 45, longest: 45 },
+  ]);
+  assert.deepEqual(times.slowest, { question: ofSize(40), time: 45 });
+  const { from, to, factor, power = 0 } = growthOf(times) ?? {};
+  assert.deepEqual([from, to, factor, power.toFixed(3)], [12, 40, 30, "2.825"]);
+});
+
+test("nothing is told of a growth that the clock cannot see", () => {
+  assert.equal(growthOf(timed([10, 0.001], [40, 5])), null);
+  assert.equal(growthOf(timed([40, 5])), null);
+});
+
+test("what LeetCode would say is likely, not sure, and depends on the language", () => {
+  const likely = (/** @type {number} */ time, /** @type {any} */ language) =>
+    likelyOf(timed([64, time]), language, false);
+  assert.deepEqual(
+    [
+      likely(299, "cpp"),
+      likely(301, "cpp"),
+      likely(1501, "javascript"),
+      likely(1501, "python"),
+      likely(8001, "python"),
+    ],
+    ["in-time", "unsure", "too-slow", "in-time", "too-slow"],
+  );
+  assert.equal(likelyOf(timed([10, 1]), "cpp", true), "too-slow");
+});
+
+for (const [name, language, code, patterns] of /** @type {const} */ ([
+  ["a loop over turns", "cpp", "for (int turn = 0; turn < 1000; ++turn) {}", ["all-turns"]],
+  ["a recursion that counts", "javascript", "return wins(mouse, cat, turn + 1);", ["all-turns"]],
+  ["a loop in Python", "python", "for step in range(2 * m * n):", ["all-turns"]],
+  ["a map of strings", "cpp", "unordered_map<string, bool> memo;", ["text-keys"]],
+  ["keys of text", "javascript", ["memo.get(`$", "{mouse},$", "{cat}`)"].join(""), ["text-keys"]],
+  ["both", "python", 'memo[f"{mouse},{cat}"] = wins(cat, mouse, depth + 1)', ["all-turns", "text-keys"]],
+  ["the right method", "javascript", read("tutorial/solutions/1728.js"), []],
+  ["the right method in C++", "cpp", read("check/solutions/1728-right.cpp"), []],
+  ["the right method in Python", "python", read("tutorial/solutions/1728.py"), []],
+]))
+  test(`what makes code slow is seen in slow code alone: ${name}`, () => {
+    assert.deepEqual(slowPatterns(code, language, "too-slow"), patterns);
+    assert.deepEqual(slowPatterns(code, language, "in-time"), []);
   });
 
 test("a start is read from a reply", () => {
@@ -327,6 +464,26 @@ return search(0) * 10_000 + asked`,
     assert.equal(stack, null);
   });
 
+for (const [what, body] of [
+  ["a function", "def search(left):\n    return left == 0 or search(left - 1)\nreturn search(deepest)"],
+  ["a lambda", "search = lambda left: left == 0 or search(left - 1)\nreturn search(deepest)"],
+  [
+    "any",
+    "def search(left):\n    return left == 0 or any(search(each) for each in [left - 1])\nreturn search(deepest)",
+  ],
+  [
+    "all with a cache",
+    "@lru_cache(None)\ndef search(left):\n    return left == 0 or all(search(each) for each in [left - 1])\nreturn search(deepest)",
+  ],
+  [
+    "a generator",
+    "def moves(left):\n    if left:\n        yield left - 1\ndef search(left):\n    for each in moves(left):\n        return search(each)\n    return True\nreturn search(deepest)",
+  ],
+])
+  test(`a search in Python through ${what} may be 10,000 levels deep`, () => {
+    assert.deepEqual(python(String(body), [[10_000]]).given, [true]);
+  });
+
 test("a solution in Python that is started again may recurse as deep as before", () => {
   const space = pyodide.globals.get("dict")();
   pyodide.runPython(read("check/host.py"), { globals: space });
@@ -340,7 +497,7 @@ class Solution:
   const ask = () => JSON.parse(space.get("ask")("[[]]", 60)).given;
   for (const _ of "12") {
     assert.equal(space.get("start")(code, "canMouseWin"), undefined);
-    assert.deepEqual(ask(), [20_000]);
+    assert.deepEqual(ask(), [31_000]);
   }
 });
 

@@ -66,6 +66,27 @@ async function answer(code, input = problemOf(code) === "cat-and-mouse" ? [[[1],
 const board = (/** @type {string} */ body, before = "") =>
   `${before}\nclass Solution {\npublic:\n  bool canMouseWin(vector<string>& grid, int catJump, int mouseJump) {\n    ${body}\n  }\n};\n`;
 
+test("a browser that cannot unpack the compiler is told so, before anything is loaded", async () => {
+  const { DecompressionStream } = globalThis;
+  const said = /** @type {any[]} */ ([]);
+  const globals = { self: globalThis, postMessage: (/** @type {unknown} */ message) => said.push(message) };
+  Object.assign(globalThis, globals, { DecompressionStream: undefined });
+  try {
+    await runnerImport(join(ROOT, "www", "check", "cpp", "compile-worker.ts"), {
+      configFile: false,
+      logLevel: "error",
+    });
+    const load = { "llvm.core.wasm": "https://nothing.invalid/" };
+    await /** @type {any} */ (globalThis).onmessage({ data: { load, cache: "cpp" } });
+  } finally {
+    Object.assign(globalThis, { DecompressionStream });
+  }
+  assert.deepEqual(
+    said.map(({ failed }) => failed),
+    ["old"],
+  );
+});
+
 for (const name of ["check/solutions/1728-right.cpp", "check/solutions/913-right.cpp"])
   test(`${name} is accepted`, async () => {
     assert.equal((await report(read(`www/${name}`))).verdict, "accepted");

@@ -1,7 +1,7 @@
 // The judge refutes wrong solutions, names their mistakes, and accepts right ones: on the optimised package.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Judge } from "cat-and-mouse";
+import { Judge, mistakenMoves } from "cat-and-mouse";
 import { solvePublished } from "../../benches/textbook-published.mjs";
 import { Hangs, input, judged, line, problemOf, solutions, start } from "../harness/judging.mjs";
 
@@ -276,4 +276,92 @@ test("wrong arguments are refused with a code and a sentence", () => {
   assert.deepEqual(judge.progress(), { stage: "statement", asked: 2, of: 10, done: false });
   judge.free();
   assert.throws(() => judge.report(), { code: "freed" });
+});
+
+/** What a solution with the mistake of a file says of each first move: where to, and who wins. @param {string} name */
+function saidOfMoves(name) {
+  const [, source = ""] = solutions("wrong").find(([each]) => each === name) ?? [];
+  const { failure, mistakes } = judged(problemOf(source), () => start(source), { questions: 3_000 });
+  const question = /** @type {any} */ (failure?.question);
+  const cells = question.grid?.join("") ?? "";
+  const [mouse, cat] = question.graph ? [1, 2] : [cells.indexOf("M"), cells.indexOf("C")];
+  const form = mistakes[0]?.form ?? null;
+  const moves = form === null ? null : mistakenMoves(question, form, mouse, cat, "mouse");
+  return {
+    question: line(question),
+    form,
+    moves: moves?.map(({ to, winner, isKnown }) => [to, isKnown ? winner : "?"]),
+  };
+}
+
+for (const [name, question, moves] of /** @type {[string, string, unknown[][] | undefined][]} */ ([
+  // The mouse jumps over the wall to the cheese, which the rules do not allow.
+  [
+    "through-walls",
+    "C/F/#/M 1 2",
+    [
+      [1, "mouse"],
+      [3, "cat"],
+    ],
+  ],
+  // By the rules every move wins; this mouse has to move, and no move does.
+  [
+    "cat-must-move",
+    ".#C/.M#/F.. 1 1",
+    [
+      [3, "cat"],
+      [4, "cat"],
+      [7, "cat"],
+    ],
+  ],
+  // It wins by going left, in the 12 plies that are left after one; the code gives up after 12 in all.
+  [
+    "limit-12",
+    "...#.C/F#...M 1 1",
+    [
+      [5, "cat"],
+      [10, "cat"],
+      [11, "cat"],
+    ],
+  ],
+  [
+    "memory-false",
+    "C/M/././F 1 1",
+    [
+      [0, "cat"],
+      [1, "cat"],
+      [2, "cat"],
+    ],
+  ],
+  [
+    "turn-forgotten",
+    "C/M/./F 1 1",
+    [
+      [0, "cat"],
+      [1, "cat"],
+      [2, "cat"],
+    ],
+  ],
+  [
+    "graph-hole-open",
+    "2 3;2 4;0 1;0 4;1 3",
+    [
+      [2, "cat"],
+      [4, null],
+    ],
+  ],
+  ["race", "F.CM 1 2", undefined],
+]))
+  test(`what the mistake of ${name} says of each move is told`, () => {
+    const told = saidOfMoves(name);
+    assert.deepEqual([told.question, told.moves], [question, moves]);
+  });
+
+test("a limit that is too low counts the plies that were played", () => {
+  const { form } = saidOfMoves("limit-12");
+  // Two cells to the cheese, the cat walled in: three plies. The form is a limit of 11 or 12.
+  const board = { grid: ["M.F#C"], catJump: 1, mouseJump: 1 };
+  const said = (/** @type {number} */ played) => mistakenMoves(board, form ?? -1, 0, 4, "mouse", played)[1];
+  assert.deepEqual(said(0), { to: 1, winner: "mouse", isKnown: true });
+  assert.deepEqual(said(10), { to: 1, winner: "cat", isKnown: true });
 });

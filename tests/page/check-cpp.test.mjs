@@ -141,6 +141,27 @@ test("the page outlives code in C++ that loops, floods, fills or overwrites, and
   assert.deepEqual(await complaints(), []);
 });
 
+test("Stop ends the loading of the compiler, and a phone is asked first", async () => {
+  const page = await openCpp();
+  page.site.hold(/llvm\.core\.wasm/);
+  const report = () => page.run(`return document.querySelector(".check-result").innerText`);
+  const isLoading = async () => /Loading the C\+\+ compiler, once on this device: \d of 27 MB/.test(await report());
+  await run(page, "class Solution {};");
+  await page.until(isLoading, "the compiler on its way");
+  await page.click("button", "Stop");
+  assert.equal(await notice(page), "Stopped.");
+  assert.equal(await kept(page), 0);
+  await page.resize(390, 844);
+  if (await page.becomeTouchScreen()) {
+    await page.click("button", "Run");
+    await page.until(async () => /Load it now\?/.test(await notice(page)), "the question");
+    await page.click("button", "Load and run");
+    await page.until(isLoading, "the compiler on its way");
+    await page.click("button", "Stop");
+  }
+  await complaints();
+});
+
 testOnce("a compiler that is not there or damaged is told, and the page lives", async () => {
   const page = await openCpp();
   const [largest = ""] = readdirSync(CPP).filter((name) => name.startsWith("llvm.core.wasm"));

@@ -39,6 +39,25 @@ test("a depth-first search with memory is refuted on its smallest board, and its
   assert.match(text, /A depth-first search remembers results that hold only on one path/);
   assert.deepEqual(await page.contents(), ["C", "M", ".", ".", "F"]);
   assert.match(text, /Expected\s+true\s+Your answer\s+false/);
+  // What the mistake says of each move leads to the state in which it goes wrong.
+  const rows = () =>
+    page.run(`return [...document.querySelectorAll(".which-move tbody tr")].map((row) =>
+      [row.querySelector(".unseen").textContent, row.cells[1].querySelector("span:last-child").textContent,
+       row.cells[2].textContent.trim(), row.className].join(", "))`);
+  assert.deepEqual(await rows(), [
+    "Mouse 1 down to row 3, column 1, mouse wins in 2 moves, cat wins, differs",
+    "Mouse stays at row 2, column 1, cat wins in 1 move, cat wins, ",
+    "Mouse 1 up to row 1, column 1, cat has won, cat wins, ",
+  ]);
+  await page.run(`document.querySelector(".which-move button").click()`);
+  await page.until(async () => (await rows()).length === 2, "the cat's moves");
+  assert.deepEqual(await page.contents(), ["C", ".", "M", ".", "F"]);
+  assert.deepEqual(await rows(), [
+    "Cat 1 down to row 2, column 1, mouse wins in 2 moves, mouse wins, ",
+    "Cat stays at row 1, column 1, mouse wins in 2 moves, cat wins, differs",
+  ]);
+  // As does how long it took.
+  assert.match(await page.run(`return document.querySelector(".times").textContent`), /Slowest case:.*7–16/s);
 });
 
 test("nothing runs before Run, and what was typed is there on the next visit but not in the address", async () => {
@@ -169,16 +188,45 @@ for (const [language, code, line] of /** @type {const} */ ([
     );
   });
 
-testOnce("Java is recognised, and the command line named, which judges it", async () => {
-  const page = await openCheck();
-  const { text } = await check(
-    page,
-    "class Solution {\n  public boolean canMouseWin(String[] grid, int catJump, int mouseJump) {\n  }\n}",
-  );
-  assert.match(text, /This looks like Java, which does not run in the browser/);
-  assert.match(text, /cat-and-mouse judge -- /);
-  assert.doesNotMatch(text, /SyntaxError/);
-});
+testOnce(
+  "Java and Python are recognised when they are pasted or run, and Java is saved as a program for the command line",
+  async () => {
+    const page = await openCheck();
+    const mine = "boolean canMouseWin(String[] grid, int catJump, int mouseJump) { return true; /* mine */ }";
+    await page.run(`
+    URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return "#saved"; };
+    HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };`);
+    const pasted = () => page.run(`return document.querySelector(".pasted")?.innerText ?? ""`);
+    const isSaved = async () => {
+      await page.click("button", "Save Main.java");
+      await page.until(() => page.run(`return window.saved !== undefined`), "the program");
+      const [name, text] = await page.run(`return [window.savedAs, window.saved]`);
+      assert.equal(name, "Main.java");
+      assert.ok(text.includes(`class Solution {\n  public ${mine}\n}`) && text.includes("System.out.println"), text);
+    };
+    await pasteCode(page, `class Solution {\n  public ${mine}\n}`);
+    await page.until(async () => /Java/.test(await pasted()), "that it is Java");
+    assert.match(await pasted(), /does not run in the browser.*cat-and-mouse judge -- java Main\.java/s);
+    await isSaved();
+    await page.click("button", "Run");
+    const { verdict, text } = await result(page);
+    assert.deepEqual([verdict, /SyntaxError/.test(text), await pasted()], ["The code does not start", false, ""]);
+    assert.match(text, /This looks like Java, which does not run in the browser/);
+    await isSaved();
+    const python = read("www/tutorial/solutions/1728.py");
+    await pasteCode(page, python);
+    await page.until(async () => /This looks like Python/.test(await pasted()), "that it is Python");
+    await page.click("button", "Switch to Python");
+    await page.until(
+      () => page.run(`return document.querySelector("cm-code").value === arguments[0]`, python),
+      "the code",
+    );
+    assert.match(
+      await page.run(`return document.querySelector(".check-code").innerText`),
+      /Python runs in your browser/,
+    );
+  },
+);
 
 test("Stop ends an endless loop at once", async () => {
   const page = await openCheck();

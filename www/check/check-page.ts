@@ -10,16 +10,17 @@ import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
 import type { CodeEditor } from "./editor";
-import { type FailingCase, failingCase, forgetCase } from "./failing-case";
+import { type FailingCase, failingCase, forgetCase, linkTo } from "./failing-case";
 import { type Judged, Judging, type Progress } from "./judging";
 import { keepText, keptTexts } from "./kept";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
 import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./load-clang";
-import { otherLanguage } from "./other-languages";
+import { type LanguageName, otherLanguage, runsAs } from "./other-languages";
 import { type OwnCase, readCase } from "./own-case";
+import { programOf } from "./program";
 import { FUNCTIONS, type Problem } from "./protocol";
 import { keepReport, keptReport } from "./report";
-import { resultView } from "./result";
+import { otherLanguageView, resultView } from "./result";
 import type { Engine } from "./sandbox";
 import { loadCheckWords } from "./words";
 import type { CheckWords } from "./words-types";
@@ -44,6 +45,7 @@ export class CheckPage extends LitElement {
     isOtherProblem: { state: true },
     asksToLoad: { state: true },
     refused: { state: true },
+    pasted: { state: true },
   };
   declare language: Language;
   /** Null until they are loaded. */
@@ -74,8 +76,13 @@ export class CheckPage extends LitElement {
   declare private asksToLoad: (() => void) | null;
   /** What is wrong with the visitor's own case. */
   declare private refused: CatMouseError | null;
+  /** That what was pasted is written in another language than was chosen. */
+  declare private pasted: OtherLanguage | null;
 
   #shown: FailingCase | null = null;
+  /** A link to the slowest case, and the code that was judged. */
+  #slowestLink: string | null = null;
+  #judgedCode = "";
   /** The text that a paste replaced last, and the name under which it was kept. */
   #replaced: { key: string; text: string } | null = null;
   /** Counts checks, so that one that was stopped shows nothing. */
@@ -101,6 +108,7 @@ export class CheckPage extends LitElement {
     this.isOtherProblem = false;
     this.asksToLoad = null;
     this.refused = null;
+    this.pasted = null;
     this.#keep(this.#code);
     void this.#recallReport();
   }
@@ -195,14 +203,32 @@ export class CheckPage extends LitElement {
     this.#keep(this.#code);
   }
 
-  /** The code of another language turns out to be C++: it moves there. */
-  async #checkAsCpp(): Promise<void> {
+  /** The code turns out to be written in another language: it moves there. */
+  async #moveTo(name: LanguageName): Promise<void> {
+    const codeLanguage = runsAs(name, hasClang);
+    if (!codeLanguage) return;
     const code = this.#editor?.value ?? "";
-    remember(this.#key, TEMPLATES[this.problem][this.codeLanguage]);
-    this.#choose({ codeLanguage: "cpp" });
+    const before = this.#replaced?.key === this.#key ? this.#replaced.text : TEMPLATES[this.problem][this.codeLanguage];
+    remember(this.#key, before);
+    this.#choose({ codeLanguage });
     remember(this.#key, code);
     await this.updateComplete;
-    await this.#run();
+    this.#editor?.focus();
+  }
+
+  /** What is said of code that is written in another language than was chosen. */
+  async #inOtherLanguage(language: LanguageName, code: string): Promise<OtherLanguage> {
+    const program = await programOf(language, { hasCpp: hasClang, problem: this.problem, code });
+    return { kind: "other-language", language, program };
+  }
+
+  /** Recognises the language of what was pasted. */
+  async #lookAtPasted(): Promise<void> {
+    const code = this.#editor?.value ?? "";
+    const key = this.#key;
+    const language = otherLanguage(code, this.codeLanguage);
+    const pasted = language && (await this.#inOtherLanguage(language, code).catch(() => null));
+    if (key === this.#key && code === this.#editor?.value) this.pasted = pasted;
   }
 
   #put(code: string): void {
@@ -230,6 +256,7 @@ export class CheckPage extends LitElement {
     this.isChanged = false;
     this.isOtherProblem = false;
     this.asksToLoad = null;
+    this.pasted = null;
     keepReport(null);
   }
 
@@ -315,7 +342,7 @@ export class CheckPage extends LitElement {
       return { language: "python", files: await loadPython(progress(BYTES)) };
     }
     if (codeLanguage !== "cpp") return { language: "javascript" };
-    if (!hasClang) return { kind: "other-language", language: "C++" };
+    if (!hasClang) return this.#inOtherLanguage("C++", code);
     if (!mayLoad && SMALL_SCREEN.matches && !(await isStored())) {
       if (check === this.#checks) this.asksToLoad = run;
       this.notice = null;
@@ -361,13 +388,13 @@ export class CheckPage extends LitElement {
     if (kept?.problem !== this.problem || kept.codeLanguage !== this.codeLanguage) return;
     const check = this.#checks;
     try {
-      if (kept.problem === "cat-and-mouse") await startWholeSolver();
+      if (kept.problem === "cat-and-mouse" || namesMoves(kept.judged)) await startWholeSolver();
     } catch {
       return;
     }
     if (check !== this.#checks) return;
     this.isChanged = kept.code !== this.#code;
-    this.#lay(kept.judged);
+    this.#lay(kept.judged, kept.code);
   }
 
   #progressed(progress: Progress): void {
@@ -396,17 +423,22 @@ export class CheckPage extends LitElement {
   }
 
   async #show(judged: Judged, code: string): Promise<void> {
-    const language = judged.kind === "not-started" && this.codeLanguage !== "cpp" ? otherLanguage(code) : null;
-    const shown: Judged = language ? { kind: "other-language", language } : judged;
+    const cannotStart = judged.kind === "not-started" || judged.kind === "compile-error";
+    const language = cannotStart ? otherLanguage(code, this.codeLanguage) : null;
+    const shown: Judged = language ? await this.#inOtherLanguage(language, code) : judged;
     const { problem, codeLanguage } = this;
     if (shown.kind !== "failed") keepReport({ problem, codeLanguage, code, judged: shown });
-    this.#lay(shown);
+    if (namesMoves(shown)) await startWholeSolver();
+    this.#lay(shown, code);
     await this.#focus(".check-verdict", { preventScroll: true });
     await this.#goToResult();
   }
 
-  #lay(judged: Judged): void {
+  #lay(judged: Judged, code: string): void {
     this.notice = null;
+    this.#judgedCode = code;
+    const slowest = judged.kind === "done" ? judged.times.slowest : null;
+    this.#slowestLink = slowest && linkTo(slowest.question);
     this.judged = judged;
     const question = questionOf(judged);
     const changed = () => {
@@ -455,6 +487,7 @@ export class CheckPage extends LitElement {
         </div>
         ${this.#editorView(words)} ${codeLanguage === "python" ? html`<p>${words.aboutPython}</p>` : nothing}
         ${codeLanguage === "cpp" ? html`<p>${hasClang ? words.aboutCpp(CPP_BYTES / 1e6) : words.noCpp}</p>` : nothing}
+        ${this.#pastedView(words)}
         <div class="row">
           ${
             this.judging || this.isPreparing
@@ -470,6 +503,15 @@ export class CheckPage extends LitElement {
         ${this.isOtherProblem ? html`<p>${words.otherProblem(problem)}</p>` : nothing}
         ${this.judged && this.isChanged ? html`<p>${words.changed}</p>` : nothing} ${this.#progressView(words)} ${this.#resultView(words)} ${this.#toTryView(words)}
       </div>
+    </div>`;
+  }
+
+  #pastedView(words: CheckWords): TemplateResult | typeof nothing {
+    const { pasted } = this;
+    if (!pasted) return nothing;
+    const { language } = pasted;
+    return html`<div class="pasted" role="status">
+      ${otherLanguageView(pasted, words, () => void this.#moveTo(language), words.switchTo(language))}
     </div>`;
   }
 
@@ -532,6 +574,7 @@ export class CheckPage extends LitElement {
           .label=${this.#page.sentences(words.code, words.editorHelp)}
           .value=${this.#code}
           @input=${() => this.#typed()}
+          @pasted=${() => void this.#lookAtPasted()}
           @replaced=${(event: CustomEvent<string>) => this.#keepReplaced(event.detail)}
         ></cm-code>`,
     )}
@@ -567,13 +610,15 @@ export class CheckPage extends LitElement {
       codeLanguage: this.codeLanguage,
       words,
       language: this.language,
+      code: this.#judgedCode,
+      slowestLink: this.#slowestLink,
       shown: this.#shown,
       revision: this.revision,
       showsWhy: this.showsWhy,
       isCopied: this.isCopied,
       toggleWhy: () => this.#toggleWhy(),
       copy: () => void this.#copy(),
-      checkAsCpp: hasClang ? () => void this.#checkAsCpp() : null,
+      checkAs: (name) => void this.#moveTo(name).then(() => this.#run()),
       goTo: (line, column) => this.#editor?.goTo(line, column),
     });
   }
@@ -586,6 +631,8 @@ export class CheckPage extends LitElement {
   }
 }
 
+type OtherLanguage = Extract<Judged, { kind: "other-language" }>;
+
 /** Where the memory and the network of a phone are to be expected. */
 const SMALL_SCREEN = matchMedia("(max-width: 699px) and (pointer: coarse)");
 
@@ -597,6 +644,10 @@ async function withLines(judged: Judged): Promise<Judged> {
     .catch(() => []);
   return { ...judged, inspection: { ...judged.inspection, stack: lines.length > 0 ? lines.join(" ") : null } };
 }
+
+/** Whether a result shows what a known mistake says of moves, which only the whole solver knows. */
+const namesMoves = (judged: Judged) =>
+  judged.kind === "done" && judged.report.mistakes.some(({ form }) => form !== null);
 
 /** The case that is shown with a result. */
 function questionOf(judged: Judged): Question | undefined {

@@ -71,7 +71,10 @@ function removed(changes: ChangeSet): number {
   return count;
 }
 
-/** It tells what is typed by `input`, and by `replaced` the text of which most was replaced at once, as by a paste. */
+/**
+ * It tells what is typed by `input`, what is pasted by `pasted`, too, and by `replaced` the text of which most was replaced at once,
+ * as by a paste.
+ */
 export class CodeEditor extends HTMLElement {
   readonly #grammar = new Compartment();
   readonly #label = new Compartment();
@@ -106,6 +109,7 @@ export class CodeEditor extends HTMLElement {
             if (removed(changes) * 2 > startState.doc.length)
               this.dispatchEvent(new CustomEvent("replaced", { detail: startState.doc.toString() }));
             this.dispatchEvent(new Event("input", { bubbles: true }));
+            if (transactions.some((each) => each.isUserEvent("input.paste"))) this.dispatchEvent(new Event("pasted"));
           }),
         ],
       }),

@@ -2,6 +2,7 @@
 import type { Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
+import { arrowsOf } from "../model/arrows";
 import type { Game } from "../model/game";
 import { boardKit } from "../page/board-kit";
 import { graphKit } from "../page/graph-kit";
@@ -29,6 +30,13 @@ export function failingCase(question: Question, changed: () => void): FailingCas
   play.paste(text);
   play.subscribe(changed);
   return { kit, play, link: play.link, text: play.copy("leetcode") };
+}
+
+/** A link to a case. */
+export function linkTo(question: Question): string {
+  const shown = failingCase(question, () => {});
+  shown.play.free();
+  return shown.link;
 }
 
 /** The case is shown no longer. */
@@ -61,7 +69,7 @@ export function caseView(shown: FailingCase, context: CaseContext): TemplateResu
   const move = play.ply > 0 ? play.moves[play.ply - 1] : undefined;
   return html`<div class="failing">
     ${jumps ? html`<p>${words.catJump(jumps.cat)} · ${words.mouseJump(jumps.mouse)}</p>` : nothing}
-    ${kit.surface(play, page, { revision, readonly: true, marks: why?.marks ?? null, route: why?.route ?? null, arrows: [] })}
+    ${kit.surface(play, page, { revision, readonly: true, marks: why?.marks ?? null, route: why?.route ?? null, arrows: play.preview ? arrowsOf(play) : [] })}
     ${stepsView(play, page)}
     <p>${move ? page.move(move, play.cols, play.ply === play.plies ? play.ending : null) : page.start}</p>
   </div>`;

@@ -2,10 +2,12 @@
 import type { Given, JudgeReport, Question } from "cat-and-mouse";
 import type { CompileError, Unsupported } from "./cpp/compile";
 import type { FromJudge, ToJudge } from "./judge-worker";
-import type { OtherLanguage } from "./other-languages";
+import type { LanguageName } from "./other-languages";
 import { questionsAtPace } from "./pace";
+import type { Program } from "./program";
 import type { Answers, Inspection, Problem } from "./protocol";
 import { type Engine, isLost, type Lost, Sandbox } from "./sandbox";
+import { Stopwatch, type Times } from "./times";
 
 export interface Submission {
   problem: Problem;
@@ -16,21 +18,13 @@ export interface Submission {
 
 export type Progress = Extract<FromJudge, { progress: unknown }>["progress"];
 
-/** How long questions of one size took: cells of a board, or nodes. */
-export interface Timing {
-  size: number;
-  count: number;
-  /** In milliseconds, of all of them. */
-  total: number;
-}
-
 export type Judged =
   /** The solution does not start. */
   | { kind: "not-started"; error: string }
   | {
       kind: "done";
       report: JudgeReport;
-      timings: Timing[];
+      times: Times;
       inspection: Inspection | null;
     }
   /** The answer to one case alone. */
@@ -45,8 +39,8 @@ export type Judged =
   | { kind: "compile-error"; errors: CompileError[] }
   /** It uses what C++ does not have here. */
   | { kind: "not-supported"; unsupported: Unsupported }
-  /** It is written in a language that does not run here. */
-  | { kind: "other-language"; language: OtherLanguage }
+  /** It is written in another language: one that runs here, or one for which there is a program for the command line. */
+  | { kind: "other-language"; language: LanguageName; program: Program | null }
   /** Something in the page does not work. */
   | { kind: "failed"; error: string };
 
@@ -54,9 +48,6 @@ export type Judged =
 export const DIED = "(the frame died)";
 /** The same for a solution that does not come to its end when it is started. */
 export const STUCK = "(the start took too long)";
-
-export const sizeOf = (question: Question): number =>
-  "graph" in question ? question.graph.length : question.grid.join("").length;
 
 /** What is told to the judge of a question that was not answered. */
 function failureOf(reply: Lost): Given {
@@ -164,7 +155,7 @@ export class Judging {
   readonly #changed: (progress: Progress) => void;
   readonly #runner: Runner;
   #judge: JudgeClient | null = null;
-  readonly #timings = new Map<number, Timing>();
+  readonly #stopwatch = new Stopwatch();
 
   constructor(submission: Submission, changed: (progress: Progress) => void) {
     this.#submission = submission;
@@ -242,7 +233,7 @@ export class Judging {
         given = [failureOf(reply)];
       } else {
         given = reply.given;
-        this.#note(asked, reply.times);
+        this.#stopwatch.note(asked, reply.times);
       }
       hasDied = false;
       // What takes too long once often does so again.
@@ -267,8 +258,7 @@ export class Judging {
     const { failure, verdict } = report;
     // A case that took too long would take too long again.
     const inspection = failure && verdict !== "time-limit" ? await runner.inspect(failure.question) : null;
-    const timings = [...this.#timings.values()].sort((a, b) => a.size - b.size);
-    return { kind: "done", report, timings, inspection };
+    return { kind: "done", report, times: this.#stopwatch.times, inspection };
   }
 
   /** How long Python takes for a question of the statement, in milliseconds. It has answered each once already. */
@@ -280,17 +270,5 @@ export class Judging {
       return Number.POSITIVE_INFINITY;
     }
     return reply.times.reduce((sum, time) => sum + time, 0) / reply.times.length;
-  }
-
-  #note(questions: readonly Question[], times: readonly number[]): void {
-    for (const [index, time] of times.entries()) {
-      const question = questions[index];
-      if (!question) continue;
-      const size = sizeOf(question);
-      const timing = this.#timings.get(size) ?? { size, count: 0, total: 0 };
-      timing.count += 1;
-      timing.total += time;
-      this.#timings.set(size, timing);
-    }
   }
 }

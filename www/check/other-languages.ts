@@ -1,35 +1,40 @@
-// Code in a language that does not run here, which the command line judges.
-import type { Problem } from "./protocol";
+// In which language code is written, which may be another than was chosen, or one that does not run here.
+import type { CodeLanguage } from "./languages";
 
+/** By these a language is known. The first that fits counts. */
 const SIGNS = {
-  "C++": /#include\b|\bstd::|\bvector\s*<|\bpublic:/,
   Java: /\bpublic\s+(?:static\s+)?(?:boolean|int)\s+(?:canMouseWin|catMouseGame)\b|\bimport\s+java\b/,
   "C#": /\bpublic\s+(?:static\s+)?(?:bool|int)\s+(?:CanMouseWin|CatMouseGame)\b|\busing\s+System\b/,
+  "C++": /#include\b|\bstd::|\bvector\s*<|\bpublic\s*:/,
   Go: /\bfunc\s+(?:canMouseWin|catMouseGame)\s*\(|^package\s+\w+\s*$/m,
   Rust: /\bimpl\s+Solution\b|\bfn\s+(?:can_mouse_win|cat_mouse_game)\b/,
+  Python: /^\s*(?:class\s+Solution\b.*:|def\s+\w+\s*\(.*)$/m,
+  TypeScript: /\bfunction\s+\w+\s*\([^)]*\w\s*:\s*\w/,
+  JavaScript: /\bfunction\b|=>|\b(?:const|let|var)\s/,
 } as const;
 
-export type OtherLanguage = keyof typeof SIGNS;
+export type LanguageName = keyof typeof SIGNS;
 
-/** How the command line calls its template, into which file it goes, and how the program is then run. */
-const PROGRAMS: Record<OtherLanguage, { template?: string; file: string; run: string }> = {
-  "C++": { template: "cpp", file: "mine.cpp", run: "./mine" },
-  Java: { template: "java", file: "Main.java", run: "java Main.java" },
-  "C#": { file: "mine.cs", run: "./mine" },
-  Go: { template: "go", file: "mine.go", run: "./mine" },
-  Rust: { template: "rust", file: "mine.rs", run: "./mine" },
+/** Languages that do not run here. The command line judges them. */
+export type ForeignLanguage = Exclude<LanguageName, "Python" | "TypeScript" | "JavaScript">;
+
+const HERE: Partial<Record<LanguageName, CodeLanguage>> = {
+  "C++": "cpp",
+  Python: "python",
+  TypeScript: "typescript",
+  JavaScript: "javascript",
 };
 
-/** What to type to have such code judged. */
-export function commandsFor(language: OtherLanguage, problem: Problem): string {
-  const { template, file, run } = PROGRAMS[language];
-  const option = problem === "cat-and-mouse" ? " --problem 913" : "";
-  const judge = `cat-and-mouse judge${option} -- ${run}`;
-  return template ? `cat-and-mouse template ${template}${option} > ${file}\n${judge}` : judge;
+/** The language under which code runs here. C++ does not on a site without its compiler. */
+export function runsAs(name: LanguageName, hasCpp: boolean): CodeLanguage | null {
+  const language = HERE[name] ?? null;
+  return language === "cpp" && !hasCpp ? null : language;
 }
 
-/** The language of such code; null for code that may run here. */
-export function otherLanguage(code: string): OtherLanguage | null {
+/** The language of code that is not written in the chosen one, as far as can be seen. JavaScript is TypeScript, too. */
+export function otherLanguage(code: string, chosen: CodeLanguage): LanguageName | null {
   const found = Object.entries(SIGNS).find(([, sign]) => sign.test(code));
-  return (found?.[0] as OtherLanguage | undefined) ?? null;
+  const name = (found?.[0] as LanguageName | undefined) ?? null;
+  if (!name || HERE[name] === chosen || (name === "JavaScript" && chosen === "typescript")) return null;
+  return name;
 }

@@ -2,40 +2,36 @@
 import type { Given, JudgeReport } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";
+import { save } from "../lib/save";
 import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
-import { DIED, type Judged, STUCK, type Timing } from "./judging";
-import type { CodeLanguage } from "./languages";
+import { DIED, type Judged, STUCK } from "./judging";
 import { mistakeLines, NEEDS_OTHER_METHOD } from "./mistake-lines";
-import { commandsFor } from "./other-languages";
-import type { Inspection, Problem } from "./protocol";
+import type { LanguageName } from "./other-languages";
+import type { Program } from "./program";
+import type { Inspection } from "./protocol";
 import { pythonMistakeLines } from "./python-mistake-lines";
+import { type TimesContext, timesView } from "./times-view";
+import { whichMoveView } from "./which-move";
+import type { CheckWords } from "./words-types";
 
 /** What the result is shown with. */
-export interface ResultContext extends CaseContext {
-  problem: Problem;
-  codeLanguage: CodeLanguage;
+export interface ResultContext extends CaseContext, Omit<TimesContext, "words"> {
   shown: FailingCase | null;
   isCopied: boolean;
   copy: () => void;
-  /** Checks the code as C++ instead. Null if this site has no C++. */
-  checkAsCpp: (() => void) | null;
+  /** Checks the code as another language. */
+  checkAs: (language: LanguageName) => void;
   /** Goes to a place in the code. */
   goTo: (line: number, column: number) => void;
 }
 
 export function resultView(judged: Judged, context: ResultContext): TemplateResult {
   const { words } = context;
-  const { checkAsCpp } = context;
-  if (judged.kind === "other-language" && judged.language === "C++" && checkAsCpp)
-    return html`${titleView("wrong", words.verdict["not-started"])}
-      <p>${words.looksLikeCpp}</p>
-      <button type="button" class="plain main" @click=${checkAsCpp}>${words.checkAsCpp}</button>`;
   if (judged.kind === "other-language")
     return html`${titleView("wrong", words.verdict["not-started"])}
-      <p>${judged.language === "C++" ? words.noCpp : words.otherLanguage(judged.language)}</p>
-      <pre tabindex="0">${commandsFor(judged.language, context.problem)}</pre>`;
+      ${otherLanguageView(judged, words, () => context.checkAs(judged.language), words.checkAs(judged.language))}`;
   if (judged.kind === "compile-error")
     return html`${titleView("wrong", words.verdict[judged.kind])}
       ${judged.errors.map((error) => compileErrorView(error, context))}`;
@@ -49,12 +45,33 @@ export function resultView(judged: Judged, context: ResultContext): TemplateResu
     return html`${titleView("wrong", words.verdict[judged.kind])}
       <p>${judged.kind === "failed" ? words.failed : words.notStarted}</p>
       <pre tabindex="0">${errorText(judged.error, context)}</pre>`;
-  const { report, timings, inspection } = judged;
+  const { report, times, inspection } = judged;
   const { verdict, failure } = report;
   return html`${titleView(verdict === "accepted" ? "right" : "wrong", words.verdict[verdict])}
     ${verdict === "accepted" ? html`<p>${words.accepted(report.asked, report.small)}</p>` : nothing}
     ${verdict === "differs-between-runs" ? html`<p>${words.differs(reasonOf(failure?.given))}</p>` : nothing}
-    ${failure ? failureView(report, failure, inspection, context) : nothing} ${timesView(timings, context)}`;
+    ${failure ? failureView(report, failure, inspection, context) : nothing} ${timesView(times, verdict === "time-limit", context)}`;
+}
+
+/**
+ * That code is written in another language. If it runs here, it can be taken for that; else there is a program for the command line,
+ * and what to type in a terminal.
+ */
+export function otherLanguageView(
+  { language, program }: { language: LanguageName; program: Program | null },
+  words: CheckWords,
+  take: () => void,
+  label: string,
+): TemplateResult {
+  if (!program)
+    return html`<p>${words.looksLike(language)}</p>
+      <button type="button" class="plain" @click=${take}>${label}</button>`;
+  const { file, text, commands } = program;
+  return html`<p>${language === "C++" ? words.noCpp : words.otherLanguage(language)}</p>
+    <button type="button" class="plain" @click=${() => save(new Blob([text], { type: "text/plain" }), file)}>
+      ${words.saveProgram(file)}
+    </button>
+    <pre tabindex="0">${commands.join("\n")}</pre>`;
 }
 
 /** How an answer failed, for the sentence about one that came right when the question was asked again. */
@@ -71,6 +88,7 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
   const isRight = given === expected;
   return html`${titleView(isRight ? "right" : "wrong", words.caseVerdict(isRight))} ${answersView(judged, context)}
     ${shown ? caseView(shown, context) : nothing} ${inspectionView(inspection, context)}
+    ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}
     ${shown ? whyView(shown, context) : nothing}`;
 }
 
@@ -85,10 +103,14 @@ function placeView(line: number, column: number, { words, goTo }: ResultContext)
   return html`<button type="button" class="plain place" @click=${() => goTo(line, column)}>${words.goTo(line)}</button>`;
 }
 
+/** How browsers say that their own stack is full. Python's own limit is told in other words. */
+const FULL_STACK = /^(?:RangeError|InternalError)\b/;
+
 /** An error of a solution, or the page's own words for one that the solution could not name. */
 function errorText(error: string, { words, codeLanguage }: ResultContext): string {
   if (error === DIED) return words.died;
   if (error === STUCK) return words.stuck;
+  if (codeLanguage === "python" && FULL_STACK.test(error)) return words.pythonStack;
   const cpp = codeLanguage === "cpp" ? cppReason(error) : null;
   if (!cpp) return error;
   return [words.cppError[cpp.reason], cpp.more].filter(Boolean).join(": ");
@@ -117,6 +139,7 @@ function failureView(
   return html`<p>${words.failsOn(failure.isSmallest, report.asked)}</p>
     ${answersView(failure, context)} ${shown ? caseView(shown, context) : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
+    ${shown && report.verdict === "wrong-answer" ? whichMoveView(shown, failure.question, report.mistakes, context) : nothing}
     ${inspectionView(inspection, context)} ${shown ? whyView(shown, context) : nothing}`;
 }
 
@@ -220,15 +243,4 @@ function ownLines(stack: string): string {
 function textView(title: string, text: string): TemplateResult {
   return html`<h3>${title}</h3>
     <pre tabindex="0">${text}</pre>`;
-}
-
-function timesView(timings: readonly Timing[], { words, problem }: ResultContext): TemplateResult | typeof nothing {
-  if (timings.length === 0) return nothing;
-  return html`<details class="times">
-    <summary>${words.times}</summary>
-    <ul>
-      ${timings.map((timing) => html`<li>${words.time(problem, timing)}</li>`)}
-    </ul>
-    <p>${words.cost}</p>
-  </details>`;
 }

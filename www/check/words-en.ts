@@ -33,7 +33,8 @@ export const enCheck: CheckWords = {
   runCase: "Run this case",
   caseVerdict: (isRight) => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
   otherLanguage: (name) =>
-    `This looks like ${name}, which does not run in the browser. The command-line program checks it: put your code into its template, compile it if the language needs that, and let it be judged:`,
+    `This looks like ${name}, which does not run in the browser. The command-line program checks it. Save the file, which has your code in it, and type there:`,
+  saveProgram: (file) => `Save ${file}`,
   otherProblem: (problem) =>
     problem === "cat-and-mouse"
       ? "The code defines catMouseGame, so it is checked as a solution of problem 913."
@@ -59,9 +60,10 @@ export const enCheck: CheckWords = {
     `C++ is compiled and run in your browser (Clang, C++20). When you first click Run, the compiler is loaded (${megabytes} MB) and kept on this device.`,
   askToLoad: (megabytes) => `The C++ compiler has ${megabytes} MB and needs about a gigabyte of memory. Load it now?`,
   load: "Load and run",
-  looksLikeCpp: "This looks like C++.",
-  checkAsCpp: "Check it as C++",
-  noCpp: "This copy of the site has no C++ compiler. The command-line program checks C++:",
+  looksLike: (name) => `This looks like ${name}.`,
+  checkAs: (name) => `Check it as ${name}`,
+  switchTo: (name) => `Switch to ${name}`,
+  noCpp: "This copy of the site has no C++ compiler. The command-line program checks C++.",
   cppFailed: {
     network: "The C++ compiler could not be loaded. Check the network, and click Run again.",
     damaged: "The files of the C++ compiler arrived damaged or incomplete. Click Run to load them again.",
@@ -136,6 +138,8 @@ export const enCheck: CheckWords = {
   timedOut: "no answer in time",
   died: "The browser stopped the code. It has probably used too much memory.",
   stuck: "The code outside the function did not finish in time.",
+  pythonStack:
+    "The recursion is too deep for Python in a browser: through min, max, sum, map or sorted it reaches only some 300 levels. LeetCode allows more. Use a loop, any or all instead, or the command-line program.",
   means: (winner) => winners[winner] ?? "",
   mistakes: (count, isCertain) => {
     if (isCertain) return "A known mistake gives exactly your answers";
@@ -184,8 +188,44 @@ export const enCheck: CheckWords = {
   copy: "Copy as LeetCode test case",
   output: "Printed in this case",
   stack: "Where the error came from",
-  times: "Time",
-  time: (problem, { size, count, total }) =>
-    `${size} ${problem === "cat-and-mouse" ? "nodes" : "cells"}: ${(total / count).toFixed(3)} ms per case (${count === 1 ? "1 case" : `${number.format(count)} cases`})`,
-  cost: "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states, a graph of 50 nodes 5,000.",
+  whichMove: {
+    title: "Which of your moves is it?",
+    about: (turn, hasMistake) =>
+      `${turn === "mouse" ? "The mouse" : "The cat"} is to move. ${hasMistake ? "Where the two results differ, your code goes wrong. Click a move to make it and see the moves after it." : "Compare these results with those of your code. Click a move to make it and see the moves after it."}`,
+    over: "The game is over here. Step back to see other moves.",
+    notOfMoves: "This mistake is not about single moves, so only the right results are shown.",
+    move: "Move",
+    right: "Right result",
+    mistaken: (number, of) => (of === 1 ? "With this mistake" : `With mistake ${number} of ${of}`),
+    says: (winner) => ({ mouse: "mouse wins", cat: "cat wins", draw: "draw" })[winner ?? "draw"],
+    notTried: "not tried",
+    unknown: "never looked at",
+    notAllowed: "not allowed by the rules",
+  },
+  times: {
+    title: "Time",
+    likely: {
+      "in-time":
+        "This is likely fast enough for LeetCode. LeetCode does not publish its time limit, its machine or its cases.",
+      unsure:
+        "This may be too slow for LeetCode. LeetCode does not publish its time limit, its machine or its cases, so try it there.",
+      "too-slow": "LeetCode would likely say Time Limit Exceeded, though it does not publish its limit.",
+    },
+    pattern: {
+      "all-turns":
+        "The code seems to count turns and to compute every state anew for each of them. Retrograde analysis with a queue looks at each state once.",
+      "text-keys":
+        "The code seems to look states up by texts or lists. A number, such as (mouse * 64 + cat) * 2 + turn, is many times faster.",
+    },
+    growth: (problem, { from, to, factor, power }) =>
+      `From ${from} to ${to} ${problem === "cat-and-mouse" ? "nodes" : "cells"}, the time per case grows ${factor < 10 ? factor.toFixed(1) : Math.round(factor)}-fold: about as the size to the power of ${power.toFixed(1)}. For retrograde analysis it is 2 to 3.`,
+    slowest: (time) => `Slowest case: ${time < 10 ? time.toFixed(1) : number.format(Math.round(time))} ms.`,
+    table: {
+      sizes: { "cat-and-mouse-ii": "Cells", "cat-and-mouse": "Nodes" },
+      count: "Cases",
+      mean: "ms per case",
+      longest: "Longest, ms",
+    },
+    cost: "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states, a graph of 50 nodes 5,000.",
+  },
 };

@@ -1,12 +1,13 @@
 // The sentences of Check code. They are loaded when it is opened.
-import type { JudgeReport, MistakeCode } from "cat-and-mouse";
+import type { JudgeReport, MistakeCode, Player } from "cat-and-mouse";
 import type { Unsupported } from "./cpp/compile";
 import type { CppReason } from "./cpp/reasons";
-import type { Progress, Timing } from "./judging";
+import type { Progress } from "./judging";
 import type { CodeLanguage, SolutionName } from "./languages";
 import type { CompilerFailure } from "./load-clang";
-import type { OtherLanguage } from "./other-languages";
+import type { LanguageName } from "./other-languages";
 import type { Problem } from "./protocol";
+import type { Growth, Likely, SlowPattern } from "./times";
 
 export interface CheckWords {
   title: string;
@@ -30,7 +31,8 @@ export interface CheckWords {
   runCase: string;
   caseVerdict: (isRight: boolean) => string;
   /** That code in this language does not run here; what to type in a terminal follows. */
-  otherLanguage: (name: OtherLanguage) => string;
+  otherLanguage: (name: LanguageName) => string;
+  saveProgram: (file: string) => string;
   /** That the code was written for the other problem, which is chosen now. */
   otherProblem: (problem: Problem) => string;
   /** That the result is of an earlier version of the code. */
@@ -52,9 +54,10 @@ export interface CheckWords {
   /** On a small screen, before the compiler is loaded; and the button that loads it. */
   askToLoad: (megabytes: number) => string;
   load: string;
-  /** That the code looks like C++, in another language; and what checks it as that. */
-  looksLikeCpp: string;
-  checkAsCpp: string;
+  /** That the code looks like another language that runs here; what checks it as that, and what only chooses that. */
+  looksLike: (name: LanguageName) => string;
+  checkAs: (name: LanguageName) => string;
+  switchTo: (name: LanguageName) => string;
   /** That this copy of the site has no C++ compiler. */
   noCpp: string;
   cppFailed: Record<Exclude<CompilerFailure, "stopped">, string>;
@@ -86,6 +89,8 @@ export interface CheckWords {
   timedOut: string;
   died: string;
   stuck: string;
+  /** That Python in a browser cannot recurse as deep as LeetCode's through what is written in C. */
+  pythonStack: string;
   /** What LeetCode 913's numbers mean. */
   means: (winner: number) => string;
   mistakes: (count: number, isCertain: boolean) => string;
@@ -101,7 +106,30 @@ export interface CheckWords {
   copy: string;
   output: string;
   stack: string;
-  times: string;
-  time: (problem: Problem, timing: Timing) => string;
-  cost: string;
+  /** The moves of the failing case, each with its right result and what a solution with the mistake says. */
+  whichMove: {
+    title: string;
+    about: (turn: Player, hasMistake: boolean) => string;
+    /** That the game is over in the state that is shown; and that the mistake is not about moves. */
+    over: string;
+    notOfMoves: string;
+    move: string;
+    right: string;
+    /** The heading of what the mistaken solution says: one of several mistakes. */
+    mistaken: (number: number, of: number) => string;
+    says: (winner: Player | null) => string;
+    notTried: string;
+    unknown: string;
+    notAllowed: string;
+  };
+  /** How long the code took. Times are in milliseconds. */
+  times: {
+    title: string;
+    likely: Record<Likely, string>;
+    pattern: Record<SlowPattern, string>;
+    growth: (problem: Problem, growth: Growth) => string;
+    slowest: (time: number) => string;
+    table: { sizes: Record<Problem, string>; count: string; mean: string; longest: string };
+    cost: string;
+  };
 }

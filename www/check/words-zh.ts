@@ -30,7 +30,8 @@ export const zhCheck: CheckWords = {
   runCase: "运行这个用例",
   caseVerdict: (isRight) => (isRight ? "这个用例答对了" : "这个用例答错了"),
   otherLanguage: (name) =>
-    `这段代码看起来是 ${name}，浏览器里无法运行。可以用命令行程序检查：把代码放进它的模板，需要编译的先编译，然后运行：`,
+    `这段代码看起来是 ${name}，浏览器里无法运行。可以用命令行程序检查：保存下面的文件（其中已有你的代码），然后在终端输入：`,
+  saveProgram: (file) => `保存 ${file}`,
   otherProblem: (problem) =>
     problem === "cat-and-mouse"
       ? "代码里定义了 catMouseGame，所以按 913 题检查。"
@@ -55,9 +56,10 @@ export const zhCheck: CheckWords = {
     `C++ 在你的浏览器里编译和运行（Clang，C++20）。第一次点击“运行”时加载编译器（${megabytes} MB），之后保存在这台设备上。`,
   askToLoad: (megabytes) => `C++ 编译器有 ${megabytes} MB，运行时大约需要 1 GB 内存。现在加载吗？`,
   load: "加载并运行",
-  looksLikeCpp: "这段代码看起来是 C++。",
-  checkAsCpp: "按 C++ 检查",
-  noCpp: "这个网站没有附带 C++ 编译器。可以用命令行程序检查 C++：",
+  looksLike: (name) => `这段代码看起来是 ${name}。`,
+  checkAs: (name) => `按 ${name} 检查`,
+  switchTo: (name) => `切换到 ${name}`,
+  noCpp: "这个网站没有附带 C++ 编译器。可以用命令行程序检查 C++。",
   cppFailed: {
     network: "无法加载 C++ 编译器。请检查网络，然后重新点击“运行”。",
     damaged: "C++ 编译器的文件已损坏或不完整。点击“运行”重新加载。",
@@ -130,6 +132,8 @@ export const zhCheck: CheckWords = {
   timedOut: "没有及时返回",
   died: "浏览器中止了代码，可能是占用的内存太多。",
   stuck: "函数以外的代码没有及时执行完。",
+  pythonStack:
+    "递归太深，浏览器里的 Python 做不到：经过 min、max、sum、map 或 sorted 时只能递归约 300 层。力扣允许更深。请改用循环、any 或 all，或者使用命令行程序。",
   means: (winner) => winners[winner] ?? "",
   mistakes: (count, isCertain) => {
     if (isCertain) return "有一个已知错误与代码的输出完全一致";
@@ -177,8 +181,40 @@ export const zhCheck: CheckWords = {
   copy: "复制为 LeetCode 测试用例",
   output: "这个用例的输出",
   stack: "出错的位置",
-  times: "用时",
-  time: (problem, { size, count, total }) =>
-    `${size} 个${problem === "cat-and-mouse" ? "节点" : "格子"}：每个用例 ${(total / count).toFixed(3)} 毫秒（${number.format(count)} 个用例）`,
-  cost: "倒推分析把每个状态（老鼠、猫、轮到谁）和每种走法各看一次。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
+  whichMove: {
+    title: "错在哪一步？",
+    about: (turn, hasMistake) =>
+      `轮到${turn === "mouse" ? "老鼠" : "猫"}。${hasMistake ? "两列结果不同之处，就是代码出错的地方。点击一种走法即可走这一步，并查看之后的走法。" : "请与你的代码得出的结果对照。点击一种走法即可走这一步，并查看之后的走法。"}`,
+    over: "游戏在这里已经结束。后退可以查看其他走法。",
+    notOfMoves: "这个错误与单个走法无关，所以只列出正确结果。",
+    move: "走法",
+    right: "正确结果",
+    mistaken: (number, of) => (of === 1 ? "有此错误时" : `有第 ${number} 个错误时（共 ${of} 个）`),
+    says: (winner) => ({ mouse: "老鼠赢", cat: "猫赢", draw: "平局" })[winner ?? "draw"],
+    notTried: "没有尝试",
+    unknown: "没有搜索到",
+    notAllowed: "规则不允许",
+  },
+  times: {
+    title: "用时",
+    likely: {
+      "in-time": "这样的速度在力扣上多半够用。力扣没有公布时间限制、机器和测试用例。",
+      unsure: "在力扣上可能会超时。力扣没有公布时间限制、机器和测试用例，请在那里试一试。",
+      "too-slow": "在力扣上多半会超出时间限制，不过力扣没有公布具体的限制。",
+    },
+    pattern: {
+      "all-turns": "代码似乎在数回合，并且每一回合都把所有状态重新计算一遍。用队列做逆推，每个状态只看一次。",
+      "text-keys": "代码似乎用字符串或列表作为状态的键。改用一个整数，例如 (mouse * 64 + cat) * 2 + turn，会快很多倍。",
+    },
+    growth: (problem, { from, to, factor, power }) =>
+      `从 ${from} 个${problem === "cat-and-mouse" ? "节点" : "格子"}到 ${to} 个，每个用例的时间变为 ${factor < 10 ? factor.toFixed(1) : Math.round(factor)} 倍，大约与大小的 ${power.toFixed(1)} 次方成正比。逆推分析是 2 到 3 次方。`,
+    slowest: (time) => `最慢的用例：${time < 10 ? time.toFixed(1) : number.format(Math.round(time))} 毫秒。`,
+    table: {
+      sizes: { "cat-and-mouse-ii": "格子", "cat-and-mouse": "节点" },
+      count: "用例",
+      mean: "平均（毫秒）",
+      longest: "最长（毫秒）",
+    },
+    cost: "逆推分析把每个状态（老鼠、猫、轮到谁）和每种走法各看一次。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
+  },
 };

@@ -5,6 +5,7 @@ export {
   EdgeEffects,
   GraphEditor,
   GraphSearch,
+  mistakenMoves,
   solveGraph,
   writeLinkKeys,
 } from "#package";

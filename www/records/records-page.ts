@@ -7,6 +7,7 @@ import type { RecordsWords } from "../i18n/records-types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
+import { save } from "../lib/save";
 import type { Game } from "../model/game";
 import { NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
@@ -255,14 +256,11 @@ export class RecordsPage extends LitElement {
 
   #download(format: "csv" | "json", type: string, words: RecordsWords): TemplateResult {
     const name = `${this.#kit.kind}s.${format}`;
-    const save = () => {
+    const saveAll = () => {
       const text = format === "csv" ? asCsv(this.#all) : `${JSON.stringify(this.#all, null, 2)}\n`;
-      const address = URL.createObjectURL(new Blob([text], { type }));
-      const link = Object.assign(document.createElement("a"), { href: address, download: name });
-      link.click();
-      URL.revokeObjectURL(address);
+      save(new Blob([text], { type }), name);
     };
-    return html`<button type="button" class="plain" @click=${save}>${words.download[format]}</button>`;
+    return html`<button type="button" class="plain" @click=${saveAll}>${words.download[format]}</button>`;
   }
 }
 

@@ -4,11 +4,11 @@ use crate::board::Board;
 use crate::board::rules::Jumps;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps) -> bool {
-    let moves = |state: State| {
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps) -> Game<'_> {
+    Game::on_board(board, move |state: State| {
         let mut cells = vec![state.mover()];
         for direction in DIRECTIONS {
             for steps in 1..=jumps.of(state.turn) {
@@ -21,7 +21,5 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps) -> bool {
             }
         }
         cells
-    };
-    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+    })
 }

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::board::rules::Jumps;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, start_on_board, winner_on_board};
+use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, winner_on_board};
 
 /// How the mistake is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,9 +37,9 @@ pub(crate) fn variants() -> Vec<Variant> {
     variants
 }
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
-    let moves = |state: State| {
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
+    let moves = move |state: State| {
         let mut cells = jumps_of(board, state.mover(), jumps.of(state.turn));
         // MISTAKE: the cat may stay, too.
         if state.turn == Player::Mouse && !variant.mouse_moves {
@@ -50,10 +50,9 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool 
         }
         cells
     };
-    let winner = |state: State| {
+    let winner = move |state: State| {
         let is_stuck = || variant.stuck == Stuck::Loss && moves(state).is_empty();
         winner_on_board(board, state).or_else(|| is_stuck().then(|| state.turn.other()))
     };
-    let game = Game { places: board.floor(), winner: &winner, moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+    Game { winner: Box::new(winner), ..Game::on_board(board, moves) }
 }

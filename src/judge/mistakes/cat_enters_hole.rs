@@ -3,7 +3,7 @@
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::judge::mistakes::textbook::{Game, START_ON_GRAPH};
+use crate::judge::mistakes::textbook::Game;
 
 /// What happens when the cat is in the hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,17 +19,16 @@ pub(crate) enum Variant {
 /// All three.
 pub(crate) const VARIANTS: [Variant; 3] = [Variant::MouseWins, Variant::MouseIsCaught, Variant::CatHasWon];
 
-/// The winner; `None` for a draw.
-pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
+/// The game on a graph.
+pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Game<'_> {
     // MISTAKE: the cat's moves must leave out the hole.
     let moves = |state: State| graph.neighbours(state.mover()).into_iter().collect();
-    let winner = |State { mouse, cat, .. }: State| match variant {
+    let winner = move |State { mouse, cat, .. }: State| match variant {
         Variant::CatHasWon if cat == Graph::HOLE => Some(Player::Cat),
         Variant::MouseIsCaught if mouse == cat => Some(Player::Cat),
         _ if mouse == Graph::HOLE => Some(Player::Mouse),
         _ if mouse == cat => Some(Player::Cat),
         _ => None,
     };
-    let game = Game { places: graph.nodes(), winner: &winner, moves: &moves };
-    game.solve(START_ON_GRAPH)
+    Game { winner: Box::new(winner), moves: Box::new(moves), ..Game::right_on_graph(graph) }
 }

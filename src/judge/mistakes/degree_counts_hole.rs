@@ -4,12 +4,11 @@
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::judge::mistakes::textbook::{Game, START_ON_GRAPH, edges, winner_on_graph};
+use crate::judge::mistakes::textbook::Game;
 
-/// The winner; `None` for a draw.
-pub(crate) fn on_graph(graph: &Graph) -> Option<Player> {
-    let game = Game { places: graph.nodes(), winner: &winner_on_graph, moves: &|state| edges(graph, state) };
+/// The game on a graph.
+pub(crate) fn on_graph(graph: &Graph) -> Game<'_> {
     // MISTAKE: a state all of whose moves lose is lost.
     let counts_hole = |state: State| state.turn == Player::Cat && graph.neighbours(state.cat).contains(Graph::HOLE);
-    game.solve_unless(START_ON_GRAPH, &counts_hole)
+    Game { never_lost: Box::new(counts_hole), ..Game::right_on_graph(graph) }
 }

@@ -42,6 +42,12 @@ impl Variant {
         };
         (!is_like_others).then_some(Self { forgets_turn: true, ..self })
     }
+
+    /// Where the result of a state is remembered.
+    fn place(self, state: State) -> usize {
+        // MISTAKE of a search that forgets the turn: with the other player to move, the result may be another.
+        index(if self.forgets_turn { State { turn: Player::Mouse, ..state } } else { state })
+    }
 }
 
 /// The order of the moves.
@@ -107,9 +113,9 @@ fn variants(orders: &[Order], results: &[Option<Player>]) -> Vec<Variant> {
     variants
 }
 
-/// Whether the mouse wins on a board.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
-    let Order::Directions(directions, stays_first) = variant.order else { return false };
+/// What the search finds on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Found {
+    let Order::Directions(directions, stays_first) = variant.order else { unreachable!("an order of nodes") };
     let moves = |state: State| {
         let mut cells = Vec::new();
         if stays_first {
@@ -131,11 +137,11 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool 
     // A game that nobody wins goes to the cat.
     let winner = |state| winner_on_board(board, state);
     let search = Search::new(&winner, &moves, Some(Player::Cat), board.size(), variant);
-    search.run(start_on_board(board)) == Some(Player::Mouse)
+    search.run(start_on_board(board))
 }
 
-/// The winner on a graph; `None` for a draw.
-pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
+/// What the search finds on a graph.
+pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Found {
     let moves = |state: State| {
         let mut nodes = edges(graph, state);
         if variant.order == (Order::Nodes { descending: true }) {
@@ -144,6 +150,23 @@ pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
         nodes
     };
     Search::new(&winner_on_graph, &moves, None, graph.size(), variant).run(START_ON_GRAPH)
+}
+
+/// What a search has found.
+pub(crate) struct Found {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Player>,
+    /// The results that it remembers.
+    memory: Vec<Option<i8>>,
+    variant: Variant,
+}
+
+impl Found {
+    /// What it remembers of a state. `None` if it did not come there.
+    #[allow(clippy::option_option)]
+    pub(crate) fn of(&self, state: State) -> Option<Option<Player>> {
+        self.memory[self.variant.place(state)].map(winner_of)
+    }
 }
 
 /// The depth-first search.
@@ -180,6 +203,11 @@ fn value(winner: Option<Player>) -> i8 {
     }
 }
 
+/// The winner that this number stands for.
+fn winner_of(value_of: i8) -> Option<Player> {
+    Player::BOTH.into_iter().find(|&player| value(Some(player)) == value_of)
+}
+
 impl<'a> Search<'a> {
     fn new(
         winner: &'a dyn Fn(State) -> Option<Player>,
@@ -200,7 +228,7 @@ impl<'a> Search<'a> {
     }
 
     /// The recursion, with a stack of its own: it can pass through every state, too many for a browser's stack.
-    fn run(mut self, start: State) -> Option<Player> {
+    fn run(mut self, start: State) -> Found {
         let mut result = self.known(start, 0);
         if result.is_none() {
             self.begin(start);
@@ -215,7 +243,7 @@ impl<'a> Search<'a> {
                 let is_enough = call.best == wins && self.variant.stops_early;
                 let next = if is_enough { None } else { call.untried.next() };
                 let Some(next) = next else {
-                    let place = self.place(call.state);
+                    let place = self.variant.place(call.state);
                     self.memory[place] = Some(call.best);
                     result = Some(call.best);
                     break;
@@ -229,26 +257,20 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        result.and_then(|result| Player::BOTH.into_iter().find(|&player| value(Some(player)) == result))
+        Found { winner: result.and_then(winner_of), memory: self.memory, variant: self.variant }
     }
 
     /// The result of a state that the search comes to at this depth in plies, if it is known at once.
     fn known(&self, state: State, depth: usize) -> Option<i8> {
         // MISTAKE: a result is remembered for the state, whatever path led to it.
-        self.memory[self.place(state)]
+        self.memory[self.variant.place(state)]
             .or_else(|| (self.winner)(state).map(|winner| value(Some(winner))))
             .or_else(|| (depth >= self.deepest).then_some(self.draw))
     }
 
-    /// Where the result of a state is remembered.
-    fn place(&self, state: State) -> usize {
-        // MISTAKE of a search that forgets the turn: with the other player to move, the result may be another.
-        index(if self.variant.forgets_turn { State { turn: Player::Mouse, ..state } } else { state })
-    }
-
     /// Begins the search from a state.
     fn begin(&mut self, state: State) {
-        let place = self.place(state);
+        let place = self.variant.place(state);
         self.memory[place] = match self.variant.circle {
             Circle::Result(result) => Some(value(result)),
             Circle::MoverWins => Some(value(Some(state.turn))),
@@ -278,11 +300,8 @@ mod tests {
         for stops_early in [true, false] {
             let found = |depth| {
                 let order = Order::Directions([1, 2, 3, 0], false);
-                mouse_wins(
-                    &board,
-                    jumps,
-                    Variant { order, circle: Circle::Depth(depth), stops_early, forgets_turn: false },
-                )
+                let variant = Variant { order, circle: Circle::Depth(depth), stops_early, forgets_turn: false };
+                on_board(&board, jumps, variant).winner == Some(Player::Mouse)
             };
             assert_eq!((found(2), found(3)), (false, true));
         }

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::board::rules::Jumps;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
 /// How the mistake is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,9 +19,9 @@ pub(crate) enum Variant {
 /// Both.
 pub(crate) const VARIANTS: [Variant; 2] = [Variant::AsWall, Variant::JumpsOver];
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
-    let moves = |state: State| {
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
+    Game::on_board(board, move |state: State| {
         let mut cells = vec![state.mover()];
         for direction in DIRECTIONS {
             for steps in 1..=jumps.of(state.turn) {
@@ -39,7 +39,5 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool 
             }
         }
         cells
-    };
-    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+    })
 }

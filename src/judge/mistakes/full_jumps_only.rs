@@ -2,9 +2,8 @@
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
-use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
 /// How the mistake is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +19,9 @@ pub(crate) enum Variant {
 /// All three.
 pub(crate) const VARIANTS: [Variant; 3] = [Variant::Exactly, Variant::ExactlyUnchecked, Variant::AsFarAsFree];
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
-    let moves = |state: State| {
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
+    Game::on_board(board, move |state: State| {
         let jump = jumps.of(state.turn);
         let mut cells = vec![state.mover()];
         for direction in DIRECTIONS {
@@ -37,7 +36,5 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool 
             cells.extend(steps.and_then(|steps| step(board, state.mover(), direction, steps)));
         }
         cells
-    };
-    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+    })
 }

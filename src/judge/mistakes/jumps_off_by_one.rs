@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::board::rules::Jumps;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, start_on_board, winner_on_board};
+use crate::judge::mistakes::textbook::{Game, jumps_or_stay};
 
 /// Jumps that are one cell too long or too short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,18 +24,14 @@ pub(crate) fn variants() -> Vec<OffByOne> {
     variants
 }
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: OffByOne) -> bool {
-    let moves = |state: State| {
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: OffByOne) -> Game<'_> {
+    Game::on_board(board, move |state: State| {
         let mut jump = jumps.of(state.turn);
         if variant.player.is_none_or(|player| player == state.turn) {
             // MISTAKE: the longest jump is allowed, and no longer one.
             jump = if variant.too_long { jump + 1 } else { jump - 1 };
         }
-        let mut cells = jumps_of(board, state.mover(), jump);
-        cells.push(state.mover());
-        cells
-    };
-    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+        jumps_or_stay(board, state.mover(), jump)
+    })
 }

@@ -2,19 +2,11 @@
 
 use crate::board::Board;
 use crate::board::rules::Jumps;
-use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{Game, jumps as jumps_of, start_on_board, winner_on_board};
+use crate::judge::mistakes::textbook::{Game, jumps_or_stay};
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps) -> bool {
-    let moves = |state: State| {
-        // MISTAKE: this is the jump of the other player.
-        let jump = jumps.of(state.turn.other());
-        let mut cells = jumps_of(board, state.mover(), jump);
-        cells.push(state.mover());
-        cells
-    };
-    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps) -> Game<'_> {
+    // MISTAKE: this is the jump of the other player.
+    Game::on_board(board, move |state: State| jumps_or_stay(board, state.mover(), jumps.of(state.turn.other())))
 }

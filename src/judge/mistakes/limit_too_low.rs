@@ -4,11 +4,9 @@
 //! Such a solution finds exactly the wins that take at most as many plies as its limit. The mistaken solver therefore needs
 //! only the length of the win.
 
-use crate::board::Board;
 use crate::game::player::Player;
 use crate::game::state::Forced;
-use crate::graph::Graph;
-use crate::judge::questions::question::Problem;
+use crate::judge::questions::question::{Problem, Question};
 
 /// After how many plies the solution gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,31 +46,20 @@ pub(crate) fn variants(problem: Problem) -> Vec<Limit> {
     variants
 }
 
-/// Whether the mouse wins on a board according to the wrong solution.
-pub(crate) fn mouse_wins(board: &Board, forced: Option<Forced>, limit: Limit) -> bool {
+/// The winner according to the wrong solution; `None` for a draw.
+///
+/// `played` is how many plies were played before.
+pub(crate) fn winner(question: &Question, forced: Option<Forced>, limit: Limit, played: u16) -> Option<Player> {
+    let (rows, cols) = match question {
+        Question::Board { board, .. } => (i16::from(board.rows()), i16::from(board.cols())),
+        Question::Graph(graph) => (1, i16::try_from(graph.size()).unwrap_or(i16::MAX)),
+    };
     let limit = match limit {
         Limit::Constant(limit) => limit,
-        Limit::Cells { factor, plus } => factor * cells(board.size()) + plus,
-        Limit::Sides { rows, cols, plus } => rows * i16::from(board.rows()) + cols * i16::from(board.cols()) + plus,
+        Limit::Cells { factor, plus } => factor * rows * cols + plus,
+        Limit::Sides { rows: of_rows, cols: of_cols, plus } => of_rows * rows + of_cols * cols + plus,
     };
-    winner_within(limit, forced) == Some(Player::Mouse)
-}
-
-/// The winner on a graph according to the wrong solution.
-pub(crate) fn on_graph(graph: &Graph, forced: Option<Forced>, limit: Limit) -> Option<Player> {
-    let limit = match limit {
-        Limit::Constant(limit) => limit,
-        Limit::Cells { factor, plus } => factor * cells(graph.size()) + plus,
-        Limit::Sides { .. } => unreachable!("a graph has no sides"),
-    };
-    winner_within(limit, forced)
-}
-
-fn cells(count: usize) -> i16 {
-    i16::try_from(count).unwrap_or(i16::MAX)
-}
-
-fn winner_within(limit: i16, forced: Option<Forced>) -> Option<Player> {
     // MISTAKE: a longer win is a win, too.
-    forced.filter(|forced| i32::from(forced.plies) <= limit.into()).map(|forced| forced.winner)
+    let in_time = |forced: &Forced| i32::from(forced.plies) + i32::from(played) <= limit.into();
+    forced.filter(in_time).map(|forced| forced.winner)
 }

@@ -6,9 +6,7 @@ use crate::board::rules::Jumps;
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::judge::mistakes::textbook::{
-    Game, START_ON_GRAPH, edges, jumps as jumps_of, start_on_board, winner_on_board, winner_on_graph,
-};
+use crate::judge::mistakes::textbook::Game;
 
 /// Whose lost states are not found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,21 +21,15 @@ pub(crate) enum Variant {
 /// wins what nobody can win. So there is only one way.
 pub(crate) const ON_GRAPH: [Variant; 3] = [Variant::Both, Variant::Only(Player::Mouse), Variant::Only(Player::Cat)];
 
-/// Whether the mouse wins on a board.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps) -> bool {
-    let moves = |state: State| {
-        let mut cells = jumps_of(board, state.mover(), jumps.of(state.turn));
-        cells.push(state.mover());
-        cells
-    };
-    let game = Game { places: board.floor(), winner: &|state| winner_on_board(board, state), moves: &moves };
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps) -> Game<'_> {
     // MISTAKE: a state all of whose moves lose is lost.
-    game.solve_unless(start_on_board(board), &|_| true) == Some(Player::Mouse)
+    Game { never_lost: Box::new(|_| true), ..Game::right_on_board(board, jumps) }
 }
 
-/// The winner on a graph; `None` for a draw.
-pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Option<Player> {
-    let game = Game { places: graph.nodes(), winner: &winner_on_graph, moves: &|state| edges(graph, state) };
+/// The game on a graph.
+pub(crate) fn on_graph(graph: &Graph, variant: Variant) -> Game<'_> {
     // MISTAKE: a state all of whose moves lose is lost.
-    game.solve_unless(START_ON_GRAPH, &|state| variant == Variant::Both || variant == Variant::Only(state.turn))
+    let never_lost = move |state: State| variant == Variant::Both || variant == Variant::Only(state.turn);
+    Game { never_lost: Box::new(never_lost), ..Game::right_on_graph(graph) }
 }

@@ -6,13 +6,12 @@
 use crate::game::player::Player;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::judge::mistakes::textbook::{Game, START_ON_GRAPH, edges, winner_on_graph};
+use crate::judge::mistakes::textbook::{Game, winner_on_graph};
 
-/// The winner on a graph; `None` for a draw.
-pub(crate) fn on_graph(graph: &Graph) -> Option<Player> {
+/// The game on a graph.
+pub(crate) fn on_graph(graph: &Graph) -> Game<'_> {
     // MISTAKE: the game is over, whoever has moved.
     let winner =
         |state: State| winner_on_graph(state).filter(|&won| won == Player::Mouse || state.turn == Player::Mouse);
-    let game = Game { places: graph.nodes(), winner: &winner, moves: &|state| edges(graph, state) };
-    game.solve(START_ON_GRAPH)
+    Game { winner: Box::new(winner), ..Game::right_on_graph(graph) }
 }

@@ -48,8 +48,8 @@ pub(crate) fn graph_variants() -> Vec<Variant> {
     variants
 }
 
-/// Whether the mouse wins on a board.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+/// The winner on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Player {
     let moves_to_food = |player, from| {
         let jump = jumps.of(player);
         let step = if variant.counts_steps { 1 } else { jump };
@@ -59,7 +59,7 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool 
     let mouse = moves_to_food(Player::Mouse, board.mouse());
     let cat = moves_to_food(Player::Cat, board.cat());
     // MISTAKE: who is closer does not decide the game.
-    is_closer(mouse, cat, variant.lead)
+    if is_closer(mouse, cat, variant.lead) { Player::Mouse } else { Player::Cat }
 }
 
 /// The winner on a graph; `None` for a draw.

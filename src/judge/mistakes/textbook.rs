@@ -2,6 +2,7 @@
 //! until nothing changes.
 
 use crate::board::Board;
+use crate::board::rules::Jumps;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
 use crate::game::state::State;
@@ -33,6 +34,13 @@ pub(super) fn jumps(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
     cells
 }
 
+/// The same, or none.
+pub(super) fn jumps_or_stay(board: &Board, from: Cell, jump: u8) -> Vec<Cell> {
+    let mut cells = jumps(board, from, jump);
+    cells.push(from);
+    cells
+}
+
 /// The winner on a board, if the game is over.
 pub(super) fn winner_on_board(board: &Board, state: State) -> Option<Player> {
     if state.mouse == state.cat || state.cat == board.food() {
@@ -45,7 +53,7 @@ pub(super) fn winner_on_board(board: &Board, state: State) -> Option<Player> {
 }
 
 /// The start on a board.
-pub(super) fn start_on_board(board: &Board) -> State {
+pub(crate) fn start_on_board(board: &Board) -> State {
     State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse }
 }
 
@@ -70,26 +78,63 @@ pub(super) fn winner_on_graph(state: State) -> Option<Player> {
 }
 
 /// The start on a graph.
-pub(super) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
+pub(crate) const START_ON_GRAPH: State = State { mouse: Graph::MOUSE, cat: Graph::CAT, turn: Player::Mouse };
 
-/// A game as the solver sees it.
-pub(super) struct Game<'a> {
+/// A game as a mistaken solver sees it.
+pub(crate) struct Game<'a> {
     /// The cells on which a player can be.
-    pub places: Cells,
+    pub(super) places: Cells,
     /// Who has won, if the game is over.
-    pub winner: &'a dyn Fn(State) -> Option<Player>,
+    pub(super) winner: Box<dyn Fn(State) -> Option<Player> + 'a>,
     /// Where the player to move can go.
-    pub moves: &'a dyn Fn(State) -> Vec<Cell>,
+    pub(super) moves: Box<dyn Fn(State) -> Vec<Cell> + 'a>,
+    /// Whether a state is not lost although all moves from it lose.
+    pub(super) never_lost: Box<dyn Fn(State) -> bool + 'a>,
 }
 
-impl Game<'_> {
-    /// Who wins from this state; `None` if nobody can force a win.
-    pub(super) fn solve(&self, start: State) -> Option<Player> {
-        self.solve_unless(start, &|_| false)
+impl<'a> Game<'a> {
+    /// A game on a board with these moves. All else is right.
+    pub(super) fn on_board(board: &'a Board, moves: impl Fn(State) -> Vec<Cell> + 'a) -> Self {
+        Self {
+            places: board.floor(),
+            winner: Box::new(|state| winner_on_board(board, state)),
+            moves: Box::new(moves),
+            never_lost: Box::new(|_| false),
+        }
     }
 
-    /// The same, if some states are not lost although all moves from them lose.
-    pub(super) fn solve_unless(&self, start: State, never_lost: &dyn Fn(State) -> bool) -> Option<Player> {
+    /// A game on a board. All is right.
+    pub(crate) fn right_on_board(board: &'a Board, jumps: Jumps) -> Self {
+        Self::on_board(board, move |state| jumps_or_stay(board, state.mover(), jumps.of(state.turn)))
+    }
+
+    /// A game on a graph. All is right.
+    pub(crate) fn right_on_graph(graph: &'a Graph) -> Self {
+        Self {
+            places: graph.nodes(),
+            winner: Box::new(winner_on_graph),
+            moves: Box::new(|state| edges(graph, state)),
+            never_lost: Box::new(|_| false),
+        }
+    }
+
+    /// Where the player to move can go.
+    pub(crate) fn moves(&self, state: State) -> Vec<Cell> {
+        (self.moves)(state)
+    }
+
+    /// Who has won, if the game is over.
+    pub(crate) fn winner(&self, state: State) -> Option<Player> {
+        (self.winner)(state)
+    }
+
+    /// Who wins from this state; `None` if nobody can force a win.
+    pub(crate) fn solve(&self, start: State) -> Option<Player> {
+        self.results()[index(start)]
+    }
+
+    /// The same for every state, at its [`index`].
+    pub(crate) fn results(&self) -> Vec<Option<Player>> {
         let mut results = vec![None; 2 * 64 * 64];
         let mut open = Vec::new();
         let mut next = Vec::new();
@@ -117,20 +162,20 @@ impl Game<'_> {
                     results[index(state)] = Some(mover);
                 } else if !next.is_empty()
                     && next.iter().all(|&after| results[after] == Some(other))
-                    && !never_lost(state)
+                    && !(self.never_lost)(state)
                 {
                     results[index(state)] = Some(other);
                 }
                 results[index(state)].is_none()
             });
             if open.len() == before {
-                return results[index(start)];
+                return results;
             }
         }
     }
 }
 
 /// The place of a state in an array.
-pub(super) fn index(state: State) -> usize {
+pub(crate) fn index(state: State) -> usize {
     (state.turn as usize * 64 + state.mouse.index()) * 64 + state.cat.index()
 }

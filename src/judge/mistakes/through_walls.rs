@@ -5,7 +5,7 @@ use crate::board::rules::Jumps;
 use crate::game::cell::Cells;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::judge::mistakes::textbook::{DIRECTIONS, Game, start_on_board, step, winner_on_board};
+use crate::judge::mistakes::textbook::{DIRECTIONS, Game, step};
 
 /// How the mistake is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +22,10 @@ pub(crate) enum Variant {
 pub(crate) const VARIANTS: [Variant; 4] =
     [Variant::Both, Variant::Only(Player::Mouse), Variant::Only(Player::Cat), Variant::OntoWalls];
 
-/// Whether the mouse wins.
-pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool {
+/// The game on a board.
+pub(crate) fn on_board(board: &Board, jumps: Jumps, variant: Variant) -> Game<'_> {
     let places = if variant == Variant::OntoWalls { board.draft().cells() } else { board.floor() };
-    let moves = |state: State| {
+    let moves = move |state: State| {
         let goes_through = match variant {
             Variant::Both | Variant::OntoWalls => true,
             Variant::Only(player) => state.turn == player,
@@ -44,6 +44,5 @@ pub(crate) fn mouse_wins(board: &Board, jumps: Jumps, variant: Variant) -> bool 
         }
         cells.into_iter().collect()
     };
-    let game = Game { places, winner: &|state| winner_on_board(board, state), moves: &moves };
-    game.solve(start_on_board(board)) == Some(Player::Mouse)
+    Game { places, ..Game::on_board(board, moves) }
 }

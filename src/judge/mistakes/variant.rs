@@ -1,10 +1,12 @@
 //! [`Variant`]: one exact way to make a known mistake, and its answer to any question.
 
+use crate::game::cell::Cell;
 use crate::game::player::Player;
-use crate::game::state::Forced;
+use crate::game::state::{Forced, State};
 use crate::judge::mistakes::code::MistakeCode;
 use crate::judge::mistakes::jumps_off_by_one::OffByOne;
 use crate::judge::mistakes::limit_too_low::Limit;
+use crate::judge::mistakes::textbook::{Game, index};
 use crate::judge::mistakes::{
     cat_blocks_mouse, cat_cannot_stay, cat_enters_hole, cat_moves_first, degree_counts_hole, depth_first_memory,
     draw_counts, food_blocks_cat, full_jumps_only, jumps_off_by_one, jumps_swapped, limit_too_low, losses_not_counted,
@@ -123,64 +125,146 @@ impl Variant {
         !matches!(self, Self::LimitTooLow(_) | Self::AlwaysTheSame(_) | Self::DrawHasOtherNumber)
     }
 
-    /// What a solution with this mistake answers; `forced` is the true result of the question.
-    pub(crate) fn answer(&self, question: &Question, forced: Option<Forced>) -> Answer {
-        if let Self::AlwaysTheSame(answer) = *self {
-            return answer;
-        }
-        match question {
+    /// The game as a solution with this mistake sees it; `None` if it does not follow every move to its end.
+    fn game<'a>(&self, question: &'a Question) -> Option<Game<'a>> {
+        Some(match question {
             Question::Board { board, jumps } => {
-                let (board, jumps) = (board, *jumps);
-                Answer::Boolean(match *self {
-                    Self::LimitTooLow(limit) => limit_too_low::mouse_wins(board, forced, limit),
-                    Self::DrawCountsAs(_) => draw_counts::on_board(board, jumps) == Player::Mouse,
-                    Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
-                        depth_first_memory::mouse_wins(board, jumps, variant)
+                let jumps = *jumps;
+                match *self {
+                    Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => {
+                        Game::right_on_board(board, jumps)
                     }
-                    Self::RaceOnly(variant) => race_only::mouse_wins(board, jumps, variant),
-                    Self::CatCannotStay(variant) => cat_cannot_stay::mouse_wins(board, jumps, variant),
-                    Self::CatBlocksMouse => cat_blocks_mouse::mouse_wins(board, jumps),
-                    Self::ThroughWalls(variant) => through_walls::mouse_wins(board, jumps, variant),
-                    Self::FullJumpsOnly(variant) => full_jumps_only::mouse_wins(board, jumps, variant),
-                    Self::JumpsSwapped => jumps_swapped::mouse_wins(board, jumps),
-                    Self::CatMovesFirst => cat_moves_first::mouse_wins(board, jumps),
-                    Self::PlayersSwapped(variant) => players_swapped::mouse_wins(board, jumps, variant),
-                    Self::JumpsOffByOne(variant) => jumps_off_by_one::mouse_wins(board, jumps, variant),
-                    Self::FoodBlocksCat(variant) => food_blocks_cat::mouse_wins(board, jumps, variant),
-                    Self::LossesNotCounted(_) => losses_not_counted::mouse_wins(board, jumps),
-                    Self::CatEntersHole(_)
-                    | Self::OnlyCatCatches
-                    | Self::DegreeCountsHole
-                    | Self::AlwaysTheSame(_)
-                    | Self::DrawHasOtherNumber => unreachable!("a mistake on graphs, or answered above"),
-                })
-            }
-            Question::Graph(graph) => Answer::of_graph(match *self {
-                Self::LimitTooLow(limit) => limit_too_low::on_graph(graph, forced, limit),
-                Self::DrawCountsAs(player) => Some(draw_counts::on_graph(graph, player)),
-                Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
-                    depth_first_memory::on_graph(graph, variant)
+                    Self::CatCannotStay(variant) => cat_cannot_stay::on_board(board, jumps, variant),
+                    Self::CatBlocksMouse => cat_blocks_mouse::on_board(board, jumps),
+                    Self::ThroughWalls(variant) => through_walls::on_board(board, jumps, variant),
+                    Self::FullJumpsOnly(variant) => full_jumps_only::on_board(board, jumps, variant),
+                    Self::JumpsSwapped => jumps_swapped::on_board(board, jumps),
+                    Self::JumpsOffByOne(variant) => jumps_off_by_one::on_board(board, jumps, variant),
+                    Self::FoodBlocksCat(variant) => food_blocks_cat::on_board(board, jumps, variant),
+                    Self::LossesNotCounted(_) => losses_not_counted::on_board(board, jumps),
+                    _ => return None,
                 }
-                Self::RaceOnly(variant) => race_only::on_graph(graph, variant),
-                Self::CatMovesFirst => cat_moves_first::on_graph(graph),
-                Self::PlayersSwapped(variant) => players_swapped::on_graph(graph, variant),
+            }
+            Question::Graph(graph) => match *self {
+                Self::DrawCountsAs(_) | Self::CatMovesFirst | Self::PlayersSwapped(_) => Game::right_on_graph(graph),
                 Self::CatEntersHole(variant) => cat_enters_hole::on_graph(graph, variant),
                 Self::OnlyCatCatches => only_cat_catches::on_graph(graph),
                 Self::LossesNotCounted(variant) => losses_not_counted::on_graph(graph, variant),
                 Self::DegreeCountsHole => degree_counts_hole::on_graph(graph),
-                Self::DrawHasOtherNumber => {
-                    // MISTAKE: a draw is 0.
-                    return forced.map_or(Answer::Number(OTHER_NUMBER), |forced| Answer::of_graph(Some(forced.winner)));
-                }
-                Self::CatCannotStay(_)
-                | Self::CatBlocksMouse
-                | Self::ThroughWalls(_)
-                | Self::FullJumpsOnly(_)
-                | Self::JumpsSwapped
-                | Self::JumpsOffByOne(_)
-                | Self::FoodBlocksCat(_)
-                | Self::AlwaysTheSame(_) => unreachable!("a mistake on boards, or answered above"),
+                _ => return None,
+            },
+        })
+    }
+
+    /// The state in which a solution with this mistake begins.
+    fn start(&self, question: &Question) -> State {
+        let right = question.start();
+        match *self {
+            Self::CatMovesFirst => cat_moves_first::start(right),
+            Self::PlayersSwapped(variant) => players_swapped::start(right, variant),
+            _ => right,
+        }
+    }
+
+    /// The winner that a solution with this mistake tells, if its analysis has this one; `None` for a draw.
+    fn told(&self, question: &Question, winner: Option<Player>) -> Option<Player> {
+        let winner = match *self {
+            Self::DrawCountsAs(player) => Some(draw_counts::winner(winner, player)),
+            // What nobody can force is a win of the cat, by the move limit.
+            _ if matches!(question, Question::Board { .. }) => winner.or(Some(Player::Cat)),
+            _ => winner,
+        };
+        match *self {
+            Self::PlayersSwapped(variant) => players_swapped::winner(winner, variant),
+            _ => winner,
+        }
+    }
+
+    /// What a solution with this mistake answers; `forced` is the true result of the question.
+    pub(crate) fn answer(&self, question: &Question, forced: Option<Forced>) -> Answer {
+        let winner = match *self {
+            Self::AlwaysTheSame(answer) => return answer,
+            // MISTAKE: a draw is 0.
+            Self::DrawHasOtherNumber if forced.is_none() => return Answer::Number(OTHER_NUMBER),
+            Self::DrawHasOtherNumber => forced.map(|forced| forced.winner),
+            Self::LimitTooLow(limit) => limit_too_low::winner(question, forced, limit, 0),
+            Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => found(question, variant).winner,
+            Self::RaceOnly(variant) => match question {
+                Question::Board { board, jumps } => Some(race_only::on_board(board, *jumps, variant)),
+                Question::Graph(graph) => race_only::on_graph(graph, variant),
+            },
+            _ => self.game(question).and_then(|game| game.solve(self.start(question))),
+        };
+        let winner = self.told(question, winner);
+        match question {
+            Question::Board { .. } => Answer::Boolean(winner == Some(Player::Mouse)),
+            Question::Graph(_) => Answer::of_graph(winner),
+        }
+    }
+
+    /// Whether [`moves`](Self::moves) says where the mistake shows: it is about moves, or about what comes after them.
+    pub(crate) const fn is_of_moves(&self) -> bool {
+        !matches!(
+            self,
+            Self::RaceOnly(_)
+                | Self::CatMovesFirst
+                | Self::PlayersSwapped(_)
+                | Self::AlwaysTheSame(_)
+                | Self::DrawHasOtherNumber
+        )
+    }
+
+    /// The moves that a solution with this mistake makes in a state, and what it then says, `played` plies after the start.
+    /// Empty unless [`is_of_moves`](Self::is_of_moves).
+    pub(crate) fn moves(&self, question: &Question, state: State, played: u16) -> Vec<MistakenMove> {
+        let right = || match question {
+            Question::Board { board, jumps } => Game::right_on_board(board, *jumps),
+            Question::Graph(graph) => Game::right_on_graph(graph),
+        };
+        let said = |game: &Game, winner: &dyn Fn(State) -> Option<Option<Player>>| {
+            let mut cells = game.moves(state);
+            cells.sort_unstable();
+            cells.dedup();
+            let one = |to| {
+                let winner = winner(state.after(to)).map(|winner| self.told(question, winner));
+                MistakenMove { to, winner: winner.flatten(), is_known: winner.is_some() }
+            };
+            cells.into_iter().map(one).collect()
+        };
+        match *self {
+            _ if !self.is_of_moves() => Vec::new(),
+            Self::LimitTooLow(limit) => {
+                let forced = question.forced();
+                said(&right(), &|after| Some(limit_too_low::winner(question, forced(after), limit, played + 1)))
+            }
+            Self::DepthFirstMemory(variant) | Self::TurnForgotten(variant) => {
+                let (game, found) = (right(), found(question, variant));
+                said(&game, &|after| game.winner(after).map(Some).or_else(|| found.of(after)))
+            }
+            _ => self.game(question).map_or_else(Vec::new, |game| {
+                let results = game.results();
+                said(&game, &|after| Some(results[index(after)]))
             }),
         }
     }
+}
+
+/// What a depth-first search with this mistake finds.
+fn found(question: &Question, variant: depth_first_memory::Variant) -> depth_first_memory::Found {
+    match question {
+        Question::Board { board, jumps } => depth_first_memory::on_board(board, *jumps, variant),
+        Question::Graph(graph) => depth_first_memory::on_graph(graph, variant),
+    }
+}
+
+/// A move that a solution with a known mistake looks at, and what it says of the state after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+pub struct MistakenMove {
+    /// Where the player goes. It may be a cell to which the rules allow no move.
+    pub to: Cell,
+    /// Who wins then; `None` if nobody can force a win. On a board, what nobody can force counts as won by the cat.
+    pub winner: Option<Player>,
+    /// Whether it knows. A search may never have come there.
+    pub is_known: bool,
 }

@@ -88,16 +88,43 @@ pub enum Question {
 }
 
 impl Question {
+    /// The problem of which it is an input.
+    pub(crate) const fn problem(&self) -> Problem {
+        match self {
+            Self::Board { .. } => Problem::CatAndMouseII,
+            Self::Graph(_) => Problem::CatAndMouse,
+        }
+    }
+
     /// The right answer.
     pub fn answer(&self) -> Answer {
         self.solved().0
+    }
+
+    /// The state in which the game starts.
+    pub(crate) fn start(&self) -> State {
+        let (mouse, cat) = match self {
+            Self::Board { board, .. } => (board.mouse(), board.cat()),
+            Self::Graph(_) => (Graph::MOUSE, Graph::CAT),
+        };
+        State { mouse, cat, turn: Player::Mouse }
+    }
+
+    /// Who can force a win from each state, and in how many plies.
+    pub(crate) fn forced(&self) -> impl Fn(State) -> Option<Forced> {
+        let arena = match self {
+            Self::Board { board, jumps } => Arena::new(board, *jumps),
+            Self::Graph(graph) => Arena::from(graph),
+        };
+        let table = Table::solve(&arena);
+        move |state| table.forced(state)
     }
 
     /// The right answer, and the forced win that decides it; `None` if nobody can force a win.
     pub(crate) fn solved(&self) -> (Answer, Option<Forced>) {
         match self {
             Self::Board { board, jumps } => {
-                let start = State { mouse: board.mouse(), cat: board.cat(), turn: Player::Mouse };
+                let start = self.start();
                 let forced = Table::until(&Arena::new(board, *jumps), start).forced(start);
                 let limit = MoveLimit::default().plies();
                 let is_win = |forced: Forced| forced.winner == Player::Mouse && forced.plies <= limit;

@@ -1,13 +1,14 @@
-//! The class `Judge`.
+//! The class `Judge`, and `mistakenMoves`.
 
 use std::cell::{Cell, RefCell};
 
 use js_sys::{Array, JsString};
 use wasm_bindgen::prelude::*;
 
-use crate::judge::Judge;
-use crate::judge::questions::question::Problem;
+use crate::judge::questions::question::{Problem, Question};
 use crate::judge::report::Given;
+use crate::judge::{Judge, mistaken_moves};
+use crate::web::api::graph_solution;
 use crate::web::convert::describe::{describe, is_array};
 use crate::web::convert::{error, input, memory, plain};
 
@@ -87,6 +88,34 @@ impl JudgeHandle {
     pub fn report(&self) -> JsValue {
         plain::object(&plain::JudgeReport::from(&self.judge.borrow().report()))
     }
+}
+
+#[wasm_bindgen(js_name = mistakenMoves)]
+pub fn mistaken_moves_in(
+    question: &JsValue,
+    form: &JsValue,
+    mouse: &JsValue,
+    cat: &JsValue,
+    turn: &JsValue,
+    played: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let get = |name| input::value("The question", question, name);
+    let graph = get("graph")?;
+    let question = if input::is_missing(&graph) {
+        let (board, jumps) = input::setup(&get("grid")?, &get("catJump")?, &get("mouseJump")?)?;
+        Question::Board { board, jumps }
+    } else {
+        Question::Graph(graph_solution::read(&graph)?)
+    };
+    let no_form = || error::argument("The form must be that of a mistake in a report", form);
+    let number = input::whole(form, 0..=u16::MAX.into()).and_then(|form| u16::try_from(form).ok());
+    let number = number.ok_or_else(no_form)?;
+    let state = match &question {
+        Question::Board { board, .. } => input::state(board, mouse, cat, turn)?,
+        Question::Graph(graph) => graph_solution::state(graph.size(), mouse, cat, turn)?,
+    };
+    let moves = mistaken_moves(&question, number, state, input::played(played)?).ok_or_else(no_form)?;
+    Ok(plain::object(&plain::MistakenMove::all(&moves, &question)))
 }
 
 /// The answer that this value is; `None` for any other value. `None` without a value if it cannot be read.

@@ -21,7 +21,7 @@ use crate::game::state::{Forced, Move, State};
 use crate::graph::draft::Mark;
 use crate::graph::rules::GraphEnding;
 use crate::judge::questions::question::{self, Answer};
-use crate::judge::report;
+use crate::judge::{self, report};
 use crate::solution::board::{Outcome, outcome_at_start};
 use crate::solution::decided::{self, Rule};
 use crate::solution::explain::{self, Explanation};
@@ -612,6 +612,7 @@ struct Mistake {
     code: &'static str,
     plies: Option<(u16, u16)>,
     jumps: Option<OffByOne>,
+    form: Option<u16>,
     is_certain: bool,
 }
 
@@ -637,11 +638,12 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
             is_smallest: failure.is_smallest,
             first: Question::from(&failure.first),
         };
-        let mistake = |&report::Mistake { code, plies, jumps, is_certain }: &_| Mistake {
+        let mistake = |&report::Mistake { code, plies, jumps, form, is_certain }: &_| Mistake {
             code: code.name(),
             plies,
             jumps: jumps
                 .map(|jumps| OffByOne { of: jumps.player.map_or("both", Player::name), too_long: jumps.too_long }),
+            form,
             is_certain,
         };
         let (asked, all) = report.small;
@@ -652,5 +654,24 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
             failure: report.failure.as_ref().map(failure),
             mistakes: report.mistakes.iter().map(mistake).collect(),
         }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::web) struct MistakenMove {
+    to: usize,
+    winner: Option<Player>,
+    is_known: bool,
+}
+
+impl MistakenMove {
+    pub(in crate::web) fn all(moves: &[judge::MistakenMove], question: &question::Question) -> Vec<Self> {
+        let number = |cell: Cell| match question {
+            question::Question::Board { board, .. } => board.number(cell),
+            question::Question::Graph(_) => cell.index(),
+        };
+        let one = |&judge::MistakenMove { to, winner, is_known }: &_| Self { to: number(to), winner, is_known };
+        moves.iter().map(one).collect()
     }
 }

@@ -3,6 +3,7 @@ import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { choiceOf } from "../../lib/choice";
+import { save } from "../../lib/save";
 import type { Fewest } from "../../model/game";
 import { exerciseLink, puzzleLink } from "../../model/link";
 import type { PictureLook } from "../../model/look";
@@ -322,16 +323,8 @@ class ShareDialog implements Dialog {
     const lines = this.#caption(context);
     const look: PictureLook = { arrows: use === "solved" && arrows, title: this.#heading || null, lines };
     const blob = await context.picture(look);
-    if (!blob) return;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `${context.words.share.fileName}.png`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+    if (blob) save(blob, `${context.words.share.fileName}.png`);
   }
 }
-
-/** How long the browser may take to fetch a picture that it is to save, in milliseconds: some begin only after asking where. */
-const SAVING = 60_000;
 
 export const shareDialog: Dialog = new ShareDialog();

@@ -1,0 +1,83 @@
+// A program for the command line: its template with the visitor's code in it.
+import { type ForeignLanguage, type LanguageName, runsAs } from "./other-languages";
+import type { Problem } from "./protocol";
+
+export interface Program {
+  /** What it is to be called. */
+  file: string;
+  text: string;
+  /** What compiles it, if the language needs that, and has it judged. */
+  commands: string[];
+}
+
+/** The templates of the command line, and those of what it has no template for. They are loaded when one is wanted. */
+const files = import.meta.glob<string>(
+  ["../../cli/templates/*/Main.java", "../../cli/templates/*/solution.{cpp,go,rs}", "./programs/*.cs.txt"],
+  { query: "?raw", import: "default" },
+);
+
+interface Shape {
+  file: string;
+  /** The part of the template that stands for the code. */
+  stub: RegExp;
+  /** What must stand at the head of a program, and where it goes there: before the first line like this. */
+  head?: RegExp;
+  headBefore?: RegExp;
+  /** What the template has already, or must not have. */
+  drop?: RegExp;
+}
+
+const SHAPES: Record<ForeignLanguage, Shape> = {
+  Java: {
+    file: "Main.java",
+    stub: /^class Solution \{$[\s\S]*?^\}$/m,
+    head: /^import\s.*;[^\S\n]*$/gm,
+    headBefore: /^import /m,
+    drop: /^package\s.*;[^\S\n]*$|\bpublic\s+(?=class\s+Solution\b)/gm,
+  },
+  "C++": { file: "solution.cpp", stub: /^class Solution \{$[\s\S]*?^\};$/m },
+  "C#": {
+    file: "Solution.cs",
+    stub: /^public class Solution$[\s\S]*?^\}$/m,
+    head: /^using\s[^;=]+;[^\S\n]*$/gm,
+    headBefore: /^using /m,
+  },
+  Go: {
+    file: "solution.go",
+    stub: /^func ca[\s\S]*?^\}$/m,
+    // The template imports what LeetCode does.
+    drop: /^package\s+\w+[^\S\n]*$|^import\s*(?:\([^)]*\)|".*")[^\S\n]*$/gm,
+  },
+  Rust: {
+    file: "solution.rs",
+    stub: /^impl Solution \{$[\s\S]*?^\}$/m,
+    drop: /^(?:pub\s+)?struct\s+Solution\s*;[^\S\n]*$/gm,
+  },
+};
+
+/** The template with the code in the place of its stub. */
+export function filled(template: string, language: ForeignLanguage, code: string): Program {
+  const { file, stub, head, headBefore, drop } = SHAPES[language];
+  const kept = drop ? code.replace(drop, "") : code;
+  const heads = head ? (kept.match(head) ?? []).filter((line) => !template.includes(line.trim())) : [];
+  const body = (head ? kept.replace(head, "") : kept).trim();
+  let text = template.replace(stub, () => body);
+  if (headBefore && heads.length > 0) text = text.replace(headBefore, (first) => `${heads.join("\n")}\n${first}`);
+  const commands = [...template.matchAll(/^\/\/ {3}(.+)$/gm)].map(([, command = ""]) => command);
+  return { file, text, commands };
+}
+
+/** The program of code in a language that does not run here. Null for one that does. */
+export async function programOf(
+  name: LanguageName,
+  { hasCpp, problem, code }: { hasCpp: boolean; problem: Problem; code: string },
+): Promise<Program | null> {
+  if (runsAs(name, hasCpp)) return null;
+  const language = name as ForeignLanguage;
+  const number = problem === "cat-and-mouse" ? "913" : "1728";
+  const { file } = SHAPES[language];
+  const path = language === "C#" ? `./programs/${number}.cs.txt` : `../../cli/templates/${number}/${file}`;
+  const load = files[path];
+  if (!load) throw new Error(`there is no ${path}`);
+  return filled(await load(), language, code);
+}

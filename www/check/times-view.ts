@@ -1,0 +1,66 @@
+// How long a solution took, as a table and in sentences.
+import { html, nothing, type TemplateResult } from "lit";
+import type { CodeLanguage } from "./languages";
+import type { Problem } from "./protocol";
+import { growthOf, likelyOf, slowPatterns, type Times } from "./times";
+import type { CheckWords } from "./words-types";
+
+export interface TimesContext {
+  words: CheckWords;
+  problem: Problem;
+  codeLanguage: CodeLanguage;
+  /** The code that was checked. */
+  code: string;
+  /** A link to the slowest case. */
+  slowestLink: string | null;
+}
+
+/** @param isTooSlow whether an answer took longer than the page waits */
+export function timesView(times: Times, isTooSlow: boolean, context: TimesContext): TemplateResult | typeof nothing {
+  const { words, problem, codeLanguage, code, slowestLink } = context;
+  const { groups, slowest } = times;
+  if (groups.length === 0 && !isTooSlow) return nothing;
+  const growth = growthOf(times);
+  const likely = likelyOf(times, codeLanguage, isTooSlow);
+  const patterns = slowPatterns(code, codeLanguage, likely);
+  const { table } = words.times;
+  return html`<details class="times" ?open=${likely !== "in-time"}>
+    <summary>${words.times.title}</summary>
+    <p>${words.times.likely[likely]}</p>
+    ${patterns.map((pattern) => html`<p>${words.times.pattern[pattern]}</p>`)}
+    ${growth ? html`<p>${words.times.growth(problem, growth)}</p>` : nothing}
+    ${
+      slowest
+        ? html`<p>
+            ${words.times.slowest(slowest.time)}
+            ${slowestLink ? html`<a href="#${slowestLink}">${words.open[problem]}</a>` : nothing}
+          </p>`
+        : nothing
+    }
+    ${
+      groups.length > 0
+        ? html`<table>
+            <thead>
+              <tr>
+                <th scope="col">${table.sizes[problem]}</th>
+                <th scope="col">${table.count}</th>
+                <th scope="col">${table.mean}</th>
+                <th scope="col">${table.longest}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${groups.map(
+                ({ sizes: [least, most], count, mean, longest }) => html`<tr>
+                  <th scope="row">${least}–${most}</th>
+                  <td>${count}</td>
+                  <td>${mean.toFixed(3)}</td>
+                  <td>${longest.toFixed(1)}</td>
+                </tr>`,
+              )}
+            </tbody>
+          </table>`
+        : nothing
+    }
+    <p>${words.times.cost}</p>
+  </details>`;
+}
