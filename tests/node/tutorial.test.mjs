@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import init, { compareMethods, Editor, wallEffects } from "cat-and-mouse";
+import init, { compareMethods, Editor, labelStates, wallEffects } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
 
   test(`the printed numbers are those of the boards: ${language}`, () => {
     const numbers = elements(html, "output").filter(({ attributes }) => attributes.class === "live");
-    assert.equal(numbers.length, 19);
+    assert.equal(numbers.length, 20);
     for (const { attributes, text } of numbers) {
       const of = attributes["data-of"] ?? "";
       const editor = editorOf(boardOf(html, attributes["data-board"]));
@@ -171,6 +171,139 @@ test("both languages show the same boards, graphs and numbers in the same order"
   );
   assert.deepEqual(shown[1], shown[0]);
   assert.ok((shown[0]?.length ?? 0) > 40);
+});
+
+/** The questions that are asked before the text answers them: the choices, and which of them is right. @param {Language} language */
+function predictions(language) {
+  return elements(pages[language], "aside").map(({ attributes, text }) => {
+    const choices = elements(text, "button");
+    const right = choices.flatMap(({ attributes }, index) => ("data-right" in attributes ? [index] : []));
+    assert.equal(right.length, 1, `${attributes.id} has one right answer`);
+    const [details] = elements(text, "details");
+    assert.ok(details && !("open" in details.attributes), "the answer is closed at first");
+    return { id: attributes.id, count: choices.length, right: choices[right[0] ?? 0]?.text };
+  });
+}
+
+test("both languages ask the same questions", () => {
+  assert.deepEqual(
+    predictions("en").map(({ id, count }) => [id, count]),
+    [
+      ["predict-labels", 3],
+      ["predict-backwards", 2],
+      ["predict-draws", 4],
+      ["predict-limit", 3],
+      ["predict-search", 3],
+    ],
+  );
+  const places = LANGUAGES.map((language) =>
+    [...pages[language].matchAll(/<(aside|button type="button" class="plain"( data-right)?)[ >]/g)].map(([tag]) => tag),
+  );
+  assert.deepEqual(places[1], places[0]);
+});
+
+const EDGES = [
+  [1, 2],
+  [1, 3],
+  [2, 4],
+  [2, 5],
+  [5, 3],
+  [3, 6],
+  [6, 2],
+];
+
+/** The labels of the states 1 to 6 of the figures, and in which order they follow. @param {number[]} lost @param {number[]} won */
+function labelled(lost, won) {
+  const own = (/** @type {number} */ state) => state - 1;
+  const solved = labelStates(6, Uint32Array.from(EDGES.flat(), own), lost.map(own), won.map(own));
+  return {
+    labels: [...solved.labels].map((label) => "DWL"[label]).join(""),
+    order: [...solved.order].map((state) => state + 1),
+  };
+}
+
+test("the right predictions about states are those of the solver", () => {
+  for (const html of Object.values(pages))
+    for (const { attributes } of elements(html, "cm-states")) assert.equal(attributes.edges, JSON.stringify(EDGES));
+  const [labels, backwards] = predictions("en");
+  assert.equal(labelled([4], []).labels, "LWWLLL");
+  assert.equal(labelled([], [4]).labels, "DDDWDD", "all but 4 are drawn");
+  assert.equal(labels?.right, "All five");
+  const { order } = labelled([4], []);
+  assert.ok(
+    order.indexOf(2) < order.indexOf(3) && order.indexOf(3) < order.indexOf(1),
+    "1 is lost only after 3 is won",
+  );
+  assert.equal(backwards?.right, "No");
+});
+
+test("the right predictions about boards are those of the solver", () => {
+  const [, , draws, limit, search] = predictions("en");
+  const editor = editorOf(boardOf(pages.en, "stand-off"));
+  const solution = editor.solve();
+  const { mouse, cat } = solution.start();
+  // What this reason claims is tested by games in which a player may only run (tests/solution/explain.rs): the cat catches a mouse
+  // that runs, and the mouse is first if the cat runs.
+  for (const turn of /** @type {const} */ (["mouse", "cat"]))
+    assert.equal(solution.reason(mouse, cat, turn).code, "stand-off", turn);
+  assert.equal(draws?.right, "The player who waits");
+  assert.equal(limit?.right, "The mouse with 79, the cat with 78");
+  const tiny = editorOf(boardOf(pages.en, "tiny")).solve();
+  const { winner, plies } = tiny.result(1, 4, "cat");
+  assert.deepEqual({ winner, plies }, { winner: "mouse", plies: 2 });
+  assert.equal(search?.right, "It stores no win for the mouse, but the mouse wins");
+});
+
+/**
+ * The search of the chapter on memory, on five cells in a row with the cheese at the left: right, left, then staying. Tells what it stores.
+ * @param {string} open what it answers for a state that it has begun with
+ */
+function searched(open) {
+  /** @type {Map<string, string>} */
+  const stored = new Map();
+  /** @type {string[]} */
+  const askedWhileOpen = [];
+  /** @type {string[]} */
+  const path = [];
+  /** @param {number} mouse @param {number} cat @param {boolean} isMouse @returns {string} */
+  const search = (mouse, cat, isMouse) => {
+    if (mouse === cat || cat === 0) return "cat";
+    if (mouse === 0) return "mouse";
+    const cells = [..."F...."].map((cell, at) => (at === mouse ? "M" : at === cat ? "C" : cell)).join("");
+    const state = `${cells} ${isMouse ? "mouse" : "cat"}`;
+    const known = stored.get(state);
+    if (path.includes(state)) askedWhileOpen.push(`${path.at(-1)} asks about ${state}`);
+    if (known !== undefined) return known;
+    stored.set(state, open);
+    path.push(state);
+    const from = isMouse ? mouse : cat;
+    const [own, other] = isMouse ? ["mouse", "cat"] : ["cat", "mouse"];
+    let result = other ?? "";
+    for (const to of [from + 1, from - 1, from].filter((cell) => cell >= 0 && cell < 5)) {
+      const after = isMouse ? search(to, cat, false) : search(mouse, to, true);
+      if (after === own) {
+        result = own;
+        break;
+      }
+      if (after === "undecided") result = "undecided";
+    }
+    stored.set(state, result);
+    path.pop();
+    return result;
+  };
+  return { result: search(3, 4, true), stored, askedWhileOpen };
+}
+
+test("the search with a memory goes wrong where the text says", () => {
+  for (const [open, wrong] of /** @type {const} */ ([
+    ["undecided", "undecided"],
+    ["cat", "cat"],
+  ])) {
+    const { result, stored, askedWhileOpen } = searched(open);
+    assert.ok(askedWhileOpen.includes("FM..C cat asks about FM.C. mouse"));
+    assert.equal(stored.get("FM..C cat"), wrong);
+    assert.equal(result, wrong, "the start");
+  }
 });
 
 /** @param {string} goal */

@@ -118,7 +118,7 @@ test("an exercise in Chinese", async () => {
   const page = await show(
     document_(`<cat-mouse-board ${CORRIDOR} goal="cat:3" walls="2" locked="1,2"></cat-mouse-board>`, { lang: "zh" }),
   );
-  assert.equal(await page.text(".goal h2"), "让猫获胜，至少走 2 回合；最多改变 2 面墙");
+  assert.equal(await page.text(".goal h2"), "让猫获胜，至少走 2 回合；最多改变 2 堵墙");
   await page.stroke([[1, 2]]);
   assert.equal(await page.text(".refused"), "这个格子已锁定。");
 });

@@ -10,7 +10,7 @@ import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground
 
 const { open } = withBrowser();
 
-const LETTERS = { en: ["D", "W", "L"], zh: ["平", "赢", "输"] };
+const LETTERS = { en: ["D", "W", "L"], zh: ["平", "胜", "败"] };
 const SIX = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2";
 const AT = "at=8-50.42-10.42-90.90-10.84-50.24-50";
 const LOST = `${SIX}&lost=4&${AT}`;
@@ -60,7 +60,7 @@ for (const [language, why] of /** @type {const} */ ([
     "en",
     "Draw a small game of your own and see which states are won, lost or drawn: the solver works in the same way.",
   ],
-  ["zh", "画一个自己的小游戏，看看哪些状态是赢、输或平局：求解器用的是同样的方法。"],
+  ["zh", "画一个自己的小游戏，看看哪些状态是必胜、必败或平局：求解器用的是同样的方法。"],
 ]))
   test(`says why it is there: ${language}`, async () => {
     const page = await openStates();
@@ -187,11 +187,11 @@ for (const language of /** @type {const} */ (["en", "zh"]))
       ],
       zh: [
         "只有游戏已经结束的状态有标记。",
-        "状态 2 是赢：有一步走到状态 4，而 4 是输。",
-        "状态 6 是输：每一步都走到赢的状态。",
-        "状态 3 是赢：有一步走到状态 6，而 6 是输。",
-        "状态 1 是输：每一步都走到赢的状态。",
-        "状态 5 是输：每一步都走到赢的状态。",
+        "状态 2 必胜：有走法走到必败的状态 4。",
+        "状态 6 必败：所有走法都走到必胜的状态。",
+        "状态 3 必胜：有走法走到必败的状态 6。",
+        "状态 1 必败：所有走法都走到必胜的状态。",
+        "状态 5 必败：所有走法都走到必胜的状态。",
         "所有状态都有标记，没有平局。",
       ],
     }[language];

@@ -172,14 +172,14 @@ for (const [language, next, labels, steps] of /** @type {const} */ ([
   [
     "zh",
     "下一步",
-    ["输赢赢输输输", "平平平赢平平"],
+    ["败胜胜败败败", "平平平胜平平"],
     [
-      ["-赢-输--", "状态 2 是赢：有一步走到状态 4，而 4 是输。"],
-      ["-赢-输-输", "状态 6 是输：每一步都走到赢的状态。"],
-      ["-赢赢输-输", "状态 3 是赢：有一步走到状态 6，而 6 是输。"],
-      ["输赢赢输-输", "状态 1 是输：每一步都走到赢的状态。"],
-      ["输赢赢输输输", "状态 5 是输：每一步都走到赢的状态。"],
-      ["输赢赢输输输", "所有状态都有标记，没有平局。"],
+      ["-胜-败--", "状态 2 必胜：有走法走到必败的状态 4。"],
+      ["-胜-败-败", "状态 6 必败：所有走法都走到必胜的状态。"],
+      ["-胜胜败-败", "状态 3 必胜：有走法走到必败的状态 6。"],
+      ["败胜胜败-败", "状态 1 必败：所有走法都走到必胜的状态。"],
+      ["败胜胜败败败", "状态 5 必败：所有走法都走到必胜的状态。"],
+      ["败胜胜败败败", "所有状态都有标记，没有平局。"],
     ],
   ],
 ]))
@@ -230,7 +230,7 @@ test("code that the browser does not let the page copy is selected", async () =>
 for (const [language, find, found, answers] of rowsHere(
   /** @type {const} */ ([
     ["en", "Find its smallest board", "Found:", /^Expected false This code answers true Cases tried [\d,]+$/],
-    ["zh", "找出最小的棋盘", "找到了：", /^正确答案 false 这段代码的答案 true 试过的用例 [\d,]+$/],
+    ["zh", "找出最小反例", "找到了：", /^预期结果 false 输出 true 试过的用例 [\d,]+$/],
   ]),
 ))
   test(`the smallest board of a mistake is found by running the wrong code: ${language}`, async () => {
@@ -294,6 +294,79 @@ test("without the judge, the tutorial says that the code could not be run", asyn
     rmSync(folder, { recursive: true });
   }
 });
+
+/** What is seen of a question. @param {Playground} page @param {string} name */
+const prediction = (page, name) =>
+  page.run(
+    `const part = document.getElementById("predict-" + arguments[0]);
+     return {
+       chosen: [...part.querySelectorAll("[aria-pressed=true]")].map((each) => each.textContent),
+       told: part.querySelector("[role=status]").textContent,
+       isOpen: part.querySelector("details").open,
+     }`,
+    name,
+  );
+
+for (const [language, answers, right, wrong] of rowsHere(
+  /** @type {const} */ ([
+    ["en", ["All five", "Yes", "No"], "Right.", "Not right. The answer is: No"],
+    ["zh", ["其余 5 个都变", "是", "不是"], "答对了。", "不对，正确答案是：不是"],
+  ]),
+))
+  test(`a question is answered before its answer opens, and the device keeps what was answered: ${language}`, async () => {
+    const page = await open({ path: PATHS[language] });
+    await live(page);
+    assert.deepEqual(await prediction(page, "labels"), { chosen: [], told: "", isOpen: false });
+    const choice = (/** @type {string} */ name, /** @type {string} */ text) =>
+      `[...document.querySelectorAll("#predict-${name} .choices button")].find((each) => each.textContent === "${text}")`;
+    await press(page, choice("labels", answers[0]));
+    assert.deepEqual(await prediction(page, "labels"), { chosen: [answers[0]], told: right, isOpen: true });
+    await press(page, choice("backwards", answers[1]));
+    const missed = { chosen: [answers[1]], told: wrong, isOpen: true };
+    assert.deepEqual(await prediction(page, "backwards"), missed);
+    await page.driver.navigate().refresh();
+    await live(page);
+    assert.deepEqual(await prediction(page, "labels"), { chosen: [answers[0]], told: right, isOpen: true });
+    assert.deepEqual(await prediction(page, "backwards"), missed);
+    assert.deepEqual(await prediction(page, "search"), { chosen: [], told: "", isOpen: false });
+    // Another answer can be given.
+    await press(page, choice("backwards", answers[2]));
+    assert.deepEqual(await prediction(page, "backwards"), { chosen: [answers[2]], told: right, isOpen: true });
+  });
+
+test("a question is answered by keyboard alone, and the focus stays", async () => {
+  const page = await open({ path: PATHS.en });
+  await live(page);
+  await page.run("document.querySelector('#predict-limit .choices button').focus()");
+  await page.keys(Key.TAB, Key.ENTER);
+  assert.deepEqual(await prediction(page, "limit"), {
+    chosen: ["The mouse with 79, the cat with 78"],
+    told: "Right.",
+    isOpen: true,
+  });
+  assert.match((await page.focused()) ?? "", /The mouse with 79, the cat with 78$/);
+});
+
+for (const [language, before, next, kept] of /** @type {const} */ ([
+  ["en", "← Working backwards", "The method as code →", "Continue with: Draws"],
+  ["zh", "← 逆推", "写成代码 →", "接着读：平局"],
+]))
+  testOnce(`each section leads to its neighbours, and the next visit to where one was: ${language}`, async () => {
+    const page = await open({ path: PATHS[language] });
+    await live(page);
+    const ways = () =>
+      page.run("return [...document.querySelectorAll('#draws ~ .ways a')].map((way) => way.textContent)");
+    assert.deepEqual(await ways(), [before, next]);
+    const current = () => page.run("return document.querySelector('.contents [aria-current]')?.hash ?? null");
+    assert.equal(await current(), null);
+    await press(page, "document.querySelector('#backwards ~ .ways .next')");
+    await page.until(async () => (await current()) === "#draws", "the mark in the contents");
+    await page.goTo("", PATHS[language]);
+    await live(page);
+    assert.equal(await page.run("return document.querySelector('.contents > p').textContent"), kept);
+    await press(page, "document.querySelector('.contents > p a')");
+    await page.until(async () => (await current()) === "#draws", "the place of the last visit");
+  });
 
 testOnce("the solution of an exercise is shown on request", async () => {
   const page = await openTutorial("en");
@@ -388,10 +461,14 @@ describe("without a script", () => {
           paper: getComputedStyle(document.body).backgroundColor,
           boards: [...document.querySelectorAll("figure > cat-mouse-board > pre")].filter((each) => each.checkVisibility()).length,
           code: document.querySelector(".code").checkVisibility(),
-          buttons: [...document.querySelectorAll("button.copy, .limits, .theme, .mistake button")].filter((each) => each.checkVisibility()).length,
+          buttons: [...document.querySelectorAll("button.copy, .limits, .theme, .mistake button, .predict button")].filter((each) => each.checkVisibility()).length,
           moves: document.querySelector("[data-of='backwards.moves']").textContent,
         }`);
         assert.deepEqual(seen, { paper, boards: 9, code: true, buttons: 0, moves: "2,774" });
+        const isShown = () => page.run("return document.querySelector('#predict-draws details p').checkVisibility()");
+        assert.equal(await isShown(), false);
+        await press(page, "document.querySelector('#predict-draws summary')");
+        assert.equal(await isShown(), true, "the answer to a question");
         await complaints();
       } finally {
         rmSync(folder, { recursive: true });

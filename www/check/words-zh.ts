@@ -37,13 +37,13 @@ export const zhCheck: CheckWords = {
       ? "代码里定义了 catMouseGame，所以按 913 题检查。"
       : "代码里定义了 canMouseWin，所以按 1728 题检查。",
   changed: "这次检查之后，代码又改过了。点击“运行”重新检查。",
-  resultHere: "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示出错的最小棋盘，并用文字说明错在哪里。",
+  resultHere: "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示最小反例，并用文字说明错在哪里。",
   toTry: "想试一试？载入下面的一个解法，再点击“运行”：",
   solutions: {
     race: "比较距离",
     depthFirst: "记忆化深度优先搜索",
     fewTurns: "走满若干步就停止",
-    right: "倒推分析",
+    right: "逆推",
   },
   run: "运行",
   stop: "停止",
@@ -99,7 +99,7 @@ export const zhCheck: CheckWords = {
     threads: (name) => `代码使用了线程${name ? `（${name}）` : ""}，这里不可用。`,
     files: () => "代码打开了文件，这里不可用。",
     clock: () => "代码读取了时间，这里没有时钟可用。",
-    randomness: () => "代码使用了真随机数（random_device），这里不可用；可以用固定种子的 mt19937。",
+    randomness: () => "代码使用了真随机数（random_device），这里不可用；可以用固定随机种子的 mt19937。",
     header: (name) => `头文件 <${name}> 在这里不可用：Clang 的标准库（libc++）没有它。`,
     other: (name) => `代码使用了 ${name}，这里不可用。`,
   },
@@ -143,10 +143,10 @@ export const zhCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }) =>
       plies
-        ? `搜索停止得太早：它找到了 ${plies[0]} 步（双方各走一次算两步）的必胜，却漏掉了 ${plies[1]} 步的。`
+        ? `搜索停止得太早：它找到了 ${plies[0]} 步（双方各走一步算两步）的必胜，却漏掉了 ${plies[1]} 步的。`
         : "搜索停止得太早。",
-    "draw-counts-as-mouse": () => "把谁都赢不了的状态算成了老鼠赢。",
-    "draw-counts-as-cat": () => "把谁都赢不了的状态算成了猫赢。",
+    "draw-counts-as-mouse": () => "把平局的状态算成了老鼠赢。",
+    "draw-counts-as-cat": () => "把平局的状态算成了猫赢。",
     "depth-first-memory": () =>
       "深度优先搜索记住了只在某一条路径上成立的结果。一个状态还在搜索时没有结果，由它推出的结论不能记下来。",
     "turn-forgotten": () =>
@@ -178,7 +178,7 @@ export const zhCheck: CheckWords = {
   otherMethod: "这个错误不能只改一行，需要换一种方法：",
   why: "预期结果的理由",
   open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“求解”中打开" },
-  copy: "复制为 LeetCode 测试用例",
+  copy: "复制为力扣测试用例",
   output: "这个用例的输出",
   stack: "出错的位置",
   whichMove: {
@@ -203,11 +203,11 @@ export const zhCheck: CheckWords = {
       "too-slow": "在力扣上多半会超出时间限制，不过力扣没有公布具体的限制。",
     },
     pattern: {
-      "all-turns": "代码似乎在数回合，并且每一回合都把所有状态重新计算一遍。用队列做逆推，每个状态只看一次。",
+      "all-turns": "代码似乎在数回合，并且每一回合都把所有状态重新计算一遍。用队列做逆推，每个状态只看一遍。",
       "text-keys": "代码似乎用字符串或列表作为状态的键。改用一个整数，例如 (mouse * 64 + cat) * 2 + turn，会快很多倍。",
     },
     growth: (problem, { from, to, factor, power }) =>
-      `从 ${from} 个${problem === "cat-and-mouse" ? "节点" : "格子"}到 ${to} 个，每个用例的时间变为 ${factor < 10 ? factor.toFixed(1) : Math.round(factor)} 倍，大约与大小的 ${power.toFixed(1)} 次方成正比。逆推分析是 2 到 3 次方。`,
+      `从 ${from} 个${problem === "cat-and-mouse" ? "节点" : "格子"}到 ${to} 个，每个用例的时间变为 ${factor < 10 ? factor.toFixed(1) : Math.round(factor)} 倍，大约与大小的 ${power.toFixed(1)} 次方成正比。逆推是 2 到 3 次方。`,
     slowest: (time) => `最慢的用例：${time < 10 ? time.toFixed(1) : number.format(Math.round(time))} 毫秒。`,
     table: {
       sizes: { "cat-and-mouse-ii": "格子", "cat-and-mouse": "节点" },
@@ -215,6 +215,6 @@ export const zhCheck: CheckWords = {
       mean: "平均（毫秒）",
       longest: "最长（毫秒）",
     },
-    cost: "逆推分析把每个状态（老鼠、猫、轮到谁）和每种走法各看一次。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
+    cost: "逆推把每个状态（老鼠、猫、行动方）和每个转移各看一遍。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
   },
 };

@@ -7,6 +7,7 @@ import { solver, solverFrom } from "../element/solver";
 import { wordsOf } from "../i18n/board";
 import { spokenOf } from "../i18n/language";
 import { closesItself } from "../lib/menu";
+import { recall, remember } from "../lib/storage";
 import { chooseTheme, currentTheme, recallTheme } from "../lib/theme";
 import { keepCopy } from "../offline/register";
 import { StatesFigure } from "../states/states-figure";
@@ -137,6 +138,88 @@ function showLimits(): void {
   });
 }
 
+/**
+ * The questions that are asked before the text answers them. An answer opens the right one, and is kept. Without this script, there is
+ * only the right one, closed.
+ */
+function showPredictions(): void {
+  const { right = "", wrong = "" } = document.querySelector<HTMLElement>("article")?.dataset ?? {};
+  for (const part of document.querySelectorAll<HTMLElement>(".predict")) {
+    const choices = [...part.querySelectorAll<HTMLButtonElement>(".choices button")];
+    const told = part.querySelector<HTMLElement>(".told");
+    const details = part.querySelector("details");
+    const group = part.querySelector<HTMLElement>(".choices");
+    const answer = choices.find(({ dataset }) => dataset.right !== undefined);
+    if (!told || !details || !group || !answer) continue;
+    const choose = (chosen: HTMLButtonElement) => {
+      for (const each of choices) {
+        each.ariaPressed = `${each === chosen}`;
+        each.classList.toggle("right", each === answer);
+      }
+      told.textContent = chosen === answer ? right : `${wrong}${answer.textContent}`;
+      details.open = true;
+    };
+    for (const [index, choice] of choices.entries()) {
+      choice.ariaPressed = "false";
+      choice.addEventListener("click", () => {
+        choose(choice);
+        remember(part.id, `${index}`);
+      });
+    }
+    const kept = choices[Number(recall(part.id) ?? Number.NaN)];
+    if (kept) choose(kept);
+    group.hidden = false;
+    // What was answered on an earlier visit is not announced.
+    told.role = "status";
+  }
+}
+
+/** Ways on at the end of each section, its mark in the contents, and the way to where the reader was on the last visit. */
+function showPlace(): void {
+  const contents = document.querySelector<HTMLElement>(".contents");
+  if (!contents) return;
+  const links = [...contents.querySelectorAll<HTMLAnchorElement>("li a")];
+  const sections = links.flatMap(({ hash }) => document.querySelector(hash)?.closest("section") ?? []);
+  for (const [index, section] of sections.entries()) {
+    const ways = document.createElement("p");
+    ways.className = "ways";
+    for (const [link, arrow] of [
+      [links[index - 1], "←"],
+      [links[index + 1], "→"],
+    ] as const) {
+      if (!link) continue;
+      const way = Object.assign(document.createElement("a"), {
+        href: link.hash,
+        className: arrow === "→" ? "next" : "",
+      });
+      way.textContent = arrow === "→" ? `${link.textContent} →` : `← ${link.textContent}`;
+      ways.append(way);
+    }
+    section.append(ways);
+  }
+
+  const last = links.find(({ hash }) => hash === recall("tutorial"));
+  if (last && last !== links[0] && location.hash === "") {
+    const way = document.createElement("p");
+    way.append(contents.dataset.continue ?? "", last.cloneNode(true));
+    contents.querySelector("ol")?.before(way);
+  }
+
+  let current = -1;
+  addEventListener(
+    "scroll",
+    () => {
+      const shown = sections.findLastIndex((section) => section.getBoundingClientRect().top < innerHeight / 3);
+      if (shown === current || shown < 0) return;
+      links[current]?.removeAttribute("aria-current");
+      links[shown]?.setAttribute("aria-current", "true");
+      current = shown;
+      remember("tutorial", links[shown]?.hash ?? "");
+    },
+    { passive: true },
+  );
+}
+
 /** The buttons that find the smallest board of a mistake. Without this script, they are not shown. */
 function showMistakes(): void {
   const template = document.querySelector<HTMLTemplateElement>("#found");
@@ -191,6 +274,8 @@ document.querySelectorAll<HTMLDetailsElement>("details.menu").forEach(closesItse
 showTheme();
 showCopyButtons();
 showLimits();
+showPredictions();
+showPlace();
 showMistakes();
 solverFrom(() => solverAddress);
 document.addEventListener("board-solve", (event) => tell(event.target as CatMouseBoard));

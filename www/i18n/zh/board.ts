@@ -103,7 +103,7 @@ export const zh: Words = {
     return late === null ? [because[code]] : [because[code], `这比步数上限多用 ${number.format(late)} 步。`];
   },
   incomplete: (lack) =>
-    missing(lack, (hasWalls) => (hasWalls ? "没有空格子可以放：请擦除一面墙。" : "棋盘的格子太少，放不下三个棋子。")),
+    missing(lack, (hasWalls) => (hasWalls ? "没有空格子可以放：请擦除一堵墙。" : "棋盘的格子太少，放不下三个棋子。")),
 
   viewsTitle: "关于这个棋盘",
   view: {
@@ -195,9 +195,9 @@ export const zh: Words = {
   },
 
   whatIf: {
-    title: "改一面墙",
+    title: "改一堵墙",
     about: "在有标记的格子加墙或擦墙，胜者就会改变。",
-    none: "只改一面墙，胜者不会改变。",
+    none: "只改一堵墙，胜者不会改变。",
     edge: (from, to, adds) => (adds ? `加上 ${from}–${to}` : `去掉 ${from}–${to}`),
     notMoved: "标记针对初始状态。回到开头就能看到。",
     lengths: "也标出使胜局变长或变短最多的格子",
@@ -216,7 +216,7 @@ export const zh: Words = {
 
   solving: {
     title: "怎样求解",
-    about: "从终局倒推。第 0 步是已经结束的状态；以后每一步都由前面的状态推出。始终推不到的状态就是平局。",
+    about: "从终局逆推。第 0 步是已经结束的状态；以后每一步都由前面的状态推出。始终推不到的状态就是平局。",
     layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
     scrub: "分析到第几步",
     counts: (mouse, cat, decided, all) =>
@@ -269,7 +269,7 @@ export const zh: Words = {
   exercise: {
     goal({ winner, moves: least }, allowed) {
       const late = least === null ? "" : `，至少走 ${movesOf(least)}`;
-      const walls = allowed === null ? "" : `；最多改变 ${allowed} 面墙`;
+      const walls = allowed === null ? "" : `；最多改变 ${allowed} 堵墙`;
       return `让${pieces[winner]}获胜${late}${walls}`;
     },
     met: "完成！",

@@ -27,7 +27,7 @@ export const zhDialogs: DialogWords = {
     snake: { title: "一条长走廊", detail: "只有一条路。在统计里看有多少状态真正要紧。" },
     standOff: { title: "僵持", detail: "双方都能到奶酪，但谁先跑谁输。看“所有走法”。" },
     rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“改一改”里比较其他跳跃距离。" },
-    oneWall: { title: "一面墙决定胜负", detail: "只有一面墙使老鼠赢不了。先找找看，再看“改一改”。" },
+    oneWall: { title: "一堵墙决定胜负", detail: "只有一堵墙使老鼠赢不了。先找找看，再看“改一改”。" },
     shortest: { title: "一步取胜", detail: "老鼠第一步就越过猫获胜。" },
   } satisfies Record<ExampleName, Sentence>,
 
@@ -80,12 +80,12 @@ export const zhDialogs: DialogWords = {
     winner: "要让谁获胜",
     winners: { mouse: "老鼠", cat: "猫" },
     least: "胜方至少走多少回合（可不填）",
-    changes: "最多改变几面墙（不填则可任意修改）",
+    changes: "最多改变几堵墙（不填则可任意修改）",
     locked: (count) => (count === 0 ? "不能改变的格子" : `不能改变的格子：${number.format(count)} 个`),
     lockedCells: "勾选不能改变的格子",
     checked: {
       met: () => "目标已经达到。请修改棋盘，或者换一个目标。",
-      found: (changes) => `可以解出：改变 ${number.format(changes)} 面墙就够。`,
+      found: (changes) => `可以解出：改变 ${number.format(changes)} 堵墙就够。`,
       impossible: () => "只用允许的修改解不出来。请允许更多修改，或者少锁定一些格子。",
       unknown: () => "没有检查能不能解出：可能的修改太多。",
     },
@@ -99,7 +99,7 @@ export const zhDialogs: DialogWords = {
     copy: {
       link: zhPage.copying.link,
       element: "复制 HTML",
-      frame: "复制框架",
+      frame: "复制 iframe",
       leetcode: "复制力扣输入",
       text: "复制各行",
     },

@@ -7,7 +7,7 @@ const names = { ...players, hole: "洞" };
 
 export const zhGraphs: GraphWords = {
   tools: "工具",
-  tool: { move: "移动", add: "添加", connect: "连接", delete: "橡皮", lost: "输", won: "赢" },
+  tool: { move: "移动", add: "添加", connect: "连接", delete: "橡皮", lost: "必败", won: "必胜" },
   arrange: "自动布局",
   more: "更多工具：自动布局",
   badLink: (why) => `无法读取这个链接，内容没有改变。${why}`,
@@ -31,9 +31,9 @@ export const zhGraphs: GraphWords = {
       case "disconnected":
         return kind === "graph" ? `已断开节点 ${node} 和 ${other}` : `已去掉从 ${node} 到 ${other} 的走法`;
       case "lost":
-        return `${one}：游戏结束，输`;
+        return `${one}：游戏结束，必败`;
       case "won":
-        return `${one}：游戏结束，赢`;
+        return `${one}：游戏结束，必胜`;
       case "unmarked":
         return `${one}：游戏没有结束`;
       case "kept":
@@ -47,8 +47,8 @@ export const zhGraphs: GraphWords = {
     add: "点空白处添加节点。",
     connect: "从一个节点拖到另一个节点，或者先后点这两个节点。再来一次就去掉这条边。",
     delete: "点节点或边来删除它。",
-    lost: "点一个游戏已经结束、轮到走的一方输的状态。",
-    won: "点一个游戏已经结束、轮到走的一方赢的状态。",
+    lost: "点一个游戏已经结束、行动方输的状态。",
+    won: "点一个游戏已经结束、行动方赢的状态。",
   },
   keys: "键盘操作：Tab 切换节点，方向键移动节点；先后在两个节点上按 Enter，连接它们或去掉它们之间的边；Delete 删除节点，N 添加节点，Esc 取消选中。",
 
@@ -101,21 +101,21 @@ export const zhGraphs: GraphWords = {
   },
 
   states: {
-    keys: "L 标为输，W 标为赢，再按一次取消。",
-    why: "画一个自己的小游戏，看看哪些状态是赢、输或平局：求解器用的是同样的方法。",
+    keys: "L 标为必败，W 标为必胜，再按就取消。",
+    why: "画一个自己的小游戏，看看哪些状态是必胜、必败或平局：求解器用的是同样的方法。",
     label: "状态",
     about:
-      "标出游戏已经结束的状态：对轮到走的一方是赢还是输。其余的标记由此推出。有一步走到输的状态就是赢，每一步都走到赢的状态就是输，没有标记的状态是平局。",
-    example: { lost: "状态 4 是输", won: "状态 4 是赢" },
+      "标出游戏已经结束的状态：行动方是赢还是输。其余的标记由此推出。有走法走到必败的状态就是必胜，所有走法都走到必胜的状态就是必败，没有标记的状态是平局。",
+    example: { lost: "状态 4 必败", won: "状态 4 必胜" },
     summary(won, lost, drawn) {
       const part = (states: number[], what: string) => (states.length > 0 ? `${what}：${states.join("、")}` : "");
       return {
-        title: `${won.length} 赢，${lost.length} 输，${drawn.length} 平`,
-        detail: `${[part(won, "赢"), part(lost, "输"), part(drawn, "平局")].filter((each) => each !== "").join("；")}。`,
+        title: `${won.length} 个必胜，${lost.length} 个必败，${drawn.length} 个平局`,
+        detail: `${[part(won, "必胜"), part(lost, "必败"), part(drawn, "平局")].filter((each) => each !== "").join("；")}。`,
       };
     },
     rules: "两条规则",
-    steps: "一步步倒推",
+    steps: "逐步逆推",
     step: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
     begin: "只有游戏已经结束的状态有标记。",
   },

@@ -40,8 +40,8 @@ export const zhPage: PageWords = {
     ask: "提示",
     askMore: "告诉我是哪一格",
     where: (at, cols, changes) =>
-      `改变 ${number.format(changes)} 面墙就够，${changes === 1 ? "看" : "先看"}第 ${Math.floor(Number(at) / cols) + 1} 行。`,
-    which: (at, cols, adds) => `${adds ? "在" : "擦除"}${zh.place(Number(at), cols)}${adds ? "加一面墙" : "的墙"}。`,
+      `改变 ${number.format(changes)} 堵墙就够，${changes === 1 ? "看" : "先看"}第 ${Math.floor(Number(at) / cols) + 1} 行。`,
+    which: (at, cols, adds) => `${adds ? "在" : "擦除"}${zh.place(Number(at), cols)}${adds ? "加一堵墙" : "的墙"}。`,
     none: "没有及时找到提示。",
     spoils: "这个标签页会显示哪些修改能解出这道题。",
     show: "仍然显示",
@@ -53,7 +53,7 @@ export const zhPage: PageWords = {
   rulesTitle: "游戏规则",
 
   incomplete: (lack) =>
-    missing(lack, (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一面墙" : ""}。`),
+    missing(lack, (hasWalls) => `没有空格子可以放：请增加行数或列数${hasWalls ? "，或擦除一堵墙" : ""}。`),
 
   proof: {
     show: "看原因",
