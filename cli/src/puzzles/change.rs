@@ -86,7 +86,10 @@ fn puzzle(
         Player::Mouse => walks.iter().copied().min().filter(|&least| least < walk),
         Player::Cat => walks.iter().copied().max().filter(|&most| most > walk),
     };
-    if obvious == Some(mouse_walk(after)) || walk == NEVER || mouse_walk(after) == NEVER {
+    // To shut somebody away is not much of an idea either.
+    let room = after.arena().zones(Player::Cat, after.state(Player::Mouse).cat).pop()?;
+    let is_shut = walk == NEVER || mouse_walk(after) == NEVER || !room.contains(after.state(Player::Mouse).mouse);
+    if obvious == Some(mouse_walk(after)) || is_shut {
         return None;
     }
     let is_open_after = match (answer, after) {

@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use cat_and_mouse::Player;
+
 use super::game::Place;
 use super::kind::Kind;
 use super::puzzle::Puzzle;
@@ -20,6 +22,9 @@ const DULL: u8 = 90;
 /// The number of plies that a solution may have, by band.
 const LONGEST: [usize; 3] = [11, 19, 31];
 
+/// The number of cells that a board may have, by band.
+const LARGEST: [usize; 3] = [30, 64, 64];
+
 /// 0 for easy, 1 for medium, 2 for hard.
 pub const fn band(grade: u8) -> usize {
     match grade {
@@ -31,24 +36,41 @@ pub const fn band(grade: u8) -> usize {
 
 /// This many of the puzzles, sorted by grade, the easiest first. Fewer if there are not enough.
 pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
-    found.retain(|puzzle| puzzle.plies <= LONGEST[band(puzzle.grade)] && puzzle.grade <= DULL);
+    found.retain(is_fit);
     let mut chosen = Chosen::default();
-    for (kind, on_boards, on_graphs) in SHARES {
-        for (is_board, share) in [(true, on_boards), (false, on_graphs)] {
-            for of_band in 0..3 {
-                let is_wanted = |puzzle: &Puzzle| {
-                    puzzle.kind == kind && is_on_board(puzzle) == is_board && band(puzzle.grade) == of_band
-                };
-                // Rounded so that the three bands together have the share.
-                let upto = |bands: usize| count * share * bands / 300;
-                chosen.take(&found, upto(of_band + 1) - upto(of_band), is_wanted);
+    for of_band in 0..3 {
+        // Rounded so that the three bands together have all of it.
+        let part = |share: usize| count * share * (of_band + 1) / 300 - count * share * of_band / 300;
+        let before = chosen.puzzles.len();
+        let is_of_band = |puzzle: &Puzzle| band(puzzle.grade) == of_band;
+        for (kind, on_boards, on_graphs) in SHARES {
+            for (is_board, share) in [(true, on_boards), (false, on_graphs)] {
+                let is_of_kind = |puzzle: &Puzzle| puzzle.kind == kind && is_on_board(puzzle) == is_board;
+                chosen.take(&found, part(share), |puzzle| is_of_band(puzzle) && is_of_kind(puzzle));
             }
         }
+        // Of what is rare, such as easy wins, there may not be enough.
+        let missing = (before + part(100)).saturating_sub(chosen.puzzles.len());
+        chosen.take(&found, missing, is_of_band);
     }
     chosen.take(&found, count.saturating_sub(chosen.puzzles.len()), |_| true);
     let mut puzzles = chosen.puzzles;
     puzzles.sort_by(|one, other| other.grade.cmp(&one.grade).then_with(|| one.id.cmp(&other.id)));
     puzzles
+}
+
+/// Whether a puzzle is neither dull nor too long or too large for its band.
+fn is_fit(puzzle: &Puzzle) -> bool {
+    let band = band(puzzle.grade);
+    puzzle.grade <= DULL && puzzle.plies <= LONGEST[band] && size(puzzle) <= LARGEST[band]
+}
+
+/// The number of cells; a node counts as three.
+fn size(puzzle: &Puzzle) -> usize {
+    match &puzzle.place {
+        Place::Board(board, _) => board.size(),
+        Place::Graph(graph) => 3 * graph.size(),
+    }
 }
 
 const fn is_on_board(puzzle: &Puzzle) -> bool {
@@ -72,8 +94,8 @@ impl Chosen {
             let free =
                 wanted.iter().filter(|puzzle| !self.ids.contains(&puzzle.id) && !self.layouts.contains(&puzzle.layout));
             let Some(best) = free.min_by_key(|puzzle| self.commonness(puzzle)) else { return };
-            for feature in features(best) {
-                *self.features.entry(feature).or_default() += 1;
+            for (feature, weight) in features(best) {
+                *self.features.entry(feature).or_default() += weight;
             }
             self.ids.insert(best.id.clone());
             self.layouts.insert(best.layout.clone());
@@ -82,21 +104,31 @@ impl Chosen {
     }
 
     fn commonness(&self, puzzle: &Puzzle) -> usize {
-        features(puzzle).iter().map(|feature| self.features.get(feature).copied().unwrap_or(0)).sum()
+        features(puzzle).iter().map(|(feature, _)| self.features.get(feature).copied().unwrap_or(0)).sum()
     }
 }
 
-/// What should not always be the same, within a kind.
-fn features(puzzle: &Puzzle) -> [String; 3] {
+/// What should not always be the same within a kind, each with how much one more of it counts.
+fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
     let kind = puzzle.kind;
-    let place = match &puzzle.place {
-        Place::Board(board, jumps) => format!("{}x{} {jumps:?}", board.rows(), board.cols()),
-        Place::Graph(graph) => graph.size().to_string(),
+    let (jumps, of_jumps) = match &puzzle.place {
+        Place::Board(_, jumps) => {
+            (format!("{jumps:?}"), usize::from(jumps.of(Player::Mouse).max(jumps.of(Player::Cat))))
+        }
+        Place::Graph(graph) => (graph.size().to_string(), 1),
+    };
+    // Few boards are larger than 6 by 6.
+    let (size, of_size) = match size(puzzle) {
+        ..=16 => ("small", 2),
+        17..=25 => ("middle", 2),
+        26..=36 => ("large", 2),
+        _ => ("huge", 12),
     };
     [
-        format!("{kind:?} {:?} {}", puzzle.solver, is_on_board(puzzle)),
-        format!("{kind:?} {:?}", puzzle.themes),
-        format!("{kind:?} {place}"),
+        (format!("{kind:?} {:?} {}", puzzle.solver, is_on_board(puzzle)), 4),
+        (format!("{kind:?} {:?}", puzzle.themes), 1),
+        (format!("{kind:?} {jumps}"), of_jumps),
+        (format!("{kind:?} {size}"), of_size),
     ]
 }
 

@@ -23,6 +23,12 @@ impl Place {
         }
     }
 
+    /// Whether the mouse has no way to the food.
+    pub fn is_sealed(&self) -> bool {
+        let zones = self.arena().zones(Player::Mouse, self.state(Player::Mouse).mouse);
+        !zones.last().is_some_and(|room| room.contains(self.arena().food()))
+    }
+
     pub fn arena(&self) -> Arena {
         match self {
             Self::Board(board, jumps) => Arena::new(board, *jumps),

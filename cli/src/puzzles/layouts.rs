@@ -44,6 +44,12 @@ const SIZES: [(u8, u8); 20] = [
 const JUMPS: [(u32, u32); 12] =
     [(1, 1), (1, 1), (1, 1), (1, 1), (1, 2), (1, 2), (2, 1), (2, 1), (2, 2), (1, 3), (2, 3), (3, 2)];
 
+/// The longest jump that people like to think about.
+const LONGEST_JUMP: u8 = 3;
+
+/// One of so many boards may have its food walled off. There the mouse can only run, which soon bores.
+const SEALED: u8 = 8;
+
 /// How many boards or graphs a search may try for one layout.
 const TRIES: u32 = 400;
 
@@ -63,8 +69,11 @@ fn board(numbers: &mut fastrand::Rng) -> Option<Place> {
         _ => (random(size, numbers)?, jumps),
     };
     let board = cleaned(&board, jumps)?;
-    let side = board.rows().min(board.cols());
-    (side > 2 && board.floor().count() > 7).then_some(Place::Board(board, jumps))
+    let (side, floor) = (board.rows().min(board.cols()), board.floor().count() as usize);
+    let is_short = Player::BOTH.into_iter().all(|player| jumps.of(player) <= LONGEST_JUMP);
+    let place = Place::Board(board, jumps);
+    let is_open = side > 2 && floor > 7 && 5 * floor >= 3 * board.size();
+    (is_short && is_open && (!place.is_sealed() || numbers.u8(..SEALED) == 0)).then_some(place)
 }
 
 /// A board with few walls.
@@ -149,7 +158,7 @@ fn of_layout(layout: &GraphLayout) -> Option<Graph> {
     }
 }
 
-/// Whether the hole has an edge, and the other nodes are connected without it.
+/// Whether the hole has an edge, the other nodes are connected without it, and there are few enough edges to see them all.
 fn is_whole(graph: &Graph) -> bool {
     let mut reached = Cells::of(Graph::CAT);
     loop {
@@ -159,7 +168,10 @@ fn is_whole(graph: &Graph) -> bool {
         }
         reached = wider;
     }
-    reached == graph.nodes().without(Graph::HOLE) && !graph.neighbours(Graph::HOLE).is_empty()
+    let ends: u32 = graph.nodes().into_iter().map(|node| graph.neighbours(node).count()).sum();
+    reached == graph.nodes().without(Graph::HOLE)
+        && !graph.neighbours(Graph::HOLE).is_empty()
+        && 3 * (ends / 2) <= 5 * graph.nodes().count()
 }
 
 /// The boards and graphs of the records, as lines.

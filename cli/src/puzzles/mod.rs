@@ -28,13 +28,13 @@ pub struct Maker {
 }
 
 /// How many layouts are tried for each puzzle that is wanted.
-const LAYOUTS: u64 = 30;
+const LAYOUTS: u64 = 40;
 
 impl Maker {
     /// Makes the puzzles, and returns what to print.
     pub fn run(&self) -> String {
         let first = u64::from(self.seed) << 32;
-        let seeds = first..first + LAYOUTS * u64::from(self.count).max(20);
+        let seeds = first..first + LAYOUTS * u64::from(self.count);
         let found = seeds.into_par_iter().flat_map_iter(|seed| {
             let layout = layouts::layout(seed);
             layout.map_or_else(Vec::new, |layout| puzzle::puzzles(&layout, &mut fastrand::Rng::with_seed(seed)))

@@ -66,15 +66,19 @@ pub fn puzzles(layout: &Place, numbers: &mut fastrand::Rng) -> Vec<Puzzle> {
 /// Whether the game from this state is worth playing: enough moves to choose from, a win that is neither at hand nor far away,
 /// and no waiting all the time.
 fn is_lively(game: &Game, state: State, kind: Kind) -> bool {
-    let plies = game.forced(state).map_or(3, |forced| forced.plies);
+    let plies = game.forced(state).map_or(5, |forced| forced.plies);
     let keys = kind.key_moves(game, state);
     let stays = keys.iter().filter(|(at, to)| at.mover() == *to).count();
     let mut targets: Vec<_> = keys.iter().map(|(_, to)| to.index()).collect();
     targets.sort_unstable();
     targets.dedup();
     game.moves(state).len() > 2
-        && (3..=31).contains(&plies)
-        && (kind == Kind::OnlyMove || (stays < keys.len() && targets.len() > 1))
+        && (5..=31).contains(&plies)
+        && match kind {
+            // Where both only wait, nothing happens.
+            Kind::OnlyMove => !game.place.is_sealed() && (stays == 0 || game.winner(state).is_some()),
+            _ => stays < keys.len() && targets.len() > 1,
+        }
 }
 
 /// The puzzle of this kind with this player to move. The numbers of nodes decide between equally good replies, so a graph that has
@@ -118,7 +122,7 @@ fn of_changes(place: &Place) -> Vec<Puzzle> {
             place: place.clone(),
         }
     });
-    made.filter(|puzzle| (3..=21).contains(&puzzle.plies)).collect()
+    made.filter(|puzzle| (5..=21).contains(&puzzle.plies)).collect()
 }
 
 /// The same numbers for the same puzzle, wherever it was found.

@@ -497,6 +497,8 @@ fn checked_change(puzzle: &Puzzle, place: &Place) -> (f64, Vec<&'static str>) {
         Side::Cat => then > now && walks.max() == Some(then),
     };
     assert!(!is_obvious, "{puzzle:?}");
+    let ways = [now, then, after.walk(Side::Cat, start.cat, start.mouse)];
+    assert!(!ways.contains(&usize::MAX), "somebody is shut away: {puzzle:?}");
 
     let liked: Vec<Toggle> =
         changes.iter().filter(|(_, after)| walkers_reach(after, goal)).map(|(toggle, _)| *toggle).collect();
@@ -708,4 +710,22 @@ fn every_puzzle_has_one_day() {
     assert_eq!(days.len(), kept_days().len());
     let puzzles = kept();
     assert_eq!(days, puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect());
+}
+
+/// The first hundred days, written out: a day keeps its puzzle forever.
+const FIRST_DAYS: &str = "
+    0hwi6 01t0b 5yy11 257pi 22si9 0isix 0qkt6 0ml7j 2px1q 66d77 4pa8q 77sut 4ckzv 40lol 1muvu
+    3h85y 8bgnu 779in 8qsod 4p8ec 68ldq 3c8on 4a03r 9mjpo 4kqbp 0hmc5 bgfdf 3km9y 4bbat h307m
+    4f2o8 44af1 7nbz6 ev5y1 9ftn7 54ush j7sxx 7of2k 4b9j3 g96qq f1m9j 7gio6 5ng0n kx4gw aplwj
+    96wlt 2l176 4cd1z 0ilbd 6jo73 m3xsi ewdu0 4tswo 8trkp hyu1c 3wjiu 0w0oe 184jp f0mlg e77ta
+    azm3g 49v78 crkvo 7atp2 7r469 fi7pu 7uvdm gdbqs bhdhm cl4op 2jspe 1jlwb ifl2n gmpve ckrh9
+    lwr90 69eq5 89prt p6geq g2krx 34er6 9sjb9 m5e5u ec3uk 5cc7m 1n1p9 jg4lu 93bma ek7wp eab75
+    4qv95 8ffzv 6f9mn 7lwyd bysat 1or26 o6uzk d3fty djazj c0hdu
+";
+
+#[test]
+fn a_day_keeps_its_puzzle() {
+    let first: Vec<&str> = FIRST_DAYS.split_whitespace().collect();
+    assert_eq!(first.len(), 100);
+    assert_eq!(kept_days()[..100], first);
 }
