@@ -22,6 +22,18 @@ pub enum Content {
     Piece(Piece),
 }
 
+#[cfg(feature = "web-board")]
+impl Content {
+    /// The name that JavaScript knows.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Floor => "floor",
+            Self::Wall => "wall",
+            Self::Piece(piece) => piece.name(),
+        }
+    }
+}
+
 /// A board that is being edited. It may lack a cat, a mouse or food, but never has two of the same piece.
 ///
 /// Only a complete board can be solved: convert the draft to a [`Board`](crate::board::Board).
@@ -95,8 +107,12 @@ impl BoardDraft {
     /// [`TooLarge`](BoardError::TooLarge), [`RaggedRow`](BoardError::RaggedRow),
     /// [`UnknownCharacter`](BoardError::UnknownCharacter), [`DuplicatePiece`](BoardError::DuplicatePiece).
     pub fn from_rows<S: AsRef<str>>(rows: &[S]) -> Result<Self, BoardError> {
-        let reading = Reading::of_rows(rows)?;
-        reading.duplicate.map_or(Ok(reading.draft), Err)
+        Reading::of_rows(rows)?.without_duplicate()
+    }
+
+    /// Reads rows in the compact form.
+    pub(crate) fn from_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
+        Reading::of_compact(rows)?.without_duplicate()
     }
 
     /// The rows as LeetCode writes them.
@@ -335,8 +351,7 @@ impl FromStr for BoardDraft {
     type Err = BoardError;
 
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        let reading = Reading::of_text(text)?;
-        reading.duplicate.map_or(Ok(reading.draft), Err)
+        Reading::of_text(text)?.without_duplicate()
     }
 }
 
@@ -390,17 +405,24 @@ impl Reading {
     }
 
     pub(crate) fn of_text(compact: &str) -> Result<Self, BoardError> {
-        let mut reader = Reader::default();
         let has_lines = compact.contains('\n');
         let (compact, end) = if has_lines { (compact.trim_ascii(), '\n') } else { (compact, '/') };
-        for row in compact.split(end).take(ROWS_TO_KNOW) {
-            let row = if has_lines { row.trim_ascii() } else { row };
-            for symbol in row.chars().flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
+        Self::of_compact(compact.split(end).map(|row| if has_lines { row.trim_ascii() } else { row }.chars()))
+    }
+
+    fn of_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
+        let mut reader = Reader::default();
+        for row in rows.take(ROWS_TO_KNOW) {
+            for symbol in row.flat_map(Symbol::of_compact).take(CELLS_TO_KNOW) {
                 reader.push(symbol);
             }
             reader.end_row();
         }
         reader.finish()
+    }
+
+    fn without_duplicate(self) -> Result<BoardDraft, BoardError> {
+        self.duplicate.map_or(Ok(self.draft), Err)
     }
 }
 

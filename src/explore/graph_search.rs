@@ -31,6 +31,7 @@ pub struct GraphWish {
 
 /// The required winner of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum GraphWinner {
     /// Either player.
     Any,

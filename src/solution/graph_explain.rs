@@ -40,6 +40,7 @@ pub struct GraphExplanation {
 
 /// Why a player can force a win on a graph, or why nobody can. Exactly one applies to each state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum GraphCause {
     /// The game is over.
     Over,

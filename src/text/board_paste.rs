@@ -169,14 +169,7 @@ impl Found {
 
     /// The board that the rows make.
     fn draft(&self, text: &[char]) -> Result<BoardDraft, BoardError> {
-        let mut board = String::new();
-        for (number, row) in self.rows.iter().enumerate() {
-            if number > 0 {
-                board.push('/');
-            }
-            board.extend(self.cells(text, row).map(|(_, cell)| cell));
-        }
-        board.parse()
+        BoardDraft::from_compact(self.rows.iter().map(|row| self.cells(text, row).map(|(_, cell)| cell)))
     }
 
     /// Finds the values of a fragment's keys, so that an error can point to one of them.

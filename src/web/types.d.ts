@@ -1428,6 +1428,24 @@ export function writeLinkKeys(
   keys: { [Key in keyof LinkKeys]?: LinkKeys[Key] | null | undefined },
 ): string;
 
+/** What an editor knows of its setup, in one call. The members are those of `Editor` with the same names. */
+export interface BoardView {
+  rows: number;
+  cols: number;
+  catJump: number;
+  mouseJump: number;
+  moveLimit: number;
+  link: string;
+  linkedState: State | null;
+  /** The content of each cell as painted, row by row. */
+  contents: Content[];
+  missing: Piece[];
+  carried: Piece | null;
+  isStroking: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
 /**
  * An editor for a setup, with undo. The board may be incomplete, but never has two of the same piece. After `free()`,
  * every other call throws a `CatMouseError`.
@@ -1443,6 +1461,7 @@ export class Editor {
    * @throws {CatMouseError}
    */
   load(link: string): void;
+  view(): BoardView;
   readonly rows: number;
   readonly cols: number;
   /** The jumps, 1 to 8. Assigning anything else throws a `CatMouseError`. */
@@ -1754,6 +1773,11 @@ export class Painter {
    * @throws {CatMouseError} `bad-argument` if `editor` is not an `Editor` or the scene cannot be read
    */
   paint(editor: Editor, scene: Scene): void;
+  /**
+   * Paints the scene alone, over what is on the canvas.
+   * @throws {CatMouseError} `bad-argument` if the scene cannot be read
+   */
+  paintScene(scene: Scene): void;
   /** The outline of a piece in a 100×100 box: the body, and the marks drawn on it, as SVG paths. */
   static outline(piece: Piece): { body: string; marks: string };
   free(): void;

@@ -139,6 +139,7 @@ const TAKES = {
   "GraphEditor.key": [a(0, "bad-node", isAbsent), a("Enter", "bad-argument", isString)],
   "GraphEditor.paste": [a("[[1],[0,2],[1]]", "bad-argument", isString)],
   "Editor.load": [a(LINK, "bad-argument", isString)],
+  "Editor.view": [],
   "Editor.catJump": [of("cat", 1, "bad-jump")],
   "Editor.mouseJump": [of("mouse", 2, "bad-jump")],
   "Editor.moveLimit": [a(1_000, "bad-move-limit")],

@@ -52,6 +52,7 @@ fn finds_what_is_wished() {
                     assert!(player(side) == winner && plies >= min_plies.into(), "{wish:?}: {graph:?}");
                 }
                 GraphWinner::Draw => assert_eq!(result, None, "{graph:?}"),
+                winner => panic!("{winner:?} is no wish of this test"),
             }
             let pairs = graph.len() * (graph.len() - 1) / 2;
             let count = graph.iter().map(Vec::len).sum::<usize>() / 2;

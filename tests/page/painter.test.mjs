@@ -293,6 +293,24 @@ test("fit follows the canvas and the board", async () => {
   above(resized.share(COLOURS.mouse, 7, 1), 0.15, "the mouse is in the last row");
 });
 
+test("a scene alone is painted over what is there, and no board with it", async () => {
+  const [over, alone] = /** @type {[Picture, Picture]} */ (
+    await lookAtAll(3, ({ canvasOf, nothing, Painter, painted, picture }) => {
+      const scene = { ...nothing, food: /** @type {[number, number]} */ ([1, 2]) };
+      const { canvas, painter } = painted("x2/3");
+      painter.paintScene(scene);
+      const bare = canvasOf();
+      const other = new Painter(bare);
+      other.fit(2, 3);
+      other.paintScene(scene);
+      return [picture(canvas), picture(bare)];
+    })
+  );
+  assert.deepEqual([over.middle(0, 0), over.middle(0, 1)], [COLOURS.wall, COLOURS.floor]);
+  assert.deepEqual([alone.middle(0, 0), alone.middle(0, 1)], Array(2).fill([0, 0, 0]), "nothing is painted there");
+  for (const seen of [over, alone]) above(seen.share(COLOURS.food, 1, 2), 0.15, "food");
+});
+
 test("painting replaces the picture before", async () => {
   const seen = await look(3, ({ nothing, painted, picture }) => {
     const arrows = [{ by: "cat", from: [0, 0], to: [0, 2], strength: 1 }];
@@ -416,6 +434,7 @@ test("odd scenes leave painter and editor working", async () => {
     );
     const codes = scenes.map((scene) => {
       const code = codeOf(() => painter.paint(editor, /** @type {any} */ (scene)));
+      if (code !== codeOf(() => painter.paintScene(/** @type {any} */ (scene)))) return "not the same";
       // Neither the painter nor the editor may be left as if in use.
       painter.fit(2, 4);
       editor.release();

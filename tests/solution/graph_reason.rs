@@ -75,6 +75,7 @@ fn check_reason(game: &Game, solution: &GraphSolution, table: &Table, each: Stat
         GraphCause::CatApart => result == alone.map(|plies| (Mouse, plies)) && !meets,
         GraphCause::MouseFirst => result == alone.map(|plies| (Mouse, plies)) && meets,
         GraphCause::Detour => matches!(result, Some((Mouse, plies)) if Some(plies) > alone),
+        cause => panic!("nothing is claimed of {cause:?}"),
     };
     assert!(holds, "{:?} for {}", found.cause, about());
     let no_move =

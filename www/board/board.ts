@@ -41,8 +41,8 @@ export class BoardView extends LitElement {
   declare editing: boolean;
   /** What screen readers tell about the keys; else what holds for the whole palette. */
   declare help: string | null;
-  /** What a press does instead of what the tool would; false: nothing. */
-  takesPress: (cell: number) => boolean = () => false;
+  /** What a press does instead of what the tool would. */
+  press: ((cell: number) => void) | null = null;
   /** The one cell that the tab key reaches. */
   declare private focusedRow: number;
   declare private focusedCol: number;
@@ -155,7 +155,7 @@ export class BoardView extends LitElement {
       watchDisplay(ground, () => this.refit()),
       bindStrokes(grid, {
         fingersDraw: () => this.editing,
-        tap: (row, col) => this.takesPress(row * this.game.view.cols + col),
+        tap: (row, col) => this.press?.(row * this.game.view.cols + col),
         size: () => this.game.editor,
         isCarryingPiece: () => this.game.lifted,
         begin: (row, col) => {
@@ -163,9 +163,10 @@ export class BoardView extends LitElement {
           this.game.lifted = false;
           this.focusedRow = row;
           this.focusedCol = col;
-          if (this.takesPress(row * this.game.view.cols + col) || this.readonly) return false;
-          this.#press(row, col);
-          return true;
+          if (this.press) this.press(row * this.game.view.cols + col);
+          else if (!this.readonly) this.#press(row, col);
+          // An exercise may refuse to have the piece moved.
+          return this.game.isStroking;
         },
         move: (row, col) => this.game.edit((editor) => editor.drag(row, col)),
         end: () => this.#finish(() => this.game.edit((editor) => editor.release())),
@@ -222,7 +223,7 @@ export class BoardView extends LitElement {
     if (!this.#layers) return;
     const { canvas, context, painter } = this.#layers.pieces;
     context?.clearRect(0, 0, canvas.width, canvas.height);
-    painter.paint(game.editor, scene);
+    painter.paintScene(scene);
   }
 
   /** Begins a stroke. A piece that the line has moved is taken up where it is seen. */
@@ -237,15 +238,17 @@ export class BoardView extends LitElement {
   #use(row: number, col: number): void {
     const { game } = this;
     const cell = row * game.view.cols + col;
-    if (this.takesPress(cell) || this.readonly) return;
+    this.press?.(cell);
+    if (this.press || this.readonly) return;
     const content = game.contents()[cell] ?? "floor";
-    if (!isPiece(game.tool) && content !== "floor" && content !== "wall") {
+    const movesPieces = game.progress("mouse")?.allowed == null;
+    if (movesPieces && !isPiece(game.tool) && content !== "floor" && content !== "wall") {
       game.choose(content);
       this.dispatchEvent(new CustomEvent("tool-chosen", { bubbles: true }));
       return;
     }
     this.#press(row, col);
-    this.#finish(() => this.game.edit((editor) => editor.release()));
+    if (game.isStroking) this.#finish(() => game.edit((editor) => editor.release()));
   }
 
   /** Tells that a stroke is done: the page says once what came of it. */

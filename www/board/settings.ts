@@ -1,9 +1,9 @@
 // The numbers of a puzzle: both jumps in one place; size and move limit in another.
-import type { Editor } from "cat-and-mouse";
+import type { BoardView, Editor } from "cat-and-mouse";
 import { html, LitElement, noChange, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { solverError } from "../lib/errors";
-import type { BoardGame, BoardView } from "../model/board-game";
+import type { BoardGame } from "../model/board-game";
 
 export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move-limit";
 

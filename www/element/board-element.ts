@@ -3,7 +3,6 @@ import type { Outcome } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import "../board/board";
 import type { BoardView } from "../board/board";
-import { heldInPlace } from "../board/exercise";
 import { toolsView } from "../board/tools";
 import { reasonOf } from "../board/why";
 import { wordsOf } from "../i18n/board";
@@ -155,7 +154,6 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
       .readonly=${this.readonly}
       .editing=${editing}
       .help=${help}
-      .takesPress=${(cell: number) => !this.readonly && heldInPlace(game, progress, cell)}
     ></cm-board>`;
   }
 

@@ -1,6 +1,7 @@
 // A game on a board.
 import {
   type Solution as BoardSolution,
+  type BoardView,
   type Content,
   Editor,
   jumpTable,
@@ -18,31 +19,6 @@ import { type Change, type Fewest, Game, type GameOptions, type Jumps, type Lack
 
 /** The key that chooses each tool. */
 const KEYS: Partial<Record<string, Tool>> = { w: "wall", e: "floor", c: "cat", m: "mouse", f: "food" };
-
-/** What the editor says of the board. */
-export interface BoardView {
-  readonly rows: number;
-  readonly cols: number;
-  readonly catJump: number;
-  readonly mouseJump: number;
-  readonly moveLimit: number;
-  readonly link: string;
-  /** The state that the link names. */
-  readonly linkedState: State | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** What the pointer carries. */
-  readonly carried: Piece | null;
-  readonly missing: readonly Piece[];
-  readonly contents: readonly Content[];
-}
-
-function viewOf(editor: Editor): BoardView {
-  const { rows, cols, catJump, mouseJump, moveLimit, link, linkedState, canUndo, canRedo, carried } = editor;
-  const [missing, contents] = [editor.missing(), editor.contents()];
-  const rules = { rows, cols, catJump, mouseJump, moveLimit };
-  return { ...rules, link, linkedState, canUndo, canRedo, carried, missing, contents };
-}
 
 export class BoardGame extends Game {
   readonly kind = "board";
@@ -72,7 +48,7 @@ export class BoardGame extends Game {
 
   /** The board as it is now. The solver is asked once after each change, however often what is shown depends on it. */
   get view(): BoardView {
-    this.#view ??= viewOf(this.editor);
+    this.#view ??= this.editor.view();
     return this.#view;
   }
 
@@ -130,7 +106,7 @@ export class BoardGame extends Game {
   }
 
   get isStroking(): boolean {
-    return this.editor.isStroking;
+    return this.view.isStroking;
   }
 
   progress(turn: Player): Progress | null {
@@ -145,6 +121,7 @@ export class BoardGame extends Game {
 
   assign(terms: string): void {
     this.editor.assign(terms);
+    this.#view = null;
   }
 
   stateLink(mouse: number, cat: number, turn: Player): string {
@@ -174,7 +151,7 @@ export class BoardGame extends Game {
 
   paste(text: string): PastedCase[] {
     const cases = this.editor.readCases(text);
-    this.edit((editor) => editor.paste(text));
+    this.edit((editor) => editor.load(cases[0]?.link ?? ""));
     return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && outcome.winner === "mouse" }));
   }
 
@@ -235,8 +212,8 @@ export class BoardGame extends Game {
   /** Where a piece is shown after the plies played so far. */
   place(piece: Piece): Place | null {
     const { state } = this;
-    const cell = state && piece !== "food" ? state[piece] : this.editor.cellOf(piece);
-    return cell === null ? null : this.placeOf(cell);
+    const cell = state && piece !== "food" ? state[piece] : this.view.contents.indexOf(piece);
+    return cell < 0 ? null : this.placeOf(cell);
   }
 
   /** The row and column of a cell. */

@@ -125,7 +125,7 @@ export class GraphGame extends Game {
 
   paste(text: string): PastedCase[] {
     const cases = this.graph.readCases(text);
-    this.load(text);
+    this.load(cases[0]?.link ?? "");
     return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && ANSWERS[outcome.winner ?? "draw"] }));
   }
 

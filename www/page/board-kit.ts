@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import "../board/board";
 import type { BoardView } from "../board/board";
 import { cellsView, writtenCells } from "../board/cells";
-import { heldInPlace, lockedWithPieces } from "../board/exercise";
+import { lockedWithPieces } from "../board/exercise";
 import "../board/settings";
 import type { SettingName } from "../board/settings";
 import { thumbnail } from "../board/thumbnail";
@@ -64,11 +64,6 @@ export const boardKit: Kit<BoardGame> = {
     { revision, marks, route = null, arrows, editing = false, readonly = false, help, press }: Look,
   ) {
     const progress = game.progress("mouse");
-    const takesPress = (cell: number) => {
-      if (!press) return heldInPlace(game, progress, cell);
-      press(cell);
-      return true;
-    };
     return html`<cm-board
       .game=${game}
       .words=${words}
@@ -79,7 +74,7 @@ export const boardKit: Kit<BoardGame> = {
       .editing=${editing}
       .readonly=${readonly}
       .help=${help ?? null}
-      .takesPress=${takesPress}
+      .press=${press ?? null}
     ></cm-board>`;
   },
   tools: toolsView,

@@ -40,6 +40,10 @@ impl EditorHandle {
         Ok(())
     }
 
+    pub fn view(&self) -> JsValue {
+        plain::object(&plain::BoardView::from(&self.0))
+    }
+
     #[wasm_bindgen(getter)]
     pub fn rows(&self) -> u8 {
         self.0.draft().rows()
@@ -152,7 +156,7 @@ impl EditorHandle {
         let as_painted = [mouse, cat, turn].into_iter().all(JsValue::is_undefined);
         let state = if as_painted { None } else { Some(input::state_on(draft, mouse, cat, turn)?) };
         let content = |cell| state.map_or_else(|| draft.content(cell), |state| self.0.content_in(state, cell));
-        Ok(draft.cells().into_iter().map(|cell| JsValue::from(content_name(content(cell)))).collect())
+        Ok(draft.cells().into_iter().map(|cell| JsValue::from(content(cell).name())).collect())
     }
 
     #[wasm_bindgen(js_name = cellOf)]
@@ -170,7 +174,7 @@ impl EditorHandle {
         let cell = self.cell(row, col)?;
         let pieces = Piece::ALL.map(|piece| (Content::Piece(piece), BoardTool::Piece(piece)));
         let tools = [(Content::Wall, BoardTool::Wall), (Content::Floor, BoardTool::Floor)].into_iter().chain(pieces);
-        let named = tools.into_iter().find(|&(content, _)| *tool == content_name(content));
+        let named = tools.into_iter().find(|&(content, _)| *tool == content.name());
         let rule = "The tool must be \"wall\", \"floor\", \"cat\", \"mouse\" or \"food\"";
         let (_, tool) = named.ok_or_else(|| error::argument(rule, tool))?;
         self.0.press(cell, tool);
@@ -324,12 +328,4 @@ fn with_terms(link: &str, terms: &str) -> Result<String, JsValue> {
 /// Reads a link.
 fn link(link: &JsValue) -> Result<BoardLink, JsValue> {
     Ok(input::text("The link", link)?.parse::<BoardLink>()?)
-}
-
-fn content_name(content: Content) -> &'static str {
-    match content {
-        Content::Floor => "floor",
-        Content::Wall => "wall",
-        Content::Piece(piece) => piece.name(),
-    }
 }

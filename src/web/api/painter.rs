@@ -39,6 +39,28 @@ fn piece(code: f64) -> Option<Piece> {
 /// The position of each piece, in the order of [`Piece::ALL`].
 type Places = [Option<Place>; 3];
 
+/// What is painted on top of the board.
+struct Scene {
+    places: Places,
+    carried: Option<Piece>,
+    /// Each in the format of `sceneNumbers`.
+    arrows: Vec<[f64; 6]>,
+}
+
+impl Scene {
+    fn of(scene: &JsValue) -> Result<Self, JsValue> {
+        let wrong = || error::argument("The scene must be an object that can be read", scene);
+        let numbers = scene_numbers(scene).ok_or_else(wrong)?;
+        let Some((&[cat_row, cat_col, mouse_row, mouse_col, food_row, food_col, carried], arrows)) =
+            numbers.split_first_chunk()
+        else {
+            return Err(wrong());
+        };
+        let places = [place(cat_row, cat_col), place(mouse_row, mouse_col), place(food_row, food_col)];
+        Ok(Self { places, carried: piece(carried), arrows: arrows.as_chunks().0.to_vec() })
+    }
+}
+
 /// The colours, from CSS custom properties of the canvas.
 struct Colours {
     floor: String,
@@ -123,26 +145,29 @@ impl Painter {
     }
 
     pub fn paint(&self, editor: &EditorHandle, scene: &JsValue) -> Result<(), JsValue> {
-        let wrong = || error::argument("The scene must be an object that can be read", scene);
-        let numbers = scene_numbers(scene).ok_or_else(wrong)?;
-        let Some((&[cat_row, cat_col, mouse_row, mouse_col, food_row, food_col, carried], arrows)) =
-            numbers.split_first_chunk()
-        else {
-            return Err(wrong());
-        };
-        let places = [place(cat_row, cat_col), place(mouse_row, mouse_col), place(food_row, food_col)];
+        // What cannot be painted is refused before anything is.
+        let scene = Scene::of(scene)?;
         let draft = editor.0.draft();
         self.paint_floor(draft);
         self.paint_walls(draft)?;
-        for arrow in arrows.as_chunks().0 {
-            self.paint_arrow(arrow, places)?;
-        }
-        self.paint_pieces(places, piece(carried))
+        self.paint_scene_of(&scene)
+    }
+
+    #[wasm_bindgen(js_name = paintScene)]
+    pub fn paint_scene(&self, scene: &JsValue) -> Result<(), JsValue> {
+        self.paint_scene_of(&Scene::of(scene)?)
     }
 
     pub fn outline(piece: &JsValue) -> Result<JsValue, JsValue> {
         let outline = silhouette(input::piece(piece)?);
         Ok(outline_object(outline.body, outline.marks))
+    }
+
+    fn paint_scene_of(&self, scene: &Scene) -> Result<(), JsValue> {
+        for arrow in &scene.arrows {
+            self.paint_arrow(arrow, scene.places)?;
+        }
+        self.paint_pieces(scene.places, scene.carried)
     }
 
     fn paint_floor(&self, draft: &BoardDraft) {

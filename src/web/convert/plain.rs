@@ -6,6 +6,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
 use crate::board::Board;
+use crate::board::piece::Piece;
 use crate::board::rules::BoardEnding;
 use crate::edit::board::BoardEditor;
 use crate::edit::graph::{Edit, GraphEditor};
@@ -466,11 +467,59 @@ impl From<&GraphSearch> for GraphSearchProgress {
     }
 }
 
+/// `mouse` and `cat` are numbers of cells or nodes.
 #[derive(Serialize)]
-struct GraphState {
+struct Position {
     mouse: usize,
     cat: usize,
     turn: Player,
+}
+
+impl Position {
+    /// `number` is that of a cell or a node.
+    fn of(State { mouse, cat, turn }: State, number: impl Fn(Cell) -> usize) -> Self {
+        Self { mouse: number(mouse), cat: number(cat), turn }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(in crate::web) struct BoardView {
+    rows: u8,
+    cols: u8,
+    cat_jump: u8,
+    mouse_jump: u8,
+    move_limit: u16,
+    link: String,
+    linked_state: Option<Position>,
+    contents: Vec<&'static str>,
+    missing: Vec<&'static str>,
+    carried: Option<&'static str>,
+    is_stroking: bool,
+    can_undo: bool,
+    can_redo: bool,
+}
+
+impl From<&BoardEditor> for BoardView {
+    fn from(editor: &BoardEditor) -> Self {
+        let setup = editor.setup();
+        let draft = editor.draft();
+        Self {
+            rows: draft.rows(),
+            cols: draft.cols(),
+            cat_jump: setup.jumps.of(Player::Cat),
+            mouse_jump: setup.jumps.of(Player::Mouse),
+            move_limit: setup.move_limit.plies(),
+            link: setup.to_string(),
+            linked_state: editor.linked_state().map(|state| Position::of(state, |cell| draft.number(cell))),
+            contents: draft.cells().into_iter().map(|cell| draft.content(cell).name()).collect(),
+            missing: draft.missing().map(Piece::name).collect(),
+            carried: editor.carried().map(Piece::name),
+            is_stroking: editor.is_stroking(),
+            can_undo: editor.can_undo(),
+            can_redo: editor.can_redo(),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -480,7 +529,7 @@ pub(in crate::web) struct GraphView {
     kind: &'static str,
     link: String,
     text: String,
-    linked_state: Option<GraphState>,
+    linked_state: Option<Position>,
     nodes: Vec<Node>,
     chosen: Option<usize>,
     is_arranged: bool,
@@ -500,7 +549,6 @@ struct Node {
 impl From<&GraphEditor> for GraphView {
     fn from(editor: &GraphEditor) -> Self {
         let draft = editor.draft();
-        let state = |State { mouse, cat, turn }| GraphState { mouse: mouse.index(), cat: cat.index(), turn };
         let nodes = draft.nodes().iter().map(|node| Node {
             x: node.position.0,
             y: node.position.1,
@@ -511,7 +559,7 @@ impl From<&GraphEditor> for GraphView {
             kind: draft.kind().name(),
             link: editor.link(None),
             text: draft.to_leetcode(),
-            linked_state: editor.linked_state().map(state),
+            linked_state: editor.linked_state().map(|state| Position::of(state, Cell::index)),
             nodes: nodes.collect(),
             chosen: editor.chosen(),
             is_arranged: draft.is_arranged(),

@@ -1,10 +1,10 @@
 // A game from text, or several at once: the test cases that people have.
 import { type CatMouseError, Editor } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
-import { FUNCTIONS } from "../../check/protocol";
 import type { DialogWords } from "../../i18n/dialog-types";
 import { solverError } from "../../lib/errors";
 import type { GameKind } from "../../model/game";
+import { FUNCTIONS } from "../../model/problem";
 import { casesView } from "./cases";
 import type { Dialog, DialogContext } from "./dialog";
 

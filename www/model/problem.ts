@@ -1,0 +1,9 @@
+// The two problems of LeetCode.
+
+export type Problem = "cat-and-mouse-ii" | "cat-and-mouse";
+
+/** LeetCode's name of the function. */
+export const FUNCTIONS: Record<Problem, string> = {
+  "cat-and-mouse-ii": "canMouseWin",
+  "cat-and-mouse": "catMouseGame",
+};
