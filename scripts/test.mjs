@@ -101,6 +101,13 @@ const PARTS = {
     needsBrowsers: true,
     pieces: (wanted) => together("page", wanted, { BROWSER: "firefox" }),
   },
+  component: {
+    about: "panels and surfaces mounted alone, in both browsers",
+    needsBuild: true,
+    needsBrowsers: true,
+    pieces: (wanted) =>
+      ["chromium", "firefox"].flatMap((browser) => together("component", wanted, { BROWSER: browser })),
+  },
   node: {
     about: "the optimised package in Node.js",
     needsBuild: true,

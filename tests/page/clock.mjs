@@ -55,7 +55,10 @@ export const CLOCK = `() => {
         await new Promise((resolve) => setTimeout(resolve));
       }
       held = end;
-      if (!goesOn) return;
+      if (goesOn) this.release();
+    },
+    release() {
+      if (held === undefined) return;
       ahead = held - performance.now();
       held = undefined;
       for (const timer of timers.values()) wait(timer);

@@ -489,3 +489,12 @@ testOnce("to close a dialog in which nothing was done says nothing", async () =>
   await page.closeDialog();
   assert.deepEqual(await page.run("return window.said_"), []);
 });
+
+testOnce("a screen reader hears what a setting has changed", async () => {
+  const page = await open({ link: "board=C1/MF&cat=1&mouse=2" });
+  await page.stepTo("Rows", 1);
+  await page.stepTo("Columns", 1);
+  const { title } = await page.verdict();
+  assert.match(title, /^Place the \w+ and \w+$/);
+  assert.ok((await page.announcement()).startsWith(title), `"${await page.announcement()}" tells of "${title}"`);
+});

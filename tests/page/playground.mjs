@@ -58,6 +58,8 @@ class Browser {
   #past = [];
   /** @type {string[]} */
   #requests = [];
+  /** The page that stays. @type {Playground | undefined} */
+  #standing;
   #look;
 
   /** @param {import("../harness/webdriver.mjs").Look} look */
@@ -94,6 +96,12 @@ class Browser {
     return page;
   }
 
+  /** A page that stays open for the tests after this one. @param {Parameters<Browser["open"]>[0]} how */
+  async stay(how) {
+    this.#standing ??= await this.open(how);
+    return this.#standing;
+  }
+
   /** Everything wrong since the last call. @returns {Promise<string[]>} */
   async complaints() {
     assert.ok(this.#driver);
@@ -114,8 +122,9 @@ class Browser {
     const driver = this.#driver;
     if (!driver || this.#sites.length === 0) return;
     const complaints = await this.complaints().catch((error) => [`the browser does not answer: ${error}`]);
-    this.#past.push(...this.#sites);
-    this.#sites = [];
+    const isStanding = (/** @type {Site} */ site) => site === this.#standing?.site;
+    this.#past.push(...this.#sites.filter((site) => !isStanding(site)));
+    this.#sites = this.#sites.filter(isStanding);
     if (test.error || complaints.length > 0) {
       await tellLastSeen(driver, test).catch((error) => console.error(`The page cannot be shown: ${error}`));
       await this.close();
@@ -126,8 +135,9 @@ class Browser {
   async close() {
     const driver = this.#driver;
     this.#driver = undefined;
+    this.#standing = undefined;
     await driver?.quit().catch((error) => console.error(`The browser did not end by itself: ${error}`));
-    await Promise.all(this.#past.splice(0).map((site) => site.close()));
+    await Promise.all([...this.#past.splice(0), ...this.#sites.splice(0)].map((site) => site.close()));
   }
 }
 
@@ -181,6 +191,7 @@ export function withBrowser(look) {
   if (look) leaveAfterEach(browser);
   return {
     open: (/** @type {Parameters<Browser["open"]>} */ ...how) => browser.open(...how),
+    stay: (/** @type {Parameters<Browser["open"]>[0]} */ how) => browser.stay(how),
     /** For what a test provoked on purpose: tells what went wrong so far, and forgets it. */
     complaints: () => browser.complaints(),
   };

@@ -1,10 +1,9 @@
 // The sentence under the verdict that says why: it follows the board. The sentences of all reasons: tests/node/reasons.test.mjs.
 import assert from "node:assert/strict";
-import { testOnce as test, withBrowser } from "./playground.mjs";
+import { testOnce as test } from "../page/playground.mjs";
+import { mount } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const FIRST = "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.";
@@ -15,21 +14,20 @@ const reasons = (page) =>
   page.run("return [...document.querySelectorAll('main .reason')].map((each) => each.textContent.trim())");
 
 test("the reason changes with the board, and goes with it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   assert.deepEqual(await reasons(page), [FIRST]);
-  await page.chooseTool("Wall");
   await page.press([3, 3]);
   assert.deepEqual(await reasons(page), [CAUGHT]);
   await page.click("button", "Undo");
   assert.deepEqual(await reasons(page), [FIRST]);
-  await page.switchTo("zh");
-  assert.deepEqual(await reasons(page), ["老鼠走 3 回合到奶酪，而且先走；猫要 4 回合，拦不住它。"]);
-  await page.click("button", "清空");
+  await page.click("button", "Clear");
   assert.deepEqual(await reasons(page), [], "an incomplete board has no reason");
+  await mount(EXAMPLE_1, "line", { language: "zh" });
+  assert.deepEqual(await reasons(page), ["老鼠走 3 回合到奶酪，而且先走；猫要 4 回合，拦不住它。"]);
 });
 
 test("the reason is about the painted board, however far the line is played", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   await page.click("button", "To the end");
   assert.deepEqual(await reasons(page), [FIRST]);
 });

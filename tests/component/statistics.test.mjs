@@ -1,27 +1,11 @@
 // "Statistics": how many states each player wins, and the longest win.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
-import {
-  CLOSED_ROOM,
-  cellLabels,
-  control,
-  EXAMPLE_1,
-  en,
-  LONGEST,
-  look,
-  openView,
-  paragraphs,
-  puzzleOf,
-  STAND_OFF,
-  untilAddress,
-  use,
-  zh,
-} from "./views.mjs";
+import { rowsHere, testOnce } from "../page/playground.mjs";
+import { CLOSED_ROOM, EXAMPLE_1, en, LONGEST, look, paragraphs, puzzleOf, STAND_OFF, use, zh } from "../page/views.mjs";
+import { mount } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 /** The cells of both tables, row by row. @param {Playground} page @returns {Promise<string[][][]>} */
 function tables(page) {
@@ -32,7 +16,7 @@ function tables(page) {
   );
 }
 
-/** @param {import("./views.mjs").Puzzle} puzzle @param {import("./views.mjs").Words} words */
+/** @param {import("../page/views.mjs").Puzzle} puzzle @param {import("../page/views.mjs").Words} words */
 function expectedTables(puzzle, words) {
   const stats = puzzle.solution().stats();
   const all = stats.mouse + stats.cat + stats.draw;
@@ -49,7 +33,7 @@ function expectedTables(puzzle, words) {
   ];
 }
 
-/** All of the board's states are counted. @param {Playground} page @param {string} link @param {import("./views.mjs").Words} words */
+/** All of the board's states are counted. @param {Playground} page @param {string} link @param {import("../page/views.mjs").Words} words */
 async function assertCounted(page, link, words) {
   const puzzle = puzzleOf(link);
   assert.deepEqual(await tables(page), expectedTables(puzzle, words), link);
@@ -60,24 +44,19 @@ async function assertCounted(page, link, words) {
 }
 
 test("all states are counted", async () => {
-  const page = await open();
-  await openView(page, "statistics");
   for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF])) {
-    await page.follow(link);
+    const page = await mount(link, "statistics");
     await assertCounted(page, link, en);
   }
 });
 
 testOnce("all states are counted, in Chinese", async () => {
-  const page = await open({ link: STAND_OFF });
-  await page.switchTo("zh");
-  await openView(page, "statistics", zh);
+  const page = await mount(STAND_OFF, "statistics", { language: "zh" });
   await assertCounted(page, STAND_OFF, zh);
 });
 
 testOnce("the counts by distance open on request", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "statistics");
+  const page = await mount(EXAMPLE_1, "statistics");
   const isShown = () => look(page, "return panel.querySelectorAll('table')[1].checkVisibility()");
   assert.equal(await isShown(), false);
   await use(page, "summary", en.statistics.byPly);
@@ -85,24 +64,8 @@ testOnce("the counts by distance open on request", async () => {
 });
 
 testOnce("the counts follow the board that is painted", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "statistics");
+  const page = await mount(EXAMPLE_1, "statistics");
   await page.chooseTool("Wall");
   await page.press([3, 3]);
   assert.deepEqual(await tables(page), expectedTables(puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"), en));
-});
-
-testOnce("the link to the longest win shows that state, and its line is as long", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  const puzzle = puzzleOf(EXAMPLE_1);
-  const { longest } = puzzle.solution().stats();
-  await openView(page, "statistics");
-  const link = await control(page, "link", en.statistics.showLongest);
-  await page.pressElement(link);
-  await untilAddress(page, `${puzzle.linkOf(longest)}&view=statistics`);
-  await page.until(async () => (await page.ply()) === "Start", "the longest line");
-  assert.deepEqual(await cellLabels(page), puzzle.labels(longest));
-  await openView(page, "line");
-  assert.equal(await page.current(), en.linkedStart);
-  assert.equal((await page.moveList()).length, longest.plies);
 });

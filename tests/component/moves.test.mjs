@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
   after,
   allMoves,
@@ -14,26 +14,22 @@ import {
   EXAMPLE_1,
   en,
   expectedMoves,
-  hashOf,
   headings,
   LONGEST,
   look,
   OVER_THE_CAT,
-  openView,
   paragraphs,
   pointAway,
   puzzleOf,
   STAND_OFF,
-  untilAddress,
   use,
   zh,
-} from "./views.mjs";
+} from "../page/views.mjs";
+import { mount, open } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./views.mjs").Puzzle} Puzzle */
-/** @typedef {import("./views.mjs").State} State */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
+/** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
+/** @typedef {import("../page/views.mjs").State} State */
 
 const LATE = `${LONGEST}&limit=78`;
 
@@ -44,6 +40,12 @@ async function assertExplores(page, puzzle, state, ply, when) {
   const [standing] = await paragraphs(page);
   assert.equal(standing, en.allMoves.standing(state.turn, outcome), when);
   assert.deepEqual(await cellLabels(page), puzzle.labels(state), when);
+}
+
+/** Goes from above the view to its list by the tab key. @param {Playground} page */
+async function enter(page) {
+  await look(page, "panel.focus()");
+  await page.keys(Key.TAB);
 }
 
 /** The last of the moves from a state: one of the worst. @param {Puzzle} puzzle @param {State} state @param {number} [ply] */
@@ -65,18 +67,15 @@ function expectedList(puzzle, played) {
 }
 
 test("every move of the start, best first, under what it comes to", async () => {
-  const page = await open();
-  await openView(page, "moves");
   for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, LATE])) {
-    await page.follow(link);
+    const page = await mount(link, "moves");
     const puzzle = puzzleOf(link);
     await assertExplores(page, puzzle, puzzle.start, 0, link);
   }
 });
 
 testOnce("below the moves stands what their signs mean", async () => {
-  const page = await open({ link: OVER_THE_CAT });
-  await openView(page, "moves");
+  const page = await mount(OVER_THE_CAT, "moves");
   const key = await page.run(
     "return [...document.querySelectorAll('.all-moves .key li')].map((each) => each.textContent.trim())",
   );
@@ -84,17 +83,14 @@ testOnce("below the moves stands what their signs mean", async () => {
 });
 
 testOnce("the view speaks Chinese too", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "moves", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);
-  await page.switchTo("zh");
-  await openView(page, "moves", zh);
   assert.deepEqual(await allMoves(page), expectedMoves(puzzle, puzzle.start, 0, zh));
 });
 
 testOnce("each ply of the line has its own moves; the last has none", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1, "moves");
   const puzzle = puzzleOf(EXAMPLE_1);
-  await openView(page, "moves");
   let state = puzzle.start;
   for (const [index, move] of puzzle.solution().line().moves.entries()) {
     await page.click("button", "Next move");
@@ -105,78 +101,15 @@ testOnce("each ply of the line has its own moves; the last has none", async () =
   assert.match((await paragraphs(page))[0] ?? "", /The game is over: the mouse has won\.$/);
 });
 
-testOnce("a worse move that is pressed is played, and the line goes on from it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  const puzzle = puzzleOf(EXAMPLE_1);
-  const verdict = await page.verdict();
-  const worse = worstOf(puzzle, puzzle.start);
-  await openView(page, "moves");
-  await use(page, "button", choiceWords(worse, puzzle.cols));
-  const state = after(puzzle.start, worse);
-  await assertExplores(page, puzzle, state, 1, "after the worse move");
-  assert.deepEqual(await page.verdict(), verdict, "the verdict is about the painted board");
-
-  await openView(page, "line");
-  const list = expectedList(puzzle, [worse]);
-  assert.deepEqual(await headings(page), [en.playedLine]);
-  assert.deepEqual(await page.moveList(), list);
-  assert.equal(await page.current(), list[0]);
-  assert.equal(await page.ply(), `step 1 of ${list.length}`);
-
-  await page.click("button", "To the end");
-  assert.equal(await page.ply(), `step ${list.length} of ${list.length}`);
-  await page.click("button", "To the start");
-  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
-  assert.deepEqual(await page.moveList(), list, "stepping back forgets nothing");
-  await page.click("button", "Next move");
-  assert.deepEqual(await cellLabels(page), puzzle.labels(state));
-
-  await openView(page, "moves");
-  await use(page, "button", en.allMoves.restart);
-  await assertExplores(page, puzzle, puzzle.start, 0, "back at the start");
-  await openView(page, "line");
-  assert.deepEqual(await headings(page), []);
-  assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
-  await untilAddress(page, EXAMPLE_1);
-});
-
-testOnce("a worse move in the middle of the line keeps what was before it", async () => {
-  const page = await open({ link: LONGEST });
-  const puzzle = puzzleOf(LONGEST);
-  const before = puzzle.solution().line().moves.slice(0, 4);
-  const state = before.reduce(after, puzzle.start);
-  await openView(page, "moves");
-  await page.click("button", "Next move", 4);
-  const worse = worstOf(puzzle, state, 4);
-  await use(page, "button", choiceWords(worse, puzzle.cols));
-  await assertExplores(page, puzzle, after(state, worse), 5, "after the fifth move");
-  await openView(page, "line");
-  assert.deepEqual(await page.moveList(), expectedList(puzzle, [...before, worse]));
-});
-
-testOnce("to play the line's own move is a step along it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  const puzzle = puzzleOf(EXAMPLE_1);
-  const [best] = puzzle.solution().moves(...asked(puzzle.start));
-  assert.ok(best);
-  await openView(page, "moves");
-  await use(page, "button", choiceWords(best, puzzle.cols));
-  await assertExplores(page, puzzle, after(puzzle.start, best), 1, "after the best move");
-  await openView(page, "line");
-  assert.deepEqual(await headings(page), []);
-  assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
-});
-
 testOnce("the move that is pointed at is drawn on the board, by pointer and by keyboard", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "moves");
   const puzzle = puzzleOf(STAND_OFF);
   const moves = puzzle.solution().moves(...asked(puzzle.start));
-  await openView(page, "moves");
   await pointAway(page);
   const before = await drawn(page);
   const names = moves.map((move) => choiceWords(move, puzzle.cols));
   // The first entry of the list is the one that the tab key reaches.
-  await page.keys(Key.TAB, Key.TAB);
+  await enter(page);
   const pictures = new Set([before]);
   for (const name of names) {
     assert.equal(await look(page, "return said(document.activeElement)"), name);
@@ -200,58 +133,19 @@ testOnce("the move that is pointed at is drawn on the board, by pointer and by k
 });
 
 testOnce("a move is played by keyboard alone", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1, "moves");
   const puzzle = puzzleOf(EXAMPLE_1);
   const [, second] = puzzle.solution().moves(...asked(puzzle.start));
   assert.ok(second);
-  await openView(page, "moves");
-  await page.keys(Key.TAB, Key.TAB, Key.ARROW_DOWN, Key.ENTER);
+  await enter(page);
+  await page.keys(Key.ARROW_DOWN, Key.ENTER);
   await assertExplores(page, puzzle, after(puzzle.start, second), 1, "after the second move of the list");
 });
 
-testOnce("the address holds the state, and a reload shows it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  const puzzle = puzzleOf(EXAMPLE_1);
-  const worse = worstOf(puzzle, puzzle.start);
-  const state = after(puzzle.start, worse);
-  await openView(page, "moves");
-  await use(page, "button", choiceWords(worse, puzzle.cols));
-  await untilAddress(page, `${puzzle.linkOf(state)}&view=moves`);
-  const address = new URLSearchParams(await hashOf(page));
-  assert.deepEqual(
-    ["m", "c", "turn"].map((key) => address.has(key)),
-    [true, true, true],
-  );
-
-  await page.driver.navigate().refresh();
-  await page.until(() => page.run("return document.querySelector('[role=gridcell]') !== null"), "the page");
-  assert.deepEqual(await cellLabels(page), puzzle.labels(state));
-  assert.equal(await page.run("return document.querySelector('[role=tab][aria-selected=true]').id"), "tab-moves");
-  await openView(page, "line");
-  assert.deepEqual(
-    await page.moveList(),
-    expectedListFrom(puzzle, state),
-    "optimal play from the state, with all plies of the limit",
-  );
-  assert.equal(await page.current(), en.linkedStart);
-  await openView(page, "moves");
-  await assertExplores(page, puzzle, state, 0, "the state of the link");
-  await use(page, "button", en.allMoves.restart);
-  await assertExplores(page, puzzle, puzzle.start, 0, "the start");
-  await untilAddress(page, `${EXAMPLE_1}&view=moves`);
-});
-
-/** @param {Puzzle} puzzle @param {State} state */
-function expectedListFrom(puzzle, state) {
-  const { moves, ending } = puzzle.solution().line(...asked(state));
-  return moves.map((move, index) => en.move(move, puzzle.cols, index + 1 === moves.length ? ending : null));
-}
-
 testOnce("outcomes count the plies that are left of a low move limit", async () => {
   const link = `${OVER_THE_CAT}&limit=4`;
-  const page = await open({ link });
+  const page = await mount(link, "moves");
   const puzzle = puzzleOf(link);
-  await openView(page, "moves");
   // It would still win without a limit, only later.
   const slow = puzzle
     .solution()
@@ -268,4 +162,62 @@ testOnce("outcomes count the plies that are left of a low move limit", async () 
   }
   assert.deepEqual(await allMoves(page), []);
   assert.equal((await paragraphs(page))[0], en.stopsAtLimit(4));
+});
+
+testOnce("a worse move that is pressed is played, and the line goes on from it", async () => {
+  const page = await mount(EXAMPLE_1, "moves");
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const verdict = await page.verdict();
+  const worse = worstOf(puzzle, puzzle.start);
+  await use(page, "button", choiceWords(worse, puzzle.cols));
+  const state = after(puzzle.start, worse);
+  await assertExplores(page, puzzle, state, 1, "after the worse move");
+  assert.deepEqual(await page.verdict(), verdict, "the verdict is about the painted board");
+
+  await open(page, "line");
+  const list = expectedList(puzzle, [worse]);
+  assert.deepEqual(await headings(page), [en.playedLine]);
+  assert.deepEqual(await page.moveList(), list);
+  assert.equal(await page.current(), list[0]);
+  assert.equal(await page.ply(), `step 1 of ${list.length}`);
+
+  await page.click("button", "To the end");
+  assert.equal(await page.ply(), `step ${list.length} of ${list.length}`);
+  await page.click("button", "To the start");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));
+  assert.deepEqual(await page.moveList(), list, "stepping back forgets nothing");
+  await page.click("button", "Next move");
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state));
+
+  await open(page, "moves");
+  await use(page, "button", en.allMoves.restart);
+  await assertExplores(page, puzzle, puzzle.start, 0, "back at the start");
+  await open(page, "line");
+  assert.deepEqual(await headings(page), []);
+  assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
+});
+
+testOnce("a worse move in the middle of the line keeps what was before it", async () => {
+  const page = await mount(LONGEST, "moves");
+  const puzzle = puzzleOf(LONGEST);
+  const before = puzzle.solution().line().moves.slice(0, 4);
+  const state = before.reduce(after, puzzle.start);
+  await page.click("button", "Next move", 4);
+  const worse = worstOf(puzzle, state, 4);
+  await use(page, "button", choiceWords(worse, puzzle.cols));
+  await assertExplores(page, puzzle, after(state, worse), 5, "after the fifth move");
+  await open(page, "line");
+  assert.deepEqual(await page.moveList(), expectedList(puzzle, [...before, worse]));
+});
+
+testOnce("to play the line's own move is a step along it", async () => {
+  const page = await mount(EXAMPLE_1, "moves");
+  const puzzle = puzzleOf(EXAMPLE_1);
+  const [best] = puzzle.solution().moves(...asked(puzzle.start));
+  assert.ok(best);
+  await use(page, "button", choiceWords(best, puzzle.cols));
+  await assertExplores(page, puzzle, after(puzzle.start, best), 1, "after the best move");
+  await open(page, "line");
+  assert.deepEqual(await headings(page), []);
+  assert.deepEqual(await page.moveList(), expectedList(puzzle, []));
 });

@@ -1,7 +1,7 @@
 // "Map": each cell says what would come of it if a player stood there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
   after,
   asked,
@@ -12,27 +12,25 @@ import {
   LONGEST,
   look,
   OVER_THE_CAT,
-  openView,
   paragraphs,
   puzzleOf,
   STAND_OFF,
   use,
   zh,
-} from "./views.mjs";
+} from "../page/views.mjs";
+import { mount, open } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./views.mjs").Puzzle} Puzzle */
-/** @typedef {import("./views.mjs").State} State */
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
+/** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
+/** @typedef {import("../page/views.mjs").State} State */
 /** @typedef {import("cat-and-mouse").Player} Player */
-
-const { open } = withBrowser();
 
 /**
  * Every cell is labelled as the solver's map says: what happens if the player goes there now, or stood there and moved next.
  * @param {Playground} page
  * @param {Puzzle} puzzle
  * @param {State} state
- * @param {{ mapped?: Player, isNow?: boolean, ply?: number, words?: import("./views.mjs").Words }} [how]
+ * @param {{ mapped?: Player, isNow?: boolean, ply?: number, words?: import("../page/views.mjs").Words }} [how]
  */
 async function assertMapped(page, puzzle, state, { mapped = state.turn, isNow = true, ply = 0, words = en } = {}) {
   const fixed = mapped === "mouse" ? "cat" : "mouse";
@@ -50,10 +48,8 @@ async function assertMapped(page, puzzle, state, { mapped = state.turn, isNow = 
 }
 
 test("every cell is labelled with its outcome, for both players and both questions", async () => {
-  const page = await open();
-  await openView(page, "map");
   for (const link of rowsHere([EXAMPLE_1, CLOSED_ROOM, STAND_OFF, LONGEST, `${OVER_THE_CAT}&limit=4`])) {
-    await page.follow(link);
+    const page = await mount(link, "map");
     const puzzle = puzzleOf(link);
     for (const mapped of /** @type {const} */ (["cat", "mouse"])) {
       await use(page, "radio", en.map.mapped[mapped], en.map.whose);
@@ -66,9 +62,8 @@ test("every cell is labelled with its outcome, for both players and both questio
 });
 
 testOnce("what is seen on a cell is what its label says", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "map");
   const puzzle = puzzleOf(STAND_OFF);
-  await openView(page, "map");
   const seen = await look(
     page,
     "return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent.trim())",
@@ -85,10 +80,8 @@ testOnce("what is seen on a cell is what its label says", async () => {
 });
 
 testOnce("the map speaks Chinese too", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF, "map", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);
-  await page.switchTo("zh");
-  await openView(page, "map", zh);
   await assertMapped(page, puzzle, puzzle.start, { words: zh });
 });
 
@@ -97,13 +90,12 @@ testOnce(
   async () => {
     // With a limit that runs out on the way, so that the plies left count too.
     const link = `${EXAMPLE_1}&limit=7`;
-    const page = await open({ link });
+    const page = await mount(link, "map");
     const puzzle = puzzleOf(link);
     const [first, second] = puzzle.solution().line().moves;
     assert.ok(first && second);
     const afterOne = after(puzzle.start, first);
     const afterTwo = after(afterOne, second);
-    await openView(page, "map");
     await page.click("button", "Next move");
     await assertMapped(page, puzzle, afterOne, { mapped: "cat", ply: 1 });
     await page.click("button", "Next move");
@@ -117,8 +109,7 @@ testOnce(
 );
 
 testOnce("a losing move is never shown as a win: the mouse does not move twice", async () => {
-  const page = await open({ link: "board=M1FxC&cat=4&mouse=1" });
-  await openView(page, "map");
+  const page = await mount("board=M1FxC&cat=4&mouse=1", "map");
   const labels = await cellLabels(page);
   assert.match(
     labels[1] ?? "",
@@ -126,22 +117,8 @@ testOnce("a losing move is never shown as a win: the mouse does not move twice",
   );
 });
 
-testOnce("the map is there only while its tab is", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  const puzzle = puzzleOf(EXAMPLE_1);
-  await openView(page, "map");
-  await assertMapped(page, puzzle, puzzle.start);
-  for (const other of /** @type {const} */ (["line", "moves", "statistics"])) {
-    await openView(page, other);
-    assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start), other);
-    await openView(page, "map");
-  }
-  await assertMapped(page, puzzle, puzzle.start);
-});
-
 testOnce("the map changes with the board that is painted", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await openView(page, "map");
+  const page = await mount(EXAMPLE_1, "map");
   await page.chooseTool("Wall");
   await page.press([3, 3]);
   const painted = puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2");
@@ -152,4 +129,16 @@ testOnce("the map changes with the board that is painted", async () => {
       .result(...asked(painted.start)),
   );
   await assertMapped(page, painted, painted.start);
+});
+
+testOnce("the map is there only while its tab is", async () => {
+  const page = await mount(EXAMPLE_1, "map");
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await assertMapped(page, puzzle, puzzle.start);
+  for (const other of /** @type {const} */ (["line", "moves", "statistics"])) {
+    await open(page, other);
+    assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start), other);
+    await open(page, "map");
+  }
+  await assertMapped(page, puzzle, puzzle.start);
 });

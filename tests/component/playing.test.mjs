@@ -1,16 +1,16 @@
 // Optimal play is stepped through, ply by ply, by its buttons and by its list.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardsAlong, testOnce, withBrowser } from "./playground.mjs";
-
-const { open } = withBrowser();
+import { boardsAlong, testOnce } from "../page/playground.mjs";
+import { mount } from "./mounted.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const LONGEST = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 
 testOnce("the line of example 1 is told in words", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   assert.deepEqual(await page.moveList(), [
     "Mouse 2 right to row 3, column 3",
     "Cat 1 right to row 2, column 3",
@@ -21,7 +21,7 @@ testOnce("the line of example 1 is told in words", async () => {
 });
 
 test("next goes through every ply to the end; the labels follow the pieces", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   const { boards } = boardsAlong(EXAMPLE_1);
   assert.deepEqual(boards.at(-1), ["####M", "#..C.", "....."]);
   const list = await page.moveList();
@@ -33,14 +33,13 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
     assert.deepEqual(await page.contents(), boards[ply], `after ply ${ply}`);
     assert.equal(await page.ply(), `step ${ply} of 5`);
     assert.equal(await page.current(), list[ply - 1]);
-    assert.equal(await page.announcement(), `step ${ply} of 5. ${list[ply - 1]}`);
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves", "the verdict is that of the start");
   }
   for (const name of ["Next move", "To the end", "Play"]) assert.ok(await page.isDisabled(name), name);
 });
 
 testOnce("previous, first and last", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "To the end");
   assert.deepEqual(await page.contents(), boards[5]);
@@ -53,7 +52,7 @@ testOnce("previous, first and last", async () => {
 });
 
 test("play runs to the end and stops there by itself", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.hold();
   await page.click("button", "Play");
@@ -70,7 +69,7 @@ test("play runs to the end and stops there by itself", async () => {
 });
 
 testOnce("play is paused, and goes on from there", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   await page.hold();
   await page.click("button", "Play");
   await page.pass(750);
@@ -86,7 +85,7 @@ testOnce("play is paused, and goes on from there", async () => {
 });
 
 testOnce("an entry of the list shows the board after that move", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "Mouse 2 right to row 3, column 5");
   assert.deepEqual(await page.contents(), boards[3]);
@@ -98,8 +97,7 @@ testOnce("an entry of the list shows the board after that move", async () => {
 });
 
 testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
-  const page = await open();
-  await page.chooseExample("40 moves");
+  const page = await mount(LONGEST);
   assert.equal((await page.verdict()).title, "Mouse wins in 40 moves");
   const list = await page.moveList();
   assert.equal(list.length, 79);
@@ -116,15 +114,16 @@ testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
 
 for (const link of ["board=MxFxC&cat=1&mouse=1", "graph=0-3.1-4.2-5"])
   testOnce(`a line on which no move changes anything says so: ${link}`, async () => {
-    const page = await open({ link });
+    const kind = link.startsWith("graph") ? "graph" : "board";
+    const page = await mount(link, "line", { kind });
     assert.match(await page.text(), /Whatever either player does, it stays a draw\. One line is shown\./);
-    await page.switchTo("zh");
+    await mount(link, "line", { kind, language: "zh" });
     assert.match(await page.text(), /双方无论怎么走都是平局；这里只列出一种走法。/);
   });
 
 for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed room": CLOSED_ROOM })) {
   testOnce(`a draw says where it loops, and Next goes round for ever: ${name}`, async () => {
-    const page = await open({ link });
+    const page = await mount(link);
     const { boards, loopsFrom } = boardsAlong(link);
     assert.ok(loopsFrom !== null);
     const { title, detail } = await page.verdict();
@@ -148,7 +147,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
 }
 
 testOnce("a draw is played on and on until it is paused", async () => {
-  const page = await open({ link: STAND_OFF });
+  const page = await mount(STAND_OFF);
   await page.hold();
   const { boards, loopsFrom } = boardsAlong(STAND_OFF);
   const plies = boards.length - 1;
@@ -169,8 +168,7 @@ testOnce("a draw is played on and on until it is paused", async () => {
 });
 
 testOnce("a cat that wins is told too", async () => {
-  const page = await open();
-  await page.chooseExample("One cell short");
+  const page = await mount("board=M1C3F&cat=1&mouse=3");
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins in 4 moves");
   assert.match(detail, /reaches the cheese first/);
@@ -178,7 +176,7 @@ testOnce("a cat that wins is told too", async () => {
 });
 
 testOnce("a cat that catches the mouse is told too", async () => {
-  const page = await open({ link: "board=MCxF&cat=1&mouse=1" });
+  const page = await mount("board=MCxF&cat=1&mouse=1");
   const { title, detail } = await page.verdict();
   assert.equal(title, "Cat wins in 1 move");
   assert.match(detail, /catches the mouse/);
@@ -186,7 +184,7 @@ testOnce("a cat that catches the mouse is told too", async () => {
 });
 
 testOnce("a change of the board goes back to the start and stops play", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   await page.hold();
   await page.click("button", "Play");
   await page.chooseTool("Wall");
@@ -197,7 +195,7 @@ testOnce("a change of the board goes back to the start and stops play", async ()
 });
 
 testOnce("a piece that play has moved is taken up where it is seen", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mount(EXAMPLE_1);
   await page.click("button", "Next move");
   assert.deepEqual((await page.contents())[2], "..M..");
   await page.stroke([

@@ -1,0 +1,200 @@
+// Undo and redo, and what changes the whole board: shifts, turns, mirrors, Clear.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Key } from "selenium-webdriver";
+import { MODIFIER, testOnce } from "../page/playground.mjs";
+import { mount } from "./mounted.mjs";
+
+const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+const START = ["####F", "#C...", "M...."];
+
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
+/** @typedef {import("../page/playground.mjs").Place} Place */
+
+/** @type {Place[]} a stroke of four walls */
+const STROKE = [
+  [3, 2],
+  [3, 5],
+];
+const STROKEN = ["####F", "#C...", "M####"];
+
+/** Which of both buttons are of use. @param {Playground} page */
+async function useful(page) {
+  const both = ["Undo", "Redo"];
+  const disabled = await Promise.all(both.map((name) => page.isDisabled(name)));
+  return both.filter((_, index) => !disabled[index]).join(" and ");
+}
+
+test("several steps are undone and redone by keys, wherever the focus is", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.chooseTool("Wall");
+  await page.stroke(STROKE);
+  await page.stroke([
+    [3, 1],
+    [2, 5],
+  ]);
+  const carried = ["####F", "#C..M", ".####"];
+  assert.deepEqual(await page.contents(), carried);
+
+  await page.tabTo("row 3, column 1");
+  await page.chord(MODIFIER, "z");
+  assert.deepEqual(await page.contents(), STROKEN);
+  await page.chord(MODIFIER, "z");
+  assert.deepEqual(await page.contents(), START);
+  await page.chord(MODIFIER, "z");
+  assert.deepEqual(await page.contents(), START, "there is no more");
+  await page.chord(MODIFIER, Key.SHIFT, "z");
+  assert.deepEqual(await page.contents(), STROKEN);
+  await page.chord(MODIFIER, "y");
+  assert.deepEqual(await page.contents(), carried);
+  assert.equal(await useful(page), "Undo");
+});
+
+testOnce("a new step drops what could be redone", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.chooseTool("Wall");
+  await page.stroke(STROKE);
+  await page.click("button", "Undo");
+  await page.press([2, 5]);
+  assert.equal(await useful(page), "Undo");
+  await page.chord(MODIFIER, Key.SHIFT, "z");
+  assert.deepEqual(await page.contents(), ["####F", "#C..#", "M...."]);
+});
+
+testOnce("undo in the middle of a stroke takes the stroke back, and the rest of it does nothing", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.chooseTool("Wall");
+  await page.press([2, 5]);
+  await page.beginStroke(STROKE);
+  await page.chord(MODIFIER, "z");
+  assert.deepEqual(await page.contents(), ["####F", "#C..#", "M...."]);
+  await page.strokeOnTo([2, 3]);
+  await page.endStroke();
+  assert.deepEqual(await page.contents(), ["####F", "#C..#", "M...."]);
+  await page.click("button", "Undo");
+  assert.deepEqual(await page.contents(), START);
+});
+
+testOnce("a stroke that changes nothing, or was taken back, is no step", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.chooseTool("Eraser");
+  await page.stroke(STROKE);
+  await page.beginStroke([
+    [1, 1],
+    [1, 3],
+  ]);
+  await page.keys(Key.ESCAPE);
+  await page.endStroke();
+  assert.deepEqual(await page.contents(), START);
+  assert.equal(await useful(page), "");
+});
+
+test("a number that is typed is one step, and so is one that replaces it later", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.type("Move limit", "500");
+  await page.keys(Key.TAB);
+  await page.type("Move limit", "4");
+  await page.keys(Key.TAB);
+  assert.equal((await page.verdict()).title, "Cat wins at the move limit");
+  await page.click("button", "Undo");
+  assert.equal(await page.value("Move limit"), "500");
+  await page.click("button", "Undo");
+  assert.equal(await page.value("Move limit"), "1000");
+  assert.equal(await useful(page), "Redo");
+  await page.click("button", "Redo");
+  assert.equal(await page.value("Move limit"), "500", "the digits on the way are no steps");
+});
+
+testOnce("a size that is typed brings back what it cut off when it is undone", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.type("Columns", "2");
+  assert.equal((await page.contents())[0]?.length, 2);
+  await page.keys("0");
+  assert.equal((await page.alerts()).length, 1, "20 is refused");
+  assert.deepEqual(await page.contents(), START);
+  await page.type("Columns", "3");
+  await page.keys(Key.TAB);
+  await page.click("button", "Undo");
+  assert.deepEqual(await page.contents(), START);
+  assert.equal(await page.value("Columns"), "5");
+  assert.ok(await page.isDisabled("Undo"), "what was refused is no step");
+});
+
+testOnce("each press of a button for more or less is a step", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.stepTo("Cat jumps", 3);
+  await page.chord(MODIFIER, "z");
+  assert.equal(await page.value("Cat jumps"), "2");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await useful(page), "Redo");
+});
+
+testOnce("Clear takes all off the board, and is undone", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.click("button", "Clear");
+  assert.deepEqual(await page.contents(), [".....", ".....", "....."]);
+  await page.click("button", "Clear");
+  await page.click("button", "Undo");
+  assert.deepEqual(await page.contents(), START, "an empty board is not cleared again");
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
+  assert.equal(await useful(page), "Redo");
+});
+
+const BOARD = ["C#F.", "M...", "..#."];
+
+testOnce("shifts, turns and mirrors move the whole board in one step, and its settings stay", async () => {
+  const page = await mount("board=CxF1/M3/2x1&cat=2&mouse=3&limit=50");
+  const before = await page.verdict();
+  for (const [button, after] of /** @type {const} */ ([
+    ["Shift up", ["M...", "..#.", "C#F."]],
+    ["Shift down", ["..#.", "C#F.", "M..."]],
+    ["Shift left", ["#F.C", "...M", ".#.."]],
+    ["Shift right", [".C#F", ".M..", "...#"]],
+    ["Turn right", [".MC", "..#", "#.F", "..."]],
+    ["Turn left", ["...", "F.#", "#..", "CM."]],
+    ["Mirror left and right", [".F#C", "...M", ".#.."]],
+    ["Mirror top and bottom", ["..#.", "M...", "C#F."]],
+  ])) {
+    await page.click("button", button);
+    assert.deepEqual(await page.contents(), after, button);
+    assert.deepEqual(
+      await page.values("Rows", "Columns", "Cat jumps", "Mouse jumps", "Move limit"),
+      [`${after.length}`, `${after[0].length}`, "2", "3", "50"],
+      button,
+    );
+    const { title } = await page.verdict();
+    assert.equal(title, await page.expectedTitle(), button);
+    if (!button.startsWith("Shift")) assert.equal(title, before.title, "turned or mirrored it is the same puzzle");
+    await page.click("button", "Undo");
+    assert.deepEqual(await page.contents(), BOARD, button);
+    assert.equal(await useful(page), "Redo", button);
+  }
+});
+
+testOnce("while play has moved the pieces, the whole board is turned as it is painted", async () => {
+  const page = await mount(EXAMPLE_1);
+  await page.click("button", "Next move", 2);
+  await page.click("button", "Mirror left and right");
+  assert.deepEqual(await page.contents(), ["F####", "...C#", "....M"]);
+  assert.equal(await page.current(), "Starting position");
+});
+
+testOnce("many strokes are undone one by one", async () => {
+  const page = await mount("board=8/8/8/CM5F&cat=1&mouse=2");
+  await page.chooseTool("Wall");
+  const boards = [await page.contents()];
+  for (let col = 1; col <= 8; col += 1) {
+    await page.stroke([
+      [1, col],
+      [3, col],
+    ]);
+    boards.push(await page.contents());
+  }
+  assert.equal(new Set(boards.map((rows) => rows.join("/"))).size, 9);
+  for (const rows of boards.slice(0, -1).reverse()) {
+    await page.chord(MODIFIER, "z");
+    assert.deepEqual(await page.contents(), rows);
+  }
+  assert.equal(await useful(page), "Redo");
+});
