@@ -14,9 +14,9 @@ import { boardKit } from "../../www/page/board-kit";
 import { GameController } from "../../www/page/game-controller";
 import { graphKit } from "../../www/page/graph-kit";
 import type { Kit } from "../../www/page/kit";
+import { answerView } from "../../www/panels/answer";
 import { undoRedoView } from "../../www/panels/history";
 import { stepsView } from "../../www/panels/steps";
-import { answerView } from "../../www/panels/verdict";
 
 /** What is mounted. */
 export interface Wanted {

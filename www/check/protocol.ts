@@ -1,14 +1,9 @@
 // What the page and a sandbox say to each other. The sandbox runs code that anybody may have written: each of its replies is
 // read as carefully as a letter from a stranger.
 import type { Given, Question } from "cat-and-mouse";
+import { FUNCTIONS, type Problem } from "../model/problem";
 
-export type Problem = "cat-and-mouse-ii" | "cat-and-mouse";
-
-/** LeetCode's name of the function. */
-export const FUNCTIONS: Record<Problem, string> = {
-  "cat-and-mouse-ii": "canMouseWin",
-  "cat-and-mouse": "catMouseGame",
-};
+export { FUNCTIONS, type Problem };
 
 /** A question that every solution answers at once. Its answer does not count. */
 export const EASY: Record<Problem, Question> = {

@@ -142,7 +142,7 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
   }
 
   protected surface(game: BoardGame, words: Words, look: SurfaceLook): TemplateResult {
-    const { revision, marks, arrows, editing, progress, hasTools } = look;
+    const { revision, marks, arrows, editing, hasTools } = look;
     const help = this.readonly ? words.embedded.readonlyHelp : hasTools ? null : words.embedded.wallsHelp;
     return html`<cm-board
       part="board"

@@ -65,7 +65,6 @@ export interface SurfaceLook {
   edges: readonly EdgeMark[];
   arrows: readonly Arrow[];
   editing: boolean;
-  progress: Progress | null;
   hasTools: boolean;
 }
 
@@ -500,7 +499,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       edges: view?.edges?.(game, words) ?? [],
       arrows: view && (line || moves) ? (view.arrows?.(game) ?? arrowsOf(game)) : [],
       editing: this.#base.editing,
-      progress: this.#progress,
       hasTools: this.#hasTools,
     });
   }

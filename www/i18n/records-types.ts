@@ -1,7 +1,7 @@
 // The sentences of Records: the longest forced wins that are known.
 
 import type { GameKind } from "../model/game";
-import type { Kind, WinRecord } from "../records/records";
+import type { Kind, WinRecord } from "../model/win-record";
 
 /** How a win compares with the record of its kind and size. */
 export type Standing = "longer" | "equal" | "shorter" | "first";

@@ -12,21 +12,21 @@ import type { AnalyseEvent, Notice } from "../page/events";
 import type { Links } from "../page/question-line";
 import { SolvePage } from "../solve/solve";
 import { headerView } from "./header";
-import { keyOf, type Place, placeOf, type SectionElement, sectionElement, solveGraphs } from "./sections";
+import { keyOf, type PartName, partNameOf, type SectionElement, sectionElement, solveGraphs } from "./sections";
 
-const SOLVE_BOARD: Place = { section: "solve", kind: "board" };
+const SOLVE_BOARD: PartName = { section: "solve", kind: "board" };
 
 export class Playground extends LitElement {
   static override properties = {
     language: { state: true },
     notice: { state: true },
-    place: { state: true },
+    partName: { state: true },
     announcement: { state: true },
   };
   declare private language: Language;
   declare private notice: Notice;
   /** The part that is shown. */
-  declare private place: Place;
+  declare private partName: PartName;
   /** What a screen reader says next. Each is a new object. */
   declare private announcement: { text: string };
 
@@ -46,7 +46,7 @@ export class Playground extends LitElement {
     super();
     this.language = preferredLanguage();
     this.announcement = { text: "" };
-    this.place = SOLVE_BOARD;
+    this.partName = SOLVE_BOARD;
     const board = new SolvePage(boardKit, this.language);
     this.#solve = { board };
     this.notice = board.notice;
@@ -72,7 +72,7 @@ export class Playground extends LitElement {
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.#unbind = () => bound.abort();
-    this.#begins = this.#show(placeOf(readAddress(), "board") ?? SOLVE_BOARD);
+    this.#begins = this.#show(partNameOf(readAddress(), "board") ?? SOLVE_BOARD);
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -92,26 +92,26 @@ export class Playground extends LitElement {
 
   protected override render() {
     const words = vocabularyOf(this.language).page;
-    const part = this.#parts.get(keyOf(this.place));
+    const part = this.#parts.get(keyOf(this.partName));
     if (part) {
       part.language = this.language;
-      if ("links" in part) part.links = this.#links(this.place.section);
+      if ("links" in part) part.links = this.#links(this.partName.section);
     }
     // What is said again is a new element, so that it is heard again.
-    const { announcement, place } = this;
+    const { announcement, partName } = this;
     const links = {
-      solve: this.#links("solve")[place.kind],
-      play: this.#links("play")[place.kind],
+      solve: this.#links("solve")[partName.kind],
+      play: this.#links("play")[partName.kind],
       puzzles: "#puzzles",
       check: "#check",
-      records: this.#links("records")[place.kind],
+      records: this.#links("records")[partName.kind],
       states: "#states",
     };
     return html`
       ${headerView(
         this.language,
         words,
-        { section: place.section, links },
+        { section: partName.section, links },
         {
           open: (name) => void this.#dialog.open(name),
           switchLanguage: (language) => this.#switchLanguage(language),
@@ -143,7 +143,7 @@ export class Playground extends LitElement {
 
   /** The game that a dialog is about. */
   get #shownGame(): SolvePage {
-    return this.#solve[this.place.kind] ?? this.#solve.board;
+    return this.#solve[this.partName.kind] ?? this.#solve.board;
   }
 
   /** Where a part is for each game. */
@@ -154,7 +154,7 @@ export class Playground extends LitElement {
   }
 
   /** Makes a part that has not been opened. */
-  async #make({ section, kind }: Place): Promise<void> {
+  async #make({ section, kind }: PartName): Promise<void> {
     if (kind === "graph" && !this.#solve.graph) {
       const graph = await solveGraphs(this.language);
       this.#solve.graph ??= graph;
@@ -166,25 +166,25 @@ export class Playground extends LitElement {
   }
 
   /** Shows a part of the page, once it is loaded. */
-  async #show(place: Place): Promise<void> {
-    const key = keyOf(place);
+  async #show(partName: PartName): Promise<void> {
+    const key = keyOf(partName);
     giveAddressTo(key);
     const isNew = !this.#parts.has(key);
     if (isNew) {
       try {
-        await this.#make(place);
+        await this.#make(partName);
       } catch {
-        if (addressOwner() === key) giveAddressTo(keyOf(this.place));
+        if (addressOwner() === key) giveAddressTo(keyOf(this.partName));
         this.#tellNotLoaded();
         return;
       }
     }
     // Something else may have been asked for meanwhile.
-    if (addressOwner() !== key || keyOf(this.place) === key) return;
+    if (addressOwner() !== key || keyOf(this.partName) === key) return;
     this.#dialog.close();
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
-    this.place = place;
+    this.partName = partName;
     // A part begins at its top, however far the last one was scrolled.
     window.scrollTo(0, 0);
   }
@@ -192,24 +192,24 @@ export class Playground extends LitElement {
   /** A part that could not be loaded is not shown, although the address names it: its link changes nothing there. */
   #visitAgain({ target }: Event): void {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href^='#']");
-    const place = link && link.hash === location.hash ? placeOf(link.hash, this.place.kind) : null;
-    if (place && keyOf(place) !== keyOf(this.place)) this.#readAddress();
+    const partName = link && link.hash === location.hash ? partNameOf(link.hash, this.partName.kind) : null;
+    if (partName && keyOf(partName) !== keyOf(this.partName)) this.#readAddress();
   }
 
   #readAddress(): void {
     const fragment = readAddress();
-    const place = placeOf(fragment, this.place.kind);
-    if (!place) return;
-    const part = this.#parts.get(keyOf(place));
-    const wasElsewhere = keyOf(this.place) !== keyOf(place);
-    void this.#show(place);
+    const partName = partNameOf(fragment, this.partName.kind);
+    if (!partName) return;
+    const part = this.#parts.get(keyOf(partName));
+    const wasElsewhere = keyOf(this.partName) !== keyOf(partName);
+    void this.#show(partName);
     if (!(part instanceof SolvePage) || !part.kit.names(fragment)) return;
     this.#dialog.close();
     part.read(fragment, wasElsewhere);
   }
 
   async #analyse(event: AnalyseEvent): Promise<void> {
-    const kind = event.kind ?? this.place.kind;
+    const kind = event.kind ?? this.partName.kind;
     if (kind === "graph") await this.#make({ section: "solve", kind });
     const solve = this.#solve[kind] ?? this.#solve.board;
     solve.analyse(event);

@@ -12,7 +12,7 @@ import { SolvePage } from "../solve/solve";
 import type { StatesPage } from "../states/states-page";
 
 /** A part of the page, and about which game it is. */
-export interface Place {
+export interface PartName {
   section: Section;
   kind: GameKind;
 }
@@ -20,7 +20,7 @@ export interface Place {
 export type SectionElement = CheckPage | PlayPage | PuzzlesPage | RecordsPage | SolvePage | StatesPage;
 
 /** The part that a fragment of an address names; null if it names none. */
-export function placeOf(fragment: string, kind: GameKind): Place | null {
+export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
@@ -29,7 +29,7 @@ export function placeOf(fragment: string, kind: GameKind): Place | null {
 }
 
 /** Its name: each has an element of its own, in which everything stays. */
-export function keyOf({ section, kind }: Place): string {
+export function keyOf({ section, kind }: PartName): string {
   return section === "solve" || section === "play" || section === "records" ? `${section} ${kind}` : section;
 }
 

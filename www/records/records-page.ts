@@ -9,22 +9,12 @@ import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { save } from "../lib/save";
 import type { Game } from "../model/game";
+import type { Kind, WinRecord } from "../model/win-record";
 import { NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { gameSwitch, type Links } from "../page/question-line";
 import { barPlot, pointPlot } from "./plot";
-import {
-  asCsv,
-  type Kind,
-  kindsOf,
-  type Lengths,
-  lengthsOf,
-  placesOf,
-  RECORDS,
-  SHAPES,
-  textOf,
-  type WinRecord,
-} from "./records";
+import { asCsv, kindsOf, type Lengths, lengthsOf, placesOf, RECORDS, SHAPES, textOf } from "./records";
 
 /** What came of a text that was pasted. */
 type Compared = { error: CatMouseError } | { says: (words: RecordsWords) => string[] };

@@ -2,23 +2,9 @@
 import boards from "../../records/boards.json";
 import graphs from "../../records/graphs.json";
 import type { GameKind } from "../model/game";
+import type { Kind, WinRecord } from "../model/win-record";
 
-/** The kinds of wins; docs/records.md says what they are. */
-export const KINDS = ["mouse", "by-play", "race", "hunt"] as const;
-export type Kind = (typeof KINDS)[number];
-
-export interface WinRecord {
-  /** Rows and columns, `3x4`, or the number of nodes. */
-  size: string;
-  kind: Kind;
-  plies: number;
-  /** The board or graph on a line, as the judge writes it. */
-  case: string;
-  /** Whether a census of all boards of this shape found none longer. */
-  proved: boolean;
-  /** The command that found it. */
-  from: string;
-}
+export const KINDS: readonly Kind[] = ["mouse", "by-play", "race", "hunt"];
 
 /** How many games of a shape are won by force in so many plies, the mouse to move. */
 export interface Lengths {

@@ -1,0 +1,17 @@
+// A long forced win, as `records/` holds it.
+
+/** The kinds of wins; docs/records.md says what they are. */
+export type Kind = "mouse" | "by-play" | "race" | "hunt";
+
+export interface WinRecord {
+  /** Rows and columns, `3x4`, or the number of nodes. */
+  size: string;
+  kind: Kind;
+  plies: number;
+  /** The board or graph on a line, as the judge writes it. */
+  case: string;
+  /** Whether a census of all boards of this shape found none longer. */
+  proved: boolean;
+  /** The command that found it. */
+  from: string;
+}
