@@ -179,3 +179,18 @@ test("with large text the verdict takes two lines", async () => {
     return Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))`);
   assert.ok(lines <= 2, `${lines} lines`);
 });
+
+test("on a phone the ways to share stay in one row", async () => {
+  for (const width of [390, 360])
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      const page = await open({ ...PHONE, width });
+      if (language === "zh") await page.switchTo("zh");
+      await page.run("document.querySelector('.bar .to-share').click()");
+      await page.until(async () => (await page.dialog()) !== null, "the dialog");
+      const tops = await page.run(
+        "return [...document.querySelectorAll('.share .choice label')].map((each) => Math.round(each.getBoundingClientRect().top))",
+      );
+      assert.equal(tops.length, 3);
+      assert.equal(new Set(tops).size, 1, `${width} px, ${language}`);
+    }
+});

@@ -13,14 +13,15 @@ export function goalView(
 ): TemplateResult {
   const { goal, isMet, changed, allowed } = progress;
   const met = isMet && !hidden;
+  const said = [
+    hidden ? "" : standing(progress, words),
+    allowed === null ? "" : words.exercise.changed(changed, allowed),
+  ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
     <div>
       ${goal ? html`<h2 id="goal">${words.exercise.goal(goal, allowed)}</h2>` : nothing}
-      <p>
-        ${hidden ? nothing : standing(progress, words)}
-        ${allowed === null ? nothing : words.exercise.changed(changed, allowed)}
-      </p>
+      <p>${words.paragraph(said.filter((each) => each !== ""))}</p>
       ${hint}
     </div>
   </section>`;
