@@ -38,14 +38,14 @@ test("the module and all it depends on is under 47 KB of JavaScript", () => {
   assert.ok(size("element.js") < 47_000, `it is ${size("element.js")} bytes`);
 });
 
-test("the module of <cat-mouse-graph> is under 75 KB, with the words of the page", () => {
-  assert.ok(size("graph-element.js") < 75_000, `it is ${size("graph-element.js")} bytes`);
+test("the module of <cat-mouse-graph> is under 78 KB, with the words of the page", () => {
+  assert.ok(size("graph-element.js") < 78_000, `it is ${size("graph-element.js")} bytes`);
   const module = readFileSync(join(FOLDER, "graph-element.js"), "utf8");
   assert.match(module, /new URL\(\s*[`"']\.\/graph-element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
 });
 
-test("the self-contained file is under 160 KB", () => {
-  assert.ok(size("cat-and-mouse.element.js") < 160_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+test("the self-contained file is under 163 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 163_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
 for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"]) {

@@ -32,7 +32,7 @@ const live = (page) =>
     () =>
       page.run(`
         dispatchEvent(new Event("beforeprint"));
-        const boards = [...document.querySelectorAll("cat-mouse-board")];
+        const boards = [...document.querySelectorAll("cat-mouse-board, cat-mouse-graph")];
         const graphs = [...document.querySelectorAll("cm-states")];
         return boards.every((board) => board.outcome) && graphs.every((graph) => graph.querySelector("svg"))`),
     "all boards and graphs",

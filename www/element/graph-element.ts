@@ -1,5 +1,5 @@
 // <cat-mouse-graph>: an interactive graph of Cat and Mouse (LeetCode 913) for any page.
-import { GraphEditor, type GraphOutcome } from "cat-and-mouse";
+import type { GraphOutcome } from "cat-and-mouse";
 import { type CSSResult, html, type TemplateResult } from "lit";
 import { graphTools, graphView, remark } from "../graph/surface";
 import { reasonOf } from "../graph/why";
@@ -7,6 +7,7 @@ import { enGraphPage } from "../i18n/en/graph-game";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { zhGraphPage } from "../i18n/zh/graph-game";
+import { GraphEditor } from "../lib/whole-solver";
 import { type GraphGame, openGraph } from "../model/graph-game";
 import { count, GameElement, type SurfaceLook, text } from "./game-element";
 import { graphStylesIn } from "./graph-styles";

@@ -3,6 +3,7 @@ import { compareMethods, Editor, type MethodComparison, type MistakeCode, type S
 import solverAddress from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import type { Problem } from "../check/protocol";
 import { CatMouseBoard } from "../element/board-element";
+import { whenNear } from "../element/near";
 import { solver, solverFrom } from "../element/solver";
 import { wordsOf } from "../i18n/board";
 import { spokenOf } from "../i18n/language";
@@ -292,4 +293,5 @@ document.querySelector("#measure")?.addEventListener("click", () => {
 customElements.define("cat-mouse-board", CatMouseBoard);
 await solver();
 customElements.define("cm-states", StatesFigure);
+for (const graph of document.querySelectorAll("cat-mouse-graph")) whenNear(graph, () => import("./graphs"));
 keepCopy();
