@@ -87,9 +87,14 @@ test("a browser that cannot unpack the compiler is told so, before anything is l
   );
 });
 
-for (const name of ["check/solutions/1728-right.cpp", "check/solutions/913-right.cpp"])
+for (const name of [
+  "www/check/solutions/1728-right.cpp",
+  "www/check/solutions/913-right.cpp",
+  "tests/cpp/1728-queue.cpp",
+  "tests/cpp/913-queue.cpp",
+])
   test(`${name} is accepted`, async () => {
-    assert.equal((await report(read(`www/${name}`))).verdict, "accepted");
+    assert.equal((await report(read(name))).verdict, "accepted");
   });
 
 test("static arrays that the code clears are the same for every question, and it is accepted", async () => {
@@ -99,6 +104,8 @@ test("static arrays that the code clears are the same for every question, and it
 for (const [name, mistake] of /** @type {const} */ ([
   ["www/check/solutions/1728-few-turns.cpp", "limit-too-low"],
   ["www/check/solutions/913-few-turns.cpp", "limit-too-low"],
+  ["tests/cpp/1728-limit-12.cpp", "limit-too-low"],
+  ["tests/cpp/913-limit-2n.cpp", "limit-too-low"],
   ["tests/cpp/913-hole-open.cpp", "cat-enters-hole"],
 ]))
   test(`the mistake of ${name} is named`, async () => {
