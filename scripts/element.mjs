@@ -43,7 +43,7 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
       write: false,
       license: { fileName: "licenses.txt" },
       // Vite does not remove white space from modules.
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { output: { minify: true, codeSplitting: false } },
       lib: {
         entry: join(ROOT, "www", "element", entry),
         formats: [format],
@@ -111,6 +111,7 @@ export async function buildElement() {
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
   await writeSolver();
+  for (const name of ["puzzles.txt", "days.txt"]) cpSync(join(ROOT, "puzzles", name), join(FOLDER, name));
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));

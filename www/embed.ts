@@ -1,11 +1,12 @@
 // embed.html: one embedded board for a frame in another page.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
+import { puzzlesFrom } from "./element/puzzles";
 import { solverFrom } from "./element/solver";
 import { spokenOf } from "./i18n/language";
 
 /** What the fragment says besides what all links do; each is an attribute of the element. */
-const ATTRIBUTES = ["show", "reveal", "readonly"];
+const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 
 function read(board: CatMouseBoard): void {
   const fragment = location.hash.slice(1);
@@ -40,6 +41,7 @@ function followHeight(board: CatMouseBoard): void {
 }
 
 solverFrom(() => solver);
+puzzlesFrom(() => import("./puzzles/load").then(({ loadPuzzles }) => loadPuzzles()));
 customElements.define("cat-mouse-board", CatMouseBoard);
 const board = document.querySelector("cat-mouse-board");
 if (board instanceof CatMouseBoard) {

@@ -1,5 +1,6 @@
 // The element as an ES module, with the solver in a file beside it.
 import { CatMouseBoard } from "./board-element";
+import { puzzlesBeside, puzzlesFrom } from "./puzzles";
 import { solverFrom } from "./solver";
 
 // Left as it is, for the bundler of whoever takes the element from the package.
@@ -8,4 +9,5 @@ const solver = new URL(/* @vite-ignore */ "./element.wasm", import.meta.url);
 solver.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
+puzzlesFrom(puzzlesBeside(import.meta.url));
 customElements.define("cat-mouse-board", CatMouseBoard);

@@ -10,10 +10,11 @@ import type { Language } from "../i18n/language";
 import type { Words } from "../i18n/types";
 import { type BoardGame, openBoard } from "../model/board-game";
 import type { Progress } from "../model/game";
-import { count, GameElement, query, type SurfaceLook, text } from "./game-element";
+import { count, GameElement, query, text } from "./game-element";
 import { rulesView } from "./rules";
 import { sizeOf } from "./size";
 import { stylesIn } from "./styles";
+import type { SurfaceLook } from "./surface-look";
 
 /**
  * A board of Cat and Mouse II that a reader can draw on, with who wins, how and why.
@@ -44,10 +45,12 @@ import { stylesIn } from "./styles";
  *   optionally with a minimum: `mouse:12` is a win by force in twelve plies or more
  * @attr walls - how many walls the reader may change at most, added and taken away; then the pieces stay where they are
  * @attr locked - cells that cannot be changed, by row and column counted from 1: `2,3 2,4`
+ * @attr puzzle - the id of a puzzle of the playground that is on a board, or `today`: the element asks for its move, refutes a wrong
+ *   one, and gives hints. It stands in place of the board's attributes. The lists of puzzles must lie beside the script
  * @attr playground - the address of a playground: the element then has a link that opens its board there
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,
- *   `show`, `reveal`, `loading`, `heading`, `goal`, `locked`, `playground` (texts), `readonly` and `compact` (yes or no)
+ *   `show`, `reveal`, `loading`, `heading`, `goal`, `locked`, `playground`, `puzzle` (texts), `readonly` and `compact` (yes or no)
  * @prop {string} link - the current puzzle, written as in a link of the playground: `board=…&cat=1&mouse=2`. You can set it
  *   instead of the attributes. It can hold everything that such a link can: a state (`m`, `c`, `turn`), `ply`, `hide=1`,
  *   `title` and the terms of an exercise
@@ -56,9 +59,9 @@ import { stylesIn } from "./styles";
  *
  * @fires board-change - the reader has changed the board; `detail`: `{ board, link }`
  * @fires board-solve - another board is solved, also at the beginning; `detail`: the `Outcome`
- * @fires board-goal - the goal is reached, and was not before the change; `detail`: `{ board, link, outcome }`
+ * @fires board-goal - the goal is reached, and was not before the change, or a puzzle is solved; `detail`: `{ board, link, outcome }`
  * @fires board-error - the board cannot be shown; `detail`: `{ code, message, row, col, detail }` of the `CatMouseError`.
- *   The element adds the codes `bad-show`, and `no-webassembly`, `refused` (by the content security policy),
+ *   The element adds the codes `bad-show`, `bad-puzzle`, and `no-webassembly`, `refused` (by the content security policy),
  *   `not-fetched`, `not-a-solver` when the solver does not start
  *
  * @slot - what is shown until the board is ready, and when it cannot be shown
@@ -142,8 +145,9 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
   }
 
   protected surface(game: BoardGame, words: Words, look: SurfaceLook): TemplateResult {
-    const { revision, marks, arrows, editing, hasTools } = look;
-    const help = this.readonly ? words.embedded.readonlyHelp : hasTools ? null : words.embedded.wallsHelp;
+    const { revision, marks, arrows, editing, hasTools, press = null } = look;
+    const drawHelp = hasTools ? null : words.embedded.wallsHelp;
+    const help = look.help ?? (this.readonly ? words.embedded.readonlyHelp : drawHelp);
     return html`<cm-board
       part="board"
       .game=${game}
@@ -151,9 +155,10 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
       .revision=${revision}
       .marks=${marks}
       .arrows=${arrows}
-      .readonly=${this.readonly}
+      .readonly=${this.readonly || press !== null}
       .editing=${editing}
       .help=${help}
+      .press=${press}
     ></cm-board>`;
   }
 

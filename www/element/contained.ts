@@ -1,6 +1,7 @@
 // The element in one file, with the solver in it.
 import packed from "virtual:solver";
 import { CatMouseBoard } from "./board-element";
+import { puzzlesBeside, puzzlesFrom } from "./puzzles";
 import { solverFrom } from "./solver";
 
 /** The solver was deflated and written as base64, which takes less room than to have the server compress base64. */
@@ -11,4 +12,7 @@ async function unpacked(): Promise<ArrayBuffer> {
 }
 
 solverFrom(unpacked);
+// Only while the script runs it knows where it is from; as a module it does not.
+const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : "";
+puzzlesFrom(puzzlesBeside(script || document.baseURI));
 customElements.define("cat-mouse-board", CatMouseBoard);

@@ -14,7 +14,6 @@ import type { Words } from "../i18n/types";
 import { solverError } from "../lib/errors";
 import { arrowsOf } from "../model/arrows";
 import type { Game, GameKind, GameOptions, Progress } from "../model/game";
-import type { Arrow, EdgeMark, Marks } from "../model/look";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import { goalView, lockedMarks, standing } from "../panels/goal";
@@ -25,9 +24,12 @@ import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 import { whenNear } from "./near";
+import type { EmbeddedPuzzle } from "./puzzle";
+import { puzzleNamed } from "./puzzles";
 import { followScheme } from "./scheme";
 import { type Shown, shownBy } from "./shown";
 import { type StartError, solver } from "./solver";
+import type { SurfaceLook } from "./surface-look";
 
 /** An attribute that holds a number. Values that are not numbers are kept as text: the solver says what is wrong. */
 export const count = {
@@ -54,18 +56,13 @@ const NO_KEYS: LinkKeys = { view: null, ply: 0, hide: false, title: "", terms: "
 
 /** What `board-error` and `graph-error` tell. */
 type ErrorDetail = Pick<CatMouseError, "message" | "row" | "col"> & {
-  code: CatMouseError["code"] | "bad-show";
+  code: CatMouseError["code"] | "bad-show" | "bad-puzzle";
   detail: CatMouseError["detail"] | null;
 };
 
-/** What is drawn on the game, and what may be done with it. */
-export interface SurfaceLook {
-  revision: number;
-  marks: Marks | null;
-  edges: readonly EdgeMark[];
-  arrows: readonly Arrow[];
-  editing: boolean;
-  hasTools: boolean;
+/** A puzzle that was asked for, once it is there, and until its answer is shown. */
+interface Asked<W extends Words, G extends Game> {
+  view: EmbeddedPuzzle<W, G> | null;
 }
 
 export abstract class GameElement<W extends Words, G extends Game> extends LitElement {
@@ -80,6 +77,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     goal: text,
     locked: text,
     playground: text,
+    puzzle: text,
     link: { attribute: false, noAccessor: true },
     revealed: { state: true },
     announcement: { state: true },
@@ -94,6 +92,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   declare goal: string | null;
   declare locked: string | null;
   declare playground: string | null;
+  declare puzzle: string | null;
 
   /** Whether the reader has asked for the verdict. */
   declare private revealed: boolean;
@@ -115,6 +114,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #ready = false;
   /** What stands in place of the attributes of the puzzle. */
   #link: string | null = null;
+  /** The puzzle that the attribute names. */
+  #asked: Asked<W, G> | null = null;
   /** What it says besides the puzzle. */
   #keys: LinkKeys = NO_KEYS;
   #shown: Shown = { verdict: false, views: {} };
@@ -163,7 +164,17 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   constructor() {
     super();
-    for (const name of ["turn", "show", "reveal", "loading", "heading", "goal", "locked", "playground"] as const)
+    for (const name of [
+      "turn",
+      "show",
+      "reveal",
+      "loading",
+      "heading",
+      "goal",
+      "locked",
+      "playground",
+      "puzzle",
+    ] as const)
       this[name] = null;
     this.readonly = false;
     this.compact = false;
@@ -185,7 +196,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   /** The puzzle as it is now, as the fragment of a link. */
   get link(): string {
-    return this.#game?.link ?? this.#link ?? this.linkBefore();
+    return this.#game?.link ?? this.#asked?.view?.puzzle.link ?? this.#link ?? this.linkBefore();
   }
 
   set link(link: string) {
@@ -273,9 +284,14 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   protected override willUpdate(changed: PropertyValues): void {
     const some = (names: readonly string[]) => names.some((name) => changed.has(name));
     if (some(this.gameProperties) && !changed.has("link")) this.#link = null;
-    const anew = changed.has("show") || some(this.gameProperties) || some(TERMS) || changed.has(this.counted);
+    const anew =
+      changed.has("show") ||
+      some(this.gameProperties) ||
+      some(TERMS) ||
+      changed.has(this.counted) ||
+      changed.has("puzzle");
     if (changed.has("show")) this.#choose();
-    if (this.#ready && this.isConnected && (anew || (!this.#game && !this.#failure))) this.#begin();
+    if (this.#ready && this.isConnected && (anew || (!this.#game && !this.#failure && !this.#asked))) this.#begin();
   }
 
   /** Takes what is to be shown from the attribute. */
@@ -293,6 +309,57 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.revealed = false;
     this.#base.editing = false;
     this.#base.say("");
+    if (this.puzzle === null) this.#open();
+    else void this.#ask(this.puzzle);
+  }
+
+  /** Shows a puzzle of the playground, once it is loaded. One in which something is changed is an exercise. */
+  async #ask(name: string): Promise<void> {
+    const asked: Asked<W, G> = { view: null };
+    this.#asked = asked;
+    const [{ EmbeddedPuzzle, puzzleWordsOf }, puzzle] = await Promise.all([
+      import("./puzzle"),
+      puzzleNamed(name, this.kind).catch((error: Error) => error),
+    ]);
+    if (this.#asked !== asked) return;
+    this.requestUpdate();
+    if (!puzzle || puzzle instanceof Error) {
+      const why = (language: Language) => {
+        const words = puzzleWordsOf(language);
+        return puzzle ? words.notFetched(puzzle.message) : words.noPuzzle(name, this.kind);
+      };
+      this.#failure = {
+        why: () => why(this.#language),
+        detail: { code: "bad-puzzle", message: why("en"), row: null, col: null, detail: null },
+      };
+      return;
+    }
+    const show = () => {
+      asked.view?.free();
+      asked.view = null;
+      this.#link = puzzle.link;
+      this.#open();
+      this.requestUpdate();
+    };
+    if (puzzle.kind === "change") {
+      show();
+      return;
+    }
+    asked.view = new EmbeddedPuzzle(puzzle, {
+      open: (link, options = {}) => this.open(link, options),
+      surface: this.surface.bind(this),
+      rules: this.rules.bind(this),
+      say: (text) => this.#base.say(text),
+      changed: () => this.requestUpdate(),
+      solved: (game) => this.#dispatch("goal", { ...this.present(game), outcome: game.verdict }),
+      reveal: () => {
+        show();
+        void this.#focusResult();
+      },
+    });
+  }
+
+  #open(): void {
     let game: G | undefined;
     this.#keys = this.#link === null ? NO_KEYS : readLinkKeys(this.#link);
     try {
@@ -320,6 +387,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   /** Gives back what the game holds. */
   #end(): void {
+    this.#asked?.view?.free();
+    this.#asked = null;
     const game = this.#game;
     if (!game) return;
     const { viewName } = this.#base;
@@ -443,6 +512,11 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   /** The same parts in the same places, with or without a game: nothing moves when it comes. */
   #content(game: G | null, words: W): TemplateResult {
+    const asked = this.#asked?.view;
+    if (asked)
+      return html`${this.heading ? html`<h2 class="heading" part="heading">${this.heading}</h2>` : nothing}
+        ${asked.view(words, this.#language)}
+        ${this.playground === null ? nothing : this.#linkTo(this.playground, `puzzle=${asked.puzzle.id}`, words)}`;
     const { verdict, views } = this.#shown;
     const heading = this.heading ?? this.#keys.title;
     const hasViews = this.#base.viewName !== null;
@@ -542,9 +616,13 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   #playgroundLink(playground: string, game: Game | null, words: Words): TemplateResult {
+    return this.#linkTo(playground, game ? shownLink(game) : this.link, words);
+  }
+
+  #linkTo(playground: string, fragment: string, words: Words): TemplateResult {
     const address = playground.split("#")[0];
     return html`<p class="foot">
-      <a part="link" href="${address}#${game ? shownLink(game) : this.link}" target="_blank" rel="noopener">${words.embedded.open}</a>
+      <a part="link" href="${address}#${fragment}" target="_blank" rel="noopener">${words.embedded.open}</a>
     </p>`;
   }
 
@@ -556,8 +634,12 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.revealed = true;
     const words = this.#words;
     this.#base.say(verdictWords(game, words, game.progress(this.#turn)));
+    await this.#focusResult();
+  }
+
+  /** The button is gone, and the focus is not to be lost with it. */
+  async #focusResult(): Promise<void> {
     await this.updateComplete;
-    // The button is gone, and the focus is not to be lost with it.
     this.renderRoot.querySelector<HTMLElement>(".result")?.focus({ preventScroll: true });
   }
 

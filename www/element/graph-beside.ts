@@ -1,5 +1,6 @@
 // <cat-mouse-graph> as an ES module, with the solver of graphs in a file beside it.
 import { CatMouseGraph } from "./graph-element";
+import { puzzlesBeside, puzzlesFrom } from "./puzzles";
 import { solverFrom } from "./solver";
 
 // As in beside.ts.
@@ -7,4 +8,5 @@ const solver = new URL(/* @vite-ignore */ "./graph-element.wasm", import.meta.ur
 solver.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
+puzzlesFrom(puzzlesBeside(import.meta.url));
 customElements.define("cat-mouse-graph", CatMouseGraph);

@@ -9,8 +9,9 @@ import type { PageWords } from "../i18n/page-types";
 import { zhGraphPage } from "../i18n/zh/graph-game";
 import { GraphEditor } from "../lib/whole-solver";
 import { type GraphGame, openGraph } from "../model/graph-game";
-import { count, GameElement, type SurfaceLook, text } from "./game-element";
+import { count, GameElement, text } from "./game-element";
 import { graphStylesIn } from "./graph-styles";
+import type { SurfaceLook } from "./surface-look";
 
 const WORDS: Record<Language, PageWords> = { en: enGraphPage, zh: zhGraphPage };
 
@@ -90,7 +91,7 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
   }
 
   protected surface(game: GraphGame, words: PageWords, look: SurfaceLook): TemplateResult {
-    return graphView(game, { ...look, readonly: this.readonly }, words);
+    return graphView(game, { ...look, readonly: this.readonly || look.press !== undefined }, words);
   }
 
   protected placeholder(words: PageWords): TemplateResult {

@@ -16,7 +16,7 @@ export interface BoardGoalDetail extends BoardDetail {
 
 /** What is wrong, as in a `CatMouseError`; `detail` is `null` for the codes of the element itself. */
 export interface BoardErrorDetail {
-  code: CatMouseError["code"] | "bad-show";
+  code: CatMouseError["code"] | "bad-show" | "bad-puzzle";
   message: string;
   row: number | null;
   col: number | null;
@@ -61,6 +61,7 @@ interface GameAttributes {
   goal?: string;
   locked?: string;
   playground?: string;
+  puzzle?: string;
 }
 
 export interface CatMouseBoardAttributes extends GameAttributes {
@@ -89,6 +90,7 @@ interface GameElement extends HTMLElement {
   goal: string | null;
   locked: string | null;
   playground: string | null;
+  puzzle: string | null;
   /** The game as it is now, as the fragment of a link. Set, it can also hold a state, `ply`, `hide`, `title` and an exercise. */
   link: string;
   first(): void;

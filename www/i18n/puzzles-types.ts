@@ -55,6 +55,9 @@ export interface PuzzleWords {
   /** That a file is not one that was saved here. */
   notProgress: (name: string) => string;
   unknown: (id: string) => string;
+  /** In another page: that there is no such puzzle for this game, or that the puzzles could not be fetched. */
+  noPuzzle: (id: string, game: GameKind) => string;
+  notFetched: (why: string) => string;
 
   /** What is asked: `wins` tells whether the player to move can win, or only hold a draw. */
   ask: Record<Exclude<PuzzleKind, "change">, (side: Player, wins: boolean) => Sentence>;

@@ -68,6 +68,9 @@ export const enPuzzles: PuzzleWords = {
     `“${name}” does not hold progress, so nothing has changed. Choose a file that was saved here: cat-and-mouse-progress.json.`,
   unknown: (id) => `There is no puzzle “${id}”. Choose one below.`,
 
+  noPuzzle: (id, game) => `There is no puzzle “${id}” on a ${game}.`,
+  notFetched: (why) => `The puzzles did not load: puzzles.txt and days.txt must lie beside the script. (${why})`,
+
   ask: {
     "only-move": (side, wins) =>
       wins

@@ -64,6 +64,9 @@ export const zhPuzzles: PuzzleWords = {
   notProgress: (name) => `“${name}”不是进度文件，什么都没有改变。请选择在这里存出的文件：cat-and-mouse-progress.json。`,
   unknown: (id) => `没有谜题“${id}”，请从下面选一道。`,
 
+  noPuzzle: (id, game) => `没有“${id}”这道${game === "board" ? "棋盘" : "图"}谜题。`,
+  notFetched: (why) => `谜题没有加载成功：puzzles.txt 和 days.txt 要放在脚本旁边。（${why}）`,
+
   ask: {
     "only-move": (side, wins) =>
       wins
