@@ -1,6 +1,6 @@
 // How often the solver is called for what is shown: each call costs as much as deciding many states.
 import assert from "node:assert/strict";
-import { testOnce } from "../page/playground.mjs";
+import { testOnce as test } from "../page/playground.mjs";
 import { mount } from "./mounted.mjs";
 
 /** From left to right and back, row by row: over 60 cells, to be walls. */
@@ -9,7 +9,7 @@ const STROKE = Array.from({ length: 60 }, (_, at) => {
   return /** @type {[number, number]} */ ([row + 1, (row % 2 === 0 ? col : 7 - col) + 1]);
 });
 
-testOnce("a stroke over 60 cells calls the solver 20 times a cell or fewer", async () => {
+test("a stroke over 60 cells calls the solver 20 times a cell or fewer", async () => {
   const page = await mount("board=8/8/8/8/8/8/8/F1MC4&cat=1&mouse=2");
   const calls = () => page.run("return calls()");
   await page.beginStroke(STROKE.slice(0, 1));

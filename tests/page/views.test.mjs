@@ -1,6 +1,6 @@
 // The views and the address: it holds what they show, and leads back to it. All else about them: tests/component/.
 import assert from "node:assert/strict";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { testOnce as test, withBrowser } from "./playground.mjs";
 import {
   after,
   asked,
@@ -17,7 +17,7 @@ import {
 
 const { open } = withBrowser();
 
-testOnce("the address holds the state, and a reload shows it", async () => {
+test("the address holds the state, and a reload shows it", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const worse = puzzle
@@ -50,7 +50,7 @@ testOnce("the address holds the state, and a reload shows it", async () => {
   await untilAddress(page, `${EXAMPLE_1}&view=moves`);
 });
 
-testOnce("the link to the longest win shows that state, and its line is as long", async () => {
+test("the link to the longest win shows that state, and its line is as long", async () => {
   const page = await open({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const { longest } = puzzle.solution().stats();
@@ -65,7 +65,7 @@ testOnce("the link to the longest win shows that state, and its line is as long"
   assert.equal((await page.moveList()).length, longest.plies);
 });
 
-testOnce("a pair of jumps that is pressed becomes the board's, in its settings and in the address", async () => {
+test("a pair of jumps that is pressed becomes the board's, in its settings and in the address", async () => {
   const page = await open({ link: "board=M1C3F&cat=1&mouse=4" });
   await openView(page, "what-if");
   await use(page, "button", "Cat jumps 1, mouse jumps 3: cat wins in 4 moves");
