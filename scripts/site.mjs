@@ -76,7 +76,8 @@ function early({ path, bundle = {}, chunk }) {
     const file = bundle[name];
     return file?.type === "chunk" ? file.imports : [];
   };
-  const scripts = new Set(chunk.dynamicImports);
+  // What graphs need, the page for frames loads only for them.
+  const scripts = new Set(path === "/embed.html" ? [] : chunk.dynamicImports);
   for (const script of scripts) for (const other of importsOf(script)) scripts.add(other);
   // Vite itself names those that the first script imports.
   const known = new Set(chunk.imports);

@@ -1,52 +1,79 @@
-// embed.html: one embedded board for a frame in another page.
+// embed.html: one embedded board or graph for a frame in another page.
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { CatMouseBoard } from "./element/board-element";
+import type { CatMouseGraph } from "./element/graph-element";
 import { puzzlesFrom } from "./element/puzzles";
 import { solverFrom } from "./element/solver";
 import { spokenOf } from "./i18n/language";
 
+type Embedded = CatMouseBoard | CatMouseGraph;
+
 /** What the fragment says besides what all links do; each is an attribute of the element. */
 const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 
-function read(board: CatMouseBoard): void {
+let shown: Embedded | null = null;
+
+/** The element of the game that the fragment names. What graphs need is loaded only for them. */
+async function elementFor(fragment: string): Promise<Embedded> {
+  if (!/^graph=/.test(fragment)) return shown instanceof CatMouseBoard ? shown : new CatMouseBoard();
+  const [{ CatMouseGraph }, { startWholeSolver }] = await Promise.all([
+    import("./element/graph-element"),
+    import("./lib/whole-solver"),
+  ]);
+  await startWholeSolver();
+  if (!customElements.get("cat-mouse-graph")) customElements.define("cat-mouse-graph", CatMouseGraph);
+  return shown instanceof CatMouseGraph ? shown : new CatMouseGraph();
+}
+
+async function read(): Promise<void> {
   const fragment = location.hash.slice(1);
   const said = new URLSearchParams(fragment);
   document.documentElement.lang = spokenOf([said.get("lang") ?? "", ...navigator.languages]);
+  const game = await elementFor(fragment);
+  // Another one was asked for meanwhile.
+  if (fragment !== location.hash.slice(1)) return;
   for (const name of ATTRIBUTES) {
     const value = said.get(name);
-    if (value === null) board.removeAttribute(name);
-    else board.setAttribute(name, value);
+    if (value === null) game.removeAttribute(name);
+    else game.setAttribute(name, value);
   }
-  // A link says whose turn it is of a state that it names; without one it is about the board itself.
-  board.turn = said.has("m") || said.has("c") ? null : said.get("turn");
-  board.link = fragment;
+  // A link says whose turn it is of a state that it names; without one it is about the game itself.
+  game.turn = said.has("m") || said.has("c") ? null : said.get("turn");
+  game.link = fragment;
+  if (game === shown) return;
+  game.playground = new URL("./", location.href).href;
+  document.querySelector("cat-mouse-board, cat-mouse-graph")?.replaceWith(game);
+  shown = game;
+  followHeight(game);
 }
 
 /**
- * Tells the page around the frame which height the board needs. As long as the frame has another height, such as in a page
- * that does not listen, the board is fitted into the height that there is.
+ * Tells the page around the frame which height the game needs. As long as the frame has another height, such as in a page
+ * that does not listen, the game is fitted into the height that there is.
  */
-function followHeight(board: CatMouseBoard): void {
+function followHeight(game: Embedded): void {
   const fit = () => {
-    const { classList } = board;
+    if (game !== shown) return;
+    const { classList } = game;
     classList.remove("fitted");
-    const height = Math.ceil(board.getBoundingClientRect().height);
+    const height = Math.ceil(game.getBoundingClientRect().height);
     classList.toggle("fitted", height !== window.innerHeight);
     if (window.parent !== window) window.parent.postMessage({ type: "cat-mouse-height", height }, "*");
   };
-  new ResizeObserver(fit).observe(board);
+  new ResizeObserver(fit).observe(game);
   window.addEventListener("resize", fit);
-  // Fitted, the board stays as high as the frame whatever is in it.
-  for (const name of ["board-solve", "board-change"]) board.addEventListener(name, fit);
+  // Fitted, the game stays as high as the frame whatever is in it.
+  for (const name of ["board-solve", "board-change", "graph-solve", "graph-change"]) game.addEventListener(name, fit);
 }
 
 solverFrom(() => solver);
 puzzlesFrom(() => import("./puzzles/load").then(({ loadPuzzles }) => loadPuzzles()));
 customElements.define("cat-mouse-board", CatMouseBoard);
-const board = document.querySelector("cat-mouse-board");
-if (board instanceof CatMouseBoard) {
-  board.playground = new URL("./", location.href).href;
-  read(board);
-  window.addEventListener("hashchange", () => read(board));
-  followHeight(board);
+const first = document.querySelector("cat-mouse-board");
+if (first instanceof CatMouseBoard && !location.hash.startsWith("#graph=")) {
+  shown = first;
+  first.playground = new URL("./", location.href).href;
+  followHeight(first);
 }
+read();
+window.addEventListener("hashchange", read);

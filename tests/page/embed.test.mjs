@@ -142,3 +142,21 @@ test("a wrong fragment is said to be wrong", async () => {
     "what is wrong",
   );
 });
+
+test("a frame shows the graph of its fragment, fits it, and goes from a board to a graph and back", async () => {
+  const page = await open({ link: LINK });
+  const inside = (/** @type {string} */ script) =>
+    page.driver.executeScript(
+      `const root = document.querySelector("cat-mouse-board, cat-mouse-graph").shadowRoot; return ${script}`,
+    );
+  const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+  await page.driver.get(`${page.site.url}embed.html#${GRAPH}&title=Nobody+dares`);
+  const verdict = () => inside("root?.querySelector('.verdict h2')?.textContent");
+  await page.until(async () => (await verdict()) === "A draw", "the graph");
+  assert.equal(await inside("root.querySelector('.heading').textContent"), "Nobody dares");
+  assert.equal(await inside("document.documentElement.scrollHeight <= innerHeight"), true);
+  await inside(`(location.hash = "${LINK}")`);
+  await page.until(async () => (await verdict()) === titleOf(LINK), "the board");
+  await inside(`(location.hash = "${GRAPH}")`);
+  await page.until(async () => (await verdict()) === "A draw", "the graph again");
+});

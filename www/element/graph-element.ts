@@ -122,6 +122,6 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
   }
 
   protected startOver(game: GraphGame): void {
-    while (game.canUndo) game.undo();
+    game.graph.undoAll();
   }
 }

@@ -108,6 +108,15 @@ export class DrawnGraph {
     this.#do((editor) => editor.key(null, "Undo"));
   }
 
+  /** Undoes everything, as one change. */
+  undoAll(): void {
+    this.last = null;
+    this.#do((editor) => {
+      while (editor.view().canUndo) editor.key(null, "Undo");
+      return null;
+    });
+  }
+
   redo(): void {
     this.last = null;
     this.#do((editor) => editor.key(null, "Redo"));
