@@ -111,6 +111,7 @@ impl BoardDraft {
     }
 
     /// Reads rows in the compact form.
+    #[cfg(feature = "unstable")]
     pub(crate) fn from_compact(rows: impl Iterator<Item = impl Iterator<Item = char>>) -> Result<Self, BoardError> {
         Reading::of_compact(rows)?.without_duplicate()
     }
