@@ -4,6 +4,7 @@ import { CatMouseBoard } from "./element/board-element";
 import type { CatMouseGraph } from "./element/graph-element";
 import { puzzlesFrom } from "./element/puzzles";
 import { solverFrom } from "./element/solver";
+import { wordsOf } from "./i18n/board";
 import { spokenOf } from "./i18n/language";
 
 type Embedded = CatMouseBoard | CatMouseGraph;
@@ -28,8 +29,14 @@ async function elementFor(fragment: string): Promise<Embedded> {
 async function read(): Promise<void> {
   const fragment = location.hash.slice(1);
   const said = new URLSearchParams(fragment);
-  document.documentElement.lang = spokenOf([said.get("lang") ?? "", ...navigator.languages]);
-  const game = await elementFor(fragment);
+  const language = spokenOf([said.get("lang") ?? "", ...navigator.languages]);
+  document.documentElement.lang = language;
+  const game = await elementFor(fragment).catch(() => null);
+  if (!game) {
+    const { failed, reasons } = wordsOf(language).embedded;
+    document.body.textContent = failed(reasons["not-fetched"]);
+    return;
+  }
   // Another one was asked for meanwhile.
   if (fragment !== location.hash.slice(1)) return;
   for (const name of ATTRIBUTES) {

@@ -1,9 +1,10 @@
 // embed.html: a board in a frame of another page.
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { titleOf, withBrowser } from "./playground.mjs";
 
@@ -159,4 +160,15 @@ test("a frame shows the graph of its fragment, fits it, and goes from a board to
   await page.until(async () => (await verdict()) === titleOf(LINK), "the board");
   await inside(`(location.hash = "${GRAPH}")`);
   await page.until(async () => (await verdict()) === "A draw", "the graph again");
+});
+
+test("says that what a graph needs could not be loaded", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cat-and-mouse-frame-"));
+  // Without the part for graphs, and what no frame needs.
+  const isLeft = (/** @type {string} */ path) => !/\/dist\/(python|cpp|element)$|\/graph-element-[^/]*\.js$/.test(path);
+  cpSync(join(ROOT, "dist"), folder, { recursive: true, filter: isLeft });
+  const page = await open({ folder, path: "embed.html", link: "graph=0-1.1-2&lang=zh" });
+  await page.until(async () => /棋盘无法显示/.test(await page.run("return document.body.textContent")), "the sentence");
+  assert.ok((await complaints()).some((each) => /graph-element/.test(each)));
+  rmSync(folder, { recursive: true });
 });
