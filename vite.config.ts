@@ -44,9 +44,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The tutorial loads this script on request. Its parts are loaded as scripts, and Firefox reports an error if they are then
+      // The tutorial loads these scripts on request. Their parts are loaded as scripts, and Firefox reports an error if they are then
       // preloaded.
-      resolveDependencies: (file, parts) => (/\/mistakes-/.test(file) ? [] : parts),
+      resolveDependencies: (file, parts) => (/\/(mistakes|graphs)-/.test(file) ? [] : parts),
     },
     reportCompressedSize: false,
   },
