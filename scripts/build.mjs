@@ -29,11 +29,6 @@ const GROUPS = [
     test: new RegExp(`i18n/${language}/(board|states)\\.ts$`),
     priority: 1,
   })),
-  // All that the page says, in one file a language: the graphs of the tutorial need a part of it.
-  ...["en", "zh"].map((language) => ({
-    name: language,
-    test: new RegExp(`i18n/${language}/(${language}|dialogs|graph-game|graphs|page|play)\\.ts$`),
-  })),
   {
     name: "start",
     test: /www\/(i18n\/vocabulary|lib\/seed|page\/(address|events)|model\/(names|link|examples))\.ts$/,

@@ -5,7 +5,7 @@ import type { CatMouseGraph } from "./element/graph-element";
 import { puzzlesFrom } from "./element/puzzles";
 import { solverFrom } from "./element/solver";
 import { wordsOf } from "./i18n/board";
-import { spokenOf } from "./i18n/language";
+import { type Language, spokenOf } from "./i18n/language";
 
 type Embedded = CatMouseBoard | CatMouseGraph;
 
@@ -15,13 +15,16 @@ const ATTRIBUTES = ["show", "reveal", "readonly", "puzzle"];
 let shown: Embedded | null = null;
 
 /** The element of the game that the fragment names. What graphs need is loaded only for them. */
-async function elementFor(fragment: string): Promise<Embedded> {
+async function elementFor(fragment: string, language: Language): Promise<Embedded> {
   if (!/^graph=/.test(fragment)) return shown instanceof CatMouseBoard ? shown : new CatMouseBoard();
-  const [{ CatMouseGraph }, { startWholeSolver }] = await Promise.all([
+  const [{ CatMouseGraph, wordsFrom }, { startWholeSolver }, { loadLanguage, vocabularyOf }] = await Promise.all([
     import("./element/graph-element"),
     import("./lib/whole-solver"),
+    import("./i18n/vocabulary"),
   ]);
-  await startWholeSolver();
+  // In English, an event tells what an attribute got wrong.
+  await Promise.all([startWholeSolver(), loadLanguage("en"), loadLanguage(language)]);
+  wordsFrom((spoken) => vocabularyOf(spoken).graphGame.page);
   if (!customElements.get("cat-mouse-graph")) customElements.define("cat-mouse-graph", CatMouseGraph);
   return shown instanceof CatMouseGraph ? shown : new CatMouseGraph();
 }
@@ -31,7 +34,7 @@ async function read(): Promise<void> {
   const said = new URLSearchParams(fragment);
   const language = spokenOf([said.get("lang") ?? "", ...navigator.languages]);
   document.documentElement.lang = language;
-  const game = await elementFor(fragment).catch(() => null);
+  const game = await elementFor(fragment, language).catch(() => null);
   if (!game) {
     const { failed, reasons } = wordsOf(language).embedded;
     document.body.textContent = failed(reasons["not-fetched"]);

@@ -16,7 +16,7 @@ function size(path) {
 
 /** The parts of the playground that are loaded only when they are opened. */
 const LATER =
-  /^assets\/(check-page|graph-kit|graph-element|whole-solver|states-page|play|puzzles-page|puzzle|load|records-page|dialogs|mistakes|graphs)-/;
+  /^assets\/(check-page|graph-kit|graph-element|whole-solver|states-page|play|puzzles-page|puzzle|load|records-page|dialogs|mistakes|graphs|vocabulary)-/;
 
 /**
  * The scripts that a page, or a script, loads with all that they import, but not what is loaded later.

@@ -167,17 +167,21 @@ describe("the tabs", () => {
 
   test("the tab key leaves a list of moves from every entry", async () => {
     const page = await open({ link: STAND_OFF });
-    for (const [name, before] of /** @type {const} */ ([
-      ["line", "Speed of the animation: 1×"],
-      ["moves", "More"],
-    ])) {
+    // The pace stands between the first entry of the line and the others.
+    const before = ["More", "Speed of the animation: 1×"];
+    for (const name of /** @type {const} */ (["line", "moves"])) {
       await openView(page, name);
-      await page.keys(Key.TAB, ...(before === "More" ? [] : [Key.TAB]));
-      assert.equal(await page.focused(), before);
+      await page.keys(Key.TAB);
+      assert.equal(await page.focused(), "More");
       for (const presses of [0, 1, 3]) {
         await page.keys(Key.TAB, ...Array(presses).fill(Key.ARROW_DOWN));
         await page.chord(Key.SHIFT, Key.TAB);
-        assert.equal(await page.focused(), before, `backwards, after ${presses} entries`);
+        const focused = await page.focused();
+        assert.ok(
+          before.slice(0, name === "line" ? 2 : 1).includes(focused),
+          `backwards, after ${presses} entries: ${focused}`,
+        );
+        if (focused !== "More") await page.tabTo("More", { backwards: true });
       }
       await page.keys(Key.TAB, Key.ARROW_DOWN, Key.TAB);
       assert.equal(await look(page, "return panel.contains(document.activeElement)"), false, "forwards");

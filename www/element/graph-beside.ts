@@ -1,5 +1,7 @@
 // <cat-mouse-graph> as an ES module, with the solver of graphs in a file beside it.
-import { CatMouseGraph } from "./graph-element";
+import { graphGame as en } from "../i18n/en/en";
+import { graphGame as zh } from "../i18n/zh/zh";
+import { CatMouseGraph, wordsFrom } from "./graph-element";
 import { puzzlesBeside, puzzlesFrom } from "./puzzles";
 import { solverFrom } from "./solver";
 
@@ -8,5 +10,6 @@ const solver = new URL(/* @vite-ignore */ "./graph-element.wasm", import.meta.ur
 solver.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
+wordsFrom((language) => ({ en, zh })[language].page);
 puzzlesFrom(puzzlesBeside(import.meta.url));
 customElements.define("cat-mouse-graph", CatMouseGraph);

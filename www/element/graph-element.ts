@@ -3,17 +3,20 @@ import type { GraphOutcome } from "cat-and-mouse";
 import { type CSSResult, html, type TemplateResult } from "lit";
 import { graphTools, graphView, remark } from "../graph/surface";
 import { reasonOf } from "../graph/why";
-import { enGraphPage } from "../i18n/en/graph-game";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { zhGraphPage } from "../i18n/zh/graph-game";
 import { GraphEditor } from "../lib/whole-solver";
 import { type GraphGame, openGraph } from "../model/graph-game";
 import { count, GameElement, text } from "./game-element";
 import { graphStylesIn } from "./graph-styles";
 import type { SurfaceLook } from "./surface-look";
 
-const WORDS: Record<Language, PageWords> = { en: enGraphPage, zh: zhGraphPage };
+/** The words of a language: each build of the element has its own way. */
+let wordsOf: (language: Language) => PageWords;
+
+export function wordsFrom(from: typeof wordsOf): void {
+  wordsOf = from;
+}
 
 /** The smallest graph, until another one is there. */
 const SMALLEST = "graph=0-1.1-2";
@@ -64,7 +67,7 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
   }
 
   protected wordsIn(language: Language): PageWords {
-    return WORDS[language];
+    return wordsOf(language);
   }
 
   protected stylesIn(scheme: "light" | "dark"): CSSResult[] {

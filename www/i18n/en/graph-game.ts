@@ -239,11 +239,8 @@ const play: Partial<PlayWords> = {
   boardHelp: "Tab goes from node to node. Enter or Space moves your piece to the node.",
 };
 
-/** All words of Solve, also those that are said as of a board. */
-export const enGraphPage: PageWords = { ...enPage, ...page };
-
 export const enGraphGame: GameVocabulary = {
-  page: enGraphPage,
+  page: { ...enPage, ...page },
   dialogs: { ...enDialogs, ...page, ...dialogs },
   play: { ...enPlay, ...play },
 };

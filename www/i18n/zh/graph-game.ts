@@ -206,11 +206,8 @@ const play: Partial<PlayWords> = {
   boardHelp: "用 Tab 在节点之间移动，Enter 或空格走到这个节点。",
 };
 
-/** All words of Solve, also those that are said as of a board. */
-export const zhGraphPage: PageWords = { ...zhPage, ...page };
-
 export const zhGraphGame: GameVocabulary = {
-  page: zhGraphPage,
+  page: { ...zhPage, ...page },
   dialogs: { ...zhDialogs, ...page, ...dialogs },
   play: { ...zhPlay, ...play },
 };
