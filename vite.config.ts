@@ -46,7 +46,8 @@ export default defineConfig({
       polyfill: false,
       // The tutorial loads these scripts on request. Their parts are loaded as scripts, and Firefox reports an error if they are then
       // preloaded.
-      resolveDependencies: (file, parts) => (/\/(mistakes|graphs)-/.test(file) ? [] : parts),
+      resolveDependencies: (file, parts, { hostId }) =>
+        /\/(mistakes|graphs)-/.test(file) || /\/graphs-/.test(hostId) ? [] : parts,
     },
     reportCompressedSize: false,
   },

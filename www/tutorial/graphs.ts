@@ -1,9 +1,15 @@
 // The graphs in the tutorial. Loaded, with the whole solver, when the reader comes near to one.
 import { CatMouseGraph, wordsFrom } from "../element/graph-element";
-import { spokenOf } from "../i18n/language";
-import { loadLanguage, vocabularyOf } from "../i18n/vocabulary";
+import { type Language, spokenOf } from "../i18n/language";
+import type { Vocabulary } from "../i18n/vocabulary";
 import { startWholeSolver } from "../lib/whole-solver";
 
-await Promise.all([startWholeSolver(), loadLanguage(spokenOf([document.documentElement.lang]))]);
-wordsFrom((language) => vocabularyOf(language).graphGame.page);
+/** Not by `loadLanguage`, which has them loaded ahead: Firefox reports what the tutorial has already. */
+const languages: Record<Language, () => Promise<Vocabulary>> = {
+  en: () => import("../i18n/en/en"),
+  zh: () => import("../i18n/zh/zh"),
+};
+
+const [{ graphGame }] = await Promise.all([languages[spokenOf([document.documentElement.lang])](), startWholeSolver()]);
+wordsFrom(() => graphGame.page);
 customElements.define("cat-mouse-graph", CatMouseGraph);
