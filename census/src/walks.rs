@@ -48,7 +48,7 @@ impl Walks<'_> {
         [self.rooms, [self.rooms[1], self.rooms[0]]]
     }
 
-    /// Counts the walks to all foods of this room at once: for each cell, the set of cells that are so many moves away.
+    /// Counts the walks to all foods of this room at once: for each number of moves, the cells that far from each cell.
     fn count_in<'a>(
         &self,
         room: Cells,

@@ -87,7 +87,7 @@ fn only_moves(game: &Game, state: State, plies: usize) -> Vec<(State, Cell)> {
     line.filter(|&(at, to)| at.turn == state.turn && game.only_move(at) == Some(to)).collect()
 }
 
-/// Whether so many of the solver's next moves are only moves, whichever right moves it makes, against the perfect opponent.
+/// Whether at least this many of the solver's next moves are only moves, whichever right moves it makes.
 fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
     if moves < only || only == 0 {
         return only == 0;
@@ -100,7 +100,7 @@ fn must_hold(game: &Game, state: State, moves: usize, only: usize) -> bool {
     })
 }
 
-/// Whether the fallible player makes so many right moves, or wins before; if `to_the_end`, whether it wins.
+/// Whether the fallible player makes this many right moves, or wins before; if `to_the_end`, whether it wins.
 fn solves(game: &Game, mut state: State, most: usize, to_the_end: bool, numbers: &mut fastrand::Rng) -> bool {
     let winner = game.winner(state);
     for _ in 0..most {

@@ -47,7 +47,7 @@ const JUMPS: [(u32, u32); 12] =
 /// The longest jump that people like to think about.
 const LONGEST_JUMP: u8 = 3;
 
-/// One of so many boards may have its food walled off. There the mouse can only run, which soon bores.
+/// One in this many boards may have its food walled off. There the mouse can only run, which soon bores.
 const SEALED: u8 = 8;
 
 /// How many boards or graphs a search may try for one layout.

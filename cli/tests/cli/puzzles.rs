@@ -263,7 +263,7 @@ impl Solved<'_> {
         moves.into_iter().map(|to| (to, blunder + weights.get(&to).map_or(0.0, |weight| 0.9 * weight / sum))).collect()
     }
 
-    /// The chance that the fallible player makes so many right moves, or wins before; if `to_the_end`, that it wins.
+    /// The chance that the fallible player makes this many right moves, or wins before; if `to_the_end`, that it wins.
     fn success(
         &mut self,
         state: State,
@@ -434,7 +434,7 @@ fn is_met(place: &Place, goal: Side, winner: Option<Side>) -> bool {
     winner == Some(goal) || (winner.is_none() && goal == Side::Cat && matches!(place, Place::Board(_)))
 }
 
-/// The chance to find one change in so many guesses: `liked` others look good, `rest` do not, `looks_good` is said of the one.
+/// The chance to find one change in this many guesses: `liked` others look good, `rest` do not, `looks_good` is said of the one.
 fn guessed(guesses: usize, liked: usize, rest: usize, looks_good: bool) -> f64 {
     #[allow(clippy::cast_precision_loss)] // some hundred
     let share = |part: usize, of: usize| if of == 0 { 0.0 } else { part as f64 / of as f64 };
