@@ -29,11 +29,11 @@ async function compared(page, text, button = "Compare") {
 test("boards by the length of their wins, each leading to Solve", async () => {
   const page = await open({ link: "records" });
   const hunts = await cards(page);
-  assert.deepEqual(hunts.at(-1), "2 plies, 1×4, proved");
-  assert.ok(hunts.includes("84 plies, 5×5, proved"), hunts.join("; "));
-  assert.match(hunts[0] ?? "", /^\d{3,} plies, 8×8, best known$/);
-  await page.click("radio", "Race");
-  assert.ok((await cards(page)).includes("28 plies, 5×5, proved"));
+  assert.deepEqual(hunts.at(-1), "2 plies, 1×4, The cat jumps 1 cell, the mouse 1., proved");
+  assert.ok(hunts.includes("84 plies, 5×5, The cat jumps up to 3 cells, the mouse up to 2., proved"), hunts.join("; "));
+  assert.match(hunts[0] ?? "", /^\d{3,} plies, 8×8, The cat jumps up to \d cells, the mouse up to \d\., best known$/);
+  await page.click("radio", "Cat races");
+  assert.ok((await cards(page)).some((card) => /^28 plies, 5×5, .+, proved$/.test(card)));
   await page.run("document.querySelector('.gallery li:last-child a').click()");
   await page.until(
     async () => (await page.run("return Boolean(document.querySelector('#verdict')?.checkVisibility())")) === true,
@@ -47,12 +47,12 @@ test("a pasted board is compared with the records of its kind and size, however 
   assert.deepEqual(await compared(page, "F#MC./#..#./..##./.#.../...#. 3 2".replace("M", ".").replace("C", ".")), [
     "This cannot be played yet: something is missing on it.",
   ]);
-  assert.deepEqual(await compared(page, "FMC 1 1"), ["Mouse on 1×3, 1 ply: the longest possible, which is proved."]);
+  assert.deepEqual(await compared(page, "FMC 1 1"), ["Mouse wins, 1×3, 1 ply: the longest possible, which is proved."]);
   assert.deepEqual(await compared(page, "F\nM\nC\n1\n1"), [
-    "Mouse on 1×3, 1 ply: the longest possible, which is proved.",
+    "Mouse wins, 1×3, 1 ply: the longest possible, which is proved.",
   ]);
   assert.deepEqual(await compared(page, "####F/#C.../M.... 1 2"), [
-    "Mouse on 3×5, 5 plies: the longest possible takes 17 plies.",
+    "Mouse wins, 3×5, 5 plies: the longest possible takes 17 plies.",
   ]);
   assert.deepEqual(await compared(page, "M#F#C 1 1"), [
     "Nobody can force a win here, so there is no length to compare.",
@@ -63,7 +63,7 @@ test("a pasted board is compared with the records of its kind and size, however 
   // Of 8×8 boards nothing is proved.
   assert.deepEqual(
     await compared(page, "MF....../......../......../......../......../......../......../.......C 1 1"),
-    ["Mouse on 8×8, 1 ply: the best known takes 79 plies."],
+    ["Mouse wins, 8×8, 1 ply: the best known takes 79 plies."],
   );
   const [refused = ""] = await compared(page, "no board");
   assert.match(refused, /^“no board” is not|board/);
@@ -80,7 +80,7 @@ test("graphs, and a graph of one's own", async () => {
     "Nobody can force a win here, so there is no length to compare.",
   ]);
   const [said = ""] = await compared(page, "[[1,3],[0],[3],[0,2]]");
-  assert.match(said, /^Mouse on 4 nodes, 1 ply: /);
+  assert.match(said, /^Mouse wins, 4 nodes, 1 ply: /);
 });
 
 test("the plot of lengths shows what the census counted", async () => {
@@ -109,10 +109,10 @@ test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
   await page.keys(..."FMC 1 1", Key.TAB, Key.ENTER);
   assert.equal(
     await page.run("return document.querySelector('.standing').textContent"),
-    "Mouse on 1×3, 1 ply: the longest possible, which is proved.",
+    "Mouse wins, 1×3, 1 ply: the longest possible, which is proved.",
   );
   await page.switchTo("zh");
-  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠，1 步：已证明这就是最长的。"]);
-  assert.match((await cards(page))[0] ?? "", /^\d{3,} 步, 8×8, 目前最长$/);
+  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠赢，1 步：已证明这就是最长的。"]);
+  assert.match((await cards(page))[0] ?? "", /^\d{3,} 步, 8×8, 猫一步最多走 \d 格，老鼠一步最多走 \d 格。, 目前最长$/);
   await assertAccessible(page, "Records in Chinese");
 });

@@ -11,7 +11,7 @@ export interface RecordsWords {
   about: Record<GameKind, string>;
   kinds: string;
   kind: Record<Kind, string>;
-  kindAbout: Record<Kind, string>;
+  kindAbout: (kind: Kind, game: GameKind) => string;
   plies: (plies: number) => string;
   /** The size of a board or a graph, from `3x4` or `12`. */
   size: (size: string) => string;

@@ -41,8 +41,8 @@ export class RecordsPage extends LitElement {
   /** It reads every text. */
   readonly #game: Game;
   readonly #all: readonly WinRecord[];
-  /** The links of the records that have been shown. */
-  readonly #found = new Map<WinRecord, string>();
+  /** The links of the records that have been shown, and how far the pieces jump. */
+  readonly #found = new Map<string, { link: string; terms: string }>();
 
   constructor(kit: Kit, language: Language) {
     super();
@@ -64,13 +64,15 @@ export class RecordsPage extends LitElement {
     return recordsWordsOf(this.language);
   }
 
-  #linkOf(record: WinRecord): string {
-    const known = this.#found.get(record);
+  #foundOf(record: WinRecord): { link: string; terms: string } {
+    const key = `${this.language} ${record.case}`;
+    const known = this.#found.get(key);
     if (known) return known;
     this.#game.paste(textOf(record));
-    const { link } = this.#game;
-    this.#found.set(record, link);
-    return link;
+    const { page } = vocabularyOf(this.language);
+    const found = { link: this.#game.link, terms: this.#kit.terms(this.#game, page) };
+    this.#found.set(key, found);
+    return found;
   }
 
   protected override render(): TemplateResult {
@@ -85,7 +87,8 @@ export class RecordsPage extends LitElement {
       ${choiceOf(words.kinds, "record-kind", this.kind, words.kind, (kind) => {
         this.kind = kind;
       })}
-      <p class="quiet">${words.kindAbout[this.kind]} ${words.sealAbout}</p>
+      <p>${words.kindAbout(this.kind, this.#kit.kind)}</p>
+      <p class="quiet">${words.sealAbout}</p>
       ${records.length === 0 ? html`<p>${words.none}</p>` : nothing}
       <ul class="gallery">
         ${records.map((record) => this.#card(record, words))}
@@ -101,7 +104,7 @@ export class RecordsPage extends LitElement {
   }
 
   #card(record: WinRecord, words: RecordsWords): TemplateResult {
-    const link = this.#linkOf(record);
+    const { link, terms } = this.#foundOf(record);
     const seal = record.proved ? "proved" : "known";
     return html`<li>
       <a href="#${link}" title=${record.from}>
@@ -109,6 +112,7 @@ export class RecordsPage extends LitElement {
         <span>
           <b>${words.plies(record.plies)}</b>
           <span>${words.size(record.size)}</span>
+          ${terms ? html`<span class="quiet">${terms}</span>` : nothing}
           <span class="seal ${seal}">${words.seal[seal]}</span>
         </span>
       </a>

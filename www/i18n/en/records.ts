@@ -5,11 +5,13 @@ const plural = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} nodes`);
 
 const kind = {
-  mouse: "Mouse",
-  "by-play": "By play",
-  race: "Race",
-  hunt: "Hunt",
+  mouse: "Mouse wins",
+  "by-play": "Mouse detours",
+  race: "Cat races",
+  hunt: "Cat hunts",
 } as const;
+
+const goal = { board: "cheese", graph: "hole" } as const;
 
 export const enRecords: RecordsWords = {
   title: "How long can a forced win last?",
@@ -21,12 +23,13 @@ export const enRecords: RecordsWords = {
   },
   kinds: "Kind of win",
   kind,
-  kindAbout: {
-    mouse: "Any win of the mouse. The longest ones are long walks: the cat is shut away, or comes too late.",
-    "by-play": "The mouse wins, but not by the shortest way: it needs more plies than it would alone.",
-    race: "The cat wins where both can reach the goal.",
-    hunt: "The cat wins where the goal is walled off from the mouse: it must catch the mouse.",
-  },
+  kindAbout: (kind, game) =>
+    ({
+      mouse: "Any win of the mouse. The longest are long walks: the cat is shut away, or comes too late.",
+      "by-play": "The mouse wins, but must go around the cat: it needs more plies than it would need alone.",
+      race: `The cat wins, although the mouse has a way to the ${goal[game]}.`,
+      hunt: `The mouse has no way to the ${goal[game]}, so the cat wins only by catching it.`,
+    })[kind],
   plies: plural,
   size,
   seal: { proved: "proved", known: "best known" },
@@ -56,7 +59,7 @@ export const enRecords: RecordsWords = {
   walk: (plies) =>
     `The cat wins in ${plural(plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
   standing(name, where, plies, standing, record) {
-    const is = `${kind[name]} on ${size(where)}, ${plural(plies)}:`;
+    const is = `${kind[name]}, ${size(where)}, ${plural(plies)}:`;
     const longest = plural(record?.plies ?? 0);
     switch (standing) {
       case "longer":

@@ -3,11 +3,13 @@ import type { RecordsWords } from "../records-types";
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} 个节点`);
 
 const kind = {
-  mouse: "老鼠",
-  "by-play": "绕路",
-  race: "赛跑",
-  hunt: "追捕",
+  mouse: "老鼠赢",
+  "by-play": "老鼠绕路",
+  race: "猫赛跑",
+  hunt: "猫追捕",
 } as const;
+
+const goal = { board: "奶酪", graph: "洞" } as const;
 
 export const zhRecords: RecordsWords = {
   title: "必胜的一方，最久要走多少步？",
@@ -18,12 +20,13 @@ export const zhRecords: RecordsWords = {
   },
   kinds: "胜的种类",
   kind,
-  kindAbout: {
-    mouse: "老鼠赢的所有情况。最长的都是长途跋涉：猫被关在别处，或者来得太晚。",
-    "by-play": "老鼠赢，但走的不是最短的路：它用的步数比独自走更多。",
-    race: "双方都能走到终点，猫赢。",
-    hunt: "老鼠走不到终点，猫必须抓住老鼠才能赢。",
-  },
+  kindAbout: (kind, game) =>
+    ({
+      mouse: "老鼠赢的所有情况。最长的都是走远路：猫被关在别处，或者来得太晚。",
+      "by-play": "老鼠赢，但必须绕开猫：它用的步数比独自走更多。",
+      race: `老鼠有路通往${goal[game]}，但猫赢。`,
+      hunt: `老鼠没有路通往${goal[game]}，猫只有抓住老鼠才能赢。`,
+    })[kind],
   plies: (plies) => `${plies} 步`,
   size,
   seal: { proved: "已证明", known: "目前最长" },

@@ -11,7 +11,7 @@ import type { View } from "./view";
 export interface LineNotes {
   sentence: string | null;
   only: ReadonlySet<number>;
-  /** What stands in the head of the list besides. */
+  /** A control in the corner of the list. It comes before the list, which is one stop of the tab key. */
   control: TemplateResult | typeof nothing;
 }
 
@@ -30,7 +30,7 @@ function linePanel(game: Game, words: Words, { sentence, only, control }: LineNo
   const { loopsFrom, moveLimit } = game;
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
-      ${moveList(game, words, only, control)}
+      <div class="listed">${control}${moveList(game, words, only)}</div>
       ${only.size > 0 ? html`<p class="ends" aria-hidden="true"><b>!</b> ${words.onlyMove}</p>` : nothing}
       ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
       ${
@@ -60,14 +60,14 @@ function pairsOf(moves: readonly Move[]): Partial<Record<Player, Numbered>>[] {
   return pairs;
 }
 
-function moveList(game: Game, words: Words, only: ReadonlySet<number>, control: LineNotes["control"]): TemplateResult {
+function moveList(game: Game, words: Words, only: ReadonlySet<number>): TemplateResult {
   const { ply } = game;
   const start = game.fromStart ? words.start : words.linkedStart;
   return html`<div class="moves" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     <div class="pair-row head">
       <button type="button" class="start" aria-label=${start} title=${start} tabindex=${ply === 0 ? 0 : -1} aria-current=${ply === 0 ? "step" : nothing} @click=${goTo(game, 0)}>0</button>
       <span class="column">${words.mover.mouse}</span>
-      <span class="column">${words.mover.cat}</span>${control}
+      <span class="column">${words.mover.cat}</span>
     </div>
     <ol>
       ${pairsOf(game.moves).map(
