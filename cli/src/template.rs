@@ -16,6 +16,8 @@ pub enum Language {
     Java,
     /// C++17 or later
     Cpp,
+    /// C#, for .NET 10 or later
+    Csharp,
     /// Go
     Go,
     /// Rust
@@ -36,6 +38,8 @@ impl Language {
             (Self::Java, Problem::CatAndMouse) => include_str!("../templates/913/Main.java"),
             (Self::Cpp, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.cpp"),
             (Self::Cpp, Problem::CatAndMouse) => include_str!("../templates/913/solution.cpp"),
+            (Self::Csharp, Problem::CatAndMouseII) => include_str!("../templates/1728/Solution.cs"),
+            (Self::Csharp, Problem::CatAndMouse) => include_str!("../templates/913/Solution.cs"),
             (Self::Go, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.go"),
             (Self::Go, Problem::CatAndMouse) => include_str!("../templates/913/solution.go"),
             (Self::Rust, Problem::CatAndMouseII) => include_str!("../templates/1728/solution.rs"),

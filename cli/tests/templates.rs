@@ -66,7 +66,7 @@ const CPP: Template = Template {
     language: "cpp",
     problem: "1728",
     file: "solution.cpp",
-    solution: "solution.cpp",
+    solution: "right.cpp",
     replaces: "class Solution {",
     compile: &["g++", "-std=c++20", "-O2", "-o", "solution", "solution.cpp"],
     run: &["./solution"],
@@ -108,12 +108,26 @@ const GO: Template = Template {
     probe: r#"return strings.Join(grid, ",") == "M#.,C.F" && catJump == 1 && mouseJump == 2"#,
 };
 
-const TEMPLATES: [Template; 14] = [
+const CSHARP: Template = Template {
+    language: "csharp",
+    problem: "1728",
+    file: "Solution.cs",
+    solution: "Solution.cs",
+    replaces: "public class Solution",
+    // The template is for .NET, which also takes what this older compiler takes.
+    compile: &["mcs", "Solution.cs"],
+    run: &["mono", "Solution.exe"],
+    stub: "return false;",
+    probe: r#"return string.Join(",", grid) == "M#.,C.F" && catJump == 1 && mouseJump == 2;"#,
+};
+
+const TEMPLATES: [Template; 16] = [
     PYTHON,
     JAVASCRIPT,
     TYPESCRIPT,
     JAVA,
     CPP,
+    CSHARP,
     GO,
     RUST,
     Template {
@@ -157,6 +171,12 @@ const TEMPLATES: [Template; 14] = [
     },
     Template {
         problem: "913",
+        stub: "return 0;",
+        probe: r#"return string.Join(";", graph.Select(to => string.Join(" ", to))) == "2 5;3;0 4 5;1 4 5;2 3;0 2 3" ? 2 : graph.Length;"#,
+        ..CSHARP
+    },
+    Template {
+        problem: "913",
         stub: "        0\n",
         probe: "if format!(\"{graph:?}\") == \"[[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]]\" { 2 } else { graph.len() as i32 }\n",
         ..RUST
@@ -166,11 +186,12 @@ const TEMPLATES: [Template; 14] = [
 impl Template {
     /// The file with a right solution as LeetCode takes it.
     fn published(&self) -> String {
-        if self.language == "javascript" {
-            let graph = if self.problem == "913" { "graph-" } else { "" };
-            return format!("../tests/right/{graph}{}", self.solution);
+        match self.language {
+            "javascript" if self.problem == "913" => format!("../tests/right/graph-{}", self.solution),
+            "javascript" => format!("../tests/right/{}", self.solution),
+            "cpp" => format!("../www/check/solutions/{}-{}", self.problem, self.solution),
+            _ => format!("tests/published/{}/{}", self.problem, self.solution),
         }
-        format!("tests/published/{}/{}", self.problem, self.solution)
     }
 
     /// The text that the command line prints.

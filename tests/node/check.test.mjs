@@ -175,11 +175,17 @@ for (const [language, path, code, commands] of /** @type {const} */ ([
   });
 
 for (const number of ["1728", "913"])
-  test(`the same in C#, of which the command line has no template: ${number}`, () => {
+  test(`the same in C#: ${number}`, () => {
     const code = "using System.Text;\nusing System.IO;\npublic class Solution {\n    // mine\n}";
-    const { file, text, commands } = filled(read(`check/programs/${number}.cs.txt`), "C#", code);
+    const { file, text, commands } = filled(template(`${number}/Solution.cs`), "C#", code);
     const option = number === "913" ? " --problem 913" : "";
-    assert.deepEqual([file, commands], ["Solution.cs", [`cat-and-mouse judge${option} -- dotnet run Solution.cs`]]);
+    assert.deepEqual(
+      [file, commands],
+      [
+        "Solution.cs",
+        ["dotnet build Solution.cs", `cat-and-mouse judge${option} -- dotnet run --no-build Solution.cs`],
+      ],
+    );
     assert.equal(text.match(/^using System\.Text;$/gm)?.length, 1);
     assert.match(text, /using System\.IO;\nusing System;/);
     assert.match(text, /\n\npublic class Solution \{\n {4}\/\/ mine\n\}\n$/);

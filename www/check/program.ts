@@ -10,9 +10,9 @@ export interface Program {
   commands: string[];
 }
 
-/** The templates of the command line, and those of what it has no template for. They are loaded when one is wanted. */
+/** The templates of the command line. They are loaded when one is wanted. */
 const files = import.meta.glob<string>(
-  ["../../cli/templates/*/Main.java", "../../cli/templates/*/solution.{cpp,go,rs}", "./programs/*.cs.txt"],
+  ["../../cli/templates/*/{Main.java,Solution.cs}", "../../cli/templates/*/solution.{cpp,go,rs}"],
   { query: "?raw", import: "default" },
 );
 
@@ -76,7 +76,7 @@ export async function programOf(
   const language = name as ForeignLanguage;
   const number = problem === "cat-and-mouse" ? "913" : "1728";
   const { file } = SHAPES[language];
-  const path = language === "C#" ? `./programs/${number}.cs.txt` : `../../cli/templates/${number}/${file}`;
+  const path = `../../cli/templates/${number}/${file}`;
   const load = files[path];
   if (!load) throw new Error(`there is no ${path}`);
   return filled(await load(), language, code);
