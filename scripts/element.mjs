@@ -1,5 +1,5 @@
 // Builds <cat-mouse-board> for other pages: an ES module with the solver beside it, and one file with the solver in it; and
-// <cat-mouse-graph> as a module with the whole solver beside it. Beside them lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
+// <cat-mouse-graph> as a module with the whole solver beside it. Both modules load the code of puzzles from a file beside them. Beside them lies the script of `cat-and-mouse/solver`, which uses the same solver without the element.
 // Called by build.mjs, and by check.mjs, because the element's types are checked.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function packed(solver) {
 }
 
 /**
- * One script without imports and exports, and the licences of what is in it.
+ * One script that imports nothing and, if it is not `puzzle.ts`, exports nothing, and the licences of what is in it.
  * @param {string} entry
  * @param {"es" | "iife"} format
  * @param {Buffer} solver
@@ -59,11 +59,13 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     output?.type !== "chunk" ||
     licenses?.type !== "asset" ||
     rest.length > 0 ||
-    output.imports.length + output.exports.length > 0
+    output.imports.length > 0 ||
+    (entry !== "puzzle.ts" && output.exports.length > 0)
   )
     throw new Stop(`${entry} did not become one script that stands for itself.`);
   // The comment that keeps Vite from resolving the solver's address in this build must not do so in the user's build.
-  return { code: output.code.replace("/* @vite-ignore */", "").trim(), licenses: `${licenses.source}` };
+  const code = output.code.replace(/(?<=\bURL\(\s*)\/\* @vite-ignore \*\//, "").trim();
+  return { code, licenses: `${licenses.source}` };
 }
 
 /**
@@ -110,6 +112,8 @@ export async function buildElement() {
   const contained = await bundle("contained.ts", "iife", solver);
   writeFileSync(join(FOLDER, "element.js"), guarded(beside.code));
   writeFileSync(join(FOLDER, "element.wasm"), solver);
+  // Both elements load it for their first puzzle. It draws nothing and has no solver, so it shares nothing with them.
+  writeFileSync(join(FOLDER, "puzzle.js"), `${(await bundle("puzzle.ts", "es", solver)).code}\n`);
   await writeSolver();
   for (const name of ["puzzles.txt", "days.txt"]) cpSync(join(ROOT, "puzzles", name), join(FOLDER, name));
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));

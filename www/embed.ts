@@ -77,7 +77,13 @@ function followHeight(game: Embedded): void {
 }
 
 solverFrom(() => solver);
-puzzlesFrom(() => import("./puzzles/load").then(({ loadPuzzles }) => loadPuzzles()));
+puzzlesFrom(async () => {
+  const [code, list] = await Promise.all([
+    import("./element/puzzle"),
+    import("./puzzles/load").then(({ loadPuzzles }) => loadPuzzles()),
+  ]);
+  return { code, list };
+});
 customElements.define("cat-mouse-board", CatMouseBoard);
 const first = document.querySelector("cat-mouse-board");
 if (first instanceof CatMouseBoard && !location.hash.startsWith("#graph=")) {

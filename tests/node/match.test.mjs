@@ -11,9 +11,8 @@ import { ROOT } from "../../scripts/versions.mjs";
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
-const { Match, REPLY_DELAY, recordOf } = /** @type {typeof import("../../www/model/match")} */ (
-  await from("model/match.ts")
-);
+const { Match, recordOf } = /** @type {typeof import("../../www/model/match")} */ (await from("model/match.ts"));
+const { REPLY_DELAY } = /** @type {typeof import("../../www/model/opponent")} */ (await from("model/opponent.ts"));
 const { BoardGame, openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (
   await from("model/board-game.ts")
 );

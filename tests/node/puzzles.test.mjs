@@ -10,7 +10,7 @@ import { ROOT } from "../../scripts/versions.mjs";
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
 const from = async (/** @type {string} */ file) =>
   (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
-const { dateOf, dayOf, KINDS, lastDayWith, levelOf, puzzleOn, readPuzzles, THEMES } =
+const { dateOf, dayOf, KINDS, LEVELS, lastDayWith, levelOf, mixed, puzzleOn, readPuzzles, THEMES } =
   /** @type {typeof import("../../www/model/puzzles")} */ (await from("model/puzzles.ts"));
 const { counted, merged, readProgress, solvedOn, streakOf, writeProgress } =
   /** @type {typeof import("../../www/model/puzzle-progress")} */ (await from("model/puzzle-progress.ts"));
@@ -58,14 +58,48 @@ test("a grade belongs to one of three levels", () => {
   assert.deepEqual([100, 30, 29, 12, 11, 0].map(levelOf), ["easy", "easy", "medium", "medium", "hard", "hard"]);
 });
 
-test("days change at midnight by UTC, begin on 1 December 2026, and use the list again after its end", () => {
+test("each level of the list begins with every kind, and every puzzle is in it once", () => {
+  const line = (/** @type {string} */ kind, /** @type {string} */ link, /** @type {number} */ grade) =>
+    `${kind}-${link}-${grade} ${kind} ${grade} - ${link === "graph" ? "graph=" : "board="}`;
+  const lines = [
+    ...[90, 80, 70, 60, 20].map((grade) => line("change", "board", grade)),
+    ...[50, 40].map((grade) => line("change", "graph", grade)),
+    ...[45, 35, 30].map((grade) => line("win", "board", grade)),
+  ];
+  const { puzzles } = readPuzzles(lines.join("\n"), "");
   assert.deepEqual(
-    ["2026-11-24T12:00Z", "2026-12-01T00:00Z", "2026-12-01T23:59Z", "2026-12-02T00:00Z", "2028-02-29T05:00Z"].map(
+    mixed(puzzles).map(({ id }) => id),
+    [
+      "change-board-90",
+      "win-board-45",
+      "change-graph-50",
+      "change-board-80",
+      "win-board-35",
+      "change-board-70",
+      "change-graph-40",
+      "win-board-30",
+      "change-board-60",
+      "change-board-20",
+    ],
+  );
+  const read = (/** @type {string} */ name) => readFileSync(join(ROOT, "puzzles", `${name}.txt`), "utf8");
+  const all = readPuzzles(read("puzzles"), "").puzzles;
+  const list = mixed(all);
+  assert.deepEqual(new Set(list), new Set(all));
+  for (const level of LEVELS) {
+    const first = list.filter(({ grade }) => levelOf(grade) === level).slice(0, 6);
+    assert.deepEqual(new Set(first.map(({ kind }) => kind)), new Set(KINDS), level);
+  }
+});
+
+test("days change at midnight by UTC, begin on 2 November 2026, and use the list again after its end", () => {
+  assert.deepEqual(
+    ["2026-10-24T12:00Z", "2026-11-02T00:00Z", "2026-11-02T23:59Z", "2026-11-03T00:00Z", "2028-01-31T05:00Z"].map(
       (time) => dayOf(at(time)),
     ),
     [0, 0, 0, 1, 455],
   );
-  assert.deepEqual([0, 31, 455].map(dateOf), ["2026-12-01", "2027-01-01", "2028-02-29"]);
+  assert.deepEqual([0, 60, 455].map(dateOf), ["2026-11-02", "2027-01-01", "2028-01-31"]);
   const days = ["aaaa", "bbbb", "cccc"];
   assert.deepEqual(
     [0, 2, 3, 7].map((day) => puzzleOn(day, days)),
@@ -139,14 +173,14 @@ test("a day without its puzzle ends the days in a row, and today is not over yet
   const days = ["aaaa", "bbbb", "cccc"];
   const solved = (/** @type {string[]} */ ...dates) => ({ solved: dates, mistakes: 0, hints: 0 });
   const progress = {
-    aaaa: solved("2026-12-01", "2026-12-04"),
-    bbbb: solved("2026-12-03", "2026-12-05"),
-    cccc: solved("2026-12-03"),
+    aaaa: solved("2026-11-02", "2026-11-05"),
+    bbbb: solved("2026-11-04", "2026-11-06"),
+    cccc: solved("2026-11-04"),
   };
   const on = (/** @type {string} */ date) => streakOf(progress, days, at(`${date}T12:00Z`));
   // The second day's puzzle was solved only on the third.
   assert.deepEqual(
-    ["2026-12-01", "2026-12-02", "2026-12-03", "2026-12-05", "2026-12-06", "2026-12-07"].map(on),
+    ["2026-11-02", "2026-11-03", "2026-11-04", "2026-11-06", "2026-11-07", "2026-11-08"].map(on),
     [1, 1, 1, 3, 3, 0],
   );
 });
@@ -155,11 +189,12 @@ test("a win is not won by a wrong move, and a slower one is right", (context) =>
   context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
   /** @type {string[]} */
   const told = [];
-  const attempt = new Attempt(
-    { kind: "win", link: "board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse" },
-    openBoard,
-    { changed: () => {}, erred: () => told.push("erred"), solved: () => told.push("solved") },
-  );
+  const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
+  const attempt = new Attempt(game, "win", {
+    changed: () => {},
+    erred: () => told.push("erred"),
+    solved: () => told.push("solved"),
+  });
   const places = () => [attempt.game.state?.mouse, attempt.game.state?.cat];
   assert.deepEqual(attempt.choices.map(({ to }) => to).sort(), [10, 11, 12]);
   assert.equal(attempt.rightChoices, 1);
@@ -182,5 +217,18 @@ test("a win is not won by a wrong move, and a slower one is right", (context) =>
     context.mock.timers.tick(450);
   }
   assert.deepEqual([told, attempt.isSolved], [["erred", "solved"], true]);
+  attempt.free();
+});
+
+test("the only move is compared with the best of the others", () => {
+  const game = openBoard("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse");
+  const attempt = new Attempt(game, "only-move", { changed: () => {}, erred: () => {}, solved: () => {} });
+  assert.equal(attempt.comparison, null);
+  attempt.press(19);
+  const { outcome, others, next } = attempt.comparison ?? assert.fail("there is none");
+  // What nobody wins by force is the cat's on a board, by the move limit.
+  assert.deepEqual([outcome.winner, outcome.plies, others, next.winner, next.plies], ["cat", null, 4, "cat", 5]);
+  attempt.restart();
+  assert.equal(attempt.comparison, null);
   attempt.free();
 });

@@ -86,10 +86,10 @@ const pressNode = (page, node) =>
     node,
   );
 
-/** The cards of the list: task and difficulty. @param {Playground} page @returns {Promise<string[]>} */
+/** The cards of the list: task, and level with number. @param {Playground} page @returns {Promise<string[]>} */
 const cards = (page) =>
   page.run(`
-    return [...document.querySelectorAll(".puzzles section:not(.today) .gallery a > span")].map((card) =>
+    return [...document.querySelectorAll(".puzzles .gallery a > span")].map((card) =>
       [...card.children].map((part) => part.textContent.trim()).join(", "))`);
 
 /** @param {Playground} page @param {string} name @param {string} value */
@@ -123,7 +123,11 @@ test("a win is played to its end, and a wrong move is refuted on the board", asy
   await page.press([3, 5]);
   await page.pass(REPLY);
   await page.press([1, 5]);
-  assert.deepEqual(await said(page), ["Solved", "With 1 wrong move.", ""]);
+  assert.deepEqual(await said(page), [
+    "Solved",
+    "With 1 wrong move.",
+    "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
+  ]);
   assert.deepEqual(await page.names("button").then((names) => names.slice(-3)), [
     "Show why in Solve",
     "Share the result",
@@ -143,7 +147,11 @@ test("the only move, with a hint in two steps, and the answer in Solve with the 
   await page.click("button", "Show the move");
   assert.equal((await said(page))[2], "Hint: → r4c5.");
   await page.press([4, 5]);
-  assert.deepEqual(await said(page), ["Solved", "With 2 hints.", ""]);
+  assert.deepEqual(await said(page), [
+    "Solved",
+    "With 2 hints.",
+    "Now nobody can force a win. After each of the 4 other moves, the cat wins in 3 moves or fewer. A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
+  ]);
   await page.click("button", "Show why in Solve");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
   assert.match(await page.link(), /m=18&c=3&turn=mouse/);
@@ -164,7 +172,11 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
   await pressNode(page, 3);
   await page.pass(REPLY);
   await pressNode(page, 4);
-  assert.deepEqual(await said(page), ["Solved", "With 1 wrong move and 1 hint.", ""]);
+  assert.deepEqual(await said(page), [
+    "Solved",
+    "With 1 wrong move and 1 hint.",
+    "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
+  ]);
 
   await page.follow("#puzzle=eeee5");
   await page.until(async () => (await said(page))[0] === "Mouse to move: find the only move that wins", "the next");
@@ -186,7 +198,11 @@ test("one wall decides, and so does one edge", async () => {
   await page.click("button", "Show the move");
   assert.equal((await said(page))[2], "Hint: row 5, column 1.");
   await page.press([5, 1]);
-  assert.deepEqual(await said(page), ["Solved", "With 2 hints.", ""]);
+  assert.deepEqual(await said(page), [
+    "Solved",
+    "With 2 hints.",
+    "The mouse needs 7 moves to the cheese and moves first. The cat needs 7 and cannot cut it off.",
+  ]);
 
   await page.follow("#puzzle=ffff6");
   await page.until(async () => (await said(page))[0] === "Make the mouse win; change at most 1 edge", "the next");
@@ -205,12 +221,12 @@ test("one wall decides, and so does one edge", async () => {
 test("the list is filtered, and what was begun or solved is kept after a reload", async () => {
   const page = await puzzles("puzzles");
   const all = [
-    "Win it, Easy · 88%, aaaa1",
-    "Find the only move, Easy · 30%, bbbb2",
-    "Change one thing, Medium · 29%, cccc3",
-    "Hold the draw, Medium · 12%, dddd4",
-    "Find the only move, Hard · 11%, eeee5",
-    "Change one thing, Hard · 1%, ffff6",
+    "Win it, Easy 1",
+    "Find the only move, Easy 2",
+    "Change one wall, Medium 1",
+    "Hold the draw, Medium 2",
+    "Find the only move, Hard 1",
+    "Change one edge, Hard 2",
   ];
   assert.deepEqual(await cards(page), all);
   await choose(page, "level", "hard");
@@ -230,29 +246,29 @@ test("the list is filtered, and what was begun or solved is kept after a reload"
   await page.press([4, 5]);
   await page.visit("puzzles");
   await page.until(async () => (await cards(page)).length > 0, "the list");
-  assert.match(await page.text(), /Yours to finish\s+Win it\s+Easy · 88%/);
+  assert.match(await page.text(), /Yours to finish\s+Win it\s+Easy 1/);
   assert.match(await page.text(), /You have solved 1 of 6 puzzles\./);
   await choose(page, "state", "done");
-  assert.deepEqual((await cards(page)).slice(1), ["Find the only move, Easy · 30%, ✓ Solved"]);
+  assert.deepEqual((await cards(page)).slice(1), ["Find the only move, Easy 2, ✓ Solved"]);
 });
 
 test("the puzzle of the day, earlier days in a calendar, and days in a row", async () => {
-  const page = await onDay("2026-12-02T23:59:00Z");
+  const page = await onDay("2026-11-03T23:59:00Z");
   const today = () => page.run("return document.querySelector('.today').innerText.replace(/\\s+/g, ' ')");
-  assert.equal(await today(), "Puzzle of the day 2 December 2026 Hold the draw · Medium Solve it");
+  assert.equal(await today(), "Puzzle of the day 3 November 2026 Hold the draw · Medium Solve it");
   await page.run("document.querySelector('.other-days').open = true");
   const days = () =>
     page.run(
       "return [...document.querySelectorAll('.calendar a')].map((day) => [nameOf(day), day.getAttribute('href')])",
     );
   assert.deepEqual(await days(), [
-    ["1 December 2026", "#puzzle=bbbb2"],
-    ["2 December 2026", "#puzzle=dddd4"],
+    ["2 November 2026", "#puzzle=bbbb2"],
+    ["3 November 2026", "#puzzle=dddd4"],
   ]);
   assert.ok(await page.isDisabled("Earlier month"));
   await page.follow("#puzzle=today");
   await page.until(async () => (await said(page))[0] === "Mouse to move: hold the draw", "the puzzle");
-  assert.match(await page.text(), /All puzzles · Puzzle of the day · Medium/);
+  assert.match(await page.text(), /All puzzles · Puzzle of the day · Medium 2/);
   for (const node of [4, 3, 4]) {
     await pressNode(page, node);
     await page.pass(REPLY);
@@ -260,15 +276,15 @@ test("the puzzle of the day, earlier days in a calendar, and days in a row", asy
   await page.follow("#puzzles");
   await page.until(async () => (await days()).length > 0, "all puzzles");
   assert.match(await today(), /✓ Solved Puzzle of the day solved on 1 day in a row\. Look at it again$/);
-  assert.deepEqual((await days())[1], ["2 December 2026, Solved", "#puzzle=dddd4"]);
+  assert.deepEqual((await days())[1], ["3 November 2026, Solved", "#puzzle=dddd4"]);
 
   // The list begins again every three days.
-  await page.run("window.Date.now = () => Date.parse('2027-01-03T00:00:00Z')");
+  await page.run("window.Date.now = () => Date.parse('2027-01-01T00:00:00Z')");
   await page.follow("#puzzle=aaaa1");
-  await page.until(async () => (await page.text()).includes("Puzzle of 2 January 2027 · Easy"), "its last day");
+  await page.until(async () => (await page.text()).includes("Puzzle of 31 December 2026 · Easy 1"), "its last day");
   await page.follow("#puzzles");
   await page.until(async () => (await days()).length > 0, "all puzzles");
-  assert.match(await today(), /3 January 2027 .* Every puzzle has had its day, so the list has begun again\./);
+  assert.match(await today(), /1 January 2027 .* Every puzzle has had its day, so the list has begun again\./);
 });
 
 test("progress is saved as a file and loaded, and another file is refused with the reason", async () => {
@@ -307,7 +323,7 @@ test("progress is saved as a file and loaded, and another file is refused with t
 });
 
 testOnce("the result is copied as text without the answer", async () => {
-  const page = await puzzles("puzzle=bbbb2");
+  const page = await onDay("2026-11-02T00:00:00Z", "puzzle=bbbb2");
   await page.press([4, 5]);
   await page.run(
     "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied_ = text; } } })",
@@ -316,7 +332,7 @@ testOnce("the result is copied as text without the answer", async () => {
   await page.until(async () => /Copied: your result as text/.test(await page.text()), "that it was copied");
   assert.match(
     await page.run("return window.copied_"),
-    /^Cat & Mouse · Puzzle of the day \(easy\)\nSolved\. Without a wrong move or a hint\.\nhttp.*#puzzle=bbbb2$/,
+    /^Cat & Mouse · Puzzle of the day · Easy 2\nSolved\. Without a wrong move or a hint\.\nhttp.*#puzzle=bbbb2$/,
   );
 });
 
@@ -327,7 +343,7 @@ test("by keyboard alone, on a board and on a graph", async () => {
   assert.equal((await said(page))[0], "Solved");
   assert.match(
     await page.announcement(),
-    /^Mouse 1 right to row 4, column 5\. Solved\. Without a wrong move or a hint\.$/,
+    /^Mouse 1 right to row 4, column 5\. Solved\. Without a wrong move or a hint\. Now nobody can force a win\./,
   );
   await page.follow("#puzzle=eeee5");
   await page.until(async () => (await nodeNames(page)).length === 8, "the graph");
@@ -375,9 +391,27 @@ test("accessible, as wide as a phone, with the parts in a bar and Learn behind �
   await page.click("button", "提示");
   assert.equal((await said(page))[2], "思路：要到那里，先得走开。");
   await page.press([4, 5]);
-  assert.deepEqual(await said(page), ["解出来了", "走错 1 次，用了 1 次提示。", ""]);
+  assert.deepEqual((await said(page)).slice(0, 2), ["解出来了", "走错 1 次，用了 1 次提示。"]);
+  assert.match((await said(page))[2] ?? "", /^这样走，双方都没有必胜策略。其余 4 种走法，猫最多走 3 回合就赢。/);
   await page.click("link", "全部谜题");
   await page.until(async () => (await said(page))[0] === "谜题", "all puzzles");
   await assertAccessible(page, "all puzzles in Chinese");
   await assertFitsWidth(page, "all puzzles in Chinese");
+});
+
+testOnce("on a phone the result goes to the share sheet, without the answer", async () => {
+  const page = await onDay("2026-11-02T00:00:00Z");
+  if (!(await page.becomeTouchScreen())) return;
+  await page.run(`
+    window.sent_ = [];
+    Object.defineProperty(navigator, "share", { configurable: true, value: async (what) => void window.sent_.push(what) })`);
+  await page.follow("#puzzle=bbbb2");
+  await page.until(async () => (await said(page))[0]?.startsWith("Mouse to move") === true, "the puzzle");
+  await page.press([4, 5]);
+  await page.click("button", "Share the result");
+  assert.deepEqual(await page.run("return window.sent_"), [
+    {
+      text: `Cat & Mouse · Puzzle of the day · Easy 2\nSolved. Without a wrong move or a hint.\n${page.site.url}#puzzle=bbbb2`,
+    },
+  ]);
 });

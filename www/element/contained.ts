@@ -1,6 +1,7 @@
 // The element in one file, with the solver in it.
 import packed from "virtual:solver";
 import { CatMouseBoard } from "./board-element";
+import * as code from "./puzzle";
 import { puzzlesBeside, puzzlesFrom } from "./puzzles";
 import { solverFrom } from "./solver";
 
@@ -14,5 +15,5 @@ async function unpacked(): Promise<ArrayBuffer> {
 solverFrom(unpacked);
 // Only while the script runs it knows where it is from; as a module it does not.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : "";
-puzzlesFrom(puzzlesBeside(script || document.baseURI));
+puzzlesFrom(puzzlesBeside(script || document.baseURI, async () => code));
 customElements.define("cat-mouse-board", CatMouseBoard);

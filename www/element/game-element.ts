@@ -25,7 +25,8 @@ import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
 import type { View } from "../panels/views/view";
 import { whenNear } from "./near";
 import type { EmbeddedPuzzle } from "./puzzle";
-import { puzzleNamed } from "./puzzles";
+import { puzzleView } from "./puzzle-view";
+import { puzzles } from "./puzzles";
 import { followScheme } from "./scheme";
 import { type Shown, shownBy } from "./shown";
 import { type StartError, solver } from "./solver";
@@ -317,21 +318,17 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   async #ask(name: string): Promise<void> {
     const asked: Asked<W, G> = { view: null };
     this.#asked = asked;
-    const [{ EmbeddedPuzzle, puzzleWordsOf }, puzzle] = await Promise.all([
-      import("./puzzle"),
-      puzzleNamed(name, this.kind).catch((error: Error) => error),
-    ]);
+    const loaded = await puzzles().catch((error: Error) => error);
     if (this.#asked !== asked) return;
     this.requestUpdate();
-    if (!puzzle || puzzle instanceof Error) {
-      const why = (language: Language) => {
-        const words = puzzleWordsOf(language);
-        return puzzle ? words.notFetched(puzzle.message) : words.noPuzzle(name, this.kind);
-      };
-      this.#failure = {
-        why: () => why(this.#language),
-        detail: { code: "bad-puzzle", message: why("en"), row: null, col: null, detail: null },
-      };
+    if (loaded instanceof Error) {
+      this.#refuse((words) => words.embedded.noPuzzles(loaded.message));
+      return;
+    }
+    const { code, list } = loaded;
+    const puzzle = code.puzzleNamed(name, this.kind, list);
+    if (!puzzle) {
+      this.#refuse((words) => words.embedded.noPuzzle(name, this.kind));
       return;
     }
     const show = () => {
@@ -345,10 +342,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       show();
       return;
     }
-    asked.view = new EmbeddedPuzzle(puzzle, {
-      open: (link, options = {}) => this.open(link, options),
-      surface: this.surface.bind(this),
-      rules: this.rules.bind(this),
+    asked.view = new code.EmbeddedPuzzle(puzzle, this.open(puzzle.link, {}), {
+      reason: (game) => this.reasonOf(game, this.#words),
       say: (text) => this.#base.say(text),
       changed: () => this.requestUpdate(),
       solved: (game) => this.#dispatch("goal", { ...this.present(game), outcome: game.verdict }),
@@ -357,6 +352,12 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
         void this.#focusResult();
       },
     });
+  }
+
+  /** There is no puzzle to show. */
+  #refuse(why: (words: Words) => string): void {
+    const message = why(this.wordsIn("en"));
+    this.#failure = { why, detail: { code: "bad-puzzle", message, row: null, col: null, detail: null } };
   }
 
   #open(): void {
@@ -513,10 +514,12 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   /** The same parts in the same places, with or without a game: nothing moves when it comes. */
   #content(game: G | null, words: W): TemplateResult {
     const asked = this.#asked?.view;
-    if (asked)
+    if (asked) {
+      const shown = asked.shown(words, this.#language);
       return html`${this.heading ? html`<h2 class="heading" part="heading">${this.heading}</h2>` : nothing}
-        ${asked.view(words, this.#language)}
+        ${puzzleView(shown, this.surface(asked.game, words, shown.look), this.rules(asked.game, words), words)}
         ${this.playground === null ? nothing : this.#linkTo(this.playground, `puzzle=${asked.puzzle.id}`, words)}`;
+    }
     const { verdict, views } = this.#shown;
     const heading = this.heading ?? this.#keys.title;
     const hasViews = this.#base.viewName !== null;

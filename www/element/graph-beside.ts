@@ -11,5 +11,5 @@ solver.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
 wordsFrom((language) => ({ en, zh })[language].page);
-puzzlesFrom(puzzlesBeside(import.meta.url));
+puzzlesFrom(puzzlesBeside(import.meta.url, (address) => import(/* @vite-ignore */ /* webpackIgnore: true */ address)));
 customElements.define("cat-mouse-graph", CatMouseGraph);

@@ -1,23 +1,35 @@
-// A puzzle in an element: the question in the place of the verdict, and moves that the solver judges. It is loaded when an element
-// asks for one.
-import { html, nothing, type TemplateResult } from "lit";
+// A puzzle in an element: which one it is, moves that the solver judges, and what is said of them. It is loaded when an element asks for
+// a puzzle; the element draws it (puzzle-view.ts).
+import type { Move } from "cat-and-mouse";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
-import type { Words } from "../i18n/types";
+import type { Sentence, Words } from "../i18n/types";
 import { Attempt } from "../model/attempt";
-import type { Game, OpenGame } from "../model/game";
-import type { Puzzle } from "../model/puzzles";
+import type { Game, GameKind } from "../model/game";
+import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
 import { attemptArrows, attemptMarks, feedbackOf, questionOf } from "../panels/attempt";
 import type { SurfaceLook } from "./surface-look";
 
-export { puzzleWordsOf };
+export { readPuzzles } from "../model/puzzles";
+
+/** The puzzle of this id, or that of today, if it is about this game; null if there is none. */
+export function puzzleNamed(name: string, game: GameKind, { puzzles, days }: PuzzleList): Puzzle | null {
+  const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
+  if (name !== "today") {
+    const puzzle = byId.get(name);
+    return puzzle?.game === game ? puzzle : null;
+  }
+  // The last day until today that is about this game; before there was one, the first.
+  const today = dayOf(Date.now());
+  const before = Array.from({ length: Math.min(today + 1, days.length) }, (_, ago) => puzzleOn(today - ago, days));
+  return [...before, ...days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;
+}
 
 /** What it needs of its element. */
-export interface Around<W extends Words, G extends Game> {
-  open: OpenGame<G>;
-  surface(game: G, words: W, look: SurfaceLook): TemplateResult;
-  rules(game: G, words: W): TemplateResult;
+export interface Around<G extends Game> {
+  /** Why the outcome is what it is. */
+  reason(game: G): string[];
   say(text: string): void;
   changed(): void;
   solved(game: G): void;
@@ -25,31 +37,37 @@ export interface Around<W extends Words, G extends Game> {
   reveal(): void;
 }
 
+/** What is shown of a puzzle. */
+export interface PuzzleShown {
+  asked: Sentence;
+  isSolved: boolean;
+  feedback: Sentence | null;
+  look: SurfaceLook;
+  actions: { label: string; act: () => void; disabled: boolean }[];
+}
+
 export class EmbeddedPuzzle<W extends Words, G extends Game> {
   readonly puzzle: Puzzle;
+  readonly game: G;
   readonly #attempt: Attempt;
-  readonly #around: Around<W, G>;
+  readonly #around: Around<G>;
   #revision = 0;
   /** How many plies were told. */
   #told = 0;
   #effort = { mistakes: 0, hints: 0 };
-  #shown: { words: W; puzzles: PuzzleWords } | null = null;
+  #spoken: { words: W; puzzles: PuzzleWords } | null = null;
 
-  /** @throws {CatMouseError} if the link of the puzzle cannot be read */
-  constructor(puzzle: Puzzle, around: Around<W, G>) {
+  constructor(puzzle: Puzzle, game: G, around: Around<G>) {
     this.puzzle = puzzle;
+    this.game = game;
     this.#around = around;
-    this.#attempt = new Attempt(puzzle, around.open, {
+    this.#attempt = new Attempt(game, puzzle.kind, {
       changed: () => this.#changed(),
       erred: () => {
         this.#effort.mistakes += 1;
       },
-      solved: () => this.#around.solved(this.game),
+      solved: () => this.#solved(),
     });
-  }
-
-  get game(): G {
-    return this.#attempt.game as G;
   }
 
   free(): void {
@@ -62,95 +80,90 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
     const attempt = this.#attempt;
     const move = game.ply > this.#told ? game.moves[game.ply - 1] : undefined;
     this.#told = game.ply;
-    if (move && this.#shown) {
-      const { words, puzzles } = this.#shown;
-      const feedback = attempt.wrong && move.by !== attempt.side ? null : this.#feedback(words, puzzles);
-      const worth = attempt.isSolved ? [`${puzzles.solved}.`] : feedback ? [feedback.title, feedback.detail] : [];
-      this.#say([words.sentences(words.move(move, game.cols, null), ""), ...worth], words);
-    }
+    // In a refutation, only the moves are told.
+    if (move)
+      this.#say(move, (puzzles, words) =>
+        attempt.wrong && move.by !== attempt.side ? null : this.#feedback(words, puzzles),
+      );
     this.#around.changed();
   }
 
-  #say(sentences: string[], words: W): void {
-    this.#around.say(words.paragraph(sentences.map((each) => each.trim()).filter((each) => each !== "")));
+  #solved(): void {
+    this.#say(this.game.moves[this.game.ply - 1], (puzzles, words) => ({
+      title: words.sentences(puzzles.solved, ""),
+      detail: this.#feedback(words, puzzles)?.detail ?? "",
+    }));
+    this.#around.solved(this.game);
   }
 
-  #feedback(words: W, puzzles: PuzzleWords) {
-    return feedbackOf(this.#attempt, this.puzzle.themes, puzzles, words);
+  /** Tells a move, and what came of it. */
+  #say(move: Move | undefined, said: (puzzles: PuzzleWords, words: W) => Sentence | null): void {
+    if (!this.#spoken) return;
+    const { words, puzzles } = this.#spoken;
+    const made = move ? words.sentences(words.move(move, this.game.cols, null), "") : "";
+    const { title, detail } = said(puzzles, words) ?? { title: "", detail: "" };
+    this.#around.say(words.paragraph([made, title, detail].map((each) => each.trim()).filter((each) => each !== "")));
   }
 
-  view(words: W, language: Language): TemplateResult {
+  #feedback(words: W, puzzles: PuzzleWords): Sentence | null {
+    return feedbackOf(this.#attempt, this.puzzle.themes, puzzles, words, () => this.#around.reason(this.game));
+  }
+
+  shown(words: W, language: Language): PuzzleShown {
     const puzzles = puzzleWordsOf(language);
-    this.#shown = { words, puzzles };
-    const { game } = this;
+    this.#spoken = { words, puzzles };
     const attempt = this.#attempt;
+    const { isSolved } = attempt;
     const { mistakes, hints } = this.#effort;
-    const { title, detail } = attempt.isSolved
-      ? { title: puzzles.solved, detail: puzzles.effort(mistakes, hints) }
-      : questionOf(attempt, puzzles, words);
-    const feedback = this.#feedback(words, puzzles);
-    const space = words.paragraph(["", ""]);
-    return html`<div class="beside layout">
-      <div class="result" part="verdict" tabindex="-1">
-        <section class="verdict asks" role="group" aria-labelledby="question">
-          <div>
-            <h2 id="question">${title}</h2>
-            <p>${detail}</p>
-          </div>
-        </section>
-      </div>
-      <div class="canvas">
-        <div class="ground">
-          ${this.#around.surface(game, words, {
-            revision: this.#revision,
-            marks: attemptMarks(attempt, puzzles),
-            edges: [],
-            arrows: attemptArrows(attempt),
-            editing: false,
-            hasTools: false,
-            press: (place) => attempt.press(place),
-            help: puzzles.boardHelp,
-          })}
-        </div>
-        <div class="under">
-          <div class="rules" part="rules">${this.#around.rules(game, words)}</div>
-          <div class="row actions" part="actions">${this.#actions(words, puzzles)}</div>
-        </div>
-      </div>
-      <div class="why" part="why">
-        ${feedback ? html`<p class="reason">${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}</p>` : nothing}
-      </div>
-    </div>`;
+    return {
+      asked: isSolved
+        ? { title: puzzles.solved, detail: puzzles.effort(mistakes, hints) }
+        : questionOf(attempt, puzzles, words),
+      isSolved,
+      feedback: this.#feedback(words, puzzles),
+      look: {
+        revision: this.#revision,
+        marks: attemptMarks(attempt, puzzles),
+        edges: [],
+        arrows: attemptArrows(attempt),
+        editing: false,
+        hasTools: false,
+        press: (place) => attempt.press(place),
+        help: puzzles.boardHelp,
+      },
+      actions: [
+        this.#action(words, puzzles),
+        { label: puzzles.solution, act: () => this.#around.reveal(), disabled: false },
+      ],
+    };
   }
 
-  #actions(words: W, puzzles: PuzzleWords): TemplateResult {
+  #action(words: W, puzzles: PuzzleWords): PuzzleShown["actions"][number] {
     const attempt = this.#attempt;
-    const button = (label: string, act: () => void, disabled = false) =>
-      html`<button type="button" class="plain" aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || act()}>
-        ${label}
-      </button>`;
-    const again = () => {
-      attempt.restart();
-      this.#told = 0;
-      this.#effort = { mistakes: 0, hints: 0 };
-    };
-    const tryAgain = () => {
-      attempt.tryAgain();
-      this.#told = this.game.ply;
-    };
+    if (attempt.isSolved) {
+      const again = () => {
+        attempt.restart();
+        this.#told = 0;
+        this.#effort = { mistakes: 0, hints: 0 };
+      };
+      return { label: puzzles.once, act: again, disabled: false };
+    }
+    if (attempt.wrong) {
+      const tryAgain = () => {
+        attempt.tryAgain();
+        this.#told = this.game.ply;
+      };
+      return { label: puzzles.tryAgain, act: tryAgain, disabled: false };
+    }
     const hint = () => {
       this.#effort.hints += 1;
       attempt.showHint();
-      const feedback = this.#feedback(words, puzzles);
-      if (feedback) this.#say([feedback.title, feedback.detail], words);
+      this.#say(undefined, () => this.#feedback(words, puzzles));
     };
-    return html`${
-      attempt.isSolved
-        ? button(puzzles.once, again)
-        : attempt.wrong
-          ? button(puzzles.tryAgain, tryAgain)
-          : button(attempt.hint === 0 ? puzzles.hint : puzzles.hintMore, hint, attempt.hint === 2 || attempt.isWaiting)
-    }
-    ${button(puzzles.solution, () => this.#around.reveal())}`;
+    return {
+      label: attempt.hint === 0 ? puzzles.hint : puzzles.hintMore,
+      act: hint,
+      disabled: attempt.hint === 2 || attempt.isWaiting,
+    };
   }
 }

@@ -1,45 +1,52 @@
-// The puzzles that an element can show, loaded once for all elements of a page, when the first of them asks.
-import type { GameKind } from "../model/game";
-import { dayOf, type Puzzle, type PuzzleList, puzzleOn, readPuzzles } from "../model/puzzles";
+// What an element needs to show a puzzle: the code for it, and the lists. They are loaded once for all elements of a page, when the first
+// of them asks.
+import type { PuzzleList } from "../model/puzzles";
 
-type Source = () => Promise<PuzzleList>;
+type Code = typeof import("./puzzle");
+
+export interface Puzzles {
+  code: Code;
+  list: PuzzleList;
+}
+
+type Source = () => Promise<Puzzles>;
 
 let source: Source;
-let loading: Promise<PuzzleList> | undefined;
+let loading: Promise<Puzzles> | undefined;
 
 /** Where they are: each build of the element has its own way. */
 export function puzzlesFrom(from: Source): void {
   source = from;
 }
 
-/** They are in two files beside the script of the element. */
-export function puzzlesBeside(script: string): Source {
-  const read = async (name: string) => {
+/** Both lists, and the code as a script, are files beside the script of the element. */
+export function puzzlesBeside(script: string, code: (address: string) => Promise<Code>): Source {
+  const beside = (name: string) => {
     const file = new URL(name, script);
     file.search = new URL(script).search;
+    return file.href;
+  };
+  const read = async (name: string) => {
+    const file = beside(name);
     const answer = await fetch(file);
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     return answer.text();
   };
-  return async () => readPuzzles(...(await Promise.all([read("puzzles.txt"), read("days.txt")])));
+  return async () => {
+    const [loaded, puzzles, days] = await Promise.all([
+      code(beside("puzzle.js")),
+      read("puzzles.txt"),
+      read("days.txt"),
+    ]);
+    return { code: loaded, list: loaded.readPuzzles(puzzles, days) };
+  };
 }
 
-/** The puzzle of this id, or that of today, if it is about this game; null if there is none. What failed is tried again. */
-export async function puzzleNamed(name: string, game: GameKind): Promise<Puzzle | null> {
+/** What failed is tried again. */
+export function puzzles(): Promise<Puzzles> {
   loading ??= source().catch((error) => {
     loading = undefined;
     throw error;
   });
-  const list = await loading;
-  const byId = new Map(list.puzzles.map((puzzle) => [puzzle.id, puzzle]));
-  if (name !== "today") {
-    const puzzle = byId.get(name);
-    return puzzle?.game === game ? puzzle : null;
-  }
-  // The last day until today that is about this game; before there was one, the first.
-  const today = dayOf(Date.now());
-  const before = Array.from({ length: Math.min(today + 1, list.days.length) }, (_, ago) =>
-    puzzleOn(today - ago, list.days),
-  );
-  return [...before, ...list.days].map((id) => byId.get(id)).find((puzzle) => puzzle?.game === game) ?? null;
+  return loading;
 }

@@ -1,5 +1,6 @@
 // The sentences of Puzzles.
 import type { Player } from "cat-and-mouse";
+import type { Comparison } from "../model/attempt";
 import type { GameKind, Outcome } from "../model/game";
 import type { Level, PuzzleKind, Theme } from "../model/puzzles";
 import type { Sentence } from "./types";
@@ -13,16 +14,16 @@ export interface PuzzleWords {
   /** A date such as "2026-12-01", as people write it. */
   date: (date: string) => string;
   puzzleOf: (date: string) => string;
-  /** The name of a puzzle that no day has. */
-  name: (id: string) => string;
-  /** That the first day with a puzzle of its own is still to come; and that all have had their day, and the list began again. */
-  early: (date: string) => string;
+  /** The name of a puzzle: its level, and its number in it. */
+  name: (level: Level, number: number) => string;
+  /** That all have had their day, and the list began again. */
   again: string;
   level: Record<Level, string>;
-  /** How many of a hundred tries of a player who makes mistakes succeed. */
-  grade: (grade: number) => string;
-  gradeAbout: string;
+  /** What the levels mean. */
+  levelAbout: string;
   kind: Record<PuzzleKind, string>;
+  /** The same of one puzzle. */
+  task: (kind: PuzzleKind, game: GameKind) => string;
   theme: Record<Theme, string>;
   game: Record<GameKind, string>;
   done: string;
@@ -35,6 +36,7 @@ export interface PuzzleWords {
   count: (solved: number, all: number) => string;
   unfinished: string;
   list: string;
+  filter: string;
   filters: Record<"game" | "level" | "kind" | "theme" | "state", string>;
   any: string;
   none: string;
@@ -55,9 +57,6 @@ export interface PuzzleWords {
   /** That a file is not one that was saved here. */
   notProgress: (name: string) => string;
   unknown: (id: string) => string;
-  /** In another page: that there is no such puzzle for this game, or that the puzzles could not be fetched. */
-  noPuzzle: (id: string, game: GameKind) => string;
-  notFetched: (why: string) => string;
 
   /** What is asked: `wins` tells whether the player to move can win, or only hold a draw. */
   ask: Record<Exclude<PuzzleKind, "change">, (side: Player, wins: boolean) => Sentence>;
@@ -73,6 +72,8 @@ export interface PuzzleWords {
   repeats: string;
   tryAgain: string;
   solved: string;
+  /** What the only move comes to, and the others. */
+  compared: (comparison: Comparison) => string;
   /** With how many wrong moves and hints. */
   effort: (mistakes: number, hints: number) => string;
 
@@ -97,7 +98,7 @@ export interface PuzzleWords {
   next: string;
   once: string;
   share: string;
-  shareText: (name: string, level: Level, effort: string) => string;
+  shareText: (name: string, effort: string) => string;
   copied: string;
   notCopied: string;
 }

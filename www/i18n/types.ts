@@ -1,6 +1,6 @@
 // The sentences about a board. Their subjects come from the solver.
 import type { CatMouseError, Content, Decided, GraphTool, Move, Piece, Player, Reason, Tool } from "cat-and-mouse";
-import type { Change, Ending, Lack, Outcome, Progress } from "../model/game";
+import type { Change, Ending, GameKind, Lack, Outcome, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 
 /** Why an embedded board cannot start. */
@@ -149,6 +149,9 @@ export interface Words {
     failed: (why: string) => string;
     reasons: Record<NotStarted, string>;
     badShow: (given: string) => string;
+    /** That no puzzle of this game has this id; and that the puzzles could not be loaded. */
+    noPuzzle: (id: string, game: GameKind) => string;
+    noPuzzles: (why: string) => string;
     open: string;
     startOver: string;
     edit: string;

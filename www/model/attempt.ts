@@ -1,15 +1,23 @@
 // One try at a puzzle: the solver judges each move, answers a wrong one with its refutation, and moves the opponent.
-import { type Player, readLinkKeys, type State } from "cat-and-mouse";
-import type { Change, Game, Grade, OpenGame, RankedMove } from "./game";
-import { isMistake, REPLY_DELAY } from "./match";
+import type { Player, State } from "cat-and-mouse";
+import type { Change, Game, Grade, Outcome, RankedMove } from "./game";
+import { isMistake, REPLY_DELAY } from "./opponent";
 import { isSame } from "./playback";
-import type { Puzzle } from "./puzzles";
+import type { PuzzleKind } from "./puzzles";
 
 /** How many moves in a row must not lose, for a draw to be held. */
 export const MOVES_TO_HOLD = 3;
 
 /** Why a move is wrong: what is worse after it, or that it brings a position back in a game that is then drawn. */
 export type Wrong = { grade: Grade } | "repeats";
+
+/** What the only move comes to, and what the others would have come to. */
+export interface Comparison {
+  outcome: Outcome;
+  /** How many others there were, and the outcome of the best of them. */
+  others: number;
+  next: Outcome;
+}
 
 /** Told as it happens. */
 export interface AttemptListener {
@@ -22,12 +30,14 @@ export interface AttemptListener {
 export class Attempt {
   /** The game, with optimal play after what is shown. */
   readonly game: Game;
-  readonly kind: Puzzle["kind"];
+  readonly kind: PuzzleKind;
   /** The player who is to solve it. */
   readonly side: Player;
   /** The last move, if it was wrong. */
   wrong: Wrong | null = null;
   isSolved = false;
+  /** Of an only move, once it is found. */
+  comparison: Comparison | null = null;
   /** How much is told of the current position: nothing, the idea, or the move. */
   hint: 0 | 1 | 2 = 0;
 
@@ -36,18 +46,14 @@ export class Attempt {
   /** Of a change: the one that decides, once it is known. */
   #answer: Change | null = null;
 
-  /** @throws {CatMouseError} if the link cannot be read */
-  constructor({ link, kind }: Pick<Puzzle, "link" | "kind">, open: OpenGame, listener: AttemptListener) {
-    this.game = open(link);
+  /** @param game the puzzle's, which it takes over; one that is changed has its goal */
+  constructor(game: Game, kind: PuzzleKind, listener: AttemptListener) {
+    this.game = game;
     this.kind = kind;
-    this.side = this.game.origin?.turn ?? "mouse";
+    this.side = game.origin?.turn ?? "mouse";
     this.#listener = listener;
-    if (kind === "change") {
-      const { game } = this;
-      game.assign(readLinkKeys(link).terms);
-      // Edges are changed with a tool of their own; walls are what a press draws.
-      if (game.kind === "graph") game.choose("connect");
-    }
+    // Edges are changed with a tool of their own; walls are what a press draws.
+    if (kind === "change" && game.kind === "graph") game.choose("connect");
     this.game.subscribe(() => this.#changed());
   }
 
@@ -87,8 +93,8 @@ export class Attempt {
 
   /** Makes a move, if that is possible. A wrong one is answered. */
   press(to: number): void {
-    const { game } = this;
-    const move = this.choices.find((choice) => choice.to === to);
+    const { game, choices } = this;
+    const move = choices.find((choice) => choice.to === to);
     if (!move) return;
     this.hint = 0;
     const grade = this.#gradeOf(to);
@@ -97,6 +103,9 @@ export class Attempt {
       this.#listener.erred();
       game.tryOut(move);
     } else {
+      const [next, ...more] = choices.filter((choice) => choice !== move);
+      if (this.kind === "only-move" && next)
+        this.comparison = { outcome: move.outcome, others: more.length + 1, next: next.outcome };
       game.make(move);
       this.#afterMove();
     }
@@ -116,6 +125,7 @@ export class Attempt {
     if (game.tried) game.endTry();
     this.wrong = null;
     this.isSolved = false;
+    this.comparison = null;
     this.hint = 0;
     while (game.canUndo) game.undo();
     game.replay([], 0);

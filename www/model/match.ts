@@ -2,9 +2,7 @@
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
 import { type Rival, STRENGTHS } from "./names";
-
-/** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
-export const REPLY_DELAY = 450;
+import { isMistake, REPLY_DELAY } from "./opponent";
 
 export interface Opponent {
   /** The side that the reader plays. */
@@ -37,17 +35,6 @@ export interface Result {
   winner: Player | null;
   ending: Ending | "given-up";
 }
-
-/** The grades of moves that change what can be forced. */
-const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set([
-  "win-to-limit",
-  "win-to-draw",
-  "win-to-loss",
-  "limit-to-loss",
-  "draw-to-loss",
-]);
-
-export const isMistake = ({ verdict }: Grade): boolean => MISTAKES.has(verdict);
 
 /** A move with its grade. */
 export interface GradedMove {

@@ -53,18 +53,34 @@ export function levelOf(grade: number): Level {
   return grade >= 12 ? "medium" : "hard";
 }
 
+/** From easy to hard, with the kinds on boards and on graphs spread evenly over each level. */
+export function mixed(puzzles: readonly Puzzle[]): Puzzle[] {
+  return LEVELS.flatMap((level) => {
+    const ofLevel = puzzles.filter(({ grade }) => levelOf(grade) === level);
+    // How far a puzzle is through those of its kind and game, from 0 to 1.
+    const through = (puzzle: Puzzle) => {
+      const alike = ofLevel.filter(({ kind, game }) => kind === puzzle.kind && game === puzzle.game);
+      return (alike.indexOf(puzzle) + 0.5) / alike.length;
+    };
+    return ofLevel
+      .map((puzzle) => ({ puzzle, at: through(puzzle) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ puzzle }) => puzzle);
+  });
+}
+
 // Days, by UTC: the same for everybody.
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The first day that has a puzzle of its own. Before it, its puzzle is shown. */
-const FIRST_DAY = Date.UTC(2026, 11, 1);
+/** The first day, a Monday. A clock that is before it shows its puzzle, too. */
+const FIRST_DAY = Date.UTC(2026, 10, 2);
 
 /** The number of a day, the first being 0. @param time in milliseconds, as `Date.now()` returns it */
 export function dayOf(time: number): number {
   return Math.max(0, Math.floor((time - FIRST_DAY) / DAY));
 }
 
-/** The date of a day, such as "2026-12-01". */
+/** The date of a day, such as "2026-11-02". */
 export function dateOf(day: number): string {
   return dateAt(FIRST_DAY + day * DAY);
 }

@@ -17,15 +17,17 @@ export function questionOf({ kind, side, game }: Attempt, words: PuzzleWords, ab
   return { title, detail: words.askChange };
 }
 
-/** What came of the last move, or the hint; null if there is nothing to say. */
+/** What came of the last move, or the hint, or why the solution is right; null if there is nothing to say. @param reason of the outcome */
 export function feedbackOf(
   attempt: Attempt,
   themes: readonly Theme[],
   words: PuzzleWords,
   about: Words,
+  reason: () => string[],
 ): Sentence | null {
-  const { wrong, hint, kind, game, side } = attempt;
-  if (attempt.isSolved) return null;
+  const { wrong, hint, kind, game, side, comparison } = attempt;
+  if (attempt.isSolved)
+    return { title: "", detail: about.paragraph([...(comparison ? [words.compared(comparison)] : []), ...reason()]) };
   if (wrong)
     return { title: words.wrong, detail: wrong === "repeats" ? words.repeats : words.wrongAfter(wrong.grade.after) };
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about) };

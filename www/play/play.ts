@@ -20,6 +20,7 @@ import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { gameSwitch, type Links } from "../page/question-line";
 import type { Task } from "../page/task";
+import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
 import { gradeOf, moveListView } from "./move-list";
 
@@ -354,27 +355,10 @@ export class PlayPage extends LitElement {
   }
 
   #standingView(match: Match): TemplateResult {
-    const { by, title, detail, feedback } = this.#standing(match);
-    /** Between two sentences; none in Chinese. */
-    const space = this.#page.paragraph(["", ""]);
+    const { by, ...said } = this.#standing(match);
     // What is said of the reader's last move keeps its colour while the opponent moves.
-    const colour = match.isWaiting ? match.side : by;
-    return html`<div class="match-standing ${colour} ${feedback ? "with-feedback" : ""}">
-      <section class="turn" aria-labelledby="turn">
-        <span class="mark" aria-hidden="true">${silhouette(by)}</span>
-        <div>
-          <h2 id="turn">${title}</h2>
-          <p>${detail}</p>
-        </div>
-      </section>
-      ${
-        feedback
-          ? html`<p class="feedback">
-              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
-            </p>`
-          : nothing
-      }
-    </div>`;
+    const kind = match.isWaiting ? match.side : by;
+    return standingView({ ...said, mark: silhouette(by), kind }, this.#page);
   }
 
   /** The board of Solve is another one now. */

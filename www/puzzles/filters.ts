@@ -37,19 +37,26 @@ export function filtersView(filter: Filter, words: PuzzleWords, choose: (filter:
       ["done", words.done],
     ],
   };
-  return html`<div class="filters">
-    ${(Object.keys(names) as (keyof Filter)[]).map(
-      (name) => html`<label>
-        <span>${words.filters[name]}</span>
-        <select
-          name=${name}
-          .value=${filter[name]}
-          @change=${(event: Event) => choose({ ...filter, [name]: (event.target as HTMLSelectElement).value })}
-        >
-          <option value="">${words.any}</option>
-          ${names[name].map(([value, label]) => html`<option value=${value} ?selected=${value === filter[name]}>${label}</option>`)}
-        </select>
-      </label>`,
-    )}
-  </div>`;
+  const all = Object.keys(names) as (keyof Filter)[];
+  const chosen = all.flatMap((name) =>
+    names[name].filter(([value]) => value === filter[name]).map(([, label]) => label),
+  );
+  return html`<details class="filter">
+    <summary>${words.filter}${chosen.length > 0 ? `: ${chosen.join(" · ")}` : ""}</summary>
+    <div class="filters">
+      ${all.map(
+        (name) => html`<label>
+          <span>${words.filters[name]}</span>
+          <select
+            name=${name}
+            .value=${filter[name]}
+            @change=${(event: Event) => choose({ ...filter, [name]: (event.target as HTMLSelectElement).value })}
+          >
+            <option value="">${words.any}</option>
+            ${names[name].map(([value, label]) => html`<option value=${value} ?selected=${value === filter[name]}>${label}</option>`)}
+          </select>
+        </label>`,
+      )}
+    </div>
+  </details>`;
 }

@@ -1,17 +1,20 @@
 // One puzzle: the game, what is asked in the place of the verdict, and what can be done. It looks as a match does.
+import { readLinkKeys } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
+import { menuView } from "../lib/menu";
 import { silhouette } from "../lib/silhouette";
 import { undoOrRedo } from "../lib/undo-keys";
 import { Attempt } from "../model/attempt";
 import type { Tried } from "../model/puzzle-progress";
-import { levelOf, type Puzzle } from "../model/puzzles";
+import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { attemptArrows, attemptEdges, attemptMarks, feedbackOf, questionOf, spokenOf } from "../panels/attempt";
 import { undoRedoView } from "../panels/history";
+import { standingView } from "../panels/standing";
 
 /** What it needs of the page of puzzles. */
 export interface Around {
@@ -52,7 +55,9 @@ export class PuzzleView {
     this.puzzle = puzzle;
     this.#kit = kit;
     this.#around = around;
-    this.attempt = new Attempt(puzzle, kit.open, {
+    const game = kit.open(puzzle.link);
+    if (puzzle.kind === "change") game.assign(readLinkKeys(puzzle.link).terms);
+    this.attempt = new Attempt(game, puzzle.kind, {
       changed: () => this.#changed(),
       erred: () => this.#count("mistakes"),
       solved: () => this.#solved(),
@@ -69,7 +74,8 @@ export class PuzzleView {
     const page = this.#page;
     const { mistakes, hints } = this.#effort;
     const made = last ? [page.sentences(page.move(last, game.cols, null), "")] : [];
-    this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(mistakes, hints)]);
+    const why = this.#feedback?.detail ?? "";
+    this.#say([...made, page.sentences(this.#words.solved, ""), this.#words.effort(mistakes, hints), why]);
   }
 
   get #words(): PuzzleWords {
@@ -108,12 +114,13 @@ export class PuzzleView {
   }
 
   get #feedback() {
-    return feedbackOf(this.attempt, this.puzzle.themes, this.#words, this.#page);
+    const reason = () => this.#kit.reason(this.attempt.game, this.#page);
+    return feedbackOf(this.attempt, this.puzzle.themes, this.#words, this.#page, reason);
   }
 
   render(language: Language): TemplateResult {
     this.#language = language;
-    const { attempt, puzzle } = this;
+    const { attempt } = this;
     const { game, kind } = attempt;
     const words = this.#words;
     const page = this.#page;
@@ -122,9 +129,12 @@ export class PuzzleView {
     return html`<div class="solve playing puzzling ${this.#editing ? "editing" : ""}" @keydown=${(event: KeyboardEvent) => this.#keydown(event)}>
       <div class="question">
         <p>
-          <a href="#puzzles">${words.all}</a> ·
-          <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong> · ${words.level[levelOf(puzzle.grade)]}
+          <a href="#puzzles">${words.all}</a> · <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong>
         </p>
+        ${menuView(
+          { kind: "how-to-play", label: page.howToPlay },
+          page.rules.map((rule) => html`<p>${rule}</p>`),
+        )}
       </div>
       ${this.#standing(words)}
       <div class="canvas">
@@ -155,24 +165,17 @@ export class PuzzleView {
     const asked = attempt.isSolved
       ? { title: words.solved, detail: words.effort(mistakes, hints) }
       : questionOf(attempt, words, page);
-    const feedback = this.#feedback;
-    const space = page.paragraph(["", ""]);
-    return html`<div class="match-standing ${attempt.side} ${feedback ? "with-feedback" : ""} ${attempt.wrong ? "wrong" : ""}">
-      <section class="turn" aria-labelledby="asked">
-        <span class="mark" aria-hidden="true">${attempt.isSolved ? "✓" : silhouette(by)}</span>
-        <div>
-          <h2 id="asked" tabindex="-1">${asked.title}</h2>
-          <p>${attempt.isWaiting ? words.waiting(by) : asked.detail}</p>
-        </div>
-      </section>
-      ${
-        feedback
-          ? html`<p class="feedback">
-              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
-            </p>`
-          : nothing
-      }
-    </div>`;
+    const state = attempt.isSolved ? "solved" : attempt.wrong ? "wrong" : "";
+    return standingView(
+      {
+        title: asked.title,
+        detail: attempt.isWaiting ? words.waiting(by) : asked.detail,
+        feedback: this.#feedback,
+        mark: attempt.isSolved ? "✓" : silhouette(by),
+        kind: `${attempt.side} ${state}`,
+      },
+      page,
+    );
   }
 
   #actions(words: PuzzleWords): TemplateResult {
@@ -268,7 +271,7 @@ export class PuzzleView {
     const { root } = this.#around;
     const { side } = this.attempt;
     const piece =
-      root.querySelector<HTMLElement>(`[data-content~=${side}]`) ?? root.querySelector<HTMLElement>("#asked");
+      root.querySelector<HTMLElement>(`[data-content~=${side}]`) ?? root.querySelector<HTMLElement>("#turn");
     piece?.focus({ preventScroll: true });
   }
 
@@ -292,10 +295,9 @@ export class PuzzleView {
 
   /** Hands the result over as text, or copies it. It holds no answer. */
   async #share(words: PuzzleWords): Promise<void> {
-    const { id, grade } = this.puzzle;
     const { mistakes, hints } = this.#effort;
     const { origin, pathname } = location;
-    const text = `${words.shareText(this.#around.name(), levelOf(grade), words.effort(mistakes, hints))}\n${origin}${pathname}#puzzle=${id}`;
+    const text = `${words.shareText(this.#around.name(), words.effort(mistakes, hints))}\n${origin}${pathname}#puzzle=${this.puzzle.id}`;
     try {
       if (this.#touched && "share" in navigator) await navigator.share({ text });
       else {

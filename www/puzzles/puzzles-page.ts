@@ -1,5 +1,5 @@
 // <cm-puzzles>: the puzzle of the day, all puzzles, and the one that the address names.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { puzzleWordsOf } from "../i18n/puzzles";
 import type { PuzzleWords } from "../i18n/puzzles-types";
@@ -15,7 +15,18 @@ import {
   streakOf,
   writeProgress,
 } from "../model/puzzle-progress";
-import { dateAt, dateOf, dayOf, lastDayWith, levelOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
+import {
+  dateAt,
+  dateOf,
+  dayOf,
+  LEVELS,
+  lastDayWith,
+  levelOf,
+  mixed,
+  type Puzzle,
+  type PuzzleList,
+  puzzleOn,
+} from "../model/puzzles";
 import { boardKit } from "../page/board-kit";
 import { NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
@@ -26,7 +37,8 @@ import { PuzzleView } from "./puzzle-view";
 
 /** Under which name progress is kept. */
 const STORED = "puzzles";
-/** How many puzzles of the list are shown at first, and with each press. */
+/** How many puzzles of a group are shown at first, and how many more with each press. */
+const FIRST = 6;
 const PORTION = 24;
 
 export class PuzzlesPage extends LitElement {
@@ -34,7 +46,7 @@ export class PuzzlesPage extends LitElement {
     language: { attribute: false },
     view: { state: true },
     filter: { state: true },
-    count: { state: true },
+    counts: { state: true },
     month: { state: true },
     progress: { state: true },
     told: { state: true },
@@ -45,8 +57,8 @@ export class PuzzlesPage extends LitElement {
   /** The puzzle that is shown; null for all of them. */
   declare private view: PuzzleView | null;
   declare private filter: Filter;
-  /** How many of the list are shown. */
-  declare private count: number;
+  /** How many puzzles of each group are shown, if it is not the first few. */
+  declare private counts: Readonly<Record<string, number>>;
   /** The month of the calendar. */
   declare private month: number;
   declare private progress: PuzzleProgress;
@@ -57,7 +69,9 @@ export class PuzzlesPage extends LitElement {
   /** Whether a puzzle is being loaded: the list would only be seen for a moment. */
   declare private opening: boolean;
 
-  readonly #list: PuzzleList;
+  readonly #days: readonly string[];
+  /** In the order of the list, and by id. */
+  readonly #puzzles: readonly Puzzle[];
   readonly #byId: ReadonlyMap<string, Puzzle>;
   /** The small pictures that have been drawn. */
   readonly #pictures = new Map<string, TemplateResult>();
@@ -66,11 +80,12 @@ export class PuzzlesPage extends LitElement {
   constructor(list: PuzzleList, language: Language) {
     super();
     this.language = language;
-    this.#list = list;
+    this.#days = list.days;
+    this.#puzzles = mixed(list.puzzles);
     this.#byId = new Map(list.puzzles.map((puzzle) => [puzzle.id, puzzle]));
     this.view = null;
     this.filter = NO_FILTER;
-    this.count = PORTION;
+    this.counts = {};
     this.month = monthOf(dateOf(this.#today));
     this.progress = readProgress(recall(STORED)) ?? {};
     this.told = null;
@@ -122,7 +137,7 @@ export class PuzzlesPage extends LitElement {
       if (location.hash.startsWith("#puzzles")) this.#show(null);
       return;
     }
-    const id = name === "today" ? puzzleOn(this.#today, this.#list.days) : name;
+    const id = name === "today" ? puzzleOn(this.#today, this.#days) : name;
     if (this.view?.puzzle.id === id) return;
     const puzzle = this.#byId.get(id);
     if (!puzzle) {
@@ -153,7 +168,7 @@ export class PuzzlesPage extends LitElement {
       say: (text: string) => this.dispatchEvent(new SayEvent(text)),
       event: (event: Event) => this.dispatchEvent(event),
       tried: () => this.progress[puzzle.id] ?? { solved: [], mistakes: 0, hints: 0 },
-      name: () => this.#nameOf(puzzle),
+      name: () => this.#titleOf(puzzle),
       next: () => this.#next(puzzle),
       root: this,
     };
@@ -189,25 +204,28 @@ export class PuzzlesPage extends LitElement {
 
   /** The next puzzle of the list as it is filtered that is not solved yet; null if there is none. */
   #next(puzzle: Puzzle): Puzzle | null {
-    const { puzzles } = this.#list;
-    const after = puzzles.indexOf(puzzle) + 1;
-    const others = [...puzzles.slice(after), ...puzzles.slice(0, after - 1)];
+    const after = this.#puzzles.indexOf(puzzle) + 1;
+    const others = [...this.#puzzles.slice(after), ...this.#puzzles.slice(0, after - 1)];
     const isOpen = ({ id }: Puzzle) => !isSolved(this.progress, id);
     return (
       others.find((each) => isOpen(each) && passes(each, this.filter, this.progress)) ?? others.find(isOpen) ?? null
     );
   }
 
-  /** By the day that has it, or had it last; else by its id. */
-  #nameOf({ id }: Puzzle): string {
-    const words = this.#words;
-    const day = lastDayWith(id, this.#today, this.#list.days);
-    if (day === null) return words.name(id);
-    return day === this.#today ? words.today : words.puzzleOf(dateOf(day));
+  /** Its level with its number in it. */
+  #nameOf(puzzle: Puzzle): string {
+    const level = levelOf(puzzle.grade);
+    const ofLevel = this.#puzzles.filter(({ grade }) => levelOf(grade) === level);
+    return this.#words.name(level, ofLevel.indexOf(puzzle) + 1);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("filter")) this.count = PORTION;
+  /** The same, and the day that has it, or had it last. */
+  #titleOf(puzzle: Puzzle): string {
+    const words = this.#words;
+    const day = lastDayWith(puzzle.id, this.#today, this.#days);
+    const name = this.#nameOf(puzzle);
+    if (day === null) return name;
+    return `${day === this.#today ? words.today : words.puzzleOf(dateOf(day))} · ${name}`;
   }
 
   protected override render(): TemplateResult {
@@ -217,53 +235,46 @@ export class PuzzlesPage extends LitElement {
 
   #all(): TemplateResult {
     const words = this.#words;
-    const { puzzles, days } = this.#list;
     const { progress } = this;
     const today = this.#today;
-    const tried = puzzles.filter(({ id }) => progress[id] && !isSolved(progress, id));
-    const solved = puzzles.filter(({ id }) => isSolved(progress, id)).length;
+    const tried = this.#puzzles.filter(({ id }) => progress[id] && !isSolved(progress, id));
+    const solved = this.#puzzles.filter(({ id }) => isSolved(progress, id)).length;
     return html`<div class="puzzles">
-      <div class="question"><h2 class="puzzle-heading" tabindex="-1">${words.title}</h2></div>
+      <div class="question">
+        <h2 class="puzzle-heading" tabindex="-1">${words.title}</h2>
+        <p>${words.about}</p>
+      </div>
       <div class="days">
         ${this.#todayCard(today, words)}
         <details class="other-days">
           <summary>${words.calendar}</summary>
-          ${calendarView(this.month, today, days, progress, words, (month) => {
+          ${calendarView(this.month, today, this.#days, progress, words, (month) => {
             this.month = month;
           })}
         </details>
       </div>
-      ${
-        tried.length > 0
-          ? html`<section>
-              <h3>${words.unfinished}</h3>
-              <ul class="gallery">${tried.map((puzzle) => this.#card(puzzle, words))}</ul>
-            </section>`
-          : nothing
-      }
+      ${tried.length > 0 ? html`<section><h3>${words.unfinished}</h3>${this.#group("unfinished", words.unfinished, tried, words)}</section>` : nothing}
       ${this.#listView(words)}
       <section>
         <h3>${words.progress}</h3>
-        <p>${words.count(solved, puzzles.length)} ${words.progressAbout}</p>
+        <p>${words.count(solved, this.#puzzles.length)} ${words.progressAbout}</p>
         ${this.#files(words)}
       </section>
     </div>`;
   }
 
   #todayCard(today: number, words: PuzzleWords): TemplateResult | typeof nothing {
-    const { days } = this.#list;
+    const days = this.#days;
     const puzzle = this.#byId.get(puzzleOn(today, days));
     if (!puzzle) return nothing;
     const done = isSolved(this.progress, puzzle.id);
     const level = levelOf(puzzle.grade);
     const streak = streakOf(this.progress, days, Date.now());
-    const isEarly = Date.now() < Date.parse(dateOf(0));
     return html`<section class="today" aria-labelledby="today">
       ${this.#picture(puzzle)}
       <div>
-        <h3 id="today">${words.today}${isEarly ? nothing : html` <small>${words.date(dateOf(today))}</small>`}</h3>
-        <p>${words.kind[puzzle.kind]} · ${words.level[level]} ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}</p>
-        ${isEarly ? html`<p class="quiet">${words.early(dateOf(0))}</p>` : nothing}
+        <h3 id="today">${words.today} <small>${words.date(dateOf(today))}</small></h3>
+        <p>${words.task(puzzle.kind, puzzle.game)} · ${words.level[level]} ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}</p>
         ${today >= days.length ? html`<p class="quiet">${words.again}</p>` : nothing}
         ${streak > 0 ? html`<p class="quiet">${words.streak(streak)}</p>` : nothing}
         <a class="plain main" href="#puzzle=${puzzle.id}">${done ? words.lookAgain : words.solveIt}</a>
@@ -272,22 +283,40 @@ export class PuzzlesPage extends LitElement {
   }
 
   #listView(words: PuzzleWords): TemplateResult {
-    const found = this.#list.puzzles.filter((puzzle) => passes(puzzle, this.filter, this.progress));
-    const more = () => {
-      this.count += PORTION;
+    const found = this.#puzzles.filter((puzzle) => passes(puzzle, this.filter, this.progress));
+    const choose = (filter: Filter) => {
+      this.filter = filter;
+      this.counts = {};
     };
     return html`<section>
       <h3>${words.list}</h3>
-      ${filtersView(this.filter, words, (filter) => {
-        this.filter = filter;
-      })}
+      ${filtersView(this.filter, words, choose)}
       <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
-      <ul class="gallery">
-        ${found.slice(0, this.count).map((puzzle) => this.#card(puzzle, words))}
-      </ul>
-      ${found.length > this.count ? html`<button type="button" class="plain" @click=${more}>${words.more}</button>` : nothing}
-      <p class="quiet">${words.gradeAbout}</p>
+      ${LEVELS.map((level) => {
+        const ofLevel = found.filter(({ grade }) => levelOf(grade) === level);
+        if (ofLevel.length === 0) return nothing;
+        const title = words.level[level];
+        return html`<h4>${title}</h4>
+          ${this.#group(level, title, ofLevel, words)}`;
+      })}
+      <p class="quiet">${words.levelAbout}</p>
     </section>`;
+  }
+
+  /** The first few of some puzzles, and a button for more. */
+  #group(name: string, title: string, puzzles: readonly Puzzle[], words: PuzzleWords): TemplateResult {
+    const count = this.counts[name] ?? FIRST;
+    const more = () => {
+      this.counts = { ...this.counts, [name]: count + PORTION };
+    };
+    return html`<ul class="gallery">
+        ${puzzles.slice(0, count).map((puzzle) => this.#card(puzzle, words))}
+      </ul>
+      ${
+        puzzles.length > count
+          ? html`<button type="button" class="plain" aria-label="${words.more}: ${title}" @click=${more}>${words.more}</button>`
+          : nothing
+      }`;
   }
 
   #card(puzzle: Puzzle, words: PuzzleWords): TemplateResult {
@@ -296,9 +325,9 @@ export class PuzzlesPage extends LitElement {
       <a href="#puzzle=${puzzle.id}">
         ${this.#picture(puzzle)}
         <span>
-          <b>${words.kind[puzzle.kind]}</b>
-          <span>${words.level[levelOf(puzzle.grade)]} · ${words.grade(puzzle.grade)}</span>
-          ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : html`<span class="quiet">${puzzle.id}</span>`}
+          <b>${words.task(puzzle.kind, puzzle.game)}</b>
+          <span>${this.#nameOf(puzzle)}</span>
+          ${done ? html`<span class="seal proved">✓ ${words.done}</span>` : nothing}
         </span>
       </a>
     </li>`;

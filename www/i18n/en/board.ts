@@ -284,6 +284,9 @@ export const en: Words = {
       "not-a-solver": "The file that loaded is not the solver.",
     },
     badShow: (given) => `There is no “${given}” to show: there are verdict, line, moves, map, what-if and solving.`,
+    noPuzzle: (id, game) => `There is no puzzle “${id}” on a ${game}.`,
+    noPuzzles: (why) =>
+      `The puzzles did not load: puzzle.js, puzzles.txt and days.txt must lie beside the script. (${why})`,
     open: "Open in the playground",
     startOver: "Start over",
     edit: "Edit",

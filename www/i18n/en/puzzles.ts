@@ -12,21 +12,29 @@ const format = (how: Intl.DateTimeFormatOptions) => {
 };
 const day = format({ day: "numeric", month: "long", year: "numeric" });
 
+const levels = { easy: "Easy", medium: "Medium", hard: "Hard" };
+const kinds = {
+  "only-move": "Find the only move",
+  win: "Win it",
+  hold: "Hold the draw",
+  change: "Change one wall or edge",
+};
+
 export const enPuzzles: PuzzleWords = {
   title: "Puzzles",
-  about: "Find the move. The solver judges each one and answers a wrong one on the board.",
+  about: "The mouse wants the cheese, or on graphs the hole, a black circle. The cat wants the mouse.",
   all: "All puzzles",
   today: "Puzzle of the day",
   date: day,
   puzzleOf: (date) => `Puzzle of ${day(date)}`,
-  name: (id) => `Puzzle ${id}`,
-  early: (date) => `The first puzzle of the day. A new one comes every day from ${day(date)}.`,
+  name: (level, number) => `${levels[level]} ${number}`,
   again: "Every puzzle has had its day, so the list has begun again.",
-  level: { easy: "Easy", medium: "Medium", hard: "Hard" },
-  grade: (grade) => `${grade}%`,
-  gradeAbout:
-    "The percentage says how often a computer player that makes mistakes finds the solution. The higher, the easier.",
-  kind: { "only-move": "Find the only move", win: "Win it", hold: "Hold the draw", change: "Change one thing" },
+  level: levels,
+  levelAbout:
+    "The levels are measured: a computer player that makes mistakes solves an easy puzzle in at least 30 of 100 tries, a hard one in fewer than 12.",
+  kind: kinds,
+  task: (kind, game) =>
+    kind === "change" ? { board: "Change one wall", graph: "Change one edge" }[game] : kinds[kind],
   theme: {
     "only-move": "Only move",
     "go-away": "Go away first",
@@ -45,7 +53,8 @@ export const enPuzzles: PuzzleWords = {
   streak: (days) => `Puzzle of the day solved on ${counted(days, "day")} in a row.`,
   count: (solved, all) => `You have solved ${solved} of ${all} puzzles.`,
   unfinished: "Yours to finish",
-  list: "From easy to hard",
+  list: "All puzzles",
+  filter: "Filter",
   filters: { game: "Game", level: "Difficulty", kind: "Task", theme: "Idea", state: "Progress" },
   any: "All",
   none: "No puzzle fits all of these choices.",
@@ -67,9 +76,6 @@ export const enPuzzles: PuzzleWords = {
   notProgress: (name) =>
     `“${name}” does not hold progress, so nothing has changed. Choose a file that was saved here: cat-and-mouse-progress.json.`,
   unknown: (id) => `There is no puzzle “${id}”. Choose one below.`,
-
-  noPuzzle: (id, game) => `There is no puzzle “${id}” on a ${game}.`,
-  notFetched: (why) => `The puzzles did not load: puzzles.txt and days.txt must lie beside the script. (${why})`,
 
   ask: {
     "only-move": (side, wins) =>
@@ -99,6 +105,16 @@ export const enPuzzles: PuzzleWords = {
   repeats: "The same position comes back, which is a draw.",
   tryAgain: "Try again",
   solved: "Solved",
+  compared({ outcome, others, next }) {
+    const now =
+      outcome.winner === null || outcome.plies === null
+        ? "Now nobody can force a win."
+        : `Now the ${outcome.winner} wins in ${counted(ownMoves(outcome.plies), "move")}.`;
+    if (next.winner === null || next.plies === null)
+      return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;
+    const latest = `the ${next.winner} wins in ${counted(ownMoves(next.plies), "move")}`;
+    return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest} or fewer.`}`;
+  },
   effort(mistakes, hints) {
     if (mistakes + hints === 0) return "Without a wrong move or a hint.";
     const parts = [mistakes > 0 ? counted(mistakes, "wrong move") : "", hints > 0 ? counted(hints, "hint") : ""];
@@ -136,7 +152,7 @@ export const enPuzzles: PuzzleWords = {
   next: "Next puzzle",
   once: "Solve it once more",
   share: "Share the result",
-  shareText: (name, level, effort) => `Cat & Mouse · ${name} (${level})\nSolved. ${effort}`,
+  shareText: (name, effort) => `Cat & Mouse · ${name}\nSolved. ${effort}`,
   copied: "Copied: your result as text, without the answer.",
   notCopied: "The browser did not let the page copy the text.",
 };

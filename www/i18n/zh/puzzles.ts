@@ -11,20 +11,21 @@ const format = (how: Intl.DateTimeFormatOptions) => {
 const day = format({ day: "numeric", month: "long", year: "numeric" });
 const levels = { easy: "简单", medium: "中等", hard: "困难" };
 
+const kinds = { "only-move": "找出唯一走法", win: "取胜", hold: "守住平局", change: "改动一堵墙或一条边" };
+
 export const zhPuzzles: PuzzleWords = {
   title: "谜题",
-  about: "找出正确的一步。求解器会判断每一步，走错了就在棋盘上演示为什么不行。",
+  about: "老鼠要吃到奶酪；在图上，老鼠要进洞，就是黑色的圆。猫要抓住老鼠。",
   all: "全部谜题",
   today: "每日谜题",
   date: day,
   puzzleOf: (date) => `${day(date)}的谜题`,
-  name: (id) => `谜题 ${id}`,
-  early: (date) => `这是第一道每日谜题。从 ${day(date)}起，每天一道新题。`,
+  name: (level, number) => `${levels[level]} ${number}`,
   again: "所有谜题都已轮过一遍，现在从头开始。",
   level: levels,
-  grade: (grade) => `${grade}%`,
-  gradeAbout: "百分比是一个会犯错的电脑玩家解出这道题的比例，越高越容易。",
-  kind: { "only-move": "找出唯一走法", win: "取胜", hold: "守住平局", change: "改动一处" },
+  levelAbout: "难度是测出来的：一个会犯错的电脑玩家试 100 次，简单题至少解出 30 次，困难题不到 12 次。",
+  kind: kinds,
+  task: (kind, game) => (kind === "change" ? { board: "改动一堵墙", graph: "改动一条边" }[game] : kinds[kind]),
   theme: {
     "only-move": "唯一走法",
     "go-away": "先走开",
@@ -43,7 +44,8 @@ export const zhPuzzles: PuzzleWords = {
   streak: (days) => `已连续 ${days} 天解出每日谜题。`,
   count: (solved, all) => `共 ${all} 道谜题，你已解出 ${solved} 道。`,
   unfinished: "还没解完的",
-  list: "从易到难",
+  list: "全部谜题",
+  filter: "筛选",
   filters: { game: "游戏", level: "难度", kind: "任务", theme: "思路", state: "进度" },
   any: "全部",
   none: "没有同时符合这些条件的谜题。",
@@ -63,9 +65,6 @@ export const zhPuzzles: PuzzleWords = {
   loaded: (count) => `已读入 ${count} 道谜题的进度。`,
   notProgress: (name) => `“${name}”不是进度文件，什么都没有改变。请选择在这里存出的文件：cat-and-mouse-progress.json。`,
   unknown: (id) => `没有谜题“${id}”，请从下面选一道。`,
-
-  noPuzzle: (id, game) => `没有“${id}”这道${game === "board" ? "棋盘" : "图"}谜题。`,
-  notFetched: (why) => `谜题没有加载成功：puzzles.txt 和 days.txt 要放在脚本旁边。（${why}）`,
 
   ask: {
     "only-move": (side, wins) =>
@@ -92,6 +91,15 @@ export const zhPuzzles: PuzzleWords = {
   repeats: "同一状态再次出现，就是平局。",
   tryAgain: "再试一次",
   solved: "解出来了",
+  compared({ outcome, others, next }) {
+    const now =
+      outcome.winner === null || outcome.plies === null
+        ? "这样走，双方都没有必胜策略。"
+        : `这样走，${names[outcome.winner]}走 ${ownMoves(outcome.plies)} 回合就赢。`;
+    const rest = others === 1 ? "另一种走法" : `其余 ${others} 种走法`;
+    if (next.winner === null || next.plies === null) return `${now}${rest}${others === 1 ? "" : "都"}不能赢。`;
+    return `${now}${rest}，${names[next.winner]}最多走 ${ownMoves(next.plies)} 回合就赢。`;
+  },
   effort(mistakes, hints) {
     if (mistakes + hints === 0) return "没有走错，也没有用提示。";
     const parts = [mistakes > 0 ? `走错 ${mistakes} 次` : "", hints > 0 ? `用了 ${hints} 次提示` : ""];
@@ -128,7 +136,7 @@ export const zhPuzzles: PuzzleWords = {
   next: "下一道",
   once: "再解一次",
   share: "分享结果",
-  shareText: (name, level, effort) => `猫和老鼠 II · ${name}（${levels[level]}）\n解出来了。${effort}`,
+  shareText: (name, effort) => `猫和老鼠 II · ${name}\n解出来了。${effort}`,
   copied: "已复制：只有结果，没有答案。",
   notCopied: "浏览器不允许网页复制。",
 };

@@ -1,0 +1,48 @@
+// How an element draws a puzzle: the question in the place of the verdict, and what came of the last move in the place of the reason.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../i18n/types";
+import type { PuzzleShown } from "./puzzle";
+
+export function puzzleView(
+  { asked, isSolved, feedback, actions }: PuzzleShown,
+  surface: TemplateResult,
+  rules: TemplateResult,
+  words: Words,
+): TemplateResult {
+  /** Between two sentences; none in Chinese. */
+  const space = words.paragraph(["", ""]);
+  return html`<div class="beside layout">
+    <div class="result" part="verdict" tabindex="-1">
+      <section class="verdict asks ${isSolved ? "solved" : ""}" role="group" aria-labelledby="question">
+        ${isSolved ? html`<span class="mark" aria-hidden="true">✓</span>` : nothing}
+        <div>
+          <h2 id="question">${asked.title}</h2>
+          <p>${asked.detail}</p>
+        </div>
+      </section>
+    </div>
+    <div class="canvas">
+      <div class="ground">${surface}</div>
+      <div class="under">
+        <div class="rules" part="rules">${rules}</div>
+        <div class="row actions" part="actions">
+          ${actions.map(
+            ({ label, act, disabled }) =>
+              html`<button type="button" class="plain" aria-disabled=${disabled ? "true" : "false"} @click=${() => disabled || act()}>
+                ${label}
+              </button>`,
+          )}
+        </div>
+      </div>
+    </div>
+    <div class="why" part="why">
+      ${
+        feedback
+          ? html`<p class="reason">
+              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
+            </p>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}

@@ -1,0 +1,16 @@
+// What a match and a try at a puzzle have in common: how long the opponent waits, and which moves are mistakes.
+import type { Grade } from "./game";
+
+/** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
+export const REPLY_DELAY = 450;
+
+/** The grades of moves that change what can be forced. */
+const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set([
+  "win-to-limit",
+  "win-to-draw",
+  "win-to-loss",
+  "limit-to-loss",
+  "draw-to-loss",
+]);
+
+export const isMistake = ({ verdict }: Grade): boolean => MISTAKES.has(verdict);
