@@ -31,6 +31,7 @@ test("the package holds exactly these files", () => {
     "dist/element/graph-element.js",
     "dist/element/graph-element.wasm",
     "dist/element/licenses.txt",
+    "dist/element/puzzle.js",
     "dist/element/puzzles.txt",
     "dist/element/react.d.ts",
     "dist/element/solver.d.ts",

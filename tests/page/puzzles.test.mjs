@@ -188,7 +188,11 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
 
 test("one wall decides, and so does one edge", async () => {
   const page = await puzzles("puzzle=cccc3");
-  const asked = ["Make the mouse win; change at most 1 wall", "One change decides who wins. Find it.", ""];
+  const asked = [
+    "Make the mouse win; change at most 1 wall",
+    "Add or remove one wall: press its cell. The mouse moves first.",
+    "",
+  ];
   assert.deepEqual(await said(page), asked);
   await page.press([2, 3]);
   assert.equal((await said(page))[2], "Not yet. Walls changed: 1 of 1.");

@@ -46,7 +46,7 @@ import type { SurfaceLook } from "./surface-look";
  * @attr walls - how many walls the reader may change at most, added and taken away; then the pieces stay where they are
  * @attr locked - cells that cannot be changed, by row and column counted from 1: `2,3 2,4`
  * @attr puzzle - the id of a puzzle of the playground that is on a board, or `today`: the element asks for its move, refutes a wrong
- *   one, and gives hints. It stands in place of the board's attributes. The lists of puzzles must lie beside the script
+ *   one, and gives hints. It stands in place of the board's attributes. The puzzles are loaded from files beside the script
  * @attr playground - the address of a playground: the element then has a link that opens its board there
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,

@@ -61,7 +61,9 @@ export interface PuzzleWords {
   /** What is asked: `wins` tells whether the player to move can win, or only hold a draw. */
   ask: Record<Exclude<PuzzleKind, "change">, (side: Player, wins: boolean) => Sentence>;
   /** The same for a change, whose goal is said elsewhere. */
-  askChange: string;
+  askChange: Record<GameKind, string>;
+  /** What a graph does not show by itself. */
+  onGraphs: string;
   waiting: (opponent: Player) => string;
   right: Sentence;
   /** Of the moves that hold a draw. */

@@ -14,7 +14,7 @@ export function questionOf({ kind, side, game }: Attempt, words: PuzzleWords, ab
   if (kind !== "change") return words.ask[kind](side, game.verdict?.plies != null);
   const progress = game.progress(side);
   const title = progress?.goal ? about.exercise.goal(progress.goal, progress.allowed) : "";
-  return { title, detail: words.askChange };
+  return { title, detail: words.askChange[game.kind] };
 }
 
 /** What came of the last move, or the hint, or why the solution is right; null if there is nothing to say. @param reason of the outcome */

@@ -148,7 +148,7 @@ export class PuzzleView {
           ...(isChange ? {} : { help: this.#kit.words(language).play.boardHelp }),
           ...(isChange ? {} : { press: (place: number) => attempt.press(place) }),
         })}
-        <p class="terms">${this.#kit.terms(game, page)}</p>
+        <p class="terms">${this.puzzle.game === "graph" ? words.onGraphs : this.#kit.terms(game, page)}</p>
       </div>
       ${this.#actions(words)}
       <div class="match-rest">

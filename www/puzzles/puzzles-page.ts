@@ -38,7 +38,7 @@ import { PuzzleView } from "./puzzle-view";
 /** Under which name progress is kept. */
 const STORED = "puzzles";
 /** How many puzzles of a group are shown at first, and how many more with each press. */
-const FIRST = 6;
+const FIRST = 8;
 const PORTION = 24;
 
 export class PuzzlesPage extends LitElement {
@@ -289,9 +289,11 @@ export class PuzzlesPage extends LitElement {
       this.counts = {};
     };
     return html`<section>
-      <h3>${words.list}</h3>
+      <div class="list-heading">
+        <h3>${words.list}</h3>
+        <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
+      </div>
       ${filtersView(this.filter, words, choose)}
-      <p class="quiet" role="status">${found.length === 0 ? words.none : words.shown(found.length)}</p>
       ${LEVELS.map((level) => {
         const ofLevel = found.filter(({ grade }) => levelOf(grade) === level);
         if (ofLevel.length === 0) return nothing;
@@ -314,7 +316,7 @@ export class PuzzlesPage extends LitElement {
       </ul>
       ${
         puzzles.length > count
-          ? html`<button type="button" class="plain" aria-label="${words.more}: ${title}" @click=${more}>${words.more}</button>`
+          ? html`<button type="button" class="plain more" aria-label="${words.more}: ${title}" @click=${more}>${words.more}</button>`
           : nothing
       }`;
   }

@@ -91,7 +91,11 @@ export const enPuzzles: PuzzleWords = {
     }),
     hold: (side) => ({ title: `${Name[side]} to move: hold the draw`, detail: "Make three moves that do not lose." }),
   },
-  askChange: "One change decides who wins. Find it.",
+  askChange: {
+    board: "Add or remove one wall: press its cell. The mouse moves first.",
+    graph: "Add or remove one edge: press both its nodes. The mouse moves first.",
+  },
+  onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",
   waiting: (opponent) => `The ${opponent} is moving`,
   right: { title: "Right.", detail: "Go on." },
   held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),

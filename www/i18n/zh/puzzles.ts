@@ -77,7 +77,11 @@ export const zhPuzzles: PuzzleWords = {
     }),
     hold: (side) => ({ title: `轮到${names[side]}走：守住平局`, detail: "连走三步都不输即可。" }),
   },
-  askChange: "只有一处改动能改变胜负，请找出来。",
+  askChange: {
+    board: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。",
+    graph: "依次点两个节点，加一条边或去掉一条边。老鼠先走。",
+  },
+  onGraphs: "黑色的节点 0 是洞。猫不能进洞，双方都不能停留。",
   waiting: (opponent) => `${names[opponent]}正在走`,
   right: { title: "正确。", detail: "请继续。" },
   held: (made, all) => ({ title: "正确。", detail: `第 ${made} 步，共 ${all} 步。` }),
