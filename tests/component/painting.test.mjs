@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { testOnce, titleOf } from "../page/playground.mjs";
+import { placesOf, testOnce, titleOf } from "../page/playground.mjs";
 import { mount } from "./mounted.mjs";
 
 /** The statement's first example, and the same with a wide room. */
@@ -27,17 +27,11 @@ test("the arrow keys stop at the edges, and the tab key comes back to the cell t
 testOnce("a stroke that begins on a wall erases, and the floor tool only erases", async () => {
   const page = await mount("board=xx1x4/8/CM5F&cat=1&mouse=2");
   await page.chooseTool("Wall");
-  await page.stroke([
-    [1, 1],
-    [1, 6],
-  ]);
+  await page.stroke("1,1 1,6");
   assert.deepEqual((await page.contents())[0], "........");
   await page.press([1, 2]);
   await page.chooseTool("Eraser");
-  await page.stroke([
-    [1, 8],
-    [1, 1],
-  ]);
+  await page.stroke("1,8 1,1");
   assert.deepEqual(await page.contents(), ["........", "........", "CM.....F"]);
   assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
@@ -45,17 +39,9 @@ testOnce("a stroke that begins on a wall erases, and the floor tool only erases"
 test("a fast stroke fills the cells between, and passes over pieces", async () => {
   const page = await mount(ROOM);
   await page.chooseTool("Wall");
-  await page.stroke([
-    [1, 1],
-    [1, 8],
-  ]);
+  await page.stroke("1,1 1,8");
   assert.deepEqual((await page.contents())[0], "########");
-  await page.stroke([
-    [3, 1],
-    [4, 1],
-    [4, 8],
-    [3, 8],
-  ]);
+  await page.stroke("3,1 4,1 4,8 3,8");
   assert.deepEqual(await page.contents(), ["########", "........", "#......#", "CM#####F"]);
   assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
@@ -63,22 +49,14 @@ test("a fast stroke fills the cells between, and passes over pieces", async () =
 test("a stroke may leave the board and come back", async () => {
   const page = await mount(ROOM);
   await page.chooseTool("Wall");
-  await page.stroke([
-    [2, 2],
-    [0.2, 2],
-    [0.2, 5],
-    [2, 5],
-  ]);
+  await page.stroke("2,2 0.2,2 0.2,5 2,5");
   assert.deepEqual((await page.contents()).slice(0, 3), [".#..#...", ".#..#...", "........"]);
 });
 
 test("Escape during a stroke takes it back, and the rest of the stroke does nothing", async () => {
   const page = await mount(EXAMPLE_1);
   await page.chooseTool("Wall");
-  await page.beginStroke([
-    [3, 2],
-    [3, 5],
-  ]);
+  await page.beginStroke("3,2 3,5");
   assert.deepEqual((await page.contents())[2], "M####");
   assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
   await page.keys(Key.ESCAPE);
@@ -118,14 +96,9 @@ testOnce("a piece that is placed again moves, and a wall under it gives way", as
 test("the mouse is dragged: it moves and is never there twice", async () => {
   const page = await mount(EXAMPLE_1);
   await page.chooseTool("Wall");
-  await page.beginStroke([[3, 1]]);
+  await page.beginStroke("3,1");
   const titles = new Set();
-  for (const [row, col] of /** @type {[number, number][]} */ ([
-    [3, 3],
-    [2, 5],
-    [1, 3],
-    [3, 2],
-  ])) {
+  for (const [row, col] of placesOf("3,3 2,5 1,3 3,2")) {
     await page.strokeOnTo([row, col]);
     const rows = await page.contents();
     assert.equal(rows.join("").replace(/[^M]/g, ""), "M", `one mouse on ${rows.join("/")}`);
@@ -142,36 +115,23 @@ test("the mouse is dragged: it moves and is never there twice", async () => {
 
 testOnce("the mouse dropped on the cat changes places with it", async () => {
   const page = await mount(EXAMPLE_1);
-  await page.stroke([
-    [3, 1],
-    [2, 2],
-  ]);
+  await page.stroke("3,1 2,2");
   assert.deepEqual(await page.contents(), ["####F", "#M...", "C...."]);
   assert.equal((await page.verdict()).title, titleOf("board=xxxxF/xM3/C4&cat=1&mouse=2"));
 });
 
 test("the mouse dragged off the board stays on it, at the edge", async () => {
   const page = await mount(EXAMPLE_1);
-  await page.stroke([
-    [3, 1],
-    [3, 3],
-    [3.9, 3],
-  ]);
+  await page.stroke("3,1 3,3 3.9,3");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
-  await page.stroke([
-    [3, 3],
-    [2, 6],
-  ]);
+  await page.stroke("3,3 2,6");
   assert.deepEqual(await page.contents(), ["####F", "#C..M", "....."]);
   assert.equal((await page.verdict()).title, await page.expectedTitle());
 });
 
 test("Escape brings a dragged piece back", async () => {
   const page = await mount(EXAMPLE_1);
-  await page.beginStroke([
-    [3, 1],
-    [3, 5],
-  ]);
+  await page.beginStroke("3,1 3,5");
   assert.deepEqual((await page.contents())[2], "....M");
   await page.keys(Key.ESCAPE);
   await page.endStroke();
@@ -210,18 +170,10 @@ test("the verdict changes in the same frame as the board", async () => {
       });
       last = event;
     }, { capture: true })`);
-  await page.beginStroke([[3, 1]]);
+  await page.beginStroke("3,1");
   // A frame for each move, also on a busy machine.
-  for (const place of /** @type {const} */ ([
-    [3, 2],
-    [3, 3],
-    [3, 4],
-    [3, 5],
-    [2, 5],
-    [2, 4],
-    [2, 3],
-  ])) {
-    await page.strokeOnTo([...place]);
+  for (const place of placesOf("3,2 3,3 3,4 3,5 2,5 2,4 2,3")) {
+    await page.strokeOnTo(place);
     await page.frames(2);
   }
   await page.endStroke();

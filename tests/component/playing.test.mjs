@@ -198,9 +198,6 @@ testOnce("a piece that play has moved is taken up where it is seen", async () =>
   const page = await mount(EXAMPLE_1);
   await page.click("button", "Next move");
   assert.deepEqual((await page.contents())[2], "..M..");
-  await page.stroke([
-    [3, 3],
-    [3, 4],
-  ]);
+  await page.stroke("3,3 3,4");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "...M."]);
 });

@@ -9,13 +9,9 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const START = ["####F", "#C...", "M...."];
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
-/** @typedef {import("../page/playground.mjs").Place} Place */
 
-/** @type {Place[]} a stroke of four walls */
-const STROKE = [
-  [3, 2],
-  [3, 5],
-];
+/** A stroke of four walls. */
+const STROKE = "3,2 3,5";
 const STROKEN = ["####F", "#C...", "M####"];
 
 /** Which of both buttons are of use. @param {Playground} page */
@@ -29,10 +25,7 @@ test("several steps are undone and redone by keys, wherever the focus is", async
   const page = await mount(EXAMPLE_1);
   await page.chooseTool("Wall");
   await page.stroke(STROKE);
-  await page.stroke([
-    [3, 1],
-    [2, 5],
-  ]);
+  await page.stroke("3,1 2,5");
   const carried = ["####F", "#C..M", ".####"];
   assert.deepEqual(await page.contents(), carried);
 
@@ -79,10 +72,7 @@ testOnce("a stroke that changes nothing, or was taken back, is no step", async (
   const page = await mount(EXAMPLE_1);
   await page.chooseTool("Eraser");
   await page.stroke(STROKE);
-  await page.beginStroke([
-    [1, 1],
-    [1, 3],
-  ]);
+  await page.beginStroke("1,1 1,3");
   await page.keys(Key.ESCAPE);
   await page.endStroke();
   assert.deepEqual(await page.contents(), START);
@@ -185,10 +175,7 @@ testOnce("many strokes are undone one by one", async () => {
   await page.chooseTool("Wall");
   const boards = [await page.contents()];
   for (let col = 1; col <= 8; col += 1) {
-    await page.stroke([
-      [1, col],
-      [3, col],
-    ]);
+    await page.stroke(`1,${col} 3,${col}`);
     boards.push(await page.contents());
   }
   assert.equal(new Set(boards.map((rows) => rows.join("/"))).size, 9);

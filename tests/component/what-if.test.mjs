@@ -124,7 +124,7 @@ testOnce("the box to tick stands beside its words, and what the table shows stan
 testOnce("table and marks are right at every cell of a stroke", async () => {
   const page = await mount(EXAMPLE_1, "what-if");
   await page.chooseTool("Wall");
-  await page.beginStroke([[3, 3]]);
+  await page.beginStroke("3,3");
   await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1x2&cat=1&mouse=2"));
   await page.strokeOnTo([3, 4]);
   await assertWhatIf(page, puzzleOf("board=xxxxF/xC3/M1xx1&cat=1&mouse=2"));

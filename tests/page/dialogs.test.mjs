@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { placesOf, rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -377,11 +377,7 @@ testOnce("a stroke over many cells is announced once, at its end", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await listen(page);
-  await page.beginStroke([
-    [3, 2],
-    [3, 3],
-    [3, 4],
-  ]);
+  await page.beginStroke("3,2 3,3 3,4");
   await page.strokeOnTo([3, 5]);
   assert.equal((await page.verdict()).title, "Cat wins in 4 moves", "all on the way is seen");
   assert.deepEqual(await page.run("return window.said_"), [], "and not said");
@@ -398,10 +394,7 @@ testOnce("a stroke sets nothing on the document as a whole", async () => {
     window.set_ = [];
     const note = (changes) => window.set_.push(...changes.map(({ attributeName }) => attributeName));
     new MutationObserver(note).observe(document.documentElement, { attributes: true });`);
-  await page.stroke([
-    [3, 2],
-    [3, 3],
-  ]);
+  await page.stroke("3,2 3,3");
   assert.equal((await page.contents())[2], "M##..");
   assert.deepEqual(await page.run("return window.set_"), []);
 });
@@ -415,11 +408,7 @@ test("a dragged piece, a step of the line and an undo are announced once each", 
     return `${title}. ${detail}`;
   };
   const before = await verdict();
-  await page.stroke([
-    [3, 1],
-    [3, 3],
-    [2, 5],
-  ]);
+  await page.stroke("3,1 3,3 2,5");
   assert.notEqual(await verdict(), before);
   assert.deepEqual(await said(), [await verdict()]);
   await page.click("button", "Undo");
@@ -440,12 +429,8 @@ testOnce("a stroke that changes nothing about the verdict is announced all the s
   const said = () => page.run("return window.said_.splice(0)");
   const before = await verdictSaid(page);
   await page.chooseTool("Wall");
-  for (const place of /** @type {const} */ ([
-    [1, 1],
-    [1, 2],
-    [1, 1],
-  ])) {
-    await page.press([...place]);
+  for (const place of placesOf("1,1 1,2 1,1")) {
+    await page.press(place);
     assert.equal(await verdictSaid(page), before, "the verdict stays");
     assert.deepEqual(await said(), [before], `${place}`);
   }

@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
 import { assertFitsWidth } from "./accessible.mjs";
-import { command } from "./playground.mjs";
+import { command, placesOf } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {[x: number, y: number]} Point on the drawing, which is 100 wide and high */
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -26,7 +25,7 @@ export const letters = (page) =>
 /** The address without the places of the nodes. @param {Playground} page */
 export const shape = async (page) => (await page.link()).replace(/&at=.*/, "");
 
-/** @param {Playground} page @param {Point[]} points @returns {Promise<{ x: number, y: number }[]>} */
+/** @param {Playground} page @param {[x: number, y: number][]} points of the drawing, which is 100 wide and high @returns {Promise<{ x: number, y: number }[]>} */
 function inWindow(page, points) {
   return page.run(
     `const drawing = document.querySelector(".drawing");
@@ -40,9 +39,9 @@ function inWindow(page, points) {
   );
 }
 
-/** Presses at the first point, goes to the others, and lets go. @param {Playground} page @param {Point[]} points @param {"mouse" | "touch"} [pointerType] */
-export async function drag(page, points, pointerType = "mouse") {
-  const [first, ...rest] = await inWindow(page, points);
+/** Presses at the first point, goes to the others, and lets go. @param {Playground} page @param {string} path such as "10,10 50,90" @param {"mouse" | "touch"} [pointerType] */
+export async function drag(page, path, pointerType = "mouse") {
+  const [first, ...rest] = await inWindow(page, placesOf(path));
   const actions = [
     { type: "pointerMove", ...first },
     { type: "pointerDown", button: 0 },

@@ -87,28 +87,16 @@ test("a finger scrolls the page until Edit is pressed, and again when it is done
   };
   const touch = /** @type {const} */ ({ pointer: "touch" });
   const action = () => page.run("return getComputedStyle(root(0).querySelector('.cells')).touchAction");
-  await page.stroke(
-    [
-      [3, 4],
-      [2, 4],
-    ],
-    touch,
-  );
+  await page.stroke("3,4 2,4", touch);
   await back();
   assert.deepEqual([await page.contents(), await action()], [["####F", "#C...", "M...."], "auto"]);
   await page.click("Edit");
   assert.equal(await action(), "none");
-  await page.stroke(
-    [
-      [3, 4],
-      [2, 4],
-    ],
-    touch,
-  );
+  await page.stroke("3,4 2,4", touch);
   assert.deepEqual(await page.contents(), ["####F", "#C.#.", "M..#."]);
   await page.click("Done");
-  await page.stroke([[3, 3]], touch);
+  await page.stroke("3,3", touch);
   assert.deepEqual([await page.contents(), await action()], [["####F", "#C.#.", "M..#."], "auto"]);
-  await page.stroke([[3, 3]]);
+  await page.stroke("3,3");
   assert.deepEqual(await page.contents(), ["####F", "#C.#.", "M.##."], "a mouse always draws");
 });

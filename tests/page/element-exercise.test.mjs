@@ -16,7 +16,7 @@ test("a goal is met by the reader, told, and told again when it is met again", a
   const goals = async () => (await page.told()).filter(({ name }) => name === "board-goal");
   assert.deepEqual(await goals(), []);
 
-  await page.stroke([[1, 2]]);
+  await page.stroke("1,2");
   const link = "board=Mx1F2C&cat=1&mouse=3";
   assert.equal(await page.verdict(), titleOf(link));
   assert.match((await page.text(".goal p")) ?? "", /^Done! Cat wins in \d+ moves\. Walls changed: 1 of 2\.$/);
@@ -26,30 +26,24 @@ test("a goal is met by the reader, told, and told again when it is met again", a
   assert.deepEqual([goal?.detail.link, goal?.detail.board, goal?.detail.outcome.winner], [link, "M#.F..C", "cat"]);
   assert.ok(goal?.bubbles && goal.composed);
 
-  await page.stroke([[1, 3]]);
+  await page.stroke("1,3");
   assert.deepEqual(await goals(), [], "it is met still");
   await page.click("Start over");
   assert.match((await page.text(".goal p")) ?? "", /^Not yet\./);
-  await page.stroke([[1, 3]]);
+  await page.stroke("1,3");
   assert.equal((await goals()).length, 1);
 });
 
 test("no more walls change than may, pieces stay, and why is said", async () => {
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
-  await page.stroke([
-    [1, 5],
-    [1, 6],
-  ]);
+  await page.stroke("1,5 1,6");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
   assert.match((await page.text(".refused")) ?? "", /^No more walls/);
-  await page.stroke([
-    [1, 1],
-    [1, 2],
-  ]);
+  await page.stroke("1,1 1,2");
   assert.deepEqual(await page.contents(), ["M..F#.C"]);
   assert.match((await page.text(".refused")) ?? "", /Only walls can be changed/);
   assert.match((await page.announcement()) ?? "", /Only walls can be changed/);
-  await page.stroke([[1, 5]]);
+  await page.stroke("1,5");
   assert.deepEqual([await page.contents(), await page.text(".refused")], [["M..F..C"], null]);
 });
 
@@ -61,20 +55,11 @@ test("locked cells stay, and say so", async () => {
     page.run("return root(0).querySelector(arguments[0]).getAttribute('aria-label')", `[data-col='${col - 1}']`);
   assert.equal(await label(2), "row 1, column 2, floor; locked");
   assert.equal(await label(5), "row 1, column 5, floor");
-  await page.stroke([
-    [1, 2],
-    [1, 3],
-  ]);
-  await page.stroke([
-    [1, 7],
-    [1, 6],
-  ]);
+  await page.stroke("1,2 1,3");
+  await page.stroke("1,7 1,6");
   assert.deepEqual(await page.contents(), ["M..F..C"]);
   assert.match((await page.text(".refused")) ?? "", /This cell is locked/);
-  await page.stroke([
-    [1, 4],
-    [1, 5],
-  ]);
+  await page.stroke("1,4 1,5");
   assert.deepEqual(await page.contents(), ["M...F.C"], "the food is free");
 });
 
@@ -94,7 +79,7 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   const page = await show(
     document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="2" reveal="click"></cat-mouse-board>`),
   );
-  await page.stroke([[1, 2]]);
+  await page.stroke("1,2");
   assert.equal(await page.text(".goal p"), "Walls changed: 1 of 2.");
   assert.equal(await page.announcement(), "");
   assert.equal(await page.run("return root(0).querySelector('.goal.met')"), null);
@@ -119,6 +104,6 @@ test("an exercise in Chinese", async () => {
     document_(`<cat-mouse-board ${CORRIDOR} goal="cat:3" walls="2" locked="1,2"></cat-mouse-board>`, { lang: "zh" }),
   );
   assert.equal(await page.text(".goal h2"), "让猫获胜，至少走 2 回合；最多改变 2 堵墙");
-  await page.stroke([[1, 2]]);
+  await page.stroke("1,2");
   assert.equal(await page.text(".refused"), "这个格子已锁定。");
 });

@@ -37,7 +37,7 @@ for (const [name, scripts] of /** @type {const} */ ([
     const head = withPolicy(STRICT.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"));
     const page = await show(document_(BOARD, { head, scripts: scripts.replace("<script src", "<script defer src") }));
     assert.equal(await page.verdict(), TITLE);
-    await page.stroke([[3, 5]]);
+    await page.stroke("3,5");
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
     assert.equal(await page.run("return root(0).querySelectorAll('style').length"), 0);
     assert.ok(
@@ -216,7 +216,7 @@ test("the page around a board stays as it was", async () => {
   await page.page.keys("c");
   assert.equal(await page.run("return document.querySelector('#field').value"), "cw?c");
   assert.equal(await page.run("return root(0).querySelector('[name=tool]:checked').value"), "wall");
-  await page.stroke([[3, 4]]);
+  await page.stroke("3,4");
   const { focus: _, scrolled, ...rest } = await around();
   const { focus: __, scrolled: was, ...expected } = before;
   assert.deepEqual(rest, expected);
@@ -225,20 +225,20 @@ test("the page around a board stays as it was", async () => {
 
 test("a board that is moved goes on as it was, and one that comes back begins anew", async () => {
   const page = await show(document_(`${BOARD}<section></section>`));
-  await page.stroke([[3, 4]]);
+  await page.stroke("3,4");
   await page.run("document.querySelector('section').append(boards[0])");
   await page.settled();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."]);
   await page.click("Undo");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  await page.stroke([[3, 4]]);
+  await page.stroke("3,4");
   await page.run("window.kept = boards[0]; kept.remove()");
   await page.settled();
   await page.run("document.querySelector('section').append(kept)");
   await page.ready(1);
   await page.settled();
   assert.deepEqual([await page.contents(), await page.verdict()], [["####F", "#C...", "M...."], TITLE]);
-  await page.stroke([[3, 5]]);
+  await page.stroke("3,5");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
 });
 

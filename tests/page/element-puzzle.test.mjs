@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertAccessible } from "./accessible.mjs";
 import { CONTAINED, document_, GRAPH_MODULE, withBoards } from "./element.mjs";
-import { testOnce } from "./playground.mjs";
+import { placesOf, testOnce } from "./playground.mjs";
 
 /** @typedef {import("./element.mjs").Boards} Boards */
 
@@ -28,7 +28,7 @@ test("a win is played, a wrong move is refuted, and the end is told", async () =
   const boards = await show(document_('<cat-mouse-board puzzle="aaaa1"></cat-mouse-board>'), { files: FILES });
   assert.deepEqual(await said(boards), ["Mouse to move: win the game", ""]);
   assert.doesNotMatch((await boards.everything()).replace(/<style.*?<\/style>/gs, ""), /wins in/);
-  await boards.stroke([[3, 2]]);
+  await boards.stroke("3,2");
   assert.equal((await said(boards))[1], "Not this move. After it, the cat wins in 1 move.");
   await boards.until(async () => (await boards.contents()).join() === "####F,#....,.C...", "the refutation");
   await boards.click("Try again");
@@ -37,14 +37,10 @@ test("a win is played, a wrong move is refuted, and the end is told", async () =
   await boards.click("Show the move");
   assert.equal((await said(boards))[1], "Hint: →2 r3c3.");
   await boards.told();
-  for (const place of /** @type {[number, number][]} */ ([
-    [3, 3],
-    [3, 5],
-    [1, 5],
-  ])) {
+  for (const place of placesOf("3,3 3,5 1,5")) {
     const mayMove = () => boards.run("return root(0).querySelector('.mark-on-cell.target') !== null");
     await boards.until(mayMove, "the reader's turn");
-    await boards.stroke([place]);
+    await boards.stroke(place.join());
   }
   assert.equal((await said(boards))[0], "Solved");
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { withBrowser } from "./playground.mjs";
+import { placesOf, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {{ name: string, detail: any, id: string, bubbles: boolean, composed: boolean }} Told */
@@ -182,8 +182,8 @@ export class Boards {
     await this.settled();
   }
 
-  /** Presses a cell, or drags over several, as people count them. @param {[row: number, col: number][]} places @param {{ which?: number, pointer?: "mouse" | "touch" }} [how] */
-  async stroke(places, { which = 0, pointer = "mouse" } = {}) {
+  /** Presses a cell, or drags over several, as people count them. @param {string} path such as "3,2 3,5" @param {{ which?: number, pointer?: "mouse" | "touch" }} [how] */
+  async stroke(path, { which = 0, pointer = "mouse" } = {}) {
     const points = await this.run(
       `const cells = root(arguments[1]).querySelector(".cells");
        cells.scrollIntoView({ block: "nearest" });
@@ -192,7 +192,7 @@ export class Boards {
            root(arguments[1]).querySelector("[data-row='" + (row - 1) + "'][data-col='" + (col - 1) + "']").getBoundingClientRect();
          return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
        })`,
-      places,
+      placesOf(path),
       which,
     );
     const [first, ...rest] = points;

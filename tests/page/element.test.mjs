@@ -19,7 +19,10 @@ test("two lines are a board with its verdict and its line", async () => {
     6,
     "the start and five moves",
   );
-  assert.ok((await page.run("return root(0).querySelector('.moves').clientHeight")) >= 150, "and they are seen");
+  await page.until(
+    () => page.run("return root(0).querySelector('.moves').clientHeight >= 150"),
+    "the moves to be seen",
+  );
   assert.equal(await page.run("return root(0).querySelector('.tabs')"), null, "one view needs no tabs");
   assert.deepEqual(await page.told(), [
     {
@@ -91,7 +94,7 @@ testOnce("the cat may move first, and the verdict is about that", async () => {
   await page.set({ turn: "mouse" });
   assert.equal(await page.verdict(), titleOf("board=M1F1C&cat=1&mouse=1"));
   await page.set({ turn: "cat" });
-  await page.stroke([[1, 2]]);
+  await page.stroke("1,2");
   assert.deepEqual(await page.contents(), ["M#F.C"]);
   assert.equal(await page.verdict(), "Cat wins in 2 moves", "it still moves first when the board was changed");
 });
@@ -110,10 +113,7 @@ testOnce("a link can be set in place of the attributes, with a state", async () 
 testOnce("what the reader does is told, and what the author has set stays", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${EXAMPLE_1}></cat-mouse-board>`));
   await page.told();
-  await page.stroke([
-    [3, 4],
-    [3, 5],
-  ]);
+  await page.stroke("3,4 3,5");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M..##"]);
   const link = "board=xxxxF/xC3/M2xx&cat=1&mouse=2";
   const told = await page.told();
@@ -163,7 +163,7 @@ test("a compact board of 8×8 fits in a column of text and on one screen, with i
   await page.click("Next move");
   assert.match((await page.text(".steps output")) ?? "", /^step 1 of /);
   await page.click("Edit");
-  await page.stroke([[4, 4]]);
+  await page.stroke("4,4");
   const edited = await places();
   assert.ok(edited.height <= 560, `while it is edited it is ${edited.height} px high`);
   assert.ok(edited.isInside);
@@ -276,14 +276,8 @@ test("a readonly board can be stepped and not changed", async () => {
   const page = await show(
     document_(`<cat-mouse-board ${EXAMPLE_1} show="verdict line what-if" readonly></cat-mouse-board>`),
   );
-  await page.stroke([
-    [3, 4],
-    [3, 5],
-  ]);
-  await page.stroke([
-    [3, 1],
-    [3, 2],
-  ]);
+  await page.stroke("3,4 3,5");
+  await page.stroke("3,1 3,2");
   assert.deepEqual(await page.contents(), ROWS_1);
   assert.equal(await page.run("return root(0).querySelector('[role=grid]').getAttribute('aria-readonly')"), "true");
   assert.equal(await page.text(".tools"), null);
@@ -294,7 +288,7 @@ test("a readonly board can be stepped and not changed", async () => {
   await page.settled();
   assert.equal(await page.run("return boards[0].link"), LINK_1);
   await page.set({ readonly: false });
-  await page.stroke([[3, 4]]);
+  await page.stroke("3,4");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M..#."]);
 });
 
@@ -322,7 +316,7 @@ testOnce("what reveal hides is nowhere before it is asked for", async () => {
     );
   };
   await assertHidden("at first");
-  await page.stroke([[3, 4]]);
+  await page.stroke("3,4");
   await assertHidden("after a stroke");
   await page.run("boards[0].next(); boards[0].last(); boards[0].play()");
   await page.settled();
@@ -361,7 +355,7 @@ test("the tools are there while the reader edits; undo also after a change", asy
       "return [...root(0).querySelectorAll('[part=actions] button')].map((each) => each.ariaLabel ?? each.textContent.trim())",
     );
   assert.deepEqual([await page.text(".tools"), await buttons()], [null, ["Edit"]]);
-  await page.stroke([[3, 5]]);
+  await page.stroke("3,5");
   assert.deepEqual([await page.text(".tools"), await buttons()], [null, ["Edit", "Undo", "Redo", "Start over"]]);
   await page.click("Edit");
   assert.match((await page.text(".tools")) ?? "", /Wall.*Cat.*Mouse/);
@@ -386,7 +380,7 @@ testOnce("the link leads to the playground with the board as it is", async () =>
   await page.set({ playground: "https://example.org/play/#old" });
   const link = () => page.run("const { href, target, rel } = root(0).querySelector('a'); return { href, target, rel }");
   assert.deepEqual(await link(), { href: `https://example.org/play/#${LINK_1}`, target: "_blank", rel: "noopener" });
-  await page.stroke([[3, 5]]);
+  await page.stroke("3,5");
   assert.equal((await link()).href, "https://example.org/play/#board=xxxxF/xC3/M3x&cat=1&mouse=2");
 });
 

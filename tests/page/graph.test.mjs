@@ -293,36 +293,28 @@ testOnce("a move of the list is made, and optimal play goes on after it", async 
 test("with the pointer nodes are added, connected, moved and deleted", async () => {
   const page = await openGraph(FOUR);
   await page.click("radio", "Add");
-  await drag(page, [[20, 60]]);
+  await drag(page, "20,60");
   assert.equal(await text(page), "[[1],[0,2],[1,3],[2],[]]");
   await page.click("radio", "Connect");
-  await drag(page, [
-    [10, 10],
-    [15, 30],
-    [20, 60],
-  ]);
-  await drag(page, [[20, 60]]);
-  await drag(page, [[50, 90]]);
+  await drag(page, "10,10 15,30 20,60");
+  await drag(page, "20,60");
+  await drag(page, "50,90");
   assert.equal(await text(page), "[[1,4],[0,2],[1,3],[2,4],[0,3]]");
   await assertSolved(page, await text(page));
   const { title, detail } = await page.verdict();
   assert.equal(await page.announcement(), `Nodes 4 and 3 connected. ${title}. ${detail}`);
   await page.click("radio", "Move");
   await page.click("button", "Next move");
-  await drag(page, [
-    [20, 60],
-    [25, 70],
-    [30, 75],
-  ]);
+  await drag(page, "20,60 25,70 30,75");
   assert.match(await page.link(), /\.30-75&ply=1$/);
   assert.match(await page.ply(), /^step 1 /, "to draw it otherwise begins no new game");
   await page.click("radio", "Erase");
-  await drag(page, [[30, 10]]);
+  await drag(page, "30,10");
   assert.equal(await text(page), "[[4],[2],[1,3],[2,4],[0,3]]");
   await assertSolved(page, await text(page));
-  await drag(page, [[50, 10]]);
+  await drag(page, "50,10");
   assert.match(await page.announcement(), /^Node 1 cannot be deleted/);
-  await drag(page, [[30, 75]]);
+  await drag(page, "30,75");
   assert.equal(await text(page), "[[],[2],[1,3],[2]]");
   const seen = [];
   for (let step = 0; step < 6; step += 1) {
@@ -364,11 +356,7 @@ testOnce("says which player has no edge while the graph cannot be played", async
   });
   assert.equal(await page.run("return document.querySelectorAll('.moves button').length"), 0);
   await page.click("radio", "Connect");
-  await drag(page, [
-    [50, 10],
-    [70, 10],
-    [90, 10],
-  ]);
+  await drag(page, "50,10 70,10 90,10");
   await assertSolved(page, "[[2],[2],[0,1],[]]");
 });
 
@@ -498,19 +486,11 @@ testOnce("the position of a link stays while nodes are moved, and belongs to its
   const page = await openGraph(FOUR + named(state));
   const line = "[[1],[0,2],[1,3],[2]]";
   await assertBeginsAt(page, line, state);
-  await drag(page, [
-    [50, 90],
-    [30, 80],
-    [20, 70],
-  ]);
+  await drag(page, "50,90 30,80 20,70");
   assert.equal(await page.link(), `${FOUR.replace("50-90", "20-70")}${named(state)}`);
   await assertBeginsAt(page, line, state);
   await page.click("radio", "Connect");
-  await drag(page, [
-    [20, 70],
-    [10, 40],
-    [10, 10],
-  ]);
+  await drag(page, "20,70 10,40 10,10");
   assert.equal(await page.current(), "Starting position");
   await assertSolved(page, "[[1,3],[0,2],[1,3],[0,2]]");
   await page.click("button", "Undo");
@@ -665,29 +645,14 @@ test("on a phone nothing is too wide or too small, the drawing follows the verdi
   assert.ok(order, "the question, the verdict, the drawing, the steps");
   await assertFits(page);
   const before = await text(page);
-  await drag(
-    page,
-    [
-      [50, 90],
-      [50, 50],
-    ],
-    "touch",
-  );
+  await drag(page, "50,90 50,50", "touch");
   assert.equal(await text(page), before, "before Edit a finger scrolls");
   await page.run("scrollTo(0, 0)");
   await page.click("button", "Edit");
   await page.click("radio", "Connect");
   // Whether a finger scrolls is decided by what was painted last.
   await page.frames(2);
-  await drag(
-    page,
-    [
-      [10, 10],
-      [30, 50],
-      [50, 90],
-    ],
-    "touch",
-  );
+  await drag(page, "10,10 30,50 50,90", "touch");
   assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
 });
 
@@ -695,13 +660,13 @@ testOnce("what cannot be done is said where it is seen, until something else is 
   const page = await openGraph(FOUR);
   const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
   await page.click("radio", "Erase");
-  await drag(page, [[50, 10]]);
+  await drag(page, "50,10");
   const kept = "Node 1 cannot be deleted: 0 is the hole, and mouse and cat start on 1 and 2.";
   assert.equal(await hint(), kept);
   assert.equal(await page.announcement(), kept);
-  await drag(page, [[50, 90]]);
+  await drag(page, "50,90");
   assert.equal(await hint(), "");
-  await drag(page, [[50, 10]]);
+  await drag(page, "50,10");
   await page.click("radio", "Add");
   assert.equal(await hint(), "");
   await paste(page, JSON.stringify(ringOf(64)));
@@ -721,7 +686,7 @@ for (const width of [1280, 390])
       await page.click("radio", tool);
       tops.push(await top());
     }
-    await drag(page, [[50, 10]]);
+    await drag(page, "50,10");
     assert.match(await page.announcement(), /^Node 1 cannot be deleted/);
     tops.push(await top());
     assert.deepEqual(tops, Array(5).fill(tops[0]));
@@ -738,7 +703,7 @@ test("the focus stays on the drawing when its node goes", async () => {
   await page.keys("n", Key.DELETE);
   assert.equal(await focused(), "3");
   await page.click("radio", "Erase");
-  await drag(page, [[50, 90]]);
+  await drag(page, "50,90");
   assert.equal(await text(page), "[[1],[0,2],[1]]");
   await page.chord(MODIFIER, "z");
   assert.equal(await text(page), "[[1],[0,2],[1,3],[2]]");
@@ -750,7 +715,7 @@ test("the focus is seen on a node that the keyboard has reached, and only there"
     page.run(`
       const node = document.activeElement;
       return [getComputedStyle(node).outlineStyle, getComputedStyle(node.querySelector(".target")).stroke !== "none"]`);
-  await drag(page, [[50, 90]]);
+  await drag(page, "50,90");
   assert.deepEqual(await seen(), ["none", false]);
   await focusNode(page, 3);
   assert.deepEqual(await seen(), ["none", true]);

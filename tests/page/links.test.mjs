@@ -15,10 +15,7 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 test("the address follows the board, and brings it back elsewhere", async () => {
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
-  await page.stroke([
-    [3, 3],
-    [3, 4],
-  ]);
+  await page.stroke("3,3 3,4");
   await page.stepTo("Cat jumps", 3);
   await page.type("Move limit", "500");
   const link = await page.link();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { COLOURS } from "./canvas.mjs";
-import { withBrowser } from "./playground.mjs";
+import { placesOf, withBrowser } from "./playground.mjs";
 
 /** @typedef {typeof import("./canvas.mjs")} Canvas */
 /** @typedef {number[]} Colour */
@@ -90,12 +90,7 @@ const above = (value, least, about) => assert.ok(value > least, `${about}: ${val
 test("walls and floor have their colours", async () => {
   const seen = await look(4, ({ pictureOf }) => pictureOf("x3/4"));
   assert.deepEqual(seen.middle(0, 0), COLOURS.wall);
-  for (const [row, col] of /** @type {const} */ ([
-    [0, 1],
-    [0, 3],
-    [1, 0],
-    [1, 3],
-  ])) {
+  for (const [row, col] of placesOf("0,1 0,3 1,0 1,3")) {
     assert.deepEqual(seen.middle(row, col), COLOURS.floor);
     above(seen.share(COLOURS.floor, row, col), 0.9, `floor in cell ${row} ${col}`);
     assert.equal(seen.share(COLOURS.wall, row, col), 0, `wall in cell ${row} ${col}`);
@@ -126,13 +121,7 @@ test("a piece has its colour in its cell", async () => {
     above(all.share(colour, ...places[piece]), 0.15, `${piece} fills its cell`);
     const marks = piece === "food" ? COLOURS["food-marks"] : COLOURS.marks;
     above(all.share(marks, ...places[piece]), 0.005, `${piece} has its marks`);
-    for (const [row, col] of /** @type {const} */ ([
-      [0, 1],
-      [0, 3],
-      [1, 0],
-      [1, 1],
-      [1, 2],
-    ]))
+    for (const [row, col] of placesOf("0,1 0,3 1,0 1,1 1,2"))
       assert.equal(all.share(colour, row, col), 0, `${piece} in cell ${row} ${col}`);
   }
   // Where the scene says it is, not where it stands on the board.

@@ -25,12 +25,7 @@ test("example 1 is painted by pointer on a cleared board", async () => {
   await page.stepTo("Cat jumps", 1);
   await page.stepTo("Mouse jumps", 2);
   await page.chooseTool("Wall");
-  await page.stroke([
-    [1, 1],
-    [1, 2],
-    [1, 3],
-    [1, 4],
-  ]);
+  await page.stroke("1,1 1,2 1,3 1,4");
   await page.press([2, 1]);
   await page.chooseTool("Cheese");
   await page.press([1, 5]);
@@ -85,13 +80,7 @@ test("the board stays where it is while the words around it change", async () =>
   await editByFinger(page);
   assert.equal(await top(), before);
   // In the upper part of the fourth row, where a board that sinks would be hit in the third.
-  await page.stroke(
-    [
-      [3.6, 3],
-      [3.6, 1],
-    ],
-    { pointer: "touch" },
-  );
+  await page.stroke("3.6,3 3.6,1", { pointer: "touch" });
   assert.deepEqual(await page.contents(), ["C.#F", "..#.", "M.#.", "###."]);
   assert.equal(await top(), before);
   await page.chooseTool("Cat");
@@ -132,20 +121,8 @@ test("at 360 by 640 a finger that scrolls paints nothing and carries nothing, un
   const hint = () => page.run("return document.querySelector('.hint').textContent");
   /** Up over floor, from the mouse and back, and a tap. */
   const swipe = async () => {
-    await page.stroke(
-      [
-        [3, 4],
-        [2, 4],
-      ],
-      touch,
-    );
-    await page.stroke(
-      [
-        [3, 1],
-        [3, 2],
-      ],
-      touch,
-    );
+    await page.stroke("3,4 2,4", touch);
+    await page.stroke("3,1 3,2", touch);
     await page.press([2, 5], touch);
   };
   await swipe();
@@ -174,22 +151,9 @@ test("a finger taps and strokes", async () => {
   const scrolled = () => page.run("return [scrollX, scrollY]");
   const before = await scrolled();
   assert.deepEqual((await page.contents())[0], ".#......");
-  await page.stroke(
-    [
-      [3, 1],
-      [3, 4],
-      [1, 4],
-    ],
-    touch,
-  );
+  await page.stroke("3,1 3,4 1,4", touch);
   assert.deepEqual((await page.contents()).slice(0, 3), [".#.#....", "...#....", "####...."]);
-  await page.stroke(
-    [
-      [4, 2],
-      [2, 6],
-    ],
-    touch,
-  );
+  await page.stroke("4,2 2,6", touch);
   assert.deepEqual(await page.contents(), [".#.#....", "...#.M..", "####....", "C......F"]);
   assert.equal((await page.verdict()).title, await page.expectedTitle());
   assert.deepEqual(await scrolled(), before, "the page does not scroll under the stroke");
@@ -202,14 +166,8 @@ describe("with two fingers", () => {
   test("a second finger does not disturb the stroke", async () => {
     const page = await open({ link: ROOM });
     await editByFinger(page);
-    await page.beginStroke([[1, 1]], { pointer: "touch" });
-    await page.stroke(
-      [
-        [3, 1],
-        [3, 8],
-      ],
-      { pointer: "touch", finger: 2 },
-    );
+    await page.beginStroke("1,1", { pointer: "touch" });
+    await page.stroke("3,1 3,8", { pointer: "touch", finger: 2 });
     await page.strokeOnTo([1, 4], { pointer: "touch" });
     await page.endStroke({ pointer: "touch" });
     assert.deepEqual((await page.contents()).slice(0, 3), ["####....", "........", "........"]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { placesOf, rowsHere, testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 /** @typedef {import("./playground.mjs").Place} Place */
@@ -163,12 +163,7 @@ testOnce("a match is lost, and the move that threw it away is found and played a
   await page.click("button", "Mouse 1 right");
   await page.click("button", "Play on from here");
   assert.deepEqual(await listed(page), []);
-  for (const place of /** @type {Place[]} */ ([
-    [3, 3],
-    [3, 5],
-    [1, 5],
-  ]))
-    await move(page, place);
+  for (const place of placesOf("3,3 3,5 1,5")) await move(page, place);
   assert.equal((await standing(page)).title, "You won in 3 moves");
 });
 
@@ -226,12 +221,7 @@ describe("an opponent is as strong as the reader chooses", () => {
   testOnce("a win against a weaker one says which move gave it away", async () => {
     const page = await play({ link: ONE_SHORT });
     await change(page, "Easy");
-    for (const place of /** @type {Place[]} */ ([
-      [1, 1],
-      [1, 4],
-      [1, 7],
-    ]))
-      await move(page, place);
+    for (const place of placesOf("1,1 1,4 1,7")) await move(page, place);
     assert.deepEqual(await standing(page), {
       title: "You won in 3 moves",
       detail: "You reached the cheese.",
@@ -451,12 +441,7 @@ testOnce("hints and moves taken back are counted, and named at the end", async (
   await move(page, [3, 3]);
   await page.click("button", "Take back");
   await page.click("button", "Hint");
-  for (const place of /** @type {Place[]} */ ([
-    [3, 3],
-    [3, 5],
-    [1, 5],
-  ]))
-    await move(page, place);
+  for (const place of placesOf("3,3 3,5 1,5")) await move(page, place);
   assert.equal(
     (await standing(page)).feedback,
     "With 2 hints and 1 move taken back. The mouse wins from the start with perfect play.",
@@ -483,10 +468,7 @@ test("a whole match by keyboard alone", async () => {
 
 test("nothing can be drawn, carried or emptied in a match", async () => {
   const page = await play({ link: EXAMPLE_1 });
-  await page.stroke([
-    [2, 2],
-    [2, 4],
-  ]);
+  await page.stroke("2,2 2,4");
   await page.press([1, 1]);
   await page.tabTo("row 1, column 1");
   await page.keys("w", Key.ENTER, Key.DELETE);

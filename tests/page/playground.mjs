@@ -17,6 +17,9 @@ import { CLOCK } from "./clock.mjs";
 /** @typedef {"button" | "tab" | "radio" | "spinbutton" | "textbox" | "link" | "gridcell"} Role */
 /** @typedef {[row: number, col: number]} Place counted from 1, as people count; half-way numbers and places outside are good too */
 
+/** Such as "3,2 3,5" for two places. @param {string} path @returns {Place[]} */
+export const placesOf = (path) => path.split(" ").map((place) => /** @type {Place} */ (place.split(",").map(Number)));
+
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
 
 /** How labels name what a cell holds, in each language of the page. */
@@ -635,17 +638,17 @@ export class Playground {
 
   /** Presses one cell with the pointer. @param {Place} place @param {Pointing} [how] */
   press(place, how) {
-    return this.stroke([place], how);
+    return this.stroke(place.join(), how);
   }
 
   /**
    * Presses at the first place, goes to each of the others in one move, and lets go.
    * @typedef {{ pointer?: "mouse" | "touch", finger?: number }} Pointing
-   * @param {Place[]} places
+   * @param {string} path such as "3,2 3,5"
    * @param {Pointing} [how]
    */
-  async stroke(places, how) {
-    await this.beginStroke(places, how);
+  async stroke(path, how) {
+    await this.beginStroke(path, how);
     await this.endStroke(how);
   }
 
@@ -670,9 +673,9 @@ export class Playground {
     ]);
   }
 
-  /** As a stroke, without letting go. @param {Place[]} places @param {Pointing} [how] */
-  async beginStroke(places, how) {
-    const [first, ...rest] = await this.#points(places);
+  /** As a stroke, without letting go. @param {string} path @param {Pointing} [how] */
+  async beginStroke(path, how) {
+    const [first, ...rest] = await this.#points(placesOf(path));
     const pause = { type: "pause", duration: 30 };
     await this.point(how, [
       { type: "pointerMove", ...first },

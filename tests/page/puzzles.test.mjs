@@ -215,10 +215,7 @@ test("one wall decides, and so does one edge", async () => {
   await page.click("button", "Show the move");
   await page.pass(100);
   assert.equal((await said(page))[2], "Hint: remove 2–3.");
-  await drag(page, [
-    [85, 80],
-    [50, 45],
-  ]);
+  await drag(page, "85,80 50,45");
   await page.until(async () => (await said(page))[0] === "Solved", "the end");
 });
 

@@ -72,42 +72,34 @@ for (const [language, why] of /** @type {const} */ ([
 test("with the pointer states are added, connected, marked, moved and deleted", async () => {
   const page = await openStates();
   await page.click("radio", "Add");
-  await drag(page, [[65, 30]]);
+  await drag(page, "65,30");
   assert.equal((await nodeNames(page)).length, 7);
   await page.click("radio", "Connect");
-  await drag(page, [
-    [84, 50],
-    [75, 40],
-    [65, 30],
-  ]);
+  await drag(page, "84,50 75,40 65,30");
   assert.equal(await shape(page), "states=1-2.1-3.2-4.2-5.3-6.5-3.5-7.6-2&lost=4");
   await assertLabelled(page);
   // By two presses.
-  await drag(page, [[65, 30]]);
-  await drag(page, [[90, 10]]);
+  await drag(page, "65,30");
+  await drag(page, "90,10");
   assert.match(await shape(page), /\.7-4&lost=4$/);
   await assertLabelled(page);
   await page.click("radio", "Won");
-  await drag(page, [[65, 30]]);
+  await drag(page, "65,30");
   assert.match(await shape(page), /&lost=4&won=7$/);
   assert.equal(await page.announcement(), `State 7: the game is over, won. ${await verdictText(page)}`);
   await assertLabelled(page);
   await page.click("radio", "Lost");
-  await drag(page, [[65, 30]]);
+  await drag(page, "65,30");
   assert.match(await shape(page), /&lost=4\.7$/);
   await assertLabelled(page);
   await page.click("radio", "Move");
-  await drag(page, [
-    [65, 30],
-    [60, 40],
-    [50, 50],
-  ]);
+  await drag(page, "65,30 60,40 50,50");
   assert.match(await page.link(), /\.50-50$/);
   await page.click("radio", "Erase");
-  await drag(page, [[50, 50]]);
+  await drag(page, "50,50");
   assert.equal(await shape(page), `${SIX}&lost=4`);
   // An edge is pressed in its middle.
-  await drag(page, [[66, 10]]);
+  await drag(page, "66,10");
   assert.equal(await shape(page), "states=1-2.1-3.2-5.3-6.5-3.6-2&lost=4");
   await assertLabelled(page);
 });
@@ -227,10 +219,7 @@ test("moving a state, or all of them, leaves the walk through the steps where it
   const [before, labels] = [await shown(), await letters(page)];
   assert.equal(before[0], "step 2 of 6");
   await page.click("radio", "Move");
-  await drag(page, [
-    [8, 50],
-    [20, 60],
-  ]);
+  await drag(page, "8,50 20,60");
   assert.match(await page.link(), /&at=20-60\./);
   assert.deepEqual([await shown(), await letters(page)], [before, labels]);
   await page.click("button", "Arrange");
@@ -339,14 +328,6 @@ test("on a phone nothing is too wide or too small", async () => {
   const page = await openStates(LOST, PHONE);
   await assertFits(page);
   await page.click("radio", "Connect");
-  await drag(
-    page,
-    [
-      [24, 50],
-      [40, 60],
-      [84, 50],
-    ],
-    "touch",
-  );
+  await drag(page, "24,50 40,60 84,50", "touch");
   assert.match(await shape(page), /\.6-2\.6-5&lost=4$/);
 });

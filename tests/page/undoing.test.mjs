@@ -10,13 +10,9 @@ const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const START = ["####F", "#C...", "M...."];
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./playground.mjs").Place} Place */
 
-/** @type {Place[]} a stroke of four walls */
-const STROKE = [
-  [3, 2],
-  [3, 5],
-];
+/** A stroke of four walls. */
+const STROKE = "3,2 3,5";
 const STROKEN = ["####F", "#C...", "M####"];
 
 /** Which of both buttons are of use. @param {Playground} page */

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { placesOf, rowsHere, testOnce, withBrowser } from "./playground.mjs";
 import { EXAMPLE_1, en, LONGEST, look, openView, STAND_OFF, use, zh } from "./views.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -312,16 +312,8 @@ describe("the board stays where it is", () => {
       const before = await boxOf(page);
       await watchShifts(page);
       const told = new Set();
-      await page.beginStroke([[1, 4]]);
-      for (const place of /** @type {[number, number][]} */ ([
-        [2, 4],
-        [3, 4],
-        [3, 5],
-        [3, 6],
-        [2, 6],
-        [1, 6],
-        [1, 5],
-      ])) {
+      await page.beginStroke("1,4");
+      for (const place of placesOf("2,4 3,4 3,5 3,6 2,6 1,6 1,5")) {
         await page.strokeOnTo(place);
         assert.deepEqual(await boxOf(page), before, `at ${place}`);
         assert.deepEqual(await shifts(page), [], `at ${place}`);

@@ -63,10 +63,7 @@ test("the page is painted on, and what was painted is undone", async () => {
     page.run("return [...document.querySelectorAll('cm-board canvas')].map((layer) => layer.toDataURL()).join()");
   const before = await canvas();
   await page.chooseTool("Wall");
-  await page.stroke([
-    [3, 3],
-    [3, 5],
-  ]);
+  await page.stroke("3,3 3,5");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M.###"]);
   assert.equal((await page.verdict()).title, await page.expectedTitle());
   assert.notEqual(await canvas(), before);
@@ -103,10 +100,7 @@ test("an embedded board starts, is painted on, played, and leads to the playgrou
     assert.equal(await boards.verdict(), "Mouse wins in 3 moves");
     await boards.click("Next move");
     assert.match((await boards.text(".steps output")) ?? "", /^step 1 of 5/);
-    await boards.stroke([
-      [3, 4],
-      [2, 4],
-    ]);
+    await boards.stroke("3,4 2,4");
     assert.deepEqual(await boards.contents(), ["####F", "#C.#.", "M..#."]);
     const link = await boards.run(`return root(0).querySelector("a[href^='https://example.org/']").href`);
     assert.equal(link, "https://example.org/#board=xxxxF/xC1x1/M2x1&cat=1&mouse=2");
