@@ -1,5 +1,5 @@
 // The C++ compiler as the site serves it: the files of npm's @yowasp/clang, compressed, in target/cpp/. Called by build.mjs and
-// dev.mjs. www/check/load-clang.ts serves what it finds there, so that without this step the site has no C++.
+// dev.mjs. www/check/cpp/load.ts serves what it finds there, so that without this step the site has no C++.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -26,8 +26,8 @@ const { wrongSolution } = /** @type {typeof import("../../www/check/wrong-soluti
   await script("wrong-solutions.ts")
 );
 
-const { pythonMistakeLines } = /** @type {typeof import("../../www/check/python-mistake-lines")} */ (
-  await script("python-mistake-lines.ts")
+const { pythonMistakeLines } = /** @type {typeof import("../../www/check/python/mistake-lines")} */ (
+  await script("python/mistake-lines.ts")
 );
 const { questionsAtPace } = /** @type {typeof import("../../www/check/pace")} */ (await script("pace.ts"));
 const { otherLanguage, runsAs } = /** @type {typeof import("../../www/check/other-languages")} */ (
@@ -351,7 +351,7 @@ const pyodide = await loadPyodide();
 /** What a class Solution in Python gives for each question. @param {string} body @param {unknown[][]} questions */
 function python(body, questions) {
   const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/host.py"), { globals: space });
+  pyodide.runPython(read("check/python/host.py"), { globals: space });
   const code = `class Solution:\n    def canMouseWin(self, deepest):\n${body.replaceAll(/^/gm, "        ")}`;
   assert.equal(space.get("start")(code, "canMouseWin"), undefined, "it starts");
   const { given } = JSON.parse(space.get("ask")(JSON.stringify(questions), 60));
@@ -362,7 +362,7 @@ function python(body, questions) {
 /** A solution in Python that the judge in this process asks. @param {string} source */
 function startPython(source) {
   const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/host.py"), { globals: space });
+  pyodide.runPython(read("check/python/host.py"), { globals: space });
   const name = problemOf(source) === "cat-and-mouse" ? "catMouseGame" : "canMouseWin";
   assert.equal(space.get("start")(source, name), undefined, "it starts");
   const ask = space.get("ask");
@@ -492,7 +492,7 @@ for (const [what, body] of [
 
 test("a solution in Python that is started again may recurse as deep as before", () => {
   const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/host.py"), { globals: space });
+  pyodide.runPython(read("check/python/host.py"), { globals: space });
   const code = `
 import sys
 class Solution:
@@ -509,7 +509,7 @@ class Solution:
 
 test("a solution in Python that is started again has forgotten what it knew", () => {
   const space = pyodide.globals.get("dict")();
-  pyodide.runPython(read("check/host.py"), { globals: space });
+  pyodide.runPython(read("check/python/host.py"), { globals: space });
   const code = `
 asked = 0
 class Solution:

@@ -14,7 +14,7 @@ import { type FailingCase, failingCase, forgetCase, linkTo } from "./failing-cas
 import { type Judged, Judging, type Progress } from "./judging";
 import { keepText, keptTexts } from "./kept";
 import { CODE_LANGUAGES, type CodeLanguage, SOLUTIONS, type SolutionName, TEMPLATES, translated } from "./languages";
-import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./load-clang";
+import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./cpp/load";
 import { type LanguageName, otherLanguage, runsAs } from "./other-languages";
 import { type OwnCase, readCase } from "./own-case";
 import { programOf } from "./program";
@@ -338,7 +338,7 @@ export class CheckPage extends LitElement {
       if (check === this.#checks) this.loaded = { bytes: Math.min(bytes, all), all };
     };
     if (codeLanguage === "python") {
-      const { loadPython, BYTES } = await import("./load-pyodide");
+      const { loadPython, BYTES } = await import("./python/load");
       return { language: "python", files: await loadPython(progress(BYTES)) };
     }
     if (codeLanguage !== "cpp") return { language: "javascript" };

@@ -136,7 +136,7 @@
    */
   let host = null;
 
-  /** @param {import("./load-pyodide").PythonFiles} files */
+  /** @param {import("./python/load").PythonFiles} files */
   async function pythonHost(files) {
     /** @type {Record<string, ArrayBuffer | undefined>} */
     const bodies = { "pyodide.asm.wasm": files.wasm, "python_stdlib.zip": files.library };
@@ -163,7 +163,7 @@
     };
   }
 
-  const cppHost = (/** @type {import("./load-clang").CppFiles} */ { host, module }) =>
+  const cppHost = (/** @type {import("./cpp/load").CppFiles} */ { host, module }) =>
     evaluate(host)(module, { now, slice: SLICE });
 
   /** What a host cannot catch, such as a full stack of Python's, ends it for good. @param {() => object} work */

@@ -11,7 +11,7 @@ import { mistakeLines, NEEDS_OTHER_METHOD } from "./mistake-lines";
 import type { LanguageName } from "./other-languages";
 import type { Program } from "./program";
 import type { Inspection } from "./protocol";
-import { pythonMistakeLines } from "./python-mistake-lines";
+import { pythonMistakeLines } from "./python/mistake-lines";
 import { type TimesContext, timesView } from "./times-view";
 import { whichMoveView } from "./which-move";
 import type { CheckWords } from "./words-types";

@@ -3,8 +3,8 @@
 import type { Question } from "cat-and-mouse";
 import frame from "./frame.html?url";
 import inside from "./inside.js?raw";
-import type { CppFiles } from "./load-clang";
-import type { PythonFiles } from "./load-pyodide";
+import type { CppFiles } from "./cpp/load";
+import type { PythonFiles } from "./python/load";
 import {
   type Answers,
   EASY,

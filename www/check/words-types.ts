@@ -4,7 +4,7 @@ import type { Unsupported } from "./cpp/compile";
 import type { CppReason } from "./cpp/reasons";
 import type { Progress } from "./judging";
 import type { CodeLanguage, SolutionName } from "./languages";
-import type { CompilerFailure } from "./load-clang";
+import type { CompilerFailure } from "./cpp/load";
 import type { LanguageName } from "./other-languages";
 import type { Problem } from "./protocol";
 import type { Growth, Likely, SlowPattern } from "./times";

@@ -1,9 +1,9 @@
 // C++ in the browser: Clang's files, served from the site like everything else. They are large, so they are loaded when C++ is
 // first run, and kept on the device. A worker of the page loads them and compiles; the code itself runs in the sandbox.
-import type { Compiled } from "./cpp/compile";
-import type { FromCompiler, LoadFailure, ToCompiler } from "./cpp/compile-worker";
-import host from "./cpp/host.js?raw";
-import type { Problem } from "./protocol";
+import type { Compiled } from "./compile";
+import type { FromCompiler, LoadFailure, ToCompiler } from "./compile-worker";
+import host from "./host.js?raw";
+import type { Problem } from "../protocol";
 
 /** What a sandbox needs for C++. */
 export interface CppFiles {
@@ -56,7 +56,7 @@ const CACHE = "cpp";
 
 /** The compiler, in its worker. It answers one question at a time. */
 export class Clang {
-  readonly #worker = new Worker(new URL("./cpp/compile-worker.ts", import.meta.url), { type: "module" });
+  readonly #worker = new Worker(new URL("./compile-worker.ts", import.meta.url), { type: "module" });
   #reject: (error: CompilerError) => void = () => {};
 
   constructor() {

@@ -1,7 +1,7 @@
 // The same as mistake-lines.ts in Python, for mistakes that are one line there, too.
 import type { MistakeCode } from "cat-and-mouse";
-import type { Lines } from "./mistake-lines";
-import type { Problem } from "./protocol";
+import type { Lines } from "../mistake-lines";
+import type { Problem } from "../protocol";
 
 export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> = {
   "cat-and-mouse-ii": {
