@@ -1,10 +1,9 @@
 // Runs one solution where it reaches nothing: in a worker inside a frame of an origin of its own. The page keeps the clock,
 // because code in there can stop everything in there.
 import type { Question } from "cat-and-mouse";
+import type { CppFiles } from "./cpp/load";
 import frame from "./frame.html?url";
 import inside from "./inside.js?raw";
-import type { CppFiles } from "./cpp/load";
-import type { PythonFiles } from "./python/load";
 import {
   type Answers,
   EASY,
@@ -19,6 +18,7 @@ import {
   readInspection,
   readStarted,
 } from "./protocol";
+import type { PythonFiles } from "./python/load";
 
 /** How often the page checks the sandbox, in milliseconds. The limits below count these checks, not time: if the browser slows the page down, they become longer too. */
 const TICK = 100;

@@ -1,10 +1,10 @@
 // The sentences of Check code. They are loaded when it is opened.
 import type { JudgeReport, MistakeCode, Player } from "cat-and-mouse";
 import type { Unsupported } from "./cpp/compile";
+import type { CompilerFailure } from "./cpp/load";
 import type { CppReason } from "./cpp/reasons";
 import type { Progress } from "./judging";
 import type { CodeLanguage, SolutionName } from "./languages";
-import type { CompilerFailure } from "./cpp/load";
 import type { LanguageName } from "./other-languages";
 import type { Problem } from "./protocol";
 import type { Growth, Likely, SlowPattern } from "./times";

@@ -1,9 +1,10 @@
 // C++ in the browser: Clang's files, served from the site like everything else. They are large, so they are loaded when C++ is
 // first run, and kept on the device. A worker of the page loads them and compiles; the code itself runs in the sandbox.
+
+import type { Problem } from "../protocol";
 import type { Compiled } from "./compile";
 import type { FromCompiler, LoadFailure, ToCompiler } from "./compile-worker";
 import host from "./host.js?raw";
-import type { Problem } from "../protocol";
 
 /** What a sandbox needs for C++. */
 export interface CppFiles {
