@@ -4,8 +4,8 @@
 //! waits for the mouse can go to and fro between two nodes: the mouse is caught on a node that the cat can reach with as
 //! many moves or fewer. So all that matters is when each player can be on each node of the route.
 //!
-//! **A win of the cat** leaves the mouse fewer and fewer nodes. Each set is that of all nodes on which the mouse can still
-//! be, whatever it does, if the cat plays its best moves.
+//! **A win of the cat** leaves the mouse fewer and fewer nodes. The set of a ply is that of all nodes on which the mouse can be
+//! then or later, whatever it does, if the cat plays its best moves.
 //!
 //! **A draw** is proved by two sets of nodes. On the first, the mouse can go on for ever whatever the cat does. On the
 //! second, the cat can go on for ever and keep the mouse out of the hole. Both are what remains when all lost states are
@@ -14,7 +14,7 @@
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
-use crate::game::state::{Move, State};
+use crate::game::state::State;
 use crate::graph::Graph;
 use crate::graph::error::NodeError;
 use crate::graph::rules::{GraphEnding, open_to};
@@ -49,9 +49,9 @@ pub struct GraphProof {
     pub moves: Option<u16>,
     /// The moves of the optimal line to which there is no alternative.
     pub only: Vec<OnlyMove>,
-    /// If the cat wins: for each state of the optimal line, the first included, the nodes on which the mouse is or can still
-    /// be later, whatever it does, if the cat plays as in [`line`](GraphSolution::line). Each set contains the next, and the
-    /// last is empty. No sets if the cat does not win.
+    /// If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then or later,
+    /// whatever it does, if the cat plays as in [`line`](GraphSolution::line). Each set contains the next, and the last is
+    /// empty. No sets if the cat does not win.
     pub reach: Vec<Cells>,
     /// In a draw in which the cat has a way to the mouse: nodes on which the mouse can go on for ever without being caught,
     /// unless the cat lets it into the hole. Empty otherwise.
@@ -104,7 +104,7 @@ impl GraphSolution {
                 |state| self.targets(state).into_iter(),
                 |state| self.table().forced(state),
             ),
-            reach: if winner == Some(Player::Cat) { self.still_within_reach(state, &line) } else { Vec::new() },
+            reach: if winner == Some(Player::Cat) { self.still_within_reach(state) } else { Vec::new() },
             safe: if matches!(cause, GraphCause::StandOff | GraphCause::HoleApart) {
                 self.fewest(state.mouse, Player::Mouse, |nodes| self.dodges(state, nodes))
             } else {
@@ -141,44 +141,47 @@ impl GraphSolution {
         Ok(proof)
     }
 
-    /// For each state of `line`, the optimal line from this state, which the cat wins: the nodes on which the mouse is or can be
-    /// later, if the cat plays as on its optimal lines.
-    fn still_within_reach(&self, state: State, line: &[Move]) -> Vec<Cells> {
-        let after = |state: State| -> Vec<State> {
-            match state.turn {
-                Player::Mouse => self.targets(state).into_iter().map(|to| state.after(to)).collect(),
-                Player::Cat => self.best_move(state).map(|to| state.after(to)).into_iter().collect(),
-            }
+    /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be then or later, whatever
+    /// it does, if the cat plays as on its optimal lines.
+    fn still_within_reach(&self, state: State) -> Vec<Cells> {
+        let nodes = self.graph().nodes();
+        let mut answers = vec![None; 64 * 64];
+        let mut answer = |at: State| {
+            let known = &mut answers[at.mouse.index() * 64 + at.cat.index()];
+            *known.get_or_insert_with(|| self.best_move(at).expect("a cat that wins has a move"))
         };
-        let plies = |state: State| self.table().forced(state).map_or(0, |forced| forced.plies);
-        let mut found = vec![state];
-        let mut seen = [[Cells::EMPTY; 64]; 2];
-        let mut next = 0;
-        while let Some(&state) = found.get(next) {
-            next += 1;
-            for state in after(state) {
-                let mice = &mut seen[state.turn.index()][state.cat.index()];
-                if !mice.contains(state.mouse) {
-                    *mice = mice.with(state.mouse);
-                    found.push(state);
+        let mut turn = state.turn;
+        // Where the mouse can be at this ply, by the node of the cat.
+        let mut mice = [Cells::EMPTY; 64];
+        mice[state.cat.index()] = Cells::of(state.mouse);
+        let mut reach = Vec::new();
+        loop {
+            // Each move of the mouse, and each of these moves of the cat, brings the end closer: it comes.
+            let free: Cells = nodes.into_iter().fold(Cells::EMPTY, |all, cat| all | mice[cat.index()].without(cat));
+            reach.push(free);
+            if free.is_empty() {
+                break;
+            }
+            let mut next = [Cells::EMPTY; 64];
+            for cat in nodes {
+                for mouse in mice[cat.index()].without(cat) {
+                    let at = State { mouse, cat, turn };
+                    match turn {
+                        Player::Mouse => next[cat.index()] |= self.targets(at),
+                        Player::Cat => {
+                            let to = answer(at).index();
+                            next[to] = next[to].with(mouse);
+                        }
+                    }
                 }
             }
+            (mice, turn) = (next, turn.other());
         }
-        // Every move of the mouse, and every one of these moves of the cat, brings the end closer.
-        found.sort_by_key(|&state| plies(state));
-        let mut reach = vec![Cells::EMPTY; 2 * 64 * 64];
-        let place = |State { mouse, cat, turn }: State| (turn.index() * 64 + mouse.index()) * 64 + cat.index();
-        for state in found {
-            if plies(state) > 0 {
-                let later = after(state).into_iter().fold(Cells::EMPTY, |all, state| all | reach[place(state)]);
-                reach[place(state)] = later.with(state.mouse);
-            }
+        for ply in (1..reach.len()).rev() {
+            let later = reach[ply];
+            reach[ply - 1] |= later;
         }
-        let states = line.iter().scan(state, |now, played| {
-            *now = now.after(played.to);
-            Some(*now)
-        });
-        std::iter::once(state).chain(states).map(|state| reach[place(state)]).collect()
+        reach
     }
 
     /// A set of nodes around this one that is enough for the player, and is not without any of its nodes.

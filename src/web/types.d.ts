@@ -883,9 +883,9 @@ export interface GraphProof {
   /** The moves of the optimal line to which there is no alternative, in order. */
   only: OnlyMove[];
   /**
-   * If the cat wins: for each state of the optimal line, the first included, the nodes on which the mouse is or can still be
-   * later, whatever it does, if the cat plays its best moves. Each list contains the next, and the last is empty. No lists
-   * if the cat does not win.
+   * If the cat wins: for each number of plies from 0 to the longest game, the nodes on which the mouse can be then or later,
+   * whatever it does, if the cat plays its best moves. Each list contains the next, and the last is empty. No lists if the
+   * cat does not win.
    */
   reach: GraphNode[][];
   /**

@@ -34,6 +34,7 @@ class Mounted extends LitElement {
   readonly #language: Language;
   readonly #views;
   readonly #control: GameController<PageWords>;
+  #showsWhy = false;
 
   constructor({ kind, link, view, language }: Wanted) {
     super();
@@ -90,15 +91,21 @@ class Mounted extends LitElement {
     const { revision, viewName } = this.#control;
     const view = this.#views[viewName ?? "line"];
     const isOpen = game.verdict !== null;
+    const why = this.#showsWhy && isOpen ? kit.why(game, words) : null;
     const look = {
       revision,
-      marks: isOpen ? (view.marks?.(game, words) ?? null) : null,
+      route: why?.route ?? null,
+      marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
       edges: isOpen ? (view.edges?.(game, words) ?? []) : [],
       arrows: isOpen ? (view.arrows?.(game) ?? arrowsOf(game)) : [],
     };
     const act = (change: () => void) => change();
+    const toggle = () => {
+      this.#showsWhy = !this.#showsWhy;
+      this.requestUpdate();
+    };
     return html`<main>
-      ${answerView(game, words, { reason: kit.reason(game, words), why: null, toggle() {} })}
+      ${answerView(game, words, { reason: kit.reason(game, words), why, toggle })}
       ${kit.surface(game, words, look)} ${kit.tools(game, words)} ${undoRedoView(game, words, act)}
       ${kit.settings(game, words, revision)} ${kit.more(game, words, act, revision)}
       ${isOpen ? stepsView(game, words, { slider: true }) : null}

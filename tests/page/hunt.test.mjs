@@ -100,7 +100,7 @@ test("a link opens it at any ply", async () => {
 test("Show why draws the end of the hunt, and no cell twice", async () => {
   const page = await open({ link: HUNT });
   await page.click("button", "Show why");
-  const reason = await page.run("return document.querySelector('.answer .reason').textContent");
+  const reason = await page.run("return document.querySelector('.shown-why').textContent");
   const [, last = "0"] = /^The dots show the end of the hunt: the cat’s last (\d+) moves of 313\./.exec(reason) ?? [];
   const moves = Number(last);
   assert.ok(moves > 3, reason);

@@ -193,30 +193,28 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
 }
 
-/// The sets of nodes that the mouse can still reach, by following every move of it.
+/// The sets of nodes on which the mouse can be after so many plies or later, by following every move of it.
 fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
-    let mut line = vec![each];
-    for (_, to) in table.line(each).0 {
-        line.push(line[line.len() - 1].after(to));
-    }
-    assert_eq!(proof.reach.len(), line.len());
-    for (&here, found) in line.iter().zip(&proof.reach) {
-        let (mut seen, mut todo) = (BTreeSet::new(), vec![here]);
-        let mut nodes = Nodes::new();
-        while let Some(now) = todo.pop() {
-            if game.ended(now).is_some() || !seen.insert(game.index(now)) {
-                continue;
-            }
-            nodes.insert(now.mouse);
-            let moves = table.ranked(now);
-            let count = if now.turn == Cat { 1 } else { moves.len() };
-            todo.extend(moves[..count].iter().map(|&(to, _)| now.after(to)));
+    let mut now: Vec<State> = [each].into_iter().filter(|&at| game.ended(at).is_none()).collect();
+    let mut nodes: Vec<Nodes> = Vec::new();
+    while !now.is_empty() {
+        nodes.push(now.iter().map(|at| at.mouse).collect());
+        let mut seen = BTreeSet::new();
+        let mut next = Vec::new();
+        for at in now {
+            let moves = table.ranked(at);
+            let count = if at.turn == Cat { 1 } else { moves.len() };
+            let after = moves[..count].iter().map(|&(to, _)| at.after(to));
+            next.extend(after.filter(|&at| game.ended(at).is_none() && seen.insert(game.index(at))));
         }
-        assert!(!nodes.contains(&HOLE));
-        assert_eq!(numbers(*found), nodes, "{here:?} after {each:?} of {:?}", game.graph);
+        now = next;
     }
-    assert!(proof.reach.windows(2).all(|pair| (pair[1] - pair[0]).is_empty()), "{:?}", proof.reach);
-    assert_eq!(proof.reach.last(), Some(&Cells::EMPTY));
+    let later = |ply: usize| nodes[ply..].iter().flatten().copied().collect::<Nodes>();
+    let expected: Vec<Nodes> = (0..=nodes.len()).map(later).collect();
+    let found: Vec<Nodes> = proof.reach.iter().copied().map(numbers).collect();
+    assert_eq!(found, expected, "{each:?} of {:?}", game.graph);
+    assert_eq!(found.len(), table.line(each).0.len() + 1, "no game is longer than the optimal line");
+    assert!(!found[0].contains(&HOLE));
 }
 
 /// Whether `side` can force its win from this state if the other one may only go to these nodes, or end the game in its

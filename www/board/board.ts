@@ -327,7 +327,7 @@ function placeOf(target: EventTarget | null): [number, number] | null {
 }
 
 /** A wash on the cell, and on it a glyph with a number, or when each player can be there. */
-function markView({ kind, glyph, number, strong, arrivals }: Mark): TemplateResult {
+export function markView({ kind, glyph, number, strong, arrivals }: Mark): TemplateResult {
   return html`<span class="mark-on-cell ${kind} ${strong ? "strong" : ""}" aria-hidden="true">${
     arrivals
       ? html`<i class="of-mouse">${arrivals.mouse ?? "–"}</i><i class="of-cat">${arrivals.cat ?? "–"}</i>`

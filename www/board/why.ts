@@ -1,10 +1,12 @@
 // Why the outcome is what it is, drawn on the board: the runner's route, when each player can be there, where it is cut off, and
 // what is walled off.
 import type { Proof, RouteCell } from "cat-and-mouse";
+import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Words } from "../i18n/types";
 import type { BoardGame } from "../model/board-game";
 import type { Mark, Why } from "../model/look";
+import { markView } from "./board";
 
 /** The same in a few sentences. */
 export function reasonOf({ origin, solution, verdict }: BoardGame, words: Words): string[] {
@@ -19,11 +21,34 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const found = solution.proof(origin.mouse, origin.cat, origin.turn);
   const proof = { ...found, route: found.goal === "capture" ? lastStretch(found.route) : found.route };
   const { runner, route } = proof;
+  const marks = marksOf(proof, game, words);
   return {
-    marks: marksOf(proof, game, words),
+    marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },
-    sentence: words.proof.about(proof, verdict.winner, verdict.ending),
+    sentence: words.proof.about(proof, verdict.winner),
+    key: keyOf(marks, proof, game, words),
   };
+}
+
+/** What each kind of mark means. The example of a cell with two numbers is the first of its kind. */
+function keyOf(marks: (Mark | null)[], { route, cutOff }: Proof, game: BoardGame, words: PageWords): Why["key"] {
+  const { key } = words.proof;
+  // A cat that moves first is ahead by one move.
+  const ahead = game.origin?.turn === "cat" ? 1 : 0;
+  const cut = route.find(({ cell }) => cell === cutOff);
+  const isRightAfter = cut !== undefined && cut.cat === (cut.mouse ?? 0) + ahead;
+  const hasNever = marks.some((mark) => mark?.arrivals?.mouse === null || mark?.arrivals?.cat === null);
+  const meanings: Partial<Record<Mark["kind"], string>> = {
+    mouse: key.way("mouse", hasNever),
+    cat: marks.some((mark) => mark?.arrivals) ? key.way("cat", hasNever) : key.hunt,
+    "cut-off": key.cutOff(isRightAfter),
+    apart: words.proof.apart,
+  };
+  return (["mouse", "cat", "cut-off", "apart"] as const).flatMap((kind) => {
+    const mark = marks.find((each) => each?.kind === kind);
+    const text = meanings[kind];
+    return mark && text ? [{ sample: html`<span class="cell-sample">${markView(mark)}</span>`, text }] : [];
+  });
 }
 
 /** The last part of a hunt in which the cat comes to no cell twice. All of a long hunt could not be read. */

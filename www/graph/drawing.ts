@@ -151,8 +151,8 @@ export class GraphDrawing extends LitElement {
         @keydown=${this.#keydown}
       >
         <rect class="paper" x="-4.700" y="-4.700" width="109.400" height="109.400"></rect>
-        ${this.route ? routeOf(this.route, nodes) : nothing}
         ${nodes.flatMap((node, from) => node.neighbours.map((to) => this.#edge(node, from, to)))}
+        ${this.route ? routeOf(this.route, nodes) : nothing}
         ${this.edges.map((each) => changedEdge(each, nodes))}
         ${this.arrows.map((arrow) => arrowOf(arrow, nodes, this.oneWay))}
         ${from && this.end ? svg`<path class="drawn" d="M${from.x} ${from.y}L${this.end.x} ${this.end.y}"></path>` : nothing}
@@ -178,7 +178,7 @@ export class GraphDrawing extends LitElement {
     const mark = this.marks?.[index] ?? null;
     const isPassive = this.#isPicture;
     return svg`<g
-      class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.kind === "locked" ? "locked" : ""} ${mark?.strong ? "strong" : ""}"
+      class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.kind === "locked" || mark?.kind === "cut-off" ? mark.kind : ""} ${mark?.strong ? "strong" : ""}"
       transform="translate(${x} ${y})"
       role=${isPassive ? nothing : "button"}
       tabindex=${isPassive ? nothing : 0}
@@ -336,27 +336,26 @@ function routeOf({ by, places }: Route, nodes: readonly DrawnNode[]): TemplateRe
   return svg`<polyline class="way ${by}" points=${points}></polyline>`;
 }
 
-/** A line of text in a box of its colour. */
-function plate(x: number, y: number, { kind, glyph, number, strong }: Mark): TemplateResult {
-  const text = `${glyph}${number}`;
-  const width = 2.2 + 1.9 * text.length;
-  return svg`<g class="plate ${kind} ${strong ? "strong" : ""}" transform="translate(${x} ${y})" aria-hidden="true">
-    <rect x=${-width / 2} y="-2" width=${width} height="4" rx="1"></rect>
-    <text y="0.200">${text}</text>
-  </g>`;
+/** Lines of text side by side, each in a box of its colour. They grow upwards from here. */
+function plates(x: number, y: number, { kind, glyph, number, strong, signs }: Mark): TemplateResult | typeof nothing {
+  const texts = signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
+  if (texts.length === 0) return nothing;
+  const widths = texts.map(({ text }) => 2.2 + 1.9 * text.length);
+  let left = -(widths.reduce((sum, width) => sum + width) + 0.8 * (texts.length - 1)) / 2;
+  const boxes = texts.map(({ kind, text }, index) => {
+    const width = widths[index] ?? 0;
+    const middle = left + width / 2;
+    left += width + 0.8;
+    return svg`<g class="plate ${kind} ${strong ? "strong" : ""}">
+      <rect x=${middle - width / 2} y="-4" width=${width} height="4" rx="1"></rect>
+      <text x=${middle} y="-1.800">${text}</text>
+    </g>`;
+  });
+  return svg`<g transform="translate(${x} ${y})" aria-hidden="true"><g class="plates">${boxes}</g></g>`;
 }
 
 /** Above the node, so that it hides neither the number nor a piece. */
-function nodeMark({ x, y }: DrawnNode, mark: Mark | null): TemplateResult | typeof nothing {
-  if (!mark) return nothing;
-  if (mark.arrivals) {
-    const { mouse, cat } = mark.arrivals;
-    const number = (count: number | null) => `${count ?? "–"}`;
-    return svg`${plate(x - 3.2, y - RADIUS - 2.2, { ...mark, kind: "mouse", number: number(mouse) })}
-      ${plate(x + 3.2, y - RADIUS - 2.2, { ...mark, kind: "cat", number: number(cat) })}`;
-  }
-  return mark.glyph || mark.number ? plate(x, y - RADIUS - 2.2, mark) : nothing;
-}
+const nodeMark = ({ x, y }: DrawnNode, mark: Mark | null) => (mark ? plates(x, y - RADIUS - 0.2, mark) : nothing);
 
 /** An edge that is there, or dashed one that is not. */
 function changedEdge({ between: [from, to], mark }: EdgeMark, nodes: readonly DrawnNode[]): TemplateResult | null {
@@ -367,9 +366,9 @@ function changedEdge({ between: [from, to], mark }: EdgeMark, nodes: readonly Dr
 }
 
 /** In its middle what comes of it. */
-function edgeMark({ between: [from, to], mark }: EdgeMark, nodes: readonly DrawnNode[]): TemplateResult | null {
+function edgeMark({ between: [from, to], mark }: EdgeMark, nodes: readonly DrawnNode[]) {
   const [start, end] = [nodes[from], nodes[to]];
-  return start && end ? plate((start.x + end.x) / 2, (start.y + end.y) / 2, mark) : null;
+  return start && end ? plates((start.x + end.x) / 2, (start.y + end.y) / 2 + 2, mark) : nothing;
 }
 
 customElements.define("cm-drawing", GraphDrawing);

@@ -1,9 +1,10 @@
 // Why the outcome of a graph is what it is, drawn on it: the mouse's route, and when each player can be there; what it can still reach;
 // or where each player can stay.
 import { type GraphProof, ownMoves, type Player } from "cat-and-mouse";
+import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { GraphGame } from "../model/graph-game";
-import type { Mark, Why } from "../model/look";
+import type { Mark, Sign, Why } from "../model/look";
 
 /** In a few sentences. */
 export function reasonOf({ verdict, origin, solution, fromStart, places }: GraphGame, words: PageWords): string[] {
@@ -18,42 +19,73 @@ export function reasonOf({ verdict, origin, solution, fromStart, places }: Graph
 export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const { origin, solution, verdict } = game;
   if (!origin || !solution || !verdict) return null;
+  const { winner } = verdict;
   const proof = solution.proof(origin.mouse, origin.cat, origin.turn);
-  const { about } = words.drawing.graph.why;
+  const { key, about } = words.drawing.graph.why;
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
-  for (const node of proof.apart) marks[node] = { kind: "apart", glyph: "", number: "", label: words.proof.apart };
-  if (verdict.winner === "mouse" || proof.goal === "capture") {
-    markRoute(marks, proof, words);
-    return { marks, route: routeOf(proof), sentence: about(proof, verdict.winner) };
-  }
-  if (verdict.winner === "cat") markReach(marks, proof, origin.turn, words);
+  for (const node of proof.apart) marks[node] = markOf([NOTHING], key.apart);
+  if (winner === "mouse") markRoute(marks, proof, words);
+  else if (winner === "cat") markReach(marks, proof, origin.turn, words);
   else markSafe(marks, proof, words);
-  return { marks, route: null, sentence: about(proof, verdict.winner) };
+  const runs = winner !== null && proof.goal === "hole";
+  return {
+    marks,
+    route: runs ? { by: "mouse", places: proof.route.map(({ cell }) => cell) } : null,
+    sentence: about(proof, winner),
+    key: keyOf(marks, proof, winner, words),
+  };
 }
 
-const routeOf = ({ runner, route }: GraphProof) => runner && { by: runner, places: route.map(({ cell }) => cell) };
+const NOTHING: Sign = { kind: "plain", text: "–" };
+
+const markOf = (signs: readonly Sign[], label: string): Mark => ({
+  kind: "plain",
+  glyph: "",
+  number: "",
+  signs,
+  label,
+});
+
+/** What each sign means, with one that is drawn as its example. */
+function keyOf(
+  marks: readonly (Mark | null)[],
+  proof: GraphProof,
+  winner: Player | null,
+  words: PageWords,
+): Why["key"] {
+  const { key } = words.drawing.graph.why;
+  const drawn = marks.flatMap((mark) => mark?.signs ?? []);
+  const first = (kind: Mark["kind"]) => drawn.filter((sign) => sign.kind === kind).slice(0, 1);
+  const entry = (signs: readonly Sign[], text: string, look = "") =>
+    signs.length > 0 ? [{ sample: html`<span class="signs ${look}">${signs.map(signView)}</span>`, text }] : [];
+  const apart = entry(first("plain"), winner === "cat" ? key.never : key.apart);
+  if (winner === "mouse") return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart];
+  if (winner === null) return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...apart];
+  const caught = marks.find((mark) => mark?.kind === "cut-off");
+  return [...entry(first("cat"), key.until), ...apart, ...entry(caught?.signs ?? [], key.cutOff, "cut-off")];
+}
+
+const signView = ({ kind, text }: Sign) => html`<span class="badge ${kind}">${text}</span>`;
 
 /** When each player can be on the nodes of the route. Everybody sees who is on the first one. */
-function markRoute(marks: (Mark | null)[], { goal, route, cutOff }: GraphProof, words: PageWords): void {
+function markRoute(marks: (Mark | null)[], { route }: GraphProof, words: PageWords): void {
   for (const { cell, mouse, cat } of route.slice(1)) {
-    if (goal === "capture") {
-      marks[cell] = { kind: "cat", glyph: "", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
-      continue;
-    }
-    const isCutOff = cell === cutOff;
-    const label = words.proof.arrivals(mouse, cat);
-    const kind = isCutOff ? "cut-off" : "mouse";
-    marks[cell] = { kind, glyph: "", number: "", arrivals: { mouse, cat }, label, strong: isCutOff };
+    const signs: Sign[] = [
+      { kind: "mouse", text: `${mouse ?? "–"}` },
+      { kind: "cat", text: `${cat ?? "–"}` },
+    ];
+    marks[cell] = markOf(signs, words.proof.arrivals(mouse, cat));
   }
 }
 
 /** After how many moves of the cat the mouse can no longer be on each node. */
-function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, words: PageWords): void {
+function markReach(marks: (Mark | null)[], { reach, cutOff }: GraphProof, turn: Player, words: PageWords): void {
+  const { until, key } = words.drawing.graph.why;
   for (let node = 0; node < marks.length; node += 1) {
     const last = reach.findLastIndex((nodes) => nodes.includes(node));
-    if (last < 0) continue;
     const moves = ownMoves(last + 1, "cat", turn);
-    marks[node] = { kind: "cat", glyph: "", number: `${moves}`, label: words.drawing.graph.why.until(moves) };
+    const mark = last < 0 ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `${moves}` }], until(moves));
+    marks[node] = node === cutOff ? { ...mark, kind: "cut-off", label: `${mark.label}; ${key.cutOff}` } : mark;
   }
 }
 
@@ -62,11 +94,13 @@ function markSafe(marks: (Mark | null)[], { safe, guard }: GraphProof, words: Pa
   const { initial } = words;
   const { why } = words.drawing.graph;
   for (let node = 0; node < marks.length; node += 1) {
-    const [isSafe, isGuard] = [safe.includes(node), guard.includes(node)];
+    const isSafe = safe.includes(node);
+    const isGuard = guard.includes(node);
     if (!isSafe && !isGuard) continue;
-    const kind = isSafe && isGuard ? "plain" : isSafe ? "mouse" : "cat";
-    const glyph = `${isSafe ? initial.mouse : ""}${isGuard ? initial.cat : ""}`;
-    const label = [isSafe ? why.safe : "", isGuard ? why.guard : ""].filter(Boolean).join("; ");
-    marks[node] = { kind, glyph, number: "", label };
+    const signs = [
+      ...(isSafe ? [{ kind: "mouse", text: initial.mouse } as const] : []),
+      ...(isGuard ? [{ kind: "cat", text: initial.cat } as const] : []),
+    ];
+    marks[node] = markOf(signs, [isSafe ? why.safe : "", isGuard ? why.guard : ""].filter(Boolean).join("; "));
   }
 }

@@ -30,10 +30,13 @@ export interface GraphWords {
     reason: (reason: GraphReason) => string;
     /** What is drawn to show it: all of it, and each mark. */
     why: {
+      /** What the reason does not say; `""` if it says all. */
       about: (proof: GraphProof, winner: Player | null) => string;
       safe: string;
       guard: string;
       until: (moves: number) => string;
+      /** What the marks mean. */
+      key: Record<"arrivals" | "until" | "never" | "cutOff" | "apart" | "safe" | "guard", string>;
     };
   };
 

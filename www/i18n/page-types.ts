@@ -1,6 +1,6 @@
 // The sentences of the page, besides those about a board.
 import type { Player, Proof, Transform } from "cat-and-mouse";
-import type { Change, Ending, GameKind, Outcome } from "../model/game";
+import type { Change, GameKind, Outcome } from "../model/game";
 import type { DialogName, Section } from "../model/names";
 import type { GraphWords } from "./graph-types";
 import type { StatesWords } from "./states-types";
@@ -83,8 +83,17 @@ export interface PageWords extends Words {
   proof: {
     show: string;
     hide: string;
-    /** What the drawing shows, and how it is read. */
-    about: (proof: Proof, winner: Player, ending: Ending) => string;
+    /** What the drawing shows; `""` if that is in the reason. */
+    about: (proof: Proof, winner: Player) => string;
+    /** What the marks mean. */
+    key: {
+      /** Of a cell on a player's way, with two numbers; perhaps one of them is a dash. */
+      way: (runner: Player, hasNever: boolean) => string;
+      /** Of a cell on the way of a hunt. */
+      hunt: string;
+      /** Of the cell where the mouse is cut off, right after it comes or before. */
+      cutOff: (isRightAfter: boolean) => string;
+    };
     /** Of a cell: in how many moves each player can be there. */
     arrivals: (mouse: number | null, cat: number | null) => string;
     /** Of a cell in a hunt: with which of its moves the cat comes there. */

@@ -1,5 +1,6 @@
 // What is drawn on a board or a graph besides the game itself.
 import type { Player } from "cat-and-mouse";
+import type { TemplateResult } from "lit";
 
 /** What is written on a place. */
 export interface Mark {
@@ -12,8 +13,16 @@ export interface Mark {
   label: string;
   /** In how many moves each player can be there, in two corners instead of the glyph; null: never. */
   arrivals?: Record<Player, number | null>;
+  /** Signs that stand side by side in place of its own. Only on a graph. */
+  signs?: readonly Sign[];
   /** Whether it is one of those to be looked at first. */
   strong?: boolean;
+}
+
+/** A glyph or a number in its colour. */
+export interface Sign {
+  kind: Mark["kind"];
+  text: string;
 }
 
 /** One for each place; null: nothing there. */
@@ -43,7 +52,10 @@ export interface Route {
 export interface Why {
   marks: Marks;
   route: Route | null;
+  /** What the reason does not say; `""` if it says all. */
   sentence: string;
+  /** What each kind of mark means, with one of them as its example. */
+  key: readonly { sample: TemplateResult; text: string }[];
 }
 
 /** What the picture shows besides the game. */

@@ -35,10 +35,18 @@ export function answerView(
         ${verdict ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
         ${otherPositionView(game, words)} ${expecting ? doubtView(game, words, expecting) : nothing}
       </p>
-      ${why ? html`<p class="reason" role="status">${why.sentence}</p>` : reasonView(reason, words)}
+      ${reasonView(reason, words)} ${why ? shownView(why) : nothing}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
+}
+
+/** What the drawing says besides, and how it is read. Screen readers hear what each place means at the place. */
+function shownView({ sentence, key }: Why): TemplateResult {
+  return html`${sentence ? html`<p class="shown-why" role="status">${sentence}</p>` : nothing}
+    <ul class="key" aria-hidden="true">
+      ${key.map(({ sample, text }) => html`<li>${sample}<span>${text}</span></li>`)}
+    </ul>`;
 }
 
 /** Which position the answer is about. */

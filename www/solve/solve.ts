@@ -165,7 +165,8 @@ export class SolvePage extends LitElement {
       marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
       edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
       route: why?.route ?? null,
-      arrows: isOpen && !why ? (view.arrows?.(game) ?? arrowsOf(game)) : [],
+      // A route is drawn in their place.
+      arrows: isOpen && !why?.route ? ((why ? null : view.arrows?.(game)) ?? arrowsOf(game)) : [],
       editing,
       readonly: isPuzzle,
     };

@@ -87,22 +87,28 @@ export const enGraphs: GraphWords = {
       }[code];
     },
     why: {
-      about({ runner, goal, cutOff, safe, guard }, winner) {
-        if (goal === "capture")
-          return "The dots show how the cat catches the mouse. The numbers count the cat’s moves.";
+      about({ cutOff, moves }, winner) {
         if (winner === "cat")
-          return "Each number says after how many moves of the cat the mouse can no longer be there. Nodes without a number are out of its reach.";
-        if (winner === "mouse")
-          return cutOff === null
-            ? "The mouse is first on every node of the dotted way. The left number counts its moves, the right one the cat’s."
-            : "The dots show one way to win. The mouse dodges the cat on the way. The left number counts its moves, the right one the cat’s.";
-        const stays = safe.length > 0 ? ["On nodes marked M the mouse can go on for ever."] : [];
-        const keeps = guard.length > 0 ? ["From nodes marked C the cat keeps it out of the hole."] : [];
-        return runner === null && stays.length + keeps.length === 0 ? "" : [...stays, ...keeps].join(" ");
+          return moves === 1
+            ? "Wherever the mouse goes, the cat catches it with its first move."
+            : `Running in circles does not help: the cat leaves the mouse fewer and fewer nodes, and after ${moves} moves none.`;
+        if (winner === null) return "";
+        return cutOff === null
+          ? "The mouse is first on every node of the dotted way."
+          : "The dots show one way to win. The mouse dodges the cat on the way.";
       },
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
       until: (count) => `out of the mouse’s reach after ${count === 1 ? "1 move" : `${count} moves`} of the cat`,
+      key: {
+        arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
+        until: "after this many moves of the cat, the mouse can no longer be here",
+        never: "the mouse never gets here",
+        cutOff: "if the mouse runs along the dots, the cat catches it here",
+        apart: "there is no way between here and the mouse",
+        safe: "the mouse can stay on these nodes for ever without getting caught",
+        guard: "the cat can stay on these nodes for ever and keep the mouse out of the hole",
+      },
     },
   },
 

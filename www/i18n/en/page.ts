@@ -70,32 +70,29 @@ export const enPage: PageWords = {
   proof: {
     show: "Show why",
     hide: "Hide why",
-    about({ runner, goal, cutOff, route, apart }, winner, ending) {
-      const numbers = "Upper numbers count the mouse’s moves, lower ones the cat’s.";
-      if (runner === null) return apart.length > 0 ? "The shaded room is walled off." : "";
+    about({ runner, goal, cutOff, route }, winner) {
+      if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
         const all = route.at(-1)?.cat ?? 0;
-        const shown =
-          first === 0
-            ? "The dots show how the cat catches the mouse."
-            : `The dots show the end of the hunt: the cat’s last ${moves(all - first)} of ${number.format(all)}.`;
-        return `${shown} The numbers count the cat’s moves.`;
+        return first === 0
+          ? "The dots show how the cat catches the mouse."
+          : `The dots show the end of the hunt: the cat’s last ${moves(all - first)} of ${number.format(all)}.`;
       }
-      const { mouse = null, cat = null } = route.at(-1) ?? {};
-      if (runner === "cat" && ending === "capture")
-        return `The mouse cannot be at the cheese first: the cat needs ${moves(cat)}${mouse === null ? "" : `, the mouse ${mouse}`}, and by then it has caught the mouse. ${numbers}`;
-      if (runner === "cat")
-        return cat === mouse
-          ? `The cat is at the cheese first: ${moves(cat)} each, and it moves first. ${numbers}`
-          : `The cat is at the cheese first: ${moves(cat)} against ${mouse ?? "never"}. ${numbers}`;
-      if (cutOff === null && mouse === cat)
-        return `The mouse is first on every marked cell: ${moves(mouse)} each to the cheese, and it moves first. ${numbers}`;
-      if (cutOff === null)
-        return `The mouse is first on every marked cell: ${mouse} against ${cat ?? "never"} at the cheese. ${numbers}`;
+      if (runner === "cat") return "The dots show the cat’s shortest way to the cheese.";
+      if (cutOff === null) return "The mouse runs along the dots, and is first on every marked cell.";
       return winner === "mouse"
-        ? `The dots show one way to win. The mouse dodges the cat on the way. ${numbers}`
-        : `If the mouse runs for the cheese, the cat gets to the marked cell in time. ${numbers}`;
+        ? "The dots show one way to win. The mouse dodges the cat on the way."
+        : "If the mouse runs along the dots, the cat is in time at the framed cell.";
+    },
+    key: {
+      way(runner, hasNever) {
+        const own = runner === "mouse" ? "mouse’s" : "cat’s";
+        return `the ${own} way. Top left: after how many moves the mouse can be here; bottom right: the cat${hasNever ? " (–: never)" : ""}`;
+      },
+      hunt: "on the cat’s way, with the number of its move",
+      cutOff: (isRightAfter) =>
+        isRightAfter ? "the cat gets here right after the mouse, and catches it" : "the cat gets here before the mouse",
     },
     arrivals(mouse, cat) {
       const after = (player: string, count: number | null) =>

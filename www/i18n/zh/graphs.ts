@@ -82,21 +82,26 @@ export const zhGraphs: GraphWords = {
       }[code];
     },
     why: {
-      about({ goal, cutOff, safe, guard }, winner) {
-        if (goal === "capture") return "虚线是猫抓住老鼠的路线，数字是猫走的回合数。";
-        if (winner === "cat") return "数字表示猫走几回合之后，老鼠就再也到不了那里；没有数字的节点老鼠始终到不了。";
-        if (winner === "mouse")
-          return cutOff === null
-            ? "虚线上的每个节点老鼠都先到。左边的数字是老鼠走的回合数，右边是猫的。"
-            : "虚线是一种胜法，老鼠在路上躲开猫。左边的数字是老鼠走的回合数，右边是猫的。";
-        return [
-          safe.length > 0 ? "在标有“鼠”的节点上，老鼠可以一直走下去而不被抓住。" : "",
-          guard.length > 0 ? "在标有“猫”的节点上，猫可以一直守住，不让老鼠进洞。" : "",
-        ].join("");
+      about({ cutOff, moves }, winner) {
+        if (winner === "cat")
+          return moves === 1
+            ? "老鼠不管走到哪里，猫第一步就抓住它。"
+            : `绕圈子也没有用：老鼠能去的节点越来越少，猫走 ${moves} 回合之后一个也不剩。`;
+        if (winner === null) return "";
+        return cutOff === null ? "虚线上的每个节点老鼠都先到。" : "虚线是一种胜法，老鼠在路上躲开猫。";
       },
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
       until: (count) => `猫走 ${count} 回合之后，老鼠到不了这里`,
+      key: {
+        arrivals: "老鼠走几回合到这里，猫走几回合可到（–：到不了）",
+        until: "猫走这么多回合之后，老鼠就再也到不了这里",
+        never: "老鼠始终到不了这里",
+        cutOff: "老鼠沿虚线走的话，猫在这里抓住它",
+        apart: "这里和老鼠之间没有路",
+        safe: "在这些节点上，老鼠可以一直走下去而不被抓住",
+        guard: "在这些节点上，猫可以一直守住，不让老鼠进洞",
+      },
     },
   },
 

@@ -58,31 +58,24 @@ export const zhPage: PageWords = {
   proof: {
     show: "看原因",
     hide: "隐藏原因",
-    about({ runner, goal, cutOff, route, apart }, winner, ending) {
-      const numbers = "上面的数字是老鼠走的回合数，下面的是猫走的回合数。";
-      if (runner === null) return apart.length > 0 ? "阴影部分被墙隔开。" : "";
+    about({ runner, goal, cutOff, route }, winner) {
+      if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
         const all = route.at(-1)?.cat ?? 0;
-        const shown =
-          first === 0
-            ? "虚线是猫抓住老鼠的路线。"
-            : `虚线是追捕的最后一段：猫一共走 ${number.format(all)} 回合，这里是最后 ${number.format(all - first)} 回合。`;
-        return `${shown}数字是猫走的回合数。`;
+        return first === 0
+          ? "虚线是猫抓住老鼠的路线。"
+          : `虚线是追捕的最后一段：猫一共走 ${number.format(all)} 回合，这里是最后 ${number.format(all - first)} 回合。`;
       }
-      const { mouse = null, cat = null } = route.at(-1) ?? {};
-      const times = (count: number | null) => (count === null ? "到不了" : `${count} 回合`);
-      if (runner === "cat" && ending === "capture")
-        return `老鼠来不及先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}，而且这时猫已经抓住老鼠。${numbers}`;
-      if (runner === "cat" && cat === mouse) return `猫先到奶酪：双方都要 ${times(cat)}，而猫先走。${numbers}`;
-      if (runner === "cat") return `猫先到奶酪：猫 ${times(cat)}，老鼠 ${times(mouse)}。${numbers}`;
-      if (cutOff === null && mouse === cat)
-        return `有标记的每一格老鼠都先到；到奶酪双方都要 ${times(mouse)}，而老鼠先走。${numbers}`;
-      if (cutOff === null)
-        return `有标记的每一格老鼠都先到；到奶酪时老鼠 ${times(mouse)}，猫 ${times(cat)}。${numbers}`;
-      return winner === "mouse"
-        ? `虚线是一种胜法，老鼠在路上躲开猫。${numbers}`
-        : `老鼠直奔奶酪的话，猫来得及赶到标出的格子。${numbers}`;
+      if (runner === "cat") return "虚线是猫到奶酪的最短路线。";
+      if (cutOff === null) return "老鼠沿虚线走，有标记的每一格它都先到。";
+      return winner === "mouse" ? "虚线是一种胜法，老鼠在路上躲开猫。" : "老鼠沿虚线走的话，猫来得及赶到加框的格子。";
+    },
+    key: {
+      way: (runner, hasNever) =>
+        `${runner === "mouse" ? "老鼠" : "猫"}的路线；左上角：老鼠走几回合可到这里，右下角：猫走几回合可到${hasNever ? "（–：到不了）" : ""}`,
+      hunt: "猫的路线，数字是猫走的第几回合",
+      cutOff: (isRightAfter) => (isRightAfter ? "老鼠刚到，猫就到这里抓住它" : "猫比老鼠先到这里"),
     },
     arrivals(mouse, cat) {
       const after = (player: string, count: number | null) =>

@@ -1,0 +1,99 @@
+// Show why: what is drawn, the cause that stays beside it, and what each mark means.
+import assert from "node:assert/strict";
+import { testOnce as test } from "../page/playground.mjs";
+import { mount } from "./mounted.mjs";
+
+/** @typedef {import("./mount").Wanted} Wanted */
+
+/** @param {string} link @param {Partial<Wanted>} how */
+async function explained(link, how) {
+  const page = await mount(link, "line", how);
+  await page.run("document.querySelector('.show-why').click()");
+  return page.run(`
+    const texts = (css) => [...document.querySelectorAll(css)].map((each) => each.textContent.replace(/\\s+/g, " ").trim());
+    return {
+      reason: texts(".reason"),
+      said: texts(".shown-why"),
+      key: texts(".answer .key li"),
+      nodes: [...document.querySelectorAll("[data-node]")].map((node) => node.getAttribute("aria-label").split("; ").slice(1).join("; ")),
+      routes: document.querySelectorAll(".way, .route").length,
+    }`);
+}
+
+test("a win of the cat on a graph: why running and circling fail, and how long the mouse can be where", async () => {
+  assert.deepEqual(await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph" }), {
+    reason: ["If the mouse runs straight for the hole, it gets caught, and every other way fails too."],
+    said: ["Running in circles does not help: the cat leaves the mouse fewer and fewer nodes, and after 4 moves none."],
+    key: [
+      "4after this many moves of the cat, the mouse can no longer be here",
+      "–the mouse never gets here",
+      "4if the mouse runs along the dots, the cat catches it here",
+    ],
+    nodes: [
+      "the mouse never gets here",
+      "out of the mouse’s reach after 4 moves of the cat",
+      "out of the mouse’s reach after 3 moves of the cat",
+      "out of the mouse’s reach after 4 moves of the cat; if the mouse runs along the dots, the cat catches it here",
+      "out of the mouse’s reach after 2 moves of the cat",
+      "out of the mouse’s reach after 3 moves of the cat",
+    ],
+    routes: 1,
+  });
+});
+
+test("a draw on a graph: where each player can stay for ever", async () => {
+  const link = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
+  assert.deepEqual(await explained(link, { kind: "graph" }), {
+    reason: [
+      "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
+    ],
+    said: [],
+    key: [
+      "Mthe mouse can stay on these nodes for ever without getting caught",
+      "Cthe cat can stay on these nodes for ever and keep the mouse out of the hole",
+    ],
+    nodes: [
+      "",
+      "the mouse is safe here",
+      "the mouse is safe here; the cat keeps the mouse out from here",
+      "the mouse is safe here",
+      "the mouse is safe here",
+      "the mouse is safe here; the cat keeps the mouse out from here",
+    ],
+    routes: 0,
+  });
+  const { key } = await explained(link, { kind: "graph", language: "zh" });
+  assert.deepEqual(key, [
+    "鼠在这些节点上，老鼠可以一直走下去而不被抓住",
+    "猫在这些节点上，猫可以一直守住，不让老鼠进洞",
+  ]);
+});
+
+test("a win of the mouse on a graph: when each player can be on its way", async () => {
+  const { said, key, nodes } = await explained("graph=0-1.0-3.2-3&at=50-20.14-20.50-85.50-52", { kind: "graph" });
+  assert.deepEqual(said, ["The mouse is first on every node of the dotted way."]);
+  const apart = "there is no way between here and the mouse";
+  assert.deepEqual(key, [
+    "1–after how many moves the mouse is here, and after how many the cat can be here (–: never)",
+    `–${apart}`,
+  ]);
+  assert.deepEqual(nodes, ["the mouse after 1 move, the cat never", "", apart, apart]);
+});
+
+test("boards: the cause stays beside the cat's way, its stripes and its numbers", async () => {
+  const { reason, said, key, routes } = await explained("board=xxxxF/xC3/M1x2&cat=1&mouse=2", {});
+  assert.deepEqual(reason, ["The cat is closer to the cheese, 4 moves against 5, and catches the mouse even sooner."]);
+  assert.deepEqual(said, ["The dots show the cat’s shortest way to the cheese."]);
+  assert.deepEqual(key, [
+    "54the cat’s way. Top left: after how many moves the mouse can be here; bottom right: the cat",
+  ]);
+  assert.equal(routes, 1);
+});
+
+test("boards: where the mouse is cut off, the key says who is there first", async () => {
+  const { key } = await explained("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1", {});
+  assert.deepEqual(key, [
+    "77the mouse’s way. Top left: after how many moves the mouse can be here; bottom right: the cat",
+    "66the cat gets here right after the mouse, and catches it",
+  ]);
+});
