@@ -294,3 +294,48 @@ signed main() { Solution(); }
   const { given, output } = /** @type {any} */ (await answer(code));
   assert.deepEqual([given, output], [true, [" 12"]]);
 });
+
+test("a compiler whose memory cannot grow fails, and blames no code for it", async () => {
+  const { compileStreaming } = WebAssembly;
+  // Its memory may grow by 400 pages of 64 KB, where it needs over 1,000.
+  WebAssembly.compileStreaming = async (response) =>
+    WebAssembly.compile(withLeastMemory(new Uint8Array(await (await response).arrayBuffer()), 400));
+  try {
+    const another = /** @type {typeof compiler} */ (await import(`${import.meta.resolve("@yowasp/clang")}?another`));
+    await another.runLLVM(undefined, {}, { fetchProgress: () => {} });
+    await assert.rejects(
+      compile(another, harness, read("www/check/solutions/913-right.cpp"), "cat-and-mouse"),
+      WebAssembly.RuntimeError,
+    );
+  } finally {
+    WebAssembly.compileStreaming = compileStreaming;
+  }
+});
+
+/** A module whose memory may grow by this number of pages. @param {Uint8Array<ArrayBuffer>} module @param {number} more */
+function withLeastMemory(module, more) {
+  let at = 8;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = module[at++] ?? 0;
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) return value;
+    }
+  };
+  const bytes = (/** @type {number} */ value) => [(value & 127) | 128, (value >> 7) & 127];
+  while (at < module.length) {
+    const start = at;
+    const section = module[at++];
+    const end = number() + at;
+    if (section === 5) {
+      // One memory, with a least and a greatest size.
+      at += 2;
+      const least = number();
+      const limited = [5, 6, 1, 1, ...bytes(least), ...bytes(least + more)];
+      return Buffer.concat([module.subarray(0, start), Uint8Array.from(limited), module.subarray(end)]);
+    }
+    at = end;
+  }
+  return module;
+}

@@ -35,10 +35,22 @@ function siteWith(files = {}) {
   return folder;
 }
 
+/** A copy of the site with another script. @param {RegExp} name @param {(script: string) => string} change */
+function siteWithScript(name, change) {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  folders.push(folder);
+  cpSync(DIST, folder, { recursive: true });
+  const found = readdirSync(join(folder, "assets")).filter((each) => name.test(each));
+  assert.equal(found.length, 1, `${name}: ${found}`);
+  const script = join(folder, "assets", found[0] ?? "");
+  writeFileSync(script, change(readFileSync(script, "utf8")));
+  return folder;
+}
+
 const openCheck = openCheckIn(open);
 
-async function openCpp() {
-  const page = await openCheck();
+async function openCpp(how = {}) {
+  const page = await openCheck(how);
   await page.click("radio", "C++");
   return page;
 }
@@ -113,7 +125,7 @@ const HARMS = [
     "all memory",
     solution("for (vector<vector<int>> all;;) all.emplace_back(1 << 20, 7);"),
     "Runtime error",
-    /more than 512 MB of memory were used/,
+    /no memory is left, of which there are at most 512 MB/,
   ],
   // What it writes over is its own, with the numbers in which the questions come.
   [
@@ -176,4 +188,50 @@ testOnce("a compiler that is not there or damaged is told, and the page lives", 
   await page.click("button", "Run");
   assert.equal((await result(page)).verdict, "Compile error");
   await complaints();
+});
+
+for (const [when, stub] of /** @type {const} */ ([
+  ["load", 'WebAssembly.compileStreaming = () => Promise.reject(new RangeError("Out of memory"));'],
+  // What the compiler itself does when its memory cannot grow (tests/node/cpp.test.mjs).
+  ["run", 'WebAssembly.instantiate = () => Promise.reject(new WebAssembly.RuntimeError("unreachable"));'],
+]))
+  testOnce(`too little memory to ${when} the compiler is told, and the page lives`, async () => {
+    const folder = siteWithScript(/^compile-worker-/, (script) => `${stub}\n${script}`);
+    const page = await openCpp({ folder });
+    await run(page, "class Solution {};");
+    await page.until(
+      async () => /There is not enough memory to compile C\+\+ here/.test(await notice(page)),
+      "the reason",
+    );
+    assert.equal(await kept(page), when === "load" ? 0 : FILES, "what was loaded is not loaded again");
+    await page.click("radio", "JavaScript");
+    assert.equal((await check(page, "function canMouseWin() { return false; }")).verdict, "Wrong answer");
+    assert.deepEqual(await complaints(), []);
+  });
+
+testOnce("a site without the compiler says so, and has the program for the command line", async () => {
+  // What a build leaves of the compiler's files if there are none, as with --without-cpp.
+  const list = /\{"\.\.\/\.\.\/target\/cpp\/[^}]*\}/g;
+  const folder = siteWithScript(/^check-page-.*\.js$/, (script) => {
+    assert.equal(script.match(list)?.length, 1, "the list of the compiler's files");
+    return script.replace(list, "{}");
+  });
+  const page = await openCpp({ folder });
+  const noCpp = "This copy of the site has no C++ compiler. The command-line program checks C++.";
+  const about = () => page.run(`return document.querySelector(".check-code").innerText`);
+  assert.ok((await about()).includes(noCpp));
+  assert.doesNotMatch(await about(), /compiled and run in your browser/);
+  const { text } = await check(page, read("tests/cpp/1728-prints.cpp"));
+  assert.ok(text.includes(noCpp), text);
+  assert.match(text, /g\+\+ -std=c\+\+20 -O2 -o solution solution\.cpp\s+cat-and-mouse judge -- \.\/solution/);
+  await page.run(`
+    URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text; }); return "#saved"; };
+    HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };`);
+  await page.click("button", "Save solution.cpp");
+  await page.until(() => page.run(`return window.saved !== undefined`), "the program");
+  const [name, saved] = await page.run(`return [window.savedAs, window.saved]`);
+  assert.equal(name, "solution.cpp");
+  assert.ok(saved.includes("rows: ") && saved.includes("int main()"), saved);
+  assert.equal(await kept(page), 0, "nothing is loaded");
+  assert.deepEqual(await complaints(), []);
 });

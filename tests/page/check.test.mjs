@@ -378,18 +378,36 @@ testOnce("code in Python that ends Python has failed, and Python is started once
   assert.deepEqual(await complaintsOfPython(), []);
 });
 
-testOnce("an endless loop in Python is waited for twice", async () => {
-  const page = await openCheck();
-  await page.click("radio", "Python");
-  await countFrames(page);
-  const { verdict } = await check(
-    page,
-    "class Solution:\n    def canMouseWin(self, grid, catJump, mouseJump):\n        while True:\n            pass",
-  );
-  assert.equal(verdict, "Time limit exceeded");
-  await assertFrames(page, 2);
-  assert.deepEqual(await complaintsOfPython(), []);
-});
+const LOOP = "while True:\n            pass";
+
+for (const [what, body, frames, expected] of /** @type {const} */ ([
+  ["in each answer is broken off, and Python is started once", LOOP, 1, "Time limit exceeded"],
+  [
+    "on some boards is broken off, and Python is started once",
+    `if len(grid) != 2:\n          ${LOOP}\n        return False`,
+    1,
+    "Time limit exceeded",
+  ],
+  [
+    "that cannot be broken off is waited for twice",
+    "while True:\n            try:\n                while True: pass\n            except BaseException: pass",
+    2,
+    "Time limit exceeded",
+  ],
+  ["before the first answer is waited for once", "return True\nwhile True:\n    pass", 1, "The code does not start"],
+]))
+  testOnce(`an endless loop in Python ${what}`, async () => {
+    const page = await openCheck();
+    await page.click("radio", "Python");
+    await countFrames(page);
+    const { verdict } = await check(
+      page,
+      `class Solution:\n    def canMouseWin(self, grid, catJump, mouseJump):\n        ${body}`,
+    );
+    assert.equal(verdict, expected);
+    await assertFrames(page, frames);
+    assert.deepEqual(await complaintsOfPython(), []);
+  });
 
 testOnce("a search in Python without an end is told as Python tells it", async () => {
   const page = await openCheck();

@@ -131,8 +131,9 @@
   }
 
   /**
-   * What runs a solution in another language: it starts the code, also again, and asks it.
-   * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][]) => object, look: (input: unknown[]) => object } | null}
+   * What runs a solution in another language: it starts the code, also again, and asks it. An answer that takes longer than the
+   * limit, in milliseconds, may be broken off.
+   * @type {{ start: (code: string, name: string) => string | null, ask: (inputs: unknown[][], limit: number) => object, look: (input: unknown[], limit: number) => object } | null}
    */
   let host = null;
 
@@ -156,10 +157,32 @@
     const space = pyodide.globals.get("dict")();
     pyodide.runPython(files.host, { globals: space });
     const [start, ask, look] = ["start", "ask", "look"].map((name) => space.get(name));
+    // Python looks here now and then whether it is interrupted (2 is SIGINT). So one that takes too long need not be ended, and
+    // started anew. Code that catches it is ended by the page.
+    let deadline = Number.POSITIVE_INFINITY;
+    pyodide.setInterruptBuffer({
+      get 0() {
+        if (now() < deadline) return 0;
+        deadline = Number.POSITIVE_INFINITY;
+        return 2;
+      },
+      set 0(_) {},
+    });
+    // The last question of a slice has the same time as the first.
+    const within = (/** @type {number} */ limit, /** @type {() => string} */ work) => {
+      deadline = now() + limit + 2 * SLICE;
+      try {
+        return parse(work());
+      } finally {
+        deadline = Number.POSITIVE_INFINITY;
+      }
+    };
     return {
       start: (/** @type {string} */ code, /** @type {string} */ name) => start(code, name) ?? null,
-      ask: (/** @type {unknown[][]} */ inputs) => parse(ask(stringify(inputs), SLICE / 1000)),
-      look: (/** @type {unknown[]} */ input) => parse(look(stringify(input))),
+      ask: (/** @type {unknown[][]} */ inputs, /** @type {number} */ limit) =>
+        within(limit, () => ask(stringify(inputs), SLICE / 1000)),
+      look: (/** @type {unknown[]} */ input, /** @type {number} */ limit) =>
+        within(limit, () => look(stringify(input))),
     };
   }
 
@@ -175,12 +198,12 @@
     }
   }
 
-  /** @param {{ code: string, name: string, engine: any }} start */
-  async function startInHost({ code, name, engine }) {
+  /** Loads what runs a language. @param {any} engine @returns {Promise<string | null>} what is wrong */
+  async function load(engine) {
     try {
-      const started = engine.language === "cpp" ? cppHost(engine.files) : await pythonHost(engine.files);
-      host = started;
-      return started.start(code, name);
+      if (engine.language === "cpp") host = cppHost(engine.files);
+      else if (engine.language === "python") host = await pythonHost(engine.files);
+      return null;
     } catch (error) {
       return textOf(error);
     }
@@ -192,13 +215,13 @@
     if (!port) return;
     const send = port.postMessage.bind(port);
     port.onmessage = async (event) => {
-      const { id, start: code, ask, look } = dataOf(event);
-      const { start: again, ask: askHost, look: lookHost } = host ?? {};
-      if (code && again) send({ id, ...orBroken(() => ({ failed: again(code.code, code.name) })) });
-      else if (code && code.engine.language !== "javascript") send({ id, failed: await startInHost(code) });
+      const { id, load: engine, start: code, ask, look, limit } = dataOf(event);
+      const { start: startHost, ask: askHost, look: lookHost } = host ?? {};
+      if (engine) send({ id, failed: await load(engine) });
+      else if (code && startHost) send({ id, ...orBroken(() => ({ failed: startHost(code.code, code.name) })) });
       else if (code) send({ id, failed: start(code) });
-      else if (ask && askHost) send({ id, ...orBroken(() => askHost(ask)) });
-      else if (lookHost) send({ id, ...orBroken(() => lookHost(look)) });
+      else if (ask && askHost) send({ id, ...orBroken(() => askHost(ask, limit)) });
+      else if (lookHost) send({ id, ...orBroken(() => lookHost(look, limit)) });
       else if (ask) send({ id, ...answerSome(ask) });
       else send({ id, ...inspect(look) });
     };

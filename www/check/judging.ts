@@ -5,7 +5,7 @@ import type { FromJudge, ToJudge } from "./judge-worker";
 import type { LanguageName } from "./other-languages";
 import { questionsAtPace } from "./pace";
 import type { Program } from "./program";
-import type { Answers, Inspection, Problem } from "./protocol";
+import { type Answers, type Inspection, isTimeOut, type Problem } from "./protocol";
 import { type Engine, isLost, type Lost, Sandbox } from "./sandbox";
 import { Stopwatch, type Times } from "./times";
 
@@ -113,7 +113,7 @@ class Runner {
 
   /** Starts the solution afresh, and waits until it answers. @returns what is wrong with it, or null */
   async start(): Promise<string | null> {
-    // What never answers the easy question is not waited for again: Python takes seconds for each start.
+    // What never answers the easy question is not waited for again.
     if (this.#isEnded || this.#silentStarts >= MOST_SILENT_STARTS) return null;
     const { code, problem, engine } = this.#submission;
     if (!this.#sandbox?.canStartAgain) {
@@ -147,8 +147,6 @@ async function askOnce(runner: Runner, question: Question): Promise<{ given: Giv
   const [given = failureOf({ lost: "silent" })] = reply.given;
   return { given, inspection: isTimeOut(given) ? null : await runner.inspect(question) };
 }
-
-const isTimeOut = (given: Given | undefined) => typeof given === "object" && "timeout" in given;
 
 export class Judging {
   readonly #submission: Submission;
@@ -234,6 +232,8 @@ export class Judging {
       } else {
         given = reply.given;
         this.#stopwatch.note(asked, reply.times);
+        // In the middle of an answer, it may have been broken off.
+        mustStart = given.some(isTimeOut);
       }
       hasDied = false;
       // What takes too long once often does so again.
@@ -265,7 +265,7 @@ export class Judging {
   async #pace(statement: readonly Question[]): Promise<number> {
     // The clock of a browser is coarse.
     const reply = await this.#runner.ask(Array(8).fill(statement).flat());
-    if (isLost(reply)) {
+    if (isLost(reply) || reply.given.some(isTimeOut)) {
       await this.#runner.start();
       return Number.POSITIVE_INFINITY;
     }

@@ -78,6 +78,8 @@ export function inTime({ given, times }: Answers, limit: number): Answers {
   return { given: given.map((each, index) => ((times[index] ?? 0) > limit ? { timeout: true } : each)), times };
 }
 
+export const isTimeOut = (given: Given | undefined) => typeof given === "object" && "timeout" in given;
+
 export function readInspection(reply: unknown): Inspection | undefined {
   if (!isObject(reply) || !Array.isArray(reply.output) || reply.output.length > MOST_LINES) return undefined;
   const { stack, output } = reply;

@@ -12,6 +12,7 @@ import {
   idOf,
   inputOf,
   inTime,
+  isTimeOut,
   type Problem,
   readAnswers,
   readBroken,
@@ -25,13 +26,14 @@ const TICK = 100;
 /** A frame counts as dead if it has not replied for more than this number of checks. */
 const DEAD = 10;
 /**
- * How many checks may pass before an answer comes, before the code has started, and before it answers the easy question. Python
- * takes some seconds to start, and is slower.
+ * How many checks may pass before what runs the language is loaded, before the code has started, before it answers the easy
+ * question, and before each other answer. Python is slower, and takes some seconds to load. It breaks off an answer itself:
+ * only if that fails after so many more checks, it is ended.
  */
 const PATIENCE = {
-  javascript: { answer: 20, start: 50, easy: 20 },
-  python: { answer: 100, start: 600, easy: 50 },
-  cpp: { answer: 20, start: 50, easy: 20 },
+  javascript: { load: 50, start: 50, easy: 20, answer: 20, more: 0 },
+  python: { load: 600, start: 100, easy: 50, answer: 100, more: 20 },
+  cpp: { load: 50, start: 50, easy: 20, answer: 20, more: 0 },
 };
 
 /** The language of a solution, as it runs here, and what it needs besides the code. */
@@ -97,7 +99,7 @@ export class Sandbox {
     this.#missed += 1;
     this.#pulse.port1.postMessage(null);
     // A frame that is still loading is waited for longer.
-    if (this.#missed > (this.#messages > 1 ? DEAD : this.#patience.start)) this.#waiting?.end({ lost: "dead" });
+    if (this.#missed > (this.#messages > 1 ? DEAD : this.#patience.load)) this.#waiting?.end({ lost: "dead" });
     else this.#waiting?.look();
   }
 
@@ -116,37 +118,46 @@ export class Sandbox {
     return this.#engine.language !== "javascript" && !this.#isLost && !this.#isRemoved;
   }
 
-  /** Starts a solution of a problem. @returns what is wrong with it, or null */
-  start(code: string, problem: Problem): Promise<string | null | Lost> {
-    const isFirst = this.#messages === 0;
-    const start = { code, name: FUNCTIONS[problem], engine: isFirst ? this.#engine : null };
-    return this.#request({ start }, readStarted, this.#patience.start);
+  /**
+   * Starts a solution of a problem.
+   * @returns what is wrong with it, or null
+   * @throws what is wrong with what runs it
+   */
+  async start(code: string, problem: Problem): Promise<string | null | Lost> {
+    if (this.#messages === 0) {
+      const loaded = await this.#request({ load: this.#engine }, readStarted, this.#patience.load);
+      if (isLost(loaded) && loaded.lost !== "silent") return loaded;
+      if (loaded !== null) throw new Error(isLost(loaded) ? "What runs the code did not start in time." : loaded);
+    }
+    return this.#request({ start: { code, name: FUNCTIONS[problem] } }, readStarted, this.#patience.start);
   }
 
   /** Waits until a solution that has started answers: what it does only once, at its first answer, is not timed. */
   async warmUp(problem: Problem): Promise<Lost | null> {
     const reply = await this.#ask([EASY[problem]], this.#patience.easy);
-    return isLost(reply) ? reply : null;
+    if (isLost(reply)) return reply;
+    return reply.given.some(isTimeOut) ? { lost: "silent" } : null;
   }
 
   /**
    * Asks questions. The reply has the answers to the first of them, at least to one.
    * @param share of the time limit, for each
    */
-  async ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
-    const patience = this.#patience.answer * share;
-    const reply = await this.#ask(questions, patience);
-    return isLost(reply) ? reply : inTime(reply, patience * TICK);
+  ask(questions: readonly Question[], share = 1): Promise<Answers | Lost> {
+    return this.#ask(questions, this.#patience.answer * share);
   }
 
-  #ask(questions: readonly Question[], patience: number): Promise<Answers | Lost> {
+  async #ask(questions: readonly Question[], patience: number): Promise<Answers | Lost> {
+    const limit = patience * TICK;
     const read = (reply: unknown) => readAnswers(reply, questions.length);
-    return this.#request({ ask: questions.map(inputOf) }, read, patience);
+    const reply = await this.#request({ ask: questions.map(inputOf), limit }, read, patience + this.#patience.more);
+    return isLost(reply) ? reply : inTime(reply, limit);
   }
 
   /** Asks a question once more, for all that can be seen of it. */
   inspect(question: Question): Promise<Inspection | Lost> {
-    return this.#request({ look: inputOf(question) }, readInspection, this.#patience.answer);
+    const { answer, more } = this.#patience;
+    return this.#request({ look: inputOf(question), limit: answer * TICK }, readInspection, answer + more);
   }
 
   #request<Reply>(

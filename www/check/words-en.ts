@@ -112,7 +112,7 @@ export const enCheck: CheckWords = {
   cppError: {
     abort: "abort() was called, perhaps by assert",
     exit: "exit() was called instead of returning an answer",
-    memory: "more than 512 MB of memory were used",
+    memory: "no memory is left, of which there are at most 512 MB",
     check: "the library found an error",
     bounds: "index out of the bounds of an array",
     null: "null pointer",

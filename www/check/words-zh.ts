@@ -106,7 +106,7 @@ export const zhCheck: CheckWords = {
   cppError: {
     abort: "调用了 abort()，可能来自 assert",
     exit: "没有返回答案，而是调用了 exit()",
-    memory: "使用的内存超过 512 MB",
+    memory: "内存不足（上限 512 MB）",
     check: "标准库发现了错误",
     bounds: "数组下标越界",
     null: "空指针",

@@ -91,9 +91,10 @@ async function load(addresses: Record<string, string>, cacheName: string): Promi
   try {
     compiler = await start(packed);
   } catch (error) {
+    if (error instanceof RangeError || /out of memory/i.test(String(error))) throw new Failure("memory", error);
     // Whatever is wrong with them, they are to be loaded again.
     for (const address of Object.values(addresses)) await cache?.delete(address);
-    throw new Failure(error instanceof RangeError ? "memory" : "damaged", error);
+    throw new Failure("damaged", error);
   }
   if (cache) await keep(cache, addresses, packed, isNew).catch(() => {});
 }

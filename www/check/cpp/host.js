@@ -104,8 +104,9 @@
   /** What made the code stop, in one word and perhaps its own. @param {unknown} error */
   function reasonOf(error) {
     if (error instanceof Stop) return error.message;
-    // Either stack can be full: that of the browser, or that in the memory of the code, which then lies below 0.
-    if (!(error instanceof WebAssembly.RuntimeError)) return "stack";
+    // Either stack can be full: that of the browser, or that in the memory of the code, which then lies below 0. At the start, the
+    // browser may have no memory for it.
+    if (!(error instanceof WebAssembly.RuntimeError)) return /memory/i.test(String(error)) ? "memory" : "stack";
     const pointer = code?.__stack_pointer.value ?? top;
     return pointer < 0 || pointer > top ? "stack" : `trap: ${error.message}`;
   }
