@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { about } from "../../scripts/manifests.mjs";
 import { standIns } from "../../scripts/release.mjs";
+import { PARTS } from "../../scripts/test.mjs";
 import { ROOT } from "../../scripts/versions.mjs";
 
 const read = (/** @type {string} */ name) => readFileSync(join(ROOT, name), "utf8");
@@ -46,6 +47,11 @@ test("every action is pinned by a commit, and says its version", () => {
     used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # \S+$/.test(action)),
     [],
   );
+});
+
+test("the workflow runs every part of the tests", () => {
+  const [, named = ""] = /matrix:\n {8}part: \[(.*)\]$/m.exec(read(".github/workflows/check.yml")) ?? [];
+  assert.deepEqual(named.split(", ").sort(), Object.keys(PARTS).sort());
 });
 
 test("the changelog lists what is new", () => {
