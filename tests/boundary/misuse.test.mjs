@@ -111,6 +111,39 @@ for (const [name, input, code, says] of INPUTS)
     works(solver);
   });
 
+/** What a page finds that may not compile, or an old browser. @type {[string, any, string, RegExp][]} */
+const WITHOUT = [
+  ["is missing", undefined, "no-webassembly", /^This browser or program has no WebAssembly/],
+  [
+    "is refused",
+    {
+      Module: class {
+        constructor() {
+          throw new Error("blocked");
+        }
+      },
+    },
+    "refused",
+    /'wasm-unsafe-eval'/,
+  ],
+];
+
+for (const [name, found, code, says] of WITHOUT)
+  test(`where WebAssembly ${name}, init and initSync say so, and can be called again`, async () => {
+    const solver = await glue(`where it ${name}`);
+    const given = bytes();
+    const { WebAssembly: real } = globalThis;
+    globalThis.WebAssembly = found;
+    try {
+      await assert.rejects(solver.default(given), { name: "CatMouseError", code, message: says });
+      assert.throws(() => solver.initSync(given), { name: "CatMouseError", code, message: says });
+    } finally {
+      globalThis.WebAssembly = real;
+    }
+    await solver.default(given);
+    works(solver);
+  });
+
 test("initSync refuses what is not the solver, and can be called again", async () => {
   const solver = await glue("sync");
   const initSync = /** @type {(...input: any[]) => unknown} */ (solver.initSync);
