@@ -63,8 +63,8 @@ async function bundle(entry, format, solver, script = join(BOARD.folder, "cat_an
     (entry !== "puzzle.ts" && output.exports.length > 0)
   )
     throw new Stop(`${entry} did not become one script that stands for itself.`);
-  // The comment that keeps Vite from resolving the solver's address in this build must not do so in the user's build.
-  const code = output.code.replace(/(?<=\bURL\(\s*)\/\* @vite-ignore \*\//, "").trim();
+  // The comments that keep Vite from resolving addresses in this build must not do so in the user's build.
+  const code = output.code.replace(/(?<=\bURL\(\s*)\/\* @vite-ignore \*\//g, "").trim();
   return { code, licenses: `${licenses.source}` };
 }
 
@@ -115,7 +115,9 @@ export async function buildElement() {
   // Both elements load it for their first puzzle. It draws nothing and has no solver, so it shares nothing with them.
   writeFileSync(join(FOLDER, "puzzle.js"), `${(await bundle("puzzle.ts", "es", solver)).code}\n`);
   await writeSolver();
-  for (const name of ["puzzles.txt", "days.txt"]) cpSync(join(ROOT, "puzzles", name), join(FOLDER, name));
+  // One file, not a small one beside a large one: Vite would put that into the script as data, which few policies allow to be read.
+  const lists = ["puzzles.txt", "days.txt"].map((name) => readFileSync(join(ROOT, "puzzles", name), "utf8"));
+  writeFileSync(join(FOLDER, "puzzles.txt"), lists.join("\n"));
   cpSync(join(ROOT, "www", "element", "types.d.ts"), join(FOLDER, "element.d.ts"));
   cpSync(join(ROOT, "www", "element", "frameworks"), FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "cat-and-mouse.element.js"), guarded(contained.code));

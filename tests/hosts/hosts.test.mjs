@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -16,6 +16,16 @@ import { Browsers } from "../package/watched.mjs";
 
 const BOARD = documented("vitepress/index.md");
 const VERDICT = /Mouse wins in 3 moves/;
+const GRAPH = '<cat-mouse-graph graph="[[1,3],[0],[3],[0,2]]"></cat-mouse-graph>';
+const HOLE = /Mouse wins in 1 move/;
+const PUZZLE = '<cat-mouse-board puzzle="8ny38"></cat-mouse-board>';
+const QUESTION = /Make the cat win; change at most 1 wall/;
+/** What a bundler makes of all scripts: a board, a graph, a puzzle, and a board that the solver solves. */
+const ALL = {
+  "main.js": `${documented("vite/main.js")}import "cat-and-mouse/graph-element.js";\n${documented("solver/browser.js")}`,
+  "index.html": page(`${BOARD}${GRAPH}${PUZZLE}<output></output><script type="module" src="main.js"></script>`),
+};
+const SHOWN = [VERDICT, HOLE, QUESTION, /^true$/];
 
 /** @type {Project} */
 let project;
@@ -69,24 +79,21 @@ test("an mdBook shows the board", async () => {
   await shows("book/book", VERDICT);
 });
 
-test("a VitePress site shows the board", async () => {
+test("a VitePress site shows a board and a graph", async () => {
   project.write({
-    "site/index.md": `# A board\n\n${BOARD}\nThat was it.\n`,
+    "site/index.md": `# A board\n\n${BOARD}\n${GRAPH}\n\nThat was it.\n`,
     "site/.vitepress/documented.mjs": documented("vitepress/.vitepress/config.mjs"),
     "site/.vitepress/config.mjs": `import documented from "./documented.mjs";
 export default { ...documented, base: "/some/where/", head: [["link", { rel: "icon", href: "data:," }]] };
 `,
-    "site/.vitepress/theme/index.js": documented("vitepress/.vitepress/theme/index.js"),
+    "site/.vitepress/theme/index.js": `import "cat-and-mouse/graph-element.js";\n${documented("vitepress/.vitepress/theme/index.js")}`,
   });
   await run("vitepress", "build", "site");
-  await shows("site/.vitepress/dist", VERDICT);
+  await shows("site/.vitepress/dist", VERDICT, HOLE);
 });
 
-test("a webpack app shows the board, and solves another with the solver", async () => {
-  project.write({
-    "app/main.js": `${documented("vite/main.js")}${documented("solver/browser.js")}`,
-    "app/built/index.html": page(`${BOARD}<output></output><script type="module" src="main.js"></script>`),
-  });
+test("a webpack app shows a board, a graph and a puzzle, and solves another board with the solver", async () => {
+  project.write({ "app/main.js": ALL["main.js"], "app/built/index.html": ALL["index.html"] });
   /** @type {any} */
   const { webpack } = createRequire(join(project.folder, "package.json"))("webpack");
   const compiler = webpack({
@@ -97,21 +104,26 @@ test("a webpack app shows the board, and solves another with the solver", async 
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, []);
-  await shows("app/built", VERDICT, /^true$/);
+  await shows("app/built", ...SHOWN);
 });
 
 for (const bundler of ["esbuild", "rollup"])
-  test(`${bundler} builds a page that shows the board, and solves another with the solver`, async () => {
-    project.write({
-      "main.js": `${documented("vite/main.js")}${documented("solver/browser.js")}`,
-      "public/index.html": page(`${BOARD}<output></output><script type="module" src="main.js"></script>`),
-    });
+  test(`${bundler} builds a page that shows a board, a graph and a puzzle, and solves another board with the solver`, async () => {
+    project.write({ "main.js": ALL["main.js"], "public/index.html": ALL["index.html"] });
     await runDocumented(`${bundler}/build.sh`);
-    const solver = join(project.folder, "node_modules", "cat-and-mouse", "pkg", "cat_and_mouse_bg.wasm");
-    cpSync(solver, join(project.folder, "public", "cat_and_mouse_bg.wasm"));
+    for (const file of [
+      "element/graph-element.wasm",
+      "element/puzzle.js",
+      "element/puzzles.txt",
+      "../pkg/cat_and_mouse_bg.wasm",
+    ])
+      cpSync(
+        join(project.folder, "node_modules", "cat-and-mouse", "dist", file),
+        join(project.folder, "public", basename(file)),
+      );
     const built = `built-by-${bundler}`;
     renameSync(join(project.folder, "public"), join(project.folder, built));
-    await shows(built, VERDICT, /^true$/);
+    await shows(built, ...SHOWN);
   });
 
 /** Each framework: the documented component, the page's own script and settings, and what checks the types. */
@@ -175,6 +187,20 @@ for (const [name, { component, script, start, settings, check }] of Object.entri
     await (checker === "tsc" ? tsc(args) : run(checker, ...args));
     await run("vite", "build", name, "--base", "./");
     await shows(`${name}/dist`, VERDICT, /^mouse$/);
+  });
+
+  test(`a ${name} component shows a graph in the same way`, async () => {
+    const graph = source
+      .replace("element.js", "graph-element.js")
+      .replace(/cat-mouse-board/g, "cat-mouse-graph")
+      .replace("board-solve", "graph-solve")
+      .replace("detail.winner", "detail.winner ?? 'nobody'")
+      .replace(/board="[^"]+"/, 'graph="[[1,3],[0],[3],[0,2]]"')
+      .replace(/^ *:?(cat|mouse)-jump=.*\n/gm, "");
+    write(graph);
+    await (checker === "tsc" ? tsc(args) : run(checker, ...args));
+    await run("vite", "build", name, "--base", "./");
+    await shows(`${name}/dist`, HOLE, /^mouse$/);
   });
 
   test(`the types for ${name} reject a wrong attribute and a wrong property of an event`, async () => {

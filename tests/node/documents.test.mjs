@@ -15,7 +15,7 @@ const { name: PACKAGE, scripts, exports } = JSON.parse(read("package.json"));
 
 /** Made by a build, by a test or by npm. */
 const MADE =
-  /^(dist|pkg|target|node_modules)\/|^(element|inline|solver|cat-and-mouse\.element)\.(js|wasm)$|^licenses\.txt$/;
+  /^(dist|pkg|target|node_modules)\/|^(element|inline|puzzle|solver|cat-and-mouse\.element)\.(js|wasm)$|^(licenses|puzzles)\.txt$/;
 /** In a book or site of a reader, as docs/embedding.md says. */
 const OF_READERS = ["src/cat-and-mouse", "static/cat-and-mouse"];
 /** The registries ask for the name of the workflow's file without its folder. */

@@ -14,7 +14,6 @@ const size = (name) => gzipSync(readFileSync(join(FOLDER, name)), { level: 9 }).
 test("each element is a module with its solver beside it; that of boards is also one file with the solver in it, and the solver alone", () => {
   assert.deepEqual(readdirSync(FOLDER).sort(), [
     "cat-and-mouse.element.js",
-    "days.txt",
     "element.d.ts",
     "element.js",
     "element.wasm",
@@ -30,10 +29,16 @@ test("each element is a module with its solver beside it; that of boards is also
     "svelte.d.ts",
     "vue.d.ts",
   ]);
-  const module = readFileSync(join(FOLDER, "element.js"), "utf8");
-  // As bundlers look for it; and with nothing that keeps them from it.
-  assert.match(module, /new URL\(\s*[`"']\.\/element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
-  assert.doesNotMatch(module, /@vite-ignore|data:application\/wasm/);
+  // As bundlers look for them; and with nothing that keeps them from it.
+  for (const name of ["element", "graph-element"]) {
+    const module = readFileSync(join(FOLDER, `${name}.js`), "utf8");
+    const files = [...module.matchAll(/new URL\(\s*[`"']\.\/([\w.-]+)[`"'],\s*import\.meta\.url\s*\)/g)];
+    assert.deepEqual(
+      files.map(([, file]) => file),
+      [`${name}.wasm`, "puzzle.js", "puzzles.txt"],
+    );
+    assert.doesNotMatch(module, /URL\(\s*\/\*|data:application\/wasm/);
+  }
   assert.doesNotMatch(readFileSync(join(FOLDER, "cat-and-mouse.element.js"), "utf8"), /\bimport\b|\.wasm\b/);
 });
 

@@ -11,7 +11,11 @@ import { Project } from "./packed.mjs";
 import { Browsers } from "./watched.mjs";
 
 const BOARD = documented("vitepress/index.md");
+const GRAPH = documented("graph/index.html").replace(/<script.*?<\/script>/, "");
+const PUZZLE = '<cat-mouse-board puzzle="8ny38"></cat-mouse-board>';
 const VERDICT = /Mouse wins in 3 moves/;
+const DRAW = /A draw/;
+const QUESTION = /Make the cat win; change at most 1 wall/;
 const MODULE = '<script type="module" src="./main.js"></script>';
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
 
@@ -26,8 +30,8 @@ before(async () => {
   project = await Project.create();
   const inPackage = join(project.folder, "node_modules", "cat-and-mouse");
   project.write({
-    "app/index.html": page(`${MODULE}${BOARD}<output></output>`),
-    "app/main.js": `${documented("vite/main.js")}${documented("solver/browser.js")}`,
+    "app/index.html": page(`${MODULE}${BOARD}${GRAPH}${PUZZLE}<output></output>`),
+    "app/main.js": `${documented("vite/main.js")}import "cat-and-mouse/graph-element.js";\n${documented("solver/browser.js")}`,
     "solver/index.html": page(`${MODULE}<output></output>`, STRICT),
     "solver/main.js": documented("solver/browser.js").replace('"cat-and-mouse"', '"./pkg/cat_and_mouse.js"'),
     "worker/index.html": page(`${MODULE}<output></output>`),
@@ -41,6 +45,7 @@ before(async () => {
   });
 </script>`),
     "plain/index.html": page(documented("plain/index.html")),
+    "graph/index.html": page(documented("graph/index.html")),
     "compact/index.html": page(documented("compact/index.html")),
     "many/index.html": page(documented("many/index.html")),
     "single/index.html": page(documented("single/index.html")),
@@ -56,7 +61,7 @@ before(async () => {
   });
   cpSync(join(inPackage, "pkg"), join(project.folder, "solver", "pkg"), { recursive: true });
   const element = join(inPackage, "dist", "element");
-  for (const folder of ["plain", "preload", "compact", "many", "exercise"])
+  for (const folder of ["plain", "graph", "preload", "compact", "many", "exercise"])
     cpSync(element, join(project.folder, folder, "cat-and-mouse"), { recursive: true });
   const single = "cat-and-mouse.element.js";
   for (const folder of ["single", "file"]) cpSync(join(element, single), join(project.folder, folder, single));
@@ -74,14 +79,14 @@ after(async () => {
   project?.remove();
 });
 
-test("a Vite app shows a board, and solves another with the solver", () =>
-  browsers.show(`${site.url}app/dist/`, VERDICT, /^true$/));
+test("a Vite app shows a board, a graph and a puzzle, and solves another board with the solver", () =>
+  browsers.show(`${site.url}app/dist/`, VERDICT, DRAW, QUESTION, /^true$/));
 
 test("so it does in Vite's development server", async () => {
   const server = await createServer({ root: join(project.folder, "app"), configFile: false, logLevel: "warn" });
   try {
     await server.listen(0);
-    await browsers.show(server.resolvedUrls?.local[0] ?? "no address", VERDICT, /^true$/);
+    await browsers.show(server.resolvedUrls?.local[0] ?? "no address", VERDICT, DRAW, QUESTION, /^true$/);
   } finally {
     await server.close();
   }
@@ -101,7 +106,9 @@ test("a worker solves a board in Vite's development server", async () => {
 
 test("a plain page shows a board, with two lines", () => browsers.show(`${site.url}plain/`, VERDICT));
 
-test("so it does with one file", () => browsers.show(`${site.url}single/`, VERDICT));
+test("a plain page shows a graph, with two lines", () => browsers.show(`${site.url}graph/`, DRAW));
+
+test("a plain page shows a board with one file", () => browsers.show(`${site.url}single/`, VERDICT));
 
 test("so it does with one file in a page that is opened as a file", () =>
   browsers.show(`${pathToFileURL(join(project.folder, "file", "index.html"))}`, VERDICT));

@@ -24,7 +24,6 @@ test("the package holds exactly these files", () => {
     "README.md",
     "SECURITY.md",
     "dist/element/cat-and-mouse.element.js",
-    "dist/element/days.txt",
     "dist/element/element.d.ts",
     "dist/element/element.js",
     "dist/element/element.wasm",

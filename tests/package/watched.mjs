@@ -4,9 +4,9 @@ import { errorsOf, openBrowser } from "../harness/webdriver.mjs";
 
 /** @typedef {import("../harness/webdriver.mjs").WebDriver} WebDriver */
 
-/** What the outputs of a page say, and its boards. Runs in the page. */
+/** What the outputs of a page say, its boards and its graphs. Runs in the page. */
 const SHOWN = `
-  const all = [...document.querySelectorAll("output, cat-mouse-board")];
+  const all = [...document.querySelectorAll("output, cat-mouse-board, cat-mouse-graph")];
   return all.map((each) => (each.shadowRoot ?? each).textContent.replace(/\\s+/g, " ").trim());`;
 
 export class Browsers {

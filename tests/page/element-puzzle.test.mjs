@@ -17,8 +17,10 @@ const FILES = {
     "cccc3 change 29 - board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1&goal=mouse&walls=1",
     // Only 4 does not lose.
     "dddd4 only-move 12 - graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78&m=3&c=5&turn=mouse",
+    "",
+    "dddd4",
+    "aaaa1",
   ].join("\n")}\n`,
-  "days.txt": "dddd4\naaaa1\n",
 };
 
 /** The question or the answer, and what is said of the last move. @param {Boards} boards */
@@ -91,6 +93,6 @@ testOnce("what cannot be shown is told with the reason", async () => {
     without: ["puzzles.txt"],
   });
   await without.until(async () => (await without.text("[part=reason]")) !== null, "the reason");
-  assert.match((await without.text("[part=reason]")) ?? "", /puzzles\.txt and days\.txt must lie beside the script/);
+  assert.match((await without.text("[part=reason]")) ?? "", /puzzle\.js and puzzles\.txt must lie beside the script/);
   await complaints();
 });

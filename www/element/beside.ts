@@ -1,14 +1,15 @@
 // The element as an ES module, with the solver in a file beside it.
 import { CatMouseBoard } from "./board-element";
-import { puzzlesBeside, puzzlesFrom } from "./puzzles";
+import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-// Left as it is, for the bundler of whoever takes the element from the package.
+// Left as they are, for the bundler of whoever takes the element from the package.
 const solver = new URL(/* @vite-ignore */ "./element.wasm", import.meta.url);
-// What is asked for as `element.js?v=2` gets the solver of this version too, not an older one that the browser still has.
-solver.search ||= new URL(import.meta.url).search;
+const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
+const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);
+// What is asked for as `element.js?v=2` gets all files of this version, not older ones that the browser still has.
+for (const file of [solver, puzzle, puzzles]) file.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
-// Left as they are, too: the lists cannot be bundled either.
-puzzlesFrom(puzzlesBeside(import.meta.url, (address) => import(/* @vite-ignore */ /* webpackIgnore: true */ address)));
+puzzlesFrom(puzzlesIn(puzzles, () => import(/* @vite-ignore */ /* webpackIgnore: true */ puzzle.href)));
 customElements.define("cat-mouse-board", CatMouseBoard);

@@ -2,7 +2,7 @@
 import packed from "virtual:solver";
 import { CatMouseBoard } from "./board-element";
 import * as code from "./puzzle";
-import { puzzlesBeside, puzzlesFrom } from "./puzzles";
+import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
 /** The solver was deflated and written as base64, which takes less room than to have the server compress base64. */
@@ -15,5 +15,7 @@ async function unpacked(): Promise<ArrayBuffer> {
 solverFrom(unpacked);
 // Only while the script runs it knows where it is from; as a module it does not.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : "";
-puzzlesFrom(puzzlesBeside(script || document.baseURI, async () => code));
+const puzzles = new URL("puzzles.txt", script || document.baseURI);
+if (script) puzzles.search = new URL(script).search;
+puzzlesFrom(puzzlesIn(puzzles, async () => code));
 customElements.define("cat-mouse-board", CatMouseBoard);

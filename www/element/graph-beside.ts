@@ -2,14 +2,16 @@
 import { graphGame as en } from "../i18n/en/en";
 import { graphGame as zh } from "../i18n/zh/zh";
 import { CatMouseGraph, wordsFrom } from "./graph-element";
-import { puzzlesBeside, puzzlesFrom } from "./puzzles";
+import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
 // As in beside.ts.
 const solver = new URL(/* @vite-ignore */ "./graph-element.wasm", import.meta.url);
-solver.search ||= new URL(import.meta.url).search;
+const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
+const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);
+for (const file of [solver, puzzle, puzzles]) file.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
 wordsFrom((language) => ({ en, zh })[language].page);
-puzzlesFrom(puzzlesBeside(import.meta.url, (address) => import(/* @vite-ignore */ /* webpackIgnore: true */ address)));
+puzzlesFrom(puzzlesIn(puzzles, () => import(/* @vite-ignore */ /* webpackIgnore: true */ puzzle.href)));
 customElements.define("cat-mouse-graph", CatMouseGraph);

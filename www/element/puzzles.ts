@@ -19,26 +19,17 @@ export function puzzlesFrom(from: Source): void {
   source = from;
 }
 
-/** Both lists, and the code as a script, are files beside the script of the element. */
-export function puzzlesBeside(script: string, code: (address: string) => Promise<Code>): Source {
-  const beside = (name: string) => {
-    const file = new URL(name, script);
-    file.search = new URL(script).search;
-    return file.href;
-  };
-  const read = async (name: string) => {
-    const file = beside(name);
-    const answer = await fetch(file);
-    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+/** The lists are in this file, with an empty line between them. @param load loads the code */
+export function puzzlesIn(lists: URL, load: () => Promise<Code>): Source {
+  const read = async () => {
+    const answer = await fetch(lists);
+    if (!answer.ok) throw new Error(`${lists}: ${answer.status}`);
     return answer.text();
   };
   return async () => {
-    const [loaded, puzzles, days] = await Promise.all([
-      code(beside("puzzle.js")),
-      read("puzzles.txt"),
-      read("days.txt"),
-    ]);
-    return { code: loaded, list: loaded.readPuzzles(puzzles, days) };
+    const [code, text] = await Promise.all([load(), read()]);
+    const [puzzles = "", days = ""] = text.split("\n\n");
+    return { code, list: code.readPuzzles(puzzles, days) };
   };
 }
 

@@ -285,8 +285,7 @@ export const en: Words = {
     },
     badShow: (given) => `There is no “${given}” to show: there are verdict, line, moves, map, what-if and solving.`,
     noPuzzle: (id, game) => `There is no puzzle “${id}” on a ${game}.`,
-    noPuzzles: (why) =>
-      `The puzzles did not load: puzzle.js, puzzles.txt and days.txt must lie beside the script. (${why})`,
+    noPuzzles: (why) => `The puzzles did not load: puzzle.js and puzzles.txt must lie beside the script. (${why})`,
     open: "Open in the playground",
     startOver: "Start over",
     edit: "Edit",

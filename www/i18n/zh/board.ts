@@ -259,7 +259,7 @@ export const zh: Words = {
     },
     badShow: (given) => `没有“${given}”可以显示：只有 verdict、line、moves、map、what-if 和 solving。`,
     noPuzzle: (id, game) => `没有“${id}”这道${game === "board" ? "棋盘" : "图"}谜题。`,
-    noPuzzles: (why) => `谜题没有加载成功：puzzle.js、puzzles.txt 和 days.txt 要放在脚本旁边。（${why}）`,
+    noPuzzles: (why) => `谜题没有加载成功：puzzle.js 和 puzzles.txt 要放在脚本旁边。（${why}）`,
     open: "在网站中打开",
     startOver: "重新开始",
     edit: "编辑",
