@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { assertFrames, check, countFrames, openCheckIn, pasteCode, result, run } from "./checking.mjs";
+import { assertFrames, check, code, countFrames, editorIsThere, openCheckIn, pasteCode, result, run } from "./checking.mjs";
 import { isSolverOfGraphs, without } from "./network.mjs";
 import { hearRequests, testOnce, withBrowser } from "./playground.mjs";
 
@@ -421,4 +421,27 @@ testOnce("a search in Python without an end is told as Python tells it", async (
   assert.equal(verdict, "Runtime error");
   assert.match(text, /RecursionError: maximum recursion depth exceeded/);
   assert.deepEqual(await complaintsOfPython(), []);
+});
+
+test("who comes from a graph finds problem 913, until something is done there", async () => {
+  const page = await open({ link: "graph" });
+  const go = async (/** @type {string} */ link) => {
+    await page.follow(link);
+    await page.until(() => page.run("return location.hash.startsWith(arguments[0])", `#${link}`), link);
+    if (link === "check") await editorIsThere(page);
+  };
+  const shown = async () => /catMouseGame/.test(await code(page));
+  await go("check");
+  assert.equal(await shown(), true);
+  await go("board");
+  await go("check");
+  assert.equal(await shown(), false, "and from a board 1728");
+  await page.run(`document.querySelector("cm-code").focus()`);
+  await page.run(`
+    const code = document.querySelector("cm-code");
+    code.value = "// mine";
+    code.dispatchEvent(new Event("input", { bubbles: true }));`);
+  await go("graph");
+  await go("check");
+  assert.equal(await code(page), "// mine");
 });

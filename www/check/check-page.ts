@@ -9,6 +9,7 @@ import { choiceOf } from "../lib/choice";
 import { menuView } from "../lib/menu";
 import { recall, remember } from "../lib/storage";
 import { startWholeSolver } from "../lib/whole-solver";
+import type { GameKind } from "../model/game";
 import { CompilerError, BYTES as CPP_BYTES, hasClang, isStored, stopClang, theClang } from "./cpp/load";
 import type { CodeEditor } from "./editor";
 import { type FailingCase, failingCase, forgetCase, linkTo } from "./failing-case";
@@ -25,9 +26,12 @@ import type { Engine } from "./sandbox";
 import { loadCheckWords } from "./words";
 import type { CheckWords } from "./words-types";
 
+const PROBLEMS: Record<GameKind, Problem> = { board: "cat-and-mouse-ii", graph: "cat-and-mouse" };
+
 export class CheckPage extends LitElement {
   static override properties = {
     language: { attribute: false },
+    from: { attribute: false },
     words: { state: true },
     problem: { state: true },
     codeLanguage: { state: true },
@@ -48,6 +52,8 @@ export class CheckPage extends LitElement {
     pasted: { state: true },
   };
   declare language: Language;
+  /** The game that the visitor looked at last. */
+  declare from: GameKind;
   /** Null until they are loaded. */
   declare private words: CheckWords | null;
   declare private problem: Problem;
@@ -88,11 +94,14 @@ export class CheckPage extends LitElement {
   /** Counts checks, so that one that was stopped shows nothing. */
   #checks = 0;
 
-  constructor() {
+  constructor(from: GameKind) {
     super();
     this.language = "en";
+    this.from = from;
     this.words = null;
-    this.problem = recall("code.problem") === "cat-and-mouse" ? "cat-and-mouse" : "cat-and-mouse-ii";
+    const recalled = Object.values(PROBLEMS).find((problem) => problem === recall("code.problem"));
+    this.problem = from === "board" && recalled ? recalled : PROBLEMS[from];
+    remember("code.problem", this.problem);
     this.codeLanguage = CODE_LANGUAGES.find((name) => name === recall("code.language")) ?? "javascript";
     this.judging = null;
     this.progress = null;
@@ -138,6 +147,9 @@ export class CheckPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has("language")) void this.#loadWords(this.language);
+    // Who comes from the other game means the other problem, if nothing was done here yet.
+    const isUntouched = !this.judged && !this.judging && !this.isPreparing && !this.isChanged;
+    if (this.hasUpdated && changed.has("from") && isUntouched) this.#choose({ problem: PROBLEMS[this.from] });
   }
 
   async #loadWords(language: Language): Promise<void> {

@@ -115,6 +115,8 @@ export interface PageWords extends Words {
   };
   /** That the loser has no better move anywhere on the line. */
   noDelay: (loser: Player, winner: Player) => string;
+  /** That some or all first moves of the loser last equally long. */
+  alike: (loser: Player, best: number, moves: number) => string;
   /** That no move of either player changes anything, about a drawn line. */
   noEffect: string;
   /** How far each jumps, as a label before the number. */

@@ -6,6 +6,7 @@ import type {
   Progress as BoardProgress,
   Tool as BoardTool,
   CatMouseError,
+  Choice,
   Decided,
   FewestWalls,
   GraphOutcome,
@@ -84,7 +85,7 @@ export interface Solution {
   start(): State;
   after(mouse: number, cat: number, turn: Player, to: number): State | null;
   line(mouse: number, cat: number, turn: Player, played?: number | null): Line;
-  reason(mouse: number, cat: number, turn: Player): { code: string };
+  reason(mouse: number, cat: number, turn: Player): { code: string; choices: readonly Choice[] };
   grade(mouse: number, cat: number, turn: Player, to: number, played?: number | null): Grade;
   reply(
     mouse: number,

@@ -1,5 +1,5 @@
-// That no move of the loser delays the end, or that no move changes anything, and which moves have no alternative; about a line
-// that nobody has left. And how fast the line is shown.
+// That no move of the loser delays the end, or that other first moves last as long, or that no move changes anything, and which moves
+// have no alternative; about a line that nobody has left. And how fast the line is shown.
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
@@ -15,10 +15,12 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   const { delays = true, only } = solution.proof?.(state.mouse, state.cat, state.turn) ?? { delays: true, only: [] };
   // A win in one move leaves the loser none.
   const isIdle = winner !== null && plies !== null && plies >= 3 && !delays;
-  const isApart = solution.reason?.(state.mouse, state.cat, state.turn).code === "all-apart";
+  const reason = solution.reason?.(state.mouse, state.cat, state.turn);
+  const choice = winner && reason?.choices.find(({ by }) => by !== winner);
+  const alike = choice && choice.best > 1 ? words.alike(choice.by, choice.best, choice.moves) : null;
   const idle = isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null;
   return {
-    sentence: isApart ? words.noEffect : idle,
+    sentence: reason?.code === "all-apart" ? words.noEffect : (idle ?? alike),
     only: new Set(only.map(({ ply }) => ply + 1)),
     control,
   };

@@ -95,6 +95,7 @@ export class Playground extends LitElement {
     const part = this.#parts.get(keyOf(this.partName));
     if (part) {
       part.language = this.language;
+      if ("from" in part) part.from = this.partName.kind;
       if ("links" in part) part.links = this.#links(this.partName.section);
     }
     // What is said again is a new element, so that it is heard again.
@@ -185,6 +186,8 @@ export class Playground extends LitElement {
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
     this.partName = partName;
+    // What was said of the last part is not said of this one.
+    this.#say("");
     // A part begins at its top, however far the last one was scrolled.
     window.scrollTo(0, 0);
   }

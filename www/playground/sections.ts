@@ -55,7 +55,7 @@ export async function sectionElement(
       return new PuzzlesPage(list, language);
     }
     case "check":
-      return new (await import("../check/check-page")).CheckPage();
+      return new (await import("../check/check-page")).CheckPage(solve.kit.kind);
     case "records":
       return new (await import("../records/records-page")).RecordsPage(solve.kit, language);
     case "states": {

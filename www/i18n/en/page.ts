@@ -123,6 +123,10 @@ export const enPage: PageWords = {
   },
   noDelay: (loser, winner) =>
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
+  alike: (loser, best, all) =>
+    best === all
+      ? `All ${all} first moves of the ${pieces[loser]} last equally long. One line is shown.`
+      : `${best} of the ${pieces[loser]}’s ${all} first moves last equally long. One line is shown.`,
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
   jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
   pace: (times) => `Speed of the animation: ${times}×`,

@@ -104,6 +104,10 @@ export const zhPage: PageWords = {
     },
   },
   noDelay: (loser, winner) => `${pieces[loser]}无论怎么走，${pieces[winner]}都一样快获胜；这里只列出一种走法。`,
+  alike: (loser, best, all) =>
+    best === all
+      ? `${pieces[loser]}的 ${all} 种第一步坚持得一样久；这里只列出一种走法。`
+      : `${pieces[loser]}的 ${all} 种第一步中有 ${best} 种坚持得一样久；这里只列出一种走法。`,
   noEffect: "双方无论怎么走都是平局；这里只列出一种走法。",
   jumps: { cat: "猫跳", mouse: "老鼠跳" },
   pace: (times) => `动画速度：${times} 倍`,

@@ -1,0 +1,20 @@
+// What is said below the best line: whether the loser had other moves as good.
+import assert from "node:assert/strict";
+import { testOnce as test } from "../page/playground.mjs";
+import { mount } from "./mounted.mjs";
+
+const SIX = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
+
+for (const [link, kind, language, expected] of /** @type {const} */ ([
+  [SIX, "graph", "en", ["2 of the mouse’s 3 first moves last equally long. One line is shown."]],
+  [SIX, "graph", "zh", ["老鼠的 3 种第一步中有 2 种坚持得一样久；这里只列出一种走法。"]],
+  ["graph=0-1.0-3.2-3", "graph", "en", []],
+  ["board=M1C3F&cat=1&mouse=4", "board", "en", ["Whatever the cat does, the mouse wins as fast. One line is shown."]],
+]))
+  test(`the line of ${link} in ${language} says whether other first moves last as long`, async () => {
+    const page = await mount(link, "line", { kind, language });
+    const said = await page.run(
+      "return [...document.querySelectorAll('.line .ends:not([aria-hidden])')].map((each) => each.textContent)",
+    );
+    assert.deepEqual(said, expected);
+  });
