@@ -187,6 +187,15 @@ export class Match {
     return other && (!own || other.ply > own.ply) ? other : own;
   }
 
+  /** The move of the loser that shortened the match most, where every move lost; `null` if none did. */
+  get shortened(): GradedMove | null {
+    const winner = this.result?.winner;
+    if (!winner || this.decisive) return null;
+    const sooner = this.moves.filter(({ move, grade }) => move.by !== winner && grade.verdict === "sooner");
+    const by = (graded: GradedMove) => graded.grade.plies ?? 0;
+    return sooner.reduce<GradedMove | null>((most, each) => (most && by(most) >= by(each) ? most : each), null);
+  }
+
   /** A better move in the same state; `null` if there is none. */
   betterThan({ ply, grade }: GradedMove): RankedMove | null {
     const state = this.game.stateAfter(ply);

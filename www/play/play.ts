@@ -259,9 +259,15 @@ export class PlayPage extends LitElement {
     if (result.ending === "given-up" && loser && outcome?.winner === loser) return words.couldWin(loser, side);
     const { start, decisive: mistake } = match;
     const isHelped = match.help.hints + match.help.takeBacks > 0;
-    if (!mistake) return start ? words.noMistake(start, isHelped) : "";
-    const { by } = mistake.move;
-    const name = shortMove(mistake.move, match.game.cols);
+    const { shortened } = match;
+    const decided = mistake ?? shortened;
+    if (!decided) return start ? words.noMistake(start, isHelped) : "";
+    const { by } = decided.move;
+    const name = shortMove(decided.move, match.game.cols);
+    if (!mistake) {
+      const sooner = words.shortened(by, side, match.numberOf(decided.ply), name, (decided.grade.plies ?? 0) / 2);
+      return this.#page.paragraph([start ? words.noMistake(start, true) : "", sooner]);
+    }
     const wasWon = mistake.grade.before.winner === by;
     return words.mistake(by, side, match.numberOf(mistake.ply), name, wasWon);
   }
@@ -393,7 +399,7 @@ export class PlayPage extends LitElement {
     }
     if (match.result) {
       const { side, strength, link } = match;
-      const mistake = match.decisive;
+      const mistake = match.decisive ?? match.shortened;
       const again = (as: Player) => {
         this.#beginAnew({ side: as, strength }, link);
         this.#focus();
@@ -500,7 +506,7 @@ export class PlayPage extends LitElement {
   /** Shows the match in Solve: before the move that lost it, or at its end. */
   #analyse(match: Match): void {
     const { game, link } = match;
-    const ply = match.decisive?.ply ?? game.plies;
+    const ply = (match.decisive ?? match.shortened)?.ply ?? game.plies;
     this.dispatchEvent(new AnalyseEvent(link, game.moves, ply));
   }
 

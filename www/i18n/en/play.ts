@@ -146,6 +146,10 @@ export const enPlay: PlayWords = {
     if (!wasWon) return `${which} lost. Before it, nobody could force a win.`;
     return `${which} threw ${by === side ? "the" : "its"} win away.`;
   },
+  shortened(by, side, move, name, moves) {
+    const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;
+    return `${which} lost ${moves === 1 ? "1 move" : `${number.format(moves)} moves`} sooner than necessary.`;
+  },
   couldWin: (loser, side) => `${side === null ? The[loser] : "You"} could still win from here.`,
   showMove: (move) => `Show move ${number.format(move)}`,
   again: "Play again",

@@ -130,6 +130,8 @@ export const zhPlay: PlayWords = {
   losesToo: "也会输",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,
+  shortened: (by, side, move, name, moves) =>
+    `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）比最优走法少坚持了 ${number.format(moves)} 回合。`,
   couldWin: (loser, side) => `从这里${side === null ? names[loser] : "你"}本来还能赢。`,
   showMove: (move) => `看第 ${number.format(move)} 回合`,
   again: "再来一局",
