@@ -4,7 +4,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
-import { assertFrames, check, code, countFrames, editorIsThere, openCheckIn, pasteCode, result, run } from "./checking.mjs";
+import {
+  assertFrames,
+  check,
+  code,
+  countFrames,
+  editorIsThere,
+  openCheckIn,
+  pasteCode,
+  result,
+  run,
+} from "./checking.mjs";
 import { isSolverOfGraphs, without } from "./network.mjs";
 import { hearRequests, testOnce, withBrowser } from "./playground.mjs";
 
