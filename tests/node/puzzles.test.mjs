@@ -58,7 +58,7 @@ test("a grade belongs to one of three levels", () => {
   assert.deepEqual([100, 30, 29, 12, 11, 0].map(levelOf), ["easy", "easy", "medium", "medium", "hard", "hard"]);
 });
 
-test("each level of the list begins with every kind, and every puzzle is in it once", () => {
+test("each level of the list begins with several kinds, and every puzzle is in it once", () => {
   const line = (/** @type {string} */ kind, /** @type {string} */ link, /** @type {number} */ grade) =>
     `${kind}-${link}-${grade} ${kind} ${grade} - ${link === "graph" ? "graph=" : "board="}`;
   const lines = [
@@ -87,8 +87,10 @@ test("each level of the list begins with every kind, and every puzzle is in it o
   const list = mixed(all);
   assert.deepEqual(new Set(list), new Set(all));
   for (const level of LEVELS) {
+    // Of hard ones, those with a single move are rare.
     const first = list.filter(({ grade }) => levelOf(grade) === level).slice(0, 6);
-    assert.deepEqual(new Set(first.map(({ kind }) => kind)), new Set(KINDS), level);
+    assert.ok(new Set(first.map(({ kind }) => kind)).size >= 3, level);
+    assert.equal(new Set(first.map(({ game }) => game)).size, 2, level);
   }
 });
 

@@ -62,7 +62,8 @@ export interface PuzzleWords {
   ask: Record<Exclude<PuzzleKind, "change">, (side: Player, wins: boolean) => Sentence>;
   /** The same for a change, whose goal is said elsewhere. */
   askChange: Record<GameKind, string>;
-  /** What a graph does not show by itself. */
+  /** What the board or the graph does not show by itself. */
+  onBoards: string;
   onGraphs: string;
   waiting: (opponent: Player) => string;
   right: Sentence;

@@ -16,11 +16,23 @@ const ROUNDS = 300;
 const MARGIN = 6;
 /** Around each node at least this much belongs to it alone: it is drawn a little smaller. */
 const ROOM = 5;
+/** Edges between other nodes stay this far away from the middle of a node, so that none seems to end there. */
+const CLEAR = 7;
+/** With more edges than this for each node, there is no room for that. */
+const DENSE = 2;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** x and y of each node in turn. The same graph gets the same places. */
 export function arranged(nodes: readonly DrawnNode[]): number[] {
   // Not from where they are, which may be a knot.
   const bodies: SimulationNodeDatum[] = nodes.map(() => ({}));
+  const edges = nodes.flatMap(({ neighbours }, source) =>
+    neighbours.filter((target) => target > source).map((target) => ({ source, target })),
+  );
   const links = nodes.flatMap(({ neighbours }, source) => neighbours.map((target) => ({ source, target })));
   forceSimulation(bodies)
     .force("apart", forceManyBody().strength(-60))
@@ -42,6 +54,13 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
   }));
   forceSimulation<SimulationNodeDatum>(drawn)
     .force("room", forceCollide(ROOM).iterations(4))
+    .force("clear", () => {
+      if (edges.length > DENSE * nodes.length) return;
+      for (const { source, target } of edges) {
+        const [from, to] = [drawn[source], drawn[target]];
+        if (from && to) for (const body of drawn) if (body !== from && body !== to) keepClear(body, from, to);
+      }
+    })
     .force("inside", () => {
       for (const body of drawn) {
         body.x = within(body.x);
@@ -49,8 +68,34 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
       }
     })
     .stop()
+    .tick(ROUNDS)
+    // Above all, no node covers another.
+    .force("clear", null)
     .tick(ROUNDS);
   return drawn.flatMap(({ x, y }) => [within(x), within(y)]);
+}
+
+/** Moves a node and an edge between two others apart, each halfway. */
+function keepClear(body: Point, from: Point, to: Point): void {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = across ** 2 + down ** 2 || 1;
+  // Where on the edge it comes closest to the node.
+  const share = Math.max(0, Math.min(1, ((body.x - from.x) * across + (body.y - from.y) * down) / length));
+  const [x, y] = [from.x + share * across - body.x, from.y + share * down - body.y];
+  const distance = Math.hypot(x, y);
+  if (distance >= CLEAR) return;
+  // A node right on the edge goes to one of its sides.
+  const [toX, toY] =
+    distance > 0.01 ? [x / distance, y / distance] : [-down / Math.sqrt(length), across / Math.sqrt(length)];
+  const step = (CLEAR - distance) / 2;
+  for (const [point, by] of [
+    [body, -step],
+    [from, step * (1 - share)],
+    [to, step * share],
+  ] as const) {
+    point.x += by * toX;
+    point.y += by * toY;
+  }
 }
 
 const within = (place: number) => Math.max(MARGIN, Math.min(100 - MARGIN, place));

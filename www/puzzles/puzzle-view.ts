@@ -148,13 +148,20 @@ export class PuzzleView {
           ...(isChange ? {} : { help: this.#kit.words(language).play.boardHelp }),
           ...(isChange ? {} : { press: (place: number) => attempt.press(place) }),
         })}
-        <p class="terms">${this.puzzle.game === "graph" ? words.onGraphs : this.#kit.terms(game, page)}</p>
+        <p class="terms">${page.paragraph(this.#terms(words))}</p>
       </div>
       ${this.#actions(words)}
       <div class="match-rest">
         <p class="copied" role="status">${this.#copied === null ? "" : this.#copied ? words.copied : words.notCopied}</p>
       </div>
     </div>`;
+  }
+
+  /** What the game does not show by itself. */
+  #terms(words: PuzzleWords): string[] {
+    if (this.puzzle.game === "graph") return [words.onGraphs];
+    const jumps = this.#kit.terms(this.attempt.game, this.#page);
+    return this.attempt.kind === "change" ? [jumps] : [jumps, words.onBoards];
   }
 
   #standing(words: PuzzleWords): TemplateResult {

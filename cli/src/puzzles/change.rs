@@ -5,7 +5,7 @@ use cat_and_mouse::game::Cells;
 use cat_and_mouse::{Cell, Graph, Player, State};
 
 use super::game::{Game, NEVER, Place};
-use super::player::{considered, percentage, shortest_ways};
+use super::player::{considered, percentage};
 
 /// What is changed: a wall comes or goes on a cell, or an edge between two nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +97,10 @@ fn puzzle(
         (Toggle::Edge(from, to), Place::Graph(graph)) => graph.neighbours(*from).contains(*to),
         _ => unreachable!("walls are on boards and edges on graphs"),
     };
+    // Which of all edges that are not there is missing, nothing on the drawing tells.
+    if is_open_after && matches!(answer, Toggle::Edge(..)) {
+        return None;
+    }
     let open = if is_open_after { after } else { place };
     Some(ChangePuzzle { goal, answer: *answer, after: after.clone(), open: open.clone(), changes: changes.to_vec() })
 }
@@ -166,10 +170,7 @@ fn walkers_reach(place: &Place, goal: Player) -> bool {
     winner == Some(goal) || (winner.is_none() && is_limit_win(place, goal))
 }
 
-/// The first move on a shortest way among those that a player considers who looks one reply ahead.
+/// The first of the shortest ways among the moves that a player considers who looks one reply ahead.
 fn walker_move(game: &Game, state: State) -> Option<Cell> {
-    let considered = considered(game, state);
-    let shortest = shortest_ways(game, state);
-    let distance = |to: &Cell| game.distance(state.after(*to), state.turn);
-    considered.iter().copied().find(|to| shortest.contains(to)).or_else(|| considered.into_iter().min_by_key(distance))
+    considered(game, state).into_iter().min_by_key(|to| game.distance(state.after(*to), state.turn))
 }

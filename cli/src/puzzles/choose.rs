@@ -17,7 +17,7 @@ const SHARES: [(Kind, usize, usize); 4] =
     [(Kind::OnlyMove, 26, 9), (Kind::Win, 22, 7), (Kind::Hold, 12, 4), (Kind::Change, 16, 4)];
 
 /// The grade above which a puzzle is dull: every wrong move is refuted at once.
-const DULL: u8 = 90;
+const DULL: u8 = 80;
 
 /// The number of plies that a solution may have, by band.
 const LONGEST: [usize; 3] = [11, 19, 31];
@@ -132,12 +132,10 @@ fn features(puzzle: &Puzzle) -> [(String, usize); 4] {
     ]
 }
 
-/// The weekday of the first day, 1 December 2026, counted from Monday.
-const FIRST_WEEKDAY: usize = 1;
-
-/// The ids in the order of the days: through each week from easy to hard, in turn of every kind and game.
+/// The ids in the order of the days, of which the first is a Monday: through each week from easy to hard, in turn of every kind
+/// and game.
 pub fn days(puzzles: &[Puzzle]) -> Vec<&str> {
-    let weekdays: Vec<usize> = (0..puzzles.len()).map(|day| (day + FIRST_WEEKDAY) % 7).collect();
+    let weekdays: Vec<usize> = (0..puzzles.len()).map(|day| day % 7).collect();
     // The easiest are for Mondays, the hardest for Sundays.
     let mut rest = puzzles;
     let mut by_weekday: Vec<Vec<&Puzzle>> = Vec::new();

@@ -47,8 +47,9 @@ pub struct Game {
     solution: Solution,
     /// For each cell of the mouse, how many moves the cat needs from each cell to get there, alone.
     to_mouse: HashMap<Cell, [u8; 64]>,
-    /// How many moves the mouse needs from each cell to the food, alone.
-    to_food: [u8; 64],
+    /// How many moves each player needs from each cell to the food, alone.
+    mouse_to_food: [u8; 64],
+    cat_to_food: [u8; 64],
 }
 
 enum Solution {
@@ -64,8 +65,9 @@ impl Game {
             Place::Graph(graph) => Solution::Graph(solve_graph(graph)),
         };
         let to_mouse = arena.floor().into_iter().map(|cell| (cell, walks(&arena, Player::Cat, cell))).collect();
-        let to_food = walks(&arena, Player::Mouse, arena.food());
-        Self { place, arena, solution, to_mouse, to_food }
+        let [mouse_to_food, cat_to_food] =
+            [Player::Mouse, Player::Cat].map(|player| walks(&arena, player, arena.food()));
+        Self { place, arena, solution, to_mouse, mouse_to_food, cat_to_food }
     }
 
     pub const fn is_board(&self) -> bool {
@@ -146,7 +148,7 @@ impl Game {
 
     /// How many moves the mouse alone needs to the food.
     pub fn mouse_walk(&self, from: Cell) -> u8 {
-        self.to_food[from.index()]
+        self.mouse_to_food[from.index()]
     }
 
     /// How many moves the cat alone needs to a mouse that does not move.
@@ -154,7 +156,14 @@ impl Game {
         self.to_mouse[&mouse][from.index()]
     }
 
-    /// How far this player is from its goal. The goal of the cat is the mouse, that of the mouse is the food; a mouse that
+    /// How far this player is from each of its goals. The cat has two on a board, the mouse and, if there is a way, the food.
+    pub fn distances(&self, state: State, player: Player) -> Vec<u8> {
+        let to_food = self.cat_to_food[state.cat.index()];
+        let second = Some(to_food).filter(|&walk| self.is_board() && player == Player::Cat && walk != NEVER);
+        [self.distance(state, player)].into_iter().chain(second).collect()
+    }
+
+    /// How far this player is from its first goal. That of the cat is the mouse, that of the mouse is the food; a mouse that
     /// cannot get to the food wants to be far from the cat.
     pub fn distance(&self, state: State, player: Player) -> u8 {
         let between = self.cat_walk(state.cat, state.mouse);

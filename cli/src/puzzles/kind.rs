@@ -1,9 +1,9 @@
 //! [`Kind`]: what is asked, and in which states it can be.
 
-use cat_and_mouse::{Cell, State};
+use cat_and_mouse::{Cell, Player, State};
 
 use super::game::Game;
-use super::player::{fallible_move, percentage, shortest_ways};
+use super::player::{fallible_move, percentage, shortest_ways, wins_by_walking};
 
 /// What a puzzle asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -43,7 +43,10 @@ impl Kind {
         let solver = state.turn;
         let winner = game.winner(state);
         let right = game.right_moves(state);
-        let is_obvious = || shortest_ways(game, state).iter().any(|to| right.contains(to));
+        let is_obvious = || {
+            shortest_ways(game, state).iter().any(|to| right.contains(to))
+                || (solver == Player::Cat && wins_by_walking(game, state))
+        };
         if winner == Some(solver.other()) || right.len() == game.moves(state).len() || is_obvious() {
             return Vec::new();
         }

@@ -2,7 +2,7 @@
 //! explains them; the test `puzzles` has them a second time.
 
 use cat_and_mouse::game::Forced;
-use cat_and_mouse::{Cell, State};
+use cat_and_mouse::{Cell, Player, State};
 
 use super::game::Game;
 
@@ -12,12 +12,27 @@ pub const TRIES: u32 = 400;
 /// The chance that the fallible player makes any move at all, without thinking.
 const BLUNDERS: f64 = 0.1;
 
-/// The moves that take the player to move closest to its goal.
+/// The moves that take the player to move closest to its first goal.
 pub fn shortest_ways(game: &Game, state: State) -> Vec<Cell> {
     let moves = game.moves(state);
     let distance = |to: Cell| game.distance(state.after(to), state.turn);
     let least = moves.iter().map(|&to| distance(to)).min();
     moves.into_iter().filter(|&to| Some(distance(to)) == least).collect()
+}
+
+/// Whether the cat, which is to move, wins if it only walks to the food.
+pub fn wins_by_walking(game: &Game, mut state: State) -> bool {
+    let distance = |state: State| game.distances(state, Player::Cat).get(1).copied();
+    while game.winner(state) == Some(Player::Cat) {
+        let to = match state.turn {
+            Player::Cat if distance(state).is_none() => return false,
+            Player::Cat => game.moves(state).into_iter().min_by_key(|&to| distance(state.after(to))),
+            Player::Mouse => game.best_move(state),
+        };
+        let Some(to) = to else { return true };
+        state = state.after(to);
+    }
+    false
 }
 
 /// The moves that a player considers who looks one reply ahead: those that win at once, or else those after which the other
@@ -32,12 +47,13 @@ pub fn considered(game: &Game, state: State) -> Vec<Cell> {
     [of(&wins), of(&is_safe)].into_iter().find(|some| !some.is_empty()).unwrap_or(moves)
 }
 
-/// The move of the fallible player. Of the moves that it considers, it prefers the shorter way: with each step farther from
-/// its goal, a move is half as likely.
+/// The move of the fallible player. Of the moves that it considers, it prefers the shorter way to one of its goals: with each
+/// step farther, a move is half as likely.
 pub fn fallible_move(game: &Game, state: State, numbers: &mut fastrand::Rng) -> Cell {
     let any = numbers.f64() < BLUNDERS;
     let moves = if any { game.moves(state) } else { considered(game, state) };
-    let distances: Vec<u8> = moves.iter().map(|&to| game.distance(state.after(to), state.turn)).collect();
+    let goal = numbers.usize(..game.distances(state, state.turn).len());
+    let distances: Vec<u8> = moves.iter().map(|&to| game.distances(state.after(to), state.turn)[goal]).collect();
     let least = distances.iter().copied().min().unwrap_or(0);
     let weight = |distance: u8| if any { 1.0 } else { 0.5_f64.powi(i32::from(distance - least)) };
     let mut left = numbers.f64() * distances.iter().map(|&distance| weight(distance)).sum::<f64>();

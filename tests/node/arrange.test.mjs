@@ -1,0 +1,66 @@
+// Where a graph without places of its own is drawn.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const { arranged } = /** @type {typeof import("../../www/model/arrange")} */ (
+  (await runnerImport(join(ROOT, "www", "model", "arrange.ts"), { configFile: false, logLevel: "error" })).module
+);
+
+/** @param {[number, number][]} edges */
+function drawn(edges) {
+  const neighbours = (/** @type {number} */ node) =>
+    edges.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : []));
+  const nodes = Array.from({ length: Math.max(...edges.flat()) + 1 }, (_, node) => ({ neighbours: neighbours(node) }));
+  const places = arranged(/** @type {any} */ (nodes));
+  return nodes.map((_, node) => ({ x: places[2 * node] ?? 0, y: places[2 * node + 1] ?? 0 }));
+}
+
+/** How far an edge is from the node between others that is closest to it. @param {[number, number][]} edges */
+function clearance(edges) {
+  const points = drawn(edges);
+  const distances = edges.flatMap((edge) => {
+    const [from, to] = edge.map((node) => points[node] ?? assert.fail());
+    if (!from || !to) return [];
+    const [across, down] = [to.x - from.x, to.y - from.y];
+    return points.flatMap(({ x, y }, node) => {
+      if (edge.includes(node)) return [];
+      const along = ((x - from.x) * across + (y - from.y) * down) / (across ** 2 + down ** 2);
+      const share = Math.max(0, Math.min(1, along));
+      return [Math.hypot(from.x + share * across - x, from.y + share * down - y)];
+    });
+  });
+  return Math.min(...distances);
+}
+
+test("no edge of a puzzle touches a node between others", () => {
+  const links = readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8").matchAll(/ graph=([\d.-]+)/g);
+  const graphs = [...links].map(([, edges = ""]) =>
+    edges.split(".").map((edge) => /** @type {[number, number]} */ (edge.split("-").map(Number))),
+  );
+  assert.ok(graphs.length > 100);
+  // Nodes are drawn with a radius of less than 5.
+  assert.deepEqual(
+    graphs.filter((edges) => clearance(edges) < 5),
+    [],
+  );
+});
+
+test("the drawing is 100 by 100, and the same graph gets the same places", () => {
+  /** @type {[number, number][]} */
+  const edges = [
+    [0, 2],
+    [0, 5],
+    [1, 3],
+    [2, 4],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+  ];
+  const places = drawn(edges);
+  assert.deepEqual(drawn(edges), places);
+  for (const { x, y } of places) for (const place of [x, y]) assert.ok(place >= 6 && place <= 94, `${place}`);
+});
