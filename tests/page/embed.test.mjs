@@ -75,8 +75,8 @@ test("a frame shows the board of its fragment, and the page around it learns its
     await inFrame(`return new URL("./#${LINK}", location.href).href`),
   );
   const before = heights.at(-1);
-  await inFrame(`board.show = "verdict line map moves what-if solving"`);
-  await shown.until(async () => (await shown.run("return heights.at(-1)")) > before, "more height for more views");
+  await inFrame(`board.show = "verdict what-if line"`);
+  await shown.until(async () => (await shown.run("return heights.at(-1)")) > before, "more height for a higher view");
   await end();
 });
 
