@@ -195,6 +195,19 @@ fn a_program_that_is_too_slow_on_some_boards_exceeds_the_time_limit() {
 }
 
 #[test]
+fn a_program_that_takes_more_than_half_of_the_time_after_a_new_start_is_too_slow() {
+    // After a new start, it is asked the easy question twice, and then this one.
+    let script = "n=0; while read -r line; do n=$((n + 1)); case \"$line\" in \
+        C/F/M*) if [ $n -gt 3 ]; then sleep 1000; else sleep 0.7; fi;; esac; echo true; done";
+    let (code, text, _) = run(&["judge", "--time-limit", "1s", "--", "sh", "-c", script], "");
+    assert_eq!(
+        (code, head(&text).starts_with("Time limit exceeded: no answer within 1s. ")),
+        (Some(1), true),
+        "{text}"
+    );
+}
+
+#[test]
 fn a_program_that_was_too_slow_once_is_not_told_that_it_keeps_something() {
     let file = scratch("once");
     let once = format!("if [ -e {0} ]; then echo true; else : > {0}; sleep 1000; fi", file.display());
