@@ -183,11 +183,13 @@ testOnce("code that is slow only on large boards has taken too long, however oft
   assert.equal(verdict, "Time limit exceeded");
 });
 
-testOnce("code that takes too long, and more than half of the time after a fresh start, has taken too long", async () => {
-  const page = await openCheck();
-  const { verdict } = await check(
-    page,
-    `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
+testOnce(
+  "code that takes too long, and more than half of the time after a fresh start, has taken too long",
+  async () => {
+    const page = await openCheck();
+    const { verdict } = await check(
+      page,
+      `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
      let asked = 0;
      function canMouseWin(grid, catJump, mouseJump) {
        asked += 1;
@@ -196,9 +198,10 @@ testOnce("code that takes too long, and more than half of the time after a fresh
        while (performance.now() < end);
        return right(grid, catJump, mouseJump);
      }`,
-  );
-  assert.equal(verdict, "Time limit exceeded");
-});
+    );
+    assert.equal(verdict, "Time limit exceeded");
+  },
+);
 
 for (const [language, code, line] of /** @type {const} */ ([
   ["JavaScript", "function canMouseWin() {\n  return true;\n}\n\nlet let = ;\n", 5],
