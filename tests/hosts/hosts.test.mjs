@@ -9,7 +9,7 @@ import { after, before, test } from "node:test";
 import { promisify } from "node:util";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
-import { documented, page } from "../package/embedding.mjs";
+import { documented, PUZZLE, page, QUESTION } from "../package/embedding.mjs";
 import { examples } from "../package/examples.mjs";
 import { Project } from "../package/packed.mjs";
 import { Browsers } from "../package/watched.mjs";
@@ -18,8 +18,6 @@ const BOARD = documented("vitepress/index.md");
 const VERDICT = /Mouse wins in 3 moves/;
 const GRAPH = '<cat-mouse-graph graph="[[1,3],[0],[3],[0,2]]"></cat-mouse-graph>';
 const HOLE = /Mouse wins in 1 move/;
-const PUZZLE = '<cat-mouse-board puzzle="8ny38"></cat-mouse-board>';
-const QUESTION = /Make the cat win; change at most 1 wall/;
 /** What a bundler makes of all scripts: a board, a graph, a puzzle, and a board that the solver solves. */
 const ALL = {
   "main.js": `${documented("vite/main.js")}import "cat-and-mouse/graph-element.js";\n${documented("solver/browser.js")}`,

@@ -6,16 +6,14 @@ import { pathToFileURL } from "node:url";
 import { build, createServer } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
-import { documented, page } from "./embedding.mjs";
+import { documented, PUZZLE, page, QUESTION } from "./embedding.mjs";
 import { Project } from "./packed.mjs";
 import { Browsers } from "./watched.mjs";
 
 const BOARD = documented("vitepress/index.md");
 const GRAPH = documented("graph/index.html").replace(/<script.*?<\/script>/, "");
-const PUZZLE = '<cat-mouse-board puzzle="8ny38"></cat-mouse-board>';
 const VERDICT = /Mouse wins in 3 moves/;
 const DRAW = /A draw/;
-const QUESTION = /Make the cat win; change at most 1 wall/;
 const MODULE = '<script type="module" src="./main.js"></script>';
 const STRICT = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
 

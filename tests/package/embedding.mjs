@@ -18,6 +18,12 @@ export function documented(name) {
   return block.code;
 }
 
+/** The first change of a board among the puzzles of the playground, and what it asks. */
+const [, CHANGE = ""] =
+  /^(\w+) change \S+ \S+ board=/m.exec(readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8")) ?? [];
+export const PUZZLE = `<cat-mouse-board puzzle="${CHANGE}"></cat-mouse-board>`;
+export const QUESTION = /Make the (cat|mouse) win/;
+
 /** A whole page around the lines that belong into it. @param {string} body @param {string} [policy] its content security policy */
 export const page = (body, policy) => `<!doctype html>
 <html lang="en">
