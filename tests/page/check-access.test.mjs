@@ -1,13 +1,18 @@
 // Check code for everyone: by keyboard alone, to axe, in narrow windows, in both languages.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
+import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
+import { everyPart } from "./checking.mjs";
 import { testOnce, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
 const WRONG = "function canMouseWin() { return false; }";
+const WITH_MISTAKE = readFileSync(join(ROOT, "www/check/solutions/1728-depth-first.js"), "utf8");
 
 /** What the page says in each of its states. @param {Playground} page @param {(where: string) => Promise<void>} look */
 async function everywhere(page, look) {
@@ -19,6 +24,7 @@ async function everywhere(page, look) {
   await look("a wrong answer");
   await page.run(`document.querySelector(".check-result .show-why").click()`);
   await look("the reason");
+  await everyPart(page, WITH_MISTAKE, look);
 }
 
 const { open } = withBrowser();

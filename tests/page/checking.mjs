@@ -72,3 +72,22 @@ export async function assertFrames(page, most) {
   const frames = await page.run("return window.frames_");
   assert.ok(frames >= 1 && frames <= most, `${frames} frames were needed`);
 }
+
+/**
+ * The parts of Check code that are seen in some cases only: a mistake, with what it says of each move; the times; and that what
+ * was pasted is written in a language that does not run here. It shows them one after another.
+ * @param {Playground} page @param {string} wrong code with a mistake that is about moves @param {(where: string) => Promise<void>} look
+ */
+export async function everyPart(page, wrong, look) {
+  await page.run(`document.querySelector("cm-code").value = arguments[0]`, wrong);
+  await page.run(`document.querySelector(".run").click()`);
+  await page.until(() => page.run(`return document.querySelector(".which-move .differs") !== null`), "the moves");
+  await page.run(`document.querySelector(".times").open = true`);
+  await look("a known mistake, and times");
+  await pasteCode(page, "class Solution {\n  public boolean canMouseWin(String[] grid, int catJump, int mouseJump) {\n");
+  await page.until(() => page.run(`return document.querySelector(".pasted pre") !== null`), "that it is Java");
+  await look("Java that was pasted");
+  await page.run(`document.querySelector(".run").click()`);
+  await page.until(() => page.run(`return document.querySelector(".check-result > button") !== null`), "the program");
+  await look("Java that was run");
+}

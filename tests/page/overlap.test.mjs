@@ -1,5 +1,9 @@
 // No text lies over another, in any part of the page, however wide the window is and however far it is scrolled.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/versions.mjs";
+import { everyPart } from "./checking.mjs";
 import { testOnce as test, withBrowser } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
@@ -120,6 +124,8 @@ test("no text lies over another in Check code", async () => {
   await page.run(`document.querySelector(".run").click()`);
   await page.until(() => page.run(`return document.querySelector(".check-verdict") !== null`), "the verdict");
   await assertNoOverlap(page, "a wrong answer");
+  const wrong = readFileSync(join(ROOT, "www/check/solutions/1728-depth-first.js"), "utf8");
+  await everyPart(page, wrong, (where) => assertNoOverlap(page, where));
 });
 
 for (const [name, link] of /** @type {const} */ ([

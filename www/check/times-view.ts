@@ -1,5 +1,6 @@
 // How long a solution took, as a table and in sentences.
 import { html, nothing, type TemplateResult } from "lit";
+import type { Language } from "../i18n/language";
 import type { CodeLanguage } from "./languages";
 import type { Problem } from "./protocol";
 import { growthOf, likelyOf, slowPatterns, type Times } from "./times";
@@ -7,6 +8,7 @@ import type { CheckWords } from "./words-types";
 
 export interface TimesContext {
   words: CheckWords;
+  language: Language;
   problem: Problem;
   codeLanguage: CodeLanguage;
   /** The code that was checked. */
@@ -17,7 +19,7 @@ export interface TimesContext {
 
 /** @param isTooSlow whether an answer took longer than the page waits */
 export function timesView(times: Times, isTooSlow: boolean, context: TimesContext): TemplateResult | typeof nothing {
-  const { words, problem, codeLanguage, code, slowestLink } = context;
+  const { words, language, problem, codeLanguage, code, slowestLink } = context;
   const { groups, slowest } = times;
   if (groups.length === 0 && !isTooSlow) return nothing;
   const growth = growthOf(times);
@@ -52,7 +54,7 @@ export function timesView(times: Times, isTooSlow: boolean, context: TimesContex
               ${groups.map(
                 ({ sizes: [least, most], count, mean, longest }) => html`<tr>
                   <th scope="row">${least}–${most}</th>
-                  <td>${count}</td>
+                  <td>${count.toLocaleString(language)}</td>
                   <td>${mean.toFixed(3)}</td>
                   <td>${longest.toFixed(1)}</td>
                 </tr>`,

@@ -93,8 +93,10 @@ export function whichMoveView(
                   <td>
                     ${
                       row.right
-                        ? html`${outcomeBadge(row.right.outcome, page)}
-                            <span aria-hidden="true">${page.outcome(row.right.outcome)}</span>`
+                        ? html`<div class="told">
+                            ${outcomeBadge(row.right.outcome, page)}
+                            <span aria-hidden="true">${page.outcome(row.right.outcome)}</span>
+                          </div>`
                         : words.whichMove.notAllowed
                     }
                   </td>
