@@ -84,7 +84,10 @@ export async function everyPart(page, wrong, look) {
   await page.until(() => page.run(`return document.querySelector(".which-move .differs") !== null`), "the moves");
   await page.run(`document.querySelector(".times").open = true`);
   await look("a known mistake, and times");
-  await pasteCode(page, "class Solution {\n  public boolean canMouseWin(String[] grid, int catJump, int mouseJump) {\n");
+  await pasteCode(
+    page,
+    "class Solution {\n  public boolean canMouseWin(String[] grid, int catJump, int mouseJump) {\n",
+  );
   await page.until(() => page.run(`return document.querySelector(".pasted pre") !== null`), "that it is Java");
   await look("Java that was pasted");
   await page.run(`document.querySelector(".run").click()`);
