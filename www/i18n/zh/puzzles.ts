@@ -79,7 +79,7 @@ export const zhPuzzles: PuzzleWords = {
   },
   askChange: {
     board: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。",
-    graph: "依次点两个节点，加一条边或去掉一条边。老鼠先走。",
+    graph: "依次点一条边的两个节点，去掉这条边。老鼠先走。",
   },
   onBoards: "不想动，就点自己的棋子。",
   onGraphs: "黑色的节点 0 是洞。猫不能进洞，双方都不能停留。",
