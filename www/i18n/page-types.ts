@@ -72,6 +72,8 @@ export interface PageWords extends Words {
     /** That What if tells the answer, and the button that shows it all the same. */
     spoils: string;
     show: string;
+    /** The button that shows what Solve shows of any game. */
+    analyse: string;
   };
   /** What can be pasted, in one sentence: as a hint, and after the error that nothing of it is there. */
   pastable: string;

@@ -4,25 +4,30 @@ import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
 import type { Mark, Marks } from "../model/look";
 
-/** While the verdict is hidden, only what does not tell it. `hint` stands below. */
+/**
+ * While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. `help`
+ * stands below.
+ */
 export function goalView(
   progress: Progress,
   words: Words,
   hidden: boolean,
-  hint: TemplateResult | typeof nothing = nothing,
+  { isAlone, help }: { isAlone: boolean; help: TemplateResult | typeof nothing },
 ): TemplateResult {
-  const { goal, isMet, changed, allowed } = progress;
+  const { goal, isMet, outcome, changed, allowed } = progress;
   const met = isMet && !hidden;
   const said = [
-    hidden ? "" : standing(progress, words),
+    isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, goal) : "",
     allowed === null ? "" : words.exercise.changed(changed, allowed),
   ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
     <div>
       ${goal ? html`<h2 id="goal">${words.exercise.goal(goal, allowed)}</h2>` : nothing}
-      <p>${words.paragraph(said.filter((each) => each !== ""))}</p>
-      ${hint}
+      <p>
+        ${goal && !hidden ? html`<b>${met ? words.exercise.met : words.exercise.notYet}</b> ` : nothing}${words.paragraph(said.filter((each) => each !== ""))}
+      </p>
+      ${help === nothing ? nothing : html`<div class="row">${help}</div>`}
     </div>
   </section>`;
 }

@@ -23,7 +23,7 @@ export function questionView(
   return html`<section class="verdict asks" role="group" aria-labelledby="question">
     <h2 id="question">${puzzle.question(turn)}</h2>
     ${guess ? guessesView(words, guess) : nothing}
-    <button type="button" class=${guess ? "quiet-button" : "plain main"} @click=${show}>${puzzle.show}</button>
+    <button type="button" class=${guess ? "in-text" : "plain main"} @click=${show}>${puzzle.show}</button>
   </section>`;
 }
 
@@ -46,7 +46,7 @@ export function countView(
       <input type="number" min="1" max="5000" required aria-label=${counting.label} />
       <button class="plain main">${counting.answer}</button>
     </form>
-    <button type="button" class="quiet-button" @click=${show}>${puzzle.show}</button>
+    <button type="button" class="in-text" @click=${show}>${puzzle.show}</button>
   </section>`;
 }
 

@@ -41,13 +41,16 @@ const LONGEST_SURPRISE = 300;
 /** How long a hint of an exercise is looked for, in milliseconds. */
 const LONGEST_HINT = 1_000;
 
-const NO_HELP = { link: "", fewest: null, isExact: false, spoils: false };
+const NO_HELP = { link: "", fewest: null, isExact: false, spoils: false, analyses: false };
 
 /** What was done, as a sentence without a full stop, and whether the game is another one then. */
 interface Ended {
   done: string;
   solves: boolean;
 }
+
+/** Whether the exercise is still to be solved. */
+const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
 export class SolvePage extends LitElement {
   static override properties = {
@@ -74,8 +77,8 @@ export class SolvePage extends LitElement {
   declare private told: string;
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
-  /** What the reader of an exercise has asked for: how far the hint for which game is told, and whether What if may be shown. */
-  declare private help: { link: string; fewest: Fewest | null; isExact: boolean; spoils: boolean };
+  /** What the reader of an exercise has asked for: how far the hint for which game is told, and whether What if or any analysis may be shown. */
+  declare private help: { link: string; fewest: Fewest | null; isExact: boolean; spoils: boolean; analyses: boolean };
 
   /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
   declare private counting: boolean;
@@ -158,7 +161,9 @@ export class SolvePage extends LitElement {
     const asks = task?.hides ?? false;
     // A stray press must not change the game of a puzzle, and so show who wins.
     const isPuzzle = asks && task?.about !== null;
-    const isOpen = game.verdict !== null && !asks;
+    // What an exercise asks for is found before it is analysed.
+    const isWorking = isTask(progress) && !asks && !this.help.analyses && game.verdict !== null;
+    const isOpen = game.verdict !== null && !asks && !isWorking;
     const why = this.showsWhy && isOpen && game.ply === 0 ? kit.why(game, words) : null;
     const look = {
       revision,
@@ -177,7 +182,14 @@ export class SolvePage extends LitElement {
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
           ${task && !asks && this.told !== "" ? html`<p class="told">${this.told}</p>` : nothing}
-          ${progress ? goalView(progress, words, asks, asks ? nothing : this.#hintView(progress, words)) : nothing}
+          ${
+            progress
+              ? goalView(progress, words, asks, {
+                  isAlone: isWorking,
+                  help: asks ? nothing : this.#hintView(progress, words, isWorking),
+                })
+              : nothing
+          }
           ${
             asks && this.counting && game.verdict?.winner
               ? countView(
@@ -186,7 +198,9 @@ export class SolvePage extends LitElement {
                   (moves) => this.#count(moves),
                   () => this.#reveal(),
                 )
-              : asks
+              : isWorking
+                ? nothing
+                : asks
                 ? questionView(
                     words,
                     game.state?.turn ?? "mouse",
@@ -207,13 +221,13 @@ export class SolvePage extends LitElement {
         </div>
         <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
         <div class="play">${isOpen ? this.#tabs(words, views) : nothing}</div>
-        ${this.#bar(words, isPuzzle)}
+        ${this.#bar(words, { isPuzzle, isWorking })}
       </div>`;
   }
 
   /** In an exercise, What if tells the answer: it is hidden until the exercise is solved, or the reader asks for it. */
   #shownViews(progress: Progress | null): Record<ViewName, View<PageWords>> {
-    if (!progress?.goal || progress.isMet || this.help.spoils) return this.#views;
+    if (!isTask(progress) || this.help.spoils) return this.#views;
     const show = () => {
       this.help = { ...this.help, spoils: true };
     };
@@ -225,22 +239,26 @@ export class SolvePage extends LitElement {
   }
 
   /** The hint of an exercise that is not solved yet: first where to look, then what to change. */
-  #hintView({ goal, isMet }: Progress, words: PageWords): TemplateResult | typeof nothing {
-    if (!goal || isMet) return nothing;
+  #hintView(progress: Progress, words: PageWords, isWorking: boolean): TemplateResult | typeof nothing {
+    if (!isTask(progress)) return nothing;
     const { game } = this;
     const { exerciseHelp } = words;
-    const { fewest, isExact, link, spoils } = this.help;
+    const { fewest, isExact, link } = this.help;
     const isTold = link === game.link;
     const first = isTold ? fewest?.changes[0] : undefined;
     const ask = () => {
       this.help = {
+        ...this.help,
         link: game.link,
         fewest: isTold ? fewest : game.fewestChanges(LONGEST_HINT),
         isExact: isTold,
-        spoils,
       };
     };
-    const button = html`<button type="button" class="quiet-button" @click=${ask}>
+    const analyse = () => {
+      this.help = { ...this.help, analyses: true };
+      void this.#focusVerdict();
+    };
+    const button = html`<button type="button" class="plain" @click=${ask}>
       ${isTold ? exerciseHelp.askMore : exerciseHelp.ask}
     </button>`;
     const said = !first
@@ -249,8 +267,9 @@ export class SolvePage extends LitElement {
         ? exerciseHelp.which(first.at, game.cols, first.adds)
         : exerciseHelp.where(first.at, game.cols, fewest?.changes.length ?? 1);
     return html`<p class="exercise-hint" role="status">
-      ${isTold ? said : nothing} ${isTold && (isExact || !first) ? nothing : button}
-    </p>`;
+        ${isTold ? said : nothing} ${isTold && (isExact || !first) ? nothing : button}
+      </p>
+      ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${exerciseHelp.analyse}</button>` : nothing}`;
   }
 
   #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {
@@ -318,13 +337,13 @@ export class SolvePage extends LitElement {
   }
 
   /** What one does most. */
-  #bar(words: PageWords, isPuzzle: boolean): TemplateResult {
+  #bar(words: PageWords, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
     const { editing, toggleEditing } = this.#control;
-    const edit = html`<button type="button" class="plain edit" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
+    const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
         ${editing ? words.embedded.done : words.embedded.edit}
       </button>`;
     return html`<div class="bar">
-      ${this.game.verdict ? html`<a class="plain main" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`}>${words.playMyself}</a>` : nothing}
+      ${this.game.verdict ? html`<a class="plain ${isWorking ? "" : "main"}" href=${this.kit.kind === "board" ? "#play" : `#play=${this.kit.kind}`}>${words.playMyself}</a>` : nothing}
       ${isPuzzle ? nothing : edit}
       <button type="button" class="plain to-share" @click=${() => this.#open("share")}>${words.opener.share}</button>
     </div>`;
@@ -596,8 +615,12 @@ export class SolvePage extends LitElement {
     this.game.changed();
     this.#edited(told.replace(/[.!。！]$/, "") || null);
     this.#scheduleAddress();
+    await this.#focusVerdict();
+  }
+
+  /** The button that showed it is gone, and the focus is not to be lost with it. */
+  async #focusVerdict(): Promise<void> {
     await this.updateComplete;
-    // The button is gone, and the focus is not to be lost with it.
     const title = this.querySelector<HTMLElement>("#verdict");
     if (title) title.tabIndex = -1;
     title?.focus({ preventScroll: true });

@@ -54,6 +54,7 @@ export const enPage: PageWords = {
     none: "No hint was found in time.",
     spoils: "This tab shows which changes solve the exercise.",
     show: "Show it anyway",
+    analyse: "Show the analysis",
   },
   pastable:
     "Rows of . (floor), # (wall), C, M and F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",
