@@ -177,7 +177,10 @@ testOnce("an exercise is worked on in the page, as in the element", async () => 
 
   const reader = await open({ link: new URL(address).hash.slice(1) });
   const told = () => reader.run("return document.querySelector('.goal').innerText.replace(/\\s+/g, ' ').trim()");
-  assert.match(await told(), /Make the cat win; change at most 1 wall Not yet\. .+ Walls changed: 0 of 1\. Hint Show the analysis$/);
+  assert.match(
+    await told(),
+    /Make the cat win; change at most 1 wall Not yet\. .+ Walls changed: 0 of 1\. Hint Show the analysis$/,
+  );
   await reader.press([1, 2]);
   assert.deepEqual(await reader.contents(), ["M..F..C"]);
   assert.match(await reader.text(), /This cell is locked\./);

@@ -201,18 +201,18 @@ export class SolvePage extends LitElement {
               : isWorking
                 ? nothing
                 : asks
-                ? questionView(
-                    words,
-                    game.state?.turn ?? "mouse",
-                    () => this.#reveal(),
-                    isPuzzle ? (guess) => this.#guess(guess) : null,
-                  )
-                : answerView(game, words, {
-                    reason: kit.reason(game, words),
-                    why,
-                    toggle: () => this.#toggleWhy(),
-                    expecting: this.#expecting,
-                  })
+                  ? questionView(
+                      words,
+                      game.state?.turn ?? "mouse",
+                      () => this.#reveal(),
+                      isPuzzle ? (guess) => this.#guess(guess) : null,
+                    )
+                  : answerView(game, words, {
+                      reason: kit.reason(game, words),
+                      why,
+                      toggle: () => this.#toggleWhy(),
+                      expecting: this.#expecting,
+                    })
           }
         </div>
         <div class="drawn">
