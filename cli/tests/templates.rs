@@ -38,6 +38,13 @@ const PYTHON: Template = Template {
     probe: r#"return grid == ["M#.", "C.F"] and catJump == 1 and mouseJump == 2"#,
 };
 
+const PYTHON_913: Template = Template {
+    problem: "913",
+    stub: "return 0",
+    probe: "return 2 if graph == [[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]] else len(graph)",
+    ..PYTHON
+};
+
 const JAVASCRIPT: Template = Template {
     language: "javascript",
     problem: "1728",
@@ -62,6 +69,13 @@ const JAVA: Template = Template {
     probe: r#"return Arrays.asList(grid).equals(List.of("M#.", "C.F")) && catJump == 1 && mouseJump == 2;"#,
 };
 
+const JAVA_913: Template = Template {
+    problem: "913",
+    stub: "return 0;",
+    probe: r#"return Arrays.deepToString(graph).equals("[[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]]") ? 2 : graph.length;"#,
+    ..JAVA
+};
+
 const CPP: Template = Template {
     language: "cpp",
     problem: "1728",
@@ -72,6 +86,13 @@ const CPP: Template = Template {
     run: &["./solution"],
     stub: "return false;",
     probe: r#"return grid == vector<string>{"M#.", "C.F"} && catJump == 1 && mouseJump == 2;"#,
+};
+
+const CPP_913: Template = Template {
+    problem: "913",
+    stub: "return 0;",
+    probe: "return graph == vector<vector<int>>{{2, 5}, {3}, {0, 4, 5}, {1, 4, 5}, {2, 3}, {0, 2, 3}} ? 2 : graph.size();",
+    ..CPP
 };
 
 const RUST: Template = Template {
@@ -130,12 +151,7 @@ const TEMPLATES: [Template; 16] = [
     CSHARP,
     GO,
     RUST,
-    Template {
-        problem: "913",
-        stub: "return 0",
-        probe: "return 2 if graph == [[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]] else len(graph)",
-        ..PYTHON
-    },
+    PYTHON_913,
     Template {
         problem: "913",
         stub: "return 0;",
@@ -157,18 +173,8 @@ const TEMPLATES: [Template; 16] = [
 	return len(graph)"#,
         ..GO
     },
-    Template {
-        problem: "913",
-        stub: "return 0;",
-        probe: r#"return Arrays.deepToString(graph).equals("[[2, 5], [3], [0, 4, 5], [1, 4, 5], [2, 3], [0, 2, 3]]") ? 2 : graph.length;"#,
-        ..JAVA
-    },
-    Template {
-        problem: "913",
-        stub: "return 0;",
-        probe: "return graph == vector<vector<int>>{{2, 5}, {3}, {0, 4, 5}, {1, 4, 5}, {2, 3}, {0, 2, 3}} ? 2 : graph.size();",
-        ..CPP
-    },
+    JAVA_913,
+    CPP_913,
     Template {
         problem: "913",
         stub: "return 0;",
@@ -245,13 +251,18 @@ impl Template {
         equal(&String::from_utf8(output.stdout)?.replace('\r', "").as_str(), &answers)
     }
 
-    fn takes_a_published_solution(&self) -> Result<(), Failed> {
-        let published = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(self.published()))?;
+    /// The text with this solution in the place of its stub.
+    fn with(&self, solution: &str) -> Result<String, Failed> {
         let text = self.text()?;
         let start = text.find(self.replaces).ok_or("no stub")?;
         let rest = &text[start..];
         let end = rest.find("One question per line").and_then(|end| rest[..end].rfind('\n')).unwrap_or(rest.len());
-        let folder = self.prepare(&[&text[..start], &published, &rest[end..]].concat(), "published")?;
+        Ok([&text[..start], solution, &rest[end..]].concat())
+    }
+
+    fn takes_a_published_solution(&self) -> Result<(), Failed> {
+        let published = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(self.published()))?;
+        let folder = self.prepare(&self.with(&published)?, "published")?;
         let arguments = ["judge", "--problem", self.problem, "--questions", "300", "--time-limit", "20s", "--"];
         let output = cat_and_mouse().args(arguments).args(self.run).current_dir(&folder).output()?;
         let text = String::from_utf8(output.stdout)?;
@@ -357,6 +368,36 @@ const WRONG: [Wrong; 22] = [
     },
 ];
 
+/// Whole programs that are wrong, four in each of three languages, as people write them. The first line of each says what the
+/// judge finds: the verdict, and the mistake if it is a known one.
+const PROGRAMS: [(&str, Template); 12] = [
+    ("tests/cpp/1728-limit-12.cpp", CPP),
+    ("tests/programs/1728-arguments.cpp", CPP),
+    ("tests/cpp/913-hole-open.cpp", CPP_913),
+    ("tests/cpp/913-limit-2n.cpp", CPP_913),
+    ("tests/programs/1728-cat-moves.java", JAVA),
+    ("tests/programs/1728-rows.java", JAVA),
+    ("tests/programs/1728-static-memo.java", JAVA),
+    ("tests/programs/913-degree.java", JAVA_913),
+    ("tests/programs/1728-range.py", PYTHON),
+    ("tests/programs/1728-two-mistakes.py", PYTHON),
+    ("tests/programs/913-path.py", PYTHON_913),
+    ("tests/programs/913-turns-2n.py", PYTHON_913),
+];
+
+fn is_told_what_it_is(path: &str, template: &Template) -> Result<(), Failed> {
+    let source = solution(path)?;
+    let expected = source.lines().next().and_then(|line| line.split_once("expect: ")).map(|(_, expected)| expected);
+    let folder = template.prepare(&template.with(&source)?, &path.replace(['/', '.'], "-"))?;
+    let arguments = ["judge", "--json", "--problem", template.problem, "--time-limit", "60s", "--"];
+    let output = cat_and_mouse().args(arguments).args(template.run).current_dir(&folder).output()?;
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout)?;
+    let certain = report["mistakes"].as_array().into_iter().flatten().filter(|mistake| mistake["isCertain"] == true);
+    let mistakes = certain.map(|mistake| &mistake["code"]);
+    let found: Vec<_> = iter::once(&report["verdict"]).chain(mistakes).filter_map(|word| word.as_str()).collect();
+    equal(&Some(found.join(" ").as_str()), &expected)
+}
+
 impl Wrong {
     fn is_told_its_mistake(&self) -> Result<(), Failed> {
         let source = solution(&format!("tests/wrong/{}.change", self.file))?;
@@ -424,5 +465,9 @@ fn main() {
         let trial = Trial::test(format!("{}_is_told_its_mistake", wrong.file), || wrong.is_told_its_mistake());
         trial.with_ignored_flag(JAVASCRIPT.missing().is_some())
     });
-    libtest_mimic::run(&arguments, trials.chain(wrong).collect()).exit();
+    let programs = PROGRAMS.iter().map(|(path, template)| {
+        let trial = Trial::test(format!("{path}_is_told_what_it_is"), || is_told_what_it_is(path, template));
+        trial.with_ignored_flag(template.missing().is_some())
+    });
+    libtest_mimic::run(&arguments, trials.chain(wrong).chain(programs).collect()).exit();
 }
