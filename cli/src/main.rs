@@ -68,7 +68,7 @@ enum Command {
         /// How far the mouse can jump, 1 to 8 [default: from the text, or 1]
         #[arg(long, value_name = "CELLS", value_parser = jump())]
         mouse_jump: Option<u32>,
-        /// Decides whether the exercise in a link can be solved, by trying every change of walls that it allows
+        /// Decides whether the exercise in a link can be solved, by trying every change of walls or edges that it allows
         #[arg(long, conflicts_with_all = ["problem", "cat_jump", "mouse_jump"])]
         exercise: bool,
         /// Prints the result as JSON

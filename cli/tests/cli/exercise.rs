@@ -33,13 +33,33 @@ fn an_exercise_that_is_solved_already_is_told() {
     assert_eq!(text, "The goal is met from the beginning: there is nothing to change.\n");
 }
 
+/// A path: the mouse, the hole, an empty node, the cat. The mouse must lose its edge to the hole, and get one to the cat or beside it.
+const ON_GRAPH: &str = "graph=0-1.0-3.2-3&goal=cat&edges=2";
+
 #[test]
-fn what_is_no_exercise_with_walls_is_refused() {
+fn an_exercise_on_a_graph_is_decided_too() {
+    let text = output(&["solve", "--exercise"], &format!("https://playground.example/#{ON_GRAPH}\n"));
+    assert!(text.starts_with("The exercise can be solved by changing 2 edges, in 2 ways. One is:\n\nnode: neighbours\n   0: 3  ← hole\n   1: 2  ← mouse\n"), "{text}");
+    assert!(text.contains("\nCat wins with the mouse's next move (1 ply)."), "{text}");
+    let json = output(&["solve", "--exercise", "--json"], ON_GRAPH);
+    assert_eq!(json, "{\"solvable\":true,\"edges\":2,\"ways\":2,\"graph\":[[3],[2],[1,3],[0,2]]}\n");
+    let (code, text, _) = run(&["solve", "--exercise"], &ON_GRAPH.replace("edges=2", "edges=1"));
+    assert_eq!(code, Some(1));
+    assert_eq!(text, "The exercise cannot be solved: none of the 7 graphs that it allows meets the goal.\n");
+    let text = output(&["solve", "--exercise"], &ON_GRAPH.replace("goal=cat", "goal=mouse"));
+    assert_eq!(text, "The goal is met from the beginning: there is nothing to change.\n");
+}
+
+#[test]
+fn what_is_no_exercise_with_walls_or_edges_is_refused() {
     for (text, expected) in [
         ("hello", "error: This is not the link of an exercise: "),
         ("board=MCF", "error: Only a complete board with a goal is an exercise: "),
         ("board=MCF&goal=cat", "error: Only an exercise with a goal and a number of walls can be decided: "),
         ("board=MCF5/8/8/8/8/8/8/8&goal=cat&walls=30", "error: The exercise allows "),
+        ("graph=0-1.0-3.2-3&goal=cat", "error: Only an exercise with a goal and a number of edges can be decided: "),
+        ("graph=0-1.0-3.2-3&goal=cat&edges=1&locked=9", "error: "),
+        ("graph=hello&goal=cat&edges=1", "error: This is not the link of an exercise: "),
     ] {
         let (code, output, errors) = run(&["solve", "--exercise"], text);
         assert_eq!((code, output.as_str()), (Some(2), ""), "{text}");
