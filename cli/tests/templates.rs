@@ -270,6 +270,19 @@ impl Template {
         equal(&(output.status.code(), heading), &(Some(0), "Accepted: 300 questions were answered correctly."))
     }
 
+    /// Where the library has no file with all its headers, the template names them.
+    fn compiles_without_bits() -> Result<(), Failed> {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(CPP.published());
+        let text = CPP.with(&fs::read_to_string(path)?)?;
+        equal(&text.matches("__has_include(<bits/stdc++.h>)").count(), &1)?;
+        let own = "vector<int> one{1}; int own = accumulate(begin(one), end(one), 0) + numeric_limits<int>::min() + INT_MAX;
+            unordered_set<int> set; stack<int> stacked; map<int, int> sorted; array<int, 2> two; priority_queue<int> first;";
+        let text = text
+            .replace("__has_include(<bits/stdc++.h>)", "0")
+            .replace("    bool canMouseWin", &format!("{own}\n    bool canMouseWin"));
+        CPP.prepare(&text, "headers").map(|_| ())
+    }
+
     fn is_judged(&self) -> Result<(), Failed> {
         let folder = self.prepare(&self.text()?, "judged")?;
         let arguments = ["judge", "--problem", self.problem, "--time-limit", "60s", "--"];
@@ -465,9 +478,11 @@ fn main() {
         let trial = Trial::test(format!("{}_is_told_its_mistake", wrong.file), || wrong.is_told_its_mistake());
         trial.with_ignored_flag(JAVASCRIPT.missing().is_some())
     });
+    let headers = Trial::test("cpp_1728_compiles_where_no_file_has_all_headers", Template::compiles_without_bits)
+        .with_ignored_flag(CPP.missing().is_some());
     let programs = PROGRAMS.iter().map(|(path, template)| {
         let trial = Trial::test(format!("{path}_is_told_what_it_is"), || is_told_what_it_is(path, template));
         trial.with_ignored_flag(template.missing().is_some())
     });
-    libtest_mimic::run(&arguments, trials.chain(wrong).chain(programs).collect()).exit();
+    libtest_mimic::run(&arguments, trials.chain(wrong).chain(programs).chain([headers]).collect()).exit();
 }

@@ -138,6 +138,29 @@ for (const [name, link] of /** @type {const} */ ([
     await assertNoOverlap(page, name);
   });
 
+test("no text lies over another in the views of a graph", async () => {
+  const page = await open({ link: GRAPH });
+  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length > 0"), "the drawing");
+  for (const name of ["moves", "map", "what-if", "solving", "statistics"]) {
+    await page.resize(1280);
+    await page.run("document.querySelector('#tab-' + arguments[0]).click()", name);
+    await assertNoOverlap(page, `${name} of a graph`);
+  }
+});
+
+test("no text lies over another in Puzzles", async () => {
+  const page = await open({ link: "puzzles" });
+  await page.until(() => page.run("return document.querySelector('.puzzle-heading') !== null"), "the puzzles");
+  await assertNoOverlap(page, "the puzzle of the day, and the list");
+});
+
+test("no text lies over another in a frame", async () => {
+  const page = await open({ path: "embed.html", link: LONGEST });
+  const hasAnswer = "return document.querySelector('cat-mouse-board')?.shadowRoot?.querySelector('.verdict h2') != null";
+  await page.until(() => page.run(hasAnswer), "the answer");
+  await assertNoOverlap(page, "a frame");
+});
+
 test("no text lies over another in Records", async () => {
   const page = await open({ link: "records" });
   await assertNoOverlap(page, "Records");
