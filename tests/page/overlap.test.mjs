@@ -156,7 +156,8 @@ test("no text lies over another in Puzzles", async () => {
 
 test("no text lies over another in a frame", async () => {
   const page = await open({ path: "embed.html", link: LONGEST });
-  const hasAnswer = "return document.querySelector('cat-mouse-board')?.shadowRoot?.querySelector('.verdict h2') != null";
+  const hasAnswer =
+    "return document.querySelector('cat-mouse-board')?.shadowRoot?.querySelector('.verdict h2') != null";
   await page.until(() => page.run(hasAnswer), "the answer");
   await assertNoOverlap(page, "a frame");
 });
