@@ -102,7 +102,7 @@ export const PARTS = {
     pieces: (wanted) => together("page", wanted, { BROWSER: "firefox" }),
   },
   component: {
-    about: "panels and surfaces mounted alone, in both browsers",
+    about: "panels, dialogs and surfaces, mounted and not loaded anew, in both browsers",
     needsBuild: true,
     needsBrowsers: true,
     pieces: (wanted) =>

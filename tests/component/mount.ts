@@ -1,22 +1,36 @@
-// What the component tests mount in a browser: a game's surface with its settings, steps, outcome and one view, without the page around
-// them, in a page that stays open. mounted.mjs builds this page and asks it.
+// What the component tests mount in a browser, in a page that stays open: a game's surface with its settings, steps, outcome and one
+// view, without the page around them; or that page, without loading it anew. mounted.mjs builds this page and asks it.
 import init, { Editor, Solution } from "cat-and-mouse";
 import solver from "cat-and-mouse/cat_and_mouse_bg.wasm?url";
 import { html, LitElement } from "lit";
-import { LANGUAGES, type Language } from "../../www/i18n/language";
+import { chooseLanguage, LANGUAGES, type Language } from "../../www/i18n/language";
 import type { PageWords } from "../../www/i18n/page-types";
 import { loadLanguage } from "../../www/i18n/vocabulary";
+import { chooseTheme } from "../../www/lib/theme";
 import { startWholeSolver } from "../../www/lib/whole-solver";
 import { arrowsOf } from "../../www/model/arrows";
 import type { Game, GameKind } from "../../www/model/game";
-import type { ViewName } from "../../www/model/names";
+import type { DialogName, ViewName } from "../../www/model/names";
+import { changePace, pace } from "../../www/model/pace";
 import { boardKit } from "../../www/page/board-kit";
+import type { Dialog } from "../../www/page/dialogs/dialog";
+import { dialogs } from "../../www/page/dialogs/dialogs";
 import { GameController } from "../../www/page/game-controller";
 import { graphKit } from "../../www/page/graph-kit";
 import type { Kit } from "../../www/page/kit";
 import { answerView } from "../../www/panels/answer";
 import { undoRedoView } from "../../www/panels/history";
 import { stepsView } from "../../www/panels/steps";
+import { Playground } from "../../www/playground/playground";
+
+declare global {
+  interface Window {
+    /** The clock of the tests: tests/page/clock.mjs. */
+    clock_: { forget: () => void };
+    /** What notes what a screen reader is told: tests/component/dialogs.test.mjs. */
+    listening_?: MutationObserver;
+  }
+}
 
 /** What is mounted. */
 export interface Wanted {
@@ -114,6 +128,7 @@ class Mounted extends LitElement {
   }
 }
 customElements.define("cm-mounted", Mounted);
+customElements.define("cat-mouse-playground", Playground);
 
 /** How often editors and solutions have been called. */
 let calls = 0;
@@ -130,15 +145,61 @@ for (const { prototype } of [Editor, Solution])
   }
 
 let mounted: Mounted | undefined;
+let page: Playground | undefined;
 
-/** Mounts it in place of what was mounted before. */
-async function mount(wanted: Wanted): Promise<void> {
-  await loadLanguage(wanted.language);
-  document.documentElement.lang = LANGUAGES[wanted.language].tag;
+// What tests put something else in the place of.
+const { setTimeout } = window;
+const { createObjectURL, revokeObjectURL } = URL;
+const { fillText } = CanvasRenderingContext2D.prototype;
+
+/** Takes away what was mounted before, with what it still waits for and what its test has put there. */
+function leave(): void {
   mounted?.remove();
+  page?.remove();
+  window.clock_.forget();
+  window.listening_?.disconnect();
+  for (const name of ["made_", "saved_", "revoked_"]) Reflect.deleteProperty(window, name);
+  Object.assign(window, { setTimeout });
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  CanvasRenderingContext2D.prototype.fillText = fillText;
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, "click");
+  for (const name of ["clipboard", "share"]) Reflect.deleteProperty(navigator, name);
+  for (const [name, dialog] of Object.entries(dialogs))
+    if (dialog.reset) dialogs[name as DialogName] = new (dialog.constructor as new () => Dialog)();
+  scrollTo(0, 0);
+}
+
+/** The same, and nothing is remembered of it. */
+async function begin(language: Language): Promise<void> {
+  leave();
+  chooseTheme("light");
+  while (pace() !== 1) changePace();
+  localStorage.clear();
+  sessionStorage.clear();
+  await loadLanguage(language);
+  document.documentElement.lang = LANGUAGES[language].tag;
+  chooseLanguage(language);
+}
+
+async function mount(wanted: Wanted): Promise<void> {
+  await begin(wanted.language);
   mounted = new Mounted(wanted);
   document.body.append(mounted);
   await mounted.updateComplete;
+}
+
+/** The page with this fragment in its address; `null`: with that which is there, as after a reload. */
+async function visit(link: string | null): Promise<void> {
+  leave();
+  if (link !== null) history.replaceState(null, "", link === "" ? location.pathname : `#${link}`);
+  page = new Playground();
+  document.body.append(page);
+  await page.updateComplete;
+}
+
+async function mountPage(link: string, language: Language): Promise<void> {
+  await begin(language);
+  await visit(link);
 }
 
 /** Opens another view, or another game, of what is mounted. */
@@ -149,5 +210,5 @@ async function change(how: "open" | "load", name: string): Promise<void> {
 }
 
 await Promise.all([init({ module_or_path: solver }), startWholeSolver()]);
-Object.assign(window, { mount, change, calls: () => calls });
+Object.assign(window, { mount, mountPage, visit, change, calls: () => calls });
 document.querySelector("#loading")?.remove();

@@ -57,6 +57,12 @@ export const CLOCK = `() => {
       held = end;
       if (goesOn) this.release();
     },
+    // What waits for its time is dropped, and the clock goes on.
+    forget() {
+      for (const { handle } of timers.values()) clearTimeout(handle);
+      timers.clear();
+      this.release();
+    },
     release() {
       if (held === undefined) return;
       ahead = held - performance.now();

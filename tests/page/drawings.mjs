@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Key } from "selenium-webdriver";
 import { assertFitsWidth } from "./accessible.mjs";
-import { command, placesOf } from "./playground.mjs";
+import { placesOf } from "./playground.mjs";
 
 /** @typedef {import("./playground.mjs").Playground} Playground */
 
@@ -39,8 +39,8 @@ function inWindow(page, points) {
   );
 }
 
-/** Presses at the first point, goes to the others, and lets go. @param {Playground} page @param {string} path such as "10,10 50,90" @param {"mouse" | "touch"} [pointerType] */
-export async function drag(page, path, pointerType = "mouse") {
+/** Presses at the first point, goes to the others, and lets go. @param {Playground} page @param {string} path such as "10,10 50,90" @param {"mouse" | "touch"} [pointer] */
+export async function drag(page, path, pointer = "mouse") {
   const [first, ...rest] = await inWindow(page, placesOf(path));
   const actions = [
     { type: "pointerMove", ...first },
@@ -51,8 +51,7 @@ export async function drag(page, path, pointerType = "mouse") {
     ]),
     { type: "pointerUp", button: 0 },
   ];
-  const source = { type: "pointer", id: `${pointerType} on drawing`, parameters: { pointerType }, actions };
-  await command(page.driver, "input.performActions", { actions: [source] });
+  await page.point({ pointer }, actions);
 }
 
 /** Gives a node the focus by the tab key, from the node before it or from the tools. @param {Playground} page @param {number} node its place among all */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
-import { titleOf, withBrowser } from "./playground.mjs";
+import { testOnce, titleOf, withBrowser } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -128,6 +128,49 @@ test("the fragment says what is shown, and which state", async () => {
     ["Make the mouse win; change at most 1 wall", "cat", "The cat moves first. Who wins?"],
   );
   await end();
+});
+
+/** What the frame of a fragment shows, in a window of its own. @param {string} fragment */
+async function inside(fragment) {
+  const page = await open({ path: "embed.html", link: fragment });
+  const board = (/** @type {string} */ script) =>
+    page.run(`const root = document.querySelector("cat-mouse-board").shadowRoot; ${script}`);
+  await page.until(() => board("return root?.querySelector('.frame h2') != null"), "the board");
+  return { page, board };
+}
+
+testOnce("a puzzle hides its answer", async () => {
+  const { board } = await inside(`${LINK}&hide=1&title=Who%20is%20faster%3F`);
+  const text = await board("return root.querySelector('.frame').innerText");
+  assert.match(text, /^Who is faster\?\s+The mouse moves first\. Who wins\?\s+Show the answer/);
+  assert.doesNotMatch(text, /\b(wins? in|plies|ply|a draw|loses|caught|reaches|closer)\b/i);
+});
+
+testOnce("the longest known win is gone through to its end", async () => {
+  const { page, board } = await inside("board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2");
+  assert.equal(await board("return root.querySelector('.verdict h2').textContent.trim()"), "Cat wins in 313 moves");
+  assert.equal(await board("return root.querySelectorAll('.moves li button:not(.start)').length"), 626);
+  await board("root.querySelector('.steps button:last-of-type').click()");
+  await page.frames(2);
+  assert.equal(await board("return root.querySelector('.steps output').textContent"), "step 626 of 626");
+});
+
+testOnce("the HTML that Share offers works as it is, on a page without the playground", async () => {
+  const page = await open({ link: `${LINK}&limit=40` });
+  await page.openDialog("Share");
+  const html = await page.field("With a script");
+  // The server's own word that there is no such page.
+  await page.driver.get(`${page.site.url}none`);
+  await page.run(
+    `const { head, body } = new DOMParser().parseFromString(arguments[0], "text/html");
+     const script = document.createElement("script");
+     Object.assign(script, { type: "module", src: head.querySelector("script").src });
+     document.body.replaceChildren(script, body.querySelector("cat-mouse-board"))`,
+    html.text,
+  );
+  await page.until(() => page.run("return document.querySelector('cat-mouse-board').outcome != null"), "the board");
+  assert.equal(await page.run("return document.querySelector('cat-mouse-board').link"), `${LINK}&limit=40`);
+  assert.match((await complaints()).join("\n"), /\/none/);
 });
 
 test("a wrong fragment is said to be wrong", async () => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { begins, isSolverOfGraphs, without } from "./network.mjs";
-import { holdAddress, rowsHere, testOnce, withBrowser, writeAddress } from "./playground.mjs";
+import { command, hearRequests, holdAddress, rowsHere, testOnce, withBrowser, writeAddress } from "./playground.mjs";
 
 const { open, complaints } = withBrowser();
 
@@ -335,6 +335,53 @@ for (const [named, why] of rowsHere(
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
   });
 }
+
+testOnce("while another part is on its way, the address stays that of this part", async () => {
+  const page = await open({ link: EXAMPLE_1 });
+  const { driver, site } = page;
+  const script = readdirSync(join(ROOT, "dist", "assets")).find((name) => name.startsWith("states-page-"));
+  /** @type {string[]} */
+  const held = [];
+  (await driver.getBidi()).on("network.beforeRequestSent", ({ isBlocked, request }) => {
+    if (isBlocked) held.push(request.request);
+  });
+  const hearNoMore = await hearRequests(driver);
+  const { intercept } = await command(driver, "network.addIntercept", {
+    phases: ["beforeRequestSent"],
+    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${script}` }],
+  });
+  try {
+    await page.run("location.hash = '#states=1'");
+    await page.until(async () => held.length > 0, "the request for the other part");
+    assert.equal(await page.link(), "states=1");
+  } finally {
+    await command(driver, "network.removeIntercept", { intercept });
+    for (const request of held) await command(driver, "network.continueRequest", { request });
+    await hearNoMore();
+  }
+  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 1"), "the one state");
+});
+
+testOnce("a link to a graph shows no board on the way", async () => {
+  const page = await open();
+  const { script } = await command(page.driver, "script.addPreloadScript", {
+    functionDeclaration: `() => {
+      window.seen_ = new Set();
+      const note = () => document.querySelectorAll("[role=grid], cm-drawing").forEach(({ localName }) => seen_.add(localName));
+      new MutationObserver(note).observe(document, { subtree: true, childList: true });
+    }`,
+  });
+  try {
+    const seen = async (/** @type {string} */ link) => {
+      await page.visit(link);
+      return page.run("return [...window.seen_]");
+    };
+    assert.deepEqual(await seen("graph=0-1.1-2.2-3"), ["cm-drawing"]);
+    assert.deepEqual(await seen(""), ["div"]);
+  } finally {
+    await command(page.driver, "script.removePreloadScript", { script });
+  }
+});
 
 /** The built page with some of its files taken away. @param {RegExp} lost */
 function broken(lost) {

@@ -108,6 +108,25 @@ test("no text lies over another in Solve", async () => {
   }
 });
 
+test("a long line and what is said below it share the window: nothing lies over anything else", async () => {
+  const page = await open({ link: `${LONGEST}&limit=78`, width: 1280, height: 800 });
+  const { places, over, answer } = await page.run(`
+    return {
+      places: [...document.querySelectorAll(".line > *")].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return { top, bottom };
+      }),
+      over: document.documentElement.scrollHeight - innerHeight,
+      answer: document.querySelector(".answer").getBoundingClientRect().height,
+    }`);
+  assert.equal(places.length, 3, "the moves, what the mark means, and how the game ends");
+  for (const [index, { top }] of places.entries())
+    assert.ok(index === 0 || top >= places[index - 1].bottom, `${index}: ${JSON.stringify(places)}`);
+  assert.ok(places.at(-1).bottom <= 800, `all of it is in the window: ${JSON.stringify(places)}, ${over}, ${answer}`);
+  assert.ok(over <= 0, `${over} px lie below the window`);
+  assert.ok(answer <= 150, `the answer is ${answer} px high`);
+});
+
 test("no text lies over another in Play", async () => {
   const page = await open({ link: "play" });
   await page.until(() => page.run("return document.querySelector('.playing') !== null"), "the match");

@@ -1,8 +1,10 @@
 // A board is painted, by pointer, by finger and by keyboard alone, and the verdict is there at once.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { GraphEditor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { assertFits, drag, drawn, focusNode, PHONE } from "./drawings.mjs";
+import { MODIFIER, testOnce, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -157,6 +159,61 @@ test("a finger taps and strokes", async () => {
   assert.deepEqual(await page.contents(), [".#.#....", "...#.M..", "####....", "C......F"]);
   assert.equal((await page.verdict()).title, await page.expectedTitle());
   assert.deepEqual(await scrolled(), before, "the page does not scroll under the stroke");
+});
+
+/** A path of four nodes. @param {{ width?: number, height?: number }} [size] */
+async function openGraph(size = {}) {
+  const page = await open({ link: "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90", ...size });
+  await drawn(page);
+  return { page, text: async () => new GraphEditor(await page.link()).view().text };
+}
+
+test("the focus stays on the drawing when its node goes", async () => {
+  const { page, text } = await openGraph();
+  const focused = () => page.run("return document.activeElement.dataset.node ?? null");
+  await focusNode(page, 0);
+  await page.keys("n");
+  assert.equal(await focused(), "4");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await focused(), "3");
+  await page.keys("n", Key.DELETE);
+  assert.equal(await focused(), "3");
+  await page.click("radio", "Erase");
+  await drag(page, "50,90");
+  assert.equal(await text(), "[[1],[0,2],[1]]");
+  await page.chord(MODIFIER, "z");
+  assert.equal(await text(), "[[1],[0,2],[1,3],[2]]");
+});
+
+test("the focus is seen on a node that the keyboard has reached, and only there", async () => {
+  const { page } = await openGraph();
+  const seen = () =>
+    page.run(`
+      const node = document.activeElement;
+      return [getComputedStyle(node).outlineStyle, getComputedStyle(node.querySelector(".target")).stroke !== "none"]`);
+  await drag(page, "50,90");
+  assert.deepEqual(await seen(), ["none", false]);
+  await focusNode(page, 3);
+  assert.deepEqual(await seen(), ["none", true]);
+});
+
+test("on a phone nothing is too wide or too small, the drawing follows the verdict, and a finger draws", async () => {
+  const { page, text } = await openGraph(PHONE);
+  const order = await page.run(`
+    const tops = [".question", ".headline", ".drawing", ".steps"].map((each) => document.querySelector("main " + each).getBoundingClientRect().top);
+    return tops.every((top, index) => index === 0 || top > tops[index - 1])`);
+  assert.ok(order, "the question, the verdict, the drawing, the steps");
+  await assertFits(page);
+  const before = await text();
+  await drag(page, "50,90 50,50", "touch");
+  assert.equal(await text(), before, "before Edit a finger scrolls");
+  await page.run("scrollTo(0, 0)");
+  await page.click("button", "Edit");
+  await page.click("radio", "Connect");
+  // Whether a finger scrolls is decided by what was painted last.
+  await page.frames(2);
+  await drag(page, "10,10 30,50 50,90", "touch");
+  assert.equal(await text(), "[[1,3],[0,2],[1,3],[0,2]]");
 });
 
 describe("with two fingers", () => {

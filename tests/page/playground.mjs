@@ -440,7 +440,7 @@ export class Playground {
   /** The address once it holds the board: it follows 250 ms after a change. */
   async link() {
     await this.pass(250);
-    return decodeURIComponent(new URL(await this.driver.getCurrentUrl()).hash.slice(1));
+    return decodeURIComponent(await this.run("return location.hash.slice(1)"));
   }
 
   /** Waits until it holds; otherwise says what it saw last. @param {() => Promise<boolean>} holds @param {string} what */
@@ -782,7 +782,7 @@ export const clipboard = (page, willing) =>
        if (!arguments[0]) throw new DOMException("not allowed", "NotAllowedError");
        window.copied_.push(text);
      };
-     Object.defineProperty(navigator, "clipboard", { value: { writeText } })`,
+     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true })`,
     willing,
   );
 

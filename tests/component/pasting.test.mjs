@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { rowsHere, testOnce, withBrowser } from "./playground.mjs";
-
-const { open } = withBrowser();
+import { rowsHere, testOnce } from "../page/playground.mjs";
+import { mountPage } from "./mounted.mjs";
 
 const BEFORE = "board=MCxF&cat=3&mouse=4&limit=99";
 const EXAMPLE_1 = ["####F", "#C...", "M...."];
@@ -20,7 +19,7 @@ const TEXTS = [
 ];
 
 test("a board is pasted in each of these forms", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   for (const [kind, text, settings] of rowsHere(TEXTS)) {
     await page.paste(text);
     await page.untilClosed();
@@ -39,7 +38,7 @@ test("a board is pasted in each of these forms", async () => {
 
 const CASES = `["####F","#C...","M...."]\n1\n2\n["M.C...F"]\n1\n4\n["M.C...F"]\n1\n3\n`;
 
-/** The switch between the cases: what each is called, what stands there, and which one is shown. @param {import("./playground.mjs").Playground} page */
+/** The switch between the cases: what each is called, what stands there, and which one is shown. @param {import("../page/playground.mjs").Playground} page */
 const cases = (page) =>
   page.run(`
     const section = document.querySelector(".cases");
@@ -50,7 +49,7 @@ const cases = (page) =>
     }`);
 
 testOnce("several test cases are read at once, and one switches between them", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.paste(`${CASES}true\ntrue\ntrue\n`);
   await page.untilClosed();
   assert.deepEqual(await page.contents(), EXAMPLE_1);
@@ -78,7 +77,7 @@ testOnce("several test cases are read at once, and one switches between them", a
 });
 
 testOnce("cases without expected outputs are only solved; another board ends them", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.paste(CASES);
   await page.untilClosed();
   const { head, entries } = await cases(page);
@@ -90,7 +89,7 @@ testOnce("cases without expected outputs are only solved; another board ends the
 });
 
 testOnce("one test case stands beside what it expects too", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.paste(`["M.C...F"]\n1\n3\nfalse\n`);
   await page.untilClosed();
   const { head, entries } = await cases(page);
@@ -99,7 +98,7 @@ testOnce("one test case stands beside what it expects too", async () => {
 });
 
 testOnce("several test cases in Chinese", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.switchTo("zh");
   page.language = "zh";
   await page.openDialog("粘贴");
@@ -112,7 +111,7 @@ testOnce("several test cases in Chinese", async () => {
 });
 
 testOnce("a link with a position is pasted with its position", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.paste("#board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=cat");
   await page.untilClosed();
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
@@ -120,7 +119,7 @@ testOnce("a link with a position is pasted with its position", async () => {
 });
 
 testOnce("an unfinished board is pasted too", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.paste("C..\n..F");
   await page.untilClosed();
   assert.equal((await page.verdict()).title, "Place the mouse");
@@ -138,7 +137,7 @@ const WRONG = [
 ];
 
 test("a text that holds no board changes nothing, and says what is wrong", async () => {
-  const page = await open({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
+  const page = await mountPage({ link: "board=xxxxF/xC3/M4&cat=1&mouse=2" });
   await page.click("button", "Next move", 2);
   const before = { contents: await page.contents(), link: await page.link() };
   const announcement = await page.announcement();
@@ -173,7 +172,7 @@ test("a text that holds no board changes nothing, and says what is wrong", async
 });
 
 testOnce("pasted code is no board, and the way to Check code is shown", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   const toCode = () => page.run("return [...document.querySelectorAll('dialog a')].map((link) => link.textContent)");
   await page.paste("Good morning");
   assert.deepEqual(await toCode(), []);
@@ -189,7 +188,7 @@ testOnce("pasted code is no board, and the way to Check code is shown", async ()
 });
 
 testOnce("what is at fault is typed over, and the board is read: by keyboard alone", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.tabTo("Paste");
   await page.keys(Key.ENTER);
   await page.until(async () => (await page.dialog()) !== null, "the dialog");
@@ -208,7 +207,7 @@ testOnce("what is at fault is typed over, and the board is read: by keyboard alo
 });
 
 testOnce("letters that are typed there choose no tools and open no help", async () => {
-  const page = await open({ link: BEFORE });
+  const page = await mountPage({ link: BEFORE });
   await page.openDialog("Paste");
   await page.click("textbox", FIELD);
   await page.keys(..."mcf?");

@@ -2,12 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { testOnce, withBrowser } from "./playground.mjs";
+import { assertAccessible, assertFitsWidth } from "../page/accessible.mjs";
+import { testOnce } from "../page/playground.mjs";
+import { mountPage } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 // LeetCode-Feedback issue #7682: a draw was expected, and LeetCode says 2.
 const REPORT = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
@@ -25,7 +24,7 @@ const firstMoves = (page) => page.run("return [...document.querySelectorAll('.fi
 
 /** @param {string} link */
 async function openDoubt(link) {
-  const page = await open({ link });
+  const page = await mountPage({ link });
   await page.hold();
   await page.click("button", "Not what you expected?");
   return page;
@@ -151,8 +150,8 @@ testOnce("it starts from the position that the answer is about, wherever one has
   assert.match((await said(page)) ?? "", /^Who did you expect to win\?/);
 });
 
-test("by keyboard alone, and the focus stays with it", async () => {
-  const page = await open({ link: REPORT });
+testOnce("by keyboard alone, and the focus stays with it", async () => {
+  const page = await mountPage({ link: REPORT });
   await page.hold();
   await page.tabTo("Not what you expected?");
   await page.keys(Key.ENTER, Key.TAB);
@@ -176,7 +175,7 @@ test("by keyboard alone, and the focus stays with it", async () => {
 
 testOnce("nothing is asked where the game is over, and a puzzle does not ask before it is answered", async () => {
   const over = "board=M1C3F&cat=1&mouse=3&m=2&c=2&turn=mouse";
-  const page = await open({ link: over });
+  const page = await mountPage({ link: over });
   assert.equal((await page.names("button")).includes("Not what you expected?"), false);
   await page.follow(`${LONG_WAY}&hide=1`);
   assert.equal((await page.names("button")).includes("Not what you expected?"), false);
@@ -185,7 +184,7 @@ testOnce("nothing is asked where the game is over, and a puzzle does not ask bef
 for (const link of [REPORT, LONG_WAY])
   testOnce(`axe finds nothing, and nothing is too wide on a phone: ${link.slice(0, 5)}`, async () => {
     // Axe needs the clock to go on.
-    const page = await open({ link, width: 390, height: 844 });
+    const page = await mountPage({ link, width: 390, height: 844 });
     await page.click("button", "Not what you expected?");
     await page.click("button", "The mouse");
     await assertAccessible(page, "what was expected");

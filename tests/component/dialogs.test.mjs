@@ -3,9 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Editor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { placesOf, rowsHere, testOnce, withBrowser } from "./playground.mjs";
-
-const { open } = withBrowser();
+import { placesOf, rowsHere, testOnce } from "../page/playground.mjs";
+import { mountPage } from "./mounted.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 /** Whatever is painted in its upper row, the mouse is at the food at once. */
@@ -17,7 +16,7 @@ const DIALOGS = {
   Share: "Share this board",
 };
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 /** A puzzle and its solution, worked out here. @param {string} link */
 function solved(link) {
@@ -30,7 +29,7 @@ const untilOpen = (page, title) => page.until(async () => (await page.dialog()) 
 
 for (const [opener, title] of rowsHere(Object.entries({ ...DIALOGS, Help: "Help" }))) {
   test(`${opener} opens and closes by keyboard, and the focus comes back`, async () => {
-    const page = await open({ link: EXAMPLE_1 });
+    const page = await mountPage({ link: EXAMPLE_1 });
     const isInMenu = opener === "Examples" || opener === "Find a board";
     const reach = async () => {
       if (isInMenu) {
@@ -58,7 +57,7 @@ for (const [opener, title] of rowsHere(Object.entries({ ...DIALOGS, Help: "Help"
 }
 
 test("a dialog that is asked for in the moment in which it closes is open again, and closes as ever", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Share");
   const opener = await page.find("button", "Share");
   await page.run("document.querySelector('dialog').close(); arguments[0].click()", opener);
@@ -69,7 +68,7 @@ test("a dialog that is asked for in the moment in which it closes is open again,
 });
 
 test("an example is in sight on a phone, and is no change of the board that was there", async () => {
-  const page = await open({ link: EXAMPLE_1, width: 390, height: 844 });
+  const page = await mountPage({ link: EXAMPLE_1, width: 390, height: 844 });
   await page.click("button", "Next move");
   await page.run("scrollTo(0, document.body.scrollHeight)");
   await page.chooseExample("Over the cat");
@@ -78,7 +77,7 @@ test("an example is in sight on a phone, and is no change of the board that was 
 });
 
 test("a link that is followed closes the dialog over its board", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Share");
   await page.run("location.hash = '#board=F2MC&cat=1&mouse=1'");
   await page.untilClosed();
@@ -86,7 +85,7 @@ test("a link that is followed closes the dialog over its board", async () => {
 });
 
 test("while a dialog is open, the tab key does not reach the page behind it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   const reached = new Set();
   for (let presses = 0; presses < 20; presses += 1) {
@@ -101,7 +100,7 @@ test("while a dialog is open, the tab key does not reach the page behind it", as
 });
 
 testOnce("an example is chosen by keyboard alone", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.tabTo("New");
   await page.keys(Key.ENTER);
   await page.tabTo("Examples");
@@ -118,7 +117,7 @@ testOnce("an example is chosen by keyboard alone", async () => {
 });
 
 testOnce("the board is painted right after an example was chosen", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.chooseExample("Over the cat");
   await page.chooseTool("Wall");
   await page.press([1, 2]);
@@ -127,7 +126,7 @@ testOnce("the board is painted right after an example was chosen", async () => {
 });
 
 test("a press beside a dialog closes it, but not the end of a drag that began inside", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Paste");
   await page.fill("Text with one or more boards", "C.M\n..Z");
   const field = await page.find("textbox", "Text with one or more boards");
@@ -140,7 +139,7 @@ test("a press beside a dialog closes it, but not the end of a drag that began in
 });
 
 testOnce("keys do nothing to the board behind an open dialog", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await page.press([3, 3]);
   await page.openDialog("Share");
@@ -154,7 +153,7 @@ testOnce("keys do nothing to the board behind an open dialog", async () => {
 });
 
 testOnce("Find a board asks for size, jumps, walls, winner, cheese, length and seed", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   const inside = (/** @type {string} */ css) =>
     page.run(`return [...document.querySelectorAll(arguments[0])].map(nameOf)`, `dialog ${css}`);
@@ -218,7 +217,7 @@ for (const [winner, food, moves, walls] of rowsHere(
   ]),
 )) {
   test(`a search finds a board as wished, and keeps it until one is taken: ${winner}, cheese ${food}`, async () => {
-    const page = await open({ link: EXAMPLE_1 });
+    const page = await mountPage({ link: EXAMPLE_1 });
     await page.openDialog("Find a board");
     await choose(page, winner);
     await choose(page, food);
@@ -256,7 +255,7 @@ for (const [winner, food, moves, walls] of rowsHere(
 }
 
 testOnce("a search says why it stopped: it cannot be, or the reader stopped it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   await fillIn(page, {
     Rows: "8",
@@ -292,7 +291,7 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
 });
 
 testOnce("a search ends with its dialog", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Find a board");
   await fillIn(page, { Rows: "8", Columns: "8", "Walls (%)": "0", "Minimum number of moves": "100" });
   await page.click("button", "Search");
@@ -306,7 +305,7 @@ testOnce("a search ends with its dialog", async () => {
 });
 
 testOnce("the win of the board at hand becomes longer, and locked cells stay", async () => {
-  const page = await open({ link: "board=M4/5/5/5/C3F&cat=1&mouse=1" });
+  const page = await mountPage({ link: "board=M4/5/5/5/C3F&cat=1&mouse=1" });
   await page.openDialog("Find a board");
   await page.click("radio", "Make this one longer");
   await page.unfold("Cells that cannot be changed");
@@ -329,7 +328,7 @@ testOnce("the win of the board at hand becomes longer, and locked cells stay", a
 });
 
 testOnce("the question mark opens the help, which has the rules and the keys", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.tabTo("row 1, column 1");
   await page.keys("?");
   await untilOpen(page, "Help");
@@ -349,14 +348,14 @@ testOnce("the question mark opens the help, which has the rules and the keys", a
 });
 
 testOnce("a question mark that is typed into a number opens nothing", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.click("spinbutton", "Move limit");
   await page.keys("?");
   assert.equal(await page.dialog(), null);
 });
 
 testOnce("to open a dialog pauses play", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.click("button", "Play");
   await page.openDialog("Share");
   assert.ok(!(await page.names("button")).includes("Pause"));
@@ -367,14 +366,15 @@ const listen = (page) =>
   page.run(`
     window.said_ = [];
     const live = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])";
-    new MutationObserver((changes) => {
+    window.listening_ = new MutationObserver((changes) => {
       const elements = changes.map(({ target }) => (target.nodeType === 1 ? target : target.parentElement));
       const regions = elements.map((element) => element?.closest(live));
       for (const region of new Set(regions)) if (region) window.said_.push(region.textContent.trim());
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
+    });
+    window.listening_.observe(document.body, { subtree: true, childList: true, characterData: true })`);
 
 testOnce("a stroke over many cells is announced once, at its end", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await listen(page);
   await page.beginStroke("3,2 3,3 3,4");
@@ -387,7 +387,7 @@ testOnce("a stroke over many cells is announced once, at its end", async () => {
 });
 
 testOnce("a stroke sets nothing on the document as a whole", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   // Even a language that is set to what it was has the style of every element worked out anew.
   await page.run(`
@@ -400,7 +400,7 @@ testOnce("a stroke sets nothing on the document as a whole", async () => {
 });
 
 test("a dragged piece, a step of the line and an undo are announced once each", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await listen(page);
   const said = () => page.run("return window.said_.splice(0)");
   const verdict = async () => {
@@ -424,7 +424,7 @@ async function verdictSaid(page) {
 }
 
 testOnce("a stroke that changes nothing about the verdict is announced all the same, each time", async () => {
-  const page = await open({ link: CORNERS });
+  const page = await mountPage({ link: CORNERS });
   await listen(page);
   const said = () => page.run("return window.said_.splice(0)");
   const before = await verdictSaid(page);
@@ -440,7 +440,7 @@ testOnce("a stroke that changes nothing about the verdict is announced all the s
 });
 
 testOnce("a board that comes by a link is announced, and so is a state of the same board", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await listen(page);
   const said = () => page.run("return window.said_.splice(0)");
   await page.run("location.hash = arguments[0]", "#board=MC1F&cat=2&mouse=1");
@@ -468,7 +468,7 @@ testOnce("a board that comes by a link is announced, and so is a state of the sa
 });
 
 testOnce("to close a dialog in which nothing was done says nothing", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.openDialog("Share");
   await listen(page);
   await page.closeDialog();
@@ -476,7 +476,7 @@ testOnce("to close a dialog in which nothing was done says nothing", async () =>
 });
 
 testOnce("a screen reader hears what a setting has changed", async () => {
-  const page = await open({ link: "board=C1/MF&cat=1&mouse=2" });
+  const page = await mountPage({ link: "board=C1/MF&cat=1&mouse=2" });
   await page.stepTo("Rows", 1);
   await page.stepTo("Columns", 1);
   const { title } = await page.verdict();

@@ -2,14 +2,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { placesOf, rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { assertAccessible, assertFitsWidth } from "../page/accessible.mjs";
+import { placesOf, rowsHere, testOnce } from "../page/playground.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-/** @typedef {import("./playground.mjs").Place} Place */
-/** @typedef {import("./playground.mjs").Pointing} Pointing */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
+/** @typedef {import("../page/playground.mjs").Place} Place */
+/** @typedef {import("../page/playground.mjs").Pointing} Pointing */
 
 // ####F
 // #C...
@@ -25,11 +24,11 @@ const REPLY = 450;
 
 /**
  * Opens a board, and plays on it.
- * @param {Parameters<typeof open>[0]} how
+ * @param {Parameters<typeof mountPage>[0]} how
  * @param {{ side?: "mouse" | "cat", held?: boolean }} [match] `held`: whether time passes only by `pass`
  */
 async function play(how, { side = "mouse", held = true } = {}) {
-  const page = await open(how);
+  const page = await mountPage(how);
   if (held) await page.hold();
   await toPlay(page);
   if (side === "cat") await change(page, "the cat");
@@ -232,7 +231,7 @@ describe("an opponent is as strong as the reader chooses", () => {
 });
 
 test("the board has the same place and size as in Solve", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   const box = () =>
     page.run(
       "const { x, y, width, height } = document.querySelector('[role=grid]').getBoundingClientRect(); return [x, y, width, height]",
@@ -262,7 +261,7 @@ for (const [link, side, place, en, zh] of /** @type {[string, "mouse" | "cat", P
 }
 
 testOnce("a match in Chinese", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.switchTo("zh");
   page.language = "zh";
   await page.hold();
@@ -451,7 +450,7 @@ testOnce("hints and moves taken back are counted, and named at the end", async (
 });
 
 test("a whole match by keyboard alone", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.hold();
   await page.tabTo("Play it myself");
   await page.keys(Key.ENTER);
@@ -526,7 +525,7 @@ describe("on a puzzle whose answer is hidden", () => {
   testOnce("a finished game is not shown to the next reader", async () => {
     const page = await play({ link: PUZZLE });
     await page.click("button", "Give up and see why");
-    await page.visit(PUZZLE);
+    await visit(page, PUZZLE);
     await page.hold();
     await toPlay(page);
     assert.deepEqual(await listed(page), []);
@@ -562,7 +561,7 @@ describe("a match that goes on", () => {
     const page = await play({ link: EXAMPLE_1 });
     await move(page, [3, 3]);
     const moves = await listed(page);
-    await page.driver.navigate().refresh();
+    await visit(page);
     await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
     assert.deepEqual(await listed(page), moves);
   });
@@ -651,7 +650,7 @@ for (const [side, title] of /** @type {const} */ ([
 }
 
 testOnce("a board that lacks a piece cannot be played, and the page says where to complete it", async () => {
-  const page = await open({ link: "board=C3x/3x1/4x/M4&cat=2&mouse=5" });
+  const page = await mountPage({ link: "board=C3x/3x1/4x/M4&cat=2&mouse=5" });
   await page.click("link", "Play");
   await page.until(async () => (await page.text()).includes("Complete the board in Solve"), "what to do");
   assert.equal((await standing(page)).title, "Place the cheese");
@@ -662,9 +661,9 @@ testOnce("a board that lacks a piece cannot be played, and the page says where t
 });
 
 testOnce("the address of Play opens it, with the board of the last visit", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   await page.pass(250);
-  await page.visit("play");
+  await visit(page, "play");
   assert.equal((await standing(page)).title, "Your move");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
 });

@@ -1,28 +1,15 @@
 // The page of graphs: drawn by pointer and by keyboard, and all that is said of them as the package says it.
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { catMouseGame, GraphEditor, solveGraph } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { ROOT } from "../../scripts/versions.mjs";
-import { assertAccessible } from "./accessible.mjs";
-import { assertFits, drag, drawn, focusNode, nodeNames, PHONE, shape } from "./drawings.mjs";
-import {
-  command,
-  hearRequests,
-  holdAddress,
-  MODIFIER,
-  rowsHere,
-  testOnce,
-  withBrowser,
-  writeAddress,
-} from "./playground.mjs";
+import { assertAccessible } from "../page/accessible.mjs";
+import { drag, drawn, focusNode, nodeNames, shape } from "../page/drawings.mjs";
+import { holdAddress, MODIFIER, rowsHere, testOnce, writeAddress } from "../page/playground.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").GraphOutcome} GraphOutcome */
-
-const { open } = withBrowser();
 
 const STATEMENT = "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]";
 const SECOND = "[[1,3],[0],[3],[0,2]]";
@@ -32,7 +19,7 @@ const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
 
 /** @param {string} link */
 async function openGraph(link = "graph", size = {}) {
-  const page = await open({ link, ...size });
+  const page = await mountPage({ link, ...size });
   await drawn(page);
   return page;
 }
@@ -392,14 +379,14 @@ testOnce("links, reloads and visits bring the graph back, and the board too", as
   await paste(page, EIGHT);
   const link = await page.link();
   assert.match(link, /^graph=0-2\.0-3\.0-5\..*&at=(\d+-\d+\.){7}\d+-\d+$/);
-  await page.driver.navigate().refresh();
+  await visit(page);
   await drawn(page);
   assert.equal(await text(page), EIGHT);
   assert.equal(await page.link(), link);
   await page.run("location.hash = '#graph=0-1.y'");
   await page.until(async () => (await page.alerts()).length === 1, "the notice");
   assert.equal((await nodeNames(page)).length, 8);
-  await page.visit("board=M1F/3/C2&cat=1&mouse=1");
+  await visit(page, "board=M1F/3/C2&cat=1&mouse=1");
   assert.deepEqual(await page.contents(), ["M.F", "...", "C.."]);
   assert.match(await page.link(), /^board=M1F/);
 });
@@ -553,53 +540,6 @@ test("a link is followed even if the address of the graph before it is due at th
   assert.match(await page.run("return location.hash"), /^#graph=0-1\.1-2\.2-3&at=/);
 });
 
-testOnce("while another part is on its way, the address stays that of this part", async () => {
-  const page = await openGraph(EIGHT_AT);
-  const { driver, site } = page;
-  const script = readdirSync(join(ROOT, "dist", "assets")).find((name) => name.startsWith("states-page-"));
-  /** @type {string[]} */
-  const held = [];
-  (await driver.getBidi()).on("network.beforeRequestSent", ({ isBlocked, request }) => {
-    if (isBlocked) held.push(request.request);
-  });
-  const hearNoMore = await hearRequests(driver);
-  const { intercept } = await command(driver, "network.addIntercept", {
-    phases: ["beforeRequestSent"],
-    urlPatterns: [{ type: "string", pattern: `${site.url}assets/${script}` }],
-  });
-  try {
-    await page.run("location.hash = '#states=1'");
-    await page.until(async () => held.length > 0, "the request for the other part");
-    assert.equal(await page.link(), "states=1");
-  } finally {
-    await command(driver, "network.removeIntercept", { intercept });
-    for (const request of held) await command(driver, "network.continueRequest", { request });
-    await hearNoMore();
-  }
-  await page.until(() => page.run("return document.querySelectorAll('[data-node]').length === 1"), "the one state");
-});
-
-testOnce("a link to a graph shows no board on the way", async () => {
-  const page = await open();
-  const { script } = await command(page.driver, "script.addPreloadScript", {
-    functionDeclaration: `() => {
-      window.seen_ = new Set();
-      const note = () => document.querySelectorAll("[role=grid], cm-drawing").forEach(({ localName }) => seen_.add(localName));
-      new MutationObserver(note).observe(document, { subtree: true, childList: true });
-    }`,
-  });
-  try {
-    const seen = async (/** @type {string} */ link) => {
-      await page.visit(link);
-      return page.run("return [...window.seen_]");
-    };
-    assert.deepEqual(await seen(FOUR), ["cm-drawing"]);
-    assert.deepEqual(await seen(""), ["div"]);
-  } finally {
-    await command(page.driver, "script.removePreloadScript", { script });
-  }
-});
-
 testOnce("keys of the board choose no tool while a graph is shown, and its own help is", async () => {
   const page = await openGraph(`${FOUR}`);
   await page.run("document.activeElement.blur()");
@@ -611,7 +551,7 @@ testOnce("keys of the board choose no tool while a graph is shown, and its own h
   await page.press([2, 2]);
   await page.chord(MODIFIER, "z");
   assert.deepEqual(await page.contents(), ["M.F", "...", "C.."]);
-  await page.visit(FOUR);
+  await visit(page, FOUR);
   await drawn(page);
   await page.keys("?");
   await page.until(async () => (await page.dialog()) === "Help", "the help");
@@ -636,25 +576,6 @@ for (const [language, theme, width] of /** @type {const} */ ([
       await assertAccessible(page, tab);
     }
   });
-
-test("on a phone nothing is too wide or too small, the drawing follows the verdict, and a finger draws", async () => {
-  const page = await openGraph(FOUR, PHONE);
-  const order = await page.run(`
-    const tops = [".question", ".headline", ".drawing", ".steps"].map((each) => document.querySelector("main " + each).getBoundingClientRect().top);
-    return tops.every((top, index) => index === 0 || top > tops[index - 1])`);
-  assert.ok(order, "the question, the verdict, the drawing, the steps");
-  await assertFits(page);
-  const before = await text(page);
-  await drag(page, "50,90 50,50", "touch");
-  assert.equal(await text(page), before, "before Edit a finger scrolls");
-  await page.run("scrollTo(0, 0)");
-  await page.click("button", "Edit");
-  await page.click("radio", "Connect");
-  // Whether a finger scrolls is decided by what was painted last.
-  await page.frames(2);
-  await drag(page, "10,10 30,50 50,90", "touch");
-  assert.equal(await text(page), "[[1,3],[0,2],[1,3],[0,2]]");
-});
 
 testOnce("what cannot be done is said where it is seen, until something else is done", async () => {
   const page = await openGraph(FOUR);
@@ -691,35 +612,6 @@ for (const width of [1280, 390])
     tops.push(await top());
     assert.deepEqual(tops, Array(5).fill(tops[0]));
   });
-
-test("the focus stays on the drawing when its node goes", async () => {
-  const page = await openGraph(FOUR);
-  const focused = () => page.run("return document.activeElement.dataset.node ?? null");
-  await focusNode(page, 0);
-  await page.keys("n");
-  assert.equal(await focused(), "4");
-  await page.chord(MODIFIER, "z");
-  assert.equal(await focused(), "3");
-  await page.keys("n", Key.DELETE);
-  assert.equal(await focused(), "3");
-  await page.click("radio", "Erase");
-  await drag(page, "50,90");
-  assert.equal(await text(page), "[[1],[0,2],[1]]");
-  await page.chord(MODIFIER, "z");
-  assert.equal(await text(page), "[[1],[0,2],[1,3],[2]]");
-});
-
-test("the focus is seen on a node that the keyboard has reached, and only there", async () => {
-  const page = await openGraph(FOUR);
-  const seen = () =>
-    page.run(`
-      const node = document.activeElement;
-      return [getComputedStyle(node).outlineStyle, getComputedStyle(node.querySelector(".target")).stroke !== "none"]`);
-  await drag(page, "50,90");
-  assert.deepEqual(await seen(), ["none", false]);
-  await focusNode(page, 3);
-  assert.deepEqual(await seen(), ["none", true]);
-});
 
 /** Nodes in a ring. @param {number} size */
 const ringOf = (size) =>

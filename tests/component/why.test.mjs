@@ -2,15 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
-import { testOnce, withBrowser } from "./playground.mjs";
-
-const { open } = withBrowser();
+import { testOnce } from "../page/playground.mjs";
+import { mountPage } from "./mounted.mjs";
 
 /** LeetCode's fifth example: the mouse walks around, seven moves against eight. */
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 /** @param {Playground} page */
 const said = (page) => page.run("return document.querySelector('.shown-why')?.textContent ?? ''");
@@ -20,7 +19,7 @@ const reason = (page) => page.run("return document.querySelector('.answer .reaso
 const count = (page, css) => page.run("return document.querySelectorAll(arguments[0]).length", css);
 
 testOnce("the answer: who wins in how many moves, what LeetCode's function returns, and one sentence why", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   assert.deepEqual(await page.verdict(), { title: "Mouse wins in 7 moves", detail: "It reaches the cheese." });
   assert.ok((await page.text()).includes("LeetCode 1728: true"));
   assert.equal(
@@ -31,13 +30,13 @@ testOnce("the answer: who wins in how many moves, what LeetCode's function retur
 });
 
 testOnce("a draw: nobody can force a win, and LeetCode's function returns false", async () => {
-  const page = await open({ link: CLOSED_ROOM });
+  const page = await mountPage({ link: CLOSED_ROOM });
   assert.equal((await page.verdict()).title, "Nobody can force a win");
   assert.ok((await page.text()).includes("LeetCode 1728: false"));
 });
 
 test("Show why draws the route with both arrivals, and Hide why takes it away", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   await page.click("button", "Show why");
   const labels = await page.names("gridcell");
   assert.equal(labels[2], "row 1, column 3, floor; the mouse after 1 move, the cat after 6 moves");
@@ -51,7 +50,7 @@ test("Show why draws the route with both arrivals, and Hide why takes it away", 
 });
 
 testOnce("Show why shades what is walled off", async () => {
-  const page = await open({ link: CLOSED_ROOM });
+  const page = await mountPage({ link: CLOSED_ROOM });
   await page.click("button", "Show why");
   assert.deepEqual(
     await page.run("return [...document.querySelectorAll('.answer .key li')].map((each) => each.innerText.trim())"),
@@ -61,7 +60,7 @@ testOnce("Show why shades what is walled off", async () => {
 });
 
 testOnce("where the mouse is cut off, the cell says so", async () => {
-  const page = await open({ link: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1" });
+  const page = await mountPage({ link: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1" });
   await page.click("button", "Show why");
   assert.equal(await said(page), "If the mouse runs along the dots, the cat is in time at the framed cell.");
   const cut = (await page.names("gridcell")).filter((label) => label.includes("; cut off here; "));
@@ -69,7 +68,7 @@ testOnce("where the mouse is cut off, the cell says so", async () => {
 });
 
 testOnce("Why not? plays what happens after a losing move, and everything is as before after it", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   await page.hold();
   await page.click("tab", "All moves");
   await page.click("button", "Why not r2c2?");
@@ -85,7 +84,7 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
 });
 
 test("Why not? is asked and left by keyboard alone, and the focus stays with it", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   await page.hold();
   await page.tabTo("Best line");
   // More, and the first move of the list.
@@ -115,7 +114,7 @@ test("Why not? is asked and left by keyboard alone, and the focus stays with it"
 });
 
 testOnce("an edit in the middle of the line says that the board is back at its start", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   const hint = () => page.run("return document.querySelector('.hint').textContent");
   assert.equal(await hint(), "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.");
   await page.click("button", "Next move", 6);
@@ -127,7 +126,7 @@ testOnce("an edit in the middle of the line says that the board is back at its s
 });
 
 test("a low board leaves no hole, and the numbers that make it low stay where they are", async () => {
-  const page = await open({ link: LONG_WAY, width: 1280, height: 800 });
+  const page = await mountPage({ link: LONG_WAY, width: 1280, height: 800 });
   const look = () =>
     page.run(`
       const box = (css) => document.querySelector(css).getBoundingClientRect();
@@ -145,7 +144,7 @@ test("a low board leaves no hole, and the numbers that make it low stay where th
 });
 
 test("on a phone a low board leaves no hole", async () => {
-  const page = await open({ link: "board=M6F/8/C7&cat=2&mouse=1", width: 390, height: 844 });
+  const page = await mountPage({ link: "board=M6F/8/C7&cat=2&mouse=1", width: 390, height: 844 });
   const [said, board, steps] = await page.run(`
     return [".headline", "[role=grid]", ".transport"].map((css) => document.querySelector(css).getBoundingClientRect())`);
   assert.ok(
@@ -162,7 +161,7 @@ test("all of it is in the window of a laptop without scrolling, and the tools li
     [1200, 700],
     [1024, 768],
   ])) {
-    const page = await open({ link: LONG_WAY, width, height });
+    const page = await mountPage({ link: LONG_WAY, width, height });
     const over = await page.run(
       "return [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]",
     );
@@ -181,28 +180,8 @@ test("all of it is in the window of a laptop without scrolling, and the tools li
   }
 });
 
-testOnce("a long line and what is said below it share the window: nothing lies over anything else", async () => {
-  const link = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78";
-  const page = await open({ link, width: 1280, height: 800 });
-  const { places, over, answer } = await page.run(`
-    return {
-      places: [...document.querySelectorAll(".line > *")].map((part) => {
-        const { top, bottom } = part.getBoundingClientRect();
-        return { top, bottom };
-      }),
-      over: document.documentElement.scrollHeight - innerHeight,
-      answer: document.querySelector(".answer").getBoundingClientRect().height,
-    }`);
-  assert.equal(places.length, 3, "the moves, what the mark means, and how the game ends");
-  for (const [index, { top }] of places.entries())
-    assert.ok(index === 0 || top >= places[index - 1].bottom, `${index}: ${JSON.stringify(places)}`);
-  assert.ok(places.at(-1).bottom <= 800, "all of it is in the window");
-  assert.ok(over <= 0, `${over} px lie below the window`);
-  assert.ok(answer <= 150, `the answer is ${answer} px high`);
-});
-
 test("on a phone the answer stays in sight, at most 56 px high", async () => {
-  const page = await open({ link: LONG_WAY, width: 390, height: 844 });
+  const page = await mountPage({ link: LONG_WAY, width: 390, height: 844 });
   await page.run("scrollTo(0, 500)");
   await page.frames(2);
   const { top, height } = await page.run("return document.querySelector('.headline').getBoundingClientRect().toJSON()");

@@ -2,13 +2,12 @@
 import assert from "node:assert/strict";
 import { GraphEditor, labelStates } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { assertAccessible } from "./accessible.mjs";
-import { assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "./drawings.mjs";
-import { clipboard, MODIFIER, testOnce as test, withBrowser } from "./playground.mjs";
+import { assertAccessible } from "../page/accessible.mjs";
+import { assertFits, drag, drawn, focusNode, letters, nodeNames, PHONE, shape } from "../page/drawings.mjs";
+import { clipboard, MODIFIER, testOnce as test } from "../page/playground.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 const LETTERS = { en: ["D", "W", "L"], zh: ["平", "胜", "败"] };
 const SIX = "states=1-2.1-3.2-4.2-5.3-6.5-3.6-2";
@@ -18,7 +17,7 @@ const WON = `${SIX}&won=4&${AT}`;
 
 /** @param {string} link */
 async function openStates(link = LOST, size = {}) {
-  const page = await open({ link, ...size });
+  const page = await mountPage({ link, ...size });
   await drawn(page);
   return page;
 }
@@ -261,18 +260,18 @@ test("the steps are played to the end, and can be paused", async () => {
 test("a link, a reload and a new visit bring the states back", async () => {
   const page = await openStates(WON);
   assert.equal(await page.link(), WON);
-  await page.driver.navigate().refresh();
+  await visit(page);
   await drawn(page);
   assert.deepEqual(await letters(page), expected(WON));
-  await page.visit("states");
+  await visit(page, "states");
   await drawn(page);
   assert.equal(await page.link(), WON);
   // A link without places is laid out, the same way each time.
-  await page.visit(`${SIX}&lost=4`);
+  await visit(page, `${SIX}&lost=4`);
   await drawn(page);
   const link = await page.link();
   assert.match(link, /&at=(\d+-\d+\.){5}\d+-\d+$/);
-  await page.visit(`${SIX}&lost=4`);
+  await visit(page, `${SIX}&lost=4`);
   await drawn(page);
   assert.equal(await page.link(), link);
 });

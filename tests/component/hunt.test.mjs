@@ -1,10 +1,9 @@
 // The longest known win, a hunt of 626 plies: everything on the page bears a line that long.
 import assert from "node:assert/strict";
 import { solve } from "cat-and-mouse";
-import { testOnce as test, withBrowser } from "./playground.mjs";
-import { openView, use } from "./views.mjs";
-
-const { open } = withBrowser();
+import { testOnce as test } from "../page/playground.mjs";
+import { openView, use } from "../page/views.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
 const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 const GRID = ["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"];
@@ -24,7 +23,7 @@ function rowsAfter(plies) {
 }
 
 test("the example, its list, its slider, and its end", async () => {
-  const page = await open();
+  const page = await mountPage();
   await page.chooseExample("The long hunt");
   assert.deepEqual(await page.verdict(), { title: "Cat wins in 313 moves", detail: "It catches the mouse." });
   assert.deepEqual(await page.contents(), GRID);
@@ -53,20 +52,8 @@ test("the example, its list, its slider, and its end", async () => {
   assert.deepEqual(await page.contents(), rowsAfter(313));
 });
 
-test("an embedded board shows it, and goes to its end", async () => {
-  const page = await open({ path: "embed.html", link: HUNT });
-  /** @param {string} script */
-  const inside = (script) => page.run(`const root = document.querySelector("cat-mouse-board").shadowRoot; ${script}`);
-  await page.until(() => inside("return root.querySelector('.verdict h2') !== null"), "the answer");
-  assert.equal(await inside("return root.querySelector('.verdict h2').textContent.trim()"), "Cat wins in 313 moves");
-  assert.equal(await inside("return root.querySelectorAll('.moves li button:not(.start)').length"), 626);
-  await inside("root.querySelector('.steps button:last-of-type').click()");
-  await page.frames(2);
-  assert.equal(await inside("return root.querySelector('.steps output').textContent"), "step 626 of 626");
-});
-
 test("a picture of it in the middle of its line is saved", async () => {
-  const page = await open({ link: `${HUNT}&ply=313` });
+  const page = await mountPage({ link: `${HUNT}&ply=313` });
   await page.run(`
     const { fillText } = CanvasRenderingContext2D.prototype;
     window.written_ = [];
@@ -90,7 +77,7 @@ test("a picture of it in the middle of its line is saved", async () => {
 });
 
 test("a link opens it at any ply", async () => {
-  const page = await open({ link: `${HUNT}&ply=313` });
+  const page = await mountPage({ link: `${HUNT}&ply=313` });
   assert.equal(await page.ply(), "step 313 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(313));
   await page.click("button", "Next move");
@@ -98,7 +85,7 @@ test("a link opens it at any ply", async () => {
 });
 
 test("Show why draws the end of the hunt, and no cell twice", async () => {
-  const page = await open({ link: HUNT });
+  const page = await mountPage({ link: HUNT });
   await page.click("button", "Show why");
   const reason = await page.run("return document.querySelector('.shown-why').textContent");
   const [, last = "0"] = /^The dots show the end of the hunt: the cat’s last (\d+) moves of 313\./.exec(reason) ?? [];
@@ -115,7 +102,7 @@ test("Show why draws the end of the hunt, and no cell twice", async () => {
 });
 
 test("How it is solved: the last of its layers, its histogram, and counts of all states", async () => {
-  const page = await open({ link: HUNT, width: 390, height: 844 });
+  const page = await mountPage({ link: HUNT, width: 390, height: 844 });
   await openView(page, "solving");
   await page.run("document.querySelector('.solving .steps button:last-of-type').click()");
   await page.frames(2);
@@ -128,7 +115,7 @@ test("How it is solved: the last of its layers, its histogram, and counts of all
 });
 
 test("How it is solved plays in about a minute, however long the win", async () => {
-  const page = await open({ link: HUNT });
+  const page = await mountPage({ link: HUNT });
   await page.hold();
   await openView(page, "solving");
   const layer = () => page.run("return document.querySelector('.solving .steps output').textContent");
@@ -140,7 +127,7 @@ test("How it is solved plays in about a minute, however long the win", async () 
 });
 
 test("Statistics: the rows for all plies scroll in a box of their own, by keyboard too", async () => {
-  const page = await open({ link: HUNT, width: 390, height: 844 });
+  const page = await mountPage({ link: HUNT, width: 390, height: 844 });
   await openView(page, "statistics");
   assert.ok((await page.text()).includes("The longest forced win: the cat's, in 626 plies."));
   await use(page, "summary", "By distance in plies");
@@ -162,9 +149,9 @@ test("a match of 626 plies is shown to its end, with all its moves", async () =>
   const moves = solution.line().moves.map(({ to }) => to);
   solution.free();
   const record = { link: HUNT, side: "mouse", strength: "perfect", seed: 1, moves, gaveUp: false };
-  const page = await open({ link: HUNT });
+  const page = await mountPage({ link: HUNT });
   await page.run("sessionStorage.setItem('cat-and-mouse.match', arguments[0])", JSON.stringify(record));
-  await page.goTo("play");
+  await visit(page, "play");
   await page.until(
     () => page.run("return document.querySelectorAll('.match-moves tbody tr').length === 313"),
     "the moves",

@@ -3,16 +3,15 @@ import assert from "node:assert/strict";
 import { describe } from "node:test";
 import { catMouseGame, Editor, GraphEditor, solveGraph, wallChanges } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
-import { assertAccessible } from "./accessible.mjs";
-import { clipboard, MODIFIER, SELECT_ALL, testOnce as test, withBrowser } from "./playground.mjs";
+import { assertAccessible } from "../page/accessible.mjs";
+import { clipboard, MODIFIER, SELECT_ALL, testOnce as test } from "../page/playground.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 /** @typedef {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} Solution */
 /** @typedef {import("cat-and-mouse").Outcome | import("cat-and-mouse").GraphOutcome} Outcome */
 /** @typedef {import("cat-and-mouse").State} State */
 /** @typedef {import("cat-and-mouse").Move} Move */
-
-const { open } = withBrowser();
 
 const moves = (/** @type {number} */ plies) =>
   Math.ceil(plies / 2) === 1 ? "1 move" : `${Math.ceil(plies / 2)} moves`;
@@ -151,7 +150,7 @@ for (const [kind, game] of Object.entries(GAMES))
   describe(`on a ${kind}`, () => {
     /** @param {string} link */
     async function openGame(link, how = {}) {
-      const page = await open({ link, ...how });
+      const page = await mountPage({ link, ...how });
       await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", game.places), "the game");
       return page;
     }
@@ -313,7 +312,7 @@ for (const [kind, game] of Object.entries(GAMES))
         await press(page, best.to);
         await page.pass(500);
         if (move === 0) {
-          await page.driver.navigate().refresh();
+          await visit(page);
           await page.until(
             () => page.run("return document.querySelectorAll('.match-moves button').length === 2"),
             "the same match",
@@ -479,7 +478,7 @@ for (const [kind, game] of Object.entries(GAMES))
       );
       await page.link();
       // They survive a reload, and are gone when they were closed.
-      await page.driver.navigate().refresh();
+      await visit(page);
       await page.until(async () => (await shown()).length > 0, "the cases");
       assert.deepEqual(await shown(), game.shownCases);
       assert.equal(
@@ -487,7 +486,7 @@ for (const [kind, game] of Object.entries(GAMES))
         game.shownCases[1],
       );
       await page.click("button", "Close the cases");
-      await page.driver.navigate().refresh();
+      await visit(page);
       await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", game.places), "the game");
       assert.deepEqual(await shown(), []);
     });

@@ -1,11 +1,10 @@
 // Where things stand on the page: the bar of a phone, the board that stays in sight, an empty board, and strengths beside the board.
 import assert from "node:assert/strict";
-import { assertAccessible } from "./accessible.mjs";
-import { testOnce as test, withBrowser } from "./playground.mjs";
+import { assertAccessible } from "../page/accessible.mjs";
+import { testOnce as test } from "../page/playground.mjs";
+import { mountPage } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 const PHONE = { width: 390, height: 844 };
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
@@ -23,7 +22,7 @@ for (const [language, names] of /** @type {const} */ ([
   ["zh", ["求解", "对弈", "谜题", "代码对拍"]],
 ])) {
   test(`on a phone the parts of the page are a bar at the lower edge, however far it is scrolled: ${language}`, async () => {
-    const page = await open({ link: LONG_WAY, ...PHONE });
+    const page = await mountPage({ link: LONG_WAY, ...PHONE });
     if (language === "zh") await page.switchTo("zh");
     for (const to of [0, 500]) {
       await page.run("scrollTo(0, arguments[0])", to);
@@ -46,7 +45,7 @@ for (const [kind, link] of [
   ["graph", GRAPH],
 ]) {
   test(`on a phone the ${kind} and the map's words are in sight together`, async () => {
-    const page = await open({ link: `${link}&view=map`, ...PHONE });
+    const page = await mountPage({ link: `${link}&view=map`, ...PHONE });
     await page.until(() => page.run("return document.querySelector('.mapped') !== null"), "the map");
     await page.run("document.querySelector('.mapped .key').scrollIntoView({ block: 'end' })");
     await page.frames(2);
@@ -59,14 +58,14 @@ for (const [kind, link] of [
 }
 
 test("on a phone the reason stands right below the board while it is drawn", async () => {
-  const page = await open({ link: LONG_WAY, ...PHONE });
+  const page = await mountPage({ link: LONG_WAY, ...PHONE });
   await page.click("button", "Show why");
   const [board, why, steps] = await boxes(page, "[role=grid]", ".because", ".transport");
   assert.ok(board && why && steps && board.bottom <= why.top && why.bottom <= steps.top);
 });
 
 test("on an empty board the tool follows the sentence: cat, mouse, cheese", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   await page.click("button", "Empty board");
   const shown = async () => {
     const { title, detail } = await page.verdict();
@@ -87,7 +86,7 @@ test("on an empty board the tool follows the sentence: cat, mouse, cheese", asyn
 });
 
 test("on an empty board by keyboard, in Chinese", async () => {
-  const page = await open({ link: "board=3/3&cat=1&mouse=1" });
+  const page = await mountPage({ link: "board=3/3&cat=1&mouse=1" });
   await page.switchTo("zh");
   page.language = "zh";
   assert.equal((await page.verdict()).detail, "点一个格子放置猫。");
@@ -103,7 +102,7 @@ for (const [kind, link] of /** @type {const} */ ([
 ])) {
   test(`strengths stand beside the ${kind}; before the first move a choice holds at once, and nothing jumps`, async () => {
     for (const size of [{ width: 1280, height: 800 }, PHONE]) {
-      const page = await open({ link, ...size });
+      const page = await mountPage({ link, ...size });
       await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
       const strengths = (await page.names("radio")).slice(0, 4);
       assert.deepEqual(strengths, ["Easy", "Medium", "Perfect", "A friend"]);
@@ -125,7 +124,7 @@ for (const [kind, link] of /** @type {const} */ ([
 }
 
 test("during a match other settings wait for a new one, and another board is there at any time", async () => {
-  const page = await open({ link: "play" });
+  const page = await mountPage({ link: "play" });
   await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
   await page.press([1, 3]);
   await page.click("radio", "Easy");
@@ -140,7 +139,7 @@ test("during a match other settings wait for a new one, and another board is the
 
 test("How to play does not lie over the board", async () => {
   for (const size of [{ width: 1280, height: 800 }, { width: 900, height: 700 }, PHONE]) {
-    const page = await open({ link: LONG_WAY, ...size });
+    const page = await mountPage({ link: LONG_WAY, ...size });
     await page.run("document.querySelector('.how-to-play > summary').click()");
     await page.frames(2);
     const [rules, board] = await boxes(page, ".how-to-play .menu-panel", "[role=grid]");
@@ -150,7 +149,7 @@ test("How to play does not lie over the board", async () => {
 });
 
 test("More names the open view, and How it’s solved has one transport", async () => {
-  const page = await open({ link: LONG_WAY });
+  const page = await mountPage({ link: LONG_WAY });
   const more = () => page.run("return textOf(document.querySelector('.more > summary')).trim()");
   assert.equal(await more(), "More");
   await page.run("document.querySelector('#tab-solving').click()");
@@ -173,7 +172,7 @@ test("More names the open view, and How it’s solved has one transport", async 
 
 test("with large text the verdict takes two lines", async () => {
   // 1280 by 800 px at 200 %.
-  const page = await open({ link: LONG_WAY, width: 640, height: 400 });
+  const page = await mountPage({ link: LONG_WAY, width: 640, height: 400 });
   const lines = await page.run(`
     const title = document.querySelector("#verdict");
     return Math.round(title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))`);
@@ -183,7 +182,7 @@ test("with large text the verdict takes two lines", async () => {
 test("on a phone the ways to share stay in one row", async () => {
   for (const width of [390, 360])
     for (const language of /** @type {const} */ (["en", "zh"])) {
-      const page = await open({ ...PHONE, width });
+      const page = await mountPage({ ...PHONE, width });
       if (language === "zh") await page.switchTo("zh");
       await page.run("document.querySelector('.bar .to-share').click()");
       await page.until(async () => (await page.dialog()) !== null, "the dialog");
