@@ -236,3 +236,30 @@ test("the only move is compared with the best of the others", () => {
   assert.equal(attempt.comparison, null);
   attempt.free();
 });
+
+test("a wrong change is one mistake, until it is taken back", () => {
+  const game = openBoard("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1");
+  game.assign("goal=mouse&walls=1");
+  /** @type {string[]} */
+  const told = [];
+  const attempt = new Attempt(game, "change", {
+    changed: () => {},
+    erred: () => told.push("erred"),
+    solved: () => told.push("solved"),
+  });
+  const toggle = (/** @type {number} */ row, /** @type {number} */ col) =>
+    game.edit((editor) => {
+      editor.press(row, col, "wall");
+      editor.release();
+    });
+  toggle(1, 2);
+  assert.deepEqual([told, attempt.wrong], [["erred"], "change"]);
+  toggle(1, 3);
+  assert.deepEqual([told, attempt.wrong], [["erred"], "change"], "another wall is refused");
+  attempt.tryAgain();
+  assert.deepEqual([game.canUndo, attempt.wrong], [false, null]);
+  // Only the wall at (5, 1) decides, counted from 1.
+  toggle(4, 0);
+  assert.deepEqual([told, attempt.wrong, attempt.isSolved], [["erred", "solved"], null, true]);
+  attempt.free();
+});

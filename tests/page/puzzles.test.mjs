@@ -125,7 +125,7 @@ test("a win is played to its end, and a wrong move is refuted on the board", asy
   await page.press([1, 5]);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 1 wrong move.",
+    "With 1 mistake.",
     "The mouse needs 3 moves to the cheese and moves first. The cat needs 4 and cannot cut it off.",
   ]);
   assert.deepEqual(await page.names("button").then((names) => names.slice(-3)), [
@@ -174,7 +174,7 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
   await pressNode(page, 4);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 1 wrong move and 1 hint.",
+    "With 1 mistake and 1 hint.",
     "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
   ]);
 
@@ -195,8 +195,8 @@ test("one wall decides, and so does one edge", async () => {
   ];
   assert.deepEqual(await said(page), asked);
   await page.press([2, 3]);
-  assert.equal((await said(page))[2], "Not yet. Walls changed: 1 of 1.");
-  await page.click("button", "Undo");
+  assert.equal((await said(page))[2], "Not this wall. Cat wins in 7 moves.");
+  await page.click("button", "Try again");
   await page.click("button", "Hint");
   assert.match((await said(page))[2] ?? "", /^Idea: find the way that decides the game now/);
   await page.click("button", "Show the move");
@@ -204,7 +204,7 @@ test("one wall decides, and so does one edge", async () => {
   await page.press([5, 1]);
   assert.deepEqual(await said(page), [
     "Solved",
-    "With 2 hints.",
+    "With 1 mistake and 2 hints.",
     "The mouse needs 7 moves to the cheese and moves first. The cat needs 7 and cannot cut it off.",
   ]);
 
@@ -333,7 +333,7 @@ testOnce("the result is copied as text without the answer", async () => {
   await page.until(async () => /Copied: your result as text/.test(await page.text()), "that it was copied");
   assert.match(
     await page.run("return window.copied_"),
-    /^Cat & Mouse · Puzzle of the day · Easy 2\nSolved\. Without a wrong move or a hint\.\nhttp.*#puzzle=bbbb2$/,
+    /^Cat & Mouse · Puzzle of the day · Easy 2\nSolved\. Without a mistake or a hint\.\nhttp.*#puzzle=bbbb2$/,
   );
 });
 
@@ -344,7 +344,7 @@ test("by keyboard alone, on a board and on a graph", async () => {
   assert.equal((await said(page))[0], "Solved");
   assert.match(
     await page.announcement(),
-    /^Mouse 1 right to row 4, column 5\. Solved\. Without a wrong move or a hint\. Now nobody can force a win\./,
+    /^Mouse 1 right to row 4, column 5\. Solved\. Without a mistake or a hint\. Now nobody can force a win\./,
   );
   await page.follow("#puzzle=eeee5");
   await page.until(async () => (await nodeNames(page)).length === 8, "the graph");
@@ -392,7 +392,7 @@ test("accessible, as wide as a phone, with the parts in a bar and Learn behind �
   await page.click("button", "提示");
   assert.equal((await said(page))[2], "思路：要到那里，先得走开。");
   await page.press([4, 5]);
-  assert.deepEqual((await said(page)).slice(0, 2), ["解出来了", "走错 1 次，用了 1 次提示。"]);
+  assert.deepEqual((await said(page)).slice(0, 2), ["解出来了", "错了 1 次，用了 1 次提示。"]);
   assert.match((await said(page))[2] ?? "", /^这样走，双方都没有必胜策略。其余 4 种走法，猫最多走 3 回合就赢。/);
   await page.click("link", "全部谜题");
   await page.until(async () => (await said(page))[0] === "谜题", "all puzzles");
@@ -412,7 +412,7 @@ testOnce("on a phone the result goes to the share sheet, without the answer", as
   await page.click("button", "Share the result");
   assert.deepEqual(await page.run("return window.sent_"), [
     {
-      text: `Cat & Mouse · Puzzle of the day · Easy 2\nSolved. Without a wrong move or a hint.\n${page.site.url}#puzzle=bbbb2`,
+      text: `Cat & Mouse · Puzzle of the day · Easy 2\nSolved. Without a mistake or a hint.\n${page.site.url}#puzzle=bbbb2`,
     },
   ]);
 });

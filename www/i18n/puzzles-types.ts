@@ -70,6 +70,7 @@ export interface PuzzleWords {
   /** Of the moves that hold a draw. */
   held: (made: number, all: number) => Sentence;
   wrong: string;
+  wrongChange: Record<GameKind, string>;
   /** What is worse after the wrong move. */
   wrongAfter: (outcome: Outcome) => string;
   repeats: string;

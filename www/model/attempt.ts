@@ -8,8 +8,8 @@ import type { PuzzleKind } from "./puzzles";
 /** How many moves in a row must not lose, for a draw to be held. */
 export const MOVES_TO_HOLD = 3;
 
-/** Why a move is wrong: what is worse after it, or that it brings a position back in a game that is then drawn. */
-export type Wrong = { grade: Grade } | "repeats";
+/** Why a move is wrong: what is worse after it, or that it brings a position back in a game that is then drawn; or that a change was. */
+export type Wrong = { grade: Grade } | "repeats" | "change";
 
 /** What the only move comes to, and what the others would have come to. */
 export interface Comparison {
@@ -113,9 +113,15 @@ export class Attempt {
 
   /** Goes back to the position before the wrong move. */
   tryAgain(): void {
+    const { game } = this;
+    if (this.wrong === "change") this.#undoAll();
     this.wrong = null;
-    if (this.game.tried) this.game.endTry();
-    else this.game.changed();
+    if (game.tried) game.endTry();
+    else game.changed();
+  }
+
+  #undoAll(): void {
+    while (this.game.canUndo) this.game.undo();
   }
 
   /** Begins anew. */
@@ -127,7 +133,7 @@ export class Attempt {
     this.isSolved = false;
     this.comparison = null;
     this.hint = 0;
-    while (game.canUndo) game.undo();
+    this.#undoAll();
     game.replay([], 0);
   }
 
@@ -136,7 +142,7 @@ export class Attempt {
     this.hint = this.hint === 0 ? 1 : 2;
     if (this.kind === "change") {
       // What decides is found out about what was asked, not about what has been made of it.
-      while (this.game.canUndo) this.game.undo();
+      this.#undoAll();
       this.#findAnswer();
     }
     this.game.changed();
@@ -216,11 +222,22 @@ export class Attempt {
     if (this.kind === "change") {
       if (this.hint > 0) this.#findAnswer();
       if (!this.isSolved && !game.isStroking && game.progress(this.side)?.isMet) {
+        this.wrong = null;
         this.#solve();
         return;
       }
+      if (!game.isStroking) this.#judgeChange();
     }
     this.#listener.changed();
+  }
+
+  /** Whether all changes that are allowed were made, and the goal is not reached. */
+  #judgeChange(): void {
+    const progress = this.game.progress(this.side);
+    const isWrong = !this.isSolved && progress?.allowed != null && progress.changed >= progress.allowed;
+    const wasWrong = this.wrong !== null;
+    this.wrong = isWrong ? "change" : null;
+    if (isWrong && !wasWrong) this.#listener.erred();
   }
 
   /** Looks for the change that decides. In a graph they become known one after another, and each is told. */

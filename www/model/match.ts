@@ -2,7 +2,7 @@
 import { type Move, ownMoves, type Player } from "cat-and-mouse";
 import type { Ending, Game, Grade, OpenGame, Outcome, RankedMove } from "./game";
 import { type Rival, STRENGTHS } from "./names";
-import { isMistake, REPLY_DELAY } from "./opponent";
+import { isMistake, opponentOf, REPLY_DELAY } from "./opponent";
 
 export interface Opponent {
   /** The side that the reader plays. */
@@ -295,8 +295,4 @@ export function recordOf(text: string | null): MatchRecord | null {
   } catch {
     return null;
   }
-}
-
-export function opponentOf(player: Player): Player {
-  return player === "mouse" ? "cat" : "mouse";
 }

@@ -1,4 +1,5 @@
-// What a match and a try at a puzzle have in common: how long the opponent waits, and which moves are mistakes.
+// What a match and a try at a puzzle have in common: how long the opponent waits, which moves are mistakes, and who the opponent is.
+import type { Player } from "cat-and-mouse";
 import type { Grade } from "./game";
 
 /** How long the opponent waits before it moves, in milliseconds, so that the move can be followed. */
@@ -14,3 +15,7 @@ const MISTAKES: ReadonlySet<Grade["verdict"]> = new Set([
 ]);
 
 export const isMistake = ({ verdict }: Grade): boolean => MISTAKES.has(verdict);
+
+export function opponentOf(player: Player): Player {
+  return player === "mouse" ? "cat" : "mouse";
+}

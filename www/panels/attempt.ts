@@ -7,6 +7,7 @@ import { arrowOf } from "../model/arrows";
 import { type Attempt, MOVES_TO_HOLD } from "../model/attempt";
 import type { Change } from "../model/game";
 import type { Arrow, EdgeMark, Mark, Marks } from "../model/look";
+import { opponentOf } from "../model/opponent";
 import type { Theme } from "../model/puzzles";
 
 /** The question, as long as it is open. */
@@ -28,16 +29,17 @@ export function feedbackOf(
   const { wrong, hint, kind, game, side, comparison } = attempt;
   if (attempt.isSolved)
     return { title: "", detail: about.paragraph([...(comparison ? [words.compared(comparison)] : []), ...reason()]) };
+  if (wrong === "change") {
+    const progress = game.progress(side);
+    const detail = progress?.goal && progress.outcome ? about.exercise.standing(progress.outcome, progress.goal) : "";
+    return { title: words.wrongChange[game.kind], detail };
+  }
   if (wrong)
     return { title: words.wrong, detail: wrong === "repeats" ? words.repeats : words.wrongAfter(wrong.grade.after) };
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about) };
   if (kind === "change") {
-    const progress = game.progress(side);
-    if (!progress || progress.allowed === null) return null;
-    const { refusal } = progress;
-    const detail =
-      (refusal && about.exercise.refusals[refusal]) || about.exercise.changed(progress.changed, progress.allowed);
-    return progress.changed > 0 || refusal ? { title: about.exercise.notYet, detail } : null;
+    const refusal = game.progress(side)?.refusal;
+    return refusal ? { title: "", detail: about.exercise.refusals[refusal] ?? "" } : null;
   }
   if (attempt.rightMoves === 0) return null;
   return kind === "hold" ? words.held(attempt.rightMoves, MOVES_TO_HOLD) : words.right;
@@ -94,6 +96,8 @@ export function attemptArrows({ game, hinted, wrong }: Attempt): Arrow[] {
   return [...(last ? [arrowOf(last, 0.35)] : []), ...(next ? [arrowOf(next, 0.95)] : [])];
 }
 
-/** Who is spoken of: the one who solves it, or the opponent while it moves. */
-export const spokenOf = ({ isWaiting, side }: Attempt): Player =>
-  isWaiting ? (side === "mouse" ? "cat" : "mouse") : side;
+/** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */
+export function spokenOf({ isWaiting, side, kind, game }: Attempt): Player {
+  if (kind === "change") return game.progress(side)?.goal?.winner ?? side;
+  return isWaiting ? opponentOf(side) : side;
+}

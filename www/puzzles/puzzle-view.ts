@@ -13,7 +13,6 @@ import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { attemptArrows, attemptEdges, attemptMarks, feedbackOf, questionOf, spokenOf } from "../panels/attempt";
-import { undoRedoView } from "../panels/history";
 import { standingView } from "../panels/standing";
 
 /** What it needs of the page of puzzles. */
@@ -42,8 +41,6 @@ export class PuzzleView {
   #revision = 0;
   /** How many plies were told. */
   #told = 0;
-  /** Whether a finger draws. */
-  #editing = false;
   readonly #touched = matchMedia("(pointer: coarse)").matches;
   /** Whether the result was copied; null until it was tried. */
   #copied: boolean | null = null;
@@ -59,9 +56,16 @@ export class PuzzleView {
     if (puzzle.kind === "change") game.assign(readLinkKeys(puzzle.link).terms);
     this.attempt = new Attempt(game, puzzle.kind, {
       changed: () => this.#changed(),
-      erred: () => this.#count("mistakes"),
+      erred: () => this.#erred(),
       solved: () => this.#solved(),
     });
+  }
+
+  #erred(): void {
+    this.#count("mistakes");
+    const feedback = this.#feedback;
+    // A wrong move is told with the move.
+    if (this.attempt.kind === "change" && feedback) this.#say([feedback.title, feedback.detail]);
   }
 
   #solved(): void {
@@ -126,7 +130,7 @@ export class PuzzleView {
     const page = this.#page;
     const isChange = kind === "change";
     const canDraw = isChange && !attempt.isSolved;
-    return html`<div class="solve playing puzzling ${this.#editing ? "editing" : ""}" @keydown=${(event: KeyboardEvent) => this.#keydown(event)}>
+    return html`<div class="solve playing puzzling" @keydown=${(event: KeyboardEvent) => this.#keydown(event)}>
       <div class="question">
         <p>
           <a href="#puzzles">${words.all}</a> · <strong class="puzzle-heading" tabindex="-1">${this.#around.name()}</strong>
@@ -143,7 +147,8 @@ export class PuzzleView {
           marks: attemptMarks(attempt, words),
           edges: attemptEdges(attempt, words),
           arrows: isChange ? [] : attemptArrows(attempt),
-          editing: this.#editing || !this.#touched,
+          // A finger draws at once: this page is hardly longer than a screen.
+          editing: canDraw,
           readonly: !canDraw,
           ...(isChange ? {} : { help: this.#kit.words(language).play.boardHelp }),
           ...(isChange ? {} : { press: (place: number) => attempt.press(place) }),
@@ -166,6 +171,7 @@ export class PuzzleView {
 
   #standing(words: PuzzleWords): TemplateResult {
     const { attempt } = this;
+    const { kind, side } = attempt;
     const page = this.#page;
     const by = spokenOf(attempt);
     const { mistakes, hints } = this.#effort;
@@ -179,7 +185,7 @@ export class PuzzleView {
         detail: attempt.isWaiting ? words.waiting(by) : asked.detail,
         feedback: this.#feedback,
         mark: attempt.isSolved ? "✓" : silhouette(by),
-        kind: `${attempt.side} ${state}`,
+        kind: `${kind === "change" ? by : side} ${state}`,
       },
       page,
     );
@@ -194,26 +200,8 @@ export class PuzzleView {
         ${this.#solution(words)}
       </div>`;
     const { game, kind, hint } = attempt;
-    const page = this.#page;
     const canHint = hint < 2 && !attempt.isWaiting;
-    const act = (change: () => void) => change();
-    const edit = () => {
-      this.#editing = !this.#editing;
-      this.#around.changed();
-    };
     return html`<div class="bar">
-      ${
-        kind === "change"
-          ? html`${undoRedoView(game, page, act)}
-              ${
-                this.#touched
-                  ? html`<button type="button" class="plain" aria-pressed=${this.#editing ? "true" : "false"} @click=${edit}>
-                      ${this.#editing ? page.embedded.done : page.embedded.edit}
-                    </button>`
-                  : nothing
-              }`
-          : nothing
-      }
       <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && this.#hint()}>
         ${hint === 0 ? words.hint : words.hintMore}
       </button>
@@ -286,13 +274,9 @@ export class PuzzleView {
   #giveUp(): void {
     this.#count("hints");
     const { attempt } = this;
-    if (attempt.kind !== "change") {
-      attempt.restart();
-      this.#analyse();
-      return;
-    }
-    while (attempt.game.canUndo) attempt.game.undo();
-    location.hash = attempt.game.withKeys(attempt.game.link, { view: "what-if" });
+    attempt.restart();
+    if (attempt.kind === "change") location.hash = attempt.game.withKeys(attempt.game.link, { view: "what-if" });
+    else this.#analyse();
   }
 
   #analyse(): void {

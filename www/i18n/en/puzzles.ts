@@ -101,6 +101,7 @@ export const enPuzzles: PuzzleWords = {
   right: { title: "Right.", detail: "Go on." },
   held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
   wrong: "Not this move.",
+  wrongChange: { board: "Not this wall.", graph: "Not this edge." },
   wrongAfter({ winner, plies }) {
     if (winner === null || plies === null) return "After it, nobody can force a win.";
     return plies === 0
@@ -121,8 +122,8 @@ export const enPuzzles: PuzzleWords = {
     return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest} or fewer.`}`;
   },
   effort(mistakes, hints) {
-    if (mistakes + hints === 0) return "Without a wrong move or a hint.";
-    const parts = [mistakes > 0 ? counted(mistakes, "wrong move") : "", hints > 0 ? counted(hints, "hint") : ""];
+    if (mistakes + hints === 0) return "Without a mistake or a hint.";
+    const parts = [mistakes > 0 ? counted(mistakes, "mistake") : "", hints > 0 ? counted(hints, "hint") : ""];
     return `With ${parts.filter((part) => part !== "").join(" and ")}.`;
   },
 

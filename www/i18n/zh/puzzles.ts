@@ -87,6 +87,7 @@ export const zhPuzzles: PuzzleWords = {
   right: { title: "正确。", detail: "请继续。" },
   held: (made, all) => ({ title: "正确。", detail: `第 ${made} 步，共 ${all} 步。` }),
   wrong: "这一步不对。",
+  wrongChange: { board: "不是这堵墙。", graph: "不是这条边。" },
   wrongAfter({ winner, plies }) {
     if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
     return plies === 0
@@ -106,8 +107,8 @@ export const zhPuzzles: PuzzleWords = {
     return `${now}${rest}，${names[next.winner]}最多走 ${ownMoves(next.plies)} 回合就赢。`;
   },
   effort(mistakes, hints) {
-    if (mistakes + hints === 0) return "没有走错，也没有用提示。";
-    const parts = [mistakes > 0 ? `走错 ${mistakes} 次` : "", hints > 0 ? `用了 ${hints} 次提示` : ""];
+    if (mistakes + hints === 0) return "没有错误，也没有用提示。";
+    const parts = [mistakes > 0 ? `错了 ${mistakes} 次` : "", hints > 0 ? `用了 ${hints} 次提示` : ""];
     return `${parts.filter((part) => part !== "").join("，")}。`;
   },
 
