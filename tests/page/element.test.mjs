@@ -87,6 +87,16 @@ testOnce("rows may be on lines of their own, and two boards keep apart", async (
   assert.equal(await page.run(gap), 16);
 });
 
+testOnce("beside the board, the end of the last move has room in the narrowest list", async () => {
+  const head = "<style>main { width: 770px; margin: 0 auto }</style>";
+  const page = await show(document_('<cat-mouse-board board="####F/#C.#./M#..."></cat-mouse-board>', { head }));
+  const list = await page.run(`
+    const { clientWidth, scrollWidth, textContent } = root(0).querySelector(".moves");
+    return { hidden: scrollWidth - clientWidth, isAtCheese: textContent.includes("cheese"), clientWidth };`);
+  assert.deepEqual([list.hidden, list.isAtCheese], [0, true]);
+  assert.ok(list.clientWidth < 300, `it is ${list.clientWidth} px wide`);
+});
+
 testOnce("the cat may move first, and the verdict is about that", async () => {
   const page = await show(document_(`<cat-mouse-board board="M1F1C" mouse-jump="1" turn="cat"></cat-mouse-board>`));
   assert.equal(await page.verdict(), "Cat wins in 2 moves");
