@@ -87,8 +87,9 @@ export interface PuzzleWords {
 
   hint: string;
   hintMore: string;
-  /** The idea, by theme; else the direction of the move; else how many moves are right. */
+  /** The idea of the first move, by theme, or that the player's shortest way is wrong; later the direction of the move, or how many moves are right. */
   idea: Record<Exclude<Theme, "only-move">, string>;
+  notStraight: Record<Player, string>;
   direction: (direction: "up" | "right" | "down" | "left" | null) => string;
   counts: (right: number, all: number) => string;
   ideaOfChange: string;

@@ -55,7 +55,11 @@ function hintOf(attempt: Attempt, themes: readonly Theme[], words: PuzzleWords, 
   const theme = themes.find((each) => each !== "only-move");
   if (attempt.kind === "change") return hint === 1 && theme ? words.idea[theme] : words.ideaOfChange;
   // The ideas are those of the first move.
-  if (theme && attempt.rightMoves === 0) return words.idea[theme];
+  if (attempt.rightMoves === 0) {
+    if (theme) return words.idea[theme];
+    // It holds for every puzzle, but where the cheese is walled off there is no way that could be short.
+    if (attempt.kind !== "hold") return words.notStraight[attempt.side];
+  }
   const [best] = choices;
   if (best && game.cols > 0) return words.direction(stepOf(best, game.cols)?.direction ?? null);
   return words.counts(attempt.rightChoices, choices.length);

@@ -141,6 +141,10 @@ export const enPuzzles: PuzzleWords = {
     ambush: "Idea: do not chase. Be where the other player has to pass.",
     "cut-off": "Idea: cut off the other player’s way.",
   },
+  notStraight: {
+    mouse: "Idea: the shortest way is wrong. What does the cat do then?",
+    cat: "Idea: straight at the mouse is wrong. Where does it go then?",
+  },
   direction: (direction) =>
     direction === null
       ? "Idea: a player may also stay."

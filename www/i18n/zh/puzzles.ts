@@ -126,6 +126,10 @@ export const zhPuzzles: PuzzleWords = {
     ambush: "思路：不要追，守在对方必经的地方。",
     "cut-off": "思路：截断对方的路。",
   },
+  notStraight: {
+    mouse: "思路：走最短的路不对。那样走，猫会怎么走？",
+    cat: "思路：直接扑向老鼠不对。那样走，老鼠会往哪里走？",
+  },
   direction: (direction) =>
     direction === null
       ? "思路：也可以不动。"
