@@ -74,6 +74,7 @@ test("the lines for a page show a board when they are pasted alone", () => {
       "many/index.html",
       "puzzle/index.html",
       "exercise/index.html",
+      "lesson/index.html",
       "both/index.html",
     ],
   );

@@ -1,6 +1,7 @@
 // A puzzle of the playground in another page: moves are judged, wrong ones refuted, and the answer is shown when it is asked for.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { documented } from "../package/embedding.mjs";
 import { assertAccessible } from "./accessible.mjs";
 import { CONTAINED, document_, GRAPH_MODULE, withBoards } from "./element.mjs";
 import { placesOf, testOnce } from "./playground.mjs";
@@ -74,6 +75,24 @@ test("a puzzle on a graph", async () => {
   );
   await boards.settled();
   assert.equal((await said(boards))[0], "解出来了");
+});
+
+test("the documented lesson goes on when its puzzle is solved", async () => {
+  const lesson = documented("lesson/index.html").replace("cat-and-mouse/element.js", "element.js");
+  const boards = await show(document_(lesson, { scripts: "" }));
+  const goesOn = () => boards.run("return document.querySelector('#solved').checkVisibility()");
+  assert.deepEqual(await said(boards), ["Mouse to move: win the game", ""]);
+  for (const place of ["1,1", "1,3", "1,4", "3,4"]) {
+    assert.equal(await goesOn(), false);
+    const mayMove = () => boards.run("return root(0).querySelector('.mark-on-cell.target') !== null");
+    await boards.until(mayMove, "the reader's turn");
+    await boards.stroke(place);
+  }
+  assert.equal(await goesOn(), true);
+  assert.deepEqual(await said(boards), [
+    "Solved",
+    "On its shortest way the mouse would get caught. It wins by going around the cat, which takes 1 move more.",
+  ]);
 });
 
 testOnce("what cannot be shown is told with the reason", async () => {
