@@ -171,55 +171,6 @@ for (const [kind, game] of Object.entries(GAMES))
         await page.run("return document.querySelectorAll(arguments[0])[arguments[1]]", game.places, place),
       );
 
-    /** The moves of the list in few signs. @param {Playground} page @returns {Promise<string[]>} */
-    const listed = (page) =>
-      page.run(
-        "return [...document.querySelectorAll('main .moves li .short')].map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
-      );
-
-    for (const wanted of /** @type {const} */ (["mouse", "cat", "draw"]))
-      test(`says who wins, in moves of the winner, and what LeetCode's function returns: ${wanted}`, async () => {
-        const { solution, leetcode, place } = game.of(game[wanted]);
-        const page = await openGame(game[wanted]);
-        const verdict = /** @type {Outcome} */ (solution.verdict());
-        const { title } = await page.verdict();
-        if (verdict.plies === null) assert.match(title, /draw|Nobody can force a win/);
-        else assert.equal(title.toLowerCase(), outcomeText(verdict));
-        const chip = await page.run("return document.querySelector('.chip').textContent");
-        assert.equal(chip, `LeetCode ${kind === "board" ? 1728 : 913}: ${leetcode}`);
-        const line = /** @type {Move[]} */ (solution.line().moves);
-        const shown = await listed(page);
-        assert.equal(shown.length, line.length);
-        for (const [index, { from, to }] of line.entries())
-          if (from !== to)
-            assert.ok(
-              shown[index]?.replace(/ (cheese|hole|caught)$/, "").endsWith(place(to)),
-              `${shown[index]}: ${place(to)}`,
-            );
-      });
-
-    test("the line is stepped through, a move is made by hand, and one goes back", async () => {
-      const page = await openGame(game.mouse);
-      const { solution } = game.of(game.mouse);
-      const { mouse, cat, turn } = solution.start();
-      await page.click("button", "Next move");
-      assert.match(await page.ply(), /^step 1 of/);
-      await page.click("button", "To the start");
-      await openTab(page, "moves");
-      const all = solution.moves(mouse, cat, turn);
-      const said = await page.run(
-        "return [...document.querySelectorAll('.choose .badge .unseen')].map((each) => each.textContent)",
-      );
-      assert.deepEqual(
-        said,
-        all.map(({ outcome }) => outcomeText(outcome)),
-      );
-      await page.pressElement(await page.run("return [...document.querySelectorAll('.choose')].at(-1)"));
-      assert.match(await page.link(), /&turn=cat/);
-      await page.click("button", "Back to the starting position");
-      assert.equal(await page.ply(), "Start");
-    });
-
     test("a losing move is asked why not, and its refutation is a preview", async () => {
       const { solution } = game.of(game.mouse);
       const page = await openGame(`${game.mouse}&view=moves`);
@@ -458,6 +409,7 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(await reader.announcement(), game.refused);
       for (const place of game.presses.solution) await press(reader, place);
       assert.match(await told(), new RegExp(`^.* Done! ${game.changed1}$`));
+      assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");
     });
 
     test("several pasted cases stand beside what they expect, and one switches between them", async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
 import { placesOf, testOnce, titleOf } from "../page/playground.mjs";
-import { mount } from "./mounted.mjs";
+import { mount, mountPage } from "./mounted.mjs";
 
 /** The statement's first example, and the same with a wide room. */
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
@@ -196,4 +196,84 @@ test("the verdict changes in the same frame as the board", async () => {
     expected,
   );
   assert.ok(new Set(expected).size >= 3, "the verdict changes on the way");
+});
+
+test("example 1 is painted by pointer on a cleared board", async () => {
+  const page = await mountPage();
+  await page.click("button", "Clear");
+  assert.equal((await page.verdict()).title, "Place the cat, mouse, and cheese");
+  await page.stepTo("Rows", 3);
+  await page.stepTo("Columns", 5);
+  await page.stepTo("Cat jumps", 1);
+  await page.stepTo("Mouse jumps", 2);
+  await page.chooseTool("Wall");
+  await page.stroke("1,1 1,2 1,3 1,4");
+  await page.press([2, 1]);
+  await page.chooseTool("Cheese");
+  await page.press([1, 5]);
+  await page.chooseTool("Cat");
+  await page.press([2, 2]);
+  await page.chooseTool("Mouse");
+  await page.press([3, 1]);
+
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  const { title, detail } = await page.verdict();
+  assert.equal(title, "Mouse wins in 3 moves");
+  assert.match(detail, /reaches the cheese/);
+  assert.equal(await page.announcement(), `${title}. ${detail}`);
+});
+
+test("example 1 is painted by keyboard alone", async () => {
+  const page = await mountPage();
+  const more = "More tools: size, move limit, shift, turn, mirror";
+  await page.tabTo(more);
+  await page.keys(Key.ENTER);
+  await page.tabTo("Clear");
+  await page.keys(" ");
+  assert.match((await page.verdict()).title, /^Place the/);
+
+  await page.tabTo("Rows", { backwards: true });
+  await page.keyUntil("Rows", 3, Key.ARROW_DOWN);
+  await page.tabTo("Columns: more");
+  await page.keyUntil("Columns", 5, " ");
+  await page.keys(Key.ESCAPE);
+  assert.equal(await page.focused(), more);
+  await page.tabTo("Cat jumps: less");
+  await page.keyUntil("Cat jumps", 1, Key.ENTER);
+  await page.tabTo("Mouse jumps");
+  await page.keys("2");
+
+  await page.tabTo("row 1, column 1", { backwards: true });
+  await page.keys("w", Key.ENTER, Key.ARROW_RIGHT, " ", Key.ARROW_RIGHT, Key.ENTER, Key.ARROW_RIGHT, " ");
+  await page.keys(Key.ARROW_RIGHT, "f", Key.ENTER);
+  await page.keys(Key.HOME, Key.ARROW_DOWN, "w", " ", Key.ARROW_RIGHT, "c", " ");
+  await page.keys(Key.PAGE_DOWN, Key.HOME, "m", Key.ENTER);
+
+  assert.equal(await page.focused(), "row 3, column 1, mouse");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
+  assert.match(await page.announcement(), /^Mouse wins in 3 moves\./);
+});
+
+testOnce("Escape takes back a piece carried from the tools, and it stays back", async () => {
+  const page = await mountPage({ link: "board=2F/C2" });
+  await page.liftFromTools("Mouse", [1, 2]);
+  assert.deepEqual(await page.contents(), [".MF", "C.."]);
+  await page.keys(Key.ESCAPE);
+  await page.strokeOnTo([2, 2]);
+  assert.deepEqual(await page.contents(), ["..F", "C.."]);
+  await page.endStroke();
+  assert.deepEqual(await page.contents(), ["..F", "C.."]);
+});
+
+testOnce("letters choose tools wherever the focus is, but not while a number is typed", async () => {
+  const page = await mountPage();
+  const chosen = () => page.run(`return nameOf(document.querySelector("input[type=radio]:checked"))`);
+  for (const [key, tool] of Object.entries({ f: "Cheese", m: "Mouse", e: "Eraser", C: "Cat", w: "Wall" })) {
+    await page.keys(key);
+    assert.equal(await chosen(), tool);
+  }
+  await page.click("spinbutton", "Move limit");
+  await page.keys("e");
+  assert.equal(await chosen(), "Wall");
 });

@@ -193,11 +193,3 @@ test("what was typed and is refused or typed back is no step: there is nothing t
   assert.equal(await page.value("Cat jumps"), "1");
   assert.ok(await page.isDisabled("Undo"), "what stays is one step");
 });
-
-test("a number that is refused after its first digit costs no walls and no pieces", async () => {
-  const page = await mount(EXAMPLE_1);
-  await page.type("Rows", "10");
-  assert.match((await page.alerts()).join(), /1 to 8 rows/);
-  await page.keys(Key.TAB);
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-});

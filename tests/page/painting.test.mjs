@@ -1,10 +1,10 @@
-// A board is painted, by pointer, by finger and by keyboard alone, and the verdict is there at once.
+// Drawing by finger, on boards and on graphs; and the focus on a graph. All else about drawing: tests/component/.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { GraphEditor } from "cat-and-mouse";
 import { Key } from "selenium-webdriver";
 import { assertFits, drag, drawn, focusNode, PHONE } from "./drawings.mjs";
-import { MODIFIER, testOnce, withBrowser } from "./playground.mjs";
+import { MODIFIER, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -17,63 +17,6 @@ async function editByFinger(page) {
   await page.press([1, 1], { pointer: "touch" });
   await page.click("button", "Edit");
 }
-
-test("example 1 is painted by pointer on a cleared board", async () => {
-  const page = await open();
-  await page.click("button", "Clear");
-  assert.equal((await page.verdict()).title, "Place the cat, mouse, and cheese");
-  await page.stepTo("Rows", 3);
-  await page.stepTo("Columns", 5);
-  await page.stepTo("Cat jumps", 1);
-  await page.stepTo("Mouse jumps", 2);
-  await page.chooseTool("Wall");
-  await page.stroke("1,1 1,2 1,3 1,4");
-  await page.press([2, 1]);
-  await page.chooseTool("Cheese");
-  await page.press([1, 5]);
-  await page.chooseTool("Cat");
-  await page.press([2, 2]);
-  await page.chooseTool("Mouse");
-  await page.press([3, 1]);
-
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  const { title, detail } = await page.verdict();
-  assert.equal(title, "Mouse wins in 3 moves");
-  assert.match(detail, /reaches the cheese/);
-  assert.equal(await page.announcement(), `${title}. ${detail}`);
-});
-
-test("example 1 is painted by keyboard alone", async () => {
-  const page = await open();
-  const more = "More tools: size, move limit, shift, turn, mirror";
-  await page.tabTo(more);
-  await page.keys(Key.ENTER);
-  await page.tabTo("Clear");
-  await page.keys(" ");
-  assert.match((await page.verdict()).title, /^Place the/);
-
-  await page.tabTo("Rows", { backwards: true });
-  await page.keyUntil("Rows", 3, Key.ARROW_DOWN);
-  await page.tabTo("Columns: more");
-  await page.keyUntil("Columns", 5, " ");
-  await page.keys(Key.ESCAPE);
-  assert.equal(await page.focused(), more);
-  await page.tabTo("Cat jumps: less");
-  await page.keyUntil("Cat jumps", 1, Key.ENTER);
-  await page.tabTo("Mouse jumps");
-  await page.keys("2");
-
-  await page.tabTo("row 1, column 1", { backwards: true });
-  await page.keys("w", Key.ENTER, Key.ARROW_RIGHT, " ", Key.ARROW_RIGHT, Key.ENTER, Key.ARROW_RIGHT, " ");
-  await page.keys(Key.ARROW_RIGHT, "f", Key.ENTER);
-  await page.keys(Key.HOME, Key.ARROW_DOWN, "w", " ", Key.ARROW_RIGHT, "c", " ");
-  await page.keys(Key.PAGE_DOWN, Key.HOME, "m", Key.ENTER);
-
-  assert.equal(await page.focused(), "row 3, column 1, mouse");
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
-  assert.match(await page.announcement(), /^Mouse wins in 3 moves\./);
-});
 
 test("the board stays where it is while the words around it change", async () => {
   const page = await open({ link: "board=C1xF/2x1/M1x1/4", width: 390, height: 844 });
@@ -104,17 +47,6 @@ for (const pointer of /** @type {const} */ (["mouse", "touch"])) {
     assert.deepEqual(await page.contents(), [".MF", "C.."]);
   });
 }
-
-testOnce("Escape takes back a piece carried from the tools, and it stays back", async () => {
-  const page = await open({ link: "board=2F/C2" });
-  await page.liftFromTools("Mouse", [1, 2]);
-  assert.deepEqual(await page.contents(), [".MF", "C.."]);
-  await page.keys(Key.ESCAPE);
-  await page.strokeOnTo([2, 2]);
-  assert.deepEqual(await page.contents(), ["..F", "C.."]);
-  await page.endStroke();
-  assert.deepEqual(await page.contents(), ["..F", "C.."]);
-});
 
 test("at 360 by 640 a finger that scrolls paints nothing and carries nothing, until Edit is pressed", async () => {
   const touch = /** @type {const} */ ({ pointer: "touch" });
@@ -229,16 +161,4 @@ describe("with two fingers", () => {
     await page.endStroke({ pointer: "touch" });
     assert.deepEqual((await page.contents()).slice(0, 3), ["####....", "........", "........"]);
   });
-});
-
-testOnce("letters choose tools wherever the focus is, but not while a number is typed", async () => {
-  const page = await open();
-  const chosen = () => page.run(`return nameOf(document.querySelector("input[type=radio]:checked"))`);
-  for (const [key, tool] of Object.entries({ f: "Cheese", m: "Mouse", e: "Eraser", C: "Cat", w: "Wall" })) {
-    await page.keys(key);
-    assert.equal(await chosen(), tool);
-  }
-  await page.click("spinbutton", "Move limit");
-  await page.keys("e");
-  assert.equal(await chosen(), "Wall");
 });

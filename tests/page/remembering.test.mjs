@@ -1,7 +1,7 @@
 // The last board is there again at the next visit, unless a link brings another one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { command, rowsHere, testOnce, withBrowser } from "./playground.mjs";
+import { command, rowsHere, withBrowser } from "./playground.mjs";
 
 const { open } = withBrowser();
 
@@ -27,70 +27,6 @@ test("the board of the last visit is there again, with its settings", async () =
   assert.ok(await page.isDisabled("Undo"), "the first board is no step");
   assert.deepEqual(await page.alerts(), []);
 });
-
-testOnce("an unfinished board is there again too", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Clear");
-  await page.link();
-  await page.visit();
-  assert.deepEqual(await page.contents(), [".....", ".....", "....."]);
-});
-
-testOnce("the board is there again at its start, however far play was", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Next move", 3);
-  assert.match(await page.link(), /&ply=3$/);
-  await page.visit();
-  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  assert.equal(await page.current(), "Starting position");
-});
-
-testOnce("a link goes before the board of the last visit, and what is undone there is not that board", async () => {
-  const page = await open({ link: EXAMPLE_1 });
-  await page.click("button", "Clear");
-  await page.link();
-  await page.visit("board=MCxF&cat=1&mouse=1");
-  assert.deepEqual(await page.contents(), ["MC#F"]);
-  assert.ok(await page.isDisabled("Undo"));
-});
-
-testOnce("a board that came by a link is there again, though nothing was done with it", async () => {
-  const page = await open({ link: "board=MCxF&cat=1&mouse=1" });
-  await page.visit();
-  assert.deepEqual(await page.contents(), ["MC#F"]);
-  assert.match(await page.link(), /^(board=MCxF&cat=1&mouse=1)?$/);
-});
-
-testOnce(
-  "a link that is broken leaves the board of the last visit to the next one, even if the example is played",
-  async () => {
-    const page = await open({ link: EXAMPLE_1 });
-    await page.visit("board=ZZ");
-    assert.deepEqual(await page.contents(), FIRST);
-    await page.click("button", "Next move", 2);
-    assert.match(await page.link(), /&ply=2$/);
-    await page.visit();
-    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-  },
-);
-
-for (const rubbish of rowsHere(["rubbish", "board=5&cat=99&mouse=1"])) {
-  test(`what is no board is passed over in silence: ${JSON.stringify(rubbish)}`, async () => {
-    const page = await open({ link: EXAMPLE_1 });
-    await page.click("button", "Clear");
-    await page.link();
-    const keys = /** @type {string[]} */ (
-      await page.run("return Object.keys(localStorage).filter((key) => localStorage[key].includes('board='))")
-    );
-    assert.equal(keys.length, 1, "one entry holds the board");
-    await page.run("localStorage.setItem(arguments[0], arguments[1])", keys[0], rubbish);
-    await page.visit();
-    assert.deepEqual(await page.contents(), FIRST);
-    assert.deepEqual(await page.alerts(), []);
-    await page.click("button", "Next move");
-    assert.match(await page.ply(), /^step 1 of/);
-  });
-}
 
 for (const [what, breaks] of rowsHere(
   Object.entries({

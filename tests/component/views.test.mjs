@@ -1,6 +1,6 @@
 // The views and the address: it holds what they show, and leads back to it. All else about them: tests/component/.
 import assert from "node:assert/strict";
-import { testOnce as test, withBrowser } from "./playground.mjs";
+import { testOnce as test } from "../page/playground.mjs";
 import {
   after,
   asked,
@@ -13,12 +13,11 @@ import {
   puzzleOf,
   untilAddress,
   use,
-} from "./views.mjs";
-
-const { open } = withBrowser();
+} from "../page/views.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
 test("the address holds the state, and a reload shows it", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const worse = puzzle
     .solution()
@@ -32,7 +31,7 @@ test("the address holds the state, and a reload shows it", async () => {
   assert.match(link, /&m=\d+&c=\d+&turn=cat$/);
   await untilAddress(page, `${link}&view=moves`);
 
-  await page.driver.navigate().refresh();
+  await visit(page);
   await page.until(() => page.run("return document.querySelector('[role=gridcell]') !== null"), "the page");
   assert.deepEqual(await cellLabels(page), puzzle.labels(state));
   assert.equal(await page.run("return document.querySelector('[role=tab][aria-selected=true]').id"), "tab-moves");
@@ -51,7 +50,7 @@ test("the address holds the state, and a reload shows it", async () => {
 });
 
 test("the link to the longest win shows that state, and its line is as long", async () => {
-  const page = await open({ link: EXAMPLE_1 });
+  const page = await mountPage({ link: EXAMPLE_1 });
   const puzzle = puzzleOf(EXAMPLE_1);
   const { longest } = puzzle.solution().stats();
   await openView(page, "statistics");
@@ -66,7 +65,7 @@ test("the link to the longest win shows that state, and its line is as long", as
 });
 
 test("a pair of jumps that is pressed becomes the board's, in its settings and in the address", async () => {
-  const page = await open({ link: "board=M1C3F&cat=1&mouse=4" });
+  const page = await mountPage({ link: "board=M1C3F&cat=1&mouse=4" });
   await openView(page, "what-if");
   await use(page, "button", "Cat jumps 1, mouse jumps 3: cat wins in 4 moves");
   assert.deepEqual(await page.values("Cat jumps", "Mouse jumps"), ["1", "3"]);

@@ -4,12 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
-import { assertAccessible, assertFitsWidth } from "./accessible.mjs";
-import { testOnce as test, withBrowser } from "./playground.mjs";
+import { assertAccessible, assertFitsWidth } from "../page/accessible.mjs";
+import { testOnce as test } from "../page/playground.mjs";
+import { mountPage } from "./mounted.mjs";
 
-/** @typedef {import("./playground.mjs").Playground} Playground */
-
-const { open } = withBrowser();
+/** @typedef {import("../page/playground.mjs").Playground} Playground */
 
 /** The cards that are shown: length, size and seal. @param {Playground} page @returns {Promise<string[]>} */
 const cards = (page) =>
@@ -27,7 +26,7 @@ async function compared(page, text, button = "Compare") {
 }
 
 test("boards by the length of their wins, each leading to Solve", async () => {
-  const page = await open({ link: "records" });
+  const page = await mountPage({ link: "records" });
   const hunts = await cards(page);
   assert.deepEqual(hunts.at(-1), "2 plies, 1×4, The cat jumps 1 cell, the mouse 1., proved");
   assert.ok(hunts.includes("84 plies, 5×5, The cat jumps up to 3 cells, the mouse up to 2., proved"), hunts.join("; "));
@@ -43,7 +42,7 @@ test("boards by the length of their wins, each leading to Solve", async () => {
 });
 
 test("a pasted board is compared with the records of its kind and size, however it is turned", async () => {
-  const page = await open({ link: "records" });
+  const page = await mountPage({ link: "records" });
   assert.deepEqual(await compared(page, "F#MC./#..#./..##./.#.../...#. 3 2".replace("M", ".").replace("C", ".")), [
     "This cannot be played yet: something is missing on it.",
   ]);
@@ -70,7 +69,7 @@ test("a pasted board is compared with the records of its kind and size, however 
 });
 
 test("graphs, and a graph of one's own", async () => {
-  const page = await open({ link: "records=graph" });
+  const page = await mountPage({ link: "records=graph" });
   await page.until(
     async () => (await page.run("return Boolean(document.querySelector('.gallery li'))")) === true,
     "the graphs",
@@ -84,7 +83,7 @@ test("graphs, and a graph of one's own", async () => {
 });
 
 test("the plot of lengths shows what the census counted", async () => {
-  const page = await open({ link: "records" });
+  const page = await mountPage({ link: "records" });
   await page.click("radio", "How long wins take on 5×5");
   await page.until(
     async () => (await page.run("return Boolean(document.querySelector('.plot rect'))")) === true,
@@ -102,7 +101,7 @@ test("the plot of lengths shows what the census counted", async () => {
 });
 
 test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
-  const page = await open({ link: "records", width: 390, height: 844 });
+  const page = await mountPage({ link: "records", width: 390, height: 844 });
   await assertAccessible(page, "Records");
   await assertFitsWidth(page, "Records");
   await page.run("document.querySelector('.own-record textarea').focus()");
