@@ -24,12 +24,13 @@ const FILES = {
   ].join("\n")}\n`,
 };
 
-/** The question or the answer, and what is said of the last move. @param {Boards} boards */
-const said = async (boards) => [await boards.text("[part=verdict] h2"), await boards.text("[part=why]")];
+/** The question or the answer, and what is asked, or said of the last move. @param {Boards} boards */
+const said = async (boards) => [await boards.text("[part=verdict] h2"), await boards.text("[part=verdict] p")];
 
 test("a win is played, a wrong move is refuted, and the end is told", async () => {
   const boards = await show(document_('<cat-mouse-board puzzle="aaaa1"></cat-mouse-board>'), { files: FILES });
-  assert.deepEqual(await said(boards), ["Mouse to move: win the game", ""]);
+  const asked = ["Mouse to move: win the game", "Play until the mouse has won. The cat plays perfectly."];
+  assert.deepEqual(await said(boards), asked);
   assert.doesNotMatch((await boards.everything()).replace(/<style.*?<\/style>/gs, ""), /wins in/);
   await boards.stroke("3,2");
   assert.equal((await said(boards))[1], "Not this move. After it, the cat wins in 1 move.");
@@ -81,7 +82,7 @@ test("the documented lesson goes on when its puzzle is solved", async () => {
   const lesson = documented("lesson/index.html").replace("cat-and-mouse/element.js", "element.js");
   const boards = await show(document_(lesson, { scripts: "" }));
   const goesOn = () => boards.run("return document.querySelector('#solved').checkVisibility()");
-  assert.deepEqual(await said(boards), ["Mouse to move: win the game", ""]);
+  assert.equal((await said(boards))[0], "Mouse to move: win the game");
   for (const place of ["1,1", "1,3", "1,4", "3,4"]) {
     assert.equal(await goesOn(), false);
     const mayMove = () => boards.run("return root(0).querySelector('.mark-on-cell.target') !== null");
@@ -89,10 +90,11 @@ test("the documented lesson goes on when its puzzle is solved", async () => {
     await boards.stroke(place);
   }
   assert.equal(await goesOn(), true);
-  assert.deepEqual(await said(boards), [
-    "Solved",
+  assert.deepEqual(await said(boards), ["Solved", "Without a mistake or a hint."]);
+  assert.equal(
+    await boards.text("[part=why]"),
     "On its shortest way the mouse would get caught. It wins by going around the cat, which takes 1 move more.",
-  ]);
+  );
 });
 
 testOnce("what cannot be shown is told with the reason", async () => {

@@ -1,6 +1,8 @@
-// How an element draws a puzzle: the question in the place of the verdict, and what came of the last move in the place of the reason.
+// How an element draws a puzzle: the question in the place of the verdict, where also what came of the last move is told, and why the
+// solution is right in the place of the reason.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
+import { reasonView } from "../panels/verdict";
 import type { PuzzleShown } from "./puzzle";
 
 export function puzzleView(
@@ -11,13 +13,14 @@ export function puzzleView(
 ): TemplateResult {
   /** Between two sentences; none in Chinese. */
   const space = words.paragraph(["", ""]);
+  const told = isSolved ? null : feedback;
   return html`<div class="beside layout">
     <div class="result" part="verdict" tabindex="-1">
       <section class="verdict asks ${isSolved ? "solved" : ""}" role="group" aria-labelledby="question">
         ${isSolved ? html`<span class="mark" aria-hidden="true">✓</span>` : nothing}
         <div>
           <h2 id="question">${asked.title}</h2>
-          <p>${asked.detail}</p>
+          <p>${told?.title ? html`<strong>${told.title}</strong>${space}` : nothing}${told?.detail ?? asked.detail}</p>
         </div>
       </section>
     </div>
@@ -35,14 +38,6 @@ export function puzzleView(
         </div>
       </div>
     </div>
-    <div class="why" part="why">
-      ${
-        feedback
-          ? html`<p class="reason">
-              ${feedback.title ? html`<strong>${feedback.title}</strong>${space}` : nothing}${feedback.detail}
-            </p>`
-          : nothing
-      }
-    </div>
+    <div class="why" part="why">${isSolved && feedback ? reasonView([feedback.detail], words) : nothing}</div>
   </div>`;
 }
