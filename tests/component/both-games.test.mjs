@@ -514,7 +514,9 @@ for (const [kind, game] of Object.entries(GAMES))
     });
 
     test("one's own games are saved under a name, opened again, deleted and brought back, and exported as text", async () => {
-      const page = await openGame(game.mouse);
+      const { solution } = game.of(game.mouse);
+      const { mouse, cat } = solution.start();
+      const page = await openGame(`${game.mouse}&m=${solution.moves(mouse, cat, "mouse")[0]?.to}&c=${cat}&turn=cat`);
       const first = await page.link();
       const own = kind === "board" ? "My boards" : "My graphs";
       const save = async (/** @type {string} */ name) => {

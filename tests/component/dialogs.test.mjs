@@ -373,6 +373,12 @@ const listen = (page) =>
     });
     window.listening_.observe(document.body, { subtree: true, childList: true, characterData: true })`);
 
+/** The sentence of the verdict as it is said. @param {Playground} page */
+async function verdictSaid(page) {
+  const { title, detail } = await page.verdict();
+  return `${title}. ${detail}`;
+}
+
 testOnce("a stroke over many cells is announced once, at its end", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
@@ -382,8 +388,7 @@ testOnce("a stroke over many cells is announced once, at its end", async () => {
   assert.equal((await page.verdict()).title, "Cat wins in 4 moves", "all on the way is seen");
   assert.deepEqual(await page.run("return window.said_"), [], "and not said");
   await page.endStroke();
-  const { title, detail } = await page.verdict();
-  assert.deepEqual(await page.run("return window.said_"), [`${title}. ${detail}`]);
+  assert.deepEqual(await page.run("return window.said_"), [await verdictSaid(page)]);
 });
 
 testOnce("a stroke sets nothing on the document as a whole", async () => {
@@ -403,25 +408,18 @@ test("a dragged piece, a step of the line and an undo are announced once each", 
   const page = await mountPage({ link: EXAMPLE_1 });
   await listen(page);
   const said = () => page.run("return window.said_.splice(0)");
-  const verdict = async () => {
-    const { title, detail } = await page.verdict();
-    return `${title}. ${detail}`;
-  };
-  const before = await verdict();
+  const before = await verdictSaid(page);
   await page.stroke("3,1 3,3 2,5");
-  assert.notEqual(await verdict(), before);
-  assert.deepEqual(await said(), [await verdict()]);
+  assert.notEqual(await verdictSaid(page), before);
+  assert.deepEqual(await said(), [await verdictSaid(page)]);
   await page.click("button", "Undo");
   assert.deepEqual(await said(), [before]);
   await page.click("button", "Next move");
   assert.deepEqual(await said(), ["step 1 of 5. Mouse 2 right to row 3, column 3"]);
+  await page.click("tab", "All moves");
+  await page.run("document.querySelector('.choose').dispatchEvent(new MouseEvent('mouseenter'))");
+  assert.deepEqual(await said(), [], "to point at a move is no step");
 });
-
-/** The sentence of the verdict as it is said. @param {Playground} page */
-async function verdictSaid(page) {
-  const { title, detail } = await page.verdict();
-  return `${title}. ${detail}`;
-}
 
 testOnce("a stroke that changes nothing about the verdict is announced all the same, each time", async () => {
   const page = await mountPage({ link: CORNERS });

@@ -52,6 +52,9 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   assert.equal(await page.ply(), "step 1 of 8");
   await page.pass(7 * 750);
   assert.equal(await page.ply(), "step 8 of 8");
+  const seen = () =>
+    page.run("return getComputedStyle(document.querySelector('cm-drawing .silhouette.mouse')).display");
+  assert.equal(await seen(), "none", "the cat hides the mouse that it has caught");
   await page.click("button", "Back to the position before");
   assert.equal(await page.ply(), "Start");
   assert.equal(await page.focused(), "Mouse to 4");

@@ -241,21 +241,22 @@ testOnce("a link with a position is followed in the open page, also on the same 
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
 });
 
-for (const [named, why] of rowsHere(
-  /** @type {const} */ ([
-    ["m=0&c=7&turn=cat", "the mouse in a wall"],
-    ["m=14&c=99&turn=cat", "the cat off the board"],
-    ["m=14&turn=cat", "no cat"],
-    ["m=14&c=7&turn=food", "nobody's turn"],
-  ]),
-)) {
-  test(`a link with a position that cannot be opens its board at the start: ${why}`, async () => {
-    const page = await mountPage({ link: `${EXAMPLE_1}&${named}` });
-    assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
-    assert.equal(await page.current(), "Starting position");
-    assert.equal((await page.verdict()).title, "Mouse wins in 3 moves");
+const FOUR = "graph=0-1.1-2.2-3&at=10-10.50-10.90-10.50-90";
+for (const [link, named, why] of [
+  [EXAMPLE_1, "m=0&c=7&turn=cat", "the mouse in a wall"],
+  [EXAMPLE_1, "m=14&c=99&turn=cat", "the cat off the board"],
+  [EXAMPLE_1, "m=14&turn=cat", "no cat"],
+  [EXAMPLE_1, "m=14&c=7&turn=food", "nobody's turn"],
+  [FOUR, "m=4&c=2&turn=cat", "the mouse on no node"],
+  [FOUR, "m=3&c=0&turn=cat", "the cat in the hole"],
+])
+  testOnce(`a link with a position that cannot be opens its game at the start: ${why}`, async () => {
+    const page = await mountPage({ link: `${link}&${named}` });
+    await page.until(async () => (await page.current()) === "Starting position", "the start");
+    assert.deepEqual(await page.alerts(), []);
+    await page.run("document.getElementById('tab-moves').click()");
+    assert.equal(await page.link(), `${link}&view=moves`);
   });
-}
 
 /** @typedef {{ mouse: number, cat: number, turn: "mouse" | "cat" }} State */
 

@@ -557,15 +557,6 @@ describe("a match that goes on", () => {
     assert.equal((await standing(page)).title, "Your move");
   });
 
-  test("survives a reload", async () => {
-    const page = await play({ link: EXAMPLE_1 });
-    await move(page, [3, 3]);
-    const moves = await listed(page);
-    await visit(page);
-    await page.until(async () => (await page.names("button")).includes("Hint"), "the match");
-    assert.deepEqual(await listed(page), moves);
-  });
-
   testOnce("is not lost when the board of Solve is edited, unless the reader says so", async () => {
     const page = await play({ link: EXAMPLE_1 });
     await move(page, [3, 3]);

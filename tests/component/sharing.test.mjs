@@ -169,29 +169,20 @@ test("the device's own share sheet gets the link, where there is one", async () 
   ]);
 });
 
-testOnce("the LeetCode input is three lines as its box for test cases takes them, and can be pasted back", async () => {
-  const page = await mountPage({ link: LINK });
-  await page.openDialog("Share");
-  const text = await textOf(page, "LeetCode input");
-  assert.equal(text, `["####F","#C...","M...."]\n1\n2`);
-  const elsewhere = await mountPage({ link: OTHER });
-  await elsewhere.paste(text);
-  await elsewhere.untilClosed();
-  assert.deepEqual(await elsewhere.contents(), BOARD);
-  assert.equal(await elsewhere.value("Cat jumps"), "1");
-  assert.equal(await elsewhere.value("Mouse jumps"), "2");
-});
-
-testOnce("the text is the rows, and can be pasted back", async () => {
-  const page = await mountPage({ link: LINK });
-  await page.openDialog("Share");
-  const text = await textOf(page, "Rows");
-  assert.equal(text.trimEnd(), BOARD.join("\n"));
-  const elsewhere = await mountPage({ link: OTHER });
-  await elsewhere.paste(text);
-  await elsewhere.untilClosed();
-  assert.deepEqual(await elsewhere.contents(), BOARD);
-});
+for (const [field, text, jumps] of /** @type {const} */ ([
+  // Three lines, as its box for test cases takes them.
+  ["LeetCode input", '["####F","#C...","M...."]\n1\n2', ["1", "2"]],
+  ["Rows", BOARD.join("\n"), ["3", "4"]],
+]))
+  testOnce(`what stands under "${field}" can be pasted back`, async () => {
+    const page = await mountPage({ link: LINK });
+    await page.openDialog("Share");
+    assert.equal((await textOf(page, field)).trimEnd(), text);
+    await mountPage({ link: OTHER });
+    await page.paste(text);
+    await page.untilClosed();
+    assert.deepEqual([await page.contents(), await page.values("Cat jumps", "Mouse jumps")], [BOARD, jumps]);
+  });
 
 /** The elements of a piece of HTML. @param {Playground} page @param {string} html @returns {Promise<{ tag: string, text: string, attributes: Record<string, string> }[]>} */
 const elementsOf = (page, html) =>
