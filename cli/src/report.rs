@@ -4,7 +4,9 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use cat_and_mouse::Player;
-use cat_and_mouse::judge::{Answer, Failure, Given, JudgeReport, JudgeVerdict, Mistake, OffByOne, Problem, Question};
+use cat_and_mouse::judge::{
+    Answer, ErrorsOn, Failure, Given, JudgeReport, JudgeVerdict, Mistake, OffByOne, Problem, Question,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -35,6 +37,7 @@ struct Data<'a> {
     asked: u32,
     failure: Option<FailureData>,
     mistakes: Vec<MistakeData>,
+    errors_on: Option<&'static str>,
     /// The last lines of the standard error.
     errors: &'a str,
     times: Vec<Row>,
@@ -96,6 +99,7 @@ impl Judged {
                     MistakeData { code: code.name(), plies, jumps, is_certain }
                 })
                 .collect(),
+            errors_on: report.errors_on.map(ErrorsOn::name),
             errors: &self.errors,
             times: self.times.rows(),
         })
@@ -110,7 +114,10 @@ impl Judged {
         };
         let mut text = format!("{} {}\n\n", self.heading(failure), size(report, failure));
         text += &comparison(&failure.question, failure.expected, &failure.given);
-        if report.verdict == JudgeVerdict::WrongAnswer {
+        if let Some(kind) = report.errors_on {
+            let _ = writeln!(text, "{}\n", words::errors_on(kind));
+        }
+        if report.verdict == JudgeVerdict::WrongAnswer || !report.mistakes.is_empty() {
             text += &mistakes(report, self.problem);
             text.push('\n');
         }
@@ -190,6 +197,7 @@ pub fn unusable(Unusable { verdict, fault, question, errors }: &Unusable, proble
             asked: 0,
             failure: None,
             mistakes: Vec::new(),
+            errors_on: None,
             errors,
             times: Vec::new(),
         });

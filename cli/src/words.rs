@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use cat_and_mouse::game::{Forced, Move, State};
-use cat_and_mouse::judge::{Mistake, MistakeCode, OffByOne, Problem};
+use cat_and_mouse::judge::{ErrorsOn, Mistake, MistakeCode, OffByOne, Problem};
 use cat_and_mouse::solution::{Cause, Explanation, Outcome};
 use cat_and_mouse::{Cell, MoveLimit, Player};
 
@@ -18,6 +18,17 @@ pub fn plies(count: impl Into<u32>) -> String {
 /// A number of questions.
 pub fn questions(count: u32) -> String {
     if count == 1 { "1 question".to_owned() } else { format!("{count} questions") }
+}
+
+/// On which boards alone a program fails with errors.
+pub fn errors_on(kind: ErrorsOn) -> &'static str {
+    match kind {
+        ErrorsOn::OneRow => "All errors found are on boards with one row.",
+        ErrorsOn::OneColumn => "All errors found are on boards with one column.",
+        ErrorsOn::MoreColumns => "All errors found are on boards with more columns than rows.",
+        ErrorsOn::MoreRows => "All errors found are on boards with more rows than columns.",
+        ErrorsOn::NotSquare => "All errors found are on boards that are not square.",
+    }
 }
 
 /// The player, at the start of a sentence.

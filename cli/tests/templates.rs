@@ -381,6 +381,22 @@ const WRONG: [Wrong; 22] = [
     },
 ];
 
+/// A program that ends on boards with more columns than rows.
+fn is_told_where_it_fails() -> Result<(), Failed> {
+    let crash = "const right = canMouseWin;
+canMouseWin = (grid, ...jumps) => { if (grid.length < grid[0].length) process.exit(3); return right(grid, ...jumps); };";
+    let source = format!("{}\n{crash}\n", solution("tests/right/queue.js")?);
+    let folder = JAVASCRIPT.prepare(&JAVASCRIPT.with(&source)?, "wide")?;
+    let output = cat_and_mouse()
+        .args(["judge", "--questions", "80", "--time-limit", "60s", "--"])
+        .args(JAVASCRIPT.run)
+        .current_dir(&folder)
+        .output()?;
+    let text = String::from_utf8(output.stdout)?;
+    let told = text.lines().find(|line| line.starts_with("All errors found ")).unwrap_or(&text);
+    equal(&told, &"All errors found are on boards with more columns than rows.")
+}
+
 /// Whole programs that are wrong, four in each of three languages, as people write them. The first line of each says what the
 /// judge finds: the verdict, and the mistake if it is a known one.
 const PROGRAMS: [(&str, Template); 12] = [
@@ -478,11 +494,13 @@ fn main() {
         let trial = Trial::test(format!("{}_is_told_its_mistake", wrong.file), || wrong.is_told_its_mistake());
         trial.with_ignored_flag(JAVASCRIPT.missing().is_some())
     });
+    let wide = Trial::test("a_program_is_told_where_it_fails", is_told_where_it_fails)
+        .with_ignored_flag(JAVASCRIPT.missing().is_some());
     let headers = Trial::test("cpp_1728_compiles_where_no_file_has_all_headers", Template::compiles_without_bits)
         .with_ignored_flag(CPP.missing().is_some());
     let programs = PROGRAMS.iter().map(|(path, template)| {
         let trial = Trial::test(format!("{path}_is_told_what_it_is"), || is_told_what_it_is(path, template));
         trial.with_ignored_flag(template.missing().is_some())
     });
-    libtest_mimic::run(&arguments, trials.chain(wrong).chain(programs).chain([headers]).collect()).exit();
+    libtest_mimic::run(&arguments, trials.chain(wrong).chain(programs).chain([wide, headers]).collect()).exit();
 }

@@ -11,7 +11,7 @@ pub use self::mistakes::jumps_off_by_one::OffByOne;
 pub use self::mistakes::variant::MistakenMove;
 pub use self::naming::{explains, mistaken_moves};
 pub use self::questions::question::{Answer, Problem, Question, QuestionError};
-pub use self::report::{Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Stage};
+pub use self::report::{ErrorsOn, Failure, Given, JudgeProgress, JudgeReport, JudgeVerdict, Mistake, Stage};
 
 use std::collections::VecDeque;
 
@@ -235,7 +235,8 @@ impl Judge {
             self.small_passed += 1;
             return false;
         }
-        let answered = Answered { question, expected, forced, given: answer };
+        let is_error = fault == Some(JudgeVerdict::Error);
+        let answered = Answered { question, expected, forced, given: answer, is_error };
         let is_later = matches!(self.stage, Stage::Shrinking | Stage::Naming);
         self.time_outs += u32::from(is_time_out && is_later);
         // A solution that is merely slow may still make a known mistake: only the first time-out speaks against it.
@@ -419,7 +420,8 @@ impl Judge {
         };
         let mistakes = codes.into_iter().map(mistake).collect();
         let small = (self.small_asked, SmallQuestions::total(self.problem));
-        JudgeReport { verdict, asked: self.asked, small, failure: self.failure.clone(), mistakes }
+        let errors_on = self.naming.as_ref().filter(|_| verdict == JudgeVerdict::Error).and_then(Naming::errors_on);
+        JudgeReport { verdict, asked: self.asked, small, failure: self.failure.clone(), mistakes, errors_on }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::judge::mistakes::variant::{MistakenMove, Variant};
 use crate::judge::questions::question::{Answer, Problem, Question};
 use crate::judge::questions::random::{self, Size};
 use crate::judge::questions::traps;
+use crate::judge::report::ErrorsOn;
 
 /// A question and what the solution answered.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub(crate) struct Answered {
     pub forced: Option<Forced>,
     /// `None` if it gave nothing that can be an answer.
     pub given: Option<Answer>,
+    /// Whether it failed with an error.
+    pub is_error: bool,
 }
 
 impl Answered {
@@ -66,6 +69,8 @@ struct Shape {
     squares_passed: u32,
     /// How many other boards were answered incorrectly. Errors and other values do not count.
     others_wrong: u32,
+    /// The rows and columns of each board, and whether it made the solution fail with an error.
+    sizes: Vec<(u8, u8, bool)>,
 }
 
 /// The number of questions at most.
@@ -113,7 +118,12 @@ impl Naming {
         let mut naming = Self {
             problem,
             suspects,
-            shape: Shape { passes_squares: problem == Problem::CatAndMouseII, squares_passed: 0, others_wrong: 0 },
+            shape: Shape {
+                passes_squares: problem == Problem::CatAndMouseII,
+                squares_passed: 0,
+                others_wrong: 0,
+                sizes: Vec::new(),
+            },
             candidates: candidates(problem, seed, wrong.last().map(|answer| &answer.question)).into_iter(),
             foreseen: Vec::new(),
             asked: 0,
@@ -201,6 +211,11 @@ impl Naming {
         u16::try_from(number).ok().filter(|_| suspect.is_of_moves())
     }
 
+    /// On which boards alone the solution fails with errors, if that is known.
+    pub(crate) fn errors_on(&self) -> Option<ErrorsOn> {
+        self.shape.errors_on()
+    }
+
     /// Whether enough was asked to be certain of the only mistake that is left.
     pub(crate) fn is_complete(&self) -> bool {
         self.is_complete && self.wrong >= CERTAIN
@@ -223,6 +238,19 @@ impl Shape {
         self.passes_squares &= answer.is_right() || !square;
         self.squares_passed += u32::from(answer.is_right() && square && is_wide(&answer.question));
         self.others_wrong += u32::from(answer.is_wrong() && !square);
+        if let Question::Board { board, .. } = &answer.question {
+            self.sizes.push((board.rows(), board.cols(), answer.is_error));
+        }
+    }
+
+    /// The kind with the fewest boards that has all boards with errors.
+    fn errors_on(&self) -> Option<ErrorsOn> {
+        let errors = || self.sizes.iter().filter(|(_, _, is_error)| *is_error);
+        let is_known = |kind: &ErrorsOn| {
+            let others = self.sizes.iter().filter(|(rows, cols, _)| !kind.has(*rows, *cols)).count();
+            errors().all(|(rows, cols, _)| kind.has(*rows, *cols)) && others >= SQUARES as usize
+        };
+        ErrorsOn::ALL.into_iter().find(is_known).filter(|_| errors().count() >= CERTAIN)
     }
 
     /// Whether rows and columns seem to be mixed up.
@@ -313,7 +341,7 @@ fn small_that_tell(problem: Problem, passed: u32) -> Vec<Answered> {
             && let Ok(question) = line.parse::<Question>()
         {
             let (expected, forced) = question.solved();
-            answers.push(Answered { question, expected, forced, given: Some(expected) });
+            answers.push(Answered { question, expected, forced, given: Some(expected), is_error: false });
         }
     }
     answers

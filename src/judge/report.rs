@@ -157,6 +157,52 @@ pub struct JudgeReport {
     pub failure: Option<Failure>,
     /// The known mistakes that give every answer given so far; none if the solution does not fail.
     pub mistakes: Vec<Mistake>,
+    /// If the solution fails with errors, and only on boards of one kind: which. `None` on graphs.
+    pub errors_on: Option<ErrorsOn>,
+}
+
+/// A kind of boards. The answers to at least twenty boards of other kinds were no errors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "unstable"), non_exhaustive)]
+pub enum ErrorsOn {
+    /// Boards of one row.
+    OneRow,
+    /// Boards of one column.
+    OneColumn,
+    /// Boards with more columns than rows.
+    MoreColumns,
+    /// Boards with more rows than columns.
+    MoreRows,
+    /// Boards that are not square.
+    NotSquare,
+}
+
+impl ErrorsOn {
+    /// Those with fewer boards first.
+    pub(crate) const ALL: [Self; 5] =
+        [Self::OneRow, Self::OneColumn, Self::MoreColumns, Self::MoreRows, Self::NotSquare];
+
+    /// Whether a board of this size is of the kind.
+    pub(crate) const fn has(self, rows: u8, cols: u8) -> bool {
+        match self {
+            Self::OneRow => rows == 1,
+            Self::OneColumn => cols == 1,
+            Self::MoreColumns => cols > rows,
+            Self::MoreRows => rows > cols,
+            Self::NotSquare => rows != cols,
+        }
+    }
+
+    /// The name in the JavaScript API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::OneRow => "one-row",
+            Self::OneColumn => "one-column",
+            Self::MoreColumns => "more-columns",
+            Self::MoreRows => "more-rows",
+            Self::NotSquare => "not-square",
+        }
+    }
 }
 
 /// A question on which the solution fails.

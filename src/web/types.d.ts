@@ -1871,6 +1871,11 @@ export interface JudgeReport<Problem extends ProblemName = ProblemName> {
     form: number | null;
     isCertain: boolean;
   }[];
+  /**
+   * On boards, if the verdict is `"error"`: the kind of boards on which alone the solution fails with errors, if there is one and
+   * at least twenty boards of other kinds were answered. Otherwise `null`.
+   */
+  errorsOn: "one-row" | "one-column" | "more-columns" | "more-rows" | "not-square" | null;
 }
 
 /** A move that a solution with a known mistake looks at. */

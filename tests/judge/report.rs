@@ -1,7 +1,9 @@
 //! What the judge reports about solutions.
 
 use cat_and_mouse::Player;
-use cat_and_mouse::judge::{Answer, Given, Judge, JudgeReport, JudgeVerdict, MistakeCode, Problem, Question, Stage};
+use cat_and_mouse::judge::{
+    Answer, ErrorsOn, Given, Judge, JudgeReport, JudgeVerdict, MistakeCode, Problem, Question, Stage,
+};
 use cat_and_mouse::{MoveLimit, solve_board, solve_graph};
 
 /// Judges a solution, `count` questions at a time. It is told when it is started afresh.
@@ -149,6 +151,35 @@ fn a_crash_on_boards_of_one_row_is_no_mistake_that_is_known() {
         })
     });
     assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::Error, vec![]));
+}
+
+#[test]
+fn errors_on_boards_of_one_kind_are_told() {
+    let errors_on = |fails: fn(u8, u8) -> bool| {
+        let report = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
+            question.map_or(Given::TimeOut, |question| {
+                let (rows, cols) = rows_and_cols(question);
+                if fails(rows, cols) { Given::Error("no cell".into()) } else { Given::Boolean(right(question)) }
+            })
+        });
+        assert_eq!((report.verdict, codes(&report)), (JudgeVerdict::Error, vec![]));
+        report.errors_on
+    };
+    assert_eq!(errors_on(|rows, _| rows == 1), Some(ErrorsOn::OneRow));
+    assert_eq!(errors_on(|_, cols| cols == 1), Some(ErrorsOn::OneColumn));
+    assert_eq!(errors_on(|rows, cols| rows < cols), Some(ErrorsOn::MoreColumns));
+    assert_eq!(errors_on(|rows, cols| rows > cols), Some(ErrorsOn::MoreRows));
+    assert_eq!(errors_on(|rows, cols| rows != cols), Some(ErrorsOn::NotSquare));
+    // Squares too: no kind that is known.
+    assert_eq!(errors_on(|rows, _| rows == 3), None);
+    assert_eq!(errors_on(|_, _| true), None);
+    // Wrong answers are no errors, and errors on graphs are of no kind.
+    let wrong = judged(Problem::CatAndMouseII, 1_000, None, &mut |question| {
+        question.map_or(Given::TimeOut, |question| Given::Boolean(right(question) != (rows_and_cols(question).0 == 1)))
+    });
+    assert_eq!((wrong.verdict, wrong.errors_on), (JudgeVerdict::WrongAnswer, None));
+    let graph = judged(Problem::CatAndMouse, 1_000, None, &mut |_| Given::Error("no node".into()));
+    assert_eq!((graph.verdict, graph.errors_on), (JudgeVerdict::Error, None));
 }
 
 #[test]

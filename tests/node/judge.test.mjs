@@ -166,8 +166,8 @@ test("a solution that throws on boards of one row fails with its error", () => {
     if (grid.length === 1) throw new RangeError("one row");
     return published(grid, cat, mouse);
   };
-  const { verdict, failure, mistakes } = judged("cat-and-mouse-ii", throws);
-  assert.deepEqual([verdict, mistakes], ["error", []]);
+  const { verdict, failure, mistakes, errorsOn } = judged("cat-and-mouse-ii", throws);
+  assert.deepEqual([verdict, mistakes, errorsOn], ["error", [], "one-row"]);
   assert.deepEqual([line(failure?.question), failure?.given], ["CFM 1 1", { error: "RangeError: one row" }]);
   assert.equal(line(failure?.first), "M.C...F 1 4");
 });
@@ -237,6 +237,7 @@ test("a verdict is undecided until next has returned nothing", () => {
     small: { asked: 0, all: 27_402 },
     failure: null,
     mistakes: [],
+    errorsOn: null,
   });
   judge.free();
 });

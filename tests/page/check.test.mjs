@@ -348,6 +348,20 @@ test("what the code printed in the failing case, and where its error came from, 
   assert.doesNotMatch(text, /blob:/);
 });
 
+testOnce("code that fails only on boards with more rows than columns is told so", async () => {
+  const page = await openCheck();
+  const { verdict, text } = await check(
+    page,
+    `${read("www/tutorial/solutions/1728.js").replace("function canMouseWin", "function right")}
+     function canMouseWin(grid, ...jumps) {
+       if (grid.length > grid[0].length) throw new RangeError("no such cell");
+       return right(grid, ...jumps);
+     }`,
+  );
+  assert.equal(verdict, "Runtime error");
+  assert.match(text, /All errors found are on boards with more rows than columns\. Perhaps the code uses the number of rows/);
+});
+
 const PYTHON_FILES = 5;
 
 /** Pyodide tries whether it can import a module from a data: address. The sandbox's policy refuses, which Firefox tells. */

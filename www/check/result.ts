@@ -137,7 +137,8 @@ function failureView(
 ): TemplateResult {
   const { words, shown } = context;
   return html`<p>${words.failsOn(failure.isSmallest, report.asked)}</p>
-    ${answersView(failure, context)} ${shown ? caseView(shown, context) : nothing}
+    ${answersView(failure, context)} ${report.errorsOn ? html`<p>${words.errorsOn[report.errorsOn]}</p>` : nothing}
+    ${shown ? caseView(shown, context) : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
     ${shown && report.verdict === "wrong-answer" ? whichMoveView(shown, failure.question, report.mistakes, context) : nothing}
     ${inspectionView(inspection, context)} ${shown ? whyView(shown, context) : nothing}`;

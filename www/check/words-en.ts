@@ -141,6 +141,16 @@ export const enCheck: CheckWords = {
   pythonStack:
     "The recursion is too deep for Python in a browser: through min, max, sum, map or sorted it reaches only some 300 levels. LeetCode allows more. Use a loop, any or all instead, or the command-line program.",
   means: (winner) => winners[winner] ?? "",
+  errorsOn: {
+    "one-row": "All errors found are on boards with one row.",
+    "one-column": "All errors found are on boards with one column.",
+    "more-columns":
+      "All errors found are on boards with more columns than rows. Perhaps the code uses the number of rows where it needs that of columns, or the other way around.",
+    "more-rows":
+      "All errors found are on boards with more rows than columns. Perhaps the code uses the number of rows where it needs that of columns, or the other way around.",
+    "not-square":
+      "All errors found are on boards that are not square. Perhaps the code uses the number of rows where it needs that of columns, or the other way around.",
+  },
   mistakes: (count, isCertain) => {
     if (isCertain) return "A known mistake gives exactly your answers";
     return count === 1 ? "It may be this known mistake" : "It may be one of these known mistakes";

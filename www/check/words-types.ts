@@ -93,6 +93,8 @@ export interface CheckWords {
   pythonStack: string;
   /** What LeetCode 913's numbers mean. */
   means: (winner: number) => string;
+  /** On which boards alone the code fails with errors. */
+  errorsOn: Record<NonNullable<JudgeReport["errorsOn"]>, string>;
   mistakes: (count: number, isCertain: boolean) => string;
   noMistakes: string;
   mistake: Record<MistakeCode, (mistake: JudgeReport["mistakes"][number]) => string>;

@@ -135,6 +135,13 @@ export const zhCheck: CheckWords = {
   pythonStack:
     "递归太深，浏览器里的 Python 做不到：经过 min、max、sum、map 或 sorted 时只能递归约 300 层。力扣允许更深。请改用循环、any 或 all，或者使用命令行程序。",
   means: (winner) => winners[winner] ?? "",
+  errorsOn: {
+    "one-row": "发现的错误都出在只有一行的棋盘上。",
+    "one-column": "发现的错误都出在只有一列的棋盘上。",
+    "more-columns": "发现的错误都出在列数多于行数的棋盘上。代码可能把行数和列数用混了。",
+    "more-rows": "发现的错误都出在行数多于列数的棋盘上。代码可能把行数和列数用混了。",
+    "not-square": "发现的错误都出在行数与列数不同的棋盘上。代码可能把行数和列数用混了。",
+  },
   mistakes: (count, isCertain) => {
     if (isCertain) return "有一个已知错误与代码的输出完全一致";
     return count === 1 ? "可能是这个已知错误" : "可能是以下已知错误之一";

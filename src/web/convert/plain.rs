@@ -620,12 +620,14 @@ impl From<&question::Question> for Question {
 }
 
 #[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
 pub(in crate::web) struct JudgeReport<'a> {
     verdict: &'static str,
     asked: u32,
     small: SmallQuestions,
     failure: Option<Failure<'a>>,
     mistakes: Vec<Mistake>,
+    errors_on: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -701,6 +703,7 @@ impl<'a> From<&'a report::JudgeReport> for JudgeReport<'a> {
             small: SmallQuestions { asked, all },
             failure: report.failure.as_ref().map(failure),
             mistakes: report.mistakes.iter().map(mistake).collect(),
+            errors_on: report.errors_on.map(report::ErrorsOn::name),
         }
     }
 }
