@@ -359,7 +359,10 @@ testOnce("code that fails only on boards with more rows than columns is told so"
      }`,
   );
   assert.equal(verdict, "Runtime error");
-  assert.match(text, /All errors found are on boards with more rows than columns\. Perhaps the code uses the number of rows/);
+  assert.match(
+    text,
+    /All errors found are on boards with more rows than columns\. Perhaps the code uses the number of rows/,
+  );
 });
 
 const PYTHON_FILES = 5;
