@@ -96,7 +96,7 @@ export interface Words {
     mapped: Record<Player, string>;
     turn: string;
     turns: Record<"now" | "first", string>;
-    key: Record<Player | "limit" | "reach", string>;
+    key: Record<Player | "limit" | "over" | "reach", string>;
   };
 
   whatIf: {

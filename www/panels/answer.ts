@@ -1,6 +1,7 @@
 // The verdict as the page shows it, with all that the answer offers: why, and what somebody expected who is surprised.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
+import { menuView } from "../lib/menu";
 import type { Game, Outcome } from "../model/game";
 import type { Why } from "../model/look";
 import { doubtView, type Expecting, expectedView } from "./expected";
@@ -31,10 +32,10 @@ export function answerView(
       }
     </div>
     <div class="because">
-      <p>
+      <div class="about">
         ${verdict ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
         ${otherPositionView(game, words)} ${expecting ? doubtView(game, words, expecting) : nothing}
-      </p>
+      </div>
       ${reasonView(reason, words)} ${why ? shownView(why) : nothing}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
@@ -49,11 +50,11 @@ function shownView({ sentence, key }: Why): TemplateResult {
     </ul>`;
 }
 
-/** Which position the answer is about. */
+/** Which position the answer is about; what LeetCode's function returns says on request what that is. */
 function positionView({ origin, fromStart }: Game, words: PageWords, verdict: Outcome): TemplateResult {
   return origin && !fromStart
     ? html`<span class="chip">${words.linked.about(origin.turn)}</span> `
-    : html`<code class="chip">${words.leetcode(verdict)}</code> `;
+    : html`${menuView({ kind: "leetcode", label: html`<code class="chip">${words.leetcode(verdict)}</code>` }, html`<p>${words.leetcodeMeans}</p>`)} `;
 }
 
 /** Where a link names a position, the button from it to the board as drawn, or back. */

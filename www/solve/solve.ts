@@ -338,8 +338,8 @@ export class SolvePage extends LitElement {
 
   /** What one does most. */
   #bar(words: PageWords, { isPuzzle, isWorking }: { isPuzzle: boolean; isWorking: boolean }): TemplateResult {
-    const { editing, toggleEditing } = this.#control;
-    const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${toggleEditing}>
+    const { editing } = this.#control;
+    const edit = html`<button type="button" class="plain edit ${isWorking ? "main" : ""}" aria-pressed=${editing ? "true" : "false"} @click=${() => this.#toggleEditing()}>
         ${editing ? words.embedded.done : words.embedded.edit}
       </button>`;
     return html`<div class="bar">
@@ -380,8 +380,15 @@ export class SolvePage extends LitElement {
     }
   }
 
+  /** The tools and what explains the answer stand in one place below the game: one of them at a time. */
+  #toggleEditing(): void {
+    this.#control.toggleEditing();
+    this.showsWhy = false;
+  }
+
   #toggleWhy(): void {
     const isShown = this.showsWhy && this.game.ply === 0;
+    if (this.#control.editing) this.#control.toggleEditing();
     this.showsWhy = !isShown;
     if (this.showsWhy) this.game.goTo(0);
   }

@@ -214,6 +214,7 @@ export const en: Words = {
       mouse: "the mouse wins in this many moves",
       cat: "the cat wins in this many moves",
       limit: "nobody can force a win before the move limit",
+      over: "no number: the game is over",
       reach: "cells it can reach with its next move",
     },
   },

@@ -27,6 +27,8 @@ const page: Partial<PageWords> = {
   emptyBoard: "Empty graph",
   moreOfBoard: "More tools: arrange, clear",
   leetcode: ({ winner }) => `LeetCode 913: ${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
+  leetcodeMeans:
+    "LeetCode is a site with programming problems. Its problem 913, Cat and Mouse, asks who wins: 1 is the mouse, 2 the cat, and 0 a draw.",
   linked: {
     ...enPage.linked,
     toDrawn: "Show the starting position",
@@ -183,7 +185,7 @@ const dialogs: Partial<DialogWords> = {
   },
   find: {
     ...enDialogs.find,
-    numbers: { ...enDialogs.find.numbers, nodes: "Nodes", edges: "Edges (%)" },
+    numbers: { ...enDialogs.find.numbers, nodes: "Nodes", edges: "Edges (% of all possible)" },
     title: "Find a graph",
   },
   mine: {

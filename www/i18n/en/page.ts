@@ -34,6 +34,8 @@ export const enPage: PageWords = {
   moreOfBoard: "More tools: size, move limit, shift, turn, mirror",
   playMyself: "Play it myself",
   leetcode: ({ winner }) => `LeetCode 1728: ${winner === "mouse"}`,
+  leetcodeMeans:
+    "LeetCode is a site with programming problems. Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false. A draw counts as false.",
   linked: {
     about: (turn) => `Position from the link, ${pieces[turn]} to move`,
     toDrawn: "Show the board as drawn",

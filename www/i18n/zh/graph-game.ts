@@ -27,6 +27,7 @@ const page: Partial<PageWords> = {
   emptyBoard: "空图",
   moreOfBoard: "更多工具：自动布局、清空",
   leetcode: ({ winner }) => `力扣 913：${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
+  leetcodeMeans: "力扣是一个编程题网站。第 913 题“猫和老鼠”问谁会赢：1 是老鼠，2 是猫，0 是平局。",
   linked: { ...zhPage.linked, toDrawn: "显示初始状态" },
   incomplete: ({ error }) => ({ title: "这张图还不能玩", detail: error ? zhPage.error(error) : "" }),
   exerciseHelp: {
@@ -157,7 +158,7 @@ const dialogs: Partial<DialogWords> = {
   },
   find: {
     ...zhDialogs.find,
-    numbers: { ...zhDialogs.find.numbers, nodes: "节点数", edges: "边（%）" },
+    numbers: { ...zhDialogs.find.numbers, nodes: "节点数", edges: "边（占全部可能的 %）" },
     title: "寻找图",
   },
   mine: {

@@ -25,6 +25,7 @@ export const zhPage: PageWords = {
   moreOfBoard: "更多工具：大小、步数上限、平移、旋转、翻转",
   playMyself: "自己来走",
   leetcode: ({ winner }) => `力扣 1728：${winner === "mouse"}`,
+  leetcodeMeans: "力扣是一个编程题网站。第 1728 题“猫和老鼠 II”问老鼠能否获胜，返回 true 或 false，平局算 false。",
   linked: {
     about: (turn) => `链接里的状态，${pieces[turn]}先走`,
     toDrawn: "显示初始棋盘",

@@ -22,6 +22,12 @@ export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
   </span>`;
 }
 
+/** A place or a move at which the game is over has no number. */
+function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
+  const over = marks.find(({ kind, glyph, number }) => (kind === "mouse" || kind === "cat") && glyph && !number);
+  return over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${words.map.key.over}</li>` : nothing;
+}
+
 /** Explains each kind of sign that occurs among the marks, with one of them as its example. */
 export function outcomeKey(marks: Mark[], words: Words, more?: TemplateResult | typeof nothing): TemplateResult {
   return html`<ul class="key" aria-hidden="true">
@@ -31,6 +37,6 @@ export function outcomeKey(marks: Mark[], words: Words, more?: TemplateResult | 
         ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
         : nothing;
     })}
-    ${more}
+    ${overKey(marks, words)} ${more}
   </ul>`;
 }
