@@ -79,7 +79,11 @@ testOnce("below the moves stands what their signs mean", async () => {
   const key = await page.run(
     "return [...document.querySelectorAll('.all-moves .key li')].map((each) => each.textContent.trim())",
   );
-  assert.deepEqual(key, ["M1 the mouse wins in this many moves", "C1 the cat wins in this many moves"]);
+  assert.deepEqual(key, [
+    "M1 the mouse wins in this many moves",
+    "C1 the cat wins in this many moves",
+    "C no number: the game is over",
+  ]);
 });
 
 testOnce("the view speaks Chinese too", async () => {

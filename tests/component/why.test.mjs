@@ -22,6 +22,8 @@ testOnce("the answer: who wins in how many moves, what LeetCode's function retur
   const page = await mountPage({ link: LONG_WAY });
   assert.deepEqual(await page.verdict(), { title: "Mouse wins in 7 moves", detail: "It reaches the cheese." });
   assert.ok((await page.text()).includes("LeetCode 1728: true"));
+  await page.run("document.querySelector('.leetcode summary').click()");
+  assert.match(await page.text(), /Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false\./);
   assert.equal(
     await reason(page),
     "The mouse needs 7 moves to the cheese and moves first. The cat needs 8 and cannot cut it off.",
@@ -178,6 +180,19 @@ test("all of it is in the window of a laptop without scrolling, and the tools li
       `${width} by ${height}: the board ends at ${board.bottom}, the tools begin at ${controls.top}`,
     );
   }
+});
+
+test("on a phone Edit takes the place of Why, and Done is in sight; so does Why of Edit", async () => {
+  const page = await mountPage({ link: LONG_WAY, width: 390, height: 844 });
+  await page.click("button", "Show why");
+  await page.click("button", "Edit");
+  assert.equal(await count(page, ".route"), 0);
+  const [done, parts] = await page.run(`
+    return [find("button", "Done"), document.querySelector("header nav")].map((each) => each.getBoundingClientRect().toJSON())`);
+  assert.ok(done.bottom <= parts.top, `Done ends at ${done.bottom}, the bar begins at ${parts.top}`);
+  await page.click("button", "Show why");
+  assert.equal(await count(page, ".route"), 1);
+  assert.ok((await page.names("button")).includes("Edit"));
 });
 
 test("on a phone the answer stays in sight, at most 56 px high", async () => {
