@@ -16,7 +16,15 @@ test("the crate contains the tracked sources, its README and the licences, and n
   const files = await ask("cargo", "package", "--list", "--allow-dirty");
   const sources = await ask("git", "ls-files", "--cached", "--others", "--exclude-standard", "src");
   assert.ok(sources.length > 50, `${sources.length} sources are found`);
-  const documents = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "SECURITY.md", "docs/crate.md", "docs/performance.md", "docs/solving.md"];
+  const documents = [
+    "CHANGELOG.md",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "SECURITY.md",
+    "docs/crate.md",
+    "docs/performance.md",
+    "docs/solving.md",
+  ];
   const added = [".cargo_vcs_info.json", "Cargo.lock", "Cargo.toml", "Cargo.toml.orig"];
   assert.deepEqual(files.sort(), [...added, ...documents, ...sources].sort());
 });
