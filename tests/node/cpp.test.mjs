@@ -223,6 +223,21 @@ test("abort, exit, full memory, and what the checks of the library and the compi
   }
 });
 
+test("a start for which the browser has no memory is told as that, and not as a full stack", () => {
+  const { Instance } = WebAssembly;
+  const { runner } = started(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  WebAssembly.Instance = /** @type {any} */ (
+    function () {
+      throw new RangeError("WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance");
+    }
+  );
+  try {
+    assert.equal(runner.start(), "memory");
+  } finally {
+    WebAssembly.Instance = Instance;
+  }
+});
+
 test("what a static initialiser does before the first question is told of the start", async () => {
   assert.deepEqual(await answer(board("return x;", "static const int x = [] { abort(); return 0; }();")), {
     start: "abort",
