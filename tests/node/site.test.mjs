@@ -44,7 +44,7 @@ for (const [name, { address, title }] of Object.entries(PAGES))
 
 for (const [name, modules] of /** @type {const} */ ([
   ["index.html", ["solver", "later", "start", "playground", "board", "keyed", "board-kit"]],
-  ["embed.html", ["solver", "board", "board-en", "board-zh", "later", "element"]],
+  ["embed.html", ["solver", "board", "board-en", "board-zh", "element", "later"]],
 ]))
   test(`the browser loads the scripts and the solver of ${name} beside its first script, and not after it`, () => {
     const links = elements(read(name), "link");
