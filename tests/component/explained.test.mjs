@@ -97,3 +97,10 @@ test("boards: where the mouse is cut off, the key says who is there first", asyn
     "66the cat gets here right after the mouse, and catches it",
   ]);
 });
+
+test("a mouse that can only step onto the cat is not said to run in circles", async () => {
+  const { said } = await explained("graph=0-3.1-2", { kind: "graph" });
+  assert.deepEqual(said, ["Every edge from the mouse’s node leads to the cat."]);
+  const zh = await explained("graph=0-3.1-2", { kind: "graph", language: "zh" });
+  assert.deepEqual(zh.said, ["从老鼠的节点出发，每条边都通向猫。"]);
+});

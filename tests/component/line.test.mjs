@@ -9,6 +9,12 @@ for (const [link, kind, language, expected] of /** @type {const} */ ([
   [SIX, "graph", "en", ["2 of the mouse’s 3 first moves last equally long. One line is shown."]],
   [SIX, "graph", "zh", ["老鼠的 3 种第一步中有 2 种坚持得一样久；这里只列出一种走法。"]],
   ["graph=0-1.0-3.2-3", "graph", "en", []],
+  [
+    "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",
+    "board",
+    "en",
+    ["Both first moves of the mouse last equally long. One line is shown."],
+  ],
   ["board=M1C3F&cat=1&mouse=4", "board", "en", ["Whatever the cat does, the mouse wins as fast. One line is shown."]],
 ]))
   test(`the line of ${link} in ${language} says whether other first moves last as long`, async () => {

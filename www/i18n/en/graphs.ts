@@ -88,6 +88,7 @@ export const enGraphs: GraphWords = {
     },
     why: {
       about({ cutOff, moves }, winner) {
+        if (winner === "cat" && moves === 0) return "Every edge from the mouse’s node leads to the cat.";
         if (winner === "cat")
           return moves === 1
             ? "Wherever the mouse goes, the cat catches it with its first move."

@@ -128,7 +128,7 @@ export const enPage: PageWords = {
     `Whatever the ${pieces[loser]} does, the ${pieces[winner]} wins as fast. One line is shown.`,
   alike: (loser, best, all) =>
     best === all
-      ? `All ${all} first moves of the ${pieces[loser]} last equally long. One line is shown.`
+      ? `${all === 2 ? "Both" : `All ${all}`} first moves of the ${pieces[loser]} last equally long. One line is shown.`
       : `${best} of the ${pieces[loser]}’s ${all} first moves last equally long. One line is shown.`,
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
   jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },

@@ -83,6 +83,7 @@ export const zhGraphs: GraphWords = {
     },
     why: {
       about({ cutOff, moves }, winner) {
+        if (winner === "cat" && moves === 0) return "从老鼠的节点出发，每条边都通向猫。";
         if (winner === "cat")
           return moves === 1
             ? "老鼠不管走到哪里，猫第一步就抓住它。"
