@@ -151,7 +151,7 @@ for (const [kind, game] of Object.entries(GAMES))
     /** @param {string} link */
     async function openGame(link, how = {}) {
       const page = await mountPage({ link, ...how });
-      await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", game.places), "the game");
+      await page.untilSeen(game.places, "the game");
       return page;
     }
 
@@ -209,7 +209,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const stats = solution.stats();
       const page = await openGame(`${game.mouse}&view=solving`);
       const layers = Math.max(stats.mouseByPly.length, stats.catByPly.length) - 1;
-      const layer = () => page.run("return document.querySelector('.solving output').textContent");
+      const layer = () => page.textOf(".solving output");
       assert.equal(await layer(), `ply 0 of ${layers}`);
       const count = async () => (await marks(page)).filter((mark) => mark !== null).length;
       const before = await count();
@@ -226,17 +226,13 @@ for (const [kind, game] of Object.entries(GAMES))
     for (const wanted of /** @type {const} */ (["mouse", "cat", "draw"]))
       test(`shows why: ${wanted}`, async () => {
         const page = await openGame(game[wanted]);
-        const reason = await page.run("return document.querySelector('.reason').textContent");
+        const reason = await page.textOf(".reason");
         assert.ok(reason.length > 20, reason);
         assert.deepEqual((await marks(page)).filter(Boolean), []);
         await page.click("button", "Show why");
-        assert.equal(await page.run("return document.querySelector('.reason').textContent"), reason, "the cause stays");
+        assert.equal(await page.textOf(".reason"), reason, "the cause stays");
         assert.ok((await marks(page)).filter(Boolean).length > 0, "something is drawn");
-        assert.notEqual(
-          await page.run("return document.querySelectorAll('.answer .key li').length"),
-          0,
-          "and explained",
-        );
+        assert.notEqual(await page.count(".answer .key li"), 0, "and explained");
         await page.click("button", "Hide why");
         assert.deepEqual((await marks(page)).filter(Boolean), []);
       });
@@ -245,7 +241,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const { solution } = game.of(game.mouse);
       const page = await openGame(game.mouse);
       await page.click("link", "Play it myself");
-      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.untilSeen(".match-standing", "the match");
       assert.equal(await page.link(), game.play);
       assert.doesNotMatch(await page.text(), /wins in|LeetCode|Best line/);
       const isOver = () => page.run("return document.querySelector('.bar .main')?.textContent.trim() === 'Play again'");
@@ -272,16 +268,16 @@ for (const [kind, game] of Object.entries(GAMES))
       }
       assert.match((await page.verdict()).title, /^You won in/);
       await page.click("button", "Analyse");
-      await page.until(() => page.run("return document.querySelector('.answer') !== null"), "Solve");
+      await page.untilSeen(".answer", "Solve");
       assert.ok((await page.link()).startsWith(`${kind}=`));
     });
 
     test("a hint, a move taken back, and giving up", async () => {
       const page = await openGame(game.mouse);
       await page.click("link", "Play it myself");
-      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.untilSeen(".match-standing", "the match");
       await page.click("button", "Hint");
-      assert.match(await page.run("return document.querySelector('.feedback').textContent"), /^\s*Hint: /);
+      assert.match(await page.textOf(".feedback"), /^\s*Hint: /);
       const { solution } = game.of(game.mouse);
       const { mouse, cat } = solution.start();
       await press(page, solution.moves(mouse, cat, "mouse")[0]?.to ?? 0);
@@ -289,7 +285,7 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.click("button", "Take back");
       assert.equal((await page.verdict()).title, "Your move");
       await page.click("button", "Give up and see why");
-      await page.until(() => page.run("return document.querySelector('.answer') !== null"), "Solve");
+      await page.untilSeen(".answer", "Solve");
     });
 
     test("a puzzle is answered: right or wrong, and then why", async () => {
@@ -339,7 +335,7 @@ for (const [kind, game] of Object.entries(GAMES))
       ]) {
         const reader = await openGame(new URL(address).hash.slice(1));
         await reader.click("button", "The mouse");
-        const asked = await reader.run("return document.querySelector('#question').textContent");
+        const asked = await reader.textOf("#question");
         assert.equal(asked, "Right! The mouse wins. In how many of its moves?");
         assert.doesNotMatch(await reader.text(), /wins in/, "the answer is still hidden");
         assert.equal(await reader.focused(), "Number of moves");
@@ -439,14 +435,14 @@ for (const [kind, game] of Object.entries(GAMES))
       );
       await page.click("button", "Close the cases");
       await visit(page);
-      await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", game.places), "the game");
+      await page.untilSeen(game.places, "the game");
       assert.deepEqual(await shown(), []);
     });
 
     test("a text of the other game says where it belongs, and opens there", async () => {
       const page = await openGame(game.mouse);
       await page.openDialog("Paste");
-      const help = await page.run("return document.querySelector('#paste-help').textContent");
+      const help = await page.textOf("#paste-help");
       await page.fill(game.field, "Good morning");
       await page.click("button", "Read");
       const [alert = ""] = await page.alerts();
@@ -455,10 +451,7 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.click("button", "Read");
       await page.until(async () => (await page.text()).includes(game.other.told), "where it belongs");
       await page.click("link", game.other.open);
-      await page.until(
-        () => page.run("return document.querySelector(arguments[0]) !== null", game.other.places),
-        "the other game",
-      );
+      await page.untilSeen(game.other.places, "the other game");
       assert.match(await page.link(), game.other.link);
     });
 
@@ -494,7 +487,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const page = await openGame(`${game.changed}&view=what-if`);
       const expected = game.changing(game.changed);
       assert.ok(expected > 0, "something does");
-      const seen = () => page.run("return document.querySelectorAll('.mark-on-cell.strong, .plate.strong').length");
+      const seen = () => page.count(".mark-on-cell.strong, .plate.strong");
       await page.until(async () => (await seen()) === expected, `${expected} changes`);
     });
 
@@ -506,7 +499,7 @@ for (const [kind, game] of Object.entries(GAMES))
         field.value = "3";
         field.dispatchEvent(new Event("input"));`);
       await page.click("button", "Search");
-      await page.until(() => page.run("return document.querySelector('.shelf .example') !== null"), "a find");
+      await page.untilSeen(".shelf .example", "a find");
       await page.pressElement(await page.run("return document.querySelector('.shelf .example')"));
       await page.untilClosed();
       const { title } = await page.verdict();
@@ -556,9 +549,9 @@ for (const [kind, game] of Object.entries(GAMES))
     test("two people play on one device, and the last move can be taken back by either", async () => {
       const page = await openGame(game.mouse, { link: game.mouse });
       await page.click("link", "Play it myself");
-      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.untilSeen(".match-standing", "the match");
       await page.click("radio", "A friend");
-      const title = () => page.run("return document.querySelector('#turn').textContent");
+      const title = () => page.textOf("#turn");
       assert.equal(await title(), "The mouse to move");
       const move = () =>
         page.run(
@@ -578,7 +571,7 @@ for (const [kind, game] of Object.entries(GAMES))
     test("another game to play on is another one that the reader can win", async () => {
       const page = await openGame(game.mouse);
       await page.click("link", "Play it myself");
-      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.untilSeen(".match-standing", "the match");
       await page.click("button", kind === "board" ? "Another board" : "Another graph");
       await page.click("link", "Solve");
       await page.until(async () => (await page.names("tab")).length > 0, "Solve");
@@ -620,7 +613,7 @@ for (const [kind, game] of Object.entries(GAMES))
       test(`axe finds nothing in Play, ${width} px wide`, async () => {
         const page = await openGame(game.mouse, { width });
         await page.run("location.hash = arguments[0]", `#${game.play}`);
-        await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+        await page.untilSeen(".match-standing", "the match");
         await assertAccessible(page, "a match");
       });
   });

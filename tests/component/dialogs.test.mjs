@@ -263,7 +263,7 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
     "Minimum number of moves": "100",
     "Seed (optional)": "1",
   });
-  const status = () => page.run("return document.querySelector('dialog [role=status]').textContent");
+  const status = () => page.textOf("dialog [role=status]");
   // In one step: on a busy machine the search might end by itself between two commands.
   const seen = await page.run(`
     const text = (selector) => document.querySelector("dialog " + selector)?.textContent ?? "";

@@ -90,7 +90,7 @@ async function assertExplored(page, solution, { mouse, cat, turn }) {
   }
   const expected = [...groups].filter(([, all]) => all.length > 0).map(([name, all]) => [name, ...all]);
   assert.deepEqual(await allMoves(page), expected);
-  const standing = await page.run("return document.querySelector('.standing').textContent.trim()");
+  const standing = await page.textOf(".standing");
   if (expected.length > 0)
     assert.ok(
       standing.includes(outcomeText(solution.result(mouse, cat, turn)).replace(/.* has won/, "has won")),
@@ -107,10 +107,7 @@ async function assertSolved(page, graph) {
   const { title } = await page.verdict();
   const inMoves = moves(Math.ceil((count ?? 0) / 2));
   assert.equal(title, winner ? `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${inMoves}` : "A draw");
-  assert.equal(
-    await page.run("return document.querySelector('.chip').textContent"),
-    `LeetCode 913: ${catMouseGame(JSON.parse(graph))}`,
-  );
+  assert.equal(await page.textOf(".chip"), `LeetCode 913: ${catMouseGame(JSON.parse(graph))}`);
   const line = solution.line();
   const said = line.moves.map((move, index) => moveText(move, index + 1 === line.moves.length ? line.ending : null));
   assert.deepEqual(await page.moveList(), said);
@@ -184,7 +181,7 @@ testOnce("who comes without knowing reads one question, an answer, and the rules
       en: "Can the mouse reach the hole before the cat catches it?",
       zh: "老鼠能不能在被猫抓住之前进洞？",
     };
-    assert.equal(await page.run("return document.querySelector('.question p').textContent"), question[language]);
+    assert.equal(await page.textOf(".question p"), question[language]);
     assert.equal((await page.verdict()).title, { en: "A draw", zh: "平局" }[language]);
     await page.unfold({ en: "How to play", zh: "游戏规则" }[language]);
     assert.match(await page.text(), { en: /nobody can stay/, zh: /不能停留/ }[language]);
@@ -201,10 +198,10 @@ test("the switch leads to the board and back, in Solve and in Play, and both sta
         name,
       ),
     );
-    await page.until(() => page.run("return document.querySelector(arguments[0]) !== null", shown), name);
+    await page.untilSeen(shown, name);
   };
   await page.run("location.hash = arguments[0]", board);
-  await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
+  await page.untilSeen("cm-board", "the board");
   await go("Graph", "cm-solve cm-drawing");
   assert.equal(await page.link(), FOUR);
   await go("Play", "cm-play cm-drawing");
@@ -352,7 +349,7 @@ testOnce("says which player has no edge while the graph cannot be played", async
     title: "This graph cannot be played yet",
     detail: "The mouse begins on node 1, which has no edge.",
   });
-  assert.equal(await page.run("return document.querySelectorAll('.moves button').length"), 0);
+  assert.equal(await page.count(".moves button"), 0);
   await page.click("radio", "Connect");
   await drag(page, "50,10 70,10 90,10");
   await assertSolved(page, "[[2],[2],[0,1],[]]");
@@ -505,10 +502,7 @@ testOnce("a position in which the game is over, or on a graph that nobody can pl
   assert.equal(await over.current(), "Position from the link");
   assert.deepEqual(await over.moveList(), []);
   await openTab(over, "moves");
-  assert.equal(
-    await over.run("return document.querySelector('.standing').textContent.trim()"),
-    "The game is over: the mouse has won.",
-  );
+  assert.equal(await over.textOf(".standing"), "The game is over: the mouse has won.");
   const alone = await openGraph("graph=0-2.3&at=10-10.50-10.90-10.50-90&m=3&c=2&turn=cat");
   assert.equal((await alone.verdict()).title, "This graph cannot be played yet");
   await assertAt(alone, { mouse: 1, cat: 2, turn: "mouse" });
@@ -519,7 +513,7 @@ testOnce("play that goes on does not write into the address of another part", as
   await page.click("button", "Play");
   await page.until(async () => (await page.ply()) !== "Start", "the first ply");
   await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
-  await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
+  await page.untilSeen("cm-board", "the board");
   await page.pass(1200);
   assert.match(await page.link(), /^board=M1F/);
 });
@@ -529,7 +523,7 @@ testOnce("keys of the board choose no tool while a graph is shown, and its own h
   await page.run("document.activeElement.blur()");
   await page.keys("c");
   await page.run("location.hash = '#board=M1F/3/C2&cat=1&mouse=1'");
-  await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the board");
+  await page.untilSeen("cm-board", "the board");
   assert.equal(await page.run("return document.querySelector('.tools input:checked').value"), "wall");
   // Nor do those of the graph undo anything on the board.
   await page.press([2, 2]);
@@ -563,7 +557,7 @@ for (const [language, theme, width] of /** @type {const} */ ([
 
 testOnce("what cannot be done is said where it is seen, until something else is done", async () => {
   const page = await openGraph(FOUR);
-  const hint = () => page.run("return document.querySelector('.hint').textContent.trim()");
+  const hint = () => page.textOf(".hint");
   await page.click("radio", "Erase");
   await drag(page, "50,10");
   const kept = "Node 1 cannot be deleted: 0 is the hole, and mouse and cat start on 1 and 2.";

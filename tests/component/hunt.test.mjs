@@ -92,7 +92,7 @@ test("a link opens it at any ply", async () => {
 test("Show why draws the end of the hunt, and no cell twice", async () => {
   const page = await mountPage({ link: HUNT });
   await page.click("button", "Show why");
-  const reason = await page.run("return document.querySelector('.shown-why').textContent");
+  const reason = await page.textOf(".shown-why");
   const [, last = "0"] = /^The dots show the end of the hunt: the cat’s last (\d+) moves of 313\./.exec(reason) ?? [];
   const moves = Number(last);
   assert.ok(moves > 3, reason);
@@ -123,7 +123,7 @@ test("How it is solved plays in about a minute, however long the win", async () 
   const page = await mountPage({ link: HUNT });
   await page.hold();
   await openView(page, "solving");
-  const layer = () => page.run("return document.querySelector('.solving .steps output').textContent");
+  const layer = () => page.textOf(".solving .steps output");
   await page.run("document.querySelector('.solving .steps button:nth-of-type(3)').click()");
   await page.pass(700);
   assert.equal(await layer(), "ply 7 of 626");

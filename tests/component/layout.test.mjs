@@ -46,7 +46,7 @@ for (const [kind, link] of [
 ]) {
   test(`on a phone the ${kind} and the map's words are in sight together`, async () => {
     const page = await mountPage({ link: `${link}&view=map`, ...PHONE });
-    await page.until(() => page.run("return document.querySelector('.mapped') !== null"), "the map");
+    await page.untilSeen(".mapped", "the map");
     await page.run("document.querySelector('.mapped .key').scrollIntoView({ block: 'end' })");
     await page.frames(2);
     const [said, drawn, key, bar] = await boxes(page, ".headline", ".solve .canvas", ".mapped .key", "header > nav");
@@ -103,7 +103,7 @@ for (const [kind, link] of /** @type {const} */ ([
   test(`strengths stand beside the ${kind}; before the first move a choice holds at once, and nothing jumps`, async () => {
     for (const size of [{ width: 1280, height: 800 }, PHONE]) {
       const page = await mountPage({ link, ...size });
-      await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+      await page.untilSeen(".match-standing", "the match");
       const strengths = (await page.names("radio")).slice(0, 4);
       assert.deepEqual(strengths, ["Easy", "Medium", "Perfect", "A friend"]);
       const parts = [".canvas", ".opponent", ".playing .bar", ".match-list"];
@@ -125,7 +125,7 @@ for (const [kind, link] of /** @type {const} */ ([
 
 test("during a match other settings wait for a new one, and another board is there at any time", async () => {
   const page = await mountPage({ link: "play" });
-  await page.until(() => page.run("return document.querySelector('.match-standing') !== null"), "the match");
+  await page.untilSeen(".match-standing", "the match");
   await page.press([1, 3]);
   await page.click("radio", "Easy");
   assert.ok((await page.text()).includes("the cat never makes a mistake"), "this match goes on");

@@ -19,8 +19,6 @@ for (const [link, kind, language, expected] of /** @type {const} */ ([
 ]))
   test(`the line of ${link} in ${language} says whether other first moves last as long`, async () => {
     const page = await mount(link, "line", { kind, language });
-    const said = await page.run(
-      "return [...document.querySelectorAll('.line .ends:not([aria-hidden])')].map((each) => each.textContent)",
-    );
+    const said = await page.texts(".line .ends:not([aria-hidden])");
     assert.deepEqual(said, expected);
   });

@@ -76,9 +76,7 @@ test("every move of the start, best first, under what it comes to", async () => 
 
 testOnce("below the moves stands what their signs mean", async () => {
   const page = await mount(OVER_THE_CAT, "moves");
-  const key = await page.run(
-    "return [...document.querySelectorAll('.all-moves .key li')].map((each) => each.textContent.trim())",
-  );
+  const key = await page.texts(".all-moves .key li");
   assert.deepEqual(key, [
     "M1 the mouse wins in this many moves",
     "C1 the cat wins in this many moves",

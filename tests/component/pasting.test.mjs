@@ -173,7 +173,7 @@ test("a text that holds no board changes nothing, and says what is wrong", async
 
 testOnce("pasted code is no board, and the way to Check code is shown", async () => {
   const page = await mountPage({ link: BEFORE });
-  const toCode = () => page.run("return [...document.querySelectorAll('dialog a')].map((link) => link.textContent)");
+  const toCode = () => page.texts("dialog a");
   await page.paste("Good morning");
   assert.deepEqual(await toCode(), []);
   await page.keys(Key.ESCAPE);
@@ -184,7 +184,7 @@ testOnce("pasted code is no board, and the way to Check code is shown", async ()
   assert.deepEqual(await toCode(), ["Check code"]);
   await page.click("link", "Check code");
   await page.untilClosed();
-  await page.until(() => page.run("return document.querySelector('cm-check') !== null"), "Check code");
+  await page.untilSeen("cm-check", "Check code");
 });
 
 testOnce("what is at fault is typed over, and the board is read: by keyboard alone", async () => {

@@ -646,7 +646,7 @@ testOnce("a board that lacks a piece cannot be played, and the page says where t
   await page.until(async () => (await page.text()).includes("Complete the board in Solve"), "what to do");
   assert.equal((await standing(page)).title, "Place the cheese");
   await page.click("link", "Complete the board in Solve");
-  await page.until(() => page.run("return document.querySelector('.answer.incomplete') !== null"), "Solve");
+  await page.untilSeen(".answer.incomplete", "Solve");
   assert.deepEqual(await page.names("tab"), [], "there is nothing to look at yet");
   assert.ok(!(await page.names("link")).includes("Play it myself"));
 });

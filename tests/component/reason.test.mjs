@@ -10,8 +10,7 @@ const FIRST = "The mouse needs 3 moves to the cheese and moves first. The cat ne
 const CAUGHT = "The cat is closer to the cheese, 4 moves against 5, and catches the mouse even sooner.";
 
 /** The sentences that say why. @param {Playground} page @returns {Promise<string[]>} */
-const reasons = (page) =>
-  page.run("return [...document.querySelectorAll('main .reason')].map((each) => each.textContent.trim())");
+const reasons = (page) => page.texts("main .reason");
 
 test("the reason changes with the board, and goes with it", async () => {
   const page = await mount(EXAMPLE_1);

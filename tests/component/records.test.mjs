@@ -20,9 +20,7 @@ const cards = (page) =>
 async function compared(page, text, button = "Compare") {
   await page.run("const field = document.querySelector('.own-record textarea'); field.value = arguments[0];", text);
   await page.click("button", button);
-  return /** @type {string[]} */ (
-    await page.run("return [...document.querySelectorAll('.standing')].map((each) => each.textContent)")
-  );
+  return /** @type {string[]} */ (await page.texts(".standing"));
 }
 
 test("boards by the length of their wins, each leading to Solve", async () => {
@@ -106,10 +104,7 @@ test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
   await assertFitsWidth(page, "Records");
   await page.run("document.querySelector('.own-record textarea').focus()");
   await page.keys(..."FMC 1 1", Key.TAB, Key.ENTER);
-  assert.equal(
-    await page.run("return document.querySelector('.standing').textContent"),
-    "Mouse wins, 1×3, 1 ply: the longest possible, which is proved.",
-  );
+  assert.equal(await page.textOf(".standing"), "Mouse wins, 1×3, 1 ply: the longest possible, which is proved.");
   await page.switchTo("zh");
   assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠赢，1 步：已证明这就是最长的。"]);
   assert.match((await cards(page))[0] ?? "", /^\d{3,} 步, 8×8, 猫一步最多走 \d 格，老鼠一步最多走 \d 格。, 目前最长$/);

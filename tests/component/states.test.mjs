@@ -64,7 +64,7 @@ for (const [language, why] of /** @type {const} */ ([
   test(`says why it is there: ${language}`, async () => {
     const page = await openStates();
     if (language === "zh") await page.switchTo("zh");
-    const said = await page.run("return document.querySelector('main .question p').textContent.trim()");
+    const said = await page.textOf("main .question p");
     assert.ok(said.startsWith(why), said);
   });
 
@@ -142,7 +142,7 @@ test("states are added, connected, marked and deleted by keyboard", async () => 
   await page.chord(MODIFIER, Key.SHIFT, "z");
   assert.equal((await nodeNames(page)).length, 5);
   await page.keys(Key.ENTER, Key.ESCAPE);
-  assert.equal(await page.run("return document.querySelectorAll('[data-node][aria-pressed=true]').length"), 0);
+  assert.equal(await page.count("[data-node][aria-pressed=true]"), 0);
   // Of the five that are left, those behind the second are told to be others now.
   await focusNode(page, 1);
   await page.keys(Key.DELETE);
@@ -193,12 +193,12 @@ for (const language of /** @type {const} */ (["en", "zh"]))
       const known = new Set(order.slice(0, shown));
       const now = all.map((letter, state) => (known.has(state) ? letter : ""));
       assert.deepEqual(await letters(page), shown > order.length ? all : now);
-      const told = await page.run("return document.querySelector('.step').textContent");
+      const told = await page.textOf(".step");
       assert.equal(told, sentences[shown - 1]);
       const state = order[shown - 1];
       if (shown > 1 && state !== undefined) {
         assert.equal(await page.announcement(), told);
-        const looked = await page.run("return document.querySelectorAll('.arrow').length");
+        const looked = await page.count(".arrow");
         const moves = new GraphEditor(LOST).view().nodes[state]?.neighbours.length;
         assert.equal(looked, labels[state] === 1 ? 1 : moves, "the moves by which it is decided");
       }
@@ -232,7 +232,7 @@ test("moving a state, or all of them, leaves the walk through the steps where it
 
 test("the steps are played to the end, and can be paused", async () => {
   const page = await openStates();
-  const step = () => page.run("return document.querySelector('.steps output').textContent");
+  const step = () => page.textOf(".steps output");
   // Every step that is shown from here on.
   await page.run(`
     const output = document.querySelector(".steps output");

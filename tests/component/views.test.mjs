@@ -32,7 +32,7 @@ test("the address holds the state, and a reload shows it", async () => {
   await untilAddress(page, `${link}&view=moves`);
 
   await visit(page);
-  await page.until(() => page.run("return document.querySelector('[role=gridcell]') !== null"), "the page");
+  await page.untilSeen("[role=gridcell]", "the page");
   assert.deepEqual(await cellLabels(page), puzzle.labels(state));
   assert.equal(await page.run("return document.querySelector('[role=tab][aria-selected=true]').id"), "tab-moves");
   await openView(page, "line");

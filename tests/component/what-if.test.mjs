@@ -96,8 +96,7 @@ testOnce("what if in Chinese", async () => {
 
 testOnce("the key explains the marks that stand on the board, and no others", async () => {
   const page = await mount("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1", "what-if");
-  const key = () =>
-    page.run("return [...document.querySelectorAll('.what-if .key li')].map((entry) => entry.textContent.trim())");
+  const key = () => page.texts(".what-if .key li");
   assert.deepEqual(await key(), [
     "C5 the cat wins in this many moves",
     "= nobody can force a win before the move limit",

@@ -14,7 +14,7 @@ const CLOSED_ROOM = "board=C3x/3xF/4x/M4&cat=2&mouse=5";
 /** @param {Playground} page */
 const said = (page) => page.run("return document.querySelector('.shown-why')?.textContent ?? ''");
 /** @param {Playground} page */
-const reason = (page) => page.run("return document.querySelector('.answer .reason').textContent");
+const reason = (page) => page.textOf(".answer .reason");
 /** @param {Playground} page @param {string} css */
 const count = (page, css) => page.run("return document.querySelectorAll(arguments[0]).length", css);
 
@@ -117,7 +117,7 @@ test("Why not? is asked and left by keyboard alone, and the focus stays with it"
 
 testOnce("an edit in the middle of the line says that the board is back at its start", async () => {
   const page = await mountPage({ link: LONG_WAY });
-  const hint = () => page.run("return document.querySelector('.hint').textContent");
+  const hint = () => page.textOf(".hint");
   assert.equal(await hint(), "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.");
   await page.click("button", "Next move", 6);
   await page.press([5, 3]);

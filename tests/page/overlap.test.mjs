@@ -129,7 +129,7 @@ test("a long line and what is said below it share the window: nothing lies over 
 
 test("no text lies over another in Play", async () => {
   const page = await open({ link: "play" });
-  await page.until(() => page.run("return document.querySelector('.playing') !== null"), "the match");
+  await page.untilSeen(".playing", "the match");
   await assertNoOverlap(page, "a match");
 });
 
@@ -169,7 +169,7 @@ test("no text lies over another in the views of a graph", async () => {
 
 test("no text lies over another in Puzzles", async () => {
   const page = await open({ link: "puzzles" });
-  await page.until(() => page.run("return document.querySelector('.puzzle-heading') !== null"), "the puzzles");
+  await page.untilSeen(".puzzle-heading", "the puzzles");
   await assertNoOverlap(page, "the puzzle of the day, and the list");
 });
 

@@ -52,7 +52,7 @@ test("at 360 by 640 a finger that scrolls paints nothing and carries nothing, un
   const touch = /** @type {const} */ ({ pointer: "touch" });
   const page = await open({ link: EXAMPLE_1, width: 360, height: 640 });
   const action = () => page.run("return getComputedStyle(document.querySelector('.cells')).touchAction");
-  const hint = () => page.run("return document.querySelector('.hint').textContent");
+  const hint = () => page.textOf(".hint");
   /** Up over floor, from the mouse and back, and a tap. */
   const swipe = async () => {
     await page.stroke("3,4 2,4", touch);

@@ -417,6 +417,26 @@ export class Playground {
     return this.run(`return [...document.querySelectorAll("[role=alert]")].map((alert) => alert.textContent.trim())`);
   }
 
+  /** The text of the first of these elements. @param {string} css @returns {Promise<string>} */
+  textOf(css) {
+    return this.run("return document.querySelector(arguments[0]).textContent.trim()", css);
+  }
+
+  /** The texts of all of them. @param {string} css @returns {Promise<string[]>} */
+  texts(css) {
+    return this.run("return [...document.querySelectorAll(arguments[0])].map((each) => each.textContent.trim())", css);
+  }
+
+  /** How many of them there are. @param {string} css @returns {Promise<number>} */
+  count(css) {
+    return this.run("return document.querySelectorAll(arguments[0]).length", css);
+  }
+
+  /** Waits until there is one. @param {string} css @param {string} what it is */
+  untilSeen(css, what) {
+    return this.until(async () => (await this.count(css)) > 0, what);
+  }
+
   /** The text of the whole page. @returns {Promise<string>} */
   text() {
     return this.run("return document.body.innerText");

@@ -79,10 +79,7 @@ test("back from another page, and forward to it: the board is as it was left, an
   const [link, contents] = [await page.link(), await page.contents()];
   await page.goTo("", "tutorial/");
   await page.driver.navigate().back();
-  await page.until(
-    async () => (await page.run("return document.querySelector('[role=grid]') !== null")) === true,
-    "the board",
-  );
+  await page.untilSeen("[role=grid]", "the board");
   assert.deepEqual(await page.contents(), contents);
   assert.equal(await page.link(), link);
   await page.click("button", "Next move");

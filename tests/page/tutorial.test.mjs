@@ -171,8 +171,10 @@ for (const [language, next, labels, letters, sentence] of /** @type {const} */ (
     );
     assert.equal((await figures(page))[2], letters);
     const { step, printed } = await page.run(`
-      const all = [...document.querySelectorAll("cm-states > p")].map((each) => [each.matches(".step"), each.textContent]);
-      return { step: all.find(([isStep]) => isStep)?.[1], printed: all.filter(([isStep]) => !isStep).length }`);
+      return {
+        step: document.querySelector("cm-states .step").textContent,
+        printed: document.querySelectorAll("cm-states > p:not(.step)").length,
+      }`);
     assert.deepEqual([step, printed], [sentence, 0], "no printed text is left");
   });
 
@@ -228,7 +230,7 @@ for (const [language, find, found, answers] of rowsHere(
       await page.run(`return ${mistake}.querySelector("figcaption").innerText.replaceAll(/\\s+/g, " ").trim()`),
       answers,
     );
-    assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0, "the code does not stay");
+    assert.equal(await page.count("iframe"), 0, "the code does not stay");
   });
 
 testOnce("the smallest graph of a mistake is shown as LeetCode writes it, with the way to Solve", async () => {
@@ -327,8 +329,7 @@ for (const [language, before, next, kept] of /** @type {const} */ ([
   testOnce(`each section leads to its neighbours, and the next visit to where one was: ${language}`, async () => {
     const page = await open({ path: PATHS[language] });
     await live(page);
-    const ways = () =>
-      page.run("return [...document.querySelectorAll('#draws ~ .ways a')].map((way) => way.textContent)");
+    const ways = () => page.texts("#draws ~ .ways a");
     assert.deepEqual(await ways(), [before, next]);
     const current = () => page.run("return document.querySelector('.contents [aria-current]')?.hash ?? null");
     assert.equal(await current(), null);
@@ -336,7 +337,7 @@ for (const [language, before, next, kept] of /** @type {const} */ ([
     await page.until(async () => (await current()) === "#draws", "the mark in the contents");
     await page.goTo("", PATHS[language]);
     await live(page);
-    assert.equal(await page.run("return document.querySelector('.contents > p').textContent"), kept);
+    assert.equal(await page.textOf(".contents > p"), kept);
     await press(page, "document.querySelector('.contents > p a')");
     await page.until(async () => (await current()) === "#draws", "the place of the last visit");
   });
@@ -381,7 +382,7 @@ for (const [language, brand, links] of /** @type {const} */ ([
     const here = await header();
     assert.deepEqual([here.brand, here.links], [brand, links]);
     await press(page, "document.querySelector('nav a')");
-    await page.until(() => page.run("return document.querySelector('cm-board') !== null"), "the page");
+    await page.untilSeen("cm-board", "the page");
     if (language === "zh") await page.switchTo("zh");
     assert.deepEqual(await header(), here);
   });
