@@ -4,8 +4,6 @@
 //! the hole. The mouse has won in the hole, the cat where both are on one node. A state in which the player to move has
 //! no move, though nobody has won, is a draw.
 
-use std::collections::VecDeque;
-
 use super::{Cat, Forced, Mouse, Side, State};
 
 pub const HOLE: usize = 0;
@@ -72,18 +70,8 @@ impl Game {
     /// The number of moves that a player who is alone on the graph needs to go from one node to another;
     /// `usize::MAX` if it cannot get there. The cat goes around the hole.
     pub fn walk(&self, side: Side, from: usize, to: usize) -> usize {
-        let mut moves = vec![usize::MAX; self.nodes()];
-        moves[from] = 0;
-        let mut queue = VecDeque::from([from]);
-        while let Some(node) = queue.pop_front() {
-            for &next in &self.graph[node] {
-                if moves[next] == usize::MAX && !(side == Cat && next == HOLE) {
-                    moves[next] = moves[node] + 1;
-                    queue.push_back(next);
-                }
-            }
-        }
-        moves[to]
+        let is_open = |node: &usize| side == Mouse || *node != HOLE;
+        super::walks(self.nodes(), from, |node| self.graph[node].iter().copied().filter(is_open).collect())[to]
     }
 
     /// The place of a state in a flat list.
@@ -95,44 +83,11 @@ impl Game {
         (state.mouse * self.nodes() + state.cat) * 2 + turn
     }
 
-    /// Decides every state with a queue of decided states, as [`super::Game::solve`] does: there it is said why the
-    /// distances are exact. A state without moves is told of nothing, so it stays a draw.
+    /// The result of every state. One without moves is told of nothing, so it stays a draw.
     pub fn solve(&self) -> Table<'_> {
         let size = self.nodes() * self.nodes() * 2;
-        let mut degree = vec![0; size];
-        let mut predecessors: Vec<Vec<State>> = vec![Vec::new(); size];
-        let mut forced: Vec<Forced> = vec![None; size];
-        let mut queue = VecDeque::new();
-
-        for state in self.states() {
-            let moves = self.moves(state);
-            degree[self.index(state)] = moves.len();
-            for node in moves {
-                predecessors[self.index(state.after(node))].push(state);
-            }
-            if let Some(winner) = self.ended(state) {
-                forced[self.index(state)] = Some((winner, 0));
-                queue.push_back(state);
-            }
-        }
-
-        while let Some(state) = queue.pop_front() {
-            let (winner, plies) = forced[self.index(state)].expect("only decided states are queued");
-            for &before in &predecessors[self.index(state)] {
-                let at = self.index(before);
-                if forced[at].is_some() {
-                    continue;
-                }
-                if before.turn != winner {
-                    degree[at] -= 1;
-                    if degree[at] > 0 {
-                        continue;
-                    }
-                }
-                forced[at] = Some((winner, plies + 1));
-                queue.push_back(before);
-            }
-        }
+        let (index, moves) = (|state| self.index(state), |state| self.moves(state));
+        let forced = super::decided(&self.states(), size, index, moves, |state| self.ended(state));
         Table { game: self, forced }
     }
 }

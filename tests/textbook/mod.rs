@@ -200,18 +200,7 @@ impl Game {
     /// The number of moves that a player who is alone on the board needs to go from one cell to another;
     /// `usize::MAX` if it cannot get there.
     pub fn walk(&self, side: Side, from: usize, to: usize) -> usize {
-        let mut moves = vec![usize::MAX; self.cells()];
-        moves[from] = 0;
-        let mut queue = VecDeque::from([from]);
-        while let Some(cell) = queue.pop_front() {
-            for next in self.jumps(side, cell) {
-                if moves[next] == usize::MAX {
-                    moves[next] = moves[cell] + 1;
-                    queue.push_back(next);
-                }
-            }
-        }
-        moves[to]
+        walks(self.cells(), from, |cell| self.jumps(side, cell))[to]
     }
 
     /// The place of a state in a flat list.
@@ -223,61 +212,11 @@ impl Game {
         (state.mouse * self.cells() + state.cat) * 2 + turn
     }
 
-    /// Decides every state, backwards from the states that end the game.
-    ///
-    /// Each state keeps a *degree*: how many of its moves are not yet known to lose. The queue holds decided states
-    /// whose predecessors have not been told yet. A state that is told "this move of yours reaches a state which X wins"
-    ///
-    /// - is won by its mover if X is the mover: one such move is enough;
-    /// - loses one from its degree if X is the opponent, and is lost when no degree is left.
-    ///
-    /// What is never decided is a draw: whoever is to move there has a move that stays among such states, and no move
-    /// into a state he has won.
-    ///
-    /// Why the distances are exact: the queue starts with the states at distance 0, and everything appended while
-    /// states at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. The
-    /// mover who wins is decided by the *first* winning successor to leave the queue, which is his nearest: he
-    /// hurries. The mover who loses is decided by the *last* of his successors to leave, which is his farthest: he
-    /// delays.
+    /// The result of every state.
     pub fn solve(&self) -> Table<'_> {
-        let states = self.states();
         let size = self.cells() * self.cells() * 2;
-
-        let mut degree = vec![0; size];
-        let mut predecessors: Vec<Vec<State>> = vec![Vec::new(); size];
-        let mut forced: Vec<Forced> = vec![None; size];
-        let mut queue = VecDeque::new();
-
-        for &state in &states {
-            let moves = self.moves(state);
-            degree[self.index(state)] = moves.len();
-            for cell in moves {
-                predecessors[self.index(state.after(cell))].push(state);
-            }
-            if let Some((winner, _)) = self.ended(state) {
-                forced[self.index(state)] = Some((winner, 0));
-                queue.push_back(state);
-            }
-        }
-
-        while let Some(state) = queue.pop_front() {
-            let (winner, plies) = forced[self.index(state)].expect("only decided states are queued");
-            for &before in &predecessors[self.index(state)] {
-                let at = self.index(before);
-                if forced[at].is_some() {
-                    continue;
-                }
-                if before.turn != winner {
-                    degree[at] -= 1;
-                    if degree[at] > 0 {
-                        continue;
-                    }
-                }
-                forced[at] = Some((winner, plies + 1));
-                queue.push_back(before);
-            }
-        }
-
+        let ended = |state| self.ended(state).map(|(winner, _)| winner);
+        let forced = decided(&self.states(), size, |state| self.index(state), |state| self.moves(state), ended);
         Table { game: self, forced }
     }
 
@@ -400,6 +339,82 @@ impl Table<'_> {
             seen.push(state.after(to));
         }
     }
+}
+
+/// Decides every state, backwards from the states that end the game.
+///
+/// Each state keeps a *degree*: how many of its moves are not yet known to lose. The queue holds decided states
+/// whose predecessors have not been told yet. A state that is told "this move of yours reaches a state which X wins"
+///
+/// - is won by its mover if X is the mover: one such move is enough;
+/// - loses one from its degree if X is the opponent, and is lost when no degree is left.
+///
+/// What is never decided is a draw: whoever is to move there has a move that stays among such states, and no move
+/// into a state he has won.
+///
+/// Why the distances are exact: the queue starts with the states at distance 0, and everything appended while
+/// states at distance n are taken from it has distance n + 1. So states leave the queue in order of distance. The
+/// mover who wins is decided by the *first* winning successor to leave the queue, which is his nearest: he
+/// hurries. The mover who loses is decided by the *last* of his successors to leave, which is his farthest: he
+/// delays.
+fn decided(
+    states: &[State],
+    size: usize,
+    index: impl Fn(State) -> usize,
+    moves: impl Fn(State) -> Vec<usize>,
+    ended: impl Fn(State) -> Option<Side>,
+) -> Vec<Forced> {
+    let mut degree = vec![0; size];
+    let mut predecessors: Vec<Vec<State>> = vec![Vec::new(); size];
+    let mut forced: Vec<Forced> = vec![None; size];
+    let mut queue = VecDeque::new();
+
+    for &state in states {
+        let moves = moves(state);
+        degree[index(state)] = moves.len();
+        for to in moves {
+            predecessors[index(state.after(to))].push(state);
+        }
+        if let Some(winner) = ended(state) {
+            forced[index(state)] = Some((winner, 0));
+            queue.push_back(state);
+        }
+    }
+
+    while let Some(state) = queue.pop_front() {
+        let (winner, plies) = forced[index(state)].expect("only decided states are queued");
+        for &before in &predecessors[index(state)] {
+            let at = index(before);
+            if forced[at].is_some() {
+                continue;
+            }
+            if before.turn != winner {
+                degree[at] -= 1;
+                if degree[at] > 0 {
+                    continue;
+                }
+            }
+            forced[at] = Some((winner, plies + 1));
+            queue.push_back(before);
+        }
+    }
+    forced
+}
+
+/// The number of moves that a player who is alone needs from one place to each other; `usize::MAX` if it cannot get there.
+fn walks(places: usize, from: usize, ways: impl Fn(usize) -> Vec<usize>) -> Vec<usize> {
+    let mut moves = vec![usize::MAX; places];
+    moves[from] = 0;
+    let mut queue = VecDeque::from([from]);
+    while let Some(place) = queue.pop_front() {
+        for next in ways(place) {
+            if moves[next] == usize::MAX {
+                moves[next] = moves[place] + 1;
+                queue.push_back(next);
+            }
+        }
+    }
+    moves
 }
 
 /// How a game goes when both play the first of their best moves.
