@@ -14,7 +14,11 @@ export interface CppFiles {
   host: string;
 }
 
-const found = import.meta.glob<string>("../../../target/cpp/*.packed", { query: "?url", import: "default", eager: true });
+const found = import.meta.glob<string>("../../../target/cpp/*.packed", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 /** Where the files are, by their names. A site that was built without C++ has none. */
 const addresses = Object.fromEntries(
   Object.entries(found).map(([path, address]) => [
