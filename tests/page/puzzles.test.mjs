@@ -394,6 +394,8 @@ test("accessible, as wide as a phone, with the parts in a bar and Learn behind �
   await page.press([4, 5]);
   assert.deepEqual((await said(page)).slice(0, 2), ["解出来了", "错了 1 次，用了 1 次提示。"]);
   assert.match((await said(page))[2] ?? "", /^这样走，双方都没有必胜策略。其余 4 种走法，猫最多走 3 回合就赢。/);
+  await assertAccessible(page, "a solved puzzle");
+  await assertFitsWidth(page, "a solved puzzle");
   await page.click("link", "全部谜题");
   await page.until(async () => (await said(page))[0] === "谜题", "all puzzles");
   await assertAccessible(page, "all puzzles in Chinese");

@@ -20,7 +20,7 @@ pub fn shortest_ways(game: &Game, state: State) -> Vec<Cell> {
     moves.into_iter().filter(|&to| Some(distance(to)) == least).collect()
 }
 
-/// Whether the cat, which is to move, wins if it only walks to the food.
+/// Whether the cat, which is to move, wins if it only walks to the food, always by the first of its shortest ways.
 pub fn wins_by_walking(game: &Game, mut state: State) -> bool {
     let distance = |state: State| game.distances(state, Player::Cat).get(1).copied();
     while game.winner(state) == Some(Player::Cat) {
