@@ -9,7 +9,7 @@ import { mount, mountPage } from "./mounted.mjs";
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
 const ROOM = "board=8/8/8/CM5F&cat=1&mouse=2";
 
-testOnce("the arrow keys stop at the edges, and the tab key comes back to the cell that was left", async () => {
+test("the arrow keys stop at the edges, and the tab key comes back to the cell that was left", async () => {
   const page = await mount(EXAMPLE_1);
   await page.tabTo("row 1, column 1");
   await page.keys(Key.ARROW_UP, Key.ARROW_LEFT);
