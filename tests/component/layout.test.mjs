@@ -8,6 +8,7 @@ import { mountPage } from "./mounted.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
+const FORTY_MOVES = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1";
 const GRAPH = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78";
 
 /** The places of elements in the window. @param {Playground} page @param {...string} selectors @returns {Promise<DOMRect[]>} */
@@ -56,6 +57,19 @@ for (const [kind, link] of [
     assert.ok(key.bottom <= bar.top, "the bar cuts nothing off");
   });
 }
+
+test("on a phone the board stays above a long list of moves that is scrolled", async () => {
+  // 40 moves: the list is longer than the window.
+  const page = await mountPage({ link: FORTY_MOVES, ...PHONE });
+  await page.run("scrollTo(0, document.documentElement.scrollHeight)");
+  await page.frames(2);
+  const covered = await page.run(`
+    const grid = document.querySelector("[role=grid]");
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    const points = Array.from({ length: 64 }, (_, at) => [left + ((at % 8) + 0.5) * width / 8, top + (Math.floor(at / 8) + 0.5) * height / 8]);
+    return points.filter(([x, y]) => y > 0 && !document.elementFromPoint(x, y)?.closest(".canvas, .headline, header")).length`);
+  assert.equal(covered, 0);
+});
 
 test("on a phone the reason stands right below the board while it is drawn", async () => {
   const page = await mountPage({ link: LONG_WAY, ...PHONE });
