@@ -88,6 +88,15 @@ testOnce("cases without expected outputs are only solved; another board ends the
   assert.equal(await cases(page), null);
 });
 
+testOnce("a link to another board ends the cases", async () => {
+  const page = await mountPage({ link: BEFORE });
+  await page.paste(CASES);
+  await page.untilClosed();
+  assert.notEqual(await cases(page), null);
+  await page.follow("board=M.F/..C&cat=1&mouse=1");
+  assert.equal(await cases(page), null);
+});
+
 testOnce("one test case stands beside what it expects too", async () => {
   const page = await mountPage({ link: BEFORE });
   await page.paste(`["M.C...F"]\n1\n3\nfalse\n`);

@@ -16,7 +16,7 @@ export interface RecordsWords {
   /** The size of a board or a graph, from `3x4` or `12`. */
   size: (size: string) => string;
   seal: { proved: string; known: string };
-  sealAbout: string;
+  sealAbout: Record<GameKind, string>;
   none: string;
   plots: string;
   plot: { places: Record<GameKind, string>; lengths: (shape: string) => string };

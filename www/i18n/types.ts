@@ -70,7 +70,7 @@ export interface Words {
   move: (move: Move, cols: number, ending: Ending | null) => string;
   /** A move in a few words, within a sentence. */
   moveTo: (move: Move, cols: number) => string;
-  loop: (from: number, moveLimit: number) => string;
+  loop: (from: number, by: Player, moveLimit: number) => string;
   stopsAtLimit: (moveLimit: number) => string;
 
   allMoves: {

@@ -88,7 +88,7 @@ export class RecordsPage extends LitElement {
         this.kind = kind;
       })}
       <p>${words.kindAbout(this.kind, this.#kit.kind)}</p>
-      <p class="quiet">${words.sealAbout}</p>
+      <p class="quiet">${words.sealAbout[this.#kit.kind]}</p>
       ${records.length === 0 ? html`<p>${words.none}</p>` : nothing}
       <ul class="gallery">
         ${records.map((record) => this.#card(record, words))}

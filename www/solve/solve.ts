@@ -562,6 +562,8 @@ export class SolvePage extends LitElement {
     if (wasElsewhere && fragment === `#${this.link}`) return;
     try {
       this.game.load(fragment);
+      // What was pasted before is about other games.
+      if (this.cases) this.#keepCases(null);
       this.#follow(fragment);
       this.#edited();
     } catch (caught) {

@@ -177,8 +177,8 @@ export const en: Words = {
       : `${players[move.by]} stays at ${to}${end}`;
   },
   moveTo: (move, cols) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
-  loop: (from) =>
-    `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until the move limit; then the cat wins.`,
+  loop: (from, by) =>
+    `This is the position before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until the move limit; then the cat wins.`,
   stopsAtLimit: (moveLimit) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
 
   allMoves: {

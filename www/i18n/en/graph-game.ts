@@ -65,8 +65,8 @@ const page: Partial<PageWords> = {
     return `${players[by]} to ${to}${end}`;
   },
   moveTo: ({ to }) => place(to),
-  loop: (from) =>
-    `This is the position before move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat for ever: a draw.`,
+  loop: (from, by) =>
+    `This is the position before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat for ever: a draw.`,
   stopsAtLimit: () => "The player to move has no edge to follow: a draw.",
   viewsTitle: "About this graph",
   allMoves: { ...enPage.allMoves, group: { ...enPage.allMoves.group, limit: () => "A draw" } },

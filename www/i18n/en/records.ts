@@ -25,7 +25,7 @@ export const enRecords: RecordsWords = {
   kind,
   kindAbout: (kind, game) =>
     ({
-      mouse: "Any win of the mouse. The longest are long walks: the cat is shut away, or comes too late.",
+      mouse: `Any win of the mouse.${game === "board" ? " The longest are long walks: the cat is shut away, or comes too late." : ""}`,
       "by-play": "The mouse wins, but must go around the cat: it needs more plies than it would need alone.",
       race: `The cat wins, although the mouse has a way to the ${goal[game]}.`,
       hunt: `The mouse has no way to the ${goal[game]}, so the cat wins only by catching it.`,
@@ -33,8 +33,10 @@ export const enRecords: RecordsWords = {
   plies: plural,
   size,
   seal: { proved: "proved", known: "best known" },
-  sealAbout:
-    "Proved: all boards of this shape were solved, and none takes longer. Best known: there may be longer ones.",
+  sealAbout: {
+    board: "Proved: all boards of this shape were solved, and none takes longer. Best known: there may be longer ones.",
+    graph: "Best known: there may be longer ones.",
+  },
   none: "No win of this kind is known.",
   plots: "Plot",
   plot: {

@@ -22,7 +22,7 @@ export const zhRecords: RecordsWords = {
   kind,
   kindAbout: (kind, game) =>
     ({
-      mouse: "老鼠赢的所有情况。最长的都是走远路：猫被关在别处，或者来得太晚。",
+      mouse: `老鼠赢的所有情况。${game === "board" ? "最长的都是走远路：猫被关在别处，或者来得太晚。" : ""}`,
       "by-play": "老鼠赢，但必须绕开猫：它用的步数比独自走更多。",
       race: `老鼠有路通往${goal[game]}，但猫赢。`,
       hunt: `老鼠没有路通往${goal[game]}，猫只有抓住老鼠才能赢。`,
@@ -30,7 +30,10 @@ export const zhRecords: RecordsWords = {
   plies: (plies) => `${plies} 步`,
   size,
   seal: { proved: "已证明", known: "目前最长" },
-  sealAbout: "已证明：这种大小的棋盘全部解过，没有更长的。目前最长：也许还有更长的。",
+  sealAbout: {
+    board: "已证明：这种大小的棋盘全部解过，没有更长的。目前最长：也许还有更长的。",
+    graph: "目前最长：也许还有更长的。",
+  },
   none: "还没有这一种的纪录。",
   plots: "图表",
   plot: {

@@ -248,15 +248,16 @@ class ShareDialog implements Dialog {
   }
 
   /** The minimum length of the win in plies: the winner makes the last one. */
-  #leastPlies({ state }: DialogContext["game"]): number | null {
-    const { winner, least } = this.#state;
-    return least === null ? null : 2 * least - (winner === (state?.turn ?? "mouse") ? 1 : 0);
+  #leastPlies(): number | null {
+    const { least } = this.#state;
+    // With a move of the winner, or on a graph with one of the loser onto the winner: both count as the winner's last.
+    return least === null ? null : 2 * least - 1;
   }
 
   /** The terms of the exercise, as links and the element write them. */
   #exercise({ game, kit }: DialogContext): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
     const { winner, changes, locked } = this.#state;
-    const plies = this.#leastPlies(game);
+    const plies = this.#leastPlies();
     return {
       goal: plies === null ? winner : `${winner}:${plies}`,
       [kit.counted.key]: changes === null ? null : `${changes}`,
@@ -303,7 +304,7 @@ class ShareDialog implements Dialog {
     const told = {
       solved: () => `${verdictSentence(game, words).title}.`,
       puzzle: () => words.puzzle.question(turn),
-      exercise: () => `${words.exercise.goal({ winner, plies: this.#leastPlies(game), moves: least }, changes)}.`,
+      exercise: () => `${words.exercise.goal({ winner, plies: this.#leastPlies(), moves: least }, changes)}.`,
     }[use]();
     return [kit.terms(game, words), told].filter((each) => each !== "");
   }

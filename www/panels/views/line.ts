@@ -35,7 +35,7 @@ function linePanel(game: Game, words: Words, { sentence, only, control }: LineNo
       ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
       ${
         loopsFrom !== null
-          ? html`<p class="ends">${words.loop(loopsFrom, moveLimit)}</p>`
+          ? html`<p class="ends">${words.loop(loopsFrom, game.moves[loopsFrom]?.by ?? "mouse", moveLimit)}</p>`
           : game.ending === "limit" || game.ending === "draw"
             ? html`<p class="ends">${words.stopsAtLimit(moveLimit)}</p>`
             : nothing
