@@ -115,7 +115,13 @@ async function assertSolved(page, graph) {
     "return [...document.querySelectorAll('.line > .ends')].map((each) => each.textContent).join()",
   );
   if (line.ending !== "draw") assert.doesNotMatch(ends, /draw/);
-  else assert.match(ends, line.loopsFrom === null ? /no edge/ : new RegExp(`is the position before the ${line.loopsFrom % 2 ? "cat" : "mouse"}’s move \\d+ again.*a draw`));
+  else
+    assert.match(
+      ends,
+      line.loopsFrom === null
+        ? /no edge/
+        : new RegExp(`is the position before the ${line.loopsFrom % 2 ? "cat" : "mouse"}’s move \\d+ again.*a draw`),
+    );
   await assertExplored(page, solution, solution.start());
 }
 
