@@ -43,7 +43,7 @@ function scriptsOf(start, language = "en") {
 
 for (const [page, most] of /** @type {const} */ ([
   ["index.html", 66_000],
-  ["embed.html", 55_000],
+  ["embed.html", 56_000],
   ["tutorial/index.html", 58_000],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
