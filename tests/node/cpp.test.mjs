@@ -227,8 +227,10 @@ test("a start for which the browser has no memory is told as that, and not as a 
   const { Instance } = WebAssembly;
   const { runner } = started(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
   WebAssembly.Instance = /** @type {any} */ (
-    () => {
-      throw new RangeError("WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance");
+    class {
+      constructor() {
+        throw new RangeError("WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance");
+      }
     }
   );
   try {
