@@ -157,65 +157,67 @@ function choose(words) {
   return { parts: Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name)), file };
 }
 
-if (import.meta.filename === process.argv[1])
-  await main(async () => {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { name: { type: "string", short: "t" }, headed: { type: "boolean" } },
-    });
-    const { parts, file } = choose(positionals);
-    const wanted = { file, name: values.name };
-    if (values.headed) process.env.HEADED = "1";
-    await setUp({ tests: parts.some(([, part]) => part.needsBrowsers) });
-
-    let built = true;
-    if (parts.some(([, part]) => part.needsBuild)) {
-      try {
-        await build();
-      } catch (error) {
-        // Run the other parts all the same.
-        console.error(error instanceof Stop ? error.message : error);
-        built = false;
-      }
-    }
-
-    rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
-    const started = Date.now();
-    const results = /** @type {Record<string, Count & { seconds: number, note: string }>} */ ({});
-    const pieces = /** @type {(() => Promise<void>)[]} */ ([]);
-    for (const [name, part] of parts) {
-      const result = { passed: 0, failed: 0, skipped: 0, seconds: 0, note: "" };
-      results[name] = result;
-      const missing = part.missing?.();
-      if (missing) Object.assign(result, { skipped: 1, note: missing });
-      else if (part.needsBuild && !built) Object.assign(result, { failed: 1, note: "not run: the build failed" });
-      else for (const piece of part.pieces(wanted)) pieces.push(() => runPiece(name, result, piece));
-    }
-    const options = pieces.length > 1 ? (/** @type {string} */ label) => ({ label }) : () => ({});
-    /** @param {string} name @param {Count & { seconds: number }} result @param {Piece} piece */
-    async function runPiece(name, result, piece) {
-      const started = Date.now();
-      console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
-      const count = await piece(options(name));
-      result.passed += count.passed;
-      result.failed += count.failed;
-      result.skipped += count.skipped;
-      result.seconds += secondsSince(started);
-    }
-    const oneAfterAnother = async () => {
-      for (let next = pieces.shift(); next; next = pieces.shift()) await next();
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
-    for (const result of Object.values(results)) {
-      if (result.note || result.passed + result.failed > 0) continue;
-      Object.assign(result, { failed: 1, note: "no test ran: counted as a failure" });
-    }
-
-    console.table(results);
-    const [passed, failed, skipped] = /** @type {const} */ (["passed", "failed", "skipped"]).map((key) =>
-      Object.values(results).reduce((sum, count) => sum + count[key], 0),
-    );
-    console.log(`after ${secondsSince(started)} s:`);
-    console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
-    process.exitCode = failed === 0 ? 0 : 1;
+/** Runs the tests that the command line asks for. */
+async function test() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: "string", short: "t" }, headed: { type: "boolean" } },
   });
+  const { parts, file } = choose(positionals);
+  const wanted = { file, name: values.name };
+  if (values.headed) process.env.HEADED = "1";
+  await setUp({ tests: parts.some(([, part]) => part.needsBrowsers) });
+
+  let built = true;
+  if (parts.some(([, part]) => part.needsBuild)) {
+    try {
+      await build();
+    } catch (error) {
+      // Run the other parts all the same.
+      console.error(error instanceof Stop ? error.message : error);
+      built = false;
+    }
+  }
+
+  rmSync(join(ROOT, "target", "failed-tests"), { recursive: true, force: true });
+  const started = Date.now();
+  const results = /** @type {Record<string, Count & { seconds: number, note: string }>} */ ({});
+  const pieces = /** @type {(() => Promise<void>)[]} */ ([]);
+  for (const [name, part] of parts) {
+    const result = { passed: 0, failed: 0, skipped: 0, seconds: 0, note: "" };
+    results[name] = result;
+    const missing = part.missing?.();
+    if (missing) Object.assign(result, { skipped: 1, note: missing });
+    else if (part.needsBuild && !built) Object.assign(result, { failed: 1, note: "not run: the build failed" });
+    else for (const piece of part.pieces(wanted)) pieces.push(() => runPiece(name, result, piece));
+  }
+  const options = pieces.length > 1 ? (/** @type {string} */ label) => ({ label }) : () => ({});
+  /** @param {string} name @param {Count & { seconds: number }} result @param {Piece} piece */
+  async function runPiece(name, result, piece) {
+    const started = Date.now();
+    console.log(`\n=== ${name}: ${PARTS[name]?.about}`);
+    const count = await piece(options(name));
+    result.passed += count.passed;
+    result.failed += count.failed;
+    result.skipped += count.skipped;
+    result.seconds += secondsSince(started);
+  }
+  const oneAfterAnother = async () => {
+    for (let next = pieces.shift(); next; next = pieces.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
+  for (const result of Object.values(results)) {
+    if (result.note || result.passed + result.failed > 0) continue;
+    Object.assign(result, { failed: 1, note: "no test ran: counted as a failure" });
+  }
+
+  console.table(results);
+  const [passed, failed, skipped] = /** @type {const} */ (["passed", "failed", "skipped"]).map((key) =>
+    Object.values(results).reduce((sum, count) => sum + count[key], 0),
+  );
+  console.log(`after ${secondsSince(started)} s:`);
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+if (import.meta.filename === process.argv[1]) await main(test);

@@ -1,8 +1,10 @@
 //! The fewest changes that reach the goal of an exercise: sets of changes are tried one after another, the smallest first.
 
+use crate::board::Board;
 use crate::board::piece::Piece;
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
+use crate::graph::Graph;
 use crate::graph::draft::GraphDraft;
 use crate::text::exercise::Exercise;
 use crate::text::graph_exercise::GraphExercise;
@@ -34,17 +36,7 @@ pub enum Way<Change> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn fewest_wall_changes(exercise: &Exercise, setup: &Setup, turn: Player, go_on: impl FnMut() -> bool) -> Way<Cell> {
-    let pieces = Piece::ALL.into_iter().filter_map(|piece| setup.draft.piece(piece));
-    let fixed = pieces.fold(exercise.locked, Cells::with);
-    let cells: Vec<Cell> = (setup.draft.cells() - fixed).into_iter().collect();
-    let most = exercise.walls.map(|most| most + exercise.changed(&setup.draft));
-    fewest(&cells, most, go_on, |changes| {
-        let mut setup = *setup;
-        for &cell in changes {
-            setup.draft.set_wall(cell, !setup.draft.walls().contains(cell));
-        }
-        exercise.refusal(&setup).is_none() && exercise.progress(&setup, turn).is_met
-    })
+    fewest(&allowed_walls(exercise, setup, turn), go_on)
 }
 
 /// The same for edges of a graph, each with its lower node first.
@@ -53,35 +45,82 @@ pub fn fewest_edge_changes(
     draft: &GraphDraft,
     turn: Player,
     go_on: impl FnMut() -> bool,
-) -> Way<(usize, usize)> {
+) -> Way<Edge> {
+    fewest(&allowed_edges(exercise, draft, turn), go_on)
+}
+
+/// The ends of an edge, the lower node first.
+type Edge = (usize, usize);
+
+/// The changes of walls or edges that an exercise allows.
+pub struct Allowed<Change, Reached> {
+    /// Every single change.
+    pub changes: Vec<Change>,
+    /// How many of them may be made together; any number if `None`.
+    pub most: Option<u32>,
+    /// The board or graph after a set of changes, if it meets the goal.
+    pub reached: Reached,
+}
+
+/// The walls that may be added or removed on the board of `setup`, with `turn` to move first.
+pub fn allowed_walls(
+    exercise: &Exercise,
+    setup: &Setup,
+    turn: Player,
+) -> Allowed<Cell, impl Fn(&[Cell]) -> Option<Board>> {
+    let pieces = Piece::ALL.into_iter().filter_map(|piece| setup.draft.piece(piece));
+    let fixed = pieces.fold(exercise.locked, Cells::with);
+    let reached = move |changes: &[Cell]| {
+        let mut setup = *setup;
+        for &cell in changes {
+            setup.draft.set_wall(cell, !setup.draft.walls().contains(cell));
+        }
+        let is_met = exercise.refusal(&setup).is_none() && exercise.progress(&setup, turn).is_met;
+        Board::try_from(setup.draft).ok().filter(|_| is_met)
+    };
+    Allowed {
+        changes: (setup.draft.cells() - fixed).into_iter().collect(),
+        most: exercise.walls.map(|most| most + exercise.changed(&setup.draft)),
+        reached,
+    }
+}
+
+/// The same for edges of a graph, each with its lower node first.
+pub fn allowed_edges(
+    exercise: &GraphExercise,
+    draft: &GraphDraft,
+    turn: Player,
+) -> Allowed<Edge, impl Fn(&[Edge]) -> Option<Graph>> {
     let nodes: Vec<usize> =
         (0..draft.nodes().len()).filter(|&node| !exercise.locked.contains(Cell::nth(node))).collect();
     let ends = |(at, &from): (usize, &usize)| nodes[at + 1..].iter().map(move |&to| (from, to)).collect::<Vec<_>>();
-    let edges: Vec<(usize, usize)> = nodes.iter().enumerate().flat_map(ends).collect();
-    let most = exercise.edges.map(|most| most + exercise.changed(draft));
-    fewest(&edges, most, go_on, |changes| {
+    let reached = move |changes: &[Edge]| {
         let mut draft = *draft;
         for &(from, to) in changes {
             draft.set_edge(from, to, !draft.has_edge(from, to));
         }
-        exercise.refusal(&draft).is_none() && exercise.progress(&draft, turn).is_met
-    })
+        let is_met = exercise.refusal(&draft).is_none() && exercise.progress(&draft, turn).is_met;
+        draft.graph().filter(|_| is_met)
+    };
+    Allowed {
+        changes: nodes.iter().enumerate().flat_map(ends).collect(),
+        most: exercise.edges.map(|most| most + exercise.changed(draft)),
+        reached,
+    }
 }
 
-/// The first of these sets of changes that reaches the goal, the smallest ones first. `most` is the size of the largest set
-/// that is allowed; without it, there are changes besides.
-fn fewest<Change: Copy>(
-    all: &[Change],
-    most: Option<u32>,
+/// The first set of allowed changes that reaches the goal, the smallest ones first.
+fn fewest<Change: Copy, Position>(
+    allowed: &Allowed<Change, impl Fn(&[Change]) -> Option<Position>>,
     mut go_on: impl FnMut() -> bool,
-    mut is_met: impl FnMut(&[Change]) -> bool,
 ) -> Way<Change> {
+    let Allowed { changes: all, most, reached } = allowed;
     let most_places = most.map_or(all.len(), |most| all.len().min(most as usize));
     // The places of the changes of a set, in order.
     let mut places: Vec<usize> = Vec::new();
     loop {
         let changes: Vec<Change> = places.iter().map(|&place| all[place]).collect();
-        if is_met(&changes) {
+        if reached(&changes).is_some() {
             return Way::Changes(changes);
         }
         if !go_on() {

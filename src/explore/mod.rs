@@ -10,7 +10,7 @@ pub(crate) mod verify;
 pub(crate) mod what_if;
 
 #[cfg(feature = "unstable")]
-pub use self::fewest_changes::{Way, fewest_edge_changes, fewest_wall_changes};
+pub use self::fewest_changes::{Allowed, Way, allowed_edges, allowed_walls, fewest_edge_changes, fewest_wall_changes};
 pub use self::graph_search::{GraphSearch, GraphWinner, GraphWish};
 pub use self::graph_what_if::{EdgeEffect, EdgeEffects, StartEffects, edge_effects, start_effects};
 pub use self::methods::{Comparison, MethodResult, compare_methods};

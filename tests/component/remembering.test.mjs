@@ -5,7 +5,7 @@ import { rowsHere, testOnce } from "../page/playground.mjs";
 import { mountPage, visit } from "./mounted.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-/** What whoever comes for the first time is shown. */
+/** What a visitor sees the first time. */
 const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 
 testOnce("an unfinished board is there again too", async () => {

@@ -6,7 +6,7 @@ import { command, rowsHere, withBrowser } from "./playground.mjs";
 const { open } = withBrowser();
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
-/** What whoever comes for the first time is shown. */
+/** What a visitor sees the first time. */
 const FIRST = [".M...", "..#..", "#..#.", "C#.#.", "...#F"];
 
 test("the board of the last visit is there again, with its settings", async () => {

@@ -193,7 +193,7 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
 }
 
-/// The sets of nodes on which the mouse can be after so many plies or later, by following every move of it.
+/// For each number of plies, the nodes on which the mouse can be then or later, found by following all its moves.
 fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
     let mut now: Vec<State> = [each].into_iter().filter(|&at| game.ended(at).is_none()).collect();
     let mut nodes: Vec<Nodes> = Vec::new();

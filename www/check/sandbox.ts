@@ -28,7 +28,7 @@ const DEAD = 10;
 /**
  * How many checks may pass before what runs the language is loaded, before the code has started, before it answers the easy
  * question, and before each other answer. Python is slower, and takes some seconds to load. It breaks off an answer itself:
- * only if that fails after so many more checks, it is ended.
+ * only if that fails after `more` checks, it is ended.
  */
 const PATIENCE = {
   javascript: { load: 50, start: 50, easy: 20, answer: 20, more: 0 },

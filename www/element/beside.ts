@@ -3,7 +3,7 @@ import { CatMouseBoard } from "./board-element";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
 
-// Left as they are, for the bundler of whoever takes the element from the package.
+// Left as they are, for the bundler of a project that takes the element from the package.
 const solver = new URL(/* @vite-ignore */ "./element.wasm", import.meta.url);
 const puzzle = new URL(/* @vite-ignore */ "./puzzle.js", import.meta.url);
 const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);

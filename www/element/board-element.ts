@@ -25,7 +25,7 @@ import type { SurfaceLook } from "./surface-look";
  * @element cat-mouse-board
  *
  * @attr board - the rows from top to bottom, with `/` between them or on lines of their own: `.` floor, `#` or `x` wall,
- *   `C`, `M`, `F`, and 1 to 8 for so many floor cells
+ *   `C`, `M`, `F`, and a number from 1 to 8 for that many floor cells
  * @attr cat-jump - how far the cat can jump, 1 to 8; 1 without it
  * @attr mouse-jump - the same for the mouse
  * @attr move-limit - after how many plies the cat wins, 1 to 10,000; 1,000 without it
@@ -45,8 +45,8 @@ import type { SurfaceLook } from "./surface-look";
  *   optionally with a minimum: `mouse:12` is a win by force in twelve plies or more
  * @attr walls - how many walls the reader may change at most, added and taken away; then the pieces stay where they are
  * @attr locked - cells that cannot be changed, by row and column counted from 1: `2,3 2,4`
- * @attr puzzle - the id of a puzzle of the playground that is on a board, or `today`: the element asks for its move, refutes a wrong
- *   one, and gives hints. It stands in place of the board's attributes. The puzzles are loaded from files beside the script
+ * @attr puzzle - `today`, or the id of one of the playground's puzzles on boards. The element asks for the move, answers a wrong one
+ *   on the board, and gives hints. It stands in place of the board's attributes. The puzzles are loaded from files beside the script
  * @attr playground - the address of a playground: the element then has a link that opens its board there
  *
  * @prop {string | null} board - as the attribute; so are `catJump`, `mouseJump`, `moveLimit`, `walls` (numbers), `turn`,

@@ -65,7 +65,7 @@ export interface DialogWords extends PageWords {
     /** How many places cannot be changed. */
     locked: (count: number) => string;
     lockedCells: string;
-    /** Whether an exercise can be solved: it is solved already, with so many changes, not at all, or that is not known. */
+    /** Whether an exercise can be solved: it is solved already, with this number of changes, not at all, or that is not known. */
     checked: Record<"met" | "found" | "impossible" | "unknown", (changes: number) => string>;
     forms: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
     copy: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;

@@ -200,7 +200,7 @@ export abstract class Game extends Playback {
   abstract readonly isStroking: boolean;
   /** How far an exercise is, with this player to move first; null if there is none. */
   abstract progress(turn: Player): Progress | null;
-  /** The fewest changes that reach the goal of the exercise, looked for in so many milliseconds; null if there is none. */
+  /** The fewest changes that reach the goal of the exercise, searched for this many milliseconds; null if none is found. */
   abstract fewestChanges(milliseconds: number): Fewest | null;
   /** Begins an exercise. */
   abstract assign(terms: string): void;

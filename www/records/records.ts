@@ -6,7 +6,7 @@ import type { Kind, WinRecord } from "../model/win-record";
 
 export const KINDS: readonly Kind[] = ["mouse", "by-play", "race", "hunt"];
 
-/** How many games of a shape are won by force in so many plies, the mouse to move. */
+/** How many games of a shape are won by force in each number of plies, the mouse to move. */
 export interface Lengths {
   shape: string;
   mouse: [plies: number, games: number][];

@@ -361,7 +361,7 @@ export class SolvePage extends LitElement {
     return game.progress("mouse")?.allowed == null ? words.hint : words.hintForWalls;
   }
 
-  /** A new game like this one, which one of the players wins in so many plies or more. */
+  /** A new game like this one, which one of the players wins, in at least a given number of plies. */
   #surprise(minPlies: number): void {
     const { game, kit } = this;
     const { finder } = kit;
