@@ -73,6 +73,8 @@ test("graphs, and a graph of one's own", async () => {
     "the graphs",
   );
   assert.ok((await cards(page)).some((card) => /^\d{3} plies, 50 nodes, best known$/.test(card)));
+  // No census of graphs has been taken.
+  assert.doesNotMatch(await page.textOf(".records"), /Proved|cheese|boards of this shape/);
   assert.deepEqual(await compared(page, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"), [
     "Nobody can force a win here, so there is no length to compare.",
   ]);
