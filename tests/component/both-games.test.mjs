@@ -232,7 +232,7 @@ for (const [kind, game] of Object.entries(GAMES))
         await page.click("button", "Show why");
         assert.equal(await page.textOf(".reason"), reason, "the cause stays");
         assert.ok((await marks(page)).filter(Boolean).length > 0, "something is drawn");
-        assert.notEqual(await page.count(".answer .key li"), 0, "and explained");
+        assert.notEqual(await page.count(".explained .key li"), 0, "and explained");
         await page.click("button", "Hide why");
         assert.deepEqual((await marks(page)).filter(Boolean), []);
       });

@@ -14,7 +14,7 @@ async function explained(link, how) {
     return {
       reason: texts(".reason"),
       said: texts(".shown-why"),
-      key: texts(".answer .key li"),
+      key: texts(".explained .key li"),
       nodes: [...document.querySelectorAll("[data-node]")].map((node) => node.getAttribute("aria-label").split("; ").slice(1).join("; ")),
       routes: document.querySelectorAll(".way, .route").length,
     }`);

@@ -207,3 +207,68 @@ test("on a phone the ways to share stay in one row", async () => {
       assert.equal(new Set(tops).size, 1, `${width} px, ${language}`);
     }
 });
+
+for (const [kind, link] of /** @type {const} */ ([
+  ["board", LONG_WAY],
+  ["graph", GRAPH],
+]))
+  test(`the tabs of the ${kind} stay where they are when Show why opens and closes`, async () => {
+    const page = await mountPage({ link, width: 1280, height: 800 });
+    const places = async () =>
+      (await boxes(page, ".canvas", ".transport", ".tab-bar")).map(({ left, top }) => [left, top].map(Math.round));
+    const before = await places();
+    await page.click("button", "Show why");
+    const [explained] = await boxes(page, ".explained");
+    assert.ok(explained && explained.height > 0 && explained.bottom <= 800, "and what it says is in sight");
+    assert.deepEqual(await places(), before);
+    await page.click("button", "Hide why");
+    assert.deepEqual(await places(), before);
+  });
+
+test("the drawing of a puzzle stays where it is when it is answered", async () => {
+  for (const size of [{ width: 1280, height: 800 }, PHONE])
+    for (const link of [LONG_WAY, GRAPH])
+      for (const [terms, ...answers] of [
+        ["", "The mouse"],
+        ["", "Nobody"],
+        ["&title=Who+is+first", "The cat"],
+        ["&count=1", "The mouse", "Answer"],
+      ]) {
+        const page = await mountPage({ link: `${link}&hide=1${terms}`, ...size });
+        const place = async () => (await boxes(page, ".canvas")).map(({ top }) => Math.round(top))[0];
+        const before = await place();
+        const seen = [];
+        for (const answer of answers) {
+          if (answer === "Answer") {
+            // Of a draw no number is asked.
+            if (!(await page.names("button")).includes(answer)) continue;
+            await page.run("document.querySelector('.guesses input').value = 7");
+          }
+          await page.click("button", answer);
+          await page.frames(2);
+          seen.push(await place());
+        }
+        assert.deepEqual(
+          seen,
+          seen.map(() => before),
+          `${size.width} px, ${link}${terms}: ${answers}`,
+        );
+      }
+});
+
+test("the Share dialog keeps its height and its place between uses", async () => {
+  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+    const page = await mountPage({ link: LONG_WAY, ...size });
+    await page.run(
+      "[...document.querySelectorAll('.to-share, .boards .quiet-button:last-child')].find((each) => each.checkVisibility()).click()",
+    );
+    await page.until(async () => (await page.dialog()) !== null, "the dialog");
+    const place = async () =>
+      (await boxes(page, "dialog", ".share .choice")).map(({ top, height }) => [top, height].map(Math.round));
+    const before = await place();
+    for (const use of ["As a puzzle", "As an exercise", "Solved"]) {
+      await page.click("radio", use);
+      assert.deepEqual(await place(), before, `${size.width} px: ${use}`);
+    }
+  }
+});

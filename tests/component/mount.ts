@@ -18,7 +18,7 @@ import { dialogs } from "../../www/page/dialogs/dialogs";
 import { GameController } from "../../www/page/game-controller";
 import { graphKit } from "../../www/page/graph-kit";
 import type { Kit } from "../../www/page/kit";
-import { answerView } from "../../www/panels/answer";
+import { answerView, explainedView } from "../../www/panels/answer";
 import { undoRedoView } from "../../www/panels/history";
 import { stepsView } from "../../www/panels/steps";
 import { Playground } from "../../www/playground/playground";
@@ -119,7 +119,7 @@ class Mounted extends LitElement {
       this.requestUpdate();
     };
     return html`<main>
-      ${answerView(game, words, { reason: kit.reason(game, words), why, toggle })}
+      ${answerView(game, words, { reason: kit.reason(game, words), why, toggle })} ${why ? explainedView(why) : null}
       ${kit.surface(game, words, look)} ${kit.tools(game, words)} ${undoRedoView(game, words, act)}
       ${kit.settings(game, words, revision)} ${kit.more(game, words, act, revision)}
       ${isOpen ? stepsView(game, words, { slider: true }) : null}

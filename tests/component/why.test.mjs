@@ -55,7 +55,7 @@ testOnce("Show why shades what is walled off", async () => {
   const page = await mountPage({ link: CLOSED_ROOM });
   await page.click("button", "Show why");
   assert.deepEqual(
-    await page.run("return [...document.querySelectorAll('.answer .key li')].map((each) => each.innerText.trim())"),
+    await page.run("return [...document.querySelectorAll('.explained .key li')].map((each) => each.innerText.trim())"),
     ["walled off"],
   );
   assert.equal((await page.names("gridcell"))[9], "row 2, column 5, cheese; walled off");

@@ -186,6 +186,36 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
   assert.ok((await page.names("button")).includes("Hide why"));
 });
 
+test("on a phone the drawing stays where it is, whatever is said of a move", async () => {
+  for (const [id, places] of /** @type {const} */ ([
+    ["aaaa1", [[3, 2], null, [3, 3]]],
+    ["bbbb2", [[3, 4], null, [4, 5]]],
+    ["cccc3", [[2, 3], null, [5, 1]]],
+    ["dddd4", [1, null, 4]],
+    ["eeee5", [3, null, 7]],
+  ])) {
+    const page = await puzzles(`puzzle=${id}`, { width: 390, height: 844 });
+    await page.hold();
+    const top = () => page.run("return Math.round(document.querySelector('.canvas').getBoundingClientRect().top)");
+    const before = await top();
+    /** @type {string[]} */
+    const seen = [];
+    for (const place of places) {
+      if (place === null) await page.click("button", "Try again");
+      else if (typeof place === "number") await pressNode(page, place);
+      else await page.press([...place]);
+      await page.frames(2);
+      seen.push(`${await top()}: ${(await said(page)).join(" | ")}`);
+    }
+    for (const each of seen) assert.ok(each.startsWith(`${before}: `), `${id}: ${before} before, then ${each}`);
+    for (const hint of ["Hint", "Show the move"]) {
+      if (!(await page.names("button")).includes(hint)) continue;
+      await page.click("button", hint);
+      assert.equal(await top(), before, `${id}: ${hint}`);
+    }
+  }
+});
+
 test("one wall decides, and so does one edge", async () => {
   const page = await puzzles("puzzle=cccc3");
   const asked = [

@@ -36,18 +36,20 @@ export function answerView(
         ${verdict ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
         ${otherPositionView(game, words)} ${expecting ? doubtView(game, words, expecting) : nothing}
       </div>
-      ${reasonView(reason, words)} ${why ? shownView(why) : nothing}
+      ${reasonView(reason, words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
 }
 
-/** What the drawing says besides, and how it is read. Screen readers hear what each place means at the place. */
-function shownView({ sentence, key }: Why): TemplateResult {
-  return html`${sentence ? html`<p class="shown-why" role="status">${sentence}</p>` : nothing}
+/** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */
+export function explainedView({ sentence, key }: Why): TemplateResult {
+  return html`<section class="explained">
+    ${sentence ? html`<p class="shown-why" role="status">${sentence}</p>` : nothing}
     <ul class="key" aria-hidden="true">
       ${key.map(({ sample, text }) => html`<li>${sample}<span>${text}</span></li>`)}
-    </ul>`;
+    </ul>
+  </section>`;
 }
 
 /** Which position the answer is about; what LeetCode's function returns says on request what that is. */

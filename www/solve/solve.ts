@@ -19,7 +19,7 @@ import { GameController } from "../page/game-controller";
 import type { Kit } from "../page/kit";
 import { type Links, questionLine } from "../page/question-line";
 import { isAbout, type Task, taskOf } from "../page/task";
-import { answerView } from "../panels/answer";
+import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
 import { goalView } from "../panels/goal";
 import { undoRedoView } from "../panels/history";
@@ -221,6 +221,7 @@ export class SolvePage extends LitElement {
         </div>
         <div class="transport ${view.hasSteps ? "idle" : ""}">${isOpen ? stepsView(game, words, { slider: true }) : nothing}</div>
         <div class="play">${isOpen ? this.#tabs(words, views) : nothing}</div>
+        ${why ? explainedView(why) : nothing}
         ${this.#bar(words, { isPuzzle, isWorking })}
       </div>`;
   }
