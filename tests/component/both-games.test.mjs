@@ -617,3 +617,13 @@ for (const [kind, game] of Object.entries(GAMES))
         await assertAccessible(page, "a match");
       });
   });
+
+test("where the mouse has to step onto the cat, a puzzle counts the cat's moves as the verdict does", async () => {
+  const page = await mountPage({ link: "graph=0-3.1-2&hide=1&count=1" });
+  await page.untilSeen(".guesses", "the question");
+  await page.click("button", "The cat");
+  await page.keys("1", Key.ENTER);
+  await page.untilSeen("#verdict", "the answer");
+  assert.equal((await page.verdict()).title, "Cat wins in 1 move");
+  assert.equal(await page.textOf(".told"), "Right!");
+});

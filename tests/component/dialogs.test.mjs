@@ -452,7 +452,7 @@ testOnce("a board that comes by a link is announced, and so is a state of the sa
   const title = `Cat wins in ${Math.ceil((solution.result(0, 2, "cat").plies ?? 0) / 2)} move`;
   const told = async () => {
     assert.equal((await page.verdict()).title, title);
-    return `Position from the link, cat to move. ${await verdictSaid(page)}`;
+    return `This position, cat to move. ${await verdictSaid(page)}`;
   };
   await page.run("location.hash = arguments[0]", `#${link}`);
   await page.until(async () => (await page.contents())[0] === "M.CF", "the state");

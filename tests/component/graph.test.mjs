@@ -426,7 +426,7 @@ function statesAlong(solution) {
 /** The state of a link is shown, with optimal play from there on. @param {Playground} page @param {string} graph @param {import("cat-and-mouse").State} state */
 async function assertBeginsAt(page, graph, state) {
   const solution = solveGraph(JSON.parse(graph));
-  assert.equal(await page.current(), "Position from the link");
+  assert.equal(await page.current(), "This position");
   const { moves, ending } = solution.line(state.mouse, state.cat, state.turn);
   assert.deepEqual(
     await page.moveList(),
@@ -475,7 +475,7 @@ testOnce("a link to a position begins there, and says so", async () => {
   const state = /** @type {const} */ ({ mouse: 7, cat: 4, turn: "cat" });
   const page = await openGraph(`${EIGHT_AT}${named(state)}`);
   await assertBeginsAt(page, EIGHT, state);
-  assert.match(await page.text(), /Position from the link, cat to move/);
+  assert.match(await page.text(), /This position, cat to move/);
   await page.click("button", "Show the starting position");
   assert.equal(await page.current(), "Starting position");
   await assertSolved(page, EIGHT);
@@ -505,7 +505,7 @@ testOnce("the position of a link stays while nodes are moved, and belongs to its
 
 testOnce("a position in which the game is over, or on a graph that nobody can play on", async () => {
   const over = await openGraph(`${FOUR}&m=0&c=3&turn=cat`);
-  assert.equal(await over.current(), "Position from the link");
+  assert.equal(await over.current(), "This position");
   assert.deepEqual(await over.moveList(), []);
   await openTab(over, "moves");
   assert.equal(await over.textOf(".standing"), "The game is over: the mouse has won.");

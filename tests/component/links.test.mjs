@@ -157,7 +157,7 @@ testOnce("a link to a state opens that state", async () => {
   const elsewhere = await mountPage({ link });
   assert.deepEqual(await elsewhere.contents(), contents);
   assert.deepEqual(await elsewhere.moveList(), rest, "the cat is to move");
-  assert.equal(await elsewhere.current(), "Position from the link");
+  assert.equal(await elsewhere.current(), "This position");
   assert.equal(await elsewhere.ply(), "Start");
   assert.deepEqual(await elsewhere.alerts(), []);
   await elsewhere.click("button", "Next move");
@@ -192,7 +192,7 @@ testOnce("the answer is about the position of the link; one click leads to the b
   const answer = () => page.run("return document.querySelector('.answer').textContent.replace(/\\s+/g, ' ').trim()");
   const isLinked = async () => {
     assert.equal((await page.verdict()).title, "Cat wins in 221 moves");
-    assert.match(await answer(), /Position from the link, mouse to move It catches the mouse\./);
+    assert.match(await answer(), /This position, mouse to move It catches the mouse\./);
     assert.doesNotMatch(await answer(), /LeetCode/);
     assert.deepEqual(await page.contents(), rows.linked);
   };
@@ -204,12 +204,12 @@ testOnce("the answer is about the position of the link; one click leads to the b
   await page.click("button", "Show the board as drawn");
   assert.equal((await page.verdict()).title, "Cat wins in 6 moves");
   assert.match(await answer(), /LeetCode 1728: false/);
-  assert.doesNotMatch(await answer(), /Position from the link/);
+  assert.doesNotMatch(await answer(), /This position/);
   assert.deepEqual(await page.contents(), rows.drawn);
   await page.click("button", "Show why");
   assert.deepEqual(await page.contents(), rows.drawn);
 
-  await page.click("button", "Show the position from the link");
+  await page.click("button", "Back to the position");
   await isLinked();
   await page.click("button", "Next move", 3);
   assert.equal((await page.verdict()).title, "Cat wins in 221 moves", "the answer stays that of the first ply");
@@ -220,7 +220,7 @@ testOnce("the answer is about the position of the link; one click leads to the b
 testOnce("the answer to a position says who is to move there", async () => {
   const page = await mountPage({ link: AFTER_THREE });
   assert.equal((await page.verdict()).title, "Mouse wins in 1 move");
-  assert.ok((await page.text()).includes("Position from the link, cat to move"));
+  assert.ok((await page.text()).includes("This position, cat to move"));
   const onStart = await mountPage({ link: `${EXAMPLE_1}&m=10&c=6&turn=mouse` });
   assert.ok((await onStart.text()).includes("LeetCode 1728: true"), "the link names the board as it is drawn");
   assert.ok(!(await onStart.text()).includes("the position from the link"));
@@ -237,7 +237,7 @@ testOnce("a change of the board leaves the position of a link", async () => {
 testOnce("a link with a position is followed in the open page, also on the same board", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);
-  await page.until(async () => (await page.current()) === "Position from the link", "the position");
+  await page.until(async () => (await page.current()) === "This position", "the position");
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
 });
 

@@ -124,7 +124,7 @@ testOnce("a link with a position is pasted with its position", async () => {
   await page.paste("#board=xxxxF/xC3/M4&cat=1&mouse=2&m=14&c=7&turn=cat");
   await page.untilClosed();
   assert.deepEqual(await page.contents(), ["####F", "#.C..", "....M"]);
-  assert.equal(await page.current(), "Position from the link");
+  assert.equal(await page.current(), "This position");
 });
 
 testOnce("an unfinished board is pasted too", async () => {

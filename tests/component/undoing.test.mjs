@@ -242,11 +242,11 @@ testOnce("an example is undone, with its jumps and its limit", async () => {
 testOnce("an example is undone, and play begins again in the position of the link", async () => {
   const page = await mountPage({ link: `${EXAMPLE_1}&m=11&c=6&turn=cat` });
   const about = () => page.textOf(".answer .chip");
-  assert.equal(await about(), "Position from the link, cat to move");
+  assert.equal(await about(), "This position, cat to move");
   await page.chooseExample("One move too few");
-  assert.notEqual(await about(), "Position from the link, cat to move");
+  assert.notEqual(await about(), "This position, cat to move");
   await page.click("button", "Undo");
-  assert.equal(await about(), "Position from the link, cat to move");
+  assert.equal(await about(), "This position, cat to move");
 });
 
 testOnce("four quarter turns by keyboard come to the same board", async () => {

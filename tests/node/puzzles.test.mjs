@@ -8,14 +8,17 @@ import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
 await init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) });
+// What the page calls its whole solver is this one.
+const resolve = { alias: { "#package": "cat-and-mouse" } };
 const from = async (/** @type {string} */ file) =>
-  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error" })).module;
+  (await runnerImport(join(ROOT, "www", file), { configFile: false, logLevel: "error", resolve })).module;
 const { dateOf, dayOf, KINDS, LEVELS, lastDayWith, levelOf, mixed, puzzleOn, readPuzzles, THEMES } =
   /** @type {typeof import("../../www/model/puzzles")} */ (await from("model/puzzles.ts"));
 const { counted, merged, readProgress, solvedOn, streakOf, writeProgress } =
   /** @type {typeof import("../../www/model/puzzle-progress")} */ (await from("model/puzzle-progress.ts"));
 const { Attempt } = /** @type {typeof import("../../www/model/attempt")} */ (await from("model/attempt.ts"));
 const { openBoard } = /** @type {typeof import("../../www/model/board-game")} */ (await from("model/board-game.ts"));
+const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */ (await from("model/graph-game.ts"));
 
 const at = (/** @type {string} */ time) => Date.parse(time);
 
@@ -230,10 +233,36 @@ test("the only move is compared with the best of the others", () => {
     return [outcome?.winner, outcome?.plies, others, next?.winner, next?.plies];
   };
   attempt.press(19);
-  // What nobody wins by force is the cat's on a board, by the move limit.
-  assert.deepEqual(compared(), ["cat", null, 4, "cat", 5]);
+  // What nobody wins by force is the cat's on a board, by the move limit. Plies count from the position of the puzzle, as in Solve.
+  assert.deepEqual(compared(), ["cat", null, 4, "cat", 6]);
   attempt.restart();
   assert.equal(attempt.comparison, null);
+  attempt.free();
+});
+
+test("a move that brings the position back stays on the graph until the next try", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  /** @type {string[]} */
+  const told = [];
+  const game = openGraph("graph=0-5.0-6.1-2.1-3.1-5.1-7.1-8.2-4.2-5.3-6.4-6.4-9.6-7.6-8.7-8.7-9&m=1&c=2&turn=mouse");
+  const attempt = new Attempt(game, "win", {
+    changed: () => {},
+    erred: () => told.push("erred"),
+    solved: () => told.push("solved"),
+  });
+  const places = () => [attempt.game.state?.mouse, attempt.game.state?.cat];
+  attempt.press(7);
+  context.mock.timers.tick(450);
+  assert.deepEqual(places(), [7, 4]);
+  attempt.press(1);
+  assert.deepEqual([places(), told], [[1, 4], []]);
+  // The cat comes back to 2, and all is as it was.
+  context.mock.timers.tick(450);
+  const { wrong } = attempt;
+  assert.ok(wrong && wrong !== "change");
+  assert.deepEqual([places(), told, wrong.move.from, wrong.move.to, wrong.grade], [[1, 2], ["erred"], 7, 1, null]);
+  attempt.tryAgain();
+  assert.deepEqual([places(), attempt.wrong], [[7, 4], null]);
   attempt.free();
 });
 

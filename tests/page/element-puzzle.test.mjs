@@ -33,7 +33,10 @@ test("a win is played, a wrong move is refuted, and the end is told", async () =
   assert.deepEqual(await said(boards), asked);
   assert.doesNotMatch((await boards.everything()).replace(/<style.*?<\/style>/gs, ""), /wins in/);
   await boards.stroke("3,2");
-  assert.equal((await said(boards))[1], "Not this move. After it, the cat wins in 1 move.");
+  assert.equal(
+    (await said(boards))[1],
+    "Mouse 1 right to row 3, column 2. Not this move. After it, the cat wins in 1 move.",
+  );
   await boards.until(async () => (await boards.contents()).join() === "####F,#....,.C...", "the refutation");
   await boards.click("Try again");
   await boards.click("Hint");

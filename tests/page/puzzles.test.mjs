@@ -108,10 +108,19 @@ test("a win is played to its end, and a wrong move is refuted on the board", asy
   const asked = ["Mouse to move: win the game", "Play until the mouse has won. The cat plays perfectly.", ""];
   assert.deepEqual(await said(page), asked);
   await page.press([3, 2]);
-  assert.deepEqual(await said(page), [...asked.slice(0, 2), "Not this move. After it, the cat wins in 1 move."]);
+  const wrong = "Mouse 1 right to row 3, column 2. Not this move. After it, the cat wins in 1 move.";
+  assert.deepEqual(await said(page), [...asked.slice(0, 2), wrong]);
+  assert.equal(await page.announcement(), wrong);
   assert.deepEqual(await page.contents(), ["####F", "#C...", ".M..."]);
   await page.pass(STEP);
   assert.deepEqual(await page.contents(), ["####F", "#....", ".C..."]);
+  // The wrong move is drawn until the next try.
+  assert.deepEqual((await page.run("return document.querySelector('cm-board').arrows")).at(-1), {
+    by: "mouse",
+    from: 10,
+    to: 11,
+    strength: 0.95,
+  });
   await page.click("button", "Try again");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal(await page.focused(), "row 3, column 1, mouse; you can stay here");
@@ -150,7 +159,7 @@ test("the only move, with a hint in two steps, and the answer in Solve with the 
   assert.deepEqual(await said(page), [
     "Solved",
     "With 2 hints.",
-    "Now nobody can force a win. After each of the 4 other moves, the cat wins in 3 moves or fewer. A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
+    "With it, nobody can force a win. After each of the 4 other moves, the cat wins in 3 moves or fewer. A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
   ]);
   await page.click("button", "Show why in Solve");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
@@ -162,7 +171,7 @@ test("a draw is held on a graph with three moves, and the answer of a graph is s
   const page = await puzzles("puzzle=dddd4");
   assert.deepEqual(await said(page), ["Mouse to move: hold the draw", "Make three moves that do not lose.", ""]);
   await pressNode(page, 1);
-  assert.equal((await said(page))[2], "Not this move. After it, the cat wins in 1 move.");
+  assert.equal((await said(page))[2], "Mouse to 1. Not this move. After it, the cat wins in 1 move.");
   await page.click("button", "Try again");
   await page.click("button", "Hint");
   assert.equal((await said(page))[2], "Of the 3 moves, 1 is right. What does the other player do after each?");
@@ -374,7 +383,7 @@ test("by keyboard alone, on a board and on a graph", async () => {
   assert.equal((await said(page))[0], "Solved");
   assert.match(
     await page.announcement(),
-    /^Mouse 1 right to row 4, column 5\. Solved\. Without a mistake or a hint\. Now nobody can force a win\./,
+    /^Mouse 1 right to row 4, column 5\. Solved\. Without a mistake or a hint\. With it, nobody can force a win\./,
   );
   await page.follow("#puzzle=eeee5");
   await page.until(async () => (await nodeNames(page)).length === 8, "the graph");
@@ -416,7 +425,7 @@ test("accessible, as wide as a phone, with the parts in a bar and Learn behind �
   assert.deepEqual(await said(page), [
     "轮到老鼠走：找出唯一不输的走法",
     "其他走法都会输。",
-    "这一步不对。这样走，猫走 3 回合就赢。",
+    "老鼠向上 1 格，到第 3 行第 4 列。这一步不对。这样走，猫走 3 回合就赢。",
   ]);
   await page.click("button", "再试一次");
   await page.click("button", "提示");

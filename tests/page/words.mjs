@@ -46,7 +46,7 @@ export const en = {
   play: "Play",
   pause: "Pause",
   playedLine: "The moves you played, then the best line",
-  linkedStart: "Position from the link",
+  linkedStart: "This position",
   initial: { mouse: "M", cat: "C" },
   number,
   /** @param {number} row @param {number} col @param {Content} content @param {string | null} mark */
@@ -168,7 +168,7 @@ export const zh = {
   play: "播放",
   pause: "暂停",
   playedLine: "你走的步，之后是最优路线",
-  linkedStart: "链接里的状态",
+  linkedStart: "当前状态",
   initial: { mouse: "鼠", cat: "猫" },
   number,
   cell: (row, col, content, mark) =>

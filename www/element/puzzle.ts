@@ -100,8 +100,10 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
   #say(move: Move | undefined, said: (puzzles: PuzzleWords, words: W) => Sentence | null): void {
     if (!this.#spoken) return;
     const { words, puzzles } = this.#spoken;
-    const made = move ? words.sentences(words.move(move, this.game.cols, null), "") : "";
     const { title, detail } = said(puzzles, words) ?? { title: "", detail: "" };
+    // What is said of a wrong move names it.
+    const isNamed = this.#attempt.wrong !== null && title !== "";
+    const made = move && !isNamed ? words.sentences(words.move(move, this.game.cols, null), "") : "";
     this.#around.say(words.paragraph([made, title, detail].map((each) => each.trim()).filter((each) => each !== "")));
   }
 

@@ -53,7 +53,7 @@ export interface PageWords extends Words {
   leetcode: (outcome: Outcome) => string;
   /** What LeetCode's function is, and what it returns. */
   leetcodeMeans: string;
-  /** Where a link names a position: that the answer is about it, and the buttons that show the board as drawn and the position. */
+  /** Where another position than the start was opened: that the answer is about it, and the buttons that show the board as drawn and the position. */
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
   /** After the right winner of a puzzle: the question in how many moves, the button, and whether the answer was right. */
   counting: {

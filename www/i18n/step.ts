@@ -31,7 +31,10 @@ export function shortMove(move: Move, cols: number): string {
   return step ? `${ARROWS[step.direction]}${step.cells > 1 ? step.cells : ""} ${cell}` : `• ${cell}`;
 }
 
-/** How many moves the winner makes in a win of this length. The winner always makes the last ply. */
+/**
+ * How many moves of the winner a win of this length takes. The winner makes the last ply; on a graph the loser may have to step onto the
+ * winner instead, which counts as the winner's last.
+ */
 export function ownMoves(plies: number): number {
   return Math.ceil(plies / 2);
 }

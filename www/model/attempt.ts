@@ -1,5 +1,5 @@
 // One try at a puzzle: the solver judges each move, answers a wrong one with its refutation, and moves the opponent.
-import type { Player, State } from "cat-and-mouse";
+import type { Move, Player, State } from "cat-and-mouse";
 import type { Change, Game, Grade, Outcome, RankedMove } from "./game";
 import { isMistake, REPLY_DELAY } from "./opponent";
 import { isSame } from "./playback";
@@ -8,10 +8,10 @@ import type { PuzzleKind } from "./puzzles";
 /** How many moves in a row must not lose, for a draw to be held. */
 export const MOVES_TO_HOLD = 3;
 
-/** Why a move is wrong: what is worse after it, or that it brings a position back in a game that is then drawn; or that a change was. */
-export type Wrong = { grade: Grade } | "repeats" | "change";
+/** A wrong move and what is worse after it, `null` if it brings a position back in a game that is then drawn; or that a change was wrong. */
+export type Wrong = { move: Move; grade: Grade | null } | "change";
 
-/** What the only move comes to, and what the others would have come to. */
+/** What the only move comes to, and what the others would have come to; plies count from the position before it, as in Solve. */
 export interface Comparison {
   outcome: Outcome;
   /** How many others there were, and the outcome of the best of them. */
@@ -26,6 +26,12 @@ export interface AttemptListener {
   erred(): void;
   solved(): void;
 }
+
+/** The outcome of a move, counted from the position before it. */
+const withMove = ({ outcome }: RankedMove): Outcome => ({
+  ...outcome,
+  plies: outcome.plies === null ? null : outcome.plies + 1,
+});
 
 export class Attempt {
   /** The game, with optimal play after what is shown. */
@@ -99,13 +105,13 @@ export class Attempt {
     this.hint = 0;
     const grade = this.#gradeOf(to);
     if (isMistake(grade)) {
-      this.wrong = { grade };
+      this.wrong = { move, grade };
       this.#listener.erred();
       game.tryOut(move);
     } else {
       const [next, ...more] = choices.filter((choice) => choice !== move);
       if (this.kind === "only-move" && next)
-        this.comparison = { outcome: move.outcome, others: more.length + 1, next: next.outcome };
+        this.comparison = { outcome: withMove(move), others: more.length + 1, next: withMove(next) };
       game.make(move);
       this.#afterMove();
     }
@@ -114,9 +120,11 @@ export class Attempt {
   /** Goes back to the position before the wrong move. */
   tryAgain(): void {
     const { game } = this;
-    if (this.wrong === "change") this.#undoAll();
+    const { wrong } = this;
     this.wrong = null;
+    if (wrong === "change") this.#undoAll();
     if (game.tried) game.endTry();
+    else if (wrong && wrong !== "change") game.takeBack(game.moves.lastIndexOf(wrong.move));
     else game.changed();
   }
 
@@ -197,12 +205,13 @@ export class Attempt {
     else if (this.#isOver) this.#solve();
   }
 
-  /** A win that goes round in circles is a draw: the last move is taken back. */
+  /** A win that goes round in circles is a draw. The last move stays until the next try. */
   #lose(): void {
     const { game, side } = this;
-    this.wrong = "repeats";
+    const move = game.moves.slice(0, game.ply).findLast(({ by }) => by === side);
+    if (move) this.wrong = { move, grade: null };
     this.#listener.erred();
-    game.takeBack(game.moves.slice(0, game.ply).findLastIndex(({ by }) => by === side));
+    game.changed();
   }
 
   #solve(): void {

@@ -34,8 +34,11 @@ export function feedbackOf(
     const detail = progress?.goal && progress.outcome ? about.exercise.standing(progress.outcome, progress.goal) : "";
     return { title: words.wrongChange[game.kind], detail };
   }
-  if (wrong)
-    return { title: words.wrong, detail: wrong === "repeats" ? words.repeats : words.wrongAfter(wrong.grade.after) };
+  if (wrong) {
+    const { move, grade } = wrong;
+    const title = about.sentences(about.move(move, game.cols, null), words.wrong);
+    return { title, detail: grade ? words.wrongAfter(grade.after) : words.repeats };
+  }
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about) };
   if (kind === "change") {
     const refusal = game.progress(side)?.refusal;
@@ -92,12 +95,15 @@ export function attemptEdges({ hintedChange, side }: Attempt, words: PuzzleWords
   return [{ between: at, mark: { kind: side, glyph: "!", number: "", label: words.changeMark } }];
 }
 
-/** The hint; what comes next in a refutation; or else the last move. */
+/** The hint; a wrong move, as long as it is told, with what came after it last and comes next; or else the last move. */
 export function attemptArrows({ game, hinted, wrong }: Attempt): Arrow[] {
   if (hinted) return [arrowOf(hinted, 0.95)];
   const last = game.moves[game.ply - 1];
-  const next = wrong ? game.moves[game.ply] : undefined;
-  return [...(last ? [arrowOf(last, 0.35)] : []), ...(next ? [arrowOf(next, 0.95)] : [])];
+  const before = last ? [arrowOf(last, 0.35)] : [];
+  if (!wrong || wrong === "change") return before;
+  const next = game.moves[game.ply];
+  const reply = next ? [arrowOf(next, 0.35)] : [];
+  return [...(last === wrong.move ? [] : before), ...reply, arrowOf(wrong.move, 0.95)];
 }
 
 /** Who is spoken of: the one who solves it, or who is to win after a change; the opponent while it moves. */

@@ -104,11 +104,9 @@ export class PuzzleView {
     if (move) {
       const page = this.#page;
       const feedback = attempt.wrong && move.by !== attempt.side ? null : this.#feedback;
-      const said = [
-        page.sentences(page.move(move, game.cols, null), ""),
-        ...(feedback ? [feedback.title, feedback.detail] : []),
-      ];
-      this.#say(said);
+      // What is said of a wrong move names it.
+      const made = attempt.wrong && feedback ? [] : [page.sentences(page.move(move, game.cols, null), "")];
+      this.#say([...made, ...(feedback ? [feedback.title, feedback.detail] : [])]);
     }
     this.#around.changed();
   }

@@ -1,9 +1,10 @@
 // <cm-solve>: a game to edit, with who wins, how and why. It is shown with the kit of its kind, and keeps the address in step with the game.
-import { ownMoves, type Player, readLinkKeys } from "cat-and-mouse";
+import { type Player, readLinkKeys } from "cat-and-mouse";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
+import { ownMoves } from "../i18n/step";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
@@ -610,9 +611,9 @@ export class SolvePage extends LitElement {
   }
 
   #count(answer: number): void {
-    const { verdict, origin } = this.game;
-    if (!verdict?.winner || verdict.plies === null || !origin) return;
-    const moves = ownMoves(verdict.plies, verdict.winner, origin.turn);
+    const { verdict } = this.game;
+    if (!verdict?.winner || verdict.plies === null) return;
+    const moves = ownMoves(verdict.plies);
     this.showsWhy = true;
     this.#reveal(this.#words.page.counting.judged(answer === moves, moves));
   }

@@ -150,7 +150,7 @@ export const en: Words = {
   initial: { mouse: "M", cat: "C" },
 
   playedLine: "The moves you played, then the best line",
-  linkedStart: "Position from the link",
+  linkedStart: "This position",
   mover: players,
   onlyMove: "every other move is worse",
   shortMove: {

@@ -37,9 +37,9 @@ export const enPage: PageWords = {
   leetcodeMeans:
     "LeetCode is a site with programming problems. Its problem 1728, Cat and Mouse II, asks whether the mouse wins: true or false. A draw counts as false.",
   linked: {
-    about: (turn) => `Position from the link, ${pieces[turn]} to move`,
+    about: (turn) => `This position, ${pieces[turn]} to move`,
     toDrawn: "Show the board as drawn",
-    toLinked: "Show the position from the link",
+    toLinked: "Back to the position",
   },
   counting: {
     question: (winner) => `Right! The ${pieces[winner]} wins. In how many of its moves?`,

@@ -114,8 +114,8 @@ export const enPuzzles: PuzzleWords = {
   compared({ outcome, others, next }) {
     const now =
       outcome.winner === null || outcome.plies === null
-        ? "Now nobody can force a win."
-        : `Now the ${outcome.winner} wins in ${counted(ownMoves(outcome.plies), "move")}.`;
+        ? "With it, nobody can force a win."
+        : `With it, the ${outcome.winner} wins in ${counted(ownMoves(outcome.plies), "move")}.`;
     if (next.winner === null || next.plies === null)
       return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;
     const latest = `the ${next.winner} wins in ${counted(ownMoves(next.plies), "move")}`;

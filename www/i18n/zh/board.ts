@@ -124,7 +124,7 @@ export const zh: Words = {
   initial: { mouse: "鼠", cat: "猫" },
 
   playedLine: "你走的步，之后是最优路线",
-  linkedStart: "链接里的状态",
+  linkedStart: "当前状态",
   mover: { cat: "猫", mouse: "老鼠" },
   onlyMove: "其他走法都更差",
   shortMove: {

@@ -27,9 +27,9 @@ export const zhPage: PageWords = {
   leetcode: ({ winner }) => `力扣 1728：${winner === "mouse"}`,
   leetcodeMeans: "力扣是一个编程题网站。第 1728 题“猫和老鼠 II”问老鼠能否获胜，返回 true 或 false，平局算 false。",
   linked: {
-    about: (turn) => `链接里的状态，${pieces[turn]}先走`,
+    about: (turn) => `当前状态，${pieces[turn]}先走`,
     toDrawn: "显示初始棋盘",
-    toLinked: "显示链接里的状态",
+    toLinked: "回到那个状态",
   },
   counting: {
     question: (winner) => `答对了，${pieces[winner]}赢。它要走多少回合？`,
