@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
-import init, { compareMethods, Editor, labelStates, wallEffects } from "cat-and-mouse";
+import init, { compareMethods, Editor, GraphEditor, labelStates, solveGraph, wallEffects } from "cat-and-mouse";
 import { runnerImport } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
 
@@ -19,11 +19,16 @@ const pages = {
   zh: readFileSync(join(ROOT, FILES.zh), "utf8"),
 };
 
-const { module } = await runnerImport(join(ROOT, "www", "check", "mistake-lines.ts"), {
-  configFile: false,
-  logLevel: "error",
-});
-const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (module);
+/** @param {string[]} path */
+const imported = async (...path) =>
+  (await runnerImport(join(ROOT, "www", ...path), { configFile: false, logLevel: "error" })).module;
+
+const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
+  await imported("check", "mistake-lines.ts")
+);
+const { graphs } = /** @type {typeof import("../../www/model/graph-examples")} */ (
+  await imported("model", "graph-examples.ts")
+);
 
 before(() => init({ module_or_path: readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm")) }));
 
@@ -120,6 +125,11 @@ for (const language of LANGUAGES) {
     const links = elements(html, "a").map(({ attributes }) => attributes.href);
     for (const problem of ["cat-and-mouse-ii", "cat-and-mouse"])
       assert.ok(links.includes(`${site}/problems/${problem}/`), problem);
+  });
+
+  test(`the graph on which the mouse needs 17 plies is linked: ${language}`, () => {
+    const [link] = elements(html, "a").filter(({ attributes }) => attributes.href?.includes("#graph="));
+    assert.equal(link?.attributes.href?.split("#")[1]?.replaceAll("&amp;", "&"), graphs.eight);
   });
 
   test(`the code on the built page is that of the files: ${language}`, () => {
@@ -354,6 +364,13 @@ test("the other solutions that the second exercise names are solutions, and the 
 test("the third exercise takes 13 moves, or 25 plies, by its solution, and three moves before", () => {
   assert.equal(editorOf(boardOf(pages.en, "exercise-late")).solve().verdict().plies, 5);
   assert.equal(editorOf(boardOf(pages.en, "solution-late")).solve().verdict().plies, 25);
+});
+
+test("the mouse needs 17 plies on the graph of eight nodes", () => {
+  const graph = new GraphEditor(graphs.eight).view().nodes.map(({ neighbours }) => neighbours);
+  assert.equal(graph.length, 8);
+  const { winner, plies } = solveGraph(graph).verdict();
+  assert.deepEqual({ winner, plies }, { winner: "mouse", plies: 17 });
 });
 
 test("with a limit of 78 plies the mouse no longer wins the long board", () => {

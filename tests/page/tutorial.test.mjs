@@ -492,15 +492,26 @@ for (const language of /** @type {const} */ (["en", "zh"]))
           top: Math.round(contents.top),
           open: document.querySelectorAll("article details[open]").length,
           number: getComputedStyle(document.querySelector("#backwards"), "::before").content,
+          figures: [...document.querySelectorAll(".beside > figure")].filter((figure) => {
+            const { right } = figure.getBoundingClientRect();
+            return [...figure.parentElement.children].every((each) => each === figure || right <= each.getBoundingClientRect().left);
+          }).length,
+          exercises: box("#exercise-mouse").right <= box("#exercise-cat").left,
         }`);
       await page.run("document.querySelector('#backwards').scrollIntoView()");
       await page.frames(2);
-      const { beside, top, open: opened, number } = await seen();
+      const { beside, top, open: opened, number, figures, exercises } = await seen();
       assert.deepEqual([beside, top, opened], [true, 16, 0]);
+      assert.deepEqual([figures, exercises], [5, true], "figures stand beside their text");
       assert.match(number, /counter\(section\)/);
       await page.resize(390, 844);
       await page.run("scrollTo(0, 0)");
       await page.frames(2);
-      assert.equal((await seen()).beside, false, "on top on a phone");
+      const narrow = await seen();
+      assert.deepEqual(
+        [narrow.beside, narrow.figures, narrow.exercises],
+        [false, 0, false],
+        "one below the other on a phone",
+      );
     },
   );
