@@ -12,6 +12,8 @@ import { mountPage } from "./mounted.mjs";
 const REPORT = "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5";
 const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+// Node 1 has one edge.
+const FORCED = "graph=0-3.1-6.6-4.6-5.2-3.3-4.3-5.4-5";
 const SHORT_LIMIT = "board=1Fx5/1x2xxx1/3x4/xxx2xxx/x3xM2/2xxxCx1/1x3xx1/3x4&cat=1&mouse=1&limit=78";
 
 /** What the panel says, without its buttons; null if it is closed. @param {Playground} page @returns {Promise<string | null>} */
@@ -64,6 +66,25 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   assert.equal(await page.ply(), "step 1 of 1");
 });
 
+testOnce("where the first move is forced, the next one with a choice is asked for", async () => {
+  const page = await openDoubt(FORCED);
+  await page.click("button", "Nobody");
+  assert.equal(
+    await said(page),
+    "Who did you expect to win? | The mouse has no choice in its first move. Which move do you have in mind then?",
+  );
+  assert.deepEqual(await firstMoves(page), ["Mouse to 1", "Mouse to 4", "Mouse to 5"]);
+  assert.equal(await page.ply(), "step 2 of 6", "the position before that move is shown");
+  await page.click("button", "Mouse to 1");
+  assert.equal(await said(page), "After node 1: cat wins in 2 moves. The mouse cannot hold a draw.");
+  assert.equal(await page.ply(), "step 3 of 6");
+  await page.pass(3 * 750);
+  assert.equal(await page.ply(), "step 6 of 6");
+  await page.click("button", "Back to the position before");
+  assert.equal(await page.ply(), "step 2 of 6");
+  assert.equal(await page.focused(), "Mouse to 1");
+});
+
 testOnce("a first move that keeps the result is played, and for a mistake the better one", async () => {
   const page = await openDoubt(LONG_WAY);
   await page.click("button", "The cat");
@@ -97,7 +118,7 @@ testOnce("a first move that keeps the result is played, and for a mistake the be
   await page.switchTo("zh");
   assert.equal(
     await said(page),
-    "这种走法是失误。第一步到 r2c2：猫走 8 回合获胜。更好的第一步是到 r1c3：老鼠走 6 回合获胜。猫保不住平局。",
+    "这种走法是失误。这一步到 r2c2：猫走 8 回合获胜。更好的走法是到 r1c3：老鼠走 6 回合获胜。猫保不住平局。",
   );
 });
 

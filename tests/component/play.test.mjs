@@ -14,6 +14,8 @@ import { mountPage, visit } from "./mounted.mjs";
 // #C...
 // M....  The mouse wins by going to (3, 3), (3, 5) and (1, 5), and loses by going to (3, 2), next to the cat.
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+/** Seven moves to the cheese. */
+const LONG_WAY = "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1";
 const STAND_OFF = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
 /** One row: over the cat, onto the cheese; and one cell too far for that. */
 const OVER_THE_CAT = "board=M1C3F&cat=1&mouse=4";
@@ -608,6 +610,38 @@ testOnce("giving up shows in Solve how the match would have gone on", async () =
     detail: "",
     feedback: "You could still win from here.",
   });
+});
+
+testOnce("giving up after a mistake shows why there, with the move that was made", async () => {
+  const page = await play({ link: LONG_WAY });
+  for (const place of /** @type {Place[]} */ ([
+    [1, 3],
+    [1, 2],
+  ]))
+    await move(page, place);
+  assert.equal((await listed(page))[2], "Mouse 1 left to row 1, column 2: mistake");
+  await page.click("button", "Give up and see why");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  assert.equal((await page.verdict()).title, "Mouse wins in 6 moves");
+  assert.ok((await page.names("button")).includes("Hide why"), "why is drawn");
+  assert.deepEqual(await page.contents(), ["..M..", "..#..", "#..#.", ".#.#.", "C..#F"]);
+  assert.deepEqual((await page.moveList()).slice(0, 2), [
+    "Mouse 1 left to row 1, column 2",
+    "Cat 2 right to row 5, column 3",
+  ]);
+  // Over the route that wins, the move that was made.
+  assert.deepEqual(await page.run("return document.querySelector('cm-board').arrows"), [
+    { by: "mouse", from: 2, to: 1, strength: 0.95 },
+  ]);
+  const marked =
+    "return [...document.querySelectorAll('.line [aria-description]')].map((move) => [nameOf(move), move.ariaDescription])";
+  assert.deepEqual(await page.run(marked), [["Mouse 1 left to row 1, column 2", "a mistake"]]);
+  assert.equal(await page.ply(), "Start");
+
+  await page.driver.navigate().back();
+  await page.until(async () => (await page.names("tab")).length === 0, "Play");
+  assert.equal((await standing(page)).title, "You gave up");
+  assert.ok(!(await page.text()).includes("You have changed the board"));
 });
 
 testOnce("a lost match is analysed in Solve, before the move that lost it", async () => {

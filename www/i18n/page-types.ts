@@ -110,7 +110,8 @@ export interface PageWords extends Words {
     /** The button, and what is asked then. */
     ask: string;
     who: string;
-    which: (mover: Player) => string;
+    /** `forced`: how many of this player's first moves have no alternative. */
+    which: (mover: Player, forced: number) => string;
     /** That the result is what was expected; and that it is so only because of the move limit. */
     right: (outcome: Outcome) => string;
     byLimit: (winner: Player) => string;
@@ -121,6 +122,8 @@ export interface PageWords extends Words {
   noDelay: (loser: Player, winner: Player) => string;
   /** That some or all first moves of the loser last equally long. */
   alike: (loser: Player, best: number, moves: number) => string;
+  /** Of a move that was made and threw a result away. */
+  mistake: string;
   /** That no move of either player changes anything, about a drawn line. */
   noEffect: string;
   /** How far each jumps, as a label before the number. */

@@ -1,5 +1,6 @@
 // "Not what you expected?" under the verdict: who the reader expected to win, the first move that he thinks of, and what happens
-// then, played to the end as a preview.
+// then, played to the end as a preview. Where the first move is forced, it is the next one that is not.
+import type { State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { listFocus } from "../lib/list-focus";
@@ -12,7 +13,7 @@ export interface Expectation {
   readonly about: Outcome;
   /** Who was expected to win; undefined until this is said. */
   readonly guess?: Guess;
-  /** The first move that the reader thinks of, and the one that is played: that one, or a better one. */
+  /** The move that the reader thinks of, and the one that is played: that one, or a better one. */
   readonly picked?: RankedMove;
   readonly shown?: RankedMove;
 }
@@ -22,13 +23,22 @@ export interface Expecting {
   /** What was said so far; null while the panel is closed. */
   expectation: Expectation | null;
   expect: (next: Expectation | null) => void;
-  /** Plays the line after this first move, until the reader ends it. */
-  preview: (next: Expectation, shown: RankedMove) => void;
+  /** Plays the line after this move, made after so many plies of the best line, until the reader ends it. */
+  preview: (next: Expectation, shown: RankedMove, ply: number) => void;
 }
 
-/** The first moves, best first; none if the game is over at once. */
-function firstMoves({ origin, solution }: Game): RankedMove[] {
-  return (origin && solution?.moves(origin.mouse, origin.cat, origin.turn)) ?? [];
+/** Where the player to move can choose for the first time on the best line: after how many plies, and the moves there, best first. */
+function firstChoice({ origin, solution }: Game): { ply: number; moves: RankedMove[] } {
+  const movesOf = (state: State, ply: number) => solution?.moves(state.mouse, state.cat, state.turn, ply) ?? [];
+  const line = (origin && solution?.line(origin.mouse, origin.cat, origin.turn)?.moves) ?? [];
+  let state = origin;
+  for (const [ply, { to }] of line.entries()) {
+    if (!state) break;
+    const moves = state.turn === origin?.turn ? movesOf(state, ply) : [];
+    if (moves.length > 1) return { ply, moves };
+    state = solution?.after(state.mouse, state.cat, state.turn, to) ?? null;
+  }
+  return { ply: 0, moves: origin ? movesOf(origin, 0) : [] };
 }
 
 /** The button that opens the panel, or closes it. */
@@ -54,8 +64,10 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
   const { about, guess, picked, shown } = expectation;
   if (picked && shown && shown === game.tried) return previewView(game, words, expectation, [picked, shown]);
   const choose = (next: Guess) => {
-    // The first move is shown where it is made.
-    if (game.ply > 0) game.goTo(0);
+    // The move that is asked for is shown where it is made.
+    const { ply } = firstChoice(game);
+    if (ply > 0 && game.playedByHand > 0) game.replay([], 0);
+    if (game.ply !== ply) game.goTo(ply);
     expect({ about, guess: next });
   };
   const agrees = guess === undefined ? "" : agreement(words, guess, about);
@@ -76,17 +88,17 @@ function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome): str
 
 function movesView(game: Game, words: PageWords, { expectation, preview }: Expecting, guess: Guess): TemplateResult {
   const { origin, cols } = game;
-  const moves = firstMoves(game);
+  const { ply, moves } = firstChoice(game);
   const [best] = moves;
   const choose = (picked: RankedMove) => {
     if (!expectation || !best) return;
     const keeps = winnerOf(picked.outcome) === winnerOf(expectation.about);
     const shown = keeps ? picked : best;
-    preview({ ...expectation, guess, picked, shown }, shown);
+    preview({ ...expectation, guess, picked, shown }, shown, ply);
   };
   // Their order says nothing of how good they are.
   const inOrder = [...moves].sort((one, other) => one.to - other.to);
-  return html`<h3 id="first-move">${words.expected.which(origin?.turn ?? "mouse")}</h3>
+  return html`<h3 id="first-move">${words.expected.which(origin?.turn ?? "mouse", ply / 2)}</h3>
     <div class="first-moves" role="group" aria-labelledby="first-move" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
       ${inOrder.map((move, index) => {
         const point = () => game.point(move);

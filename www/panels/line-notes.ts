@@ -1,16 +1,18 @@
 // That no move of the loser delays the end, or that other first moves last as long, or that no move changes anything, and which moves
-// have no alternative; about a line that nobody has left. And how fast the line is shown.
+// have no alternative; about a line that nobody has left. Of moves that were made, which were mistakes. And how fast the line is shown.
+import type { Move } from "cat-and-mouse";
 import { html, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Game } from "../model/game";
+import { isMistake } from "../model/opponent";
 import { changePace, pace } from "../model/pace";
 import type { LineNotes } from "./views/line";
 
 export function lineNotes(game: Game, words: PageWords): LineNotes {
-  const state = game.playedByHand === 0 ? game.origin : null;
-  const { solution } = game;
+  const { solution, origin: state } = game;
   const control = paceButton(game, words);
-  if (!state || !solution) return { sentence: null, only: new Set(), control };
+  if (!state || !solution || game.playedByHand > 0)
+    return { sentence: null, signed: mistakesOf(game), sign: { text: "?", means: words.mistake }, control };
   const { plies, winner } = solution.result(state.mouse, state.cat, state.turn);
   const { delays = true, only } = solution.proof?.(state.mouse, state.cat, state.turn) ?? { delays: true, only: [] };
   // A win in one move leaves the loser none.
@@ -21,9 +23,20 @@ export function lineNotes(game: Game, words: PageWords): LineNotes {
   const idle = isIdle ? words.noDelay(winner === "mouse" ? "cat" : "mouse", winner) : null;
   return {
     sentence: reason?.code === "all-apart" ? words.noEffect : (idle ?? alike),
-    only: new Set(only.map(({ ply }) => ply + 1)),
+    signed: new Set(only.map(({ ply }) => ply + 1)),
+    sign: { text: "!", means: words.onlyMove },
     control,
   };
+}
+
+/** Those of the moves that were made by hand, by how many plies there are with them. */
+function mistakesOf(game: Game): Set<number> {
+  const isWrong = ({ to }: Move, ply: number) => {
+    const state = game.stateAfter(ply);
+    const grade = state && game.solution?.grade(state.mouse, state.cat, state.turn, to, ply);
+    return grade != null && isMistake(grade);
+  };
+  return new Set(game.moves.slice(0, game.playedByHand).flatMap((move, ply) => (isWrong(move, ply) ? [ply + 1] : [])));
 }
 
 /** Each press goes on to the next pace. */

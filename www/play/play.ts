@@ -62,6 +62,8 @@ export class PlayPage extends LitElement {
   readonly #task: () => Task | null;
   /** What the next match will be like. */
   #next: Opponent = { side: "mouse", strength: "perfect" };
+  /** The position of the match from which Solve shows why it was lost. */
+  #explained: string | null = null;
   /** How many plies of the match were announced. */
   #announced = 0;
 
@@ -113,7 +115,7 @@ export class PlayPage extends LitElement {
 
   /** Whether the match is on the board that Solve shows. */
   get #isOnSource(): boolean {
-    return this.#match?.link === this.#source.originLink;
+    return [this.#match?.link, this.#explained].includes(this.#source.originLink);
   }
 
   /** Whether the board of Solve is a puzzle whose answer the reader does not know yet. */
@@ -158,6 +160,7 @@ export class PlayPage extends LitElement {
     this.#unsubscribe();
     this.#match?.free();
     this.#match = match;
+    this.#explained = null;
     if (match) this.#next = { side: match.side, strength: match.strength };
     this.#announced = match?.game.plies ?? 0;
     this.#unsubscribe = match?.game.subscribe(() => this.#changed(match)) ?? (() => {});
@@ -499,9 +502,14 @@ export class PlayPage extends LitElement {
     this.#focus();
   }
 
+  /** Shows in Solve why: at the mistake that lost the match, with the move that was made, or else at its start. */
   #giveUp(match: Match): void {
     match.giveUp();
-    this.dispatchEvent(new AnalyseEvent(match.link, match.game.moves, 0, true));
+    const { game, link, decisive } = match;
+    const ply = decisive?.ply ?? 0;
+    const state = ply > 0 ? game.stateAfter(ply) : null;
+    this.#explained = state ? game.stateLink(state.mouse, state.cat, state.turn) : link;
+    this.dispatchEvent(new AnalyseEvent(this.#explained, game.moves.slice(ply), 0, true));
   }
 
   /** Shows the match in Solve: before the move that lost it, or at its end. */

@@ -166,13 +166,16 @@ export class SolvePage extends LitElement {
     const isWorking = isTask(progress) && !asks && !this.help.analyses && game.verdict !== null;
     const isOpen = game.verdict !== null && !asks && !isWorking;
     const why = this.showsWhy && isOpen && game.ply === 0 ? kit.why(game, words) : null;
+    // A route is drawn in place of arrows, but for a move that was made instead of it.
+    const arrows = why?.route
+      ? arrowsOf(game).slice(game.playedByHand > 0 ? -1 : Infinity)
+      : ((why ? null : view.arrows?.(game)) ?? arrowsOf(game));
     const look = {
       revision,
       marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,
       edges: isOpen && !why ? (view.edges?.(game, words) ?? []) : [],
       route: why?.route ?? null,
-      // A route is drawn in their place.
-      arrows: isOpen && !why?.route ? ((why ? null : view.arrows?.(game)) ?? arrowsOf(game)) : [],
+      arrows: isOpen ? arrows : [],
       editing,
       readonly: isPuzzle,
     };
@@ -403,10 +406,10 @@ export class SolvePage extends LitElement {
       expect: (next) => {
         this.expectation = next;
       },
-      preview: (next, shown) => {
+      preview: (next, shown, ply) => {
         this.#openView("line");
         this.expectation = next;
-        game.goTo(0);
+        game.goTo(ply);
         game.tryOut(shown);
       },
     };

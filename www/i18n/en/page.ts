@@ -109,7 +109,10 @@ export const enPage: PageWords = {
   expected: {
     ask: "Not what you expected?",
     who: "Who did you expect to win?",
-    which: (mover) => `Which first move of the ${pieces[mover]} do you have in mind?`,
+    which: (mover, forced) =>
+      forced === 0
+        ? `Which first move of the ${pieces[mover]} do you have in mind?`
+        : `The ${pieces[mover]} has no choice in its first ${forced === 1 ? "move" : `${forced} moves`}. Which move do you have in mind then?`,
     right: (outcome) => `You are right: ${en.outcome(outcome)}.`,
     byLimit: (winner) => `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
@@ -130,6 +133,7 @@ export const enPage: PageWords = {
     best === all
       ? `${all === 2 ? "Both" : `All ${all}`} first moves of the ${pieces[loser]} last equally long. One line is shown.`
       : `${best} of the ${pieces[loser]}’s ${all} first moves last equally long. One line is shown.`,
+  mistake: "a mistake",
   noEffect: "Whatever either player does, it stays a draw. One line is shown.",
   jumps: { cat: "Cat jumps", mouse: "Mouse jumps" },
   pace: (times) => `Speed of the animation: ${times}×`,

@@ -91,14 +91,17 @@ export const zhPage: PageWords = {
   expected: {
     ask: "和你想的不一样？",
     who: "你认为谁会赢？",
-    which: (mover) => `${pieces[mover]}的第一步，你想的是哪一种走法？`,
+    which: (mover, forced) =>
+      forced === 0
+        ? `${pieces[mover]}的第一步，你想的是哪一种走法？`
+        : `${pieces[mover]}的${forced === 1 ? "第一步" : `前 ${number.format(forced)} 步`}没有别的走法。接下来你想的是哪一种走法？`,
     right: (outcome) => `你说得对：${zh.outcome(outcome)}。`,
     byLimit: (winner) => `${pieces[winner]}确实会赢，但只是因为到了步数上限：在此之前它没有必胜策略。`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
-      const sentences = [`第一步${move}：${zh.outcome(after)}。`];
+      const sentences = [`这一步${move}：${zh.outcome(after)}。`];
       if (better) {
         sentences.unshift(asExpected ? "这样走，结果就如你所料。" : "这种走法是失误。");
-        sentences.push(`更好的第一步是${better.move}：${zh.outcome(better.after)}。`);
+        sentences.push(`更好的走法是${better.move}：${zh.outcome(better.after)}。`);
       } else if (winner === null || winner === mover) sentences.unshift("这种走法不改变结果。");
       if (expected === null) sentences.push(`${pieces[winner === "mouse" ? "cat" : "mouse"]}保不住平局。`);
       else sentences.push(`${pieces[expected]}${winner === null ? "没有必胜策略" : "阻止不了"}。`);
@@ -110,6 +113,7 @@ export const zhPage: PageWords = {
     best === all
       ? `${pieces[loser]}的 ${all} 种第一步坚持得一样久；这里只列出一种走法。`
       : `${pieces[loser]}的 ${all} 种第一步中有 ${best} 种坚持得一样久；这里只列出一种走法。`,
+  mistake: "失误",
   noEffect: "双方无论怎么走都是平局；这里只列出一种走法。",
   jumps: { cat: "猫跳", mouse: "老鼠跳" },
   pace: (times) => `动画速度：${times} 倍`,

@@ -7,15 +7,16 @@ import type { Game } from "../../model/game";
 import { moveView } from "./move-view";
 import type { View } from "./view";
 
-/** What else there is to say of the line: a sentence below it, and the plies whose moves have no alternative. */
+/** What else there is to say of the line: a sentence below it, and the plies whose moves have a sign, with what it means. */
 export interface LineNotes {
   sentence: string | null;
-  only: ReadonlySet<number>;
+  signed: ReadonlySet<number>;
+  sign: { text: string; means: string };
   /** A control in the corner of the list. It comes before the list, which is one stop of the tab key. */
   control: TemplateResult | typeof nothing;
 }
 
-const NO_NOTES: LineNotes = { sentence: null, only: new Set(), control: nothing };
+const NO_NOTES: LineNotes = { sentence: null, signed: new Set(), sign: { text: "", means: "" }, control: nothing };
 
 export const lineView = lineViewWith(() => NO_NOTES);
 
@@ -26,12 +27,13 @@ export function lineViewWith<Needed extends Words>(notes: (game: Game, words: Ne
   };
 }
 
-function linePanel(game: Game, words: Words, { sentence, only, control }: LineNotes): TemplateResult {
+function linePanel(game: Game, words: Words, notes: LineNotes): TemplateResult {
+  const { sentence, signed, sign, control } = notes;
   const { loopsFrom, moveLimit } = game;
   return html`<div class="line">
       ${game.playedByHand > 0 ? html`<h3>${words.playedLine}</h3>` : nothing}
-      <div class="listed">${control}${moveList(game, words, only)}</div>
-      ${only.size > 0 ? html`<p class="ends" aria-hidden="true"><b>!</b> ${words.onlyMove}</p>` : nothing}
+      <div class="listed">${control}${moveList(game, words, notes)}</div>
+      ${signed.size > 0 ? html`<p class="ends" aria-hidden="true"><b>${sign.text}</b> ${sign.means}</p>` : nothing}
       ${sentence ? html`<p class="ends">${sentence}</p>` : nothing}
       ${
         loopsFrom !== null
@@ -60,7 +62,7 @@ function pairsOf(moves: readonly Move[]): Partial<Record<Player, Numbered>>[] {
   return pairs;
 }
 
-function moveList(game: Game, words: Words, only: ReadonlySet<number>): TemplateResult {
+function moveList(game: Game, words: Words, notes: LineNotes): TemplateResult {
   const { ply } = game;
   const start = game.fromStart ? words.start : words.linkedStart;
   return html`<div class="moves" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
@@ -73,7 +75,7 @@ function moveList(game: Game, words: Words, only: ReadonlySet<number>): Template
       ${pairsOf(game.moves).map(
         ({ mouse, cat }, index) => html`<li class="pair-row">
           <span class="number" aria-hidden="true">${index + 1}</span>
-          ${entry(game, words, mouse, only)} ${entry(game, words, cat, only)}
+          ${entry(game, words, mouse, notes)} ${entry(game, words, cat, notes)}
         </li>`,
       )}
     </ol>
@@ -87,25 +89,25 @@ function goTo(game: Game, ply: number) {
   };
 }
 
-function entry(game: Game, words: Words, numbered: Numbered | undefined, only: ReadonlySet<number>): TemplateResult {
+function entry(game: Game, words: Words, numbered: Numbered | undefined, { signed, sign }: LineNotes): TemplateResult {
   if (!numbered) return html`<span></span>`;
   const { ply, plies, loopsFrom, playedByHand } = game;
   const { move, ply: own } = numbered;
   const inLoop = loopsFrom !== null && own > loopsFrom;
-  const isOnly = only.has(own);
+  const isSigned = signed.has(own);
   const point = () => game.point(move);
   return html`<button
     type="button"
     class="${move.by} ${inLoop ? "loop" : ""} ${own <= playedByHand ? "by-hand" : ""}"
     tabindex=${ply === own ? 0 : -1}
     aria-current=${ply === own ? "step" : nothing}
-    aria-description=${isOnly ? words.onlyMove : nothing}
+    aria-description=${isSigned ? sign.means : nothing}
     @click=${goTo(game, own)}
     @mouseenter=${point}
     @focus=${point}
     @blur=${() => game.point(null)}
   >
-    ${moveView(move, game.cols, words, own === plies ? game.ending : null)}${isOnly ? html`<b title=${words.onlyMove} aria-hidden="true"> !</b>` : nothing}
+    ${moveView(move, game.cols, words, own === plies ? game.ending : null)}${isSigned ? html`<b title=${sign.means} aria-hidden="true"> ${sign.text}</b>` : nothing}
   </button>`;
 }
 
