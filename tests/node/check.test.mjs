@@ -211,6 +211,7 @@ test("times are told by size, with the slowest case and how they grow", () => {
   assert.deepEqual(times.slowest, { question: ofSize(40), time: 45 });
   const { from, to, factor, power = 0 } = growthOf(times) ?? {};
   assert.deepEqual([from, to, factor, power.toFixed(3)], [12, 40, 30, "2.825"]);
+  assert.equal(growthOf(timed([5, 1], [10, 2], [40, 32]))?.factor, 16, "between the two largest sizes");
 });
 
 test("nothing is told of a growth that the clock cannot see", () => {

@@ -446,6 +446,25 @@ test("of two people, the one whose move threw the win away is named", (context) 
   match.free();
 });
 
+test("a move that is pointed at is forgotten by a step", () => {
+  const game = new BoardGame(EXAMPLE_1);
+  game.point({ by: "mouse", from: 10, to: RIGHT_1 });
+  game.next();
+  assert.equal(game.preview, null);
+  game.free();
+});
+
+test("another speed holds for the steps that follow, and makes none itself", (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const game = new BoardGame(EXAMPLE_1);
+  game.play();
+  game.keepPace();
+  assert.equal(game.ply, 1);
+  context.mock.timers.tick(750);
+  assert.equal(game.ply, 2);
+  game.free();
+});
+
 // The longest known win: a hunt of 626 plies.
 const HUNT = "board=3x3x/1xCx1x2/1x1x2x1/1x2x1x1/2x3x1/x2x1xM1/xx2x2x/1Fx3xx&cat=3&mouse=2";
 

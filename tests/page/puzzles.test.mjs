@@ -256,6 +256,9 @@ test("one wall decides, and so does one edge", async () => {
   assert.equal((await said(page))[2], "Hint: remove 2–3.");
   await drag(page, "85,80 50,45");
   await page.until(async () => (await said(page))[0] === "Solved", "the end");
+  // It was the last of the list.
+  await page.click("link", "Next puzzle");
+  await page.until(async () => (await said(page))[0] === "Mouse to move: win the game", "the first of the list");
 });
 
 test("the list is filtered, and what was begun or solved is kept after a reload", async () => {
@@ -360,6 +363,32 @@ test("progress is saved as a file and loaded, and another file is refused with t
   await load("cat-and-mouse-progress.json", text.replace("bbbb2", "cccc3"));
   await page.until(async () => /Loaded: progress on 1 puzzle\./.test(await page.text()), "what was loaded");
   assert.match(await page.text(), /You have solved 2 of 6 puzzles\./);
+  // A browser tells nothing if the name in the field stays the same.
+  assert.equal(await page.run("return document.querySelector('input[type=file]').value"), "");
+});
+
+testOnce("what another tab has solved meanwhile is kept", async () => {
+  const page = await puzzles("puzzle=bbbb2");
+  await page.press([4, 5]);
+  await page.follow("#board=MCxF&cat=1&mouse=1");
+  await page.until(async () => (await page.names("tab")).length > 0, "Solve");
+  await page.run(`
+    const [key] = Object.keys(localStorage).filter((key) => localStorage[key].includes("bbbb2"));
+    localStorage[key] = localStorage[key].replace("bbbb2", "cccc3")`);
+  await page.follow("#puzzles");
+  await page.until(async () => (await cards(page)).length > 0, "the list");
+  assert.match(await page.text(), /You have solved 2 of 6 puzzles\./);
+});
+
+testOnce("more puzzles of a level are shown when asked for; another choice begins with the first few again", async () => {
+  const page = await open({ link: "puzzles" });
+  await page.until(() => page.run("return document.querySelector('.gallery') !== null"), "the list");
+  const easy = async () => (await cards(page)).filter((card) => card.includes("Easy")).length;
+  assert.equal(await easy(), 8);
+  await page.click("button", "Show more: Easy");
+  assert.equal(await easy(), 32);
+  await choose(page, "game", "board");
+  assert.equal(await easy(), 8);
 });
 
 testOnce("the result is copied as text without the answer", async () => {
