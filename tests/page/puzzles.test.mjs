@@ -380,16 +380,19 @@ testOnce("what another tab has solved meanwhile is kept", async () => {
   assert.match(await page.text(), /You have solved 2 of 6 puzzles\./);
 });
 
-testOnce("more puzzles of a level are shown when asked for; another choice begins with the first few again", async () => {
-  const page = await open({ link: "puzzles" });
-  await page.until(() => page.run("return document.querySelector('.gallery') !== null"), "the list");
-  const easy = async () => (await cards(page)).filter((card) => card.includes("Easy")).length;
-  assert.equal(await easy(), 8);
-  await page.click("button", "Show more: Easy");
-  assert.equal(await easy(), 32);
-  await choose(page, "game", "board");
-  assert.equal(await easy(), 8);
-});
+testOnce(
+  "more puzzles of a level are shown when asked for; another choice begins with the first few again",
+  async () => {
+    const page = await open({ link: "puzzles" });
+    await page.until(() => page.run("return document.querySelector('.gallery') !== null"), "the list");
+    const easy = async () => (await cards(page)).filter((card) => card.includes("Easy")).length;
+    assert.equal(await easy(), 8);
+    await page.click("button", "Show more: Easy");
+    assert.equal(await easy(), 32);
+    await choose(page, "game", "board");
+    assert.equal(await easy(), 8);
+  },
+);
 
 testOnce("the result is copied as text without the answer", async () => {
   const page = await onDay("2026-11-02T00:00:00Z", "puzzle=bbbb2");
