@@ -585,11 +585,12 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.hold();
       await page.click("button", "Speed of the animation: 1×");
       await page.click("button", "Play");
-      const begun = await page.ply();
+      const shown = () => page.run("return document.querySelector('.steps input').value");
+      assert.equal(await shown(), "1");
       await page.pass(374);
-      assert.equal(await page.ply(), begun);
+      assert.equal(await shown(), "1");
       await page.pass(1);
-      assert.notEqual(await page.ply(), begun, "twice as fast");
+      assert.equal(await shown(), "2", "twice as fast");
       assert.ok((await page.names("button")).includes("Speed of the animation: 2×"));
     });
 

@@ -417,7 +417,7 @@ test("a dragged piece, a step of the line and an undo are announced once each", 
   await page.click("button", "Undo");
   assert.deepEqual(await said(), [before]);
   await page.click("button", "Next move");
-  assert.deepEqual(await said(), ["step 1 of 5. Mouse 2 right to row 3, column 3"]);
+  assert.deepEqual(await said(), ["move 1 of 3. Mouse 2 right to row 3, column 3"]);
   await page.run("document.getElementById('tab-moves').click()");
   await page.run("document.querySelector('.choose').dispatchEvent(new MouseEvent('mouseenter'))");
   assert.deepEqual(await said(), [], "to point at a move is no step");

@@ -6,7 +6,7 @@ import { Key } from "selenium-webdriver";
 import { ROOT } from "../../scripts/versions.mjs";
 import { assertAccessible, assertFitsWidth } from "../page/accessible.mjs";
 import { testOnce as test } from "../page/playground.mjs";
-import { mountPage } from "./mounted.mjs";
+import { mountPage, visit } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 
@@ -26,11 +26,17 @@ async function compared(page, text, button = "Compare") {
 test("boards by the length of their wins, each leading to Solve", async () => {
   const page = await mountPage({ link: "records" });
   const hunts = await cards(page);
-  assert.deepEqual(hunts.at(-1), "2 plies, 1×4, The cat jumps 1 cell, the mouse 1., proved");
-  assert.ok(hunts.includes("84 plies, 5×5, The cat jumps up to 3 cells, the mouse up to 2., proved"), hunts.join("; "));
-  assert.match(hunts[0] ?? "", /^\d{3,} plies, 8×8, The cat jumps up to \d cells, the mouse up to \d\., best known$/);
+  assert.deepEqual(hunts.at(-1), "1 move, 1×4 · 2 plies, The cat jumps 1 cell, the mouse 1., proved");
+  assert.ok(
+    hunts.includes("42 moves, 5×5 · 84 plies, The cat jumps up to 3 cells, the mouse up to 2., proved"),
+    hunts.join("; "),
+  );
+  assert.match(
+    hunts[0] ?? "",
+    /^\d{3,} moves, 8×8 · \d{3,} plies, The cat jumps up to \d cells, the mouse up to \d\., best known$/,
+  );
   await page.click("radio", "Cat races");
-  assert.ok((await cards(page)).some((card) => /^28 plies, 5×5, .+, proved$/.test(card)));
+  assert.ok((await cards(page)).some((card) => /^14 moves, 5×5 · 28 plies, .+, proved$/.test(card)));
   await page.run("document.querySelector('.gallery li:last-child a').click()");
   await page.until(
     async () => (await page.run("return Boolean(document.querySelector('#verdict')?.checkVisibility())")) === true,
@@ -44,23 +50,25 @@ test("a pasted board is compared with the records of its kind and size, however 
   assert.deepEqual(await compared(page, "F#MC./#..#./..##./.#.../...#. 3 2".replace("M", ".").replace("C", ".")), [
     "This cannot be played yet: something is missing on it.",
   ]);
-  assert.deepEqual(await compared(page, "FMC 1 1"), ["Mouse wins, 1×3, 1 ply: the longest possible, which is proved."]);
+  assert.deepEqual(await compared(page, "FMC 1 1"), [
+    "Mouse wins, 1×3, 1 move (1 ply): the longest possible, which is proved.",
+  ]);
   assert.deepEqual(await compared(page, "F\nM\nC\n1\n1"), [
-    "Mouse wins, 1×3, 1 ply: the longest possible, which is proved.",
+    "Mouse wins, 1×3, 1 move (1 ply): the longest possible, which is proved.",
   ]);
   assert.deepEqual(await compared(page, "####F/#C.../M.... 1 2"), [
-    "Mouse wins, 3×5, 5 plies: the longest possible takes 17 plies.",
+    "Mouse wins, 3×5, 3 moves (5 plies): the longest possible takes 9 moves (17 plies).",
   ]);
   assert.deepEqual(await compared(page, "M#F#C 1 1"), [
     "Nobody can force a win here, so there is no length to compare.",
   ]);
   assert.deepEqual(await compared(page, "M#F.C 1 1"), [
-    "The cat wins in 4 plies, but just by walking: the mouse is walled off from it. Such walks are not listed.",
+    "The cat wins in 2 moves (4 plies), but just by walking: the mouse is walled off from it. Such walks are not listed.",
   ]);
   // Of 8×8 boards nothing is proved.
   assert.deepEqual(
     await compared(page, "MF....../......../......../......../......../......../......../.......C 1 1"),
-    ["Mouse wins, 8×8, 1 ply: the best known takes 79 plies."],
+    ["Mouse wins, 8×8, 1 move (1 ply): the best known takes 40 moves (79 plies)."],
   );
   const [refused = ""] = await compared(page, "no board");
   assert.match(refused, /^“no board” is not|board/);
@@ -72,14 +80,47 @@ test("graphs, and a graph of one's own", async () => {
     async () => (await page.run("return Boolean(document.querySelector('.gallery li'))")) === true,
     "the graphs",
   );
-  assert.ok((await cards(page)).some((card) => /^\d{3} plies, 50 nodes, best known$/.test(card)));
+  assert.ok((await cards(page)).some((card) => /^\d{3} moves, 50 nodes · \d{3} plies, best known$/.test(card)));
   // No census of graphs has been taken.
   assert.doesNotMatch(await page.textOf(".records"), /Proved|cheese|boards of this shape/);
   assert.deepEqual(await compared(page, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"), [
     "Nobody can force a win here, so there is no length to compare.",
   ]);
   const [said = ""] = await compared(page, "[[1,3],[0],[3],[0,2]]");
-  assert.match(said, /^Mouse wins, 4 nodes, 1 ply: /);
+  assert.match(said, /^Mouse wins, 4 nodes, 1 move \(1 ply\): /);
+});
+
+test("a record opens with its line ready to be played, whatever was open in Solve before", async () => {
+  const page = await mountPage({ link: "board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1&view=map" });
+  await page.click("button", "Show why");
+  await page.click("link", "Records");
+  await page.untilSeen(".gallery li", "the records");
+  await page.run("document.querySelector('.gallery li a').click()");
+  await page.untilSeen("#verdict", "Solve");
+  assert.match((await page.verdict()).title, /^Cat wins in \d{3,} moves$/);
+  assert.ok((await page.names("button")).includes("Show why"), "the route is not in the way");
+  assert.equal(await page.run("return document.querySelector('[role=tab][aria-selected=true]').id"), "tab-line");
+  await page.hold();
+  await page.click("button", "Play");
+  assert.match(await page.ply(), /^move 1 of \d{3,}$/);
+});
+
+test("Records opens on the game from which one comes", async () => {
+  const [, puzzle] = /^(\w+) .* graph=/m.exec(readFileSync(join(ROOT, "puzzles", "puzzles.txt"), "utf8")) ?? [];
+  for (const link of ["graph", "play=graph", `puzzle=${puzzle}`]) {
+    const page = await mountPage({ link });
+    await page.untilSeen("cm-drawing", link);
+    await page.click("link", "Records");
+    await page.untilSeen(".gallery li", "the records");
+    assert.equal(await page.textOf(".games [aria-current]"), "Graph", link);
+    assert.match((await cards(page))[0] ?? "", /50 nodes/);
+    // The tutorial leads to Records, and does not say about which game.
+    await visit(page, "records");
+    await page.untilSeen(".gallery li", "the records");
+    assert.equal(await page.textOf(".games [aria-current]"), "Graph", link);
+    await page.click("link", "Board");
+    await page.until(async () => (await page.textOf(".games [aria-current]")) === "Board", "the boards");
+  }
 });
 
 test("the plot of lengths shows what the census counted", async () => {
@@ -97,7 +138,7 @@ test("the plot of lengths shows what the census counted", async () => {
   const counted = readFileSync(join(ROOT, "records", "census-5x5.txt"), "utf8");
   // The longest hunts of the census, all with jumps 3 and 2.
   const [, games] = /^length hunt 3 2 84 (\d+)$/m.exec(counted) ?? [];
-  assert.match(rows.at(-1) ?? "", new RegExp(`^84, cat wins, ${games}$`));
+  assert.match(rows.at(-1) ?? "", new RegExp(`^42, 84, cat wins, ${games}$`));
 });
 
 test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
@@ -106,9 +147,15 @@ test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {
   await assertFitsWidth(page, "Records");
   await page.run("document.querySelector('.own-record textarea').focus()");
   await page.keys(..."FMC 1 1", Key.TAB, Key.ENTER);
-  assert.equal(await page.textOf(".standing"), "Mouse wins, 1×3, 1 ply: the longest possible, which is proved.");
+  assert.equal(
+    await page.textOf(".standing"),
+    "Mouse wins, 1×3, 1 move (1 ply): the longest possible, which is proved.",
+  );
   await page.switchTo("zh");
-  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠赢，1 步：已证明这就是最长的。"]);
-  assert.match((await cards(page))[0] ?? "", /^\d{3,} 步, 8×8, 猫一步最多走 \d 格，老鼠一步最多走 \d 格。, 目前最长$/);
+  assert.deepEqual(await compared(page, "FMC 1 1", "比一比"), ["1×3，老鼠赢，1 回合（1 步）：已证明这就是最长的。"]);
+  assert.match(
+    (await cards(page))[0] ?? "",
+    /^\d{3,} 回合, 8×8 · \d{3,} 步, 猫一步最多走 \d 格，老鼠一步最多走 \d 格。, 目前最长$/,
+  );
   await assertAccessible(page, "Records in Chinese");
 });

@@ -56,7 +56,7 @@ test("by keyboard alone a reader draws, steps and leaves", async () => {
     if (seen.at(-1) === "Next move") {
       await page.page.keys(Key.ENTER);
       await page.settled();
-      assert.match((await page.text(".steps output")) ?? "", /^step 1 of /);
+      assert.match((await page.text(".steps output")) ?? "", /^move 1 of /);
     }
   }
   assert.equal(seen.at(-1), "after", `the tab key leaves the board: ${seen.join("; ")}`);

@@ -24,7 +24,7 @@ test("a graph says who wins and why, is stepped through, and tells the page", as
   assert.deepEqual([solved?.name, solved?.detail.winner, solved?.id], ["graph-solve", null, "one"]);
   assert.equal(await shown.run("return boards[0].outcome.ending"), "draw");
   await shown.click("Next move");
-  assert.match((await shown.announcement()) ?? "", /^step 1 of 5\. Mouse to 3$/);
+  assert.match((await shown.announcement()) ?? "", /^move 1 of 3\. Mouse to 3$/);
   assert.match(await shown.run("return boards[0].link"), /^graph=0-2\.0-5\.1-3\.2-4\.2-5\.3-4\.3-5&at=/);
 });
 

@@ -171,7 +171,7 @@ test("a compact board of 8×8 fits in a column of text and on one screen, with i
   assert.ok(height <= 560, `it is ${height} px high`);
   assert.ok(cell >= 36, `a cell is ${cell} px wide`);
   await page.click("Next move");
-  assert.match((await page.text(".steps output")) ?? "", /^step 1 of /);
+  assert.match((await page.text(".steps output")) ?? "", /^move 1 of /);
   await page.click("Edit");
   await page.stroke("4,4");
   const edited = await places();
@@ -218,20 +218,20 @@ test("the line is stepped by buttons and by methods", async () => {
   const page = await show(document_(`<cat-mouse-board ${EXAMPLE_1}></cat-mouse-board>`));
   const step = () => page.text(".steps output");
   await page.click("Next move");
-  assert.equal(await step(), "step 1 of 5");
+  assert.equal(await step(), "move 1 of 3");
   assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
-  assert.match((await page.announcement()) ?? "", /^step 1 of 5\. Mouse 2 right to row 3, column 3/);
+  assert.match((await page.announcement()) ?? "", /^move 1 of 3\. Mouse 2 right to row 3, column 3/);
   const after = async (/** @type {string} */ method) => {
     await page.run(`boards[0].${method}()`);
     await page.settled();
     return step();
   };
-  assert.equal(await after("next"), "step 2 of 5");
-  assert.equal(await after("last"), "step 5 of 5");
-  assert.equal(await after("previous"), "step 4 of 5");
+  assert.equal(await after("next"), "move 1 of 3");
+  assert.equal(await after("last"), "move 3 of 3");
+  assert.equal(await after("previous"), "move 2 of 3");
   assert.equal(await after("first"), "Start");
   await page.run("boards[0].play()");
-  await page.until(async () => /^step [2-5] of 5$/.test((await step()) ?? ""), "two steps of play");
+  await page.until(async () => /^move [23] of 3$/.test((await step()) ?? ""), "two steps of play");
   await page.run("boards[0].pause()");
   assert.equal(await page.run("return root(0).querySelector('[aria-label=Play]') !== null"), true);
 });
@@ -292,7 +292,7 @@ test("a readonly board can be stepped and not changed", async () => {
   assert.equal(await page.run("return root(0).querySelector('[role=grid]').getAttribute('aria-readonly')"), "true");
   assert.equal(await page.text(".tools"), null);
   await page.click("Next move");
-  assert.equal(await page.text(".steps output"), "step 1 of 5");
+  assert.equal(await page.text(".steps output"), "move 1 of 3");
   await page.click("What if");
   await page.run("root(0).querySelector('.pair:not([aria-current])').click()");
   await page.settled();

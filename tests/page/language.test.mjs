@@ -135,7 +135,7 @@ describe("in a browser that speaks English", () => {
     await page.type("行数", "9");
     assert.deepEqual(await page.alerts(), ["棋盘有 1 到 8 行、1 到 8 列。行数仍为 3。"]);
     await page.click("button", "下一步");
-    assert.equal(await page.announcement(), "第 1 / 5 步。老鼠向右 2 格，到第 3 行第 3 列");
+    assert.equal(await page.announcement(), "第 1 / 3 回合。老鼠向右 2 格，到第 3 行第 3 列");
     await page.click("button", "清空");
     assert.equal((await page.verdict()).title, "请放置猫、老鼠、奶酪");
     assert.match((await page.names("radio"))[2] ?? "", /^猫.*不在棋盘上/);

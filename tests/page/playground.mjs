@@ -377,7 +377,7 @@ export class Playground {
       return [...document.querySelectorAll("main .moves [aria-current=step]")].map(nameOf).join(" and ")`);
   }
 
-  /** Such as "step 2 of 5". @returns {Promise<string>} */
+  /** Such as "move 1 of 3". @returns {Promise<string>} */
   ply() {
     return this.run(`return document.querySelector("main .steps output").textContent`);
   }
@@ -819,6 +819,9 @@ export function titleOf(link) {
   }
   return forced ? "Cat wins at the move limit" : "Nobody can force a win";
 }
+
+/** How the page says how far the line has been followed. @param {number} ply @param {number} plies */
+export const moveOf = (ply, plies) => `move ${Math.ceil(ply / 2)} of ${Math.ceil(plies / 2)}`;
 
 /** The boards after each ply of a puzzle's line, as rows. @param {string} link */
 export function boardsAlong(link) {

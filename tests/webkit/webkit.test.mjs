@@ -74,9 +74,9 @@ test("the page is painted on, and what was painted is undone", async () => {
 test("the page plays a line to its end", async () => {
   const page = await open(EXAMPLE_1);
   await page.click("button", "Next move", 2);
-  assert.equal(await page.ply(), "step 2 of 5");
+  assert.equal(await page.ply(), "move 1 of 3");
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) === "step 5 of 5", "the end of the line");
+  await page.until(async () => (await page.ply()) === "move 3 of 3", "the end of the line");
   assert.deepEqual(await page.contents(), ["####M", "#..C.", "....."]);
 });
 
@@ -99,7 +99,7 @@ test("an embedded board starts, is painted on, played, and leads to the playgrou
     await boards.ready(1);
     assert.equal(await boards.verdict(), "Mouse wins in 3 moves");
     await boards.click("Next move");
-    assert.match((await boards.text(".steps output")) ?? "", /^step 1 of 5/);
+    assert.match((await boards.text(".steps output")) ?? "", /^move 1 of 3/);
     await boards.stroke("3,4 2,4");
     assert.deepEqual(await boards.contents(), ["####F", "#C.#.", "M..#."]);
     const link = await boards.run(`return root(0).querySelector("a[href^='https://example.org/']").href`);

@@ -12,6 +12,8 @@ export interface RecordsWords {
   kinds: string;
   kind: Record<Kind, string>;
   kindAbout: (kind: Kind, game: GameKind) => string;
+  /** How long a win of so many plies is, in moves of the winner. */
+  moves: (plies: number) => string;
   plies: (plies: number) => string;
   /** The size of a board or a graph, from `3x4` or `12`. */
   size: (size: string) => string;
@@ -20,7 +22,7 @@ export interface RecordsWords {
   none: string;
   plots: string;
   plot: { places: Record<GameKind, string>; lengths: (shape: string) => string };
-  axes: { cells: string; nodes: string; plies: string; games: string };
+  axes: { cells: string; nodes: string; moves: string; plies: string; games: string };
   winner: { mouse: string; cat: string };
   table: string;
   longer: { title: string; help: Record<GameKind, string>; label: string; check: string };

@@ -65,6 +65,7 @@ export interface Words {
   /** The same, where the ply stands otherwise. */
   atStart: string;
   slider: string;
+  /** Which move it is, as the list numbers them, in which both players' moves stand side by side. */
   plyOf: (ply: number, plies: number) => string;
   /** A move in words; `ending` says how the game ends with it. */
   move: (move: Move, cols: number, ending: Ending | null) => string;

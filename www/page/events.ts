@@ -11,6 +11,13 @@ export class SayEvent extends CustomEvent<string> {
   }
 }
 
+/** What is shown is about this game now: so are the other parts. */
+export class GameKindEvent extends CustomEvent<GameKind> {
+  constructor(kind: GameKind) {
+    super("game-kind", { detail: kind, bubbles: true });
+  }
+}
+
 /** A sentence at the top of the page, in the language that is current when it is shown. */
 export type Notice = ((words: PageWords) => string) | null;
 

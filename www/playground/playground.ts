@@ -4,6 +4,8 @@ import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { chooseLanguage, LANGUAGES, type Language, preferredLanguage } from "../i18n/language";
 import { loadLanguage, vocabularyOf } from "../i18n/vocabulary";
+import { recallForTab, rememberForTab } from "../lib/storage";
+import type { GameKind } from "../model/game";
 import type { DialogName, Section } from "../model/names";
 import { addressOwner, giveAddressTo, readAddress } from "../page/address";
 import { boardKit } from "../page/board-kit";
@@ -13,6 +15,9 @@ import type { Links } from "../page/question-line";
 import { SolvePage } from "../solve/solve";
 import { headerView } from "./header";
 import { keyOf, type PartName, partNameOf, type SectionElement, sectionElement, solveGraphs } from "./sections";
+
+/** Under which name it is kept which game was looked at last. */
+const KIND = "game";
 
 const SOLVE_BOARD: PartName = { section: "solve", kind: "board" };
 
@@ -68,11 +73,13 @@ export class Playground extends LitElement {
     on<Notice>("notice", (notice) => {
       this.notice = notice;
     });
+    on<GameKind>("game-kind", (kind) => this.#turnTo({ ...this.partName, kind }));
     on<DialogName>("open-dialog", (name) => void this.#dialog.open(name));
     this.addEventListener("click", (event) => this.#visitAgain(event), options);
     this.addEventListener("analyse", (event) => void this.#analyse(event as AnalyseEvent), options);
     this.#unbind = () => bound.abort();
-    this.#begins = this.#show(partNameOf(readAddress(), "board") ?? SOLVE_BOARD);
+    const kind = recallForTab(KIND) === "graph" ? "graph" : "board";
+    this.#begins = this.#show(partNameOf(readAddress(), kind) ?? SOLVE_BOARD);
   }
 
   protected override async scheduleUpdate(): Promise<void> {
@@ -149,7 +156,8 @@ export class Playground extends LitElement {
 
   /** Where a part is for each game. */
   #links(section: Section): Links {
-    if (section === "play" || section === "records") return { board: `#${section}`, graph: `#${section}=graph` };
+    if (section === "play") return { board: "#play", graph: "#play=graph" };
+    if (section === "records") return { board: "#records=board", graph: "#records=graph" };
     const { board, graph } = this.#solve;
     return { board: `#${board.link}`, graph: `#${graph?.link ?? "graph"}` };
   }
@@ -185,11 +193,17 @@ export class Playground extends LitElement {
     this.#dialog.close();
     const part = this.#parts.get(key);
     this.notice = isNew && part instanceof SolvePage ? part.notice : null;
-    this.partName = partName;
+    this.#turnTo(partName);
     // What was said of the last part is not said of this one.
     this.#say("");
     // A part begins at its top, however far the last one was scrolled.
     window.scrollTo(0, 0);
+  }
+
+  /** Other parts are shown about the same game, also after a look at the tutorial. */
+  #turnTo(partName: PartName): void {
+    this.partName = partName;
+    rememberForTab(KIND, partName.kind);
   }
 
   /** A part that could not be loaded is not shown, although the address names it: its link changes nothing there. */

@@ -19,11 +19,12 @@ export interface PartName {
 
 export type SectionElement = CheckPage | PlayPage | PuzzlesPage | RecordsPage | SolvePage | StatesPage;
 
-/** The part that a fragment of an address names; null if it names none. */
+/** The part that a fragment of an address names; null if it names none. `kind`: about which game, where it does not say. */
 export function partNameOf(fragment: string, kind: GameKind): PartName | null {
   const [, name, value] = /^#(play|puzzles?|check|graph|records|states)(?:=(.*))?$/.exec(fragment) ?? [];
   if (!name) return namesBoard(fragment) ? { section: "solve", kind: "board" } : null;
   if (name === "graph") return { section: "solve", kind: "graph" };
+  if (name === "records" && !value) return { section: name, kind };
   if (name === "play" || name === "records") return { section: name, kind: value === "graph" ? "graph" : "board" };
   return { section: name === "puzzle" ? "puzzles" : (name as Section), kind };
 }

@@ -28,7 +28,7 @@ import {
   puzzleOn,
 } from "../model/puzzles";
 import { boardKit } from "../page/board-kit";
-import { NoticeEvent, SayEvent } from "../page/events";
+import { GameKindEvent, NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { loadKit } from "../page/kits";
 import { calendarView, monthOf } from "./calendar";
@@ -183,6 +183,7 @@ export class PuzzlesPage extends LitElement {
       // What shows it may still be about to render.
       requestAnimationFrame(() => before.attempt.free());
     }
+    if (view) this.dispatchEvent(new GameKindEvent(view.puzzle.game));
     this.dispatchEvent(new NoticeEvent(null));
     window.scrollTo(0, 0);
     void this.#announce();

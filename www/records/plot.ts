@@ -65,6 +65,7 @@ export function pointPlot(label: string, names: { x: string; y: string }, points
 }
 
 export interface Bar {
+  /** In halves. */
   x: number;
   /** How high it is, on a scale where each line is ten times the one below. */
   count: number;
@@ -81,7 +82,7 @@ export function barPlot(label: string, names: { x: string; y: string }, bars: re
     text: (power) =>
       power === 0 ? "1" : `10${[...String(power)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("")}`,
   };
-  const width = Math.max(2, (across(x, 1) - across(x, 0)) * 0.8);
+  const width = Math.max(2, (across(x, 0.5) - across(x, 0)) * 0.8);
   const base = up(y, 0);
   return frame(
     label,

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { recordsWordsOf } from "../i18n/records";
 import type { RecordsWords } from "../i18n/records-types";
+import { ownMoves } from "../i18n/step";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
@@ -70,7 +71,9 @@ export class RecordsPage extends LitElement {
     if (known) return known;
     this.#game.paste(textOf(record));
     const { page } = vocabularyOf(this.language);
-    const found = { link: this.#game.link, terms: this.#kit.terms(this.#game, page) };
+    // The line is what there is to see.
+    const link = this.#game.withKeys(this.#game.link, { view: "line" });
+    const found = { link, terms: this.#kit.terms(this.#game, page) };
     this.#found.set(key, found);
     return found;
   }
@@ -110,8 +113,8 @@ export class RecordsPage extends LitElement {
       <a href="#${link}" title=${record.from}>
         ${this.#kit.thumbnail(link)}
         <span>
-          <b>${words.plies(record.plies)}</b>
-          <span>${words.size(record.size)}</span>
+          <b>${words.moves(record.plies)}</b>
+          <span>${words.size(record.size)} · ${words.plies(record.plies)}</span>
           ${terms ? html`<span class="quiet">${terms}</span>` : nothing}
           <span class="seal ${seal}">${words.seal[seal]}</span>
         </span>
@@ -149,39 +152,55 @@ export class RecordsPage extends LitElement {
   #placesPlot(words: RecordsWords): TemplateResult {
     const { kind: game } = this.#kit;
     const records = this.#all.filter(({ kind }) => kind === this.kind);
-    const names = { x: game === "board" ? words.axes.cells : words.axes.nodes, y: words.axes.plies };
+    const names = { x: game === "board" ? words.axes.cells : words.axes.nodes, y: words.axes.moves };
     const points = records.map(({ size, plies, proved }) => ({
       x: placesOf(size),
-      y: plies,
+      y: ownMoves(plies),
       isFull: proved,
-      title: `${words.size(size)}: ${words.plies(plies)}, ${words.seal[proved ? "proved" : "known"]}`,
+      title: `${words.size(size)}: ${words.moves(plies)}, ${words.seal[proved ? "proved" : "known"]}`,
     }));
     const rows = [...records]
       .sort((one, other) => placesOf(one.size) - placesOf(other.size))
-      .map(({ size, plies, proved }) => [words.size(size), `${plies}`, words.seal[proved ? "proved" : "known"]]);
+      .map(({ size, plies, proved }) => [
+        words.size(size),
+        `${ownMoves(plies)}`,
+        `${plies}`,
+        words.seal[proved ? "proved" : "known"],
+      ]);
     return html`<figure>
-      <figcaption>${words.kind[this.kind]}. <span class="plot-key full"></span> ${words.seal.proved} <span class="plot-key open"></span> ${words.seal.known}</figcaption>
+      <figcaption>
+        <b>${words.kind[this.kind]}</b>
+        ${points.some(({ isFull }) => isFull) ? html`<span class="plot-key full"></span> ${words.seal.proved}` : nothing}
+        <span class="plot-key open"></span> ${words.seal.known}
+      </figcaption>
       ${pointPlot(words.plot.places[game], names, points)}
-      ${table(words.table, ["", names.y, ""], rows)}
+      ${table(words.table, ["", names.y, words.axes.plies, ""], rows)}
     </figure>`;
   }
 
   #lengthsPlot({ shape, mouse, cat }: Lengths, words: RecordsWords): TemplateResult {
     const bars = (winner: "mouse" | "cat", lengths: Lengths["mouse"]) =>
       lengths.map(([plies, count]) => ({
-        x: plies,
+        // Those of the cat stand half a move after those of the mouse.
+        x: plies / 2,
+        plies,
         count,
         kind: winner,
-        title: `${words.plies(plies)}, ${words.winner[winner]}: ${count.toLocaleString(this.language)}`,
+        title: `${words.moves(plies)}, ${words.winner[winner]}: ${count.toLocaleString(this.language)}`,
       }));
     const rows = [...bars("mouse", mouse), ...bars("cat", cat)]
       .sort((one, other) => one.x - other.x)
-      .map(({ x, count, kind }) => [`${x}`, words.winner[kind], count.toLocaleString(this.language)]);
+      .map(({ plies, count, kind }) => [
+        `${ownMoves(plies)}`,
+        `${plies}`,
+        words.winner[kind],
+        count.toLocaleString(this.language),
+      ]);
     const label = words.plot.lengths(shape);
     return html`<figure>
       <figcaption><span class="plot-key mouse"></span> ${words.winner.mouse} <span class="plot-key cat"></span> ${words.winner.cat}</figcaption>
-      ${barPlot(label, { x: words.axes.plies, y: words.axes.games }, [...bars("mouse", mouse), ...bars("cat", cat)])}
-      ${table(words.table, [words.axes.plies, "", words.axes.games.split(" ")[0] ?? ""], rows)}
+      ${barPlot(label, { x: words.axes.moves, y: words.axes.games }, [...bars("mouse", mouse), ...bars("cat", cat)])}
+      ${table(words.table, [words.axes.moves, words.axes.plies, "", words.axes.games.split(" ")[0] ?? ""], rows)}
     </figure>`;
   }
 

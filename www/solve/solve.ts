@@ -569,6 +569,7 @@ export class SolvePage extends LitElement {
       this.game.load(fragment);
       // What was pasted before is about other games.
       if (this.cases) this.#keepCases(null);
+      this.showsWhy = false;
       this.#follow(fragment);
       this.#edited();
     } catch (caught) {

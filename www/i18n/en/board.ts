@@ -166,8 +166,8 @@ export const en: Words = {
   pause: "Pause",
   start: "Starting position",
   atStart: "Start",
-  slider: "Step",
-  plyOf: (ply, count) => `step ${ply} of ${count}`,
+  slider: "Move",
+  plyOf: (ply, count) => `move ${ownMoves(ply)} of ${ownMoves(count)}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);

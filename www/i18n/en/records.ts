@@ -1,6 +1,9 @@
 import type { RecordsWords } from "../records-types";
+import { ownMoves } from "../step";
 
-const plural = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
+const inPlies = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
+const inMoves = (plies: number) => (ownMoves(plies) === 1 ? "1 move" : `${ownMoves(plies)} moves`);
+const inBoth = (plies: number) => `${inMoves(plies)} (${inPlies(plies)})`;
 
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} nodes`);
 
@@ -17,20 +20,21 @@ export const enRecords: RecordsWords = {
   title: "How long can a forced win last?",
   about: {
     board:
-      "The longest wins known, with perfect play on both sides and the mouse to move. A ply is one move by one player. Choose a board to see it played.",
+      "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. In plies, the moves of both count. Choose a board, then press ▶ to watch.",
     graph:
-      "The longest wins known on graphs, with perfect play on both sides and the mouse to move. A ply is one move by one player. Choose a graph to see it played.",
+      "The longest wins known on graphs, with perfect play on both sides and the mouse to move, in moves of the winner. In plies, the moves of both count. Choose a graph, then press ▶ to watch.",
   },
   kinds: "Kind of win",
   kind,
   kindAbout: (kind, game) =>
     ({
       mouse: `Any win of the mouse.${game === "board" ? " The longest are long walks: the cat is shut away, or comes too late." : ""}`,
-      "by-play": "The mouse wins, but must go around the cat: it needs more plies than it would need alone.",
+      "by-play": "The mouse wins, but must go around the cat: it needs more moves than it would need alone.",
       race: `The cat wins, although the mouse has a way to the ${goal[game]}.`,
       hunt: `The mouse has no way to the ${goal[game]}, so the cat wins only by catching it.`,
     })[kind],
-  plies: plural,
+  moves: inMoves,
+  plies: inPlies,
   size,
   seal: { proved: "proved", known: "best known" },
   sealAbout: {
@@ -43,7 +47,13 @@ export const enRecords: RecordsWords = {
     places: { board: "Longest win by number of cells", graph: "Longest win by number of nodes" },
     lengths: (shape) => `How long wins take on ${size(shape)}`,
   },
-  axes: { cells: "cells", nodes: "nodes", plies: "plies", games: "games (each line is ten times as many)" },
+  axes: {
+    cells: "cells",
+    nodes: "nodes",
+    moves: "moves of the winner",
+    plies: "plies",
+    games: "games (each line is ten times as many)",
+  },
   winner: { mouse: "mouse wins", cat: "cat wins" },
   table: "The same as a table",
   longer: {
@@ -59,10 +69,10 @@ export const enRecords: RecordsWords = {
   incomplete: "This cannot be played yet: something is missing on it.",
   draw: "Nobody can force a win here, so there is no length to compare.",
   walk: (plies) =>
-    `The cat wins in ${plural(plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
+    `The cat wins in ${inBoth(plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
   standing(name, where, plies, standing, record) {
-    const is = `${kind[name]}, ${size(where)}, ${plural(plies)}:`;
-    const longest = plural(record?.plies ?? 0);
+    const is = `${kind[name]}, ${size(where)}, ${inBoth(plies)}:`;
+    const longest = inBoth(record?.plies ?? 0);
     switch (standing) {
       case "longer":
         return `${is} longer than the best known, ${longest}. This is a new record!`;

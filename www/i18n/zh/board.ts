@@ -140,8 +140,8 @@ export const zh: Words = {
   pause: "暂停",
   start: "初始状态",
   atStart: "开头",
-  slider: "第几步",
-  plyOf: (ply, count) => `第 ${ply} / ${count} 步`,
+  slider: "第几回合",
+  plyOf: (ply, count) => `第 ${ownMoves(ply)} / ${ownMoves(count)} 回合`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = zh.place(move.to, cols);

@@ -1,4 +1,9 @@
 import type { RecordsWords } from "../records-types";
+import { ownMoves } from "../step";
+
+const inMoves = (plies: number) => `${ownMoves(plies)} 回合`;
+const inPlies = (plies: number) => `${plies} 步`;
+const inBoth = (plies: number) => `${inMoves(plies)}（${inPlies(plies)}）`;
 
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} 个节点`);
 
@@ -12,22 +17,24 @@ const kind = {
 const goal = { board: "奶酪", graph: "洞" } as const;
 
 export const zhRecords: RecordsWords = {
-  title: "必胜的一方，最久要走多少步？",
+  title: "必胜的一方，最久要走多少回合？",
   about: {
-    board: "这里是目前已知最长的必胜：双方都采取最优策略，老鼠先走。一步指一方移动一步。点开一个棋盘，就能看它怎么走。",
+    board:
+      "这里是目前已知最长的必胜：双方都采取最优策略，老鼠先走，按赢家走的回合计。步数则双方都算。点开一个棋盘，再按 ▶，就能看它怎么走。",
     graph:
-      "这里是图上目前已知最长的必胜：双方都采取最优策略，老鼠先走。一步指一方移动一步。点开一个图，就能看它怎么走。",
+      "这里是图上目前已知最长的必胜：双方都采取最优策略，老鼠先走，按赢家走的回合计。步数则双方都算。点开一个图，再按 ▶，就能看它怎么走。",
   },
   kinds: "胜的种类",
   kind,
   kindAbout: (kind, game) =>
     ({
       mouse: `老鼠赢的所有情况。${game === "board" ? "最长的都是走远路：猫被关在别处，或者来得太晚。" : ""}`,
-      "by-play": "老鼠赢，但必须绕开猫：它用的步数比独自走更多。",
+      "by-play": "老鼠赢，但必须绕开猫：它用的回合比独自走更多。",
       race: `老鼠有路通往${goal[game]}，但猫赢。`,
       hunt: `老鼠没有路通往${goal[game]}，猫只有抓住老鼠才能赢。`,
     })[kind],
-  plies: (plies) => `${plies} 步`,
+  moves: inMoves,
+  plies: inPlies,
   size,
   seal: { proved: "已证明", known: "目前最长" },
   sealAbout: {
@@ -38,9 +45,9 @@ export const zhRecords: RecordsWords = {
   plots: "图表",
   plot: {
     places: { board: "格子数与最长的必胜", graph: "节点数与最长的必胜" },
-    lengths: (shape) => `${size(shape)} 棋盘上，必胜各要多少步`,
+    lengths: (shape) => `${size(shape)} 棋盘上，必胜各要多少回合`,
   },
-  axes: { cells: "格子数", nodes: "节点数", plies: "步数", games: "局数（每条线多十倍）" },
+  axes: { cells: "格子数", nodes: "节点数", moves: "赢家的回合数", plies: "步数", games: "局数（每条线多十倍）" },
   winner: { mouse: "老鼠赢", cat: "猫赢" },
   table: "用表格查看",
   longer: {
@@ -54,16 +61,17 @@ export const zhRecords: RecordsWords = {
   },
   incomplete: "还缺东西，不能求解。",
   draw: "双方都没有必胜策略，没有长度可比。",
-  walk: (plies) => `猫 ${plies} 步赢，但只是走过去：老鼠和它之间有墙隔开。这种不算纪录。`,
+  walk: (plies) => `猫走 ${inBoth(plies)}就赢，但只是走过去：老鼠和它之间有墙隔开。这种不算纪录。`,
   standing(name, where, plies, standing, record) {
-    const is = `${size(where)}，${kind[name]}，${plies} 步：`;
+    const is = `${size(where)}，${kind[name]}，${inBoth(plies)}：`;
+    const longest = inBoth(record?.plies ?? 0);
     switch (standing) {
       case "longer":
-        return `${is}比目前最长的 ${record?.plies} 步还长。这是新纪录！`;
+        return `${is}比目前最长的 ${longest}还长。这是新纪录！`;
       case "equal":
         return record?.proved ? `${is}已证明这就是最长的。` : `${is}与目前最长的一样长。`;
       case "shorter":
-        return record?.proved ? `${is}已证明最长是 ${record.plies} 步。` : `${is}目前最长的是 ${record?.plies} 步。`;
+        return record?.proved ? `${is}已证明最长是 ${longest}。` : `${is}目前最长的是 ${longest}。`;
       case "first":
         return `${is}这种大小还没有纪录。`;
     }
