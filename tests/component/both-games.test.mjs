@@ -372,6 +372,10 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.type(game.changes, "1");
       await page.run("document.querySelector('dialog [name=share-winner][value=mouse]').click()");
       assert.deepEqual(await checked(), game.forMouse);
+      await page.run("document.querySelector('dialog [name=share-winner][value=cat]').click()");
+      await page.type("Minimum number of the winner’s moves (optional)", "40");
+      const tooLong = "It cannot be solved with a win that long. Ask for fewer moves, or allow more changes.";
+      assert.deepEqual(await checked(), [tooLong, false]);
 
       const reader = await openGame(new URL(address).hash.slice(1));
       const told = () => reader.run("return document.querySelector('.goal').innerText.replace(/\\s+/g, ' ').trim()");

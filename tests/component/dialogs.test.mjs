@@ -329,6 +329,31 @@ testOnce("the win of the board at hand becomes longer, and locked cells stay", a
   assert.equal((await page.contents())[0]?.slice(1), "....", "locked cells stay");
 });
 
+testOnce("where there are fingers, the help begins with what they do", async () => {
+  const headings = (/** @type {Playground} */ page) =>
+    page.run("return [...document.querySelectorAll('dialog .help h3')].map((heading) => heading.textContent)");
+  for (const [link, gesture] of [
+    [EXAMPLE_1, "Tap a dotted cell"],
+    ["graph", "Tap a ringed node"],
+  ]) {
+    const page = await mountPage({ link: `${link}` });
+    await page.openDialog("Help");
+    assert.deepEqual(await headings(page), ["How to play", "Keys"], "a mouse");
+    await page.closeDialog();
+    await page.run(`
+      const { matchMedia } = window;
+      window.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true } : matchMedia(query);
+      window.unstub_ = () => Object.assign(window, { matchMedia })`);
+    try {
+      await page.openDialog("Help");
+      assert.deepEqual(await headings(page), ["How to play", "Touch", "Keys"]);
+      assert.ok((await page.texts("dialog dt")).includes(`${gesture}`));
+    } finally {
+      await page.run("window.unstub_()");
+    }
+  }
+});
+
 testOnce("the question mark opens the help, which has the rules and the keys", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.tabTo("row 1, column 1");

@@ -65,8 +65,8 @@ export interface DialogWords extends PageWords {
     /** How many places cannot be changed. */
     locked: (count: number) => string;
     lockedCells: string;
-    /** Whether an exercise can be solved: it is solved already, with this number of changes, not at all, or that is not known. */
-    checked: Record<"met" | "found" | "impossible" | "unknown", (changes: number) => string>;
+    /** Whether an exercise can be solved: it is solved already, with this number of changes, not with so long a win, not at all, or that is not known. */
+    checked: Record<"met" | "found" | "too-long" | "impossible" | "unknown", (changes: number) => string>;
     forms: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
     copy: Record<"link" | "element" | "frame" | "leetcode" | "text", string>;
     send: string;
@@ -103,5 +103,13 @@ export interface DialogWords extends PageWords {
     found: (outcome: Outcome) => string;
   };
 
-  help: { title: string; keys: string; keyList: [keys: string[], what: string][]; licenses: string };
+  help: {
+    title: string;
+    /** What fingers do, where there are any. */
+    touch: string;
+    touchList: [gesture: string, what: string][];
+    keys: string;
+    keyList: [keys: string[], what: string][];
+    licenses: string;
+  };
 }

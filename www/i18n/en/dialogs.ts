@@ -107,6 +107,7 @@ export const enDialogs: DialogWords = {
     checked: {
       met: () => "This is solved already. Change the board, or ask for something else.",
       found: (changes) => `It can be solved: ${changes === 1 ? "1 wall is" : `${changes} walls are`} enough.`,
+      "too-long": () => "It cannot be solved with a win that long. Ask for fewer moves, or allow more changes.",
       impossible: () => "It cannot be solved with the changes allowed. Allow more, or lock fewer cells.",
       unknown: () => "Not checked whether it can be solved: there are too many ways to change the board.",
     },
@@ -179,6 +180,14 @@ export const enDialogs: DialogWords = {
 
   help: {
     title: "Help",
+    touch: "Touch",
+    touchList: [
+      ["Tap Edit", "draw on the board with a finger, until you tap Done"],
+      ["Drag over cells", "after Edit: draw walls; start on a wall to erase"],
+      ["Drag a piece", "after Edit: move the cat, the mouse or the cheese"],
+      ["Tap a dotted cell", "in a game or a puzzle: make the move"],
+      ["Tap a move", "in a list of moves: see the board after it"],
+    ],
     keys: "Keys",
     licenses: "Open-source licences",
     keyList: [

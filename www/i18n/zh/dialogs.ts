@@ -86,6 +86,7 @@ export const zhDialogs: DialogWords = {
     checked: {
       met: () => "目标已经达到。请修改棋盘，或者换一个目标。",
       found: (changes) => `可以解出：改变 ${number.format(changes)} 堵墙就够。`,
+      "too-long": () => "赢不了这么久。请减少最少回合数，或者允许更多修改。",
       impossible: () => "只用允许的修改解不出来。请允许更多修改，或者少锁定一些格子。",
       unknown: () => "没有检查能不能解出：可能的修改太多。",
     },
@@ -155,6 +156,14 @@ export const zhDialogs: DialogWords = {
 
   help: {
     title: "帮助",
+    touch: "触摸",
+    touchList: [
+      ["点“编辑”", "之后手指在棋盘上画，直到点“完成”"],
+      ["在格子上拖动", "点“编辑”之后：画墙；从墙开始则擦除"],
+      ["拖动棋子", "点“编辑”之后：移动猫、老鼠或奶酪"],
+      ["点有圆点的格子", "对弈或解题时：走到这一格"],
+      ["点一步", "在走法列表里：看这一步之后的棋盘"],
+    ],
     keys: "按键",
     licenses: "开源许可",
     keyList: [

@@ -1,5 +1,5 @@
-// The rules, and what every key does.
-import { html } from "lit";
+// The rules, what fingers do where there are any, and what every key does.
+import { html, nothing, type TemplateResult } from "lit";
 import type { Dialog } from "./dialog";
 
 export const helpDialog: Dialog = {
@@ -8,15 +8,19 @@ export const helpDialog: Dialog = {
     <h3>${words.rulesTitle}</h3>
     ${words.rules.map((rule) => html`<p>${rule}</p>`)}
     <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>
+    ${
+      matchMedia("(pointer: coarse)").matches
+        ? html`<h3>${words.help.touch}</h3>
+            ${listView(words.help.touchList)}`
+        : nothing
+    }
     <h3>${words.help.keys}</h3>
-    <dl>
-      ${words.help.keyList.map(
-        ([keys, what]) => html`<div>
-          <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
-          <dd>${what}</dd>
-        </div>`,
-      )}
-    </dl>
+    ${listView(words.help.keyList.map(([keys, what]) => [keys.map((key) => html`<kbd>${key}</kbd> `), what]))}
     <p><a href="licenses.txt">${words.help.licenses}</a></p>
   </div>`,
 };
+
+const listView = (entries: (readonly [TemplateResult[] | string, string])[]): TemplateResult =>
+  html`<dl>
+    ${entries.map(([how, what]) => html`<div><dt>${how}</dt><dd>${what}</dd></div>`)}
+  </dl>`;

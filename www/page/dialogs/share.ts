@@ -40,11 +40,20 @@ const fresh = () => ({
   changes: null as number | null,
   locked: new Set<number>(),
   arrows: true,
-  /** Whether the exercise of these terms can be solved. */
-  checked: null as { terms: string; fewest: Fewest | null } | null,
+  /** Whether the exercise of these terms can be solved; `isTooLong`: only with a shorter win. */
+  checked: null as { terms: string; fewest: Fewest | null; isTooLong: boolean } | null,
   copied: null as Form | null,
   refused: false,
 });
+
+/** The fewest changes that solve the exercise of these terms. */
+function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
+  const tried = kit.open(game.link);
+  tried.assign(terms);
+  const fewest = tried.fewestChanges(LONGEST_CHECK);
+  tried.free();
+  return fewest;
+}
 
 class ShareDialog implements Dialog {
   #state = fresh();
@@ -172,21 +181,26 @@ class ShareDialog implements Dialog {
     const fewest = this.#fewest(context);
     const { checked } = context.words.share;
     const isRefused = fewest?.status === "met" || fewest?.status === "impossible";
+    const status = this.#state.checked?.isTooLong ? "too-long" : (fewest?.status ?? "unknown");
     return html`<p class=${isRefused ? "refused" : "quiet"} role="status">
-      ${checked[fewest?.status ?? "unknown"](fewest?.changes.length ?? 0)}
+      ${checked[status](fewest?.changes.length ?? 0)}
     </p>`;
   }
 
   /** What the exercise needs, looked for once for the same terms. */
   #fewest(context: DialogContext): Fewest | null {
-    const { kit, game } = context;
-    const { link } = game;
     const terms = this.#writtenTerms(context);
     if (this.#state.checked?.terms !== terms) {
-      const tried = kit.open(link);
-      tried.assign(terms);
-      this.#state.checked = { terms, fewest: tried.fewestChanges(LONGEST_CHECK) };
-      tried.free();
+      const fewest = fewestFor(context, terms);
+      const { winner, least } = this.#state;
+      // Whether the same can be had with a win of any length.
+      const shorter = new URLSearchParams(terms);
+      shorter.set("goal", winner);
+      const isTooLong =
+        fewest?.status === "impossible" &&
+        least !== null &&
+        ["met", "found"].includes(fewestFor(context, shorter.toString())?.status ?? "");
+      this.#state.checked = { terms, fewest, isTooLong };
     }
     return this.#state.checked.fewest;
   }
