@@ -118,7 +118,7 @@ test("Why not? is asked and left by keyboard alone, and the focus stays with it"
 testOnce("an edit in the middle of the line says that the board is back at its start", async () => {
   const page = await mountPage({ link: LONG_WAY });
   const hint = () => page.textOf(".hint");
-  assert.equal(await hint(), "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.");
+  assert.equal(await hint(), "Draw or erase walls, or drag a piece: the answer changes at once.");
   await page.click("button", "Next move", 6);
   await page.press([5, 3]);
   assert.equal(await page.ply(), "Start");

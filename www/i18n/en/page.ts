@@ -159,7 +159,7 @@ export const enPage: PageWords = {
     "mirror-down": "Mirror top and bottom",
   },
   stays: (label, value) => `${label} stays at ${number.format(value)}.`,
-  hint: "Drag to draw or erase walls. Drag the cat, the mouse or the cheese to move it.",
+  hint: "Draw or erase walls, or drag a piece: the answer changes at once.",
   hintForWalls: "Drag to draw or erase walls. Nothing else can be changed in this exercise.",
   wentBack: "You changed the board, so it is back at its starting position.",
   hintForFingers: "To draw on the board, tap Edit first.",

@@ -139,7 +139,7 @@ export const zhPage: PageWords = {
     "mirror-down": "上下翻转",
   },
   stays: (label, value) => `${label}仍为 ${number.format(value)}。`,
-  hint: "在棋盘上拖动可以画墙或擦墙；拖动猫、老鼠或奶酪可以移动它们。",
+  hint: "画墙、擦墙，或拖动猫、老鼠和奶酪，答案会马上变化。",
   hintForWalls: "在棋盘上拖动可以画墙或擦墙；这道题里其他都不能改。",
   wentBack: "棋盘已修改，所以回到了初始状态。",
   hintForFingers: "要在棋盘上画，请先点“编辑”。",
