@@ -256,6 +256,27 @@ test("the drawing of a puzzle stays where it is when it is answered", async () =
       }
 });
 
+test("on a phone the drawing of an exercise stays where it is, from the hint to the solution", async () => {
+  for (const [link, ...places] of /** @type {const} */ ([
+    ["board=M2F2C&cat=1&mouse=3&goal=cat&walls=1&locked=1,2", [1, 5], [1, 5], [1, 3]],
+    [`${LONG_WAY}&goal=cat:9&walls=1`, [5, 1], [5, 1]],
+  ])) {
+    const page = await mountPage({ link, ...PHONE });
+    const place = async () => (await boxes(page, ".canvas")).map(({ top }) => Math.round(top))[0];
+    const before = await place();
+    for (const button of ["Hint", "Tell me which"]) {
+      if (!(await page.names("button")).includes(button)) continue;
+      await page.click("button", button);
+      assert.equal(await place(), before, `${link}: ${button}`);
+    }
+    for (const cell of places) {
+      await page.press([...cell]);
+      assert.equal(await place(), before, `${link}: ${await page.textOf(".goal")}`);
+    }
+    if (places.length === 3) assert.match(await page.textOf(".goal"), /Done!/);
+  }
+});
+
 test("the Share dialog keeps its height and its place between uses", async () => {
   for (const size of [{ width: 1280, height: 800 }, PHONE]) {
     const page = await mountPage({ link: LONG_WAY, ...size });

@@ -556,7 +556,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (!game) return this.goal === null && this.#allowed === null ? nothing : html`<section class="goal"></section>`;
     const progress = this.#progress;
     const isExercise = progress !== null && (progress.goal !== null || progress.allowed !== null);
-    return isExercise ? goalView(progress, words, this.#hidden, { isAlone: true, help: nothing }) : nothing;
+    return isExercise ? goalView(progress, words, this.#hidden, true) : nothing;
   }
 
   #result(game: Game | null, words: Words): TemplateResult {

@@ -4,16 +4,8 @@ import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
 import type { Mark, Marks } from "../model/look";
 
-/**
- * While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. `help`
- * stands below.
- */
-export function goalView(
-  progress: Progress,
-  words: Words,
-  hidden: boolean,
-  { isAlone, help }: { isAlone: boolean; help: TemplateResult | typeof nothing },
-): TemplateResult {
+/** While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. */
+export function goalView(progress: Progress, words: Words, hidden: boolean, isAlone: boolean): TemplateResult {
   const { goal, isMet, outcome, changed, allowed } = progress;
   const met = isMet && !hidden;
   const said = [
@@ -27,7 +19,6 @@ export function goalView(
       <p>
         ${goal && !hidden ? html`<b>${met ? words.exercise.met : words.exercise.notYet}</b> ` : nothing}${words.paragraph(said.filter((each) => each !== ""))}
       </p>
-      ${help === nothing ? nothing : html`<div class="row">${help}</div>`}
     </div>
   </section>`;
 }

@@ -188,10 +188,7 @@ export class SolvePage extends LitElement {
           ${task && !asks && this.told !== "" ? html`<p class="told">${this.told}</p>` : nothing}
           ${
             progress
-              ? goalView(progress, words, asks, {
-                  isAlone: isWorking,
-                  help: asks ? nothing : this.#hintView(progress, words, isWorking),
-                })
+              ? html`${goalView(progress, words, asks, isWorking)} ${asks ? nothing : this.#hintView(progress, words, isWorking)}`
               : nothing
           }
           ${
@@ -271,10 +268,12 @@ export class SolvePage extends LitElement {
       : isExact
         ? exerciseHelp.which(first.at, game.cols, first.adds)
         : exerciseHelp.where(first.at, game.cols, fewest?.changes.length ?? 1);
-    return html`<p class="exercise-hint" role="status">
+    return html`<div class="row goal-help">
+      <p class="exercise-hint" role="status">
         ${isTold ? said : nothing} ${isTold && (isExact || !first) ? nothing : button}
       </p>
-      ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${exerciseHelp.analyse}</button>` : nothing}`;
+      ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${exerciseHelp.analyse}</button>` : nothing}
+    </div>`;
   }
 
   #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {
