@@ -182,11 +182,8 @@ export const enDialogs: DialogWords = {
     title: "Help",
     touch: "Touch",
     touchList: [
-      ["Tap Edit", "draw on the board with a finger, until you tap Done"],
-      ["Drag over cells", "after Edit: draw walls; start on a wall to erase"],
-      ["Drag a piece", "after Edit: move the cat, the mouse or the cheese"],
-      ["Tap a dotted cell", "in a game or a puzzle: make the move"],
-      ["Tap a move", "in a list of moves: see the board after it"],
+      ["Tap Edit, then drag", "draw walls, or from a wall erase them; move the cat, the mouse or the cheese"],
+      ["Tap a dotted cell", "make the move"],
     ],
     keys: "Keys",
     licenses: "Open-source licences",

@@ -198,11 +198,8 @@ const dialogs: Partial<DialogWords> = {
   help: {
     ...enDialogs.help,
     touchList: [
-      ["Tap Edit", "draw with a finger, until you tap Done"],
-      ["Drag a node", "after Edit: move it"],
-      ["Drag from a rim", "after Edit: from the rim of a node to another node to add or remove their edge"],
-      ["Tap a ringed node", "in a game or a puzzle: make the move"],
-      ["Tap a move", "in a list of moves: see the graph after it"],
+      ["Tap Edit, then drag", "move a node, or from its rim add or remove an edge"],
+      ["Tap a ringed node", "make the move"],
     ],
     keyList: [
       [["Tab"], "from node to node, and to what else is on the page"],
