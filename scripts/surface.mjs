@@ -30,6 +30,14 @@ function headings(page, from, kind) {
   );
 }
 
+/** The traits of an item: those without parameters, such as Clone, on one line. @param {string[]} impls @param {string} name */
+function traitsOf(impls, name) {
+  const ending = ` for ${name.split("::").at(-1)}`;
+  const isPlain = (/** @type {string} */ line) => line.endsWith(ending) && !line.includes("<");
+  const traits = impls.filter(isPlain).map((line) => line.slice("impl ".length, -ending.length));
+  return [...(traits.length > 0 ? [`impl ${traits.sort().join(", ")}`] : []), ...impls.filter((line) => !isPlain(line))];
+}
+
 /** What is public, line by line. */
 function surface() {
   const read = (/** @type {string} */ path) => readFileSync(join(PAGES, path), "utf8");
@@ -43,7 +51,7 @@ function surface() {
     const traits = headings(page, "trait-implementations", "h3").filter((each) => each.startsWith("impl"));
     return [
       `${name}: ${textOf(declared)}`,
-      ...[...required, ...members, ...traits].sort().map((each) => `  ${each}`),
+      ...[...required, ...members, ...traitsOf(traits, name)].sort().map((each) => `  ${each}`),
       "",
     ];
   });
