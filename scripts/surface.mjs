@@ -35,7 +35,10 @@ function traitsOf(impls, name) {
   const ending = ` for ${name.split("::").at(-1)}`;
   const isPlain = (/** @type {string} */ line) => line.endsWith(ending) && !line.includes("<");
   const traits = impls.filter(isPlain).map((line) => line.slice("impl ".length, -ending.length));
-  return [...(traits.length > 0 ? [`impl ${traits.sort().join(", ")}`] : []), ...impls.filter((line) => !isPlain(line))];
+  return [
+    ...(traits.length > 0 ? [`impl ${traits.sort().join(", ")}`] : []),
+    ...impls.filter((line) => !isPlain(line)),
+  ];
 }
 
 /** What is public, line by line. */
