@@ -233,11 +233,17 @@ test("the drawing of a puzzle stays where it is when it is answered", async () =
         ["", "Nobody"],
         ["&title=Who+is+first", "The cat"],
         ["&count=1", "The mouse", "Answer"],
+        ["", "Show the answer"],
+        ["&goal=cat&walls=1", "Show the answer"],
       ]) {
         const page = await mountPage({ link: `${link}&hide=1${terms}`, ...size });
         const place = async () => (await boxes(page, ".canvas")).map(({ top }) => Math.round(top))[0];
         const before = await place();
         const seen = [];
+        if (size === PHONE && !terms?.includes("goal")) {
+          const [guess, drawn] = await boxes(page, ".guesses", ".canvas");
+          assert.ok(guess && drawn && guess.bottom <= drawn.top, "what answers it is in sight, however low the window");
+        }
         for (const answer of answers) {
           if (answer === "Answer") {
             // Of a draw no number is asked.

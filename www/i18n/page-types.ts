@@ -55,6 +55,8 @@ export interface PageWords extends Words {
   leetcodeMeans: string;
   /** Where another position than the start was opened: that the answer is about it, and the buttons that show the board as drawn and the position. */
   linked: { about: (turn: Player) => string; toDrawn: string; toLinked: string };
+  /** Above the verdict of a puzzle, if the reader has asked for it. */
+  answer: string;
   /** After the right winner of a puzzle: the question in how many moves, the button, and whether the answer was right. */
   counting: {
     question: (winner: Player) => string;

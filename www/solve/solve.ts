@@ -185,7 +185,7 @@ export class SolvePage extends LitElement {
         ${questionLine(words, words.question, this.links, kit.kind)}
         <div class="result">
           ${task && task.title !== "" ? html`<h2 class="puzzle-title">${task.title}</h2>` : nothing}
-          ${task && !asks && this.told !== "" ? html`<p class="told">${this.told}</p>` : nothing}
+          ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
           ${
             progress
               ? html`${goalView(progress, words, asks, isWorking)} ${asks ? nothing : this.#hintView(progress, words, isWorking)}`

@@ -41,6 +41,7 @@ export const enPage: PageWords = {
     toDrawn: "Show the board as drawn",
     toLinked: "Back to the position",
   },
+  answer: "The answer:",
   counting: {
     question: (winner) => `Right! The ${pieces[winner]} wins. In how many of its moves?`,
     label: "Number of moves",

@@ -31,6 +31,7 @@ export const zhPage: PageWords = {
     toDrawn: "显示初始棋盘",
     toLinked: "回到那个状态",
   },
+  answer: "答案：",
   counting: {
     question: (winner) => `答对了，${pieces[winner]}赢。它要走多少回合？`,
     label: "回合数",
