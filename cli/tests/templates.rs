@@ -193,10 +193,10 @@ impl Template {
     /// The file with a right solution as LeetCode takes it.
     fn published(&self) -> String {
         match self.language {
-            "javascript" if self.problem == "913" => format!("../tests/right/graph-{}", self.solution),
-            "javascript" => format!("../tests/right/{}", self.solution),
-            "cpp" => format!("../www/check/solutions/{}-{}", self.problem, self.solution),
-            _ => format!("tests/published/{}/{}", self.problem, self.solution),
+            "javascript" if self.problem == "913" => format!("tests/right/graph-{}", self.solution),
+            "javascript" => format!("tests/right/{}", self.solution),
+            "cpp" => format!("www/check/solutions/{}-{}", self.problem, self.solution),
+            _ => format!("cli/tests/published/{}/{}", self.problem, self.solution),
         }
     }
 
@@ -260,20 +260,31 @@ impl Template {
         Ok([&text[..start], solution, &rest[end..]].concat())
     }
 
+    /// Judges the program in this folder. Returns the exit code and the output.
+    fn judged(&self, folder: &Path, arguments: &[&str]) -> Result<(Option<i32>, String), Failed> {
+        let output = cat_and_mouse()
+            .args(["judge", "--problem", self.problem])
+            .args(arguments)
+            .arg("--")
+            .args(self.run)
+            .current_dir(folder)
+            .output()?;
+        Ok((output.status.code(), String::from_utf8(output.stdout)?))
+    }
+
     fn takes_a_published_solution(&self) -> Result<(), Failed> {
-        let published = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(self.published()))?;
+        let published = read(&self.published())?;
         let folder = self.prepare(&self.with(&published)?, "published")?;
-        let arguments = ["judge", "--problem", self.problem, "--questions", "300", "--time-limit", "20s", "--"];
-        let output = cat_and_mouse().args(arguments).args(self.run).current_dir(&folder).output()?;
-        let text = String::from_utf8(output.stdout)?;
-        let heading = text.lines().next().unwrap_or_default();
-        equal(&(output.status.code(), heading), &(Some(0), "Accepted: 300 questions were answered correctly."))
+        let (code, text) = self.judged(&folder, &["--questions", "300", "--time-limit", "20s"])?;
+        equal(
+            &(code, text.lines().next().unwrap_or_default()),
+            &(Some(0), "Accepted: 300 questions were answered correctly."),
+        )
     }
 
     /// Where the library has no file with all its headers, the template names them.
     fn compiles_without_bits() -> Result<(), Failed> {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(CPP.published());
-        let text = CPP.with(&fs::read_to_string(path)?)?;
+        let text = CPP.with(&read(&CPP.published())?)?;
         equal(&text.matches("__has_include(<bits/stdc++.h>)").count(), &1)?;
         let own = "vector<int> one{1}; int own = accumulate(begin(one), end(one), 0) + numeric_limits<int>::min() + INT_MAX;
             unordered_set<int> set; stack<int> stacked; map<int, int> sorted; array<int, 2> two; priority_queue<int> first;";
@@ -285,17 +296,14 @@ impl Template {
 
     fn is_judged(&self) -> Result<(), Failed> {
         let folder = self.prepare(&self.text()?, "judged")?;
-        let arguments = ["judge", "--problem", self.problem, "--time-limit", "60s", "--"];
-        let output = cat_and_mouse().args(arguments).args(self.run).current_dir(&folder).output()?;
-        let text = String::from_utf8(output.stdout)?;
-        let heading = text.lines().next().unwrap_or_default();
+        let (code, text) = self.judged(&folder, &["--time-limit", "60s"])?;
         let expected = match self.problem {
             "1728" => {
                 "Wrong answer. This is the smallest board on which the program fails (with jumps up to the longer side):"
             }
             _ => "Wrong answer. This is the smallest graph on which the program fails:",
         };
-        equal(&(output.status.code(), heading), &(Some(1), expected))
+        equal(&(code, text.lines().next().unwrap_or_default()), &(Some(1), expected))
     }
 }
 
@@ -387,12 +395,7 @@ fn is_told_where_it_fails() -> Result<(), Failed> {
 canMouseWin = (grid, ...jumps) => { if (grid.length < grid[0].length) process.exit(3); return right(grid, ...jumps); };";
     let source = format!("{}\n{crash}\n", solution("tests/right/queue.js")?);
     let folder = JAVASCRIPT.prepare(&JAVASCRIPT.with(&source)?, "wide")?;
-    let output = cat_and_mouse()
-        .args(["judge", "--questions", "80", "--time-limit", "60s", "--"])
-        .args(JAVASCRIPT.run)
-        .current_dir(&folder)
-        .output()?;
-    let text = String::from_utf8(output.stdout)?;
+    let (_, text) = JAVASCRIPT.judged(&folder, &["--questions", "80", "--time-limit", "60s"])?;
     let told = text.lines().find(|line| line.starts_with("All errors found ")).unwrap_or(&text);
     equal(&told, &"All errors found are on boards with more columns than rows.")
 }
@@ -400,10 +403,10 @@ canMouseWin = (grid, ...jumps) => { if (grid.length < grid[0].length) process.ex
 /// Whole programs that are wrong, four in each of three languages, as people write them. The first line of each says what the
 /// judge finds: the verdict, and the mistake if it is a known one.
 const PROGRAMS: [(&str, Template); 12] = [
-    ("tests/cpp/1728-limit-12.cpp", CPP),
+    ("tests/cpp/1728-limit-12.change", CPP),
     ("tests/programs/1728-arguments.cpp", CPP),
     ("tests/cpp/913-hole-open.cpp", CPP_913),
-    ("tests/cpp/913-limit-2n.cpp", CPP_913),
+    ("tests/cpp/913-limit-2n.change", CPP_913),
     ("tests/programs/1728-cat-moves.java", JAVA),
     ("tests/programs/1728-rows.java", JAVA),
     ("tests/programs/1728-static-memo.java", JAVA),
@@ -415,12 +418,11 @@ const PROGRAMS: [(&str, Template); 12] = [
 ];
 
 fn is_told_what_it_is(path: &str, template: &Template) -> Result<(), Failed> {
-    let source = solution(path)?;
-    let expected = source.lines().next().and_then(|line| line.split_once("expect: ")).map(|(_, expected)| expected);
-    let folder = template.prepare(&template.with(&source)?, &path.replace(['/', '.'], "-"))?;
-    let arguments = ["judge", "--json", "--problem", template.problem, "--time-limit", "60s", "--"];
-    let output = cat_and_mouse().args(arguments).args(template.run).current_dir(&folder).output()?;
-    let report: serde_json::Value = serde_json::from_slice(&output.stdout)?;
+    let text = read(path)?;
+    let expected = text.lines().next().and_then(|line| line.split_once("expect: ")).map(|(_, expected)| expected);
+    let folder = template.prepare(&template.with(&solution(path)?)?, &path.replace(['/', '.'], "-"))?;
+    let (_, report) = template.judged(&folder, &["--json", "--time-limit", "60s"])?;
+    let report: serde_json::Value = serde_json::from_str(&report)?;
     let certain = report["mistakes"].as_array().into_iter().flatten().filter(|mistake| mistake["isCertain"] == true);
     let mistakes = certain.map(|mistake| &mistake["code"]);
     let found: Vec<_> = iter::once(&report["verdict"]).chain(mistakes).filter_map(|word| word.as_str()).collect();
@@ -432,29 +434,27 @@ impl Wrong {
         let source = solution(&format!("tests/wrong/{}.change", self.file))?;
         let template =
             if source.contains("catMouseGame") { Template { problem: "913", ..JAVASCRIPT } } else { JAVASCRIPT };
-        let (before, after) = template.text()?.split_once("// One question per line").map(own).ok_or("no loop")?;
-        let folder = template.prepare(&format!("{before}{source}//{after}"), self.file)?;
-        let arguments = ["judge", "--problem", template.problem, "--time-limit", "60s", "--"];
-        let output = cat_and_mouse().args(arguments).args(template.run).current_dir(&folder).output()?;
-        let text = String::from_utf8(output.stdout)?;
+        let folder = template.prepare(&template.with(&source)?, self.file)?;
+        let (code, text) = template.judged(&folder, &["--time-limit", "60s"])?;
         let mistake = text.lines().find_map(|line| line.strip_prefix("The mistake: ")).unwrap_or(&text);
-        equal(&(output.status.code(), mistake), &(Some(1), self.mistake))
+        equal(&(code, mistake), &(Some(1), self.mistake))
     }
+}
+
+/// The text of a file of the project.
+fn read(path: &str) -> Result<String, Failed> {
+    Ok(fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))?)
 }
 
 /// The text of a solution. A file that ends in `.change` names another solution, and what is replaced in it, by what.
 fn solution(path: &str) -> Result<String, Failed> {
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path))?;
+    let text = read(path)?;
     let lines = |start| text.lines().filter_map(move |line| line.strip_prefix(start).map(str::trim_start));
     let Some(other) = lines("// In: ").next() else {
         return Ok(text);
     };
     let replace = |source: String, (before, after): (&str, &str)| source.replace(before, after);
     Ok(lines("- ").zip(lines("+")).fold(solution(other)?, replace))
-}
-
-fn own((before, after): (&str, &str)) -> (String, String) {
-    (before.to_owned(), after.to_owned())
 }
 
 /// A program of this machine, or one that the project has installed.

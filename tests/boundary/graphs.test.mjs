@@ -22,10 +22,6 @@ const EIGHT = [
 ];
 const CAT = [[3], [2, 3], [1, 3], [0, 1, 2]];
 const SIX = Uint32Array.of(0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1);
-const _stillWorks = () => {
-  works();
-  assert.equal(catMouseGame(EIGHT), 1, "catMouseGame after all this");
-};
 
 test("the winner is a number as on leetcode", () => {
   assert.deepEqual(

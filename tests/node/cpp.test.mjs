@@ -99,8 +99,6 @@ test("static arrays that the code clears are the same for every question, and it
 for (const [name, mistake] of /** @type {const} */ ([
   ["www/check/solutions/1728-few-turns.cpp", "limit-too-low"],
   ["www/check/solutions/913-few-turns.cpp", "limit-too-low"],
-  ["tests/cpp/1728-limit-12.cpp", "limit-too-low"],
-  ["tests/cpp/913-limit-2n.cpp", "limit-too-low"],
   ["tests/cpp/913-hole-open.cpp", "cat-enters-hole"],
 ]))
   test(`the mistake of ${name} is named`, async () => {
