@@ -3,7 +3,7 @@
 use crate::edit::history::History;
 use crate::game::player::Player;
 use crate::game::state::State;
-use crate::graph::draft::{GraphDraft, GraphKind, Mark};
+use crate::graph::draft::{FinalResult, GraphDraft, GraphKind};
 use crate::text::exercise::Refusal;
 use crate::text::fragment::quoted;
 use crate::text::graph_error::GraphTextError;
@@ -25,7 +25,7 @@ pub enum GraphTool {
     /// Deletes a node or an edge.
     Delete,
     /// Marks a state as one in which the game is over with this result, or removes the mark.
-    Mark(Mark),
+    Mark(FinalResult),
 }
 
 /// A change of a graph, or the reason why nothing changed. Nodes are counted from 0.
@@ -44,7 +44,7 @@ pub enum Edit {
     /// This node was deleted.
     Deleted(usize),
     /// This state was marked.
-    Marked(usize, Mark),
+    Marked(usize, FinalResult),
     /// The mark of this state was removed.
     Unmarked(usize),
     /// This node was not deleted: the graph needs it, or has no such node.
@@ -256,7 +256,7 @@ impl GraphEditor {
                 let (from, to) = self.draft.edge_at(x, y)?;
                 self.toggle_edge(from, to)
             }
-            (GraphTool::Mark(mark), Some(node)) => self.mark(node, mark),
+            (GraphTool::Mark(result), Some(node)) => self.mark(node, result),
             (GraphTool::Add, Some(_)) | (GraphTool::Connect | GraphTool::Mark(_), None) => None,
         }
     }
@@ -387,16 +387,16 @@ impl GraphEditor {
     }
 
     /// Sets the mark of a state, or removes it if the state has this mark already. Does nothing on a board.
-    pub fn mark(&mut self, node: usize, mark: Mark) -> Option<Edit> {
+    pub fn mark(&mut self, node: usize, result: FinalResult) -> Option<Edit> {
         if self.draft.kind() == GraphKind::Game || !self.has(node) {
             return None;
         }
         self.cancel();
         let mut draft = self.draft;
-        let mark = Some(mark).filter(|&mark| draft.nodes()[node].mark != Some(mark));
-        draft.mark(node, mark);
+        let result = Some(result).filter(|&result| draft.nodes()[node].result != Some(result));
+        draft.mark(node, result);
         self.change_to(&draft);
-        Some(mark.map_or(Edit::Unmarked(node), |mark| Edit::Marked(node, mark)))
+        Some(result.map_or(Edit::Unmarked(node), |result| Edit::Marked(node, result)))
     }
 
     /// Applies a key at the focused node, if one has the focus. Returns the change, if it makes one.
@@ -431,8 +431,8 @@ impl GraphEditor {
             ("ArrowDown", Some(node)) => self.nudge(node, 0.0, NUDGE),
             ("Enter" | " ", Some(node)) => self.choose(node),
             ("Delete" | "Backspace", Some(node)) => self.delete(node),
-            ("l", Some(node)) => self.mark(node, Mark::Lost),
-            ("w", Some(node)) => self.mark(node, Mark::Won),
+            ("l", Some(node)) => self.mark(node, FinalResult::Lost),
+            ("w", Some(node)) => self.mark(node, FinalResult::Won),
             _ => None,
         }
     }

@@ -49,14 +49,14 @@ impl GraphKind {
 /// The result of a state in which the game is over, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "web-board", derive(serde::Serialize), serde(rename_all = "lowercase"))]
-pub enum Mark {
+pub enum FinalResult {
     /// The player to move has lost.
     Lost,
     /// The player to move has won.
     Won,
 }
 
-impl Mark {
+impl FinalResult {
     /// All values, in the order of declaration.
     pub const ALL: [Self; 2] = [Self::Lost, Self::Won];
 
@@ -77,7 +77,7 @@ pub struct DraftNode {
     /// The nodes that its edges lead to.
     pub neighbours: Cells,
     /// The result, if this is a state in which the game is over.
-    pub mark: Option<Mark>,
+    pub result: Option<FinalResult>,
 }
 
 /// A graph that is being drawn: up to 64 nodes, and no edge from a node to itself. The players' nodes may have no
@@ -237,8 +237,8 @@ impl GraphDraft {
         self.is_arranged = true;
     }
 
-    pub(crate) fn mark(&mut self, node: usize, mark: Option<Mark>) {
-        self.nodes[node].mark = mark;
+    pub(crate) fn mark(&mut self, node: usize, result: Option<FinalResult>) {
+        self.nodes[node].result = result;
     }
 
     /// Adds or removes an edge; on a board, in both directions.
@@ -321,7 +321,7 @@ impl GraphDraft {
 }
 
 impl DraftNode {
-    const NEW: Self = Self { position: (0, 0), neighbours: Cells::EMPTY, mark: None };
+    const NEW: Self = Self { position: (0, 0), neighbours: Cells::EMPTY, result: None };
 }
 
 /// The default position of a node: nodes fill rows of eight.

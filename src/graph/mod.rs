@@ -5,7 +5,7 @@ pub(crate) mod error;
 pub(crate) mod labels;
 pub(crate) mod rules;
 
-pub use self::draft::{DraftNode, GraphDraft, GraphKind, Mark};
+pub use self::draft::{DraftNode, FinalResult, GraphDraft, GraphKind};
 pub use self::error::{GraphError, NodeError};
 pub use self::labels::{Label, LabelError, Labels, MOST_EDGES, MOST_STATES, NamedIn, label_states};
 pub use self::rules::GraphEnding;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::game::cell::Cell;
 use crate::game::state::State;
 use crate::graph::Graph;
-use crate::graph::draft::{DraftNode, GraphDraft, GraphKind, Mark, add_number};
+use crate::graph::draft::{DraftNode, FinalResult, GraphDraft, GraphKind, add_number};
 use crate::graph::error::GraphError;
 use crate::text::fragment::{quoted, state_in, value, write_state};
 use crate::text::graph_error::GraphTextError;
@@ -83,13 +83,13 @@ impl fmt::Display for GraphDraft {
         if !last_is_named {
             add_number(&mut text, separator, last + first);
         }
-        for mark in Mark::ALL {
-            let mut separator = match mark {
-                Mark::Lost => "&lost=",
-                Mark::Won => "&won=",
+        for result in FinalResult::ALL {
+            let mut separator = match result {
+                FinalResult::Lost => "&lost=",
+                FinalResult::Won => "&won=",
             };
             for (node, each) in self.nodes().iter().enumerate() {
-                if each.mark == Some(mark) {
+                if each.result == Some(result) {
                     add_number(&mut text, separator, node + first);
                     separator = ".";
                 }
@@ -134,15 +134,15 @@ impl FromStr for GraphDraft {
                 draft.set_edge(node_of(from), node_of(to), true);
             }
         }
-        for mark in Mark::ALL {
-            for [number, other] in pairs(fragment, mark.name())? {
+        for result in FinalResult::ALL {
+            for [number, other] in pairs(fragment, result.name())? {
                 let node = node_of(number);
-                // A board of the graph game has no marks, and a state has at most one.
+                // A board of the graph game has no results, and a state has at most one.
                 let can_be = kind == GraphKind::States && node < draft.nodes().len() && other == NONE;
-                if !can_be || draft.nodes()[node].mark.is_some_and(|before| before != mark) {
+                if !can_be || draft.nodes()[node].result.is_some_and(|before| before != result) {
                     return Err(unreadable(&number.to_string()));
                 }
-                draft.mark(node, Some(mark));
+                draft.mark(node, Some(result));
             }
         }
         let positions = pairs(fragment, "at")?;

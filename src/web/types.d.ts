@@ -1091,7 +1091,7 @@ export interface DrawnNode {
   x: number;
   y: number;
   /** The result for the player to move, if the game is over in this state; otherwise, and on boards, `null`. */
-  mark: "lost" | "won" | null;
+  result: "lost" | "won" | null;
   neighbours: GraphNode[];
 }
 

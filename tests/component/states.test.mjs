@@ -25,7 +25,7 @@ async function openStates(link = LOST, size = {}) {
 /** What the package says of a link. @param {string} link */
 function solved(link) {
   const { nodes } = new GraphEditor(link).view();
-  const marked = (/** @type {string} */ mark) => nodes.flatMap((node, index) => (node.mark === mark ? [index] : []));
+  const marked = (/** @type {string} */ mark) => nodes.flatMap((node, index) => (node.result === mark ? [index] : []));
   const edges = nodes.flatMap(({ neighbours }, from) => neighbours.flatMap((to) => [from, to]));
   return labelStates(nodes.length, Uint32Array.from(edges), marked("lost"), marked("won"));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use cat_and_mouse::edit::{Edit, GraphEditor, GraphTool};
-use cat_and_mouse::graph::{GraphDraft, GraphError, GraphKind, Label, Mark};
+use cat_and_mouse::graph::{FinalResult, GraphDraft, GraphError, GraphKind, Label};
 use cat_and_mouse::text::{GraphLink, GraphTextError};
 use cat_and_mouse::{Graph, Player, State, solve_graph};
 use fastrand::Rng;
@@ -37,7 +37,7 @@ fn a_link_says_what_it_is_written_from() {
     let read = editor(SIX);
     assert_eq!(read.draft().kind(), GraphKind::States);
     assert_eq!(read.draft().lists(), [&[1, 2][..], &[3, 4], &[5], &[], &[2], &[1]]);
-    assert_eq!(read.draft().nodes()[3].mark, Some(Mark::Lost));
+    assert_eq!(read.draft().nodes()[3].result, Some(FinalResult::Lost));
     assert_eq!(read.draft().nodes()[5].position, (25, 50));
     assert!(read.draft().is_arranged() && !editor("graph=2").draft().is_arranged());
     // Said otherwise: in another order, twice, with too many places or ones outside.
@@ -398,12 +398,15 @@ fn nodes_and_edges_are_deleted() {
 #[test]
 fn states_are_marked() {
     let mut editor = editor(SIX);
-    assert_eq!(press(&mut editor, (0.0, 50.0), GraphTool::Mark(Mark::Won)), [Some(Edit::Marked(0, Mark::Won)), None]);
-    assert_eq!(editor.mark(3, Mark::Won), Some(Edit::Marked(3, Mark::Won)));
-    assert_eq!(editor.mark(0, Mark::Won), Some(Edit::Unmarked(0)));
+    assert_eq!(
+        press(&mut editor, (0.0, 50.0), GraphTool::Mark(FinalResult::Won)),
+        [Some(Edit::Marked(0, FinalResult::Won)), None]
+    );
+    assert_eq!(editor.mark(3, FinalResult::Won), Some(Edit::Marked(3, FinalResult::Won)));
+    assert_eq!(editor.mark(0, FinalResult::Won), Some(Edit::Unmarked(0)));
     assert!(link(&editor).contains("&won=4&"));
-    assert_eq!(press(&mut editor, (70.0, 75.0), GraphTool::Mark(Mark::Lost)), [None, None]);
-    assert_eq!(self::editor(FOUR).mark(3, Mark::Lost), None, "a board has no such states");
+    assert_eq!(press(&mut editor, (70.0, 75.0), GraphTool::Mark(FinalResult::Lost)), [None, None]);
+    assert_eq!(self::editor(FOUR).mark(3, FinalResult::Lost), None, "a board has no such states");
 }
 
 #[test]
@@ -437,8 +440,8 @@ fn the_keyboard_moves_and_connects() {
     editor.key(None, "Redo");
     assert_eq!(editor.draft().nodes().len(), 4);
     let mut states = self::editor(SIX);
-    assert_eq!(states.key(Some(0), "w"), Some(Edit::Marked(0, Mark::Won)));
-    assert_eq!(states.key(Some(0), "l"), Some(Edit::Marked(0, Mark::Lost)));
+    assert_eq!(states.key(Some(0), "w"), Some(Edit::Marked(0, FinalResult::Won)));
+    assert_eq!(states.key(Some(0), "l"), Some(Edit::Marked(0, FinalResult::Lost)));
     assert_eq!(states.key(Some(0), "l"), Some(Edit::Unmarked(0)));
 }
 
@@ -462,14 +465,14 @@ fn a_state_follows_each_legal_move_and_no_other() {
 struct Model {
     both_ways: bool,
     edges: BTreeSet<(usize, usize)>,
-    marks: Vec<Option<Mark>>,
+    marks: Vec<Option<FinalResult>>,
 }
 
 impl Model {
     fn of(draft: &GraphDraft) -> Self {
         let lists = draft.lists();
         let edges = lists.iter().enumerate().flat_map(|(from, list)| list.iter().map(move |&to| (from, to))).collect();
-        let marks = draft.nodes().iter().map(|node| node.mark).collect();
+        let marks = draft.nodes().iter().map(|node| node.result).collect();
         Self { both_ways: draft.kind() == GraphKind::Game, edges, marks }
     }
 
@@ -520,8 +523,9 @@ fn every_edit_can_be_undone_redone_and_linked() {
                     model.marks.push(None);
                 }
                 4 => {
-                    editor.mark(node, Mark::Lost);
-                    let mark = if model.marks[node] == Some(Mark::Lost) { None } else { Some(Mark::Lost) };
+                    editor.mark(node, FinalResult::Lost);
+                    let mark =
+                        if model.marks[node] == Some(FinalResult::Lost) { None } else { Some(FinalResult::Lost) };
                     model.marks[node] = mark.filter(|_| !model.both_ways);
                 }
                 _ => drop(editor.nudge(node, numbers.f64() * 40.0 - 20.0, numbers.f64() * 40.0 - 20.0)),
@@ -645,7 +649,7 @@ fn nothing_is_done_with_a_node_that_the_graph_does_not_have() {
             assert_eq!(editor.move_to(node, 1.0, 1.0), None);
             assert_eq!(editor.nudge(node, 1.0, 1.0), None);
             assert_eq!(editor.choose(node), None);
-            assert_eq!(editor.mark(node, Mark::Lost), None);
+            assert_eq!(editor.mark(node, FinalResult::Lost), None);
             for key in ["ArrowLeft", "Enter", "Delete", "l"] {
                 let expected = (key == "Delete").then_some(Edit::Kept(node));
                 assert_eq!(editor.key(Some(node), key), expected, "{key}");

@@ -3,7 +3,7 @@
 
 use crate::fixtures::{cell_at, drawn, empty_board};
 use cat_and_mouse::board::{BoardDraft, BoardEnding, BoardError, Content, Piece, RuleError};
-use cat_and_mouse::graph::{GraphKind, Mark};
+use cat_and_mouse::graph::{FinalResult, GraphKind};
 use cat_and_mouse::text::{BoardLink, GraphLink, LinkKeys, Setup, SetupError, Tab};
 use cat_and_mouse::{Board, Cell, Jumps, MoveLimit, Player, State};
 use proptest::collection::vec;
@@ -544,7 +544,7 @@ fn old_links_open_as_they_did() {
             "link": about,
             "kind": draft.kind().name(),
             "neighbours": neighbours,
-            "marks": draft.nodes().iter().map(|node| node.mark.map(Mark::name)).collect::<Vec<_>>(),
+            "marks": draft.nodes().iter().map(|node| node.result.map(FinalResult::name)).collect::<Vec<_>>(),
             "state": state(named.map(|named| [named.mouse.index(), named.cat.index()]), named.map(|named| named.turn)),
         });
         assert_eq!(opened, old);

@@ -135,13 +135,13 @@ export class StatesPage extends LitElement {
   #solve(): void {
     const { nodes } = this.#graph;
     // Where a state is drawn makes no difference: the walk through the labels goes on.
-    const given = JSON.stringify(nodes.map(({ mark, neighbours }) => [mark, neighbours]));
+    const given = JSON.stringify(nodes.map(({ result, neighbours }) => [result, neighbours]));
     if (given === this.#labelled) return;
     this.#labelled = given;
     this.#pause();
-    const marked = (mark: string) => nodes.flatMap((node, index) => (node.mark === mark ? [index] : []));
+    const over = (result: string) => nodes.flatMap((node, index) => (node.result === result ? [index] : []));
     const edges = nodes.flatMap(({ neighbours }, from) => neighbours.flatMap((to) => [from, to]));
-    const [lost, won] = [marked("lost"), marked("won")];
+    const [lost, won] = [over("lost"), over("won")];
     this.#solved = labelStates(nodes.length, Uint32Array.from(edges), lost, won);
     this.#over = lost.length + won.length;
     this.#shown = this.#last;
@@ -401,11 +401,11 @@ export class StatesPage extends LitElement {
   #looks(page: PageWords): NodeLook[] {
     const labels = this.#labels;
     const current = this.#current?.state;
-    return this.#graph.nodes.map(({ mark, neighbours }, index) => {
+    return this.#graph.nodes.map(({ result, neighbours }, index) => {
       const label = labels[index] ?? null;
       return {
         number: index + FIRST,
-        kind: `${label ?? ""} ${mark ? "over" : ""} ${index === current ? "current" : ""}`,
+        kind: `${label ?? ""} ${result ? "over" : ""} ${index === current ? "current" : ""}`,
         letter: label ? page.states.letter[label] : "",
         label: page.states.state(
           index + FIRST,

@@ -7,7 +7,7 @@ use super::graph_solution;
 use crate::edit::graph::{Edit, GraphEditor, GraphTool};
 use crate::explore::fewest_changes::fewest_edge_changes;
 use crate::graph::Graph;
-use crate::graph::draft::Mark;
+use crate::graph::draft::FinalResult;
 use crate::text::graph_exercise::GraphExercise;
 use crate::text::graph_link::GraphLink;
 use crate::web::convert::describe::describe;
@@ -81,8 +81,8 @@ impl GraphEditorHandle {
             Some("add") => GraphTool::Add,
             Some("connect") => GraphTool::Connect,
             Some("delete") => GraphTool::Delete,
-            Some("lost") => GraphTool::Mark(Mark::Lost),
-            Some("won") => GraphTool::Mark(Mark::Won),
+            Some("lost") => GraphTool::Mark(FinalResult::Lost),
+            Some("won") => GraphTool::Mark(FinalResult::Won),
             _ => {
                 let rule = "The tool must be \"move\", \"add\", \"connect\", \"delete\", \"lost\" or \"won\"";
                 return Err(error::argument(rule, tool));

@@ -19,7 +19,7 @@ use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, Move, State};
-use crate::graph::draft::Mark;
+use crate::graph::draft::FinalResult;
 use crate::graph::rules::GraphEnding;
 use crate::judge::questions::question::{self, Answer};
 use crate::judge::{self, report};
@@ -542,7 +542,7 @@ pub(in crate::web) struct GraphView {
 struct Node {
     x: u8,
     y: u8,
-    mark: Option<Mark>,
+    result: Option<FinalResult>,
     neighbours: Vec<usize>,
 }
 
@@ -552,7 +552,7 @@ impl From<&GraphEditor> for GraphView {
         let nodes = draft.nodes().iter().map(|node| Node {
             x: node.position.0,
             y: node.position.1,
-            mark: node.mark,
+            result: node.result,
             neighbours: node.neighbours.into_iter().map(Cell::index).collect(),
         });
         Self {
@@ -586,7 +586,7 @@ impl From<Edit> for GraphEdit {
             Edit::Connected(from, to) => ("connected", Some(from), Some(to)),
             Edit::Disconnected(from, to) => ("disconnected", Some(from), Some(to)),
             Edit::Deleted(node) => ("deleted", Some(node), None),
-            Edit::Marked(node, mark) => (mark.name(), Some(node), None),
+            Edit::Marked(node, result) => (result.name(), Some(node), None),
             Edit::Unmarked(node) => ("unmarked", Some(node), None),
             Edit::Kept(node) => ("kept", Some(node), None),
             Edit::Full => ("full", None, None),
