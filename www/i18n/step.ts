@@ -35,6 +35,6 @@ export function shortMove(move: Move, cols: number): string {
  * How many moves of the winner a win of this length takes. The winner makes the last ply; on a graph the loser may have to step onto the
  * winner instead, which counts as the winner's last.
  */
-export function ownMoves(plies: number): number {
+export function movesOfWinner(plies: number): number {
   return Math.ceil(plies / 2);
 }

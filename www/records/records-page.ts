@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Language } from "../i18n/language";
 import { recordsWordsOf } from "../i18n/records";
 import type { RecordsWords } from "../i18n/records-types";
-import { ownMoves } from "../i18n/step";
+import { movesOfWinner } from "../i18n/step";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
@@ -155,7 +155,7 @@ export class RecordsPage extends LitElement {
     const names = { x: game === "board" ? words.axes.cells : words.axes.nodes, y: words.axes.moves };
     const points = records.map(({ size, plies, proved }) => ({
       x: placesOf(size),
-      y: ownMoves(plies),
+      y: movesOfWinner(plies),
       isFull: proved,
       title: `${words.size(size)}: ${words.moves(plies)}, ${words.seal[proved ? "proved" : "known"]}`,
     }));
@@ -163,7 +163,7 @@ export class RecordsPage extends LitElement {
       .sort((one, other) => placesOf(one.size) - placesOf(other.size))
       .map(({ size, plies, proved }) => [
         words.size(size),
-        `${ownMoves(plies)}`,
+        `${movesOfWinner(plies)}`,
         `${plies}`,
         words.seal[proved ? "proved" : "known"],
       ]);
@@ -191,7 +191,7 @@ export class RecordsPage extends LitElement {
     const rows = [...bars("mouse", mouse), ...bars("cat", cat)]
       .sort((one, other) => one.x - other.x)
       .map(({ plies, count, kind }) => [
-        `${ownMoves(plies)}`,
+        `${movesOfWinner(plies)}`,
         `${plies}`,
         words.winner[kind],
         count.toLocaleString(this.language),

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameVocabulary } from "../i18n/game-vocabulary";
 import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
-import { ownMoves } from "../i18n/step";
+import { movesOfWinner } from "../i18n/step";
 import { solverError } from "../lib/errors";
 import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
@@ -616,7 +616,7 @@ export class SolvePage extends LitElement {
   #count(answer: number): void {
     const { verdict } = this.game;
     if (!verdict?.winner || verdict.plies === null) return;
-    const moves = ownMoves(verdict.plies);
+    const moves = movesOfWinner(verdict.plies);
     this.showsWhy = true;
     this.#reveal(this.#words.page.counting.judged(answer === moves, moves));
   }

@@ -1,6 +1,6 @@
 import type { Player, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
-import { ownMoves, shortPlace, stepOf } from "../step";
+import { movesOfWinner, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
@@ -13,7 +13,7 @@ export function plies(count: number): string {
 }
 
 /** How many of the plies are the winner's own moves. */
-const moves = (inPlies: number): string => movesOf(ownMoves(inPlies));
+const moves = (inPlies: number): string => movesOf(movesOfWinner(inPlies));
 
 function movesOf(count: number): string {
   return count === 1 ? "1 move" : `${number.format(count)} moves`;
@@ -98,7 +98,7 @@ export const en: Words = {
     const catFirst =
       cat === mouse
         ? `Both need ${cat} to the cheese, but the cat moves first`
-        : `The cat is closer to the cheese, ${cat} against ${ownMoves(race.mouse ?? 0)}`;
+        : `The cat is closer to the cheese, ${cat} against ${movesOfWinner(race.mouse ?? 0)}`;
     const catMovesFirst = choices[0]?.by === "cat";
     const more = moves((forced?.plies ?? 0) - (race.mouse ?? 0));
     const because: Record<Reason["code"], string> = {
@@ -118,8 +118,8 @@ export const en: Words = {
           ? "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first."
           : "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
       "mouse-first": catMovesFirst
-        ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`
-        : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${ownMoves(race.cat ?? 0)} and cannot cut it off.`,
+        ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${movesOfWinner(race.cat ?? 0)} and cannot cut it off.`
+        : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${movesOfWinner(race.cat ?? 0)} and cannot cut it off.`,
       detour: `On its shortest way the mouse would get caught. It wins by going around the cat, which takes ${more} more.`,
       "stand-off":
         "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
@@ -167,7 +167,7 @@ export const en: Words = {
   start: "Starting position",
   atStart: "Start",
   slider: "Move",
-  plyOf: (ply, count) => `move ${ownMoves(ply)} of ${ownMoves(count)}`,
+  plyOf: (ply, count) => `move ${movesOfWinner(ply)} of ${movesOfWinner(count)}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);

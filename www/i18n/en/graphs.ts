@@ -1,5 +1,5 @@
 import type { GraphWords } from "../graph-types";
-import { ownMoves } from "../step";
+import { movesOfWinner } from "../step";
 import { list, pieces } from "./board";
 
 const nouns = { graph: "Node", states: "State" };
@@ -70,8 +70,8 @@ export const enGraphs: GraphWords = {
       `Many solutions stop after 2n moves by both, here ${2 * nodes}, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }) {
       const inMoves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
-      const own = ownMoves(alone ?? 0);
-      const more = ownMoves(forced?.plies ?? 0) - own;
+      const own = movesOfWinner(alone ?? 0);
+      const more = movesOfWinner(forced?.plies ?? 0) - own;
       return {
         over: "The game is over.",
         "no-move": `The ${pieces[stuck ?? "mouse"]} has no edge to follow, so nobody wins.`,

@@ -1,5 +1,5 @@
 import type { PuzzleWords } from "../puzzles-types";
-import { ownMoves } from "../step";
+import { movesOfWinner } from "../step";
 
 const Name = { mouse: "Mouse", cat: "Cat" };
 const other = { mouse: "cat", cat: "mouse" } as const;
@@ -106,7 +106,7 @@ export const enPuzzles: PuzzleWords = {
     if (winner === null || plies === null) return "After it, nobody can force a win.";
     return plies === 0
       ? `With it, the ${winner} has won.`
-      : `After it, the ${winner} wins in ${counted(ownMoves(plies), "move")}.`;
+      : `After it, the ${winner} wins in ${counted(movesOfWinner(plies), "move")}.`;
   },
   repeats: "The same position comes back, which is a draw.",
   tryAgain: "Try again",
@@ -115,10 +115,10 @@ export const enPuzzles: PuzzleWords = {
     const now =
       outcome.winner === null || outcome.plies === null
         ? "With it, nobody can force a win."
-        : `With it, the ${outcome.winner} wins in ${counted(ownMoves(outcome.plies), "move")}.`;
+        : `With it, the ${outcome.winner} wins in ${counted(movesOfWinner(outcome.plies), "move")}.`;
     if (next.winner === null || next.plies === null)
       return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;
-    const latest = `the ${next.winner} wins in ${counted(ownMoves(next.plies), "move")}`;
+    const latest = `the ${next.winner} wins in ${counted(movesOfWinner(next.plies), "move")}`;
     return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest} or fewer.`}`;
   },
   effort(mistakes, hints) {

@@ -1,8 +1,8 @@
 import type { RecordsWords } from "../records-types";
-import { ownMoves } from "../step";
+import { movesOfWinner } from "../step";
 
 const inPlies = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
-const inMoves = (plies: number) => (ownMoves(plies) === 1 ? "1 move" : `${ownMoves(plies)} moves`);
+const inMoves = (plies: number) => (movesOfWinner(plies) === 1 ? "1 move" : `${movesOfWinner(plies)} moves`);
 const inBoth = (plies: number) => `${inMoves(plies)} (${inPlies(plies)})`;
 
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} nodes`);

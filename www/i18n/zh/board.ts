@@ -1,6 +1,6 @@
 import type { Player, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
-import { ownMoves, shortPlace, stepOf } from "../step";
+import { movesOfWinner, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
 
 export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
@@ -9,7 +9,7 @@ const directions = { up: "上", right: "右", down: "下", left: "左" };
 export const number = new Intl.NumberFormat("zh");
 
 /** 胜方走了几回合。 */
-const moves = (plies: number) => movesOf(ownMoves(plies));
+const moves = (plies: number) => movesOf(movesOfWinner(plies));
 const movesOf = (count: number) => `${number.format(count)} 回合`;
 
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
@@ -141,7 +141,7 @@ export const zh: Words = {
   start: "初始状态",
   atStart: "开头",
   slider: "第几回合",
-  plyOf: (ply, count) => `第 ${ownMoves(ply)} / ${ownMoves(count)} 回合`,
+  plyOf: (ply, count) => `第 ${movesOfWinner(ply)} / ${movesOfWinner(count)} 回合`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = zh.place(move.to, cols);

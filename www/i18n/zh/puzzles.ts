@@ -1,5 +1,5 @@
 import type { PuzzleWords } from "../puzzles-types";
-import { ownMoves } from "../step";
+import { movesOfWinner } from "../step";
 
 const names = { mouse: "老鼠", cat: "猫" };
 const other = { mouse: "cat", cat: "mouse" } as const;
@@ -92,7 +92,7 @@ export const zhPuzzles: PuzzleWords = {
     if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
     return plies === 0
       ? `这样走，${names[winner]}就赢了。`
-      : `这样走，${names[winner]}走 ${ownMoves(plies)} 回合就赢。`;
+      : `这样走，${names[winner]}走 ${movesOfWinner(plies)} 回合就赢。`;
   },
   repeats: "同一状态再次出现，就是平局。",
   tryAgain: "再试一次",
@@ -101,10 +101,10 @@ export const zhPuzzles: PuzzleWords = {
     const now =
       outcome.winner === null || outcome.plies === null
         ? "这样走，双方都没有必胜策略。"
-        : `这样走，${names[outcome.winner]}走 ${ownMoves(outcome.plies)} 回合就赢。`;
+        : `这样走，${names[outcome.winner]}走 ${movesOfWinner(outcome.plies)} 回合就赢。`;
     const rest = others === 1 ? "另一种走法" : `其余 ${others} 种走法`;
     if (next.winner === null || next.plies === null) return `${now}${rest}${others === 1 ? "" : "都"}不能赢。`;
-    return `${now}${rest}，${names[next.winner]}最多走 ${ownMoves(next.plies)} 回合就赢。`;
+    return `${now}${rest}，${names[next.winner]}最多走 ${movesOfWinner(next.plies)} 回合就赢。`;
   },
   effort(mistakes, hints) {
     if (mistakes + hints === 0) return "没有错误，也没有用提示。";

@@ -1,7 +1,7 @@
 import type { RecordsWords } from "../records-types";
-import { ownMoves } from "../step";
+import { movesOfWinner } from "../step";
 
-const inMoves = (plies: number) => `${ownMoves(plies)} 回合`;
+const inMoves = (plies: number) => `${movesOfWinner(plies)} 回合`;
 const inPlies = (plies: number) => `${plies} 步`;
 const inBoth = (plies: number) => `${inMoves(plies)}（${inPlies(plies)}）`;
 

@@ -1,6 +1,6 @@
 // An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
 import { html, nothing, type TemplateResult } from "lit";
-import { ownMoves } from "../../i18n/step";
+import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Outcome } from "../../model/game";
 import type { Mark } from "../../model/look";
@@ -10,7 +10,7 @@ export function outcomeMark(outcome: Outcome, words: Words): Mark {
   const { winner, plies } = outcome;
   const label = words.outcome(outcome);
   if (winner === null || plies === null) return { kind: "limit", glyph: "=", number: "", label };
-  return { kind: winner, glyph: words.initial[winner], number: plies === 0 ? "" : `${ownMoves(plies)}`, label };
+  return { kind: winner, glyph: words.initial[winner], number: plies === 0 ? "" : `${movesOfWinner(plies)}`, label };
 }
 
 /** The same in a line of text. */

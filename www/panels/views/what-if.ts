@@ -1,6 +1,6 @@
 // What if one thing were changed, or the jumps: marks on the game, and a table. Live while drawing.
 import { html, nothing, type TemplateResult } from "lit";
-import { ownMoves } from "../../i18n/step";
+import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Change, Game, Jumps, Outcome } from "../../model/game";
 import type { EdgeMark, Mark, Marks } from "../../model/look";
@@ -62,7 +62,12 @@ export class WhatIfView implements View {
     if (!this.#hasLengths || change === "none") return null;
     if (change === "limit") return { ...mark, label };
     if (!most) return null;
-    return { kind: "plain", glyph: "", number: `${change === "longer" ? "+" : "−"}${ownMoves(plies ?? 0)}`, label };
+    return {
+      kind: "plain",
+      glyph: "",
+      number: `${change === "longer" ? "+" : "−"}${movesOfWinner(plies ?? 0)}`,
+      label,
+    };
   }
 }
 
