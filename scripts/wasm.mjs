@@ -114,7 +114,7 @@ export const LICENSES = "licenses.txt";
 const GLUE = "glue";
 
 /** The module that joins the glue with src/web/js/start.js. @param {string} folder of the glue @param {Buffer<ArrayBuffer>} wasm */
-export async function writeEntry(folder, wasm) {
+async function writeEntry(folder, wasm) {
   // Under an address of its own: `npm run dev` makes several in one process.
   const glue = await import(`${pathToFileURL(join(folder, "cat_and_mouse_bg.js"))}?${Date.now()}`);
   const exported = Object.keys(glue).filter((name) => !name.startsWith("__wb"));

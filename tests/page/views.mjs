@@ -192,7 +192,7 @@ export async function untilAddress(page, link) {
 }
 
 /** @param {Playground} page @returns {Promise<string>} */
-export async function hashOf(page) {
+async function hashOf(page) {
   return decodeURIComponent((await page.run("return location.hash")).slice(1));
 }
 
