@@ -10,7 +10,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-const TOOLS: [BoardTool; 5] = [
+pub const TOOLS: [BoardTool; 5] = [
     BoardTool::Wall,
     BoardTool::Floor,
     BoardTool::Piece(Piece::Cat),
@@ -28,7 +28,7 @@ fn of_draft(draft: BoardDraft) -> BoardEditor {
     BoardEditor::new(Setup { draft, jumps, move_limit: MoveLimit::default() })
 }
 
-fn board(editor: &BoardEditor) -> String {
+pub fn board(editor: &BoardEditor) -> String {
     editor.draft().to_string()
 }
 

@@ -7,15 +7,9 @@ use cat_and_mouse::text::{BoardLink, Setup};
 use cat_and_mouse::{Cell, Jumps, MoveLimit, Player, State};
 use fastrand::Rng;
 
+use super::board::{TOOLS, board};
 use crate::fixtures::{cell_at, empty_board, nth_cell};
 
-const TOOLS: [BoardTool; 5] = [
-    BoardTool::Wall,
-    BoardTool::Floor,
-    BoardTool::Piece(Piece::Cat),
-    BoardTool::Piece(Piece::Mouse),
-    BoardTool::Piece(Piece::Food),
-];
 const PASTED: [&str; 6] = [
     r#####"grid = ["####F","#C...","M...."], catJump = 1, mouseJump = 2"#####,
     "[\"M.C...F\"]\n1\n4",
@@ -204,10 +198,6 @@ fn every_edit_can_be_undone_and_redone() {
 
 fn editor(link: &str) -> BoardEditor {
     BoardEditor::new(link.parse().expect(link))
-}
-
-fn board(editor: &BoardEditor) -> String {
-    editor.draft().to_string()
 }
 
 #[test]

@@ -22,6 +22,18 @@ const { openGraph } = /** @type {typeof import("../../www/model/graph-game")} */
 
 const at = (/** @type {string} */ time) => Date.parse(time);
 
+/** An attempt, what it tells besides changes, and where its players are. @param {ConstructorParameters<typeof Attempt>[0]} game @param {ConstructorParameters<typeof Attempt>[1]} kind */
+function attemptOf(game, kind) {
+  /** @type {string[]} */
+  const told = [];
+  const attempt = new Attempt(game, kind, {
+    changed: () => {},
+    erred: () => told.push("erred"),
+    solved: () => told.push("solved"),
+  });
+  return { attempt, told, places: () => [attempt.game.state?.mouse, attempt.game.state?.cat] };
+}
+
 test("each line of the file is a puzzle", () => {
   const { puzzles, days } = readPuzzles(
     "ab12 only-move 50 - board=MCF&m=0&c=1&turn=cat\n9zzzz change 3 race,cut-off graph=0-1&goal=mouse&edges=1\n",
@@ -192,15 +204,8 @@ test("a day without its puzzle ends the days in a row, and today is not over yet
 
 test("a win is not won by a wrong move, and a slower one is right", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  /** @type {string[]} */
-  const told = [];
   const game = openBoard("board=xxxxF/xC3/M4&cat=1&mouse=2&m=10&c=6&turn=mouse");
-  const attempt = new Attempt(game, "win", {
-    changed: () => {},
-    erred: () => told.push("erred"),
-    solved: () => told.push("solved"),
-  });
-  const places = () => [attempt.game.state?.mouse, attempt.game.state?.cat];
+  const { attempt, told, places } = attemptOf(game, "win");
   assert.deepEqual(attempt.choices.map(({ to }) => to).sort(), [10, 11, 12]);
   assert.equal(attempt.rightChoices, 1);
   attempt.press(13);
@@ -227,7 +232,7 @@ test("a win is not won by a wrong move, and a slower one is right", (context) =>
 
 test("the only move is compared with the best of the others", () => {
   const game = openBoard("board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6&m=18&c=3&turn=mouse");
-  const attempt = new Attempt(game, "only-move", { changed: () => {}, erred: () => {}, solved: () => {} });
+  const { attempt } = attemptOf(game, "only-move");
   const compared = () => {
     const { outcome, others, next } = attempt.comparison ?? {};
     return [outcome?.winner, outcome?.plies, others, next?.winner, next?.plies];
@@ -242,15 +247,8 @@ test("the only move is compared with the best of the others", () => {
 
 test("a move that brings the position back stays on the graph until the next try", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  /** @type {string[]} */
-  const told = [];
   const game = openGraph("graph=0-5.0-6.1-2.1-3.1-5.1-7.1-8.2-4.2-5.3-6.4-6.4-9.6-7.6-8.7-8.7-9&m=1&c=2&turn=mouse");
-  const attempt = new Attempt(game, "win", {
-    changed: () => {},
-    erred: () => told.push("erred"),
-    solved: () => told.push("solved"),
-  });
-  const places = () => [attempt.game.state?.mouse, attempt.game.state?.cat];
+  const { attempt, told, places } = attemptOf(game, "win");
   attempt.press(7);
   context.mock.timers.tick(450);
   assert.deepEqual(places(), [7, 4]);
@@ -269,13 +267,7 @@ test("a move that brings the position back stays on the graph until the next try
 test("a wrong change is one mistake, until it is taken back", () => {
   const game = openBoard("board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1");
   game.assign("goal=mouse&walls=1");
-  /** @type {string[]} */
-  const told = [];
-  const attempt = new Attempt(game, "change", {
-    changed: () => {},
-    erred: () => told.push("erred"),
-    solved: () => told.push("solved"),
-  });
+  const { attempt, told } = attemptOf(game, "change");
   const toggle = (/** @type {number} */ row, /** @type {number} */ col) =>
     game.edit((editor) => {
       editor.press(row, col, "wall");
