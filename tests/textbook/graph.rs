@@ -104,34 +104,14 @@ impl Table<'_> {
         self.forced[self.game.index(state)]
     }
 
-    /// All moves of a state, best first. The flag marks those that are as good as the first. Equally good ones are in the
-    /// order of [`super::Table::ranked`], and finally the lower node is first.
+    /// All moves of a state, best first: see [`super::ranked`]. Finally the lower node is first.
     pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
-        let liking = |node: usize| super::Table::liking(state.turn, self.forced(state.after(node)));
-        let can_win = matches!(self.forced(state), Some((winner, _)) if winner == state.turn);
-        let others = |node: usize| if can_win { (1, 1) } else { self.keeping(state.after(node)) };
         let goal = match state.turn {
             Mouse => HOLE,
             Cat => state.mouse,
         };
-        let mut moves = self.game.moves(state);
-        moves.sort_by_key(|&node| self.game.walk(state.turn, node, goal));
-        moves.sort_by(|&one, &other| {
-            let ((kept, of), (other_kept, other_of)) = (others(one), others(other));
-            (kept * other_of).cmp(&(other_kept * of))
-        });
-        moves.sort_by_key(|&node| std::cmp::Reverse(liking(node)));
-        moves.iter().map(|&node| (node, liking(node) == liking(moves[0]))).collect()
-    }
-
-    /// How many of the moves of a state keep its result, and of how many, as [`super::Table::ranked`] asks it.
-    fn keeping(&self, state: State) -> (usize, usize) {
-        let winner = |state: State| self.forced(state).map(|(winner, _)| winner);
-        let moves = self.game.moves(state);
-        if moves.is_empty() {
-            return (1, 1);
-        }
-        (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len())
+        let walk = |node: usize| self.game.walk(state.turn, node, goal);
+        super::ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 
     /// Plays the first of the best moves for both, until the game has ended, nobody can move, or a state comes back: the

@@ -270,53 +270,14 @@ impl Table<'_> {
         self.forced[self.game.index(state)]
     }
 
-    /// How glad the player to move is about a move that leads to `forced`; more is better. Winning soon is best, then
-    /// winning late, then a draw, then losing late, and losing soon is worst.
-    ///
-    /// A move limit does not change this order: results out of reach of the limit are compared among themselves in the
-    /// same way, and they lie between the wins and the losses within reach.
-    fn liking(mover: Side, forced: Forced) -> usize {
-        const DRAW: usize = 1_000_000;
-        match forced {
-            Some((winner, plies)) if winner == mover => 2 * DRAW - plies,
-            None => DRAW,
-            Some((_, plies)) => plies,
-        }
-    }
-
-    /// All moves of a state, best first. The flag marks those that are as good as the first.
-    ///
-    /// Equally good ones: a player without a forced win first makes the move after which the smallest share of the other
-    /// player's moves keeps the result; then either the one that takes it closest to its goal; then they stay in the order of
-    /// [`Game::jumps`].
+    /// All moves of a state, best first: see [`ranked`]. Finally they stay in the order of [`Game::jumps`].
     pub fn ranked(&self, state: State) -> Vec<(usize, bool)> {
-        let liking = |cell: usize| Self::liking(state.turn, self.forced(state.after(cell)));
-        let can_win = matches!(self.forced(state), Some((winner, _)) if winner == state.turn);
-        let others = |cell: usize| if can_win { (1, 1) } else { self.keeping(state.after(cell)) };
         let goal = match state.turn {
             Mouse => self.game.food,
             Cat => state.mouse,
         };
-        let mut moves = self.game.moves(state);
-        // Stable sorts, the least important question first, so that ties keep their order.
-        moves.sort_by_key(|&cell| self.game.walk(state.turn, cell, goal));
-        moves.sort_by(|&one, &other| {
-            let ((kept, of), (other_kept, other_of)) = (others(one), others(other));
-            (kept * other_of).cmp(&(other_kept * of))
-        });
-        moves.sort_by_key(|&cell| std::cmp::Reverse(liking(cell)));
-        moves.iter().map(|&cell| (cell, liking(cell) == liking(moves[0]))).collect()
-    }
-
-    /// How many of the moves of a state lead to the same winner as the state itself, or to a draw if it is one, and of how
-    /// many moves. If there are none, nothing can go wrong: one of one.
-    fn keeping(&self, state: State) -> (usize, usize) {
-        let winner = |state: State| self.forced(state).map(|(winner, _)| winner);
-        let moves = self.game.moves(state);
-        if moves.is_empty() {
-            return (1, 1);
-        }
-        (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len())
+        let walk = |cell: usize| self.game.walk(state.turn, cell, goal);
+        ranked(state, |state| self.game.moves(state), |state| self.forced(state), walk)
     }
 
     /// Plays the first of the best moves for both, until the game ends, `limit` plies are played, or a state comes
@@ -426,4 +387,50 @@ pub struct Line {
     pub end: Option<End>,
     /// The number of the move that was first played from the state which came back.
     pub loops_from: Option<usize>,
+}
+
+/// How glad the player to move is about a move that leads to `forced`; more is better. Winning soon is best, then
+/// winning late, then a draw, then losing late, and losing soon is worst.
+///
+/// A move limit does not change this order: results out of reach of the limit are compared among themselves in the
+/// same way, and they lie between the wins and the losses within reach.
+fn liking(mover: Side, forced: Forced) -> usize {
+    const DRAW: usize = 1_000_000;
+    match forced {
+        Some((winner, plies)) if winner == mover => 2 * DRAW - plies,
+        None => DRAW,
+        Some((_, plies)) => plies,
+    }
+}
+
+/// All moves of a state, best first. The flag marks those that are as good as the first.
+///
+/// Equally good ones: a player without a forced win first makes the move after which the smallest share of the other
+/// player's moves keeps the result; then either the one that takes it closest to its goal, which is a `walk` away; then they
+/// stay in their order.
+fn ranked(
+    state: State,
+    moves: impl Fn(State) -> Vec<usize>,
+    forced: impl Fn(State) -> Forced,
+    walk: impl Fn(usize) -> usize,
+) -> Vec<(usize, bool)> {
+    let liking = |to: usize| liking(state.turn, forced(state.after(to)));
+    let winner = |state: State| forced(state).map(|(winner, _)| winner);
+    // How many of the moves of a state lead to the same winner as the state itself, or to a draw if it is one, and of how
+    // many moves. If there are none, nothing can go wrong: one of one.
+    let keeping = |state: State| match moves(state) {
+        moves if moves.is_empty() => (1, 1),
+        moves => (moves.iter().filter(|&&to| winner(state.after(to)) == winner(state)).count(), moves.len()),
+    };
+    let can_win = winner(state) == Some(state.turn);
+    let others = |to: usize| if can_win { (1, 1) } else { keeping(state.after(to)) };
+    let mut ranked = moves(state);
+    // Stable sorts, the least important question first, so that ties keep their order.
+    ranked.sort_by_key(|&to| walk(to));
+    ranked.sort_by(|&one, &other| {
+        let ((kept, of), (other_kept, other_of)) = (others(one), others(other));
+        (kept * other_of).cmp(&(other_kept * of))
+    });
+    ranked.sort_by_key(|&to| std::cmp::Reverse(liking(to)));
+    ranked.iter().map(|&to| (to, liking(to) == liking(ranked[0]))).collect()
 }
