@@ -19,16 +19,15 @@ async function script(name) {
 }
 const { inTime, readAnswers, readBroken, readInspection, readStarted } =
   /** @type {typeof import("../../www/check/protocol")} */ (await script("protocol.ts"));
-const { mistakeLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
+const { isTurnSearch, mistakeLines, turnSearchLines } = /** @type {typeof import("../../www/check/mistake-lines")} */ (
   await script("mistake-lines.ts")
 );
 const { wrongSolution } = /** @type {typeof import("../../www/check/wrong-solutions")} */ (
   await script("wrong-solutions.ts")
 );
 
-const { pythonMistakeLines } = /** @type {typeof import("../../www/check/python/mistake-lines")} */ (
-  await script("python/mistake-lines.ts")
-);
+const { pythonMistakeLines, pythonTurnSearchLines } =
+  /** @type {typeof import("../../www/check/python/mistake-lines")} */ (await script("python/mistake-lines.ts"));
 const { questionsAtPace } = /** @type {typeof import("../../www/check/pace")} */ (await script("pace.ts"));
 const { otherLanguage, runsAs } = /** @type {typeof import("../../www/check/other-languages")} */ (
   await script("other-languages.ts")
@@ -348,6 +347,133 @@ for (const [problem, right] of /** @type {const} */ ([
 }
 
 const pyodide = await loadPyodide();
+
+/** Searches that count turns, with a place for the line that ends them. */
+const TURN_SEARCHES = {
+  "cat-and-mouse-ii": {
+    javascript: `
+function canMouseWin(grid, catJump, mouseJump) {
+  const rows = grid.length, cols = grid[0].length, all = grid.join("");
+  const movesFrom = (cell, jump) => {
+    const reached = [cell];
+    for (const [down, right] of [[0, 1], [1, 0], [0, -1], [-1, 0]])
+      for (let length = 1; length <= jump; length++) {
+        const row = Math.floor(cell / cols) + down * length, col = (cell % cols) + right * length;
+        if (row < 0 || row >= rows || col < 0 || col >= cols || grid[row][col] === "#") break;
+        reached.push(row * cols + col);
+      }
+    return reached;
+  };
+  const food = all.indexOf("F"), memo = new Map();
+  const search = (turn, mouse, cat) => {
+    if (mouse === food) return true;
+    if (cat === food || cat === mouse) return false;
+    LINE
+    const key = (turn * 64 + mouse) * 64 + cat;
+    if (!memo.has(key))
+      memo.set(key, turn % 2 === 0
+        ? movesFrom(mouse, mouseJump).some((to) => search(turn + 1, to, cat))
+        : movesFrom(cat, catJump).every((to) => search(turn + 1, mouse, to)));
+    return memo.get(key);
+  };
+  return search(0, all.indexOf("M"), all.indexOf("C"));
+}`,
+    python: `
+class Solution:
+    def canMouseWin(self, grid, catJump, mouseJump):
+        rows, cols = len(grid), len(grid[0])
+        place = {grid[i][j]: (i, j) for i in range(rows) for j in range(cols)}
+
+        def moves(at, jump):
+            yield at
+            for di, dj in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+                for k in range(1, jump + 1):
+                    i, j = at[0] + di * k, at[1] + dj * k
+                    if not (0 <= i < rows and 0 <= j < cols) or grid[i][j] == "#":
+                        break
+                    yield i, j
+
+        @lru_cache(None)
+        def search(turn, mouse, cat):
+            if mouse == place["F"]: return True
+            if cat == place["F"] or cat == mouse: return False
+            LINE
+            if turn % 2 == 0:
+                return any(search(turn + 1, to, cat) for to in moves(mouse, mouseJump))
+            return all(search(turn + 1, mouse, to) for to in moves(cat, catJump))
+
+        return search(0, place["M"], place["C"])`,
+  },
+  "cat-and-mouse": {
+    javascript: `
+function catMouseGame(graph) {
+  const n = graph.length, memo = new Map();
+  const search = (turn, mouse, cat) => {
+    if (mouse === 0) return 1;
+    if (mouse === cat) return 2;
+    LINE
+    const key = (turn * 64 + mouse) * 64 + cat;
+    if (!memo.has(key)) {
+      const own = turn % 2 === 0 ? 1 : 2;
+      const results = own === 1
+        ? graph[mouse].map((to) => search(turn + 1, to, cat))
+        : graph[cat].filter((to) => to !== 0).map((to) => search(turn + 1, mouse, to));
+      memo.set(key, results.includes(own) ? own : results.includes(0) ? 0 : 3 - own);
+    }
+    return memo.get(key);
+  };
+  return search(0, 1, 2);
+}`,
+    python: `
+class Solution:
+    def catMouseGame(self, graph):
+        n = len(graph)
+
+        @lru_cache(None)
+        def search(turn, mouse, cat):
+            if mouse == 0: return 1
+            if mouse == cat: return 2
+            LINE
+            if turn % 2 == 0:
+                own, results = 1, [search(turn + 1, to, cat) for to in graph[mouse]]
+            else:
+                own, results = 2, [search(turn + 1, mouse, to) for to in graph[cat] if to != 0]
+            return own if own in results else 0 if 0 in results else 3 - own
+
+        return search(0, 1, 2)`,
+  },
+};
+
+for (const [language, starts, lines] of /** @type {const} */ ([
+  ["javascript", start, turnSearchLines],
+  ["python", (/** @type {string} */ source) => startPython(source), pythonTurnSearchLines],
+]))
+  for (const problem of /** @type {const} */ (["cat-and-mouse-ii", "cat-and-mouse"]))
+    test(`the lines for a search that counts turns are those of one with too low a limit: ${problem}, ${language}`, () => {
+      const { wrong, right } = lines[problem];
+      const search = TURN_SEARCHES[problem][language];
+      const source = search.replace("LINE", wrong);
+      assert.ok(isTurnSearch(source));
+      const { failure, mistakes } = judged(problem, () => starts(source), { questions: 10_000 });
+      assert.deepEqual(
+        mistakes.map(({ code }) => code),
+        ["limit-too-low"],
+      );
+      assert.ok(failure);
+      const { question } = failure;
+      const asked = "graph" in question ? [question.graph] : [question.grid, question.catJump, question.mouseJump];
+      assert.equal(starts(search.replace("LINE", right))(...asked), failure.expected, "the right line mends it");
+    });
+
+for (const file of [
+  "tutorial/solutions/1728.js",
+  "tutorial/solutions/913.py",
+  "check/solutions/913-few-turns.js",
+  "check/solutions/1728-depth-first.js",
+])
+  test(`${file} is no search that counts turns`, () => {
+    assert.equal(isTurnSearch(read(file)), false);
+  });
 
 /** What a class Solution in Python gives for each question. @param {string} body @param {unknown[][]} questions */
 function python(body, questions) {

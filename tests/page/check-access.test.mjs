@@ -22,7 +22,7 @@ async function everywhere(page, look) {
   await page.run(`document.querySelector(".run").click()`);
   await page.until(() => page.run(`return document.querySelector(".check-verdict") !== null`), "the verdict");
   await look("a wrong answer");
-  await page.run(`document.querySelector(".check-result .show-why").click()`);
+  await page.run(`document.querySelector(".check-result .why-answer").click()`);
   await look("the reason");
   await everyPart(page, WITH_MISTAKE, look);
 }

@@ -80,7 +80,7 @@ test("C++ is compiled here: an error leads to its line, a wrong index is told wi
   assert.equal(await kept(page), FILES);
   const outside = await check(page, read("tests/cpp/1728-rows-for-columns.cpp"));
   assert.equal(outside.verdict, "Runtime error");
-  assert.match(outside.text, /This is the smallest case on which your code fails/);
+  assert.match(outside.text, /This is the smallest board on which your code fails/);
   assert.match(outside.text, /the library found an error: string index out of bounds/);
   assert.match(outside.text, /Where the error came from\s+Line 9/);
   page.site.serve(siteWith());

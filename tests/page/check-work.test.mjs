@@ -98,17 +98,17 @@ testOnce("a case of the visitor's own is run alone, with what was expected besid
     `function canMouseWin(grid) { console.log(grid.length); return false; }`,
   );
   await page.run(`document.querySelector(".own-case").open = true`);
-  await page.fill("A board or graph", '["M#C", "..F"]\n1\n1');
+  await page.fill("A board, such as", '["M#C", "..F"]\n1\n1');
   await page.click("button", "Run this case");
   const { verdict, text } = await result(page);
   assert.equal(verdict, "Right answer in this case");
-  assert.match(text, /Expected\s+false\s+Your answer\s+false/);
+  assert.match(text, /Expected\s+false \(the mouse does not win\)\s+Why is this the answer\?\s+Your answer\s+false/);
   assert.deepEqual(await page.contents(), ["M#C", "..F"]);
   assert.match(text, /Printed in this case\s+2/);
-  await page.fill("A board or graph", '["M#C", "..X"]\n1\n1');
+  await page.fill("A board, such as", '["M#C", "..X"]\n1\n1');
   await page.click("button", "Run this case");
   await page.until(() => page.run(`return document.querySelector(".own-case [role=alert]") !== null`), "the error");
-  await page.fill("A board or graph", '["MF", "#C"]\n1\n1');
+  await page.fill("A board, such as", '["MF", "#C"]\n1\n1');
   await page.click("button", "Run this case");
   await page.until(async () => (await result(page)).verdict === "Wrong answer in this case", "the answer");
 });
@@ -118,11 +118,11 @@ testOnce("a graph of the visitor's own is run alone", async () => {
   await page.click("radio", "913, on a graph");
   await page.run(`document.querySelector("cm-code").value = arguments[0]`, OTHER_913);
   await page.run(`document.querySelector(".own-case").open = true`);
-  await page.fill("A board or graph", "[[1],[0,2],[1]]");
+  await page.fill("A graph, such as", "[[1],[0,2],[1]]");
   await page.click("button", "Run this case");
   const { verdict, text } = await result(page);
   assert.equal(verdict, "Wrong answer in this case");
-  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Your answer\s+2 \(the cat wins\)/);
+  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+2 \(the cat wins\)/);
 });
 
 testOnce("editor and failing board are in sight side by side, and on a phone the page goes to the report", async () => {
@@ -138,17 +138,18 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
   await check(page, WRONG);
   const top = await page.run(`return document.querySelector(".check-verdict").getBoundingClientRect().top`);
   assert.ok(top >= 0 && top < 100, `the verdict is at ${top} px`);
-  // From the heading "Why the right answer is what it is" on.
+  // What says why stands below the answers, and the board on which it is drawn below that.
   const tops = /** @type {number[]} */ (
     await page.run(`
-    const why = document.querySelector(".check-result .headline").closest(".answer").previousElementSibling;
-    return [why, ...document.querySelectorAll(".check-result :is(.headline, .because, .row)")]
+    document.querySelector(".why-answer").click();
+    await document.querySelector("cm-check").updateComplete;
+    return [...document.querySelectorAll(".check-result :is(.answers, .headline, .because, .surface, .explained, .row)")]
       .map((each) => each.getBoundingClientRect().top)`)
   );
   assert.deepEqual(
     tops,
     tops.toSorted((one, other) => one - other),
-    "the reason stands between its heading and the links",
+    "in this order",
   );
 });
 

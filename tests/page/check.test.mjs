@@ -44,11 +44,11 @@ test("a depth-first search with memory is refuted on its smallest board, and its
   const page = await openCheck();
   const { verdict, text } = await check(page, read("www/check/solutions/1728-depth-first.js"));
   assert.equal(verdict, "Wrong answer");
-  assert.match(text, /This is the smallest case on which your code fails\./);
+  assert.match(text, /This is the smallest board on which your code fails\./);
   assert.match(text, /A typical wrong line\s+memo\.set\(key, false\);\s+This cannot be fixed in one line/);
   assert.match(text, /A depth-first search remembers results that hold only on one path/);
   assert.deepEqual(await page.contents(), ["C", "M", ".", ".", "F"]);
-  assert.match(text, /Expected\s+true\s+Your answer\s+false/);
+  assert.match(text, /Expected\s+true \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+false/);
   // What the mistake says of each move leads to the state in which it goes wrong.
   const rows = () =>
     page.run(`return [...document.querySelectorAll(".which-move tbody tr")].map((row) =>
@@ -306,7 +306,7 @@ test("a failing graph is drawn, and its right answer can be stepped through", as
   await page.click("radio", "913, on a graph");
   const { verdict, text } = await check(page, "function catMouseGame() { return 2; }");
   assert.equal(verdict, "Wrong answer");
-  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Your answer\s+2 \(the cat wins\)/);
+  assert.match(text, /Expected\s+1 \(the mouse wins\)\s+Why is this the answer\?\s+Your answer\s+2 \(the cat wins\)/);
   assert.match(text, /The code always returns the same answer/);
   const drawing = () =>
     page.run(`return document.querySelector(".check-result svg.drawing").getAttribute("aria-label")`);

@@ -491,7 +491,7 @@ export class CheckPage extends LitElement {
       <div class="check-code">
         <div class="check-about">
           <h2>${words.title}</h2>
-          <p>${words.about}</p>
+          <p>${words.about(problem)}</p>
         </div>
         <div class="row">
           ${choiceOf(words.problem, "problem", problem, words.problems, (chosen) => this.#choose({ problem: chosen }))}
@@ -546,7 +546,7 @@ export class CheckPage extends LitElement {
     return html`<details class="own-case">
       <summary>${words.ownCase}</summary>
       <form @submit=${(event: Event) => void this.#runCase(event)}>
-        <label for="own-case">${words.ownCaseText}</label>
+        <label for="own-case">${words.ownCaseText[this.problem]}</label>
         <textarea
           id="own-case"
           rows="4"
@@ -565,7 +565,7 @@ export class CheckPage extends LitElement {
   #toTryView(words: CheckWords): TemplateResult | typeof nothing {
     if (this.judging || this.isPreparing) return nothing;
     const solutions = Object.entries(SOLUTIONS[this.codeLanguage][this.problem]) as [SolutionName, string][];
-    return html`${this.judged || this.notice ? nothing : html`<p>${words.resultHere}</p>`}
+    return html`${this.judged || this.notice ? nothing : html`<p>${words.resultHere(this.problem)}</p>`}
       <div class="to-try" role="group" aria-labelledby="to-try">
         <p id="to-try">${words.toTry}</p>
         <div class="row">

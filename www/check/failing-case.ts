@@ -7,7 +7,7 @@ import type { Game } from "../model/game";
 import { boardKit } from "../page/board-kit";
 import { graphKit } from "../page/graph-kit";
 import type { Kit } from "../page/kit";
-import { answerView } from "../panels/answer";
+import { answerView, explainedView } from "../panels/answer";
 import { stepsView } from "../panels/steps";
 import type { CheckWords } from "./words-types";
 
@@ -70,7 +70,7 @@ export function caseView(shown: FailingCase, context: CaseContext): TemplateResu
   return html`<div class="failing">
     ${jumps ? html`<p>${words.catJump(jumps.cat)} · ${words.mouseJump(jumps.mouse)}</p>` : nothing}
     ${kit.surface(play, page, { revision, readonly: true, marks: why?.marks ?? null, route: why?.route ?? null, arrows: play.preview ? arrowsOf(play) : [] })}
-    ${stepsView(play, page)}
+    ${why ? explainedView(why) : nothing} ${stepsView(play, page)}
     <p>${move ? page.move(move, play.cols, play.ply === play.plies ? play.ending : null) : page.start}</p>
   </div>`;
 }
@@ -79,6 +79,9 @@ export function caseView(shown: FailingCase, context: CaseContext): TemplateResu
 export function caseReasonView(shown: FailingCase, context: CaseContext): TemplateResult {
   const { kit, play } = shown;
   const { page } = kit.words(context.language);
-  return html`<h3>${context.words.why}</h3>
-    ${answerView(play, page, { reason: kit.reason(play, page), why: whyOf(shown, context), toggle: context.toggleWhy })}`;
+  return answerView(play, page, {
+    reason: kit.reason(play, page),
+    why: whyOf(shown, context),
+    toggle: context.toggleWhy,
+  });
 }

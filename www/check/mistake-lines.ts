@@ -102,3 +102,22 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
     },
   },
 };
+
+/** A recursion that counts turns up, `search(turn + 1, …)` or `search(…, turn + 1)`: the most common method that has no queue. */
+const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t|i)\s*\+\s*1\s*`;
+const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
+const HAS_QUEUE = /queue|deque/i;
+
+export const isTurnSearch = (code: string) => COUNTS_TURNS.test(code) && !HAS_QUEUE.test(code);
+
+/** The line of `limit-too-low` in such a search. The right one is slow: it makes every state as often as there are turns. */
+export const turnSearchLines: Record<Problem, Lines> = {
+  "cat-and-mouse-ii": {
+    wrong: "if (turn === rows * cols) return false;",
+    right: "if (turn === 1000) return false;",
+  },
+  "cat-and-mouse": {
+    wrong: "if (turn === 2 * n) return 0;",
+    right: "if (turn === 2 * n * n) return 0;",
+  },
+};

@@ -1,5 +1,5 @@
 // What came of a check: the verdict, the smallest failing case, and the mistake.
-import type { Given, JudgeReport } from "cat-and-mouse";
+import type { Given, JudgeReport, MistakeCode } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { save } from "../lib/save";
@@ -7,11 +7,11 @@ import type { CompileError } from "./cpp/compile";
 import { cppReason } from "./cpp/reasons";
 import { type CaseContext, caseReasonView, caseView, type FailingCase } from "./failing-case";
 import { DIED, type Judged, STUCK } from "./judging";
-import { mistakeLines, NEEDS_OTHER_METHOD } from "./mistake-lines";
+import { isTurnSearch, type Lines, mistakeLines, NEEDS_OTHER_METHOD, turnSearchLines } from "./mistake-lines";
 import type { LanguageName } from "./other-languages";
 import type { Program } from "./program";
 import type { Inspection } from "./protocol";
-import { pythonMistakeLines } from "./python/mistake-lines";
+import { pythonMistakeLines, pythonTurnSearchLines } from "./python/mistake-lines";
 import { type TimesContext, timesView } from "./times-view";
 import { whichMoveView } from "./which-move";
 import type { CheckWords } from "./words-types";
@@ -87,9 +87,8 @@ function ownCaseView(judged: Extract<Judged, { kind: "case" }>, context: ResultC
   const { given, expected, inspection } = judged;
   const isRight = given === expected;
   return html`${titleView(isRight ? "right" : "wrong", words.caseVerdict(isRight))} ${answersView(judged, context)}
-    ${shown ? caseView(shown, context) : nothing} ${inspectionView(inspection, context)}
-    ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}
-    ${shown ? whyView(shown, context) : nothing}`;
+    ${shown ? shownView(shown, context) : nothing} ${inspectionView(inspection, context)}
+    ${shown && !isRight ? whichMoveView(shown, judged.question, [], context) : nothing}`;
 }
 
 /** An error of the compiler, and the place in the code that it is about. */
@@ -136,32 +135,44 @@ function failureView(
   context: ResultContext,
 ): TemplateResult {
   const { words, shown } = context;
-  return html`<p>${words.failsOn(failure.isSmallest, report.asked)}</p>
+  return html`<p>${words.failsOn(context.problem, failure.isSmallest, report.asked)}</p>
     ${answersView(failure, context)} ${report.errorsOn ? html`<p>${words.errorsOn[report.errorsOn]}</p>` : nothing}
-    ${shown ? caseView(shown, context) : nothing}
+    ${shown ? shownView(shown, context) : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
     ${shown && report.verdict === "wrong-answer" ? whichMoveView(shown, failure.question, report.mistakes, context) : nothing}
-    ${inspectionView(inspection, context)} ${shown ? whyView(shown, context) : nothing}`;
+    ${inspectionView(inspection, context)}`;
 }
 
-/** What was expected, and beside it what the solution gave. */
+/** What was expected, and beside it what the solution gave. Why the first is right stands below on request. */
 function answersView(
   { expected, given }: { expected: boolean | number; given: Given },
   context: ResultContext,
 ): TemplateResult {
-  const { words, problem } = context;
+  const { words, problem, shown, showsWhy, toggleWhy } = context;
   const means = (answer: unknown) =>
-    problem === "cat-and-mouse" && typeof answer === "number" ? ` (${words.means(answer)})` : "";
+    typeof answer === (problem === "cat-and-mouse" ? "number" : "boolean")
+      ? ` (${words.means(answer as boolean | number)})`
+      : "";
   return html`<dl class="answers">
     <div>
       <dt>${words.expected}</dt>
       <dd><code>${String(expected)}</code>${means(expected)}</dd>
+      ${
+        shown
+          ? html`<dd>
+              <button type="button" class="in-text why-answer" aria-expanded=${showsWhy ? "true" : "false"} @click=${toggleWhy}>
+                ${words.why}
+              </button>
+            </dd>`
+          : nothing
+      }
     </div>
     <div>
       <dt>${typeof given === "object" && "error" in given ? words.error : words.yours}</dt>
       <dd><code>${givenText(given, context)}</code>${means(given)}</dd>
     </div>
-  </dl>`;
+  </dl>
+  ${shown && showsWhy ? caseReasonView(shown, context) : nothing}`;
 }
 
 /** Where an error came from, and what was printed. */
@@ -171,18 +182,18 @@ function inspectionView(inspection: Inspection | null, context: ResultContext): 
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
-/** Lines of code that stand for a mistake. In C++ there are none. */
-const LINES = {
-  javascript: mistakeLines,
-  typescript: mistakeLines,
-  python: pythonMistakeLines,
-  cpp: null,
-};
+/** Lines of code that stand for a mistake, in code with the method of the one that was checked. In C++ there are none. */
+function linesOf(mistake: MistakeCode, { codeLanguage, problem, code }: ResultContext): Lines | undefined {
+  if (codeLanguage === "cpp") return undefined;
+  const isPython = codeLanguage === "python";
+  if (mistake === "limit-too-low" && isTurnSearch(code))
+    return (isPython ? pythonTurnSearchLines : turnSearchLines)[problem];
+  return (isPython ? pythonMistakeLines : mistakeLines)[problem][mistake];
+}
 
 function mistakesView({ mistakes }: JudgeReport, context: ResultContext): TemplateResult {
-  const { words, language, problem, codeLanguage } = context;
+  const { words, language, problem } = context;
   const vocabulary = vocabularyOf(language);
-  const allLines = LINES[codeLanguage];
   if (mistakes.length === 0) return html`<p>${words.noMistakes}</p>`;
   return html`<section class="mistakes">
     <h3>${words.mistakes(
@@ -191,9 +202,9 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
     )}</h3>
     ${mistakes.map((mistake) => {
       const { code } = mistake;
-      const lines = allLines?.[problem][code];
+      const lines = linesOf(code, context);
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
-      return html`<p>${words.mistake[code](mistake)}</p>
+      return html`<p>${words.mistake[code](mistake, problem)}</p>
         ${
           lines
             ? html`<dl class="lines">
@@ -215,10 +226,10 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
   </section>`;
 }
 
-/** Why the right answer is what it is, where else the case can be seen, and how it is taken along. */
-function whyView(shown: FailingCase, context: ResultContext): TemplateResult {
+/** The case, where else it can be seen, and how it is taken along. */
+function shownView(shown: FailingCase, context: ResultContext): TemplateResult {
   const { words, language, problem, isCopied, copy } = context;
-  return html`${caseReasonView(shown, context)}
+  return html`${caseView(shown, context)}
     <div class="row">
       <a class="plain" href="#${shown.link}">${words.open[problem]}</a>
       <button type="button" class="plain" @click=${copy}>

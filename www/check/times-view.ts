@@ -63,6 +63,6 @@ export function timesView(times: Times, isTooSlow: boolean, context: TimesContex
           </table>`
         : nothing
     }
-    <p>${words.times.cost}</p>
+    <p>${words.times.cost[problem]}</p>
   </details>`;
 }

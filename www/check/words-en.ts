@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("en");
 const moment = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 const whoseJumps = { mouse: "the mouse's jumps", cat: "the cat's jumps", both: "the jumps of both players" };
 const winners = ["a draw", "the mouse wins", "the cat wins"];
+const kind = { "cat-and-mouse-ii": "board", "cat-and-mouse": "graph" };
 
 const differences = {
   answer:
@@ -16,8 +17,8 @@ const differences = {
 
 export const enCheck: CheckWords = {
   title: "Check code",
-  about:
-    "Paste your solution and see the smallest board on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.",
+  about: (problem) =>
+    `Paste your solution and see the smallest ${kind[problem]} on which it is wrong. Your code runs only in this browser, when you click Run. It is never sent anywhere.`,
   problem: "Problem",
   problems: { "cat-and-mouse-ii": "1728, on a board", "cat-and-mouse": "913, on a graph" },
   codeLanguage: "Language",
@@ -29,7 +30,10 @@ export const enCheck: CheckWords = {
   kept: "Earlier versions",
   keptText: (time, lines) => `${moment.format(time)} · ${lines === 1 ? "1 line" : `${lines} lines`}`,
   ownCase: "Try a case of your own",
-  ownCaseText: "A board or graph, such as LeetCode's test case",
+  ownCaseText: {
+    "cat-and-mouse-ii": "A board, such as LeetCode's test case",
+    "cat-and-mouse": "A graph, such as LeetCode's test case",
+  },
   runCase: "Run this case",
   caseVerdict: (isRight) => (isRight ? "Right answer in this case" : "Wrong answer in this case"),
   otherLanguage: (name) =>
@@ -40,8 +44,8 @@ export const enCheck: CheckWords = {
       ? "The code defines catMouseGame, so it is checked as a solution of problem 913."
       : "The code defines canMouseWin, so it is checked as a solution of problem 1728.",
   changed: "You have changed the code since this check. Click Run to check it again.",
-  resultHere:
-    "Click Run. Here you will see whether your code is right or, if it is not, the smallest board on which it fails, and the mistake in words.",
+  resultHere: (problem) =>
+    `Click Run. Here you will see whether your code is right. If it is not, you will see the smallest ${kind[problem]} on which it fails, and the mistake in words.`,
   toTry: "To try it out, load one of these solutions and click Run:",
   solutions: {
     race: "Compare distances",
@@ -126,10 +130,12 @@ export const enCheck: CheckWords = {
   notStarted: "An error occurred before the first question:",
   failed: "This is a fault of this page or of the network, not of your code:",
   differs: (failed) => differences[failed],
-  failsOn: (isSmallest, asked) =>
-    isSmallest
-      ? "This is the smallest case on which your code fails. On boards, only jumps up to the longer side are compared."
-      : `This is the smallest failing case found after ${number.format(asked)} cases. There may be a smaller one.`,
+  failsOn(problem, isSmallest, asked) {
+    if (!isSmallest)
+      return `This is the smallest failing ${kind[problem]} found after ${number.format(asked)} cases. There may be a smaller one.`;
+    const sentence = `This is the smallest ${kind[problem]} on which your code fails.`;
+    return problem === "cat-and-mouse" ? sentence : `${sentence} Only jumps up to its longer side are compared.`;
+  },
   catJump: (jump) => `Cat jumps ${jump}`,
   mouseJump: (jump) => `Mouse jumps ${jump}`,
   expected: "Expected",
@@ -140,7 +146,8 @@ export const enCheck: CheckWords = {
   stuck: "The code outside the function did not finish in time.",
   pythonStack:
     "The recursion is too deep for Python in a browser: through min, max, sum, map or sorted it reaches only some 300 levels. LeetCode allows more. Use a loop, any or all instead, or the command-line program.",
-  means: (winner) => winners[winner] ?? "",
+  means: (answer) =>
+    typeof answer === "number" ? (winners[answer] ?? "") : `the mouse ${answer ? "wins" : "does not win"}`,
   errorsOn: {
     "one-row": "All errors found are on boards with one row.",
     "one-column": "All errors found are on boards with one column.",
@@ -157,10 +164,13 @@ export const enCheck: CheckWords = {
   },
   noMistakes: "No known mistake gives exactly these answers. There may be two mistakes at once, or a rare one.",
   mistake: {
-    "limit-too-low": ({ plies }) =>
-      plies
-        ? `The search gives up too early. It found a win in ${plies[0]} plies (moves by one player) and missed one in ${plies[1]}.`
-        : "The search gives up too early.",
+    "limit-too-low": ({ plies }, problem) => {
+      if (!plies) return "The search gives up too early.";
+      const [found, missed] = plies;
+      return found < missed
+        ? `The search gives up too early. It found a win in ${found} plies (moves by one player) and missed one in ${missed}.`
+        : `The search gives up too early, and how early depends on the ${kind[problem]}. It found a win in ${found} plies (moves by one player) on one, and missed a win in ${missed} on another.`;
+    },
     "draw-counts-as-mouse": () => "A game that nobody can win is counted as a win for the mouse.",
     "draw-counts-as-cat": () => "A game that nobody can win is counted as a win for the cat.",
     "depth-first-memory": () =>
@@ -193,7 +203,7 @@ export const enCheck: CheckWords = {
   wrongLine: "A typical wrong line",
   rightLine: "The right one",
   otherMethod: "This cannot be fixed in one line. It needs another method:",
-  why: "Why the right answer is what it is",
+  why: "Why is this the answer?",
   open: { "cat-and-mouse-ii": "Open in Solve", "cat-and-mouse": "Open in Solve" },
   copy: "Copy as LeetCode test case",
   output: "Printed in this case",
@@ -236,6 +246,11 @@ export const enCheck: CheckWords = {
       mean: "ms per case",
       longest: "Longest, ms",
     },
-    cost: "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states, a graph of 50 nodes 5,000.",
+    cost: {
+      "cat-and-mouse-ii":
+        "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states.",
+      "cat-and-mouse":
+        "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. A graph of 50 nodes has 5,000 states.",
+    },
   },
 };

@@ -12,7 +12,7 @@ import type { Growth, Likely, SlowPattern } from "./times";
 export interface CheckWords {
   title: string;
   /** What it does, and that the code stays here. */
-  about: string;
+  about: (problem: Problem) => string;
   problem: string;
   problems: Record<Problem, string>;
   codeLanguage: string;
@@ -27,7 +27,7 @@ export interface CheckWords {
   keptText: (time: number, lines: number) => string;
   /** A case of the visitor's own: its heading, what is to be pasted, its button, and the heading of the result. */
   ownCase: string;
-  ownCaseText: string;
+  ownCaseText: Record<Problem, string>;
   runCase: string;
   caseVerdict: (isRight: boolean) => string;
   /** That code in this language does not run here; what to type in a terminal follows. */
@@ -38,7 +38,7 @@ export interface CheckWords {
   /** That the result is of an earlier version of the code. */
   changed: string;
   /** Where the result will be. */
-  resultHere: string;
+  resultHere: (problem: Problem) => string;
   toTry: string;
   solutions: Record<SolutionName, string>;
   run: string;
@@ -79,7 +79,7 @@ export interface CheckWords {
   failed: string;
   /** That the answer came right when the question was asked again; `failed` is how it was wrong at first. */
   differs: (failed: "answer" | "error" | "timeout") => string;
-  failsOn: (isSmallest: boolean, asked: number) => string;
+  failsOn: (problem: Problem, isSmallest: boolean, asked: number) => string;
   catJump: (jump: number) => string;
   mouseJump: (jump: number) => string;
   expected: string;
@@ -91,17 +91,18 @@ export interface CheckWords {
   stuck: string;
   /** That Python in a browser cannot recurse as deep as LeetCode's through what is written in C. */
   pythonStack: string;
-  /** What LeetCode 913's numbers mean. */
-  means: (winner: number) => string;
+  /** What LeetCode's answers mean: of 1728 `true` and `false`, of 913 the numbers. */
+  means: (answer: boolean | number) => string;
   /** On which boards alone the code fails with errors. */
   errorsOn: Record<NonNullable<JudgeReport["errorsOn"]>, string>;
   mistakes: (count: number, isCertain: boolean) => string;
   noMistakes: string;
-  mistake: Record<MistakeCode, (mistake: JudgeReport["mistakes"][number]) => string>;
+  mistake: Record<MistakeCode, (mistake: JudgeReport["mistakes"][number], problem: Problem) => string>;
   wrongLine: string;
   rightLine: string;
   /** That no other line mends the mistake; a link to the right method follows. */
   otherMethod: string;
+  /** Shows why the right answer is what it is. */
   why: string;
   /** Opens the failing case elsewhere in the page. */
   open: Record<Problem, string>;
@@ -132,6 +133,6 @@ export interface CheckWords {
     growth: (problem: Problem, growth: Growth) => string;
     slowest: (time: number) => string;
     table: { sizes: Record<Problem, string>; count: string; mean: string; longest: string };
-    cost: string;
+    cost: Record<Problem, string>;
   };
 }

@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat("zh");
 const moment = new Intl.DateTimeFormat("zh", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });
 const whoseJumps = { mouse: "老鼠", cat: "猫", both: "双方" };
 const winners = ["平局", "老鼠赢", "猫赢"];
+const kind = { "cat-and-mouse-ii": "棋盘", "cat-and-mouse": "图" };
 
 const differences = {
   answer: "代码先给出了错误答案，重新启动后，同一个问题却答对了。它可能在多次调用之间保留了变量，或者用到了随机数。",
@@ -14,7 +15,8 @@ const differences = {
 
 export const zhCheck: CheckWords = {
   title: "代码对拍",
-  about: "粘贴你的题解，找出它答错的最小棋盘。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。",
+  about: (problem) =>
+    `粘贴你的题解，找出它答错的最小的${kind[problem]}。代码只在这个浏览器里、点击“运行”之后才会执行，不会发送到任何地方。`,
   problem: "题目",
   problems: { "cat-and-mouse-ii": "1728（棋盘）", "cat-and-mouse": "913（图）" },
   codeLanguage: "语言",
@@ -26,7 +28,10 @@ export const zhCheck: CheckWords = {
   kept: "历史版本",
   keptText: (time, lines) => `${moment.format(time)} · ${lines} 行`,
   ownCase: "试一个自己的用例",
-  ownCaseText: "一个棋盘或一张图，例如力扣的测试用例",
+  ownCaseText: {
+    "cat-and-mouse-ii": "一个棋盘，例如力扣的测试用例",
+    "cat-and-mouse": "一张图，例如力扣的测试用例",
+  },
   runCase: "运行这个用例",
   caseVerdict: (isRight) => (isRight ? "这个用例答对了" : "这个用例答错了"),
   otherLanguage: (name) =>
@@ -37,7 +42,7 @@ export const zhCheck: CheckWords = {
       ? "代码里定义了 catMouseGame，所以按 913 题检查。"
       : "代码里定义了 canMouseWin，所以按 1728 题检查。",
   changed: "这次检查之后，代码又改过了。点击“运行”重新检查。",
-  resultHere: "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示最小反例，并用文字说明错在哪里。",
+  resultHere: () => "点击“运行”。这里会显示你的代码是否正确；如果不正确，会显示最小反例，并用文字说明错在哪里。",
   toTry: "想试一试？载入下面的一个解法，再点击“运行”：",
   solutions: {
     race: "比较距离",
@@ -120,9 +125,9 @@ export const zhCheck: CheckWords = {
   notStarted: "在回答第一个问题之前就出错了：",
   failed: "这是本页面或网络的问题，与你的代码无关：",
   differs: (failed) => differences[failed],
-  failsOn: (isSmallest, asked) =>
+  failsOn: (problem, isSmallest, asked) =>
     isSmallest
-      ? "这是最小反例。对棋盘，只比较了不超过较长边的跳跃距离。"
+      ? `这是最小反例。${problem === "cat-and-mouse" ? "" : "只比较了不超过棋盘较长边的跳跃距离。"}`
       : `这是检查 ${number.format(asked)} 个用例后找到的最小出错用例，可能还有更小的。`,
   catJump: (jump) => `猫最多跳 ${jump} 格`,
   mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
@@ -134,7 +139,7 @@ export const zhCheck: CheckWords = {
   stuck: "函数以外的代码没有及时执行完。",
   pythonStack:
     "递归太深，浏览器里的 Python 做不到：经过 min、max、sum、map 或 sorted 时只能递归约 300 层。力扣允许更深。请改用循环、any 或 all，或者使用命令行程序。",
-  means: (winner) => winners[winner] ?? "",
+  means: (answer) => (typeof answer === "number" ? (winners[answer] ?? "") : `老鼠${answer ? "赢" : "不能赢"}`),
   errorsOn: {
     "one-row": "发现的错误都出在只有一行的棋盘上。",
     "one-column": "发现的错误都出在只有一列的棋盘上。",
@@ -148,10 +153,13 @@ export const zhCheck: CheckWords = {
   },
   noMistakes: "没有哪个已知错误与这些答案完全一致。可能同时有两个错误，或者是少见的错误。",
   mistake: {
-    "limit-too-low": ({ plies }) =>
-      plies
-        ? `搜索停止得太早：它找到了 ${plies[0]} 步（双方各走一步算两步）的必胜，却漏掉了 ${plies[1]} 步的。`
-        : "搜索停止得太早。",
+    "limit-too-low": ({ plies }, problem) => {
+      if (!plies) return "搜索停止得太早。";
+      const [found, missed] = plies;
+      return found < missed
+        ? `搜索停止得太早：它找到了 ${found} 步（双方各走一步算两步）的必胜，却漏掉了 ${missed} 步的。`
+        : `搜索停止得太早，停在第几步因${kind[problem]}而异：它在一个用例里找到了 ${found} 步（双方各走一步算两步）的必胜，却在另一个用例里漏掉了 ${missed} 步的。`;
+    },
     "draw-counts-as-mouse": () => "把平局的状态算成了老鼠赢。",
     "draw-counts-as-cat": () => "把平局的状态算成了猫赢。",
     "depth-first-memory": () =>
@@ -183,7 +191,7 @@ export const zhCheck: CheckWords = {
   wrongLine: "典型的错误写法",
   rightLine: "正确写法",
   otherMethod: "这个错误不能只改一行，需要换一种方法：",
-  why: "预期结果的理由",
+  why: "为什么是这个结果？",
   open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“求解”中打开" },
   copy: "复制为力扣测试用例",
   output: "这个用例的输出",
@@ -222,6 +230,9 @@ export const zhCheck: CheckWords = {
       mean: "平均（毫秒）",
       longest: "最长（毫秒）",
     },
-    cost: "逆推把每个状态（老鼠、猫、行动方）和每个转移各看一遍。8×8 的棋盘最多 8192 个状态，50 个节点的图最多 5000 个。",
+    cost: {
+      "cat-and-mouse-ii": "逆推把每个状态（老鼠、猫、行动方）和每个转移各看一遍。8×8 的棋盘最多 8192 个状态。",
+      "cat-and-mouse": "逆推把每个状态（老鼠、猫、行动方）和每个转移各看一遍。50 个节点的图有 5000 个状态。",
+    },
   },
 };

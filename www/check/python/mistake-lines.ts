@@ -65,3 +65,15 @@ export const pythonMistakeLines: Record<Problem, Partial<Record<MistakeCode, Lin
     },
   },
 };
+
+/** The same as `turnSearchLines`. */
+export const pythonTurnSearchLines: Record<Problem, Lines> = {
+  "cat-and-mouse-ii": {
+    wrong: "if turn == rows * cols: return False",
+    right: "if turn == 1000: return False",
+  },
+  "cat-and-mouse": {
+    wrong: "if turn == 2 * n: return 0",
+    right: "if turn == 2 * n * n: return 0",
+  },
+};
