@@ -134,6 +134,14 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
   assert.ok(editor.top >= 0 && run.bottom <= height, "the editor and what runs it");
   assert.ok(board.top >= 0 && board.bottom <= height, "the board");
   assert.ok(board.left > editor.right, "beside one another");
+  const [surface, explained] = await page.run(`
+    document.querySelector(".why-answer").click();
+    await document.querySelector("cm-check").updateComplete;
+    return [".surface", ".explained"].map((css) => document.querySelector(".check-result " + css).getBoundingClientRect().toJSON())`);
+  assert.ok(
+    explained.top >= surface.bottom && explained.left <= surface.left,
+    `what is drawn is explained below it: ${JSON.stringify([surface, explained])}`,
+  );
   await page.resize(390, 844);
   await check(page, WRONG);
   const top = await page.run(`return document.querySelector(".check-verdict").getBoundingClientRect().top`);
