@@ -2,7 +2,8 @@
 //!
 //! **A win of the mouse** is proved by a route that is fixed in advance, if there is one. Nobody may stay, but a cat that
 //! waits for the mouse can go to and fro between two nodes: the mouse is caught on a node that the cat can reach with as
-//! many moves or fewer. So all that matters is when each player can be on each node of the route.
+//! many moves or fewer. So all that matters is when each player can be on each node of the route. A mouse without such a route
+//! dodges the cat until it has one, whatever the cat does next: that is the [`Fork`].
 //!
 //! **A win of the cat** leaves the mouse fewer and fewer nodes. The set of a ply is that of all nodes on which the mouse can be
 //! then or later, whatever it does, if the cat plays its best moves.
@@ -20,7 +21,7 @@ use crate::graph::error::NodeError;
 use crate::graph::rules::{GraphEnding, open_to};
 use crate::solution::graph::GraphSolution;
 use crate::solution::graph_explain::GraphCause;
-use crate::solution::proof::{Danger, OnlyMove, RouteCell, only_moves, route, safe_walk, straight_walk};
+use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves, route, safe_walk, straight_walk};
 
 /// What can be drawn on a graph to show why the result of a state is what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub struct GraphProof {
     /// The nodes that are apart: those to which the cat can go if it has no way to the mouse, or those from which there is a
     /// way to the hole if the mouse has none. Empty otherwise.
     pub apart: Cells,
+    /// If the mouse wins, but not by its route alone: the state of the optimal line from which the cat can no longer stop it.
+    pub fork: Option<Fork>,
     /// Whether the route, the nodes apart and the players' moves alone prove the result. If false, it is as certain, but
     /// follows only from the analysis of all states.
     pub is_proof: bool,
@@ -95,6 +98,7 @@ impl GraphSolution {
                 }
                 _ => Cells::EMPTY,
             },
+            fork: None,
             is_proof: matches!(cause, GraphCause::Over | GraphCause::NoMove | GraphCause::AllApart),
             moves: forced.map(|forced| forced.moves(state.turn)),
             only: only_moves(
@@ -126,6 +130,9 @@ impl GraphSolution {
                 let danger = Danger { cats, ahead: usize::from(state.turn == Player::Cat), food: Graph::HOLE };
                 let safe = safe_walk(self.arena(), state.mouse, &danger);
                 proof.is_proof = safe.is_some();
+                if winner == Some(Player::Mouse) && !proof.is_proof {
+                    proof.fork = fork(self.arena(), &line, state, Graph::HOLE, u16::MAX);
+                }
                 let walk: Vec<Cell> = safe.unwrap_or_else(|| match winner {
                     Some(Player::Mouse) => on_line(Player::Mouse),
                     _ => straight_walk(self.arena(), Player::Mouse, state.mouse, &danger),

@@ -40,6 +40,8 @@ pub struct Proof {
     /// The room that is walled off: that of the player who cannot take part, or that of the food if neither player can
     /// reach it. Empty otherwise.
     pub apart: Cells,
+    /// If the mouse wins, but not by its route alone: the state of the optimal line from which the cat can no longer stop it.
+    pub fork: Option<Fork>,
     /// Whether the route, the walls and the move limit alone prove who wins. A draw counts as a win of the cat, as the
     /// move limit has it. If false, the outcome is as certain, but follows only from the analysis of all states.
     pub is_proof: bool,
@@ -61,6 +63,21 @@ pub struct RouteCell {
     pub mouse: Option<u16>,
     /// The same for the cat.
     pub cat: Option<u16>,
+}
+
+/// The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the cat does,
+/// a route is open on which the cat cannot stop the mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fork {
+    /// The number of the mouse's own moves before it.
+    pub moves: u16,
+    /// The mouse's cell.
+    pub mouse: Cell,
+    /// The cat's cell.
+    pub cat: Cell,
+    /// Where the mouse goes next: after each move of the cat, an open route begins with one of these cells. None of them can
+    /// be spared. If it is one, the cat is too late; if there are more, it cannot guard them all.
+    pub ways: Cells,
 }
 
 /// A move of the optimal line without which its player would lose a forced win within the limit, or could no longer
@@ -106,6 +123,7 @@ impl BoardSolution {
             route: Vec::new(),
             cut_off: None,
             apart: self.room_apart(state, cause),
+            fork: None,
             is_proof: cause == Cause::Over || (outcome.winner == Player::Cat && race.first() != Some(Player::Mouse)),
             moves: forced.map(|forced| forced.moves(state.turn)),
             delays: forced.is_some_and(|forced| self.is_delayed(state, forced)),
@@ -130,6 +148,9 @@ impl BoardSolution {
                     }
                     Player::Cat => race.mouse.is_some_and(|plies| plies > limit),
                 };
+                if outcome.winner == Player::Mouse && !proof.is_proof {
+                    proof.fork = fork(self.arena(), &line, state, food, limit);
+                }
                 let walk = safe.unwrap_or_else(|| match outcome.winner {
                     Player::Mouse => on_line(Player::Mouse),
                     Player::Cat => straight_walk(self.arena(), Player::Mouse, state.mouse, &danger),
@@ -246,6 +267,43 @@ fn walk_through(arena: &Arena, player: Player, from: Cell, mut layers: Vec<Cells
         Some(at)
     };
     layers.into_iter().skip(1).map_while(step).collect()
+}
+
+/// The first state of this line with the cat to move after which the mouse has an open route whatever the cat does. `left` is the
+/// number of plies left of the move limit.
+#[inline(never)]
+pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut left: u16) -> Option<Fork> {
+    // Whether a cat on this cell cannot stop a mouse that goes on from `from`.
+    let is_open = |from: Cell, cat: Cell, ahead: usize, left: u16| {
+        let danger = Danger { cats: &arena.zones(Player::Cat, cat), ahead, food };
+        let is_in_time = |walk: Vec<_>| 2 * walk.len() <= usize::from(left) + 1 - ahead;
+        from == food || safe_walk(arena, from, &danger).is_some_and(is_in_time)
+    };
+    let mut moves = 0;
+    for played in line {
+        let State { mouse, cat, turn } = now;
+        let replies = arena.reach(Player::Cat, Cells::of(cat));
+        let after = left.saturating_sub(1);
+        if turn == Player::Cat && replies.into_iter().all(|to| is_open(mouse, to, 0, after)) {
+            let targets = arena.reach(Player::Mouse, Cells::of(mouse));
+            let are_enough = |ways: Cells| {
+                let goes = |to: Cell| ways.into_iter().any(|way| way != to && is_open(way, to, 1, after.saturating_sub(1)));
+                replies.into_iter().all(goes)
+            };
+            let single = targets.into_iter().map(Cells::of).find(|&way| are_enough(way));
+            let ways = single.unwrap_or_else(|| {
+                targets.into_iter().fold(targets, |ways, way| {
+                    let fewer = ways.without(way);
+                    if are_enough(fewer) { fewer } else { ways }
+                })
+            });
+            return Some(Fork { moves, mouse, cat, ways });
+        }
+        moves += u16::from(turn == Player::Mouse);
+        now = now.after(played.to);
+        left = after;
+    }
+    None
 }
 
 /// The moves of a line to which there is no alternative. `left` is the number of plies left of the move limit.

@@ -226,6 +226,8 @@ export interface Proof {
    * or that of the food if neither player can reach it. Empty otherwise.
    */
   apart: Cell[];
+  /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
+  fork: Fork | null;
   /**
    * Whether the route, the walls and the move limit alone prove who wins (`Outcome.winner`). If false, the outcome is as
    * certain, but follows only from the analysis of all states.
@@ -255,6 +257,22 @@ export interface RouteCell {
   mouse: number | null;
   /** The same for the cat. */
   cat: number | null;
+}
+
+/**
+ * The first state of the optimal line, with the cat to move, in which the mouse no longer has to dodge: whatever the cat does, a
+ * route is open on which the cat cannot stop the mouse.
+ */
+export interface Fork {
+  /** The number of the mouse's own moves before it. */
+  moves: number;
+  mouse: Cell;
+  cat: Cell;
+  /**
+   * Where the mouse goes next: after each move of the cat, an open route begins with one of these cells. None of them can be
+   * spared. If it is one, the cat is too late; if there are more, it cannot guard them all.
+   */
+  ways: Cell[];
 }
 
 /**
@@ -873,6 +891,8 @@ export interface GraphProof {
    * if the mouse has none. Empty otherwise.
    */
   apart: GraphNode[];
+  /** If the mouse wins, but not by its route alone: where the cat can no longer stop it. Otherwise `null`. */
+  fork: Fork | null;
   /**
    * Whether the route, the nodes apart and the players' moves alone prove the outcome. If false, it is as certain, but
    * follows only from the analysis of all states.

@@ -21,6 +21,7 @@ const EIGHT = [
   [1, 4, 5, 6],
 ];
 const CAT = [[3], [2, 3], [1, 3], [0, 1, 2]];
+const FORK = [[4, 5], [3], [4, 5], [1, 4, 5], [0, 2, 3], [0, 2, 3]];
 const SIX = Uint32Array.of(0, 1, 0, 2, 1, 3, 1, 4, 4, 2, 2, 5, 5, 1);
 
 test("the winner is a number as on leetcode", () => {
@@ -160,6 +161,10 @@ test("the reason on a graph, and what of it can be drawn", () => {
     { cell: 5, mouse: 2, cat: 1 },
     { cell: 0, mouse: 3, cat: null },
   ]);
+  assert.equal(draw.proof().fork, null);
+  // After its first move the cat can guard only one of the two ways to the hole.
+  const detour = solveGraph(FORK).proof();
+  assert.deepEqual(detour.fork, { moves: 1, mouse: 3, cat: 2, ways: [4, 5] });
   assert.equal(solveGraph(MOUSE).reason().code, "cat-apart");
   assert.deepEqual(solveGraph(MOUSE).proof().isProof, true);
   const cat = solveGraph(CAT);

@@ -64,9 +64,23 @@ testOnce("Show why shades what is walled off", async () => {
 testOnce("where the mouse is cut off, the cell says so", async () => {
   const page = await mountPage({ link: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1" });
   await page.click("button", "Show why");
-  assert.equal(await said(page), "If the mouse runs along the dots, the cat is in time at the framed cell.");
+  assert.equal(await said(page), "If the mouse runs along the dots, the cat stops it at the framed cell.");
   const cut = (await page.names("gridcell")).filter((label) => label.includes("; cut off here; "));
   assert.equal(cut.length, 1);
+});
+
+testOnce("a mouse that dodges the cat: where, and how it cannot be stopped any more", async () => {
+  const page = await mountPage({ link: "graph=0-4.0-5.1-3.2-4.2-5.3-4.3-5" });
+  await page.click("button", "Show why");
+  assert.equal(
+    await said(page),
+    "With its first move, the mouse comes to node 3, while the cat is on node 2. From there it can go on to node 4 or to node 5, and the cat cannot guard both.",
+  );
+  assert.equal(await count(page, ".arrow.mouse"), 2);
+  assert.deepEqual(
+    await page.run("return [...document.querySelectorAll('.plate')].map((plate) => plate.textContent.trim())"),
+    ["C", "1"],
+  );
 });
 
 testOnce("Why not? plays what happens after a losing move, and everything is as before after it", async () => {

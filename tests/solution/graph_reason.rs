@@ -193,6 +193,47 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     }
 }
 
+/// Whether a route leads from here to the hole on which no cat stops the mouse.
+fn is_open(game: &Game, each: State) -> bool {
+    let most = 2 * game.nodes();
+    let cats = cats_after(game, each.cat, most + 1);
+    each.mouse == HOLE || safe_layers(game, &cats, each, most).iter().any(|layer| layer.contains(&HOLE))
+}
+
+/// That the first state of the optimal line from which a route is open whatever the cat does is the fork.
+fn check_fork(game: &Game, table: &Table, proof: &GraphProof, each: State, winner: Option<Side>) {
+    let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
+    if winner != Some(Mouse) || proof.is_proof {
+        assert_eq!(proof.fork, None, "{}", about());
+        return;
+    }
+    let replies = |now: State| steps(game, Cat, now.cat).into_iter().map(move |to| now.after(to));
+    let line = table.line(each).0.into_iter();
+    let mut states = std::iter::once(each).chain(line.scan(each, |now, (_, to)| {
+        *now = now.after(to);
+        Some(*now)
+    }));
+    let is_fork = |now: &State| now.turn == Cat && replies(*now).all(|after| is_open(game, after));
+    let (ply, now) = states.by_ref().enumerate().find(|(_, now)| is_fork(now)).expect("the mouse wins");
+    let fork = proof.fork.unwrap_or_else(|| panic!("a fork of {}", about()));
+    let moves = if each.turn == Mouse { ply.div_ceil(2) } else { ply / 2 };
+    let found = (usize::from(fork.moves), fork.mouse.index(), fork.cat.index());
+    assert_eq!(found, (moves, now.mouse, now.cat), "{}", about());
+
+    let are_enough = |ways: &Nodes| {
+        replies(now).all(|after| ways.iter().any(|&way| way != after.cat && is_open(game, after.after(way))))
+    };
+    let ways = numbers(fork.ways);
+    assert!(ways.iter().all(|way| steps(game, Mouse, now.mouse).contains(way)) && are_enough(&ways), "{}", about());
+    for way in &ways {
+        let mut fewer = ways.clone();
+        fewer.remove(way);
+        assert!(!are_enough(&fewer), "{}", about());
+    }
+    let has_single = steps(game, Mouse, now.mouse).into_iter().any(|way| are_enough(&Nodes::from([way])));
+    assert_eq!(ways.len() == 1, has_single, "{}", about());
+}
+
 /// For each number of plies, the nodes on which the mouse can be then or later, found by following all its moves.
 fn check_reach(game: &Game, table: &Table, proof: &GraphProof, each: State) {
     let mut now: Vec<State> = [each].into_iter().filter(|&at| game.ended(at).is_none()).collect();
@@ -265,6 +306,7 @@ fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State
     let result = table.forced(each);
     let winner = result.map(|(winner, _)| winner);
     check_route(game, &proof, cause, each, winner);
+    check_fork(game, table, &proof, each, winner);
     let apart = match cause {
         GraphCause::CatApart => room(game, Cat, each.cat),
         GraphCause::AllApart | GraphCause::HoleApart | GraphCause::Trapped => room(game, Mouse, HOLE),

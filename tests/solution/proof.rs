@@ -174,6 +174,42 @@ impl Facts<'_> {
         assert_eq!(found.is_proof, expected, "{about}");
     }
 
+    /// That the first state of the optimal line from which a route is open whatever the cat does is the fork.
+    fn check_fork(&self, each: State, found: &Proof, about: &str) {
+        let game = self.game;
+        if self.winner(each) == Side::Cat || found.is_proof {
+            assert_eq!(found.fork, None, "{about}");
+            return;
+        }
+        let has_won = |now: State| game.ended(now).map(|(winner, _)| winner == Side::Mouse);
+        let is_open = |now: State, left: usize| {
+            has_won(now).unwrap_or_else(|| has_safe_route(game, now, left.min(200)))
+        };
+        let replies = |now: State| game.jumps(Side::Cat, now.cat).into_iter().map(move |to| now.after(to));
+        let (mut now, mut ply, mut moves) = (each, 0, 0);
+        let line = self.table.line(each, self.limit).moves;
+        while now.turn == Side::Mouse || !replies(now).all(|after| is_open(after, self.limit - ply - 1)) {
+            moves += u16::from(now.turn == Side::Mouse);
+            now = now.after(line[ply].1);
+            ply += 1;
+        }
+        let fork = found.fork.unwrap_or_else(|| panic!("a fork of {about}"));
+        let place = (fork.moves, number(game, fork.mouse), number(game, fork.cat));
+        assert_eq!(place, (moves, now.mouse, now.cat), "{about}");
+
+        let are_enough = |ways: &[usize]| {
+            replies(now).all(|after| ways.iter().any(|&way| is_open(after.after(way), self.limit - ply - 2)))
+        };
+        let targets = game.jumps(Side::Mouse, now.mouse);
+        let ways: Vec<usize> = fork.ways.into_iter().map(|way| number(game, way)).collect();
+        assert!(ways.iter().all(|way| targets.contains(way)) && are_enough(&ways), "{about}");
+        for way in &ways {
+            let fewer: Vec<usize> = ways.iter().copied().filter(|other| other != way).collect();
+            assert!(!are_enough(&fewer), "{about}");
+        }
+        assert_eq!(ways.len() == 1, targets.iter().any(|&way| are_enough(&[way])), "{about}");
+    }
+
     fn check_apart(&self, each: State, cause: Cause, found: &Proof, about: &str) {
         let game = self.game;
         let inside = match cause {
@@ -258,6 +294,7 @@ fn check(given: &Given, limit: usize, step: usize) -> BTreeMap<(&'static str, bo
         let cause = solution.explain(state(&game, each)).expect("a state").cause;
         facts.check_route(each, cause, &found, &about);
         facts.check_is_proof(each, &found, &about);
+        facts.check_fork(each, &found, &about);
         facts.check_apart(each, cause, &found, &about);
         facts.check_moves(each, &found, &about);
         facts.check_only(each, &found, &about);

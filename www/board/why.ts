@@ -4,6 +4,7 @@ import type { Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Words } from "../i18n/types";
+import { arrowsFrom } from "../model/arrows";
 import type { BoardGame } from "../model/board-game";
 import type { Mark, Why } from "../model/look";
 import { markView } from "./board";
@@ -19,19 +20,20 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const { origin, solution, verdict } = game;
   if (!origin || !solution || !verdict?.winner) return null;
   const found = solution.proof(origin.mouse, origin.cat, origin.turn);
-  const proof = { ...found, route: found.goal === "capture" ? lastStretch(found.route) : found.route };
-  const { runner, route } = proof;
+  const proof = { ...found, route: shownRoute(found) };
+  const { runner, route, fork } = proof;
   const marks = marksOf(proof, game, words);
   return {
     marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },
-    sentence: words.proof.about(proof, verdict.winner),
+    arrows: fork ? arrowsFrom(fork) : [],
+    sentence: fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols)) : words.proof.about(proof),
     key: keyOf(marks, proof, game, words),
   };
 }
 
 /** What each kind of mark means. The example of a cell with two numbers is the first of its kind. */
-function keyOf(marks: (Mark | null)[], { route, cutOff }: Proof, game: BoardGame, words: PageWords): Why["key"] {
+function keyOf(marks: (Mark | null)[], { route, cutOff, fork }: Proof, game: BoardGame, words: PageWords): Why["key"] {
   const { key } = words.proof;
   // A cat that moves first is ahead by one move.
   const ahead = game.origin?.turn === "cat" ? 1 : 0;
@@ -39,9 +41,9 @@ function keyOf(marks: (Mark | null)[], { route, cutOff }: Proof, game: BoardGame
   const isRightAfter = cut !== undefined && cut.cat === (cut.mouse ?? 0) + ahead;
   const hasNever = marks.some((mark) => mark?.arrivals?.mouse === null || mark?.arrivals?.cat === null);
   const meanings: Partial<Record<Mark["kind"], string>> = {
-    mouse: key.way("mouse", hasNever),
-    cat: marks.some((mark) => mark?.arrivals) ? key.way("cat", hasNever) : key.hunt,
-    "cut-off": key.cutOff(isRightAfter),
+    mouse: fork ? key.moves : key.way("mouse", hasNever),
+    cat: fork ? key.catThen : marks.some((mark) => mark?.arrivals) ? key.way("cat", hasNever) : key.hunt,
+    "cut-off": key.cutOff(isRightAfter, ahead > 0),
     apart: words.proof.apart,
   };
   return (["mouse", "cat", "cut-off", "apart"] as const).flatMap((kind) => {
@@ -51,6 +53,12 @@ function keyOf(marks: (Mark | null)[], { route, cutOff }: Proof, game: BoardGame
   });
 }
 
+/** The part of the route that is shown: up to the fork, or the end of a hunt. */
+function shownRoute({ goal, route, fork }: Proof): RouteCell[] {
+  if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
+  return goal === "capture" ? lastStretch(route) : route;
+}
+
 /** The last part of a hunt in which the cat comes to no cell twice. All of a long hunt could not be read. */
 function lastStretch(route: RouteCell[]): RouteCell[] {
   const seen = new Set<number>();
@@ -58,12 +66,21 @@ function lastStretch(route: RouteCell[]): RouteCell[] {
   return route.slice(route.findLastIndex((place) => !isNew(place)) + 1);
 }
 
-function marksOf({ runner, goal, route, cutOff, apart }: Proof, game: BoardGame, words: PageWords): (Mark | null)[] {
+function marksOf(
+  { runner, goal, route, cutOff, apart, fork }: Proof,
+  game: BoardGame,
+  words: PageWords,
+): (Mark | null)[] {
   const marks = Array.from({ length: game.places }, (): Mark | null => null);
   for (const cell of apart) marks[cell] = { kind: "apart", glyph: "", number: "", label: words.proof.apart };
   for (const { cell, mouse, cat } of route) {
     // Everybody sees who stands on the first one.
     if (runner === null || (runner === "mouse" ? mouse : cat) === 0) continue;
+    if (fork) {
+      const label = words.proof.comes(`${mouse}`);
+      marks[cell] = { kind: "mouse", glyph: "", number: `${mouse}`, label, strong: cell === fork.mouse };
+      continue;
+    }
     if (goal === "capture") {
       marks[cell] = { kind: "cat", glyph: "", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
       continue;
@@ -79,5 +96,6 @@ function marksOf({ runner, goal, route, cutOff, apart }: Proof, game: BoardGame,
       strong: isCutOff,
     };
   }
+  if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
   return marks;
 }

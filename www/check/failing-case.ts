@@ -69,7 +69,7 @@ export function caseView(shown: FailingCase, context: CaseContext): TemplateResu
   const move = play.ply > 0 ? play.moves[play.ply - 1] : undefined;
   return html`<div class="failing">
     ${jumps ? html`<p>${words.catJump(jumps.cat)} · ${words.mouseJump(jumps.mouse)}</p>` : nothing}
-    ${kit.surface(play, page, { revision, readonly: true, marks: why?.marks ?? null, route: why?.route ?? null, arrows: play.preview ? arrowsOf(play) : [] })}
+    ${kit.surface(play, page, { revision, readonly: true, marks: why?.marks ?? null, route: why?.route ?? null, arrows: play.preview ? arrowsOf(play) : (why?.arrows ?? []) })}
     ${why ? explainedView(why) : nothing} ${stepsView(play, page)}
     <p>${move ? page.move(move, play.cols, play.ply === play.plies ? play.ending : null) : page.start}</p>
   </div>`;

@@ -1,8 +1,9 @@
 // Why the outcome of a graph is what it is, drawn on it: the mouse's route, and when each player can be there; what it can still reach;
 // or where each player can stay.
-import { type GraphProof, ownMoves, type Player } from "cat-and-mouse";
+import { type Fork, type GraphProof, ownMoves, type Player } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
+import { arrowsFrom } from "../model/arrows";
 import type { GraphGame } from "../model/graph-game";
 import type { Mark, Sign, Why } from "../model/look";
 
@@ -24,14 +25,18 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const { key, about } = words.drawing.graph.why;
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], key.apart);
-  if (winner === "mouse") markRoute(marks, proof, words);
+  const { fork } = proof;
+  if (fork) markFork(marks, proof, fork, words);
+  else if (winner === "mouse") markRoute(marks, proof, words);
   else if (winner === "cat") markReach(marks, proof, origin.turn, words);
   else markSafe(marks, proof, words);
   const runs = winner !== null && proof.goal === "hole";
+  const route = fork ? proof.route.slice(0, fork.moves + 1) : proof.route;
   return {
     marks,
-    route: runs ? { by: "mouse", places: proof.route.map(({ cell }) => cell) } : null,
-    sentence: about(proof, winner),
+    route: runs ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
+    arrows: fork ? arrowsFrom(fork) : [],
+    sentence: fork ? words.proof.fork(fork, (node) => words.place(node, 0)) : about(proof, winner),
     key: keyOf(marks, proof, winner, words),
   };
 }
@@ -59,6 +64,8 @@ function keyOf(
   const entry = (signs: readonly Sign[], text: string, look = "") =>
     signs.length > 0 ? [{ sample: html`<span class="signs ${look}">${signs.map(signView)}</span>`, text }] : [];
   const apart = entry(first("plain"), winner === "cat" ? key.never : key.apart);
+  const { moves, catThen } = words.proof.key;
+  if (proof.fork) return [...entry(first("mouse"), moves), ...entry(first("cat"), catThen)];
   if (winner === "mouse") return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart];
   if (winner === null) return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...apart];
   const caught = marks.find((mark) => mark?.kind === "cut-off");
@@ -76,6 +83,20 @@ function markRoute(marks: (Mark | null)[], { route }: GraphProof, words: PageWor
     ];
     marks[cell] = markOf(signs, words.proof.arrivals(mouse, cat));
   }
+}
+
+/** The mouse's moves up to the fork, and where the cat is then. */
+function markFork(marks: (Mark | null)[], { route }: GraphProof, fork: Fork, words: PageWords): void {
+  for (const node of new Set(route.map(({ cell }) => cell))) {
+    const moves = route.flatMap(({ cell, mouse }) => (cell === node && mouse && mouse <= fork.moves ? [mouse] : []));
+    if (moves.length === 0) continue;
+    const text = moves.join(",");
+    marks[node] = { ...markOf([{ kind: "mouse", text }], words.proof.comes(text)), strong: node === fork.mouse };
+  }
+  const there = marks[fork.cat];
+  const cat: Sign = { kind: "cat", text: words.initial.cat };
+  const label = [there?.label, words.proof.key.catThen].filter(Boolean).join("; ");
+  marks[fork.cat] = markOf([...(there?.signs ?? []), cat], label);
 }
 
 /** After how many moves of the cat the mouse can no longer be on each node. */

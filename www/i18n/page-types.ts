@@ -1,5 +1,5 @@
 // The sentences of the page, besides those about a board.
-import type { Player, Proof, Transform } from "cat-and-mouse";
+import type { Fork, Player, Proof, Transform } from "cat-and-mouse";
 import type { Change, GameKind, Outcome } from "../model/game";
 import type { DialogName, Section } from "../model/names";
 import type { GraphWords } from "./graph-types";
@@ -90,15 +90,22 @@ export interface PageWords extends Words {
     show: string;
     hide: string;
     /** What the drawing shows; `""` if that is in the reason. */
-    about: (proof: Proof, winner: Player) => string;
+    about: (proof: Proof) => string;
+    /** How the mouse wins that has to dodge the cat. */
+    fork: (fork: Fork, place: (place: number) => string) => string;
+    /** Of a place: with which of its moves the mouse comes there; perhaps several, with commas. */
+    comes: (moves: string) => string;
     /** What the marks mean. */
     key: {
+      /** Of a place with the number of the mouse's move up to a fork, and of the one where the cat is then. */
+      moves: string;
+      catThen: string;
       /** Of a cell on a player's way, with two numbers; perhaps one of them is a dash. */
       way: (runner: Player, hasNever: boolean) => string;
       /** Of a cell on the way of a hunt. */
       hunt: string;
       /** Of the cell where the mouse is cut off, right after it comes or before. */
-      cutOff: (isRightAfter: boolean) => string;
+      cutOff: (isRightAfter: boolean, catMovesFirst: boolean) => string;
     };
     /** Of a cell: in how many moves each player can be there. */
     arrivals: (mouse: number | null, cat: number | null) => string;

@@ -1,11 +1,15 @@
 // Which moves are drawn as arrows, and how strongly.
-import type { Move } from "cat-and-mouse";
+import type { Fork, Move } from "cat-and-mouse";
 import type { Game } from "./game";
 import type { Arrow } from "./look";
 
 export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
   return { by, from, to, strength };
 }
+
+/** Where the mouse can go on to from a fork. */
+export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
+  ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
 
 /** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and those of a loop as faint ones. */
 export function arrowsOf(game: Game): Arrow[] {

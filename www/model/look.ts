@@ -52,6 +52,7 @@ export interface Route {
 export interface Why {
   marks: Marks;
   route: Route | null;
+  arrows: readonly Arrow[];
   /** What the reason does not say; `""` if it says all. */
   sentence: string;
   /** What each kind of mark means, with one of them as its example. */

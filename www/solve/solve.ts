@@ -166,10 +166,10 @@ export class SolvePage extends LitElement {
     const isWorking = isTask(progress) && !asks && !this.help.analyses && game.verdict !== null;
     const isOpen = game.verdict !== null && !asks && !isWorking;
     const why = this.showsWhy && isOpen && game.ply === 0 ? kit.why(game, words) : null;
-    // A route is drawn in place of arrows, but for a move that was made instead of it.
-    const arrows = why?.route
-      ? arrowsOf(game).slice(game.playedByHand > 0 ? -1 : Infinity)
-      : ((why ? null : view.arrows?.(game)) ?? arrowsOf(game));
+    // What shows why has arrows of its own, besides a move that was made instead.
+    const arrows = why
+      ? [...why.arrows, ...arrowsOf(game).slice(game.playedByHand > 0 ? -1 : Infinity)]
+      : (view.arrows?.(game) ?? arrowsOf(game));
     const look = {
       revision,
       marks: why ? why.marks : isOpen ? (view.marks?.(game, words) ?? null) : null,

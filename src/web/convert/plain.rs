@@ -129,6 +129,7 @@ pub(in crate::web) struct Proof {
     route: Vec<RouteCell>,
     cut_off: Option<usize>,
     apart: Vec<usize>,
+    fork: Option<Fork>,
     is_proof: bool,
     moves: Option<u16>,
     delays: bool,
@@ -140,6 +141,14 @@ struct RouteCell {
     cell: usize,
     mouse: Option<u16>,
     cat: Option<u16>,
+}
+
+#[derive(Serialize)]
+struct Fork {
+    moves: u16,
+    mouse: usize,
+    cat: usize,
+    ways: Vec<usize>,
 }
 
 #[derive(Serialize)]
@@ -161,6 +170,7 @@ impl Proof {
             route: route_of(&proof.route, &number),
             cut_off: cut_off.map(number),
             apart: proof.apart.into_iter().map(number).collect(),
+            fork: fork_of(proof.fork, &number),
             is_proof,
             moves,
             delays,
@@ -172,6 +182,16 @@ impl Proof {
 /// `number` is that of a cell or a node.
 fn route_of(route: &[proof::RouteCell], number: &dyn Fn(Cell) -> usize) -> Vec<RouteCell> {
     route.iter().map(|&proof::RouteCell { cell, mouse, cat }| RouteCell { cell: number(cell), mouse, cat }).collect()
+}
+
+/// `number` is that of a cell or a node.
+fn fork_of(fork: Option<proof::Fork>, number: &dyn Fn(Cell) -> usize) -> Option<Fork> {
+    fork.map(|proof::Fork { moves, mouse, cat, ways }| Fork {
+        moves,
+        mouse: number(mouse),
+        cat: number(cat),
+        ways: ways.into_iter().map(number).collect(),
+    })
 }
 
 /// `number` is that of a cell or a node.
@@ -195,6 +215,7 @@ pub(in crate::web) struct GraphProof {
     route: Vec<RouteCell>,
     cut_off: Option<usize>,
     apart: Vec<usize>,
+    fork: Option<Fork>,
     is_proof: bool,
     moves: Option<u16>,
     only: Vec<OnlyMove>,
@@ -205,7 +226,7 @@ pub(in crate::web) struct GraphProof {
 
 impl From<&graph_proof::GraphProof> for GraphProof {
     fn from(proof: &graph_proof::GraphProof) -> Self {
-        let graph_proof::GraphProof { runner, goal, cut_off, apart, is_proof, moves, safe, guard, .. } = *proof;
+        let graph_proof::GraphProof { runner, goal, cut_off, apart, fork, is_proof, moves, safe, guard, .. } = *proof;
         let nodes = |nodes: Cells| nodes.into_iter().map(Cell::index).collect();
         Self {
             runner,
@@ -213,6 +234,7 @@ impl From<&graph_proof::GraphProof> for GraphProof {
             route: route_of(&proof.route, &Cell::index),
             cut_off: cut_off.map(Cell::index),
             apart: nodes(apart),
+            fork: fork_of(fork, &Cell::index),
             is_proof,
             moves,
             only: only_of(&proof.only, &Cell::index),

@@ -87,16 +87,14 @@ export const enGraphs: GraphWords = {
       }[code];
     },
     why: {
-      about({ cutOff, moves }, winner) {
+      about({ moves }, winner) {
         if (winner === "cat" && moves === 0) return "Every edge from the mouse’s node leads to the cat.";
         if (winner === "cat")
           return moves === 1
             ? "Wherever the mouse goes, the cat catches it with its first move."
             : `Running in circles does not help: the cat leaves the mouse fewer and fewer nodes, and after ${moves} moves none.`;
         if (winner === null) return "";
-        return cutOff === null
-          ? "The mouse is first on every node of the dotted way."
-          : "The dots show one way to win. The mouse dodges the cat on the way.";
+        return "The mouse is first on every node of the dotted way.";
       },
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",

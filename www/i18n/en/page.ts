@@ -74,7 +74,7 @@ export const enPage: PageWords = {
   proof: {
     show: "Show why",
     hide: "Hide why",
-    about({ runner, goal, cutOff, route }, winner) {
+    about({ runner, goal, cutOff, route }) {
       if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
@@ -85,18 +85,32 @@ export const enPage: PageWords = {
       }
       if (runner === "cat") return "The dots show the cat’s shortest way to the cheese.";
       if (cutOff === null) return "The mouse runs along the dots, and is first on every marked cell.";
-      return winner === "mouse"
-        ? "The dots show one way to win. The mouse dodges the cat on the way."
-        : "If the mouse runs along the dots, the cat is in time at the framed cell.";
+      return "If the mouse runs along the dots, the cat stops it at the framed cell.";
     },
+    fork({ moves, mouse, cat, ways }, place) {
+      const count = number.format(moves);
+      const comes =
+        moves === 0
+          ? `The mouse is on ${place(mouse)}, and the cat on ${place(cat)}.`
+          : `With its ${moves === 1 ? "first move" : `move ${count}`}, the mouse comes to ${place(mouse)}, while the cat is on ${place(cat)}.`;
+      const goesOn =
+        ways.length === 1
+          ? `From there it goes on to ${place(ways[0] ?? 0)}, and the cat is too late to stop it.`
+          : `From there it can go on to ${ways.map(place).join(" or to ")}, and the cat cannot guard ${ways.length === 2 ? "both" : "all of them"}.`;
+      const before = moves > 1 ? "Until then it dodges the cat, which cannot last longer in any other way." : "";
+      return [comes, goesOn, before].filter((each) => each !== "").join(" ");
+    },
+    comes: (moves) => `the mouse comes here with its move ${moves}`,
     key: {
+      moves: "the mouse comes here with this move",
+      catThen: "the cat is here then",
       way(runner, hasNever) {
         const own = runner === "mouse" ? "mouse’s" : "cat’s";
         return `the ${own} way. Top left: after how many moves the mouse can be here; bottom right: the cat${hasNever ? " (–: never)" : ""}`;
       },
       hunt: "on the cat’s way, with the number of its move",
-      cutOff: (isRightAfter) =>
-        isRightAfter ? "the cat gets here right after the mouse, and catches it" : "the cat gets here before the mouse",
+      cutOff: (isRightAfter, catMovesFirst) =>
+        `${isRightAfter ? "the cat gets here right after the mouse, and catches it" : "the cat gets here before the mouse"}${catMovesFirst ? " (it moves first, so it is one move ahead)" : ""}`,
     },
     arrivals(mouse, cat) {
       const after = (player: string, count: number | null) =>

@@ -82,14 +82,14 @@ export const zhGraphs: GraphWords = {
       }[code];
     },
     why: {
-      about({ cutOff, moves }, winner) {
+      about({ moves }, winner) {
         if (winner === "cat" && moves === 0) return "从老鼠的节点出发，每条边都通向猫。";
         if (winner === "cat")
           return moves === 1
             ? "老鼠不管走到哪里，猫第一步就抓住它。"
             : `绕圈子也没有用：老鼠能去的节点越来越少，猫走 ${moves} 回合之后一个也不剩。`;
         if (winner === null) return "";
-        return cutOff === null ? "虚线上的每个节点老鼠都先到。" : "虚线是一种胜法，老鼠在路上躲开猫。";
+        return "虚线上的每个节点老鼠都先到。";
       },
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",

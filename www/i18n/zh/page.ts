@@ -61,7 +61,7 @@ export const zhPage: PageWords = {
   proof: {
     show: "看原因",
     hide: "隐藏原因",
-    about({ runner, goal, cutOff, route }, winner) {
+    about({ runner, goal, cutOff, route }) {
       if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
@@ -72,13 +72,29 @@ export const zhPage: PageWords = {
       }
       if (runner === "cat") return "虚线是猫到奶酪的最短路线。";
       if (cutOff === null) return "老鼠沿虚线走，有标记的每一格它都先到。";
-      return winner === "mouse" ? "虚线是一种胜法，老鼠在路上躲开猫。" : "老鼠沿虚线走的话，猫来得及赶到加框的格子。";
+      return "老鼠沿虚线走的话，会在加框的格子被猫拦住。";
     },
+    fork({ moves, mouse, cat, ways }, place) {
+      const comes =
+        moves === 0
+          ? `老鼠在${place(mouse)}，猫在${place(cat)}。`
+          : `第 ${number.format(moves)} 回合，老鼠走到${place(mouse)}，这时猫在${place(cat)}。`;
+      const all = ways.map(place).join("、");
+      const goesOn =
+        ways.length === 1
+          ? `接着老鼠走到${all}，猫来不及拦住它。`
+          : `接着老鼠可以走到${all}，猫守不住${ways.length === 2 ? "两边" : "所有的路"}。`;
+      return `${comes}${goesOn}${moves > 1 ? "在此之前老鼠只是躲开猫；猫换别的走法，也拖不了更久。" : ""}`;
+    },
+    comes: (moves) => `老鼠第 ${moves} 回合到这里`,
     key: {
+      moves: "老鼠在这一回合到这里",
+      catThen: "这时猫在这里",
       way: (runner, hasNever) =>
         `${runner === "mouse" ? "老鼠" : "猫"}的路线；左上角：老鼠走几回合可到这里，右下角：猫走几回合可到${hasNever ? "（–：到不了）" : ""}`,
       hunt: "猫的路线，数字是猫走的第几回合",
-      cutOff: (isRightAfter) => (isRightAfter ? "老鼠刚到，猫就到这里抓住它" : "猫比老鼠先到这里"),
+      cutOff: (isRightAfter, catMovesFirst) =>
+        `${isRightAfter ? "老鼠刚到，猫就到这里抓住它" : "猫比老鼠先到这里"}${catMovesFirst ? "（猫先走，所以多走一步）" : ""}`,
     },
     arrivals(mouse, cat) {
       const after = (player: string, count: number | null) =>
