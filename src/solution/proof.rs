@@ -287,7 +287,8 @@ pub(crate) fn fork(arena: &Arena, line: &[Move], mut now: State, food: Cell, mut
         if turn == Player::Cat && replies.into_iter().all(|to| is_open(mouse, to, 0, after)) {
             let targets = arena.reach(Player::Mouse, Cells::of(mouse));
             let are_enough = |ways: Cells| {
-                let goes = |to: Cell| ways.into_iter().any(|way| way != to && is_open(way, to, 1, after.saturating_sub(1)));
+                let goes =
+                    |to: Cell| ways.into_iter().any(|way| way != to && is_open(way, to, 1, after.saturating_sub(1)));
                 replies.into_iter().all(goes)
             };
             let single = targets.into_iter().map(Cells::of).find(|&way| are_enough(way));

@@ -182,9 +182,8 @@ impl Facts<'_> {
             return;
         }
         let has_won = |now: State| game.ended(now).map(|(winner, _)| winner == Side::Mouse);
-        let is_open = |now: State, left: usize| {
-            has_won(now).unwrap_or_else(|| has_safe_route(game, now, left.min(200)))
-        };
+        let is_open =
+            |now: State, left: usize| has_won(now).unwrap_or_else(|| has_safe_route(game, now, left.min(200)));
         let replies = |now: State| game.jumps(Side::Cat, now.cat).into_iter().map(move |to| now.after(to));
         let (mut now, mut ply, mut moves) = (each, 0, 0);
         let line = self.table.line(each, self.limit).moves;
