@@ -443,17 +443,37 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.deepEqual(await shown(), []);
     });
 
+    test("what is opened is not erased by the first press: the tool is the first one again", async () => {
+      const page = await openGame(game.mouse);
+      const tool = () => page.run("return document.querySelector('.tools input:checked, .tool :checked').value");
+      const first = await tool();
+      const erase = () =>
+        page.run("document.querySelector('[name=tool][value=floor], [name=tool][value=delete]').click()");
+      await erase();
+      assert.notEqual(await tool(), first);
+      await page.openDialog("Paste");
+      await page.fill(game.field, game.pasted);
+      await page.click("button", "Read");
+      await page.untilClosed();
+      assert.equal(await tool(), first);
+      await erase();
+      await page.run("location.hash = arguments[0]", `#${game.cat}`);
+      await page.until(async () => (await tool()) === first, "the first tool");
+    });
+
     test("a text of the other game says where it belongs, and opens there", async () => {
       const page = await openGame(game.mouse);
       await page.openDialog("Paste");
       const help = await page.textOf("#paste-help");
       await page.fill(game.field, "Good morning");
       await page.click("button", "Read");
+      await page.until(async () => (await page.alerts()).length > 0, "the error");
       const [alert = ""] = await page.alerts();
       assert.ok(alert.endsWith(help.slice(1)), `the error says in the same words what can be pasted: ${alert}`);
       await page.fill(game.field, game.other.text);
       await page.click("button", "Read");
       await page.until(async () => (await page.text()).includes(game.other.told), "where it belongs");
+      assert.deepEqual(await page.alerts(), [], "which is no error");
       await page.click("link", game.other.open);
       await page.untilSeen(game.other.places, "the other game");
       assert.match(await page.link(), game.other.link);

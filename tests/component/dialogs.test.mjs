@@ -232,7 +232,7 @@ for (const [winner, food, moves, walls] of rowsHere(
     });
     if (winner !== "Nobody") await fillIn(page, { "Minimum number of moves": `${moves}` });
     await page.click("button", "Search");
-    await page.until(async () => /^Found\. [\d,]+ boards tried\. .+\.$/.test(await progress(page)), "a board");
+    await page.until(async () => /^Found\. [\d,]+ tried\. .+\.$/.test(await progress(page)), "a board");
     assert.equal((await finds(page)).length, 1);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays until one is taken");
     await fillIn(page, { "Seed (optional)": "8" });
@@ -279,7 +279,7 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
     })()`);
   assert.equal(seen, "Searching");
   await page.until(async () => /^Stopped\. /.test(await progress(page)), "the end of the search");
-  assert.match(await progress(page), /^Stopped\. [\d,]+ boards tried\. The best so far: mouse wins in .+\.$/);
+  assert.match(await progress(page), /^Stopped\. [\d,]+ tried\. The best so far: mouse wins in .+\.$/);
   const stopped = await progress(page);
   await page.frames(5);
   assert.equal(await progress(page), stopped);
@@ -287,7 +287,7 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
   assert.equal((await finds(page)).length, 1, "the best is kept");
   await fillIn(page, { Rows: "2", Columns: "2", "Minimum number of moves": "100" });
   await page.click("button", "Search");
-  await page.until(async () => /^There is no such board/.test(await progress(page)), "the reason");
+  await page.until(async () => /^There is none/.test(await progress(page)), "the reason");
   await page.closeDialog();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");
 });

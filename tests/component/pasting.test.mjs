@@ -152,6 +152,7 @@ test("a text that holds no board changes nothing, and says what is wrong", async
   const announcement = await page.announcement();
   for (const [text, why, selected] of rowsHere(WRONG)) {
     await page.paste(text);
+    await page.until(async () => (await page.alerts()).length > 0, "what is wrong");
     const [alert = "", ...more] = await page.alerts();
     assert.match(alert, why);
     assert.deepEqual(more, []);
@@ -184,10 +185,12 @@ testOnce("pasted code is no board, and the way to Check code is shown", async ()
   const page = await mountPage({ link: BEFORE });
   const toCode = () => page.texts("dialog a");
   await page.paste("Good morning");
+  await page.until(async () => (await page.alerts()).length > 0, "what is wrong");
   assert.deepEqual(await toCode(), []);
   await page.keys(Key.ESCAPE);
   await page.untilClosed();
   await page.paste("class Solution:\n    def canMouseWin(self, grid, catJump, mouseJump):\n        return True\n");
+  await page.until(async () => (await page.alerts()).length > 0, "what is wrong");
   assert.match((await page.alerts()).join(), /There is no board in this text/);
   assert.match(await page.run("return document.querySelector('dialog form').innerText"), /This looks like a program\./);
   assert.deepEqual(await toCode(), ["Check code"]);
@@ -205,6 +208,7 @@ testOnce("what is at fault is typed over, and the board is read: by keyboard alo
   await page.keys(..."####F", Key.ENTER, ..."#C.?.", Key.ENTER, ..."M....");
   await page.tabTo("Read");
   await page.keys(" ");
+  await page.until(async () => (await page.alerts()).length > 0, "what is wrong");
   assert.match((await page.alerts()).join(), /“\?” at row 2, column 4/);
   await page.keys(".");
   assert.equal((await page.field(FIELD)).text, EXAMPLE_1.join("\n"));

@@ -411,6 +411,15 @@ testOnce("screen readers are told the reply, the grade, and who is to move or ha
   await page.until(async () => (await page.announcement()) === "", "the end of what was said of the match");
 });
 
+testOnce("where nobody can force a win, it is said before the first move what comes of it", async () => {
+  const page = await play({ link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5" });
+  assert.ok(
+    (await page.text()).includes(
+      "Nobody can force a win: a draw is the best result, unless the other player errs. The game is drawn as soon as a position comes back.",
+    ),
+  );
+});
+
 for (const { language, hopeless, loses, other } of /** @type {const} */ ([
   {
     language: "en",

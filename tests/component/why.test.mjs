@@ -207,6 +207,8 @@ test("on a phone Edit takes the place of Why, and Done is in sight; so does Why 
   await page.click("button", "Show why");
   assert.equal(await count(page, ".route"), 1);
   assert.ok((await page.names("button")).includes("Edit"));
+  await page.click("button", "Hide why");
+  assert.ok((await page.names("button")).includes("Done"), "it is edited again");
 });
 
 test("on a phone the answer stays in sight, at most 56 px high", async () => {

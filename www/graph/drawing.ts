@@ -18,6 +18,9 @@ const PIECE = 8.6;
 /** The keys that do something; the others stay the browser's. */
 const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Escape n l w".split(" ").concat(" ");
 
+/** Where along its edge a plate may stand. */
+const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
+
 /** How a node looks and what it is called. */
 export interface NodeLook {
   /** The number that is shown. */
@@ -159,7 +162,7 @@ export class GraphDrawing extends LitElement {
         ${nodes.map((node, index) => this.#node(node, index, index === chosen))}
         ${this.#pieces()}
         ${nodes.map((node, index) => numberOn(node, this.looks[index], this.#carries(index)))}
-        ${this.edges.map((each) => edgeMark(each, nodes))}
+        ${edgeMarks(this.edges, nodes)}
         ${nodes.map((node, index) => nodeMark(node, this.marks?.[index] ?? null))}
       </svg>
       ${isPicture ? nothing : html`<p id="drawing-help" hidden>${this.help}</p>`}`;
@@ -336,11 +339,13 @@ function routeOf({ by, places }: Route, nodes: readonly DrawnNode[]): TemplateRe
   return svg`<polyline class="way ${by}" points=${points}></polyline>`;
 }
 
+const plateWidth = (text: string) => 2.2 + 1.9 * text.length;
+
 /** Lines of text side by side, each in a box of its colour. They grow upwards from here. */
 function plates(x: number, y: number, { kind, glyph, number, strong, signs }: Mark): TemplateResult | typeof nothing {
   const texts = signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
   if (texts.length === 0) return nothing;
-  const widths = texts.map(({ text }) => 2.2 + 1.9 * text.length);
+  const widths = texts.map(({ text }) => plateWidth(text));
   let left = -(widths.reduce((sum, width) => sum + width) + 0.8 * (texts.length - 1)) / 2;
   const boxes = texts.map(({ kind, text }, index) => {
     const width = widths[index] ?? 0;
@@ -365,10 +370,29 @@ function changedEdge({ between: [from, to], mark }: EdgeMark, nodes: readonly Dr
   return svg`<path class=${look} d="M${start.x} ${start.y}L${end.x} ${end.y}"></path>`;
 }
 
-/** In its middle what comes of it. */
-function edgeMark({ between: [from, to], mark }: EdgeMark, nodes: readonly DrawnNode[]) {
-  const [start, end] = [nodes[from], nodes[to]];
-  return start && end ? plates((start.x + end.x) / 2, (start.y + end.y) / 2 + 2, mark) : nothing;
+/** On each edge what comes of it: in the middle, or as near to it as it covers no other one and no node. */
+function edgeMarks(edges: readonly EdgeMark[], nodes: readonly DrawnNode[]): (TemplateResult | typeof nothing)[] {
+  const taken = nodes.map(({ x, y }) => ({ x, y, width: 2 * RADIUS, height: 2 * RADIUS }));
+  return edges.map(({ between: [from, to], mark }) => {
+    const [start, end] = [nodes[from], nodes[to]];
+    if (!start || !end) return nothing;
+    const width = plateWidth(`${mark.glyph}${mark.number}`);
+    const at = (along: number) => ({
+      x: start.x + along * (end.x - start.x),
+      y: start.y + along * (end.y - start.y),
+      width: width + 0.8,
+      height: 4.8,
+    });
+    const isFree = (box: (typeof taken)[number]) =>
+      !taken.some(
+        ({ x, y, width, height }) =>
+          2 * Math.abs(x - box.x) < width + box.width && 2 * Math.abs(y - box.y) < height + box.height,
+      );
+    // Where there are very many, no place is free.
+    const box = (edges.length < 100 && SPOTS.map(at).find(isFree)) || at(0.5);
+    taken.push(box);
+    return plates(box.x, box.y + 2, mark);
+  });
 }
 
 customElements.define("cm-drawing", GraphDrawing);

@@ -55,6 +55,8 @@ export interface PlayWords {
   noMistake: (start: Outcome, isHelped: boolean) => string;
   /** That the reader cannot win, and after how many moves of theirs the game is lost at best. */
   hopeless: (moves: number) => Sentence;
+  /** Before the first move, if nobody can force a win. */
+  undecided: (side: Player) => Sentence;
   /** In place of the grade of the best move, if it loses as well. */
   losesToo: string;
   /** Who gave up could still have won. */

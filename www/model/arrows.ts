@@ -11,7 +11,7 @@ export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
 export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
   ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
 
-/** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and those of a loop as faint ones. */
+/** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and in a loop its others as faint ones. */
 export function arrowsOf(game: Game): Arrow[] {
   if (game.preview) return [arrowOf(game.preview, 0.95)];
   const { moves, ply, loopsFrom } = game;
@@ -20,7 +20,7 @@ export function arrowsOf(game: Game): Arrow[] {
   const strength = (index: number) => {
     if (index === next) return 0.95;
     if (index === next + 1) return 0.35;
-    return loopsFrom !== null && index >= loopsFrom ? 0.3 : 0;
+    return loopsFrom !== null && Math.min(index, ply) >= loopsFrom ? 0.3 : 0;
   };
   return moves
     .map((move, index) => arrowOf(move, strength(index)))

@@ -145,14 +145,23 @@ export class BoardGame extends Game {
   }
 
   load(link: string): void {
-    this.edit((editor) => editor.load(link));
+    this.#put(link);
     this.wentBack = false;
   }
 
   paste(text: string): PastedCase[] {
     const cases = this.editor.readCases(text);
-    this.edit((editor) => editor.load(cases[0]?.link ?? ""));
+    this.#put(cases[0]?.link ?? "");
     return cases.map(({ outcome, ...each }) => ({ ...each, answer: outcome && outcome.winner === "mouse" }));
+  }
+
+  /** Another board is there. Its first press does not erase anything: it draws walls, or places what is missing. */
+  #put(link: string): void {
+    this.edit((editor) => {
+      editor.load(link);
+      this.tool = "wall";
+      this.#missing = "";
+    });
   }
 
   copy(format: "leetcode" | "text"): string {

@@ -125,6 +125,8 @@ export class DrawnGraph {
   /** Puts the graph of this text there. */
   paste(text: string): void {
     this.#editor.paste(text);
+    // Another graph is not to be erased by the first press.
+    this.tool = "move";
     this.last = null;
     this.#do(() => null);
   }

@@ -241,7 +241,8 @@ export class PlayPage extends LitElement {
     if (last && match.mistakeOf(other)?.ply === last.ply) return words.opponentErred(other);
     const own = moves.findLast(({ move }) => move.by === side);
     if (own) return words.feedback(own.grade, side);
-    return match.hopeless === null ? null : words.hopeless(match.hopeless);
+    if (match.hopeless !== null) return words.hopeless(match.hopeless);
+    return match.start?.plies === null ? words.undecided(side) : null;
   }
 
   /** The hint, and whether it can win; on a puzzle that is hidden. */

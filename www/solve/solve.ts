@@ -384,6 +384,9 @@ export class SolvePage extends LitElement {
     }
   }
 
+  /** Whether it was edited before it was shown why, and is again afterwards. */
+  #editsAgain = false;
+
   /** The tools and what explains the answer stand in one place below the game: one of them at a time. */
   #toggleEditing(): void {
     this.#control.toggleEditing();
@@ -392,7 +395,9 @@ export class SolvePage extends LitElement {
 
   #toggleWhy(): void {
     const isShown = this.showsWhy && this.game.ply === 0;
-    if (this.#control.editing) this.#control.toggleEditing();
+    const { editing } = this.#control;
+    if (isShown ? this.#editsAgain : editing) this.#control.toggleEditing();
+    this.#editsAgain = !isShown && editing;
     this.showsWhy = !isShown;
     if (this.showsWhy) this.game.goTo(0);
   }

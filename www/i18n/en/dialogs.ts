@@ -151,7 +151,7 @@ export const enDialogs: DialogWords = {
     winners: { mouse: "Mouse", cat: "Cat", limit: "Nobody", any: "Any" },
     food: "The mouse can reach the cheese",
     foods: { any: "It does not matter", reachable: "Yes", unreachable: "No" },
-    seedHelp: "The same seed finds the same board again.",
+    seedHelp: "The same seed gives the same result again.",
     aboutLonger: (verdict) =>
       verdict === null
         ? "Place the cat, the mouse and the cheese first."
@@ -162,16 +162,16 @@ export const enDialogs: DialogWords = {
     progress({ tried, outcome }, ended) {
       const why = {
         found: "Found",
-        stuck: "Stopped: the last 50,000 boards were no better, so there may be none",
-        impossible: "There is no such board: these settings contradict each other",
+        stuck: "Stopped: the last 50,000 were no better, so there may be none",
+        impossible: "There is none: these settings contradict each other",
         time: "Stopped after 20 seconds",
         reader: "Stopped",
       };
       if (ended === "impossible") return `${why.impossible}.`;
       const best = `${ended === "found" ? "" : "The best so far: "}${enPage.outcome(outcome)}`;
-      return `${ended ? why[ended] : "Searching"}. ${number.format(tried)} boards tried. ${best.charAt(0).toUpperCase()}${best.slice(1)}.`;
+      return `${ended ? why[ended] : "Searching"}. ${number.format(tried)} tried. ${best.charAt(0).toUpperCase()}${best.slice(1)}.`;
     },
-    finds: "Boards found: choose one to put it on the board",
+    finds: "Found: choose one to show it",
     found(outcome) {
       const words = enPage.outcome(outcome);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

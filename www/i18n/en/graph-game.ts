@@ -19,7 +19,7 @@ const place = (node: number) => `node ${node}`;
 const page: Partial<PageWords> = {
   question: "Can the mouse reach the hole before the cat catches it?",
   rules: [
-    "The mouse starts on node 1 and moves first; then they take turns. Each move follows one edge; nobody can stay.",
+    "The mouse starts on node 1 and moves first; then they take turns. Each move follows one edge; nobody can stay. The number beside a player is that of its node.",
     "The mouse wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole.",
     "If a position repeats, the game is a draw.",
   ],
@@ -230,6 +230,11 @@ const play: Partial<PlayWords> = {
     };
     return `You are ${enPlay.sides[side]}. ${aim[side]}; ${enPlay.sides[other[side]]} ${skill[strength]}.`;
   },
+  undecided: () => ({
+    title: "Nobody can force a win:",
+    detail:
+      "a draw is the best result, unless the other player errs. The game is drawn as soon as a position comes back.",
+  }),
   toSolve: "Complete the graph in Solve",
   boardChanged: (isOver) =>
     `You have changed the graph in Solve.${isOver ? "" : " This game goes on with the graph that you started on."}`,

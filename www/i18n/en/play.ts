@@ -140,6 +140,13 @@ export const enPlay: PlayWords = {
     title: "You cannot win this one:",
     detail: `last as long as you can (best: ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}).`,
   }),
+  undecided: (side) => ({
+    title: "Nobody can force a win:",
+    detail:
+      side === "mouse"
+        ? "the cat wins if it holds out until the move limit."
+        : "you win if you hold out until the move limit.",
+  }),
   losesToo: "loses too",
   mistake(by, side, move, name, wasWon) {
     const which = `${by === side ? "Your" : `${The[by]}'s`} move ${number.format(move)} (${name})`;

@@ -41,7 +41,7 @@ export const zhDialogs: DialogWords = {
     deleted: (name) => `已删除“${name}”。`,
     refused: "这个浏览器不允许网页保存内容。请改用“分享”里的链接。",
     asText: "导出为文字",
-    aboutText: "每个棋盘的名称和链接。可以存成文件，以后用“粘贴”全部打开。",
+    aboutText: "每一个的名称和链接。可以存成文件，以后用“粘贴”全部打开。",
     copy: "复制文字",
   },
 
@@ -130,7 +130,7 @@ export const zhDialogs: DialogWords = {
     winners: { mouse: "老鼠", cat: "猫", limit: "双方都没有必胜策略", any: "不限" },
     food: "老鼠能到达奶酪",
     foods: { any: "不限", reachable: "能", unreachable: "不能" },
-    seedHelp: "同一个随机种子总会找到同一个棋盘。",
+    seedHelp: "同一个随机种子总会得到同样的结果。",
     aboutLonger: (verdict) =>
       verdict === null
         ? "请先放好猫、老鼠和奶酪。"
@@ -141,16 +141,16 @@ export const zhDialogs: DialogWords = {
     progress({ tried, outcome }, ended) {
       const why = {
         found: "找到了",
-        stuck: "已停止：最近试的 50,000 个棋盘都没有更好，可能没有了",
-        impossible: "没有这样的棋盘：这些设置互相矛盾",
+        stuck: "已停止：最近试的 50,000 个都没有更好，可能没有了",
+        impossible: "不存在：这些设置互相矛盾",
         time: "20 秒后停止",
         reader: "已停止",
       };
       if (ended === "impossible") return `${why.impossible}。`;
       const best = `${ended === "found" ? "" : "目前最好的："}${zhPage.outcome(outcome)}`;
-      return `${ended ? why[ended] : "正在搜索"}。试了 ${number.format(tried)} 个棋盘。${best}。`;
+      return `${ended ? why[ended] : "正在搜索"}。试了 ${number.format(tried)} 个。${best}。`;
     },
-    finds: "找到的棋盘：点一个放到棋盘上",
+    finds: "已找到：点一个来显示",
     found: (outcome) => zhPage.outcome(outcome),
   },
 

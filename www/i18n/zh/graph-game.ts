@@ -19,7 +19,7 @@ const place = (node: number) => `节点 ${node}`;
 const page: Partial<PageWords> = {
   question: "老鼠能不能在被猫抓住之前进洞？",
   rules: [
-    "老鼠从节点 1 出发，先走，然后双方轮流走。每一步沿一条边走，不能停留。",
+    "老鼠从节点 1 出发，先走，然后双方轮流走。每一步沿一条边走，不能停留。棋子旁的数字是它所在的节点。",
     "老鼠进洞（节点 0）就赢。猫从节点 2 出发，抓住老鼠就赢，但不能进洞。",
     "同一个状态再次出现，就是平局。",
   ],
@@ -70,6 +70,7 @@ const page: Partial<PageWords> = {
   },
   whatIf: {
     ...zhPage.whatIf,
+    lengths: "也标出使胜局变长或变短最多的边",
     title: "改一条边",
     about: "去掉有标记的边，或者加上虚线的边，胜者就会改变。",
     none: "只改一条边，胜者不会改变。",
@@ -199,6 +200,10 @@ const play: Partial<PlayWords> = {
     const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
     return `你是${zhPlay.sides[side]}，${aim[side]}；${zhPlay.sides[other[side]]}${skill[strength]}。`;
   },
+  undecided: () => ({
+    title: "双方都没有必胜策略：",
+    detail: "对方不失误的话，平局就是最好的结果。任何状态再次出现，就算平局。",
+  }),
   toSolve: "到“求解”中补全这张图",
   boardChanged: (isOver) => `你在“求解”中改了图。${isOver ? "" : "这一局仍在原来的图上继续。"}`,
   playNewBoard: "改用新图对弈",

@@ -127,6 +127,10 @@ export const zhPlay: PlayWords = {
     title: "这一局你赢不了：",
     detail: `尽量坚持得久一些（最多 ${number.format(moves)} 回合）。`,
   }),
+  undecided: (side) => ({
+    title: "双方都没有必胜策略：",
+    detail: side === "mouse" ? "猫坚持到步数上限就赢。" : "坚持到步数上限，你就赢。",
+  }),
   losesToo: "也会输",
   mistake: (by, side, move, name, wasWon) =>
     `${by === side ? "你" : names[by]}的第 ${number.format(move)} 回合（${name}）${wasWon ? "丢掉了胜局。" : "输掉了这一局。在这之前双方都没有必胜策略。"}`,

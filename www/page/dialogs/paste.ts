@@ -36,8 +36,6 @@ class PasteDialog implements Dialog {
         aria-invalid=${this.#error ? "true" : "false"}
         aria-describedby=${this.#error ? "paste-error" : "paste-help"}
       ></textarea>
-      ${this.#error ? nothing : html`<p id="paste-help" class="quiet">${words.pastable}</p>`}
-      ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
       ${
         this.#elsewhere
           ? html`<p role="status">
@@ -45,6 +43,8 @@ class PasteDialog implements Dialog {
             </p>`
           : nothing
       }
+      ${this.#error ? nothing : html`<p id="paste-help" class="quiet">${words.pastable}</p>`}
+      ${this.#error ? html`<p id="paste-error" class="refused" role="alert">${words.error(this.#error)}</p>` : nothing}
       ${this.#isCode ? html`<p>${words.paste.code} <a href="#check">${words.section.check}</a></p>` : nothing}
       <button class="plain main">${words.paste.read}</button>
     </form>`;
@@ -61,23 +61,23 @@ class PasteDialog implements Dialog {
       // A single case is listed only if the text says what it expects.
       showCases(cases.length > 1 || cases.some(({ expected }) => expected !== null) ? cases : [], casesView);
     } catch (error) {
-      this.#error = solverError(error);
-      this.#isCode = Object.values(FUNCTIONS).some((name) => field.value.includes(name));
-      this.#elsewhere = null;
-      refresh();
-      void this.#look(field.value, kit.kind).then(refresh);
-      // The text stays, and what is wrong in it is selected.
-      const { position, length } = this.#error.detail;
-      field.focus();
-      if (position !== null) field.setSelectionRange(position, position + (length ?? 1));
+      void this.#refuse(field, solverError(error), kit.kind).then(refresh);
     }
   }
 
-  /** Looks for a game of the other kind in a text that has none of this one. */
-  async #look(text: string, kind: GameKind): Promise<void> {
-    const found = await otherGame(text, kind).catch(() => null);
+  /** A game of the other kind is offered; only a text without any is wrong. */
+  async #refuse(field: HTMLTextAreaElement, error: CatMouseError, kind: GameKind): Promise<void> {
+    const text = field.value;
+    const elsewhere = await otherGame(text, kind).catch(() => null);
     // Something else may have been tried meanwhile.
-    if (this.#error) this.#elsewhere = found;
+    if (field.value !== text) return;
+    this.#elsewhere = elsewhere;
+    this.#error = elsewhere ? null : error;
+    this.#isCode = Object.values(FUNCTIONS).some((name) => text.includes(name));
+    field.focus();
+    // The text stays, and what is wrong in it is selected.
+    const { position, length } = error.detail;
+    if (!elsewhere && position !== null) field.setSelectionRange(position, position + (length ?? 1));
   }
 }
 
