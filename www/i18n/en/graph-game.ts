@@ -232,8 +232,7 @@ const play: Partial<PlayWords> = {
   },
   undecided: () => ({
     title: "Nobody can force a win:",
-    detail:
-      "a draw is the best result, unless the other player errs. The game is drawn as soon as a position comes back.",
+    detail: "without a mistake, the game is a draw. It ends as one when a position comes back.",
   }),
   toSolve: "Complete the graph in Solve",
   boardChanged: (isOver) =>

@@ -202,7 +202,7 @@ const play: Partial<PlayWords> = {
   },
   undecided: () => ({
     title: "双方都没有必胜策略：",
-    detail: "对方不失误的话，平局就是最好的结果。任何状态再次出现，就算平局。",
+    detail: "双方都不失误就是平局。同一个状态再次出现，对局就以平局结束。",
   }),
   toSolve: "到“求解”中补全这张图",
   boardChanged: (isOver) => `你在“求解”中改了图。${isOver ? "" : "这一局仍在原来的图上继续。"}`,
