@@ -2,6 +2,7 @@
 // one replaces it, or is of another method: wrong-solutions.ts has the whole code.
 import type { MistakeCode } from "cat-and-mouse";
 import type { Problem } from "./protocol";
+import { COUNTS_TURNS } from "./times";
 
 /** Mistakes that no other line mends: the solution needs another method. */
 export const NEEDS_OTHER_METHOD: ReadonlySet<MistakeCode> = new Set([
@@ -103,11 +104,9 @@ export const mistakeLines: Record<Problem, Partial<Record<MistakeCode, Lines>>> 
   },
 };
 
-/** A recursion that counts turns up, `search(turn + 1, …)` or `search(…, turn + 1)`: the most common method that has no queue. */
-const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t|i)\s*\+\s*1\s*`;
-const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
 const HAS_QUEUE = /queue|deque/i;
 
+/** Whether it is a search that counts turns up: the most common method that has no queue. */
 export const isTurnSearch = (code: string) => COUNTS_TURNS.test(code) && !HAS_QUEUE.test(code);
 
 /** The line of `limit-too-low` in such a search. The right one is slow: it makes every state as often as there are turns. */

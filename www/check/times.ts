@@ -100,9 +100,13 @@ export function likelyOf({ slowest }: Times, language: CodeLanguage, isTooSlow: 
 export const SLOW_PATTERNS = ["all-turns", "text-keys"] as const;
 export type SlowPattern = (typeof SLOW_PATTERNS)[number];
 
-/** A counter of turns that a recursion counts up, or a loop to more than the two players. */
-const TURNS =
-  /\bfor\b\s*\(?\s*(?:let|var|int|auto)?\s*(?:turns?|steps?|rounds?|plies|ply|k|t)\s*(?:=[^;]*;[^;]*<=?[^;]*(?:\d\d|\*|\b[A-Z_]{3,})|in\s+range\([^)]*(?:\d\d|\*|\b[A-Z_]{3,}))|\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t)\s*\+\s*1\s*[,)]/;
+/** A recursion that counts turns up: `search(turn + 1, …)` or `search(…, turn + 1)`. */
+const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t)\s*\+\s*1\s*`;
+export const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
+
+/** A loop over turns, to more than the two players. */
+const LOOPS_OVER_TURNS =
+  /\bfor\b\s*\(?\s*(?:let|var|int|auto)?\s*(?:turns?|steps?|rounds?|plies|ply|k|t)\s*(?:=[^;]*;[^;]*<=?[^;]*(?:\d\d|\*|\b[A-Z_]{3,})|in\s+range\([^)]*(?:\d\d|\*|\b[A-Z_]{3,}))/;
 
 /** Keys that are made anew for each look: texts, or in C++ also lists. */
 const TEXT_KEYS: Record<CodeLanguage, RegExp> = {
@@ -115,6 +119,9 @@ const TEXT_KEYS: Record<CodeLanguage, RegExp> = {
 /** What often makes code slow and is in this code. Only of code that is slow. */
 export function slowPatterns(code: string, language: CodeLanguage, likely: Likely): SlowPattern[] {
   if (likely === "in-time") return [];
-  const signs: Record<SlowPattern, RegExp> = { "all-turns": TURNS, "text-keys": TEXT_KEYS[language] };
-  return SLOW_PATTERNS.filter((pattern) => signs[pattern].test(code));
+  const signs: Record<SlowPattern, RegExp[]> = {
+    "all-turns": [COUNTS_TURNS, LOOPS_OVER_TURNS],
+    "text-keys": [TEXT_KEYS[language]],
+  };
+  return SLOW_PATTERNS.filter((pattern) => signs[pattern].some((sign) => sign.test(code)));
 }
