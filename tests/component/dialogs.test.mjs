@@ -287,7 +287,10 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
   assert.equal((await finds(page)).length, 1, "the best is kept");
   await fillIn(page, { Rows: "2", Columns: "2", "Minimum number of moves": "100" });
   await page.click("button", "Search");
-  await page.until(async () => /^There is none/.test(await progress(page)), "the reason");
+  await page.until(
+    async () => /^Nothing fits these settings: they contradict each other\.$/.test(await progress(page)),
+    "the reason",
+  );
   await page.closeDialog();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");
 });

@@ -51,9 +51,9 @@ test("a public report that expected a draw: the cat's win is played to the end, 
     "Cat to 3: caught",
   ];
   assert.deepEqual(await page.moveList(), line);
-  assert.equal(await page.ply(), "move 1 of 4");
+  assert.equal(await page.ply(), "step 1 of 8");
   await page.pass(7 * 750);
-  assert.equal(await page.ply(), "move 4 of 4");
+  assert.equal(await page.ply(), "step 8 of 8");
   const seen = () =>
     page.run("return getComputedStyle(document.querySelector('cm-drawing .silhouette.mouse')).display");
   assert.equal(await seen(), "none", "the cat hides the mouse that it has caught");
@@ -63,7 +63,7 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   // Another of its moves ends at once.
   await page.click("button", "Mouse to 2");
   assert.equal(await said(page), "After node 2: cat has won. The mouse cannot hold a draw.");
-  assert.equal(await page.ply(), "move 1 of 1");
+  assert.equal(await page.ply(), "step 1 of 1");
 });
 
 testOnce("where the first move is forced, the next one with a choice is asked for", async () => {
@@ -74,14 +74,14 @@ testOnce("where the first move is forced, the next one with a choice is asked fo
     "Who did you expect to win? | The mouse has no choice in its first move. Which move do you have in mind then?",
   );
   assert.deepEqual(await firstMoves(page), ["Mouse to 1", "Mouse to 4", "Mouse to 5"]);
-  assert.equal(await page.ply(), "move 1 of 3", "the position before that move is shown");
+  assert.equal(await page.ply(), "step 2 of 6", "the position before that move is shown");
   await page.click("button", "Mouse to 1");
   assert.equal(await said(page), "After node 1: cat wins in 2 moves. The mouse cannot hold a draw.");
-  assert.equal(await page.ply(), "move 2 of 3");
+  assert.equal(await page.ply(), "step 3 of 6");
   await page.pass(3 * 750);
-  assert.equal(await page.ply(), "move 3 of 3");
+  assert.equal(await page.ply(), "step 6 of 6");
   await page.click("button", "Back to the position before");
-  assert.equal(await page.ply(), "move 1 of 3");
+  assert.equal(await page.ply(), "step 2 of 6");
   assert.equal(await page.focused(), "Mouse to 1");
 });
 

@@ -249,7 +249,7 @@ test("the line is stepped through, and a loop has no end", async () => {
     await assertExplored(page, solution, state);
   }
   await page.click("button", "Next move");
-  assert.equal(await page.ply(), moveOf(loopsFrom + 1, moves.length));
+  assert.equal(await page.ply(), `step ${loopsFrom + 1} of ${moves.length}`);
   await page.click("button", "To the start");
   assert.equal(await page.ply(), "Start");
 });
@@ -272,7 +272,7 @@ testOnce("a move of the list is made, and optimal play goes on after it", async 
     await page.moveList(),
     all.map((move, index) => moveText(move, index + 1 === all.length ? rest.ending : null)),
   );
-  assert.equal(await page.ply(), moveOf(1, all.length));
+  assert.equal(await page.ply(), `step 1 of ${all.length}`);
   await assertExplored(page, solution, state);
   await openTab(page, "moves");
   await page.click("button", "Back to the starting position");
@@ -297,7 +297,7 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   await page.click("button", "Next move");
   await drag(page, "20,60 25,70 30,75");
   assert.match(await page.link(), /\.30-75&ply=1$/);
-  assert.match(await page.ply(), /^move 1 /, "to draw it otherwise begins no new game");
+  assert.match(await page.ply(), /^step 1 /, "to draw it otherwise begins no new game");
   await page.click("radio", "Erase");
   await drag(page, "30,10");
   assert.equal(await text(page), "[[4],[2],[1,3],[2,4],[0,3]]");
@@ -453,7 +453,7 @@ testOnce("the address tells how far the line was followed, and what was played b
     assert.equal(await page.link(), `${EIGHT_AT}&ply=${ply}`);
   }
   const elsewhere = await openGraph(`${EIGHT_AT}&ply=3&view=moves`);
-  assert.equal(await elsewhere.ply(), "move 2 of 9");
+  assert.equal(await elsewhere.ply(), "step 3 of 17");
   const solution = solveGraph(JSON.parse(EIGHT));
   const [, , , third] = statesAlong(solution);
   assert.ok(third);

@@ -36,7 +36,8 @@ test("the example, its list, its slider, and its end", async () => {
       .map((number) => [number.textContent, number.scrollWidth - number.clientWidth])`);
   assert.deepEqual(numbers.at(-1), ["313", 0]);
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), "move 313 of 313");
+  assert.equal(await page.ply(), "step 626 of 626");
+  assert.equal(await page.moveShown(), "move 313 of 313");
   assert.deepEqual(await page.contents(), rowsAfter(626));
   const slide = (/** @type {number} */ ply) =>
     page.run(
@@ -48,7 +49,7 @@ test("the example, its list, its slider, and its end", async () => {
     );
   assert.equal(await slide(313), "626");
   await page.frames(2);
-  assert.equal(await page.ply(), "move 157 of 313");
+  assert.equal(await page.ply(), "step 313 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(313));
 });
 
@@ -83,7 +84,7 @@ test("a picture of it in the middle of its line is saved", async () => {
 
 test("a link opens it at any ply", async () => {
   const page = await mountPage({ link: `${HUNT}&ply=313` });
-  assert.equal(await page.ply(), "move 157 of 313");
+  assert.equal(await page.ply(), "step 313 of 626");
   assert.deepEqual(await page.contents(), rowsAfter(313));
   await page.click("button", "Next move");
   assert.equal(await page.link(), `${HUNT}&ply=314`);

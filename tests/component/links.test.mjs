@@ -44,7 +44,7 @@ for (const [link, why] of rowsHere(
     assert.deepEqual(more, []);
     assert.match((await page.verdict()).title, /wins in/);
     await page.click("button", "Next move");
-    assert.match(await page.ply(), /^move 1 of/);
+    assert.match(await page.ply(), /^step 1 of/);
     await page.chooseExample("Two jumps ahead");
     assert.deepEqual(await page.alerts(), []);
     assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
@@ -134,7 +134,7 @@ testOnce("the address of a board that play has moved opens the same ply elsewher
   assert.equal(link, `${EXAMPLE_1}&ply=3`);
   const elsewhere = await mountPage({ link });
   assert.deepEqual(await elsewhere.contents(), ["####F", "#.C..", "....M"]);
-  assert.equal(await elsewhere.ply(), "move 2 of 3");
+  assert.equal(await elsewhere.ply(), "step 3 of 5");
   assert.deepEqual(await elsewhere.moveList(), await page.moveList());
   assert.equal(await elsewhere.link(), link);
 });

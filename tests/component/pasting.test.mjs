@@ -169,7 +169,7 @@ test("a text that holds no board changes nothing, and says what is wrong", async
     await page.untilClosed();
     assert.equal(await page.focused(), "Paste", "the focus is back where the dialog was opened");
     assert.deepEqual({ contents: await page.contents(), link: await page.link() }, before);
-    assert.equal(await page.ply(), "move 1 of 3");
+    assert.equal(await page.ply(), "step 2 of 5");
     assert.equal(await page.announcement(), announcement);
     assert.ok(await page.isDisabled("Undo"));
     await page.openDialog("Paste");

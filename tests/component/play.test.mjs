@@ -412,7 +412,14 @@ testOnce("screen readers are told the reply, the grade, and who is to move or ha
 });
 
 testOnce("where nobody can force a win, it is said before the first move what comes of it", async () => {
-  const page = await play({ link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5" });
+  const board = "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6";
+  const page = await play({ link: board });
+  const said = async () => (await standing(page)).feedback;
+  assert.equal(await said(), "Nobody can force a win: if nobody has won by the move limit, the cat wins.");
+  await change(page, "the cat");
+  await page.pass(REPLY);
+  assert.equal(await said(), "Nobody can force a win: if nobody has won by the move limit, you win.");
+  await play({ link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5" });
   assert.ok(
     (await page.text()).includes(
       "Nobody can force a win: without a mistake, the game is a draw. It ends as one when a position comes back.",

@@ -1,7 +1,7 @@
 // Optimal play is stepped through, ply by ply, by its buttons and by its list.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardsAlong, moveOf, testOnce } from "../page/playground.mjs";
+import { boardsAlong, testOnce } from "../page/playground.mjs";
 import { mount } from "./mounted.mjs";
 
 const EXAMPLE_1 = "board=xxxxF/xC3/M4&cat=1&mouse=2";
@@ -31,7 +31,11 @@ test("next goes through every ply to the end; the labels follow the pieces", asy
   for (let ply = 1; ply <= 5; ply += 1) {
     await page.click("button", "Next move");
     assert.deepEqual(await page.contents(), boards[ply], `after ply ${ply}`);
-    assert.equal(await page.ply(), moveOf(ply, 5));
+    assert.equal(await page.ply(), `step ${ply} of 5`);
+    assert.equal(
+      await page.moveShown(),
+      ["", "move 1 of 3", "move 1 of 3", "move 2 of 3", "move 2 of 3", "move 3 of 3"][ply],
+    );
     assert.equal(await page.current(), list[ply - 1]);
     assert.equal((await page.verdict()).title, "Mouse wins in 3 moves", "the verdict is that of the start");
   }
@@ -45,7 +49,7 @@ testOnce("previous, first and last", async () => {
   assert.deepEqual(await page.contents(), boards[5]);
   await page.click("button", "Previous move");
   assert.deepEqual(await page.contents(), boards[4]);
-  assert.equal(await page.ply(), "move 2 of 3");
+  assert.equal(await page.ply(), "step 4 of 5");
   await page.click("button", "To the start");
   assert.deepEqual(await page.contents(), boards[0]);
   assert.equal(await page.current(), "Starting position");
@@ -58,14 +62,14 @@ test("play runs to the end and stops there by itself", async () => {
   await page.click("button", "Play");
   assert.ok((await page.names("button")).includes("Pause"));
   for (let ply = 1; ply <= 5; ply += 1) {
-    assert.equal(await page.ply(), moveOf(ply, 5));
+    assert.equal(await page.ply(), `step ${ply} of 5`);
     await page.pass(750);
   }
   assert.ok(!(await page.names("button")).includes("Pause"));
   assert.ok(await page.isDisabled("Play"));
   assert.deepEqual(await page.contents(), boards[5]);
   await page.pass(5000);
-  assert.equal(await page.ply(), "move 3 of 3");
+  assert.equal(await page.ply(), "step 5 of 5");
 });
 
 testOnce("play is paused, and goes on from there", async () => {
@@ -73,15 +77,15 @@ testOnce("play is paused, and goes on from there", async () => {
   await page.hold();
   await page.click("button", "Play");
   await page.pass(750);
-  assert.equal(await page.ply(), "move 1 of 3");
+  assert.equal(await page.ply(), "step 2 of 5");
   await page.click("button", "Pause");
   await page.pass(5000);
-  assert.equal(await page.ply(), "move 1 of 3");
+  assert.equal(await page.ply(), "step 2 of 5");
   await page.click("button", "Play");
-  assert.equal(await page.ply(), "move 2 of 3");
+  assert.equal(await page.ply(), "step 3 of 5");
   await page.click("button", "Previous move");
   await page.pass(5000);
-  assert.equal(await page.ply(), "move 1 of 3", "a step pauses");
+  assert.equal(await page.ply(), "step 2 of 5", "a step pauses");
 });
 
 testOnce("an entry of the list shows the board after that move", async () => {
@@ -89,7 +93,7 @@ testOnce("an entry of the list shows the board after that move", async () => {
   const { boards } = boardsAlong(EXAMPLE_1);
   await page.click("button", "Mouse 2 right to row 3, column 5");
   assert.deepEqual(await page.contents(), boards[3]);
-  assert.equal(await page.ply(), "move 2 of 3");
+  assert.equal(await page.ply(), "step 3 of 5");
   await page.click("button", "Mouse 2 right to row 3, column 3");
   assert.deepEqual(await page.contents(), boards[1]);
   await page.click("button", "Starting position");
@@ -103,7 +107,7 @@ testOnce("the longest line has 79 plies, and ends at the cheese", async () => {
   assert.equal(list.length, 79);
   assert.match(list.at(-1) ?? "", /^Mouse .*: the cheese$/);
   await page.click("button", "To the end");
-  assert.equal(await page.ply(), "move 40 of 40");
+  assert.equal(await page.ply(), "step 79 of 79");
   const visible = await page.run(`
     const entry = document.querySelector("main .moves [aria-current=step]");
     const [box, list] = [entry.getBoundingClientRect(), entry.closest(".moves").getBoundingClientRect()];
@@ -140,7 +144,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     for (let press = 0; press < 2 * plies + 3; press += 1) {
       await page.click("button", "Next move");
       at = at === plies ? loopsFrom + 1 : at + 1;
-      assert.equal(await page.ply(), moveOf(at, plies));
+      assert.equal(await page.ply(), `step ${at} of ${plies}`);
       assert.deepEqual(await page.contents(), boards[at]);
     }
   });
@@ -154,17 +158,17 @@ testOnce("a draw is played on and on until it is paused", async () => {
   const from = loopsFrom ?? assert.fail("it is no draw");
   await page.click("button", "To the end");
   await page.click("button", "Play");
-  assert.equal(await page.ply(), moveOf(from + 1, plies), "the first ply of the next round");
+  assert.equal(await page.ply(), `step ${from + 1} of ${plies}`, "the first ply of the next round");
   for (let at = from + 2; at <= plies; at += 1) {
     await page.pass(750);
-    assert.equal(await page.ply(), moveOf(at, plies));
+    assert.equal(await page.ply(), `step ${at} of ${plies}`);
   }
   await page.pass(750);
-  assert.equal(await page.ply(), moveOf(from + 1, plies), "and of the one after that");
+  assert.equal(await page.ply(), `step ${from + 1} of ${plies}`, "and of the one after that");
   await page.click("button", "Pause");
   assert.ok(!(await page.names("button")).includes("Pause"));
   await page.pass(750);
-  assert.equal(await page.ply(), moveOf(from + 1, plies));
+  assert.equal(await page.ply(), `step ${from + 1} of ${plies}`);
 });
 
 testOnce("a cat that wins is told too", async () => {

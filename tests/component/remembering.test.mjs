@@ -68,6 +68,6 @@ for (const rubbish of rowsHere(["rubbish", "board=5&cat=99&mouse=1"])) {
     assert.deepEqual(await page.contents(), FIRST);
     assert.deepEqual(await page.alerts(), []);
     await page.click("button", "Next move");
-    assert.match(await page.ply(), /^move 1 of/);
+    assert.match(await page.ply(), /^step 1 of/);
   });
 }

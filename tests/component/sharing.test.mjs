@@ -47,7 +47,7 @@ testOnce("the link holds the ply and the tab, which the page opens again", async
   assert.equal(hash, `#${LINK}&view=what-if&ply=3`);
   const elsewhere = await mountPage({ link: hash.slice(1) });
   assert.deepEqual(await elsewhere.contents(), moved);
-  assert.equal(await elsewhere.ply(), "move 2 of 3");
+  assert.equal(await elsewhere.ply(), "step 3 of 5");
   assert.equal(await (await elsewhere.find("tab", "What if")).getAttribute("aria-selected"), "true");
 });
 

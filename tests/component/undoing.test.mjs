@@ -197,7 +197,7 @@ for (const link of ["", EXAMPLE_1]) {
     await page.click("button", "Undo");
     await page.click("button", "Redo");
     assert.deepEqual(await page.contents(), contents, "what was played stays on the board");
-    assert.match(await page.ply(), /^move 1 of/);
+    assert.match(await page.ply(), /^step 2 of/);
     assert.equal(await page.announcement(), announcement, "nothing is said");
   });
 }

@@ -89,9 +89,9 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   await page.click("tab", "All moves");
   await page.click("button", "Why not r2c2?");
   assert.ok((await page.text()).includes("Preview: what happens after r2c2."));
-  assert.equal(await page.ply(), "move 1 of 8");
+  assert.equal(await page.ply(), "step 1 of 16");
   await page.pass(750);
-  assert.equal(await page.ply(), "move 1 of 8");
+  assert.equal(await page.ply(), "step 2 of 16");
   await page.click("button", "Back to the position before");
   assert.equal(await page.ply(), "Start");
   assert.deepEqual(await page.contents(), [".M...", "..#..", "#..#.", "C#.#.", "...#F"]);
@@ -114,7 +114,7 @@ test("Why not? is asked and left by keyboard alone, and the focus stays with it"
   await page.keys(Key.TAB);
   assert.equal(await page.focused(), "Why not r2c2?");
   await page.keys(Key.ENTER);
-  assert.equal(await page.ply(), "move 1 of 8");
+  assert.equal(await page.ply(), "step 1 of 16");
   assert.equal(await page.focused(), "Back to the position before");
   assert.equal(
     await page.run(

@@ -377,8 +377,16 @@ export class Playground {
       return [...document.querySelectorAll("main .moves [aria-current=step]")].map(nameOf).join(" and ")`);
   }
 
-  /** Such as "move 1 of 3". @returns {Promise<string>} */
-  ply() {
+  /** How many plies are shown, such as "step 3 of 5" or "Start": the slider counts plies, what is written beside it moves. @returns {Promise<string>} */
+  async ply() {
+    const [value, max] = await this.run(`
+      const { value, max } = document.querySelector("main .steps input");
+      return [value, max]`);
+    return value === "0" ? this.moveShown() : `step ${value} of ${max}`;
+  }
+
+  /** What the page says of that, such as "move 2 of 3". @returns {Promise<string>} */
+  moveShown() {
     return this.run(`return document.querySelector("main .steps output").textContent`);
   }
 

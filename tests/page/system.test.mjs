@@ -83,7 +83,7 @@ test("back from another page, and forward to it: the board is as it was left, an
   assert.deepEqual(await page.contents(), contents);
   assert.equal(await page.link(), link);
   await page.click("button", "Next move");
-  assert.match(await page.ply(), /^move 1 of/);
+  assert.match(await page.ply(), /^step [12] of/);
   await page.driver.navigate().forward();
   await page.until(async () => (await page.driver.getTitle()).includes("explained"), "the tutorial");
   // When Firefox shows a page that it has kept, it asks for an icon where sites once had theirs.

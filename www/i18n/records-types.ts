@@ -12,7 +12,7 @@ export interface RecordsWords {
   kinds: string;
   kind: Record<Kind, string>;
   kindAbout: (kind: Kind, game: GameKind) => string;
-  /** How long a win of so many plies is, in moves of the winner. */
+  /** The length of a win, given in plies, as a number of the winner's moves. */
   moves: (plies: number) => string;
   plies: (plies: number) => string;
   /** The size of a board or a graph, from `3x4` or `12`. */

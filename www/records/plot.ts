@@ -65,7 +65,7 @@ export function pointPlot(label: string, names: { x: string; y: string }, points
 }
 
 export interface Bar {
-  /** In halves. */
+  /** Where it stands. Bars are half a unit apart. */
   x: number;
   /** How high it is, on a scale where each line is ten times the one below. */
   count: number;

@@ -162,8 +162,8 @@ export const enDialogs: DialogWords = {
     progress({ tried, outcome }, ended) {
       const why = {
         found: "Found",
-        stuck: "Stopped: the last 50,000 were no better, so there may be none",
-        impossible: "There is none: these settings contradict each other",
+        stuck: "Stopped: the last 50,000 tried were no better, so there may be none",
+        impossible: "Nothing fits these settings: they contradict each other",
         time: "Stopped after 20 seconds",
         reader: "Stopped",
       };

@@ -144,8 +144,8 @@ export const enPlay: PlayWords = {
     title: "Nobody can force a win:",
     detail:
       side === "mouse"
-        ? "the cat wins if it holds out until the move limit."
-        : "you win if you hold out until the move limit.",
+        ? "if nobody has won by the move limit, the cat wins."
+        : "if nobody has won by the move limit, you win.",
   }),
   losesToo: "loses too",
   mistake(by, side, move, name, wasWon) {

@@ -129,7 +129,7 @@ export const zhPlay: PlayWords = {
   }),
   undecided: (side) => ({
     title: "双方都没有必胜策略：",
-    detail: side === "mouse" ? "猫坚持到步数上限就赢。" : "坚持到步数上限，你就赢。",
+    detail: `到了步数上限还没有分出胜负，就算${side === "mouse" ? "猫" : "你"}赢。`,
   }),
   losesToo: "也会输",
   mistake: (by, side, move, name, wasWon) =>

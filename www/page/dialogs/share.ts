@@ -192,14 +192,9 @@ class ShareDialog implements Dialog {
     const terms = this.#writtenTerms(context);
     if (this.#state.checked?.terms !== terms) {
       const fewest = fewestFor(context, terms);
-      const { winner, least } = this.#state;
-      // Whether the same can be had with a win of any length.
-      const shorter = new URLSearchParams(terms);
-      shorter.set("goal", winner);
+      const withAnyLength = () => fewestFor(context, this.#writtenTerms(context, null))?.status ?? "unknown";
       const isTooLong =
-        fewest?.status === "impossible" &&
-        least !== null &&
-        ["met", "found"].includes(fewestFor(context, shorter.toString())?.status ?? "");
+        fewest?.status === "impossible" && this.#state.least !== null && ["met", "found"].includes(withAnyLength());
       this.#state.checked = { terms, fewest, isTooLong };
     }
     return this.#state.checked.fewest;
@@ -256,8 +251,11 @@ class ShareDialog implements Dialog {
     return exerciseLink(game, this.#heading, this.#writtenTerms(context));
   }
 
-  #writtenTerms(context: DialogContext): string {
-    const terms = Object.entries(this.#exercise(context)).flatMap(([key, value]) => (value ? [[key, value]] : []));
+  /** @param plies how long the win has to be at least */
+  #writtenTerms(context: DialogContext, plies = this.#leastPlies()): string {
+    const terms = Object.entries(this.#exercise(context, plies)).flatMap(([key, value]) =>
+      value ? [[key, value]] : [],
+    );
     return new URLSearchParams(terms).toString();
   }
 
@@ -269,9 +267,11 @@ class ShareDialog implements Dialog {
   }
 
   /** The terms of the exercise, as links and the element write them. */
-  #exercise({ game, kit }: DialogContext): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
+  #exercise(
+    { game, kit }: DialogContext,
+    plies = this.#leastPlies(),
+  ): Pick<Terms, "goal" | "walls" | "edges" | "locked"> {
     const { winner, changes, locked } = this.#state;
-    const plies = this.#leastPlies();
     return {
       goal: plies === null ? winner : `${winner}:${plies}`,
       [kit.counted.key]: changes === null ? null : `${changes}`,
