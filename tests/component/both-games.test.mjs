@@ -59,7 +59,8 @@ const GAMES = {
     // One change lets the cat win, which two presses or one make.
     exercise: "board=M2F2C&cat=1&mouse=3",
     goal: "? Make the cat win; change at most 1 wall Not yet.",
-    terms: /&goal=cat&walls=1&locked=1,2$/,
+    terms: "&goal=cat&walls=1&locked=1,2",
+    solved: "board=M1xF2C&cat=1&mouse=3",
     other: {
       text: "graph = [[1,3],[0],[3],[0,2]]",
       told: "This text has a graph.",
@@ -103,7 +104,8 @@ const GAMES = {
     shownCases: ["1 1 / 1", "2 2 / 0 ✗", "3 2 / 2"],
     exercise: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     goal: "? Make the cat win; change at most 1 edge Not yet.",
-    terms: /&goal=cat&edges=1&locked=1$/,
+    terms: "&goal=cat&edges=1&locked=1",
+    solved: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5.4-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     other: {
       text: "MC.F\n1\n1",
       told: "This text has a board.",
@@ -359,7 +361,7 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.run("document.querySelector('.pick input').focus()");
       await page.keys(Key.ARROW_RIGHT, " ");
       const address = await page.run("return document.querySelector('#share-link').value");
-      assert.match(address, game.terms);
+      assert.ok(address.endsWith(game.terms), address);
 
       // What is refused has no link: what cannot be solved, and what is solved already.
       const checked = () =>
@@ -410,6 +412,19 @@ for (const [kind, game] of Object.entries(GAMES))
       for (const place of game.presses.solution) await press(reader, place);
       assert.match(await told(), new RegExp(`^.* Done! ${game.changed1}$`));
       assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");
+    });
+
+    const shared = (/** @type {Playground} */ page) =>
+      page.run("return decodeURIComponent(new URL(document.querySelector('#share-link').value).hash.slice(1))");
+
+    test("who has solved an exercise hands in a link to the solution", async () => {
+      const page = await openGame(game.exercise + game.terms);
+      await page.click("radio", game.edit);
+      for (const place of game.presses.solution) await press(page, place);
+      await page.openDialog("Share");
+      assert.equal(await shared(page), game.solved);
+      const teacher = await openGame(game.solved);
+      assert.match((await teacher.verdict()).title, /^Cat wins in/);
     });
 
     test("several pasted cases stand beside what they expect, and one switches between them", async () => {

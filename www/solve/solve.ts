@@ -476,7 +476,7 @@ export class SolvePage extends LitElement {
       game,
       kit,
       words: this.#words.dialogs,
-      link: this.link,
+      link: shownLink(game, this.#viewName),
       done: () => {
         close();
         this.#keepCases(null);
