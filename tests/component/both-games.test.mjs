@@ -427,6 +427,23 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match((await teacher.verdict()).title, /^Cat wins in/);
     });
 
+    test("a puzzle that is not answered yet is shared only as the puzzle", async () => {
+      const link = `${game.mouse}&hide=1&title=Ahead&count=1`;
+      const page = await openGame(link);
+      await page.openDialog("Share");
+      assert.equal(await shared(page), link);
+      assert.equal(await page.count(".share [name=share-use]"), 0);
+      const texts = await page.run(
+        "return document.querySelector('dialog').innerHTML + [...document.querySelectorAll('dialog textarea')].map(({ value }) => value)",
+      );
+      assert.match(texts, /reveal="click"/);
+      assert.doesNotMatch(texts, /wins in/);
+      await page.closeDialog();
+      await page.click("button", "Show the answer");
+      await page.openDialog("Share");
+      assert.equal(await shared(page), game.of(game.mouse).link);
+    });
+
     test("several pasted cases stand beside what they expect, and one switches between them", async () => {
       const page = await openGame(game.mouse);
       await page.openDialog("Paste");

@@ -33,6 +33,7 @@ export class DialogHost {
       return;
     }
     this.#forget();
+    this.#dialogs.dialogs[name].opens?.(this.#context);
     this.#name = name;
     this.#host.requestUpdate();
     await this.#host.updateComplete;
@@ -45,14 +46,17 @@ export class DialogHost {
 
   view(): TemplateResult | typeof nothing {
     if (!this.#dialogs) return nothing;
-    const context = this.#around.context(
+    return this.#dialogs.dialogView(this.#name, this.#context, () => this.#closed());
+  }
+
+  get #context(): DialogContext {
+    return this.#around.context(
       () => {
         this.close();
         this.#closed();
       },
       () => this.#host.requestUpdate(),
     );
-    return this.#dialogs.dialogView(this.#name, context, () => this.#closed());
   }
 
   get #element(): HTMLDialogElement | null {

@@ -477,6 +477,7 @@ export class SolvePage extends LitElement {
       kit,
       words: this.#words.dialogs,
       link: shownLink(game, this.#viewName),
+      task: this.askedTask,
       done: () => {
         close();
         this.#keepCases(null);

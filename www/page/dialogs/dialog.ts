@@ -4,11 +4,14 @@ import type { DialogWords } from "../../i18n/dialog-types";
 import type { Game, PastedCase } from "../../model/game";
 import type { PictureLook } from "../../model/look";
 import type { Kit } from "../kit";
+import type { Task } from "../task";
 
 export interface Dialog {
   title(words: DialogWords): string;
   content(context: DialogContext): TemplateResult | typeof nothing;
-  /** Called before the dialog opens and after it has closed: what was done in it is forgotten. */
+  /** Called before the dialog opens. */
+  opens?(context: DialogContext): void;
+  /** Called after it has closed: what was done in it is forgotten. */
   reset?(): void;
 }
 
@@ -34,6 +37,8 @@ export interface DialogContext {
   words: DialogWords;
   /** The link to what the page shows: the game, the tab and the ply. */
   link: string;
+  /** What the link that was opened asks of the reader; null if nothing. */
+  task: Task | null;
   /** Closes the dialog, which has put another game there; the new verdict is announced once. */
   done(): void;
   /** Shows a switch between these cases on the page, the first of which is shown; without any, none. */

@@ -29,11 +29,12 @@ const LONGEST_CHECK = 400;
 /** The number of lines of each text field, as far as it does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
-const fresh = () => ({
-  use: "solved" as Use,
-  heading: "",
+/** Begins with the link that was opened. A puzzle that is not answered yet is shared only as the puzzle: all else tells its answer. */
+const fresh = ({ task }: DialogContext) => ({
+  use: (task?.hides ? "puzzle" : "solved") as Use,
+  heading: task?.title ?? "",
   /** Whether a puzzle also asks in how many moves. */
-  counts: false,
+  counts: task?.counts ?? false,
   winner: "mouse" as Player,
   least: null as number | null,
   /** How many changes are allowed. */
@@ -56,16 +57,16 @@ function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
 }
 
 class ShareDialog implements Dialog {
-  #state = fresh();
+  #state!: ReturnType<typeof fresh>;
 
   title = (words: DialogWords) => words.share.title;
 
-  reset(): void {
-    this.#state = fresh();
+  opens(context: DialogContext): void {
+    this.#state = fresh(context);
   }
 
   content(context: DialogContext): TemplateResult {
-    const { words, refresh, game } = context;
+    const { words, refresh, game, task } = context;
     const { use, copied, refused } = this.#state;
     const choose = (chosen: Use) => {
       this.#state.use = chosen;
@@ -75,7 +76,7 @@ class ShareDialog implements Dialog {
     };
     const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
     return html`<div class="share">
-      ${choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
+      ${task?.hides ? nothing : choiceOf(words.share.use, "share-use", use, words.share.uses, choose)}
       <p class="quiet">${words.share.about[use]}</p>
       ${use === "solved" ? nothing : this.#headingField(context)}
       ${use === "puzzle" ? this.#countTick(context) : nothing}
