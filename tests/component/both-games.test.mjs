@@ -427,6 +427,22 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match((await teacher.verdict()).title, /^Cat wins in/);
     });
 
+    test("an exercise that is shared again keeps its title and its terms", async () => {
+      const link = `${game.exercise}&title=Again${game.terms.replace("cat", "cat:3")}`;
+      const page = await openGame(link);
+      await page.openDialog("Share");
+      await page.click("radio", "As an exercise");
+      assert.equal(await shared(page), link);
+      const fields = () =>
+        page.run("return [...document.querySelectorAll('.share .field input')].map(({ value }) => value)");
+      assert.deepEqual(await fields(), ["Again", "2", "1"]);
+      // What was typed stays while another use is looked at.
+      await page.type(game.changes, "2");
+      await page.click("radio", "Solved");
+      await page.click("radio", "As an exercise");
+      assert.deepEqual(await fields(), ["Again", "2", "2"]);
+    });
+
     test("a puzzle that is not answered yet is shared only as the puzzle", async () => {
       const link = `${game.mouse}&hide=1&title=Ahead&count=1`;
       const page = await openGame(link);

@@ -29,23 +29,28 @@ const LONGEST_CHECK = 400;
 /** The number of lines of each text field, as far as it does not depend on the board. */
 const ROWS: Partial<Record<Form, number>> = { link: 3, element: 6, frame: 6, leetcode: 3 };
 
-/** Begins with the link that was opened. A puzzle that is not answered yet is shared only as the puzzle: all else tells its answer. */
-const fresh = ({ task }: DialogContext) => ({
-  use: (task?.hides ? "puzzle" : "solved") as Use,
-  heading: task?.title ?? "",
-  /** Whether a puzzle also asks in how many moves. */
-  counts: task?.counts ?? false,
-  winner: "mouse" as Player,
-  least: null as number | null,
-  /** How many changes are allowed. */
-  changes: null as number | null,
-  locked: new Set<number>(),
-  arrows: true,
-  /** Whether the exercise of these terms can be solved; `isTooLong`: only with a shorter win. */
-  checked: null as { terms: string; fewest: Fewest | null; isTooLong: boolean } | null,
-  copied: null as Form | null,
-  refused: false,
-});
+/** Begins with what the link that was opened asks. A puzzle that is not answered yet is shared only as the puzzle: all else tells its answer. */
+function fresh({ task, game }: DialogContext) {
+  const { goal = null, allowed = null, locked = [] } = game.progress("mouse") ?? {};
+  // Who wins already is no exercise.
+  const loser: Player = game.verdict?.winner === "mouse" ? "cat" : "mouse";
+  return {
+    use: (task?.hides ? "puzzle" : "solved") as Use,
+    heading: task?.title ?? "",
+    /** Whether a puzzle also asks in how many moves. */
+    counts: task?.counts ?? false,
+    winner: goal?.winner ?? loser,
+    least: goal?.moves ?? null,
+    /** How many changes are allowed. */
+    changes: allowed,
+    locked: new Set(locked),
+    arrows: true,
+    /** Whether the exercise of these terms can be solved; `isTooLong`: only with a shorter win. */
+    checked: null as { terms: string; fewest: Fewest | null; isTooLong: boolean } | null,
+    copied: null as Form | null,
+    refused: false,
+  };
+}
 
 /** The fewest changes that solve the exercise of these terms. */
 function fewestFor({ kit, game }: DialogContext, terms: string): Fewest | null {
@@ -66,12 +71,10 @@ class ShareDialog implements Dialog {
   }
 
   content(context: DialogContext): TemplateResult {
-    const { words, refresh, game, task } = context;
+    const { words, refresh, task } = context;
     const { use, copied, refused } = this.#state;
     const choose = (chosen: Use) => {
       this.#state.use = chosen;
-      // Who wins already is no exercise.
-      if (chosen === "exercise") this.#state.winner = game.verdict?.winner === "mouse" ? "cat" : "mouse";
       refresh();
     };
     const isRefused = use === "exercise" && ["met", "impossible"].includes(this.#fewest(context)?.status ?? "");
@@ -164,7 +167,7 @@ class ShareDialog implements Dialog {
       };
       return html`<div class="field">
         <label for="share-${name}">${words.share[name]}</label>
-        <input id="share-${name}" type="number" min=${lowest} max=${highest} @input=${edit} />
+        <input id="share-${name}" type="number" min=${lowest} max=${highest} value=${state[name] ?? nothing} @input=${edit} />
       </div>`;
     };
     return html`
