@@ -73,7 +73,7 @@ const GAMES = {
     forMouse: ["This is solved already. Change the board, or ask for something else.", false],
     hints: ["One wall is enough: look in row 1. Tell me which", "Add a wall at row 1, column 3."],
     whatIf: "Change one wall",
-    presses: { locked: [1], solution: [2] },
+    presses: { locked: [1], solution: [2], wrong: [4, 5] },
     refused: "This cell is locked.",
     changes: "Wall changes allowed",
     lockable: "Cells that cannot be changed",
@@ -118,7 +118,7 @@ const GAMES = {
     forMouse: ["It can be solved: 1 edge is enough.", true],
     hints: ["One edge is enough: it has an end at node 2. Tell me which", "Connect nodes 2 and 3."],
     whatIf: "Change one edge",
-    presses: { locked: [1, 2], solution: [4, 5] },
+    presses: { locked: [1, 2], solution: [4, 5], wrong: [0, 3, 0, 4] },
     refused: "The edges of this node are locked.",
     changes: "Edge changes allowed",
     lockable: "Nodes whose edges cannot be changed",
@@ -412,6 +412,25 @@ for (const [kind, game] of Object.entries(GAMES))
       for (const place of game.presses.solution) await press(reader, place);
       assert.match(await told(), new RegExp(`^.* Done! ${game.changed1}$`));
       assert.equal(await reader.link(), decodeURIComponent(new URL(address).hash.slice(1)), "one can begin anew");
+    });
+
+    test("a hint counts no change that has to be undone first", async () => {
+      const page = await openGame(game.exercise + game.terms);
+      const hint = () =>
+        page.run("return document.querySelector('.exercise-hint').innerText.replace(/\\s+/g, ' ').trim()");
+      await page.click("radio", game.edit);
+      for (const place of game.presses.wrong.slice(0, game.presses.wrong.length / 2)) await press(page, place);
+      await page.click("button", "Hint");
+      assert.equal(await hint(), "No solution contains your change: undo it first.");
+      await page.click("button", "Undo");
+      await page.click("button", "Hint");
+      assert.equal(await hint(), game.hints[0]);
+
+      const two = await openGame(game.exercise + game.terms.replace("=1", "=2"));
+      await two.click("radio", game.edit);
+      for (const place of game.presses.wrong) await press(two, place);
+      await two.click("button", "Hint");
+      assert.equal(await two.textOf(".exercise-hint"), "No solution contains all your changes: start over.");
     });
 
     const shared = (/** @type {Playground} */ page) =>

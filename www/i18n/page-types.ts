@@ -71,6 +71,8 @@ export interface PageWords extends Words {
     /** `changes`: how many are needed. */
     where: (at: Change["at"], cols: number, changes: number) => string;
     which: (at: Change["at"], cols: number, adds: boolean) => string;
+    /** No solution has all of the changes that were made: this many. */
+    undo: (changes: number) => string;
     /** None was found. */
     none: string;
     /** That What if tells the answer, and the button that shows it all the same. */

@@ -263,14 +263,20 @@ export class SolvePage extends LitElement {
     const button = html`<button type="button" class="plain" @click=${ask}>
       ${isTold ? exerciseHelp.askMore : exerciseHelp.ask}
     </button>`;
+    const { changed, allowed } = progress;
+    const needed = fewest?.changes.length ?? 0;
+    // More than are left: some of them undo what was changed.
+    const undoes = allowed !== null && changed + needed > allowed;
     const said = !first
       ? exerciseHelp.none
-      : isExact
-        ? exerciseHelp.which(first.at, game.cols, first.adds)
-        : exerciseHelp.where(first.at, game.cols, fewest?.changes.length ?? 1);
+      : undoes
+        ? exerciseHelp.undo(changed)
+        : isExact
+          ? exerciseHelp.which(first.at, game.cols, first.adds)
+          : exerciseHelp.where(first.at, game.cols, needed);
     return html`<div class="row goal-help">
       <p class="exercise-hint" role="status">
-        ${isTold ? said : nothing} ${isTold && (isExact || !first) ? nothing : button}
+        ${isTold ? said : nothing} ${isTold && (isExact || !first || undoes) ? nothing : button}
       </p>
       ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${exerciseHelp.analyse}</button>` : nothing}
     </div>`;
