@@ -431,6 +431,12 @@ for (const [kind, game] of Object.entries(GAMES))
       for (const place of game.presses.wrong) await press(two, place);
       await two.click("button", "Hint");
       assert.equal(await two.textOf(".exercise-hint"), "No solution contains all your changes: start over.");
+      await two.click("button", "Start over");
+      assert.equal(await two.link(), decodeURIComponent(game.exercise + game.terms.replace("=1", "=2")));
+      assert.match(await two.textOf(".goal p"), /changed: 0 of 2\.$/);
+      assert.ok(await two.isDisabled("Start over"));
+      await two.click("button", "Redo");
+      assert.match(await two.textOf(".goal p"), /changed: 1 of 2\.$/);
     });
 
     const shared = (/** @type {Playground} */ page) =>

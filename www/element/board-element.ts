@@ -193,12 +193,6 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
     return (refusal && words.exercise.refusals[refusal]) || "";
   }
 
-  protected startOver(game: BoardGame): void {
-    game.edit((editor) => {
-      while (editor.undo());
-    });
-  }
-
   protected override recolour(root: ShadowRoot): void {
     root.querySelector<BoardView>("cm-board")?.refit();
   }

@@ -17,7 +17,7 @@ import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import { goalView, lockedMarks, standing } from "../panels/goal";
-import { undoRedoView } from "../panels/history";
+import { startOverView, undoRedoView } from "../panels/history";
 import { questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
@@ -157,8 +157,6 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   protected abstract reasonOf(game: G, words: W): string[];
   /** What was refused last, or is good to know; `""` if there is nothing. */
   protected abstract remark(game: G, words: W): string;
-  /** Undoes all changes. */
-  protected abstract startOver(game: G): void;
 
   /** What is drawn on a canvas takes the colours of the page anew. */
   protected recolour(_root: ShadowRoot): void {}
@@ -582,6 +580,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #actions(game: G, words: W): TemplateResult {
     const remark = this.remark(game, words);
+    const act = (change: () => void) => change();
     const hasChanges = game.canUndo || game.canRedo;
     return html`
       <button type="button" class="plain edit" @click=${this.#base.toggleEditing}>
@@ -589,13 +588,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       </button>
       ${
         this.#base.editing || hasChanges
-          ? html`${undoRedoView(game, words, (change) => change())}
-              <button
-                type="button"
-                class="plain"
-                aria-disabled=${game.canUndo ? "false" : "true"}
-                @click=${() => game.canUndo && this.startOver(game)}
-              >${words.embedded.startOver}</button>`
+          ? html`${undoRedoView(game, words, act)} ${startOverView(game, words, act)}`
           : nothing
       }
       ${remark ? html`<p class="refused">${remark}</p>` : nothing}

@@ -123,8 +123,4 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
   protected remark(game: GraphGame, words: PageWords): string {
     return remark(game, words);
   }
-
-  protected startOver(game: GraphGame): void {
-    game.graph.undoAll();
-  }
 }

@@ -140,6 +140,12 @@ export class BoardGame extends Game {
     this.edit((editor) => editor.redo());
   }
 
+  startOver(): void {
+    this.edit((editor) => {
+      while (editor.undo());
+    });
+  }
+
   clear(): void {
     this.edit((editor) => editor.clear());
   }

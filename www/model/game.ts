@@ -209,6 +209,8 @@ export abstract class Game extends Playback {
   abstract withKeys(link: string, keys: Partial<LinkKeys>): string;
   abstract undo(): void;
   abstract redo(): void;
+  /** Undoes everything, as one change: of an exercise, all that was done in it. */
+  abstract startOver(): void;
   abstract clear(): void;
   /** Puts another game there. A link that cannot be read changes nothing and throws what is wrong with it. */
   abstract load(link: string): void;

@@ -107,6 +107,10 @@ export class GraphGame extends Game {
     this.graph.redo();
   }
 
+  startOver(): void {
+    this.graph.undoAll();
+  }
+
   clear(): void {
     this.graph.clear();
   }

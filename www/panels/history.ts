@@ -1,4 +1,4 @@
-// Undo and redo.
+// Undo and redo, one change or all.
 import { html, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import { iconButton } from "../lib/icon-button";
@@ -16,4 +16,16 @@ export function undoRedoView(game: Game, words: Words, act: (change: () => void)
     ${iconButton(HISTORY_ICONS.undo, words.undo, !game.canUndo, () => act(() => game.undo()))}
     ${iconButton(HISTORY_ICONS.redo, words.redo, !game.canRedo, () => act(() => game.redo()))}
   `;
+}
+
+/** Undoes everything. */
+export function startOverView(game: Game, words: Words, act: (change: () => void) => void): TemplateResult {
+  return html`<button
+    type="button"
+    class="plain"
+    aria-disabled=${game.canUndo ? "false" : "true"}
+    @click=${() => game.canUndo && act(() => game.startOver())}
+  >
+    ${words.embedded.startOver}
+  </button>`;
 }

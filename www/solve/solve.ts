@@ -23,7 +23,7 @@ import { isAbout, type Task, taskOf } from "../page/task";
 import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
 import { goalView } from "../panels/goal";
-import { undoRedoView } from "../panels/history";
+import { startOverView, undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
 import { countView, type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
@@ -188,7 +188,7 @@ export class SolvePage extends LitElement {
           ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
           ${
             progress
-              ? html`${goalView(progress, words, asks, isWorking)} ${asks ? nothing : this.#hintView(progress, words, isWorking)}`
+              ? html`${goalView(progress, words, asks, isWorking)} ${asks ? nothing : this.#goalHelp(progress, words, isWorking)}`
               : nothing
           }
           ${
@@ -240,9 +240,20 @@ export class SolvePage extends LitElement {
     return { ...this.#views, "what-if": { panel } };
   }
 
+  /** What helps with an exercise. */
+  #goalHelp(progress: Progress, words: PageWords, isWorking: boolean): TemplateResult {
+    const analyse = () => {
+      this.help = { ...this.help, analyses: true };
+      void this.#focusVerdict();
+    };
+    return html`<div class="row goal-help">
+      ${isTask(progress) ? this.#hintView(progress, words) : nothing} ${startOverView(this.game, words, this.#act)}
+      ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${words.exerciseHelp.analyse}</button>` : nothing}
+    </div>`;
+  }
+
   /** The hint of an exercise that is not solved yet: first where to look, then what to change. */
-  #hintView(progress: Progress, words: PageWords, isWorking: boolean): TemplateResult | typeof nothing {
-    if (!isTask(progress)) return nothing;
+  #hintView(progress: Progress, words: PageWords): TemplateResult {
     const { game } = this;
     const { exerciseHelp } = words;
     const { fewest, isExact, link } = this.help;
@@ -255,10 +266,6 @@ export class SolvePage extends LitElement {
         fewest: isTold ? fewest : game.fewestChanges(LONGEST_HINT),
         isExact: isTold,
       };
-    };
-    const analyse = () => {
-      this.help = { ...this.help, analyses: true };
-      void this.#focusVerdict();
     };
     const button = html`<button type="button" class="plain" @click=${ask}>
       ${isTold ? exerciseHelp.askMore : exerciseHelp.ask}
@@ -274,12 +281,9 @@ export class SolvePage extends LitElement {
         : isExact
           ? exerciseHelp.which(first.at, game.cols, first.adds)
           : exerciseHelp.where(first.at, game.cols, needed);
-    return html`<div class="row goal-help">
-      <p class="exercise-hint" role="status">
-        ${isTold ? said : nothing} ${isTold && (isExact || !first || undoes) ? nothing : button}
-      </p>
-      ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${exerciseHelp.analyse}</button>` : nothing}
-    </div>`;
+    return html`<p class="exercise-hint" role="status">
+      ${isTold ? said : nothing} ${isTold && (isExact || !first || undoes) ? nothing : button}
+    </p>`;
   }
 
   #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {
@@ -288,14 +292,16 @@ export class SolvePage extends LitElement {
     return tabsView(this.game, words, views, this.#viewName, open, { names: MORE_VIEWS, menu });
   }
 
+  readonly #act = (change: () => void): void => {
+    change();
+    this.#edited();
+  };
+
   /** What the game is made with. */
   #controls(words: PageWords, isPuzzle: boolean): TemplateResult {
     const { game, kit } = this;
     const { revision } = this.#control;
-    const act = (change: () => void) => {
-      change();
-      this.#edited();
-    };
+    const act = this.#act;
     const begin = () => {
       act(() => game.clear());
       // What is empty is drawn next, also by a finger.
