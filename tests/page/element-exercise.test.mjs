@@ -34,6 +34,30 @@ test("a goal is met by the reader, told, and told again when it is met again", a
   assert.equal((await goals()).length, 1);
 });
 
+/** What an exercise keeps back until it is solved: the verdict, why, the steps and the moves. */
+const ANSWER = ".verdict h2, .reason, .steps, .moves";
+
+test("who wins, how and why is shown when the exercise is solved, or to whoever asks", async () => {
+  const page = await show(document_(`<cat-mouse-board id="one" ${CORRIDOR} goal="cat" walls="2"></cat-mouse-board>`));
+  const pieces = () => page.run("return root(0).querySelector('canvas.pieces').toDataURL()");
+  const count = () => page.run("return root(0).querySelectorAll(arguments[0]).length", ANSWER);
+  assert.equal(await count(), 0);
+  await page.run("boards[0].next()");
+  assert.deepEqual(await page.contents(), ["M..F..C"], "nor is it stepped through");
+  const without = await pieces();
+  await page.click("Show the analysis");
+  assert.equal(await page.verdict(), "Mouse wins in 1 move");
+  assert.ok((await pieces()) !== without, "the arrows are painted");
+  assert.equal(await page.run("return root(0).activeElement.className"), "result", "the focus is not lost");
+  await page.set({ walls: 1 });
+  assert.equal(await count(), 0, "another exercise begins anew");
+  await page.stroke("1,2");
+  assert.equal(await page.verdict(), "Cat wins in 3 moves");
+  assert.ok((await count()) > 3);
+  await page.stroke("1,2");
+  assert.equal(await count(), 0);
+});
+
 test("no more walls change than may, pieces stay, and why is said", async () => {
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
   await page.stroke("1,5 1,6");

@@ -69,7 +69,7 @@ import type { SurfaceLook } from "./surface-look";
  * @csspart frame - all of it
  * @csspart heading - the title
  * @csspart goal - what an exercise asks for, and how far it is
- * @csspart verdict - who wins; or, while the answer is hidden, the question and the button that shows it
+ * @csspart verdict - who wins; or, until it is shown, the button that shows it, with the question of a puzzle
  * @csspart why - why it is so
  * @csspart tools - what a press on the board does; shown after the reader presses Edit
  * @csspart board - the board itself

@@ -16,7 +16,7 @@ import { arrowsOf } from "../model/arrows";
 import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
-import { goalView, lockedMarks, standing } from "../panels/goal";
+import { goalView, isTask, lockedMarks, standing } from "../panels/goal";
 import { startOverView, undoRedoView } from "../panels/history";
 import { questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
@@ -234,7 +234,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   #step(act: (game: Game) => void): void {
-    if (!this.#game?.verdict || this.#hidden) return;
+    if (!this.#game?.verdict || this.#isClosed) return;
     this.#game.pause();
     act(this.#game);
   }
@@ -474,6 +474,16 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     return (this.reveal !== null || this.#keys.hide) && !this.revealed;
   }
 
+  /** Whether it is an exercise that is still to be solved, without the analysis. */
+  get #isWorking(): boolean {
+    return !this.revealed && this.#game?.verdict != null && isTask(this.#progress);
+  }
+
+  /** Whether what tells how the game goes on is not shown yet. */
+  get #isClosed(): boolean {
+    return this.#hidden || this.#isWorking;
+  }
+
   get #hasTools(): boolean {
     return !this.readonly && this.hasTools(this.#progress);
   }
@@ -521,8 +531,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const { verdict, views } = this.#shown;
     const heading = this.heading ?? this.#keys.title;
     const hasViews = this.#base.viewName !== null;
-    const hidden = this.#hidden;
-    const hasResult = verdict || hidden;
+    const isClosed = this.#isClosed;
+    const hasResult = verdict || this.#hidden || (isClosed && hasViews);
     return html`
       ${heading === "" ? nothing : html`<h2 class="heading" part="heading">${heading}</h2>`}
       ${this.#goal(game, words)}
@@ -538,9 +548,9 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
           </div>
           ${this.#hasTools && this.#base.editing && game ? html`<div class="palette" part="tools">${this.tools(game, words)}</div>` : nothing}
         </div>
-        ${verdict && !hidden ? html`<div class="why" part="why">${game ? whyView(game, words, this.reasonOf(game, words)) : nothing}</div>` : nothing}
+        ${verdict && !isClosed ? html`<div class="why" part="why">${game ? whyView(game, words, this.reasonOf(game, words)) : nothing}</div>` : nothing}
         ${
-          hasViews && !hidden
+          hasViews && !isClosed
             ? html`<div class="play of-${this.#base.viewName} ${Object.keys(views).length > 1 ? "tabbed" : ""}" part="panel">${game ? this.#panel(game, words, views) : nothing}</div>`
             : nothing
         }
@@ -559,14 +569,16 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #result(game: Game | null, words: Words): TemplateResult {
     if (!game) return html`<section class="verdict"></section>`;
-    return this.#hidden
-      ? questionView(words, game.state?.turn ?? this.#turn, () => this.#reveal())
-      : verdictView(game, words);
+    if (this.#hidden) return questionView(words, game.state?.turn ?? this.#turn, () => this.#reveal());
+    if (!this.#isWorking) return verdictView(game, words);
+    return html`<section class="verdict">
+      <button type="button" class="plain" @click=${() => this.#reveal()}>${words.exerciseHelp.analyse}</button>
+    </section>`;
   }
 
   #surface(game: G, words: W): TemplateResult {
     const view =
-      this.#base.viewName && !this.#hidden && game.verdict ? this.#shown.views[this.#base.viewName] : undefined;
+      this.#base.viewName && !this.#isClosed && game.verdict ? this.#shown.views[this.#base.viewName] : undefined;
     const { line, moves } = this.#shown.views;
     return this.surface(game, words, {
       revision: this.#base.revision,
@@ -628,6 +640,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const game = this.#game;
     if (!game) return;
     this.revealed = true;
+    // The arrows are painted too.
+    this.#base.render();
     const words = this.#words;
     this.#base.say(verdictWords(game, words, game.progress(this.#turn)));
     await this.#focusResult();

@@ -65,7 +65,7 @@ export interface PageWords extends Words {
     judged: (isRight: boolean, moves: number) => string;
   };
   /** Help with an exercise: a hint in two steps, first where to look and then what to change; and the tab that tells the answer. */
-  exerciseHelp: {
+  exerciseHelp: Words["exerciseHelp"] & {
     ask: string;
     askMore: string;
     /** `changes`: how many are needed. */
@@ -78,8 +78,6 @@ export interface PageWords extends Words {
     /** That What if tells the answer, and the button that shows it all the same. */
     spoils: string;
     show: string;
-    /** The button that shows what Solve shows of any game. */
-    analyse: string;
   };
   /** What can be pasted, in one sentence: as a hint, and after the error that nothing of it is there. */
   pastable: string;

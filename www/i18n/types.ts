@@ -173,6 +173,11 @@ export interface Words {
     refusals: Partial<Record<NonNullable<Progress["refusal"]>, string>>;
   };
 
+  exerciseHelp: {
+    /** The button that shows who wins, how and why before the exercise is solved. */
+    analyse: string;
+  };
+
   error: (error: CatMouseError) => string;
   /** Whole sentences one after another. */
   paragraph: (sentences: string[]) => string;

@@ -4,6 +4,9 @@ import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
 import type { Mark, Marks } from "../model/look";
 
+/** Whether the exercise is still to be solved. */
+export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
+
 /** While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. */
 export function goalView(progress: Progress, words: Words, hidden: boolean, isAlone: boolean): TemplateResult {
   const { goal, isMet, outcome, changed, allowed } = progress;

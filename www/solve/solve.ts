@@ -22,7 +22,7 @@ import { type Links, questionLine } from "../page/question-line";
 import { isAbout, type Task, taskOf } from "../page/task";
 import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
-import { goalView } from "../panels/goal";
+import { goalView, isTask } from "../panels/goal";
 import { startOverView, undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
 import { countView, type Guess, isRight, questionView } from "../panels/question";
@@ -49,9 +49,6 @@ interface Ended {
   done: string;
   solves: boolean;
 }
-
-/** Whether the exercise is still to be solved. */
-const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
 export class SolvePage extends LitElement {
   static override properties = {

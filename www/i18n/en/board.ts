@@ -318,6 +318,8 @@ export const en: Words = {
     },
   },
 
+  exerciseHelp: { analyse: "Show the analysis" },
+
   error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? ` in row ${row + 1}` : ` at ${place(row, col)}`;
     const piece = detail.piece ? pieces[detail.piece] : "piece";

@@ -49,6 +49,7 @@ export const enPage: PageWords = {
     judged: (isRight, count) => (isRight ? "Right!" : `No, it takes ${moves(count)}.`),
   },
   exerciseHelp: {
+    ...en.exerciseHelp,
     ask: "Hint",
     askMore: "Tell me which",
     where: (at, cols, changes) =>
@@ -61,7 +62,6 @@ export const enPage: PageWords = {
     none: "No hint was found in time.",
     spoils: "This tab shows which changes solve the exercise.",
     show: "Show it anyway",
-    analyse: "Show the analysis",
   },
   pastable:
     "Rows of . (floor), # (wall), C, M and F, a list from a program, LeetCode test cases (several at once, with or without expected outputs), or a link.",

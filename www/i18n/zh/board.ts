@@ -291,6 +291,8 @@ export const zh: Words = {
     },
   },
 
+  exerciseHelp: { analyse: "显示分析" },
+
   error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? `第 ${row + 1} 行` : place(row, col);
     const piece = detail.piece ? pieces[detail.piece] : "棋子";

@@ -39,6 +39,7 @@ export const zhPage: PageWords = {
     judged: (isRight, count) => (isRight ? "答对了！" : `不对，要走 ${number.format(count)} 回合。`),
   },
   exerciseHelp: {
+    ...zh.exerciseHelp,
     ask: "提示",
     askMore: "告诉我是哪一格",
     where: (at, cols, changes) =>
@@ -49,7 +50,6 @@ export const zhPage: PageWords = {
     none: "没有及时找到提示。",
     spoils: "这个标签页会显示哪些修改能解出这道题。",
     show: "仍然显示",
-    analyse: "显示分析",
   },
   pastable:
     "由 .（地板）、#（墙）和 C、M、F 组成的行、程序里的列表、力扣的测试用例（可以一次粘贴多个，带不带预期结果都行），或者一个链接。",
