@@ -23,22 +23,30 @@ async function explained(link, how) {
 test("a win of the cat on a graph: why running and circling fail, and how long the mouse can be where", async () => {
   assert.deepEqual(await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph" }), {
     reason: ["If the mouse runs straight for the hole, it gets caught, and every other way fails too."],
-    said: ["Running in circles does not help: the cat leaves the mouse fewer and fewer nodes, and after 4 moves none."],
+    said: ["Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none."],
     key: [
-      "4after this many moves of the cat, the mouse can no longer be here",
-      "–the mouse never gets here",
-      "4if the mouse runs along the dots, the cat catches it here",
+      "3the cat’s last move after which the mouse can be here (0: only before the first)",
+      "–the mouse never gets here without being caught",
+      "3if the mouse runs along the dots, the cat catches it here",
     ],
     nodes: [
-      "the mouse never gets here",
-      "out of the mouse’s reach after 4 moves of the cat",
-      "out of the mouse’s reach after 3 moves of the cat",
-      "out of the mouse’s reach after 4 moves of the cat; if the mouse runs along the dots, the cat catches it here",
-      "out of the mouse’s reach after 2 moves of the cat",
-      "out of the mouse’s reach after 3 moves of the cat",
+      "the mouse never gets here without being caught",
+      "the mouse can be here up to move 3 of the cat",
+      "the mouse can be here up to move 3 of the cat",
+      "the mouse can be here up to move 3 of the cat; if the mouse runs along the dots, the cat catches it here",
+      "the mouse can be here up to move 1 of the cat",
+      "the mouse can be here up to move 2 of the cat",
     ],
     routes: 1,
   });
+});
+
+test("a mouse on a way without an end: after move 1 of the cat it still stands on node 3, after move 2 on node 1", async () => {
+  const { nodes } = await explained("graph=0-2.0-5.1-3.2-4.2-5.3-5", { kind: "graph" });
+  assert.deepEqual(
+    [nodes[3], nodes[1]],
+    [1, 2].map((move) => `the mouse can be here up to move ${move} of the cat`),
+  );
 });
 
 test("a draw on a graph: where each player can stay for ever", async () => {
@@ -69,7 +77,7 @@ test("a draw on a graph: where each player can stay for ever", async () => {
 test("a win of the mouse on a graph: when each player can be on its way", async () => {
   const { said, key, nodes } = await explained("graph=0-1.0-3.2-3&at=50-20.14-20.50-85.50-52", { kind: "graph" });
   assert.deepEqual(said, ["The mouse is first on every node of the dotted way."]);
-  const apart = "there is no way between here and the mouse";
+  const apart = "all that the cat can reach without going through the hole";
   assert.deepEqual(key, [
     "1–after how many moves the mouse is here, and after how many the cat can be here (–: never)",
     `–${apart}`,

@@ -211,6 +211,40 @@ test("on a phone Edit takes the place of Why, and Done is in sight; so does Why 
   assert.ok((await page.names("button")).includes("Done"), "it is edited again");
 });
 
+test("on a phone Edit shows the tools below the board, however far the page was scrolled", async () => {
+  const page = await mountPage({ link: LONG_WAY, width: 390, height: 844 });
+  await page.click("button", "Show why");
+  await page.run("scrollTo(0, 350)");
+  await page.click("button", "Edit");
+  await page.frames(2);
+  const [tools, board] = await page.run(`
+    return [".palette", ".canvas"].map((css) => document.querySelector(css).getBoundingClientRect().toJSON())`);
+  assert.ok(tools.top >= board.bottom - 1, `the tools begin at ${tools.top}, the board ends at ${board.bottom}`);
+});
+
+test("why takes the place of what a tab draws, and its key", async () => {
+  const page = await mountPage({ link: LONG_WAY });
+  for (const tab of ["Map", "What if"]) {
+    await page.click("tab", tab);
+    await page.click("button", "Show why");
+    assert.equal(await count(page, ".route"), 1);
+    assert.equal(
+      await page.run("return document.querySelector('[role=tab][aria-selected=true]').textContent.trim()"),
+      "Best line",
+    );
+    await page.click("button", "Hide why");
+  }
+});
+
+test("the rules lie over all that is below them", async () => {
+  const page = await mountPage({ link: LONG_WAY });
+  await page.unfold("How to play");
+  const isCovered = await page.run(`
+    const { left, top, width, height } = document.querySelector(".doubt").getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2).closest(".how-to-play") !== null`);
+  assert.equal(isCovered, true);
+});
+
 test("on a phone the answer stays in sight, at most 56 px high", async () => {
   const page = await mountPage({ link: LONG_WAY, width: 390, height: 844 });
   await page.run("scrollTo(0, 500)");

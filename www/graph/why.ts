@@ -22,9 +22,9 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   if (!origin || !solution || !verdict) return null;
   const { winner } = verdict;
   const proof = solution.proof(origin.mouse, origin.cat, origin.turn);
-  const { key, about } = words.drawing.graph.why;
+  const { about } = words.drawing.graph.why;
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
-  for (const node of proof.apart) marks[node] = markOf([NOTHING], key.apart);
+  for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
   if (fork) markFork(marks, proof, fork, words);
   else if (winner === "mouse") markRoute(marks, proof, words);
@@ -42,6 +42,11 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
 }
 
 const NOTHING: Sign = { kind: "plain", text: "–" };
+
+function nothingMeans(winner: Player | null, words: PageWords): string {
+  const { apart, catOnly, never } = words.drawing.graph.why.key;
+  return { mouse: catOnly, cat: never, nobody: apart }[winner ?? "nobody"];
+}
 
 const markOf = (signs: readonly Sign[], label: string): Mark => ({
   kind: "plain",
@@ -63,7 +68,7 @@ function keyOf(
   const first = (kind: Mark["kind"]) => drawn.filter((sign) => sign.kind === kind).slice(0, 1);
   const entry = (signs: readonly Sign[], text: string, look = "") =>
     signs.length > 0 ? [{ sample: html`<span class="signs ${look}">${signs.map(signView)}</span>`, text }] : [];
-  const apart = entry(first("plain"), winner === "cat" ? key.never : key.apart);
+  const apart = entry(first("plain"), nothingMeans(winner, words));
   const { moves, catThen } = words.proof.key;
   if (proof.fork) return [...entry(first("mouse"), moves), ...entry(first("cat"), catThen)];
   if (winner === "mouse") return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart];
@@ -99,12 +104,12 @@ function markFork(marks: (Mark | null)[], { route }: GraphProof, fork: Fork, wor
   marks[fork.cat] = markOf([...(there?.signs ?? []), cat], label);
 }
 
-/** After how many moves of the cat the mouse can no longer be on each node. */
+/** After which move of the cat the mouse can be on each node for the last time. */
 function markReach(marks: (Mark | null)[], { reach, cutOff }: GraphProof, turn: Player, words: PageWords): void {
   const { until, key } = words.drawing.graph.why;
   for (let node = 0; node < marks.length; node += 1) {
     const last = reach.findLastIndex((nodes) => nodes.includes(node));
-    const moves = ownMoves(last + 1, "cat", turn);
+    const moves = ownMoves(Math.max(last, 0), "cat", turn);
     const mark = last < 0 ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `${moves}` }], until(moves));
     marks[node] = node === cutOff ? { ...mark, kind: "cut-off", label: `${mark.label}; ${key.cutOff}` } : mark;
   }

@@ -36,7 +36,7 @@ export interface GraphWords {
       guard: string;
       until: (moves: number) => string;
       /** What the marks mean. */
-      key: Record<"arrivals" | "until" | "never" | "cutOff" | "apart" | "safe" | "guard", string>;
+      key: Record<"arrivals" | "until" | "never" | "cutOff" | "apart" | "catOnly" | "safe" | "guard", string>;
     };
   };
 

@@ -400,6 +400,13 @@ export class SolvePage extends LitElement {
   #toggleEditing(): void {
     this.#control.toggleEditing();
     this.showsWhy = false;
+    void this.#showTools();
+  }
+
+  /** On a phone, the board above them stays in sight, and would hide them if the page was scrolled. */
+  async #showTools(): Promise<void> {
+    await this.updateComplete;
+    if (this.#control.editing) this.querySelector(".palette")?.scrollIntoView({ block: "nearest" });
   }
 
   #toggleWhy(): void {
@@ -407,6 +414,9 @@ export class SolvePage extends LitElement {
     const { editing } = this.#control;
     if (isShown ? this.#editsAgain : editing) this.#control.toggleEditing();
     this.#editsAgain = !isShown && editing;
+    // What a tab draws stands where the reason is drawn: one of them at a time.
+    const { marks, edges } = this.#views[this.#viewName];
+    if (!isShown && (marks || edges)) this.#openView("line");
     this.showsWhy = !isShown;
     if (this.showsWhy) this.game.goTo(0);
   }

@@ -74,10 +74,10 @@ export const enGraphs: GraphWords = {
       const more = movesOfWinner(forced?.plies ?? 0) - own;
       return {
         over: "The game is over.",
-        "no-move": `The ${pieces[stuck ?? "mouse"]} has no edge to follow, so nobody wins.`,
+        "no-move": `The ${pieces[stuck ?? "mouse"]} has no edge to follow, so nobody wins. LeetCode has no such graphs.`,
         "all-apart": "There is no way from the mouse to the hole, and none from the cat to the mouse.",
         "hole-apart": "There is no way from the mouse to the hole, and the mouse can always get away.",
-        "cat-apart": `There is no way from the cat to the mouse. The mouse only has to walk: ${inMoves(own)}.`,
+        "cat-apart": `The cat cannot get to the mouse: it may not enter the hole, and there is no other way. The mouse only has to walk: ${inMoves(own)}.`,
         trapped: "There is no way from the mouse to the hole, and the mouse cannot get away.",
         intercepted: "If the mouse runs straight for the hole, it gets caught, and every other way fails too.",
         "mouse-first": `The mouse needs ${inMoves(own)} to the hole, and the cat cannot stop it.`,
@@ -92,19 +92,21 @@ export const enGraphs: GraphWords = {
         if (winner === "cat")
           return moves === 1
             ? "Wherever the mouse goes, the cat catches it with its first move."
-            : `Running in circles does not help: the cat leaves the mouse fewer and fewer nodes, and after ${moves} moves none.`;
+            : "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none.";
         if (winner === null) return "";
         return "The mouse is first on every node of the dotted way.";
       },
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
-      until: (count) => `out of the mouse’s reach after ${count === 1 ? "1 move" : `${count} moves`} of the cat`,
+      until: (count) =>
+        count === 0 ? "the mouse can be here only before the cat moves" : `the mouse can be here up to move ${count} of the cat`,
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
-        until: "after this many moves of the cat, the mouse can no longer be here",
-        never: "the mouse never gets here",
+        until: "the cat’s last move after which the mouse can be here (0: only before the first)",
+        never: "the mouse never gets here without being caught",
         cutOff: "if the mouse runs along the dots, the cat catches it here",
         apart: "there is no way between here and the mouse",
+        catOnly: "all that the cat can reach without going through the hole",
         safe: "moving between these nodes, the mouse can get away from the cat for ever",
         guard: "moving between these nodes, the cat can keep the mouse out of the hole for ever",
       },

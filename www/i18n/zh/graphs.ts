@@ -70,10 +70,10 @@ export const zhGraphs: GraphWords = {
       const more = movesOfWinner(forced?.plies ?? 0) - own;
       return {
         over: "对局已经结束。",
-        "no-move": `${players[stuck ?? "mouse"]}没有边可走，所以谁都不赢。`,
+        "no-move": `${players[stuck ?? "mouse"]}没有边可走，所以谁都不赢。力扣不会出这样的图。`,
         "all-apart": "老鼠走不到洞，猫也走不到老鼠。",
         "hole-apart": "老鼠走不到洞，但总能躲开猫。",
-        "cat-apart": `猫走不到老鼠，老鼠只要走 ${own} 回合进洞。`,
+        "cat-apart": `猫走不到老鼠：它不能进洞，又没有别的路。老鼠只要走 ${own} 回合进洞。`,
         trapped: "老鼠走不到洞，也躲不开猫。",
         intercepted: "老鼠直奔洞会被抓住，走别的路也不行。",
         "mouse-first": `老鼠走 ${own} 回合进洞，猫拦不住它。`,
@@ -87,19 +87,20 @@ export const zhGraphs: GraphWords = {
         if (winner === "cat")
           return moves === 1
             ? "老鼠不管走到哪里，猫第一步就抓住它。"
-            : `绕圈子也没有用：老鼠能去的节点越来越少，猫走 ${moves} 回合之后一个也不剩。`;
+            : "跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。";
         if (winner === null) return "";
         return "虚线上的每个节点老鼠都先到。";
       },
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
-      until: (count) => `猫走 ${count} 回合之后，老鼠到不了这里`,
+      until: (count) => (count === 0 ? "只有在猫走之前，老鼠才能在这里" : `老鼠最晚在猫走第 ${count} 回合之后还能在这里`),
       key: {
         arrivals: "老鼠走几回合到这里，猫走几回合可到（–：到不了）",
-        until: "猫走这么多回合之后，老鼠就再也到不了这里",
-        never: "老鼠始终到不了这里",
+        until: "猫走完第几回合之后，老鼠还能最后一次在这里（0：只在猫走之前）",
+        never: "老鼠到这里就会被抓，或者根本到不了",
         cutOff: "老鼠沿虚线走的话，猫在这里抓住它",
         apart: "这里和老鼠之间没有路",
+        catOnly: "猫不进洞只能到这些节点",
         safe: "老鼠在这些节点之间走，就能一直躲开猫",
         guard: "猫在这些节点之间走，就能一直不让老鼠进洞",
       },
