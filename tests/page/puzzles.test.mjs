@@ -217,6 +217,14 @@ test("on a phone the drawing stays where it is, whatever is said of a move", asy
       seen.push(`${await top()}: ${(await said(page)).join(" | ")}`);
     }
     for (const each of seen) assert.ok(each.startsWith(`${before}: `), `${id}: ${before} before, then ${each}`);
+    if ((await said(page))[0] === "Solved") {
+      const [next, parts] = await page.run(`
+        return [find("link", "Next puzzle"), document.querySelector("header nav")].map((each) => each.getBoundingClientRect().toJSON())`);
+      assert.ok(
+        next.bottom <= parts.top,
+        `${id}: Next puzzle ends at ${next.bottom}, the bar of parts begins at ${parts.top}`,
+      );
+    }
     for (const hint of ["Hint", "Show the move"]) {
       if (!(await page.names("button")).includes(hint)) continue;
       await page.click("button", hint);
