@@ -422,7 +422,7 @@ testOnce("where nobody can force a win, it is said before the first move what co
   await play({ link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5" });
   assert.ok(
     (await page.text()).includes(
-      "Nobody can force a win: without a mistake, the game is a draw. It ends as one when a position comes back.",
+      "Nobody can force a win: without a mistake it is a draw, once a position comes back.",
     ),
   );
 });

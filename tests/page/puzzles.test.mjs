@@ -326,7 +326,7 @@ test("the puzzle of the day, earlier days in a calendar, and days in a row", asy
   }
   await page.follow("#puzzles");
   await page.until(async () => (await days()).length > 0, "all puzzles");
-  assert.match(await today(), /✓ Solved Puzzle of the day solved on 1 day in a row\. Look at it again$/);
+  assert.match(await today(), /✓ Solved A streak of 1 day with the puzzle of the day\. Look at it again$/);
   assert.deepEqual((await days())[1], ["3 November 2026, Solved", "#puzzle=dddd4"]);
 
   // The list begins again every three days.

@@ -203,11 +203,11 @@ export class GraphDrawing extends LitElement {
     return this.pieces !== null && (this.pieces.mouse === node || this.pieces.cat === node);
   }
 
-  /** The cat hides the mouse that it has caught. */
+  /** A mouse that is caught is smaller, at the side of the cat where no number is. */
   #pieces(): TemplateResult[] {
     const { pieces } = this;
     if (!pieces) return [];
-    return (["mouse", "cat"] as const).map(
+    return (["cat", "mouse"] as const).map(
       (
         player,
       ) => svg`<g class="silhouette ${player} ${player === "mouse" && pieces.mouse === pieces.cat ? "caught" : ""}" aria-hidden="true">

@@ -228,7 +228,7 @@ export const en: Words = {
     lengths: "Also mark the largest changes in the number of moves",
     aboutLengths: "+2 means two more moves, −2 two fewer.",
     jumps: "Change the jumps",
-    axes: "Rows: cat jump. Columns: mouse jump. Click a pair to choose it.",
+    axes: "Rows: cat jump. Columns: mouse jump. Choose a pair to play it.",
     pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
     changes: {
       none: () => "changing it has no effect",

@@ -232,7 +232,7 @@ const play: Partial<PlayWords> = {
   },
   undecided: () => ({
     title: "Nobody can force a win:",
-    detail: "without a mistake, the game is a draw. It ends as one when a position comes back.",
+    detail: "without a mistake it is a draw, once a position comes back.",
   }),
   toSolve: "Complete the graph in Solve",
   boardChanged: (isOver) =>

@@ -50,7 +50,7 @@ export const enPuzzles: PuzzleWords = {
 
   solveIt: "Solve it",
   lookAgain: "Look at it again",
-  streak: (days) => `Puzzle of the day solved on ${counted(days, "day")} in a row.`,
+  streak: (days) => `A streak of ${counted(days, "day")} with the puzzle of the day.`,
   count: (solved, all) => `You have solved ${solved} of ${all} puzzles.`,
   unfinished: "Yours to finish",
   list: "All puzzles",
