@@ -421,9 +421,7 @@ testOnce("where nobody can force a win, it is said before the first move what co
   assert.equal(await said(), "Nobody can force a win: if nobody has won by the move limit, you win.");
   await play({ link: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5" });
   assert.ok(
-    (await page.text()).includes(
-      "Nobody can force a win: without a mistake it is a draw, once a position comes back.",
-    ),
+    (await page.text()).includes("Nobody can force a win: without a mistake it is a draw, once a position comes back."),
   );
 });
 

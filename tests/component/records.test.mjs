@@ -135,6 +135,14 @@ test("the plot of lengths shows what the census counted", async () => {
       "return [...document.querySelectorAll('.records tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(', '))",
     )
   );
+  const middles = /** @type {number[]} */ (
+    await page.run(`
+      return [...document.querySelectorAll(".plot rect")].map((bar) => {
+        const { left, width } = bar.getBoundingClientRect();
+        return Math.round(left + width / 2);
+      })`)
+  );
+  assert.equal(new Set(middles).size, middles.length, "no bar stands on another, whoever wins");
   const counted = readFileSync(join(ROOT, "records", "census-5x5.txt"), "utf8");
   // The longest hunts of the census, all with jumps 3 and 2.
   const [, games] = /^length hunt 3 2 84 (\d+)$/m.exec(counted) ?? [];

@@ -72,6 +72,26 @@ const ROUND = "board=M2F/4/xxxx/3C&cat=1&mouse=1";
 
 const BOARDS = [EXAMPLE_1, CLOSED_ROOM, LONGEST, STAND_OFF, ONE_WALL, `${LONGEST}&limit=78`, ONE_SHORT, ROUND];
 
+testOnce("on a graph, what is said of an edge covers no node", async () => {
+  // Node 4 lies in the middle of the edge 1–3, without which the mouse does not win.
+  const page = await mount("graph=0-3.1-2.1-3.2-4.3-4&at=95-50.20-20.80-80.20-80.20-50", "what-if", { kind: "graph" });
+  const boxes = (/** @type {string} */ css) =>
+    /** @type {Promise<DOMRect[]>} */ (
+      page.run(
+        "return [...document.querySelectorAll(arguments[0])].map((each) => each.getBoundingClientRect().toJSON())",
+        css,
+      )
+    );
+  const [plates, nodes] = [await boxes(".drawing .plates"), await boxes(".drawing .node .body")];
+  assert.deepEqual([plates.length, nodes.length], [3, 5]);
+  for (const plate of plates)
+    for (const node of nodes)
+      assert.ok(
+        plate.right <= node.left || node.right <= plate.left || plate.bottom <= node.top || node.bottom <= plate.top,
+        JSON.stringify([plate, node]),
+      );
+});
+
 test("the table of jumps and the walls that matter", async () => {
   for (const link of rowsHere(BOARDS)) {
     const page = await mount(link, "what-if");

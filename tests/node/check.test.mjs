@@ -475,6 +475,12 @@ for (const file of [
     assert.equal(isTurnSearch(read(file)), false);
   });
 
+test("an analysis with a queue that counts its depth is no search that counts turns", () => {
+  const step = "queue.append((before, depth + 1))";
+  assert.equal(isTurnSearch(`state, depth = queue.popleft()\n${step}`), false);
+  assert.equal(isTurnSearch(step.replace("queue", "found")), true);
+});
+
 /** What a class Solution in Python gives for each question. @param {string} body @param {unknown[][]} questions */
 function python(body, questions) {
   const space = pyodide.globals.get("dict")();

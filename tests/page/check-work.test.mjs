@@ -154,6 +154,7 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
     return [...document.querySelectorAll(".check-result :is(.answers, .headline, .because, .surface, .explained, .row)")]
       .map((each) => each.getBoundingClientRect().top)`)
   );
+  assert.equal((await page.texts(".check-result .headline h2")).length, 1, "it names the winner");
   assert.deepEqual(
     tops,
     tops.toSorted((one, other) => one - other),
