@@ -54,9 +54,11 @@ test("a public report that expected a draw: the cat's win is played to the end, 
   assert.equal(await page.ply(), "step 1 of 8");
   await page.pass(7 * 750);
   assert.equal(await page.ply(), "step 8 of 8");
-  const seen = () =>
-    page.run("return getComputedStyle(document.querySelector('cm-drawing .silhouette.mouse')).display");
-  assert.equal(await seen(), "none", "the cat hides the mouse that it has caught");
+  const [mouse, cat] = await page.run(
+    "return ['.mouse', '.cat'].map((who) => document.querySelector('cm-drawing .silhouette' + who + ' > *').getBoundingClientRect().toJSON())",
+  );
+  assert.ok(mouse.width > 0 && mouse.width < 0.8 * cat.width, "a mouse that is caught is smaller");
+  assert.ok(mouse.left < cat.left && mouse.bottom > cat.bottom, "and at the side of the cat");
   await page.click("button", "Back to the position before");
   assert.equal(await page.ply(), "Start");
   assert.equal(await page.focused(), "Mouse to 4");
