@@ -49,8 +49,7 @@ const page: Partial<PageWords> = {
   pastable:
     "Lists of neighbours as LeetCode writes them, such as [[1,3],[0],[3],[0,2]], several at once, with or without expected outputs, or a link.",
   verdict({ winner, plies }) {
-    if (winner === null || plies === null)
-      return { title: "A draw", detail: "Nobody can force a win." };
+    if (winner === null || plies === null) return { title: "A draw", detail: "Nobody can force a win." };
     const how = {
       mouse: "It reaches the hole, whatever the cat does.",
       cat: "It catches the mouse, whatever the mouse does.",

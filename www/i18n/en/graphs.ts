@@ -99,7 +99,9 @@ export const enGraphs: GraphWords = {
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
       until: (count) =>
-        count === 0 ? "the mouse can be here only before the cat moves" : `the mouse can be here up to move ${count} of the cat`,
+        count === 0
+          ? "the mouse can be here only before the cat moves"
+          : `the mouse can be here up to move ${count} of the cat`,
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
         until: "the cat’s last move after which the mouse can be here (0: only before the first)",

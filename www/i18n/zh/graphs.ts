@@ -93,7 +93,8 @@ export const zhGraphs: GraphWords = {
       },
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
-      until: (count) => (count === 0 ? "只有在猫走之前，老鼠才能在这里" : `老鼠最晚在猫走第 ${count} 回合之后还能在这里`),
+      until: (count) =>
+        count === 0 ? "只有在猫走之前，老鼠才能在这里" : `老鼠最晚在猫走第 ${count} 回合之后还能在这里`,
       key: {
         arrivals: "老鼠走几回合到这里，猫走几回合可到（–：到不了）",
         until: "猫走完第几回合之后，老鼠还能最后一次在这里（0：只在猫走之前）",
