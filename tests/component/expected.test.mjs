@@ -58,7 +58,6 @@ test("a public report that expected a draw: the cat's win is played to the end, 
     "return ['.mouse', '.cat'].map((who) => document.querySelector('cm-drawing .silhouette' + who + ' > *').getBoundingClientRect().toJSON())",
   );
   assert.ok(mouse.width > 0 && mouse.width < 0.8 * cat.width, "a mouse that is caught is smaller");
-  assert.ok(mouse.left < cat.left && mouse.bottom > cat.bottom, "and at the side of the cat");
   await page.click("button", "Back to the position before");
   assert.equal(await page.ply(), "Start");
   assert.equal(await page.focused(), "Mouse to 4");
