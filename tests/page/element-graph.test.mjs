@@ -71,6 +71,30 @@ test("a puzzle hides its answer, and places put the nodes where the author wants
   assert.equal(await shown.verdict(), "Mouse wins in 1 move");
 });
 
+test("a puzzle is answered, on a board and on a graph: right or wrong, and then who wins", async () => {
+  const both = `<cat-mouse-board board="F1C1M" cat-jump="1" mouse-jump="4" reveal="click"></cat-mouse-board>${graph(`graph="${STATEMENT}" reveal="click"`)}`;
+  const shown = await show(document_(both, { scripts: MODULE + GRAPH_MODULE }), { boards: 2 });
+  await assertAccessible(shown.page, "both questions");
+  for (const [which, wrong, no, right, verdict] of /** @type {const} */ ([
+    [0, "The cat", "No, it is not the cat.", "The mouse", "Mouse wins in 1 move"],
+    [1, "The mouse", "No, it is not the mouse.", "Nobody", "A draw"],
+  ])) {
+    await shown.click(wrong, which);
+    assert.equal(await shown.text(".told", which), no);
+    assert.equal(await shown.verdict(which), verdict);
+    assert.ok((await shown.announcement(which))?.startsWith(`${no} ${verdict}`), `${await shown.announcement(which)}`);
+    assert.equal(await shown.run("return root(arguments[0]).activeElement.className", which), "result");
+    if (which === 0) {
+      await shown.stroke("1,2", { which });
+      assert.equal(await shown.text(".told", which), null, "this is another board");
+    }
+    await shown.set({ turn: "mouse" }, which);
+    assert.equal(await shown.text(".told", which), null, "it is asked again");
+    await shown.click(right, which);
+    assert.equal(await shown.text(".told", which), "Right!");
+  }
+});
+
 test("a board and a graph live in one page", async () => {
   const both = `<cat-mouse-board board="F1C1M" cat-jump="1" mouse-jump="4"></cat-mouse-board>${graph(`graph="${STATEMENT}"`)}`;
   const shown = await show(document_(both, { scripts: MODULE + GRAPH_MODULE }), { boards: 2 });

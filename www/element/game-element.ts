@@ -18,7 +18,7 @@ import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import { goalView, isTask, lockedMarks, standing } from "../panels/goal";
 import { startOverView, undoRedoView } from "../panels/history";
-import { questionView } from "../panels/question";
+import { type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
 import { tabsView } from "../panels/tabs";
 import { reasonView, verdictSentence, verdictView } from "../panels/verdict";
@@ -99,6 +99,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   declare private revealed: boolean;
   /** What a screen reader says next. */
   declare private announcement: string;
+  /** Whether the reader's answer to a puzzle was right, in words; `""` if none was given. */
+  #judged = "";
 
   readonly #base = new GameController<W, G>(this, {
     words: () => this.#words,
@@ -306,6 +308,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.#end();
     this.#failure = null;
     this.revealed = false;
+    this.#judged = "";
     this.#base.editing = false;
     this.#base.say("");
     if (this.puzzle === null) this.#open();
@@ -439,6 +442,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (refusal && !this.readonly) this.#base.say(words.exercise.refusals[refusal] ?? "");
     if (!isAnother) return;
     if (byReader) {
+      this.#judged = "";
       if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, progress));
       this.#dispatch("change", this.present(game));
     }
@@ -569,8 +573,17 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   #result(game: Game | null, words: Words): TemplateResult {
     if (!game) return html`<section class="verdict"></section>`;
-    if (this.#hidden) return questionView(words, game.state?.turn ?? this.#turn, () => this.#reveal());
-    if (!this.#isWorking) return verdictView(game, words);
+    if (this.#hidden) {
+      const { verdict, state } = game;
+      // An exercise asks for something else.
+      const guess =
+        verdict && !this.#progress
+          ? (guess: Guess) => this.#reveal(words.puzzle.judged(guess, isRight(guess, verdict)))
+          : null;
+      return questionView(words, state?.turn ?? this.#turn, () => this.#reveal(), guess);
+    }
+    if (!this.#isWorking)
+      return html`${this.#judged ? html`<p class="told">${this.#judged}</p>` : nothing}${verdictView(game, words)}`;
     return html`<section class="verdict">
       <button type="button" class="plain" @click=${() => this.#reveal()}>${words.exerciseHelp.analyse}</button>
     </section>`;
@@ -636,14 +649,17 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
 
   // What the reader does
 
-  async #reveal(): Promise<void> {
+  /** @param judged whether the reader's answer was right, in words */
+  async #reveal(judged = ""): Promise<void> {
     const game = this.#game;
     if (!game) return;
     this.revealed = true;
+    this.#judged = judged;
     // The arrows are painted too.
     this.#base.render();
     const words = this.#words;
-    this.#base.say(verdictWords(game, words, game.progress(this.#turn)));
+    const said = verdictWords(game, words, game.progress(this.#turn));
+    this.#base.say(judged ? words.paragraph([judged, said]) : said);
     await this.#focusResult();
   }
 
