@@ -142,7 +142,10 @@ async function inside(fragment) {
 testOnce("a puzzle hides its answer", async () => {
   const { board } = await inside(`${LINK}&hide=1&title=Who%20is%20faster%3F`);
   const text = await board("return root.querySelector('.frame').innerText");
-  assert.match(text, /^Who is faster\?\s+The mouse moves first\. Who wins\?\s+The mouse\s+The cat\s+Nobody\s+Show the answer/);
+  assert.match(
+    text,
+    /^Who is faster\?\s+The mouse moves first\. Who wins\?\s+The mouse\s+The cat\s+Nobody\s+Show the answer/,
+  );
   assert.doesNotMatch(text, /\b(wins? in|plies|ply|a draw|loses|caught|reaches|closer)\b/i);
 });
 
