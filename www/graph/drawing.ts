@@ -27,7 +27,7 @@ export interface NodeLook {
   number: number;
   /** Classes of its own. */
   kind: string;
-  /** A letter beside it. */
+  /** A letter or a short word beside it. */
   letter: string;
   /** For those who do not see it. */
   label: string;

@@ -29,7 +29,7 @@ export function nodeLooks(game: GraphGame, words: PageWords): NodeLook[] {
     return {
       number: node,
       kind: there.join(" "),
-      letter: "",
+      letter: there[0] === "hole" && there.length === 1 ? words.drawing.graph.hole : "",
       label: words.drawing.graph.node(node, there, neighbours),
     };
   });

@@ -20,6 +20,8 @@ export interface GraphWords {
 
   graph: {
     label: string;
+    /** What stands beside node 0, in one word. */
+    hole: string;
     /** A node, what is there, and those with which it is connected. */
     node: (number: number, there: (Player | "hole")[], neighbours: number[]) => string;
     /** After node 0, 1 or 2 was moved: that what is there goes with it. */

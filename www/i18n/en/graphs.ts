@@ -57,6 +57,7 @@ export const enGraphs: GraphWords = {
 
   graph: {
     label: "Graph",
+    hole: "hole",
     node(number, there, neighbours) {
       const here = there.length > 0 ? `, ${list(there.map((each) => names[each]))}` : "";
       return `Node ${number}${here}, ${neighbours.length > 0 ? `connected to ${numbers(neighbours)}` : "without edges"}`;

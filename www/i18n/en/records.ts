@@ -17,7 +17,7 @@ const kind = {
 const goal = { board: "cheese", graph: "hole" } as const;
 
 export const enRecords: RecordsWords = {
-  title: "How long can a forced win last?",
+  title: "Records: how long can a forced win last?",
   about: {
     board:
       "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. In plies, the moves of both count. Choose a board, then press ▶ to watch.",

@@ -54,6 +54,7 @@ export const zhGraphs: GraphWords = {
 
   graph: {
     label: "图",
+    hole: "洞",
     node(number, there, neighbours) {
       const here = there.length > 0 ? `，${there.map((each) => names[each]).join("、")}` : "";
       return `节点 ${number}${here}，${neighbours.length > 0 ? `与 ${neighbours.join("、")} 相连` : "没有边"}`;

@@ -17,7 +17,7 @@ const kind = {
 const goal = { board: "奶酪", graph: "洞" } as const;
 
 export const zhRecords: RecordsWords = {
-  title: "必胜的一方，最久要走多少回合？",
+  title: "纪录：必胜的一方，最久要走多少回合？",
   about: {
     board:
       "这里是目前已知最长的必胜：双方都采取最优策略，老鼠先走，按赢家走的回合计。步数则双方都算。点开一个棋盘，再按 ▶，就能看它怎么走。",
