@@ -13,7 +13,7 @@ use crate::engine::table::Table;
 use crate::game::cell::{Cell, Cells};
 use crate::game::dice::Dice;
 use crate::game::player::Player;
-use crate::game::state::{Forced, State, StateAtPly};
+use crate::game::state::{Forced, Move, State, StateAtPly};
 use crate::solution::board::{Outcome, forced_at_start, outcome_at_start, solve_board};
 use crate::solution::grade::MoveGroup;
 use crate::solution::shared::AnyOutcome;
@@ -391,11 +391,49 @@ impl Wish {
 
     /// Whether the properties contradict each other, with a number of walls in this range.
     fn is_impossible(&self, (_, most): (u32, u32)) -> bool {
-        let needs_win = matches!(self.winner, Winner::Forced(_)) || (self.winner == Winner::Any && self.min_plies > 0);
-        // Play to a forced win passes no state twice.
-        let states = 2 * self.cells().count().pow(2);
-        (needs_win && u32::from(self.min_plies) > states.min(self.move_limit.plies().into()))
+        let is_too_long = |player| self.min_plies > self.longest_win(player).min(self.move_limit.plies());
+        let no_win_is_long_enough = match self.winner {
+            Winner::Forced(player) => is_too_long(player),
+            Winner::Any => Player::BOTH.into_iter().all(is_too_long),
+            Winner::Limit => false,
+        };
+        no_win_is_long_enough
             || (self.food == Some(false) && (self.winner == Winner::Forced(Player::Mouse) || most == 0))
+    }
+
+    /// A number of plies that no win of this player exceeds on a board of this size. Up to 5 by 6 cells there is a win as long:
+    /// the census solved all of these boards.
+    fn longest_win(&self, player: Player) -> u16 {
+        let [mouse, cat] = match (self.rows.min(self.cols), self.rows.max(self.cols)) {
+            (1, 3) => [1, 2],
+            (1, 4) => [3, 2],
+            (1, 5) => [5, 4],
+            (1, 6) => [7, 6],
+            (1, 7) => [9, 8],
+            (1, 8) => [11, 10],
+            (2, 2) => [1, 2],
+            (2, 3) => [5, 4],
+            (2, 4) => [7, 8],
+            (2, 5) => [11, 10],
+            (2, 6) => [13, 14],
+            (2, 7) => [17, 16],
+            (2, 8) => [19, 20],
+            (3, 3) => [9, 8],
+            (3, 4) => [13, 12],
+            (3, 5) => [17, 18],
+            (3, 6) => [23, 22],
+            (3, 7) => [27, 26],
+            (3, 8) => [31, 30],
+            (4, 4) => [17, 18],
+            (4, 5) => [23, 24],
+            (4, 6) => [29, 54],
+            (4, 7) => [35, 66],
+            (5, 5) => [29, 84],
+            (5, 6) => [37, 126],
+            // Play to a forced win passes no state twice.
+            (rows, cols) => [2 * (u16::from(rows) * u16::from(cols)).pow(2); 2],
+        };
+        if player == Player::Mouse { mouse } else { cat }
     }
 
     fn outcome(&self, board: &Board) -> Outcome {
@@ -428,29 +466,40 @@ impl Wish {
         self.min_plies.checked_sub(1)
     }
 
-    /// Whether the winner can go wrong, and the loser is not walled in.
+    /// Whether the win is forced within the limit, in a game that is worth playing.
     fn is_contested(&self, board: &Board) -> bool {
         let solution = solve_board(board, self.jumps, self.move_limit);
         let start = solution.start();
         let Some(Forced { winner, .. }) = solution.verdict().in_time() else { return false };
-        let from = match winner {
-            Player::Mouse => start.cat,
-            Player::Cat => start.mouse,
-        };
-        let room = solution.arena().zones(winner.other(), from).pop().unwrap_or_default();
         let moves = solution.line(start).map_or_else(|_| Vec::new(), |line| line.moves);
-        let states = moves.iter().scan(start.at_ply(0), |at, played| {
-            let before = *at;
-            *at = at.state.after(played.to).at_ply(at.played + 1);
-            Some(before)
-        });
-        let mut own = states.filter(|at| at.state.turn == winner).take(DIFFICULT_MOVES);
-        let can_err = |at: StateAtPly| {
+        is_contested(solution.arena(), start, winner, &moves, |at| {
             let keeps_win = |to| solution.outcome_after(at, to).group(winner) == MoveGroup::Winning;
             !solution.targets(at.state).all(keeps_win)
-        };
-        room.count() > LEAST_ROOM && own.all(can_err)
+        })
     }
+}
+
+/// Whether a game is worth playing that goes like this if both play best: the loser can get to at least three other places, and
+/// the winner can err with each of its first three moves.
+pub(crate) fn is_contested(
+    arena: &Arena,
+    start: State,
+    winner: Player,
+    moves: &[Move],
+    can_err: impl Fn(StateAtPly) -> bool,
+) -> bool {
+    let from = match winner {
+        Player::Mouse => start.cat,
+        Player::Cat => start.mouse,
+    };
+    let room = arena.zones(winner.other(), from).pop().unwrap_or_default();
+    let states = moves.iter().scan(start.at_ply(0), |at, played| {
+        let before = *at;
+        *at = at.state.after(played.to).at_ply(at.played + 1);
+        Some(before)
+    });
+    let mut own = states.filter(|at| at.state.turn == winner).take(DIFFICULT_MOVES);
+    room.count() > LEAST_ROOM && own.all(can_err)
 }
 
 /// A random board with a number of walls in this range.

@@ -1728,6 +1728,12 @@ export interface GraphWish {
   minPlies: number;
   /** The seed of the search, 0 to 4,294,967,295. The same wish always finds the same graph. */
   seed: number;
+  /**
+   * Whether the game must be worth playing, by default not: the graph is connected, the loser can get to at least three other
+   * nodes, and the winner can throw the win away with each of its first three moves on the optimal line. The win must then be
+   * forced. Ignored with `"draw"`.
+   */
+  contested?: boolean | null;
 }
 
 /** The progress of a search for a graph. */

@@ -235,6 +235,9 @@ test("a graph that is searched for", () => {
   }
   assert.equal(new GraphSearch({ nodes: 5, edges: 40, minPlies: 0, seed: 1 }).run(0).tried, 1);
   assert.equal(new GraphSearch({ nodes: 3, edges: 40, winner: "cat", minPlies: 99, seed: 1 }).status, "impossible");
+  const contested = { nodes: 8, edges: 40, winner: "mouse", minPlies: 7, seed: 1, contested: true };
+  assert.equal(new GraphSearch(contested).run(60_000).found, true);
+  refused(() => new GraphSearch({ ...contested, contested: "true" }), "bad-argument");
 });
 
 test("a graph and its states as links", () => {

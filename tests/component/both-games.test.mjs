@@ -603,6 +603,16 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
     });
 
+    test("the numbers that Find begins with are found", async () => {
+      const page = await openGame(game.mouse);
+      await page.openDialog("Find");
+      await page.click("button", "Search");
+      await page.until(
+        async () => /^Found\. /.test(await page.run("return document.querySelector('dialog .progress').textContent")),
+        "a find",
+      );
+    });
+
     test("one's own games are saved under a name, opened again, deleted and brought back, and exported as text", async () => {
       const { solution } = game.of(game.mouse);
       const { mouse, cat } = solution.start();

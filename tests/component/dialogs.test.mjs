@@ -172,10 +172,10 @@ testOnce("Find a board asks for size, jumps, walls, winner, cheese, length and s
   assert.deepEqual(await inside("input[type=number]"), numbers);
   assert.deepEqual(
     await page.run(
-      "return [...document.querySelectorAll('dialog input[type=number]')].slice(0, 4).map(({ value }) => value)",
+      "return [...document.querySelectorAll('dialog input[type=number]')].map(({ value }) => value)",
     ),
-    ["3", "5", "1", "2"],
-    "as on the board",
+    ["3", "5", "1", "2", "30", "3", ""],
+    "as on the board, and a length that is soon found",
   );
   assert.deepEqual(await inside("button"), ["Close", "Search"]);
   await page.click("radio", "Make this one longer");
@@ -285,10 +285,14 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
   assert.equal(await progress(page), stopped);
   assert.equal(await status(), stopped);
   assert.equal((await finds(page)).length, 1, "the best is kept");
-  await fillIn(page, { Rows: "2", Columns: "2", "Minimum number of moves": "100" });
+  // The longest win of the mouse on a board of this size takes 9 moves: all of them were solved.
+  await fillIn(page, { Rows: "3", Columns: "5", "Minimum number of moves": "10" });
   await page.click("button", "Search");
   await page.until(
-    async () => /^Nothing fits these settings: they contradict each other\.$/.test(await progress(page)),
+    async () =>
+      /^Nothing fits these settings: they contradict each other, or no win takes that many moves at this size\.$/.test(
+        await progress(page),
+      ),
     "the reason",
   );
   await page.closeDialog();

@@ -5,7 +5,9 @@ use crate::fixtures::{forced, player};
 use crate::textbook::Side::{Cat, Mouse};
 use crate::textbook::graph::Game;
 use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Status};
-use cat_and_mouse::{Cell, Graph};
+use cat_and_mouse::game::Forced;
+use cat_and_mouse::solution::forced_at_start;
+use cat_and_mouse::{Cell, Graph, Player, solve_graph};
 
 fn lists(graph: &Graph) -> Vec<Vec<usize>> {
     graph.nodes().into_iter().map(|node| graph.neighbours(node).into_iter().map(Cell::index).collect()).collect()
@@ -27,7 +29,7 @@ fn finds_what_is_wished() {
         [GraphWinner::Any, GraphWinner::Forced(player(Mouse)), GraphWinner::Forced(player(Cat)), GraphWinner::Draw];
     for (seed, winner) in (0..).zip(winners.into_iter().cycle().take(24)) {
         for (nodes, edges, min_plies) in [(3, 50, 0), (6, 40, 4), (12, 30, 9), (20, 15, 12), (64, 6, 10)] {
-            let wish = GraphWish { nodes, edges, winner, min_plies };
+            let wish = GraphWish { nodes, edges, winner, min_plies, contested: false };
             if winner == GraphWinner::Draw && nodes == 3 {
                 let status = GraphSearch::new(wish, seed).map(|search| search.status());
                 assert_eq!(status, Some(Status::Impossible));
@@ -73,7 +75,8 @@ fn finds_what_is_wished() {
 
 #[test]
 fn climbs_to_long_wins_and_seeks_another() {
-    let wish = GraphWish { nodes: 20, edges: 15, winner: GraphWinner::Forced(player(Mouse)), min_plies: 31 };
+    let wish =
+        GraphWish { nodes: 20, edges: 15, winner: GraphWinner::Forced(player(Mouse)), min_plies: 31, contested: false };
     let (mut found, graph) = search(wish, 7, 100, 300_000);
     println!("{:?} after {} tries", found.forced(), found.tried());
     assert!(found.found());
@@ -86,10 +89,91 @@ fn climbs_to_long_wins_and_seeks_another() {
 
 #[test]
 fn says_what_no_graph_can_have() {
-    let wish = GraphWish { nodes: 4, edges: 50, winner: GraphWinner::Any, min_plies: 33 };
+    let wish = GraphWish { nodes: 9, edges: 50, winner: GraphWinner::Any, min_plies: 163, contested: false };
     assert_eq!(GraphSearch::new(wish, 1).map(|search| search.status()), Some(Status::Impossible));
     assert!(GraphSearch::new(GraphWish { nodes: 65, ..wish }, 1).is_none());
-    let stuck = GraphWish { min_plies: 20, ..wish };
-    let (found, _) = search(stuck, 1, 10_000, 60_000);
+    let stuck = GraphWish { edges: 100, min_plies: 99, ..wish };
+    let (found, _) = search(stuck, 1, 10_000, 200_000);
     assert_eq!(found.status(), Status::Stuck);
+}
+
+#[test]
+fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
+    for (nodes, mouse, cat) in [(3, 1, 1), (4, 3, 3), (5, 5, 5), (6, 7, 8), (7, 9, 12)] {
+        let mut longest = [0; 2];
+        for graph in small(nodes).filter_map(|graph| Graph::new(&graph).ok()) {
+            if let Some(forced) = forced_at_start(&graph) {
+                let longest = &mut longest[forced.winner as usize];
+                *longest = forced.plies.max(*longest);
+            }
+        }
+        assert_eq!(longest, [mouse, cat], "with {nodes} nodes");
+        let winners = [Mouse, Cat].map(|side| GraphWinner::Forced(player(side)));
+        for (winner, plies) in [(winners[0], mouse), (winners[1], cat), (GraphWinner::Any, mouse.max(cat))] {
+            let nodes = u8::try_from(nodes).expect("few nodes");
+            let status = |min_plies| {
+                let wish = GraphWish { nodes, edges: 50, winner, min_plies, contested: false };
+                GraphSearch::new(wish, 1).expect("3 to 64 nodes").status()
+            };
+            assert_ne!(status(plies), Status::Impossible, "{winner:?} in {plies} plies with {nodes} nodes");
+            assert_eq!(status(plies + 1), Status::Impossible, "{winner:?} in {plies} plies with {nodes} nodes");
+        }
+    }
+}
+
+/// Whether there is a way between any two nodes, the loser can get to three other nodes, and each of the winner's first three moves
+/// could be another one that does not win.
+fn is_contested(graph: &Graph) -> bool {
+    let solution = solve_graph(graph);
+    let Some(Forced { winner, .. }) = solution.verdict() else { return false };
+    let mut now = solution.start();
+    let line = solution.line(now).expect("a state");
+    let mut own = 0;
+    for played in line.moves {
+        if now.turn == winner && own < 3 {
+            own += 1;
+            let moves = solution.moves(now).expect("a state");
+            if moves.iter().all(|ranked| ranked.outcome.is_some_and(|forced| forced.winner == winner)) {
+                return false;
+            }
+        }
+        now = now.after(played.to);
+    }
+    let loser = if winner == Player::Mouse { Graph::CAT } else { Graph::MOUSE };
+    let from = |start: Cell, without: Option<Cell>| {
+        let mut seen = vec![start];
+        let mut next = 0;
+        while let Some(&node) = seen.get(next) {
+            next += 1;
+            let near =
+                graph.neighbours(node).into_iter().filter(|&node| !seen.contains(&node) && Some(node) != without);
+            seen.extend(near.collect::<Vec<_>>());
+        }
+        seen.len()
+    };
+    let without = (loser == Graph::CAT).then_some(Graph::HOLE);
+    from(Graph::MOUSE, None) == graph.size() && from(loser, without) > 3
+}
+
+#[test]
+fn a_contested_graph_is_connected_and_its_winner_can_err() {
+    let mut uncontested = 0;
+    for (winner, nodes, min_plies) in [
+        (GraphWinner::Forced(player(Mouse)), 8, 5),
+        (GraphWinner::Forced(player(Cat)), 8, 6),
+        (GraphWinner::Any, 12, 0),
+    ] {
+        for seed in 0..10 {
+            let any = GraphWish { nodes, edges: 30, winner, min_plies, contested: false };
+            let found = |wish| {
+                let (found, _) = search(wish, seed, 100, 50_000);
+                assert!(found.found(), "{wish:?} with seed {seed}");
+                found.graph().clone()
+            };
+            let contested = found(GraphWish { contested: true, ..any });
+            assert!(is_contested(&contested), "{winner:?} with seed {seed}: {:?}", lists(&contested));
+            uncontested += u32::from(!is_contested(&found(any)));
+        }
+    }
+    assert!(uncontested > 15, "{uncontested} of 30 other graphs are not");
 }

@@ -1,9 +1,35 @@
-// A new board to play on: one that the reader can win, but only with care.
+// New boards that one of the players can win, but only with care.
 import { BoardSearch, type Player } from "cat-and-mouse";
 import type { BoardGame } from "../model/board-game";
+import type { Difficulty } from "../model/names";
 
-/** In milliseconds. One is found within 30 of them. */
+/** In milliseconds. One is found within 30 of them, and a hard one within 500. */
 const LONGEST_SEARCH = 2_000;
+
+/** The size, walls, jumps of cat and mouse, and least length of a board made by chance; one of the pairs of jumps is chosen. */
+const SURPRISES: Readonly<
+  Record<Difficulty, { side: number; walls: number; minPlies: number; jumps: readonly (readonly [number, number])[] }>
+> = {
+  easy: { side: 4, walls: 20, minPlies: 5, jumps: [[1, 2]] },
+  medium: {
+    side: 5,
+    walls: 25,
+    minPlies: 9,
+    jumps: [
+      [1, 2],
+      [2, 2],
+    ],
+  },
+  hard: {
+    side: 8,
+    walls: 30,
+    minPlies: 19,
+    jumps: [
+      [1, 1],
+      [1, 2],
+    ],
+  },
+};
 
 /**
  * A board on which the player can win, but can throw the win away with each of its first three moves, as the fragment of a
@@ -11,20 +37,25 @@ const LONGEST_SEARCH = 2_000;
  * @param seed decides which of them it is
  */
 export function winnableBoard({ editor }: BoardGame, winner: Player, seed: number): string {
-  const { rows, cols, catJump, mouseJump } = editor;
-  const search = new BoardSearch({
-    rows: Math.max(rows, 5),
-    cols: Math.max(cols, 5),
-    catJump,
-    mouseJump,
-    walls: 30,
-    winner,
-    // The third move of the mouse; that of the cat is the ply after it.
-    minPlies: 5,
-    food: "reachable",
-    contested: true,
-    seed,
-  });
+  const { catJump, mouseJump } = editor;
+  const [rows, cols] = [Math.max(editor.rows, 5), Math.max(editor.cols, 5)];
+  // The third move of the mouse; that of the cat is the ply after it.
+  return contested({ rows, cols, catJump, mouseJump, walls: 30, minPlies: 5, winner, seed });
+}
+
+/**
+ * The same on a board of any kind: the harder, the larger the board and the longer the win.
+ * @param seed decides which of them it is, and who can win
+ */
+export function surprisingBoard(difficulty: Difficulty, seed: number): string {
+  const { side, walls, minPlies, jumps } = SURPRISES[difficulty];
+  const [catJump, mouseJump] = jumps[Math.floor(seed / 2) % jumps.length] ?? [1, 1];
+  const winner = seed % 2 === 0 ? "mouse" : "cat";
+  return contested({ rows: side, cols: side, catJump, mouseJump, walls, minPlies, winner, seed });
+}
+
+function contested(wish: Omit<ConstructorParameters<typeof BoardSearch>[0], "food" | "contested">): string {
+  const search = new BoardSearch({ ...wish, food: "reachable", contested: true });
   try {
     return search.run(LONGEST_SEARCH).link;
   } finally {

@@ -1,7 +1,7 @@
 // The sentences of the page, besides those about a board.
 import type { Fork, Player, Proof, Transform } from "cat-and-mouse";
 import type { Change, GameKind, Outcome } from "../model/game";
-import type { DialogName, Section } from "../model/names";
+import type { DialogName, Difficulty, Section } from "../model/names";
 import type { GraphWords } from "./graph-types";
 import type { StatesWords } from "./states-types";
 import type { Sentence, Words } from "./types";
@@ -45,7 +45,7 @@ export interface PageWords extends Words {
   newBoard: string;
   emptyBoard: string;
   /** Another one, made by chance, with a win that is easy or hard to find. */
-  surprise: Record<"easy" | "medium" | "hard", string>;
+  surprise: Record<Difficulty, string>;
   /** What the ⋯ among the tools holds. */
   moreOfBoard: string;
   playMyself: string;

@@ -10,6 +10,10 @@ export type ViewName = "line" | "moves" | "map" | "what-if" | "solving" | "stati
 /** How well the opponent plays in a match, strongest first. */
 export const STRENGTHS: readonly Strength[] = ["perfect", "medium", "easy"];
 
+/** How hard the win is to find in a game made by chance. */
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
 /** Whom the reader plays against: the solver, or another person on the same device. */
 export type Rival = Strength | "person";
 

@@ -11,7 +11,7 @@ import { thumbnail } from "../board/thumbnail";
 import { toolsView } from "../board/tools";
 import { transformsView } from "../board/transforms";
 import { reasonOf, whyOf } from "../board/why";
-import { winnableBoard } from "../board/winnable";
+import { surprisingBoard, winnableBoard } from "../board/winnable";
 import type { PageWords } from "../i18n/page-types";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { type BoardGame, openBoard } from "../model/board-game";
@@ -34,7 +34,10 @@ export const boardKit: Kit<BoardGame> = {
     numbers: { rows: [1, 8], cols: [1, 8], catJump: [1, 8], mouseJump: [1, 8], walls: [0, 60] },
     isForBoards: true,
     initial({ editor: { rows, cols, catJump, mouseJump } }, name) {
-      const values: Record<string, number> = { rows, cols, catJump, mouseJump, walls: 30 };
+      const longest = Math.max(1, Math.min(5, Math.floor((rows * cols) / 4)));
+      // A long win against a cat that jumps farther is rare.
+      const moves = catJump > mouseJump ? Math.min(longest, 3) : longest;
+      const values: Record<string, number> = { rows, cols, catJump, mouseJump, walls: 30, moves };
       return values[name] ?? 0;
     },
     search: ({ moveLimit }, { number, winner, minPlies, food, seed }) =>
@@ -111,6 +114,7 @@ export const boardKit: Kit<BoardGame> = {
   },
 
   winnable: winnableBoard,
+  surprise: surprisingBoard,
   thumbnail,
   picture: async (root, look) => (await root.querySelector<BoardView>("cm-board")?.picture(look)) ?? null,
 };

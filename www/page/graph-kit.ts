@@ -4,7 +4,7 @@ import { pictureOf } from "../graph/export-png";
 import { graphTools, graphView, nodeLooks, remark } from "../graph/surface";
 import { thumbnail } from "../graph/thumbnail";
 import { reasonOf, whyOf } from "../graph/why";
-import { winnableGraph } from "../graph/winnable";
+import { surprisingGraph, winnableGraph } from "../graph/winnable";
 import { vocabularyOf } from "../i18n/vocabulary";
 import { pickView } from "../lib/pick";
 import { GraphSearch } from "../lib/whole-solver";
@@ -24,7 +24,8 @@ export const graphKit: Kit<GraphGame> = {
   finder: {
     numbers: { nodes: [3, 64], edges: [1, 100] },
     isForBoards: false,
-    initial: ({ places }, name) => (name === "nodes" ? places : 30),
+    // With fewer nodes, few wins are that long.
+    initial: ({ places }, name) => ({ nodes: Math.max(8, places), edges: 30, moves: 5 })[name] ?? 0,
     search: (_, { number, winner, minPlies, seed }) =>
       new GraphSearch({
         nodes: number("nodes"),
@@ -71,6 +72,7 @@ export const graphKit: Kit<GraphGame> = {
   }),
 
   winnable: winnableGraph,
+  surprise: surprisingGraph,
   thumbnail,
   picture: async (root, look) => {
     const drawing = root.querySelector<SVGElement>("cm-drawing > svg");

@@ -7,7 +7,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import type { Game, GameKind, OpenGame, Outcome } from "../model/game";
 import type { Arrow, EdgeMark, Marks, PictureLook, Route, Why } from "../model/look";
-import type { ViewName } from "../model/names";
+import type { Difficulty, ViewName } from "../model/names";
 import type { View } from "../panels/views/view";
 
 /** What is drawn on a game besides itself, and what may be done with it. */
@@ -54,7 +54,7 @@ export interface Finder<G extends Game> {
   readonly numbers: Readonly<Record<string, readonly [least: number, most: number]>>;
   /** Whether there is cheese, and a longer win can be searched for. */
   readonly isForBoards: boolean;
-  /** What stands in a field until something is typed. */
+  /** What stands in a field until something is typed: numbers with which something is found in a few seconds. */
   initial(game: G, name: string): number;
   search(game: G, wish: Wish): Search;
 }
@@ -100,6 +100,8 @@ export interface Kit<G extends Game = Game> {
 
   /** The link of a new game like this one, which the player can win, but only with care. */
   winnable(game: G, winner: Player, seed: number): string;
+  /** The link of a game made by chance, which one of the players can win, but only with care. */
+  surprise(difficulty: Difficulty, seed: number): string;
   thumbnail(link: string): TemplateResult;
   /** What is drawn in this element, as a picture. */
   picture(root: ParentNode, look: PictureLook): Promise<Blob | null>;

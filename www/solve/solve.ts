@@ -12,7 +12,7 @@ import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { arrowsOf } from "../model/arrows";
 import type { Fewest, Game, Progress } from "../model/game";
 import { shownLink } from "../model/link";
-import type { DialogName, ViewName } from "../model/names";
+import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, writeAddress } from "../page/address";
 import type { Cases, CasesView, DialogContext } from "../page/dialogs/dialog";
 import { type AnalyseEvent, NoticeEvent, OpenEvent, SayEvent } from "../page/events";
@@ -33,11 +33,6 @@ import type { View } from "../panels/views/view";
 
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
-
-/** How many plies a win takes at least that is found by chance. */
-const SURPRISES = { easy: 5, medium: 9, hard: 13 } as const;
-/** How long one is looked for, in milliseconds; then the longest that was found is shown. */
-const LONGEST_SURPRISE = 300;
 
 /** How long a hint of an exercise is looked for, in milliseconds. */
 const LONGEST_HINT = 1_000;
@@ -335,9 +330,12 @@ export class SolvePage extends LitElement {
           ${menuView(
             { kind: "new", label: html`${words.newBoard} <small aria-hidden="true">▾</small>` },
             html`<button type="button" @click=${begin}>${words.emptyBoard}</button>
-              ${Object.entries(SURPRISES).map(
-                ([level, plies]) => html`<button type="button" @click=${() => act(() => this.#surprise(plies))}>
-                  ${words.surprise[level as keyof typeof SURPRISES]}
+              ${DIFFICULTIES.map(
+                (difficulty) => html`<button
+                  type="button"
+                  @click=${() => act(() => game.load(kit.surprise(difficulty, randomSeed())))}
+                >
+                  ${words.surprise[difficulty]}
                 </button>`,
               )}
               ${opener("examples")} ${opener("mine")} ${opener("find")}`,
@@ -372,25 +370,6 @@ export class SolvePage extends LitElement {
     const { touched, editing } = this.#control;
     if (touched && !editing) return words.hintForFingers;
     return game.progress("mouse")?.allowed == null ? words.hint : words.hintForWalls;
-  }
-
-  /** A new game like this one, which one of the players wins, in at least a given number of plies. */
-  #surprise(minPlies: number): void {
-    const { game, kit } = this;
-    const { finder } = kit;
-    const seed = randomSeed();
-    const search = finder.search(game, {
-      number: (name) => finder.initial(game, name),
-      winner: seed % 2 === 0 ? "mouse" : "cat",
-      minPlies,
-      food: finder.isForBoards ? "reachable" : null,
-      seed,
-    });
-    try {
-      game.load(search.run(LONGEST_SURPRISE).link);
-    } finally {
-      search.free();
-    }
   }
 
   /** Whether it was edited before it was shown why, and is again afterwards. */

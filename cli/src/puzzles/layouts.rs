@@ -133,7 +133,8 @@ fn graph(numbers: &mut fastrand::Rng) -> Option<Place> {
                 &[GraphWinner::Forced(Player::Mouse), GraphWinner::Forced(Player::Cat), GraphWinner::Draw],
                 numbers,
             );
-            let wish = GraphWish { nodes, edges: numbers.u8(22..36), winner, min_plies: numbers.u16(5..12) };
+            let wish =
+                GraphWish { nodes, edges: numbers.u8(22..36), winner, min_plies: numbers.u16(5..12), contested: false };
             let mut search = GraphSearch::new(wish, numbers.u64(..))?;
             search.advance(TRIES);
             search.graph().clone()

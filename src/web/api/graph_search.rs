@@ -32,8 +32,9 @@ impl GraphSearchHandle {
             let named = Player::BOTH.into_iter().find(|player| given == player.name()).map(GraphWinner::Forced);
             named.ok_or_else(|| error::argument("winner must be \"mouse\", \"cat\", \"draw\" or null", &given))?
         };
+        let contested = input::flag("contested", &get("contested")?)?;
         #[allow(clippy::cast_possible_truncation)] // just checked
-        let wish = GraphWish { nodes: nodes as u8, edges: edges as u8, winner, min_plies: min_plies as u16 };
+        let wish = GraphWish { nodes: nodes as u8, edges: edges as u8, winner, min_plies: min_plies as u16, contested };
         let search = GraphSearch::new(wish, seed.into());
         memory::kept(Self(search.ok_or_else(|| error::argument("nodes must be a whole number from 3 to 64", &given))?))
     }

@@ -43,12 +43,7 @@ impl BoardSearchHandle {
             }
             index => index.map(|index| index == 0),
         };
-        let given = get("contested")?;
-        let contested = match given.as_bool() {
-            Some(contested) => contested,
-            None if input::is_missing(&given) => false,
-            None => return Err(error::argument("contested must be true, false or null", &given)),
-        };
+        let contested = input::flag("contested", &get("contested")?)?;
         let wish = Wish { rows, cols, jumps, move_limit, walls, winner, min_plies, food, contested };
         let from = get("from")?;
         if input::is_missing(&from) {

@@ -201,6 +201,14 @@ pub(in crate::web) fn start_of(text: &JsValue) -> Option<String> {
     Some(text.dyn_ref::<JsString>()?.slice(0, LONGEST_TEXT).into())
 }
 
+/// Reads `true` or `false`; an absent value is false.
+pub(in crate::web) fn flag(what: &str, value: &JsValue) -> Result<bool, JsValue> {
+    match value.as_bool() {
+        None if !is_missing(value) => Err(error::argument(&format!("{what} must be true, false or null"), value)),
+        flag => Ok(flag.unwrap_or(false)),
+    }
+}
+
 /// The number of UTF-16 units that are read of a text. No board needs more, even with a lot of text around it.
 const LONGEST_TEXT: u32 = 100_000;
 

@@ -163,7 +163,8 @@ export const enDialogs: DialogWords = {
       const why = {
         found: "Found",
         stuck: "Stopped: the last 50,000 tried were no better, so there may be none",
-        impossible: "Nothing fits these settings: they contradict each other",
+        impossible:
+          "Nothing fits these settings: they contradict each other, or no win takes that many moves at this size",
         time: "Stopped after 20 seconds",
         reader: "Stopped",
       };

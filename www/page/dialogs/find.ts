@@ -51,8 +51,8 @@ class FindDialog implements Dialog {
   #kind: Kind = "new";
   #winner: Winner = "mouse";
   #food: Food = "any";
-  /** What was typed. Size and jumps are those of the board until something is. */
-  #typed: Partial<Record<string, string>> = { moves: "8" };
+  /** What was typed. */
+  #typed: Partial<Record<string, string>> = {};
   #locked = new Set<number>();
   #search: Search | null = null;
   #progress: Find | null = null;
@@ -159,7 +159,7 @@ class FindDialog implements Dialog {
   }
 
   #valueOf(name: string, { game, kit }: DialogContext): string {
-    return this.#typed[name] ?? (name in kit.finder.numbers ? `${kit.finder.initial(game, name)}` : "");
+    return this.#typed[name] ?? (name === "seed" ? "" : `${kit.finder.initial(game, name)}`);
   }
 
   /** The boards that were found: each can be put on the board. */

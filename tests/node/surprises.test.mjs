@@ -1,0 +1,91 @@
+// Games made by chance: 30 of each difficulty, on boards and on graphs. The harder, the larger and longer; the winner always has to take care.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import init, { Editor, GraphEditor, solve, solveGraph } from "cat-and-mouse";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const module_or_path = readFileSync(join(ROOT, "pkg", "cat_and_mouse_bg.wasm"));
+await init({ module_or_path });
+const options = /** @type {const} */ ({ configFile: false, logLevel: "error" });
+const { surprisingBoard, surprisingGraph, startWholeSolver } = /** @type {typeof import("./surprising")} */ (
+  (await runnerImport(join(ROOT, "tests", "node", "surprising.ts"), options)).module
+);
+await startWholeSolver({ module_or_path });
+
+const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+
+/** @param {readonly { outcome: { winner: string | null } }[]} moves @param {string} winner */
+const isMistakable = (moves, winner) => moves.some(({ outcome }) => outcome.winner !== winner);
+
+for (const { difficulty, side, jumps, least, most } of /** @type {const} */ ([
+  { difficulty: "easy", side: 4, jumps: ["1 2"], least: 5, most: 14 },
+  { difficulty: "medium", side: 5, jumps: ["1 2", "2 2"], least: 9, most: 26 },
+  { difficulty: "hard", side: 8, jumps: ["1 1", "1 2"], least: 19, most: 90 },
+]))
+  test(`boards: ${difficulty} ones have ${side} by ${side} cells and take ${least} to ${most} plies`, () => {
+    const links = SEEDS.map((seed) => surprisingBoard(difficulty, seed));
+    assert.equal(new Set(links).size, SEEDS.length);
+    const seen = new Set();
+    for (const [seed, link] of links.entries()) {
+      const { rows, cols, catJump, mouseJump, ...editor } = read(link);
+      assert.deepEqual([rows, cols], [side, side], link);
+      seen.add(`${catJump} ${mouseJump}`);
+      const solution = solve(editor.grid, catJump, mouseJump);
+      const { forced } = solution.verdict();
+      const winner = seed % 2 === 0 ? "mouse" : "cat";
+      assert.equal(forced?.winner, winner, link);
+      assert.ok(forced.plies >= least && forced.plies <= most, `${forced.plies} plies: ${link}`);
+      const state = winner === "mouse" ? editor : { ...editor, ...afterFirst(solution, editor) };
+      assert.ok(isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
+      solution.free();
+    }
+    assert.deepEqual([...seen].sort(), [...jumps]);
+  });
+
+/** @param {string} link */
+function read(link) {
+  const editor = new Editor(link);
+  const { rows, cols, catJump, mouseJump } = editor;
+  const [mouse, cat] = [editor.cellOf("mouse") ?? -1, editor.cellOf("cat") ?? -1];
+  const grid = editor.grid();
+  editor.free();
+  return { rows, cols, catJump, mouseJump, mouse, cat, grid };
+}
+
+/** Where the mouse is after its best first move. @param {import("cat-and-mouse").Solution | import("cat-and-mouse").GraphSolution} solution @param {{ mouse: number, cat: number }} state */
+function afterFirst(solution, { mouse, cat }) {
+  return { mouse: solution.moves(mouse, cat, "mouse")[0]?.to ?? mouse };
+}
+
+for (const { difficulty, nodes, least, most } of /** @type {const} */ ([
+  { difficulty: "easy", nodes: 6, least: 3, most: 8 },
+  { difficulty: "medium", nodes: 8, least: 7, most: 16 },
+  { difficulty: "hard", nodes: 12, least: 13, most: 50 },
+]))
+  test(`graphs: ${difficulty} ones have ${nodes} nodes, are no path, and take ${least} to ${most} plies`, () => {
+    const links = SEEDS.map((seed) => surprisingGraph(difficulty, seed));
+    // There are not many graphs with six nodes.
+    assert.ok(new Set(links).size > SEEDS.length - 5);
+    for (const [seed, link] of links.entries()) {
+      const editor = new GraphEditor(link);
+      /** @type {number[][]} */
+      const lists = JSON.parse(editor.view().text);
+      editor.free();
+      assert.equal(lists.length, nodes, link);
+      assert.ok(
+        lists.some((neighbours) => neighbours.length > 2),
+        `a path or a ring: ${link}`,
+      );
+      const solution = solveGraph(lists);
+      const { winner, plies } = solution.verdict();
+      assert.equal(winner, seed % 2 === 0 ? "mouse" : "cat", link);
+      assert.ok(plies !== null && plies >= least && plies <= most, `${plies} plies: ${link}`);
+      const start = { mouse: 1, cat: 2 };
+      const state = winner === "mouse" ? start : { ...start, ...afterFirst(solution, start) };
+      assert.ok(winner && isMistakable(solution.moves(state.mouse, state.cat, winner), winner), link);
+      solution.free();
+    }
+  });
