@@ -171,9 +171,7 @@ testOnce("Find a board asks for size, jumps, walls, winner, cheese, length and s
   ];
   assert.deepEqual(await inside("input[type=number]"), numbers);
   assert.deepEqual(
-    await page.run(
-      "return [...document.querySelectorAll('dialog input[type=number]')].map(({ value }) => value)",
-    ),
+    await page.run("return [...document.querySelectorAll('dialog input[type=number]')].map(({ value }) => value)"),
     ["3", "5", "1", "2", "30", "3", ""],
     "as on the board, and a length that is soon found",
   );
