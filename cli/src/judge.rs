@@ -20,6 +20,11 @@ use crate::{orphans, words};
 /// The number of questions that each of several programs is given at a time.
 const PORTION: usize = 16;
 
+/// How long the program may take in all, or this many time limits if that is longer, for the answers that make its failing
+/// input smaller and tell its mistake. A slow program could otherwise take hours.
+const MOST_LATER: Duration = Duration::from_secs(10);
+const LIMITS_LATER: u32 = 5;
+
 /// What to judge, and how.
 pub struct Options {
     /// The problem that the program solves.
@@ -73,6 +78,8 @@ fn judged(launch: &Launch, options: &Options) -> Result<(String, u8), Stop> {
     let mut judge = Judge::new(options.problem, options.seed, options.questions);
     let mut times = Times::default();
     match ask_all(launch, &mut judge, &mut times) {
+        // What is known already is reported.
+        Err(Stop::Interrupted) if judge.report().failure.is_some() => judge.settle(),
         Err(Stop::Interrupted) => {
             let asked = words::questions(judge.report().asked);
             return Ok((format!("Interrupted after {asked}.\n"), 3));
@@ -103,18 +110,20 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         .num_threads(jobs)
         .build()
         .map_err(|error| Stop::NotStarted(io::Error::other(error)))?;
-    let portion = if jobs == 1 { 1 } else { jobs * PORTION };
     // It is drawn only if the standard error is a terminal.
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len} questions: {msg}").expect("a template");
     let bar = ProgressBar::new(0).with_style(style);
     let mut stage = Stage::Statement;
+    let most_later = MOST_LATER.max(launch.time_limit * LIMITS_LATER);
+    let mut later = Duration::ZERO;
     loop {
-        let questions = judge.next(portion);
+        let progress = judge.progress();
+        let is_later = matches!(progress.stage, Stage::Shrinking | Stage::Naming);
+        let questions = judge.next(if is_later || jobs == 1 { jobs } else { jobs * PORTION });
         if questions.is_empty() {
             bar.finish_and_clear();
             return Ok(());
         }
-        let progress = judge.progress();
         let mut limit = launch.time_limit;
         if progress.stage == Stage::Shrinking && stage != Stage::Shrinking {
             programs.iter_mut().for_each(Program::end);
@@ -141,7 +150,14 @@ fn ask_all(launch: &Launch, judge: &mut Judge, times: &mut Times) -> Result<(), 
         for (question, reply) in questions.iter().zip(&replies).filter(|(_, reply)| !reply.is_time_out()) {
             times.add(question, reply.took);
         }
+        let took: Duration = replies.iter().map(|reply| reply.took).sum();
         judge.answer(replies.into_iter().map(|reply| reply.given).collect()).expect("an answer to each question");
+        if is_later {
+            later += took;
+            if later > most_later {
+                judge.settle();
+            }
+        }
     }
 }
 

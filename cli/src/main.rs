@@ -48,7 +48,7 @@ const EXIT_CODES: &str = "Exit codes:
   0  done; for judge: the program is accepted
   1  judge found a mistake in the program, or the exercise cannot be solved
   2  an argument or the input is wrong
-  3  judge could not decide: the program could not be started, or judge was interrupted";
+  3  judge could not decide: the program could not be started, or judge was interrupted before a failure";
 
 #[derive(Subcommand)]
 enum Command {

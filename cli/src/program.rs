@@ -102,7 +102,7 @@ impl<'a> Program<'a> {
         let line = match process.ask(&question.to_string(), began + limit)? {
             Heard::Line(line) => line,
             Heard::Nothing => return Ok(failed(Given::TimeOut)),
-            Heard::Fault(fault) => return Ok(failed(Given::Error(fault))),
+            Heard::Fault(fault) => return Ok(Reply { given: Given::Error(fault), took: began.elapsed() }),
         };
         let took = began.elapsed();
         let given = read(&line);

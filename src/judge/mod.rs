@@ -313,10 +313,23 @@ impl Judge {
             }
         }
         if self.asked >= self.most {
-            self.done = true;
-            if self.failure.is_some() && self.naming.is_none() && !self.differs {
-                self.naming = Some(self.name());
-            }
+            self.finish();
+        }
+    }
+
+    /// Ends the search for a smaller failing question and for the mistake, for example because the solution is slow: the judge
+    /// asks no more, and reports what it knows. Does nothing while no failure is known.
+    pub fn settle(&mut self) {
+        if self.failure.is_some() {
+            self.finish();
+        }
+    }
+
+    fn finish(&mut self) {
+        self.done = true;
+        self.handed_out = 0;
+        if self.failure.is_some() && self.naming.is_none() && !self.differs {
+            self.naming = Some(self.name());
         }
     }
 

@@ -1960,6 +1960,11 @@ export class Judge<Problem extends ProblemName = ProblemName> {
    */
   answer(given: Given[]): void;
   /**
+   * Ends the search for a smaller failing question and for the mistake, for example because the solution is slow: `next`
+   * returns `[]`, and `report` has what is known. Does nothing while no failure is known.
+   */
+  settle(): void;
+  /**
    * How far the judge is. `asked` counts the answers, and `of` the questions that a right solution is asked; `of` is `null`
    * while a failure is examined.
    */

@@ -173,6 +173,7 @@ const TAKES = {
   "BoardSearch.seekAnother": [],
   "Judge.next": [a(1, "bad-count", isLarge)],
   "Judge.answer": [a([], "bad-answers", isEmpty)],
+  "Judge.settle": [],
   "Judge.progress": [],
   "Judge.report": [],
 };

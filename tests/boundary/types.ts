@@ -298,6 +298,7 @@ export function judged(solution: (question: Question) => boolean): JudgeReport {
   const questions: Question[] = judge.next(10);
   const given: Given[] = questions.map(solution);
   judge.answer([...given, 1, { error: "no" }, { timeout: true }, { value: "yes" }]);
+  judge.settle();
   const { stage, of }: { stage: string; of: number | null } = judge.progress();
   const [mistake] = judge.report().mistakes;
   same<NonNullable<typeof mistake>["plies"], [number, number] | null>(true);

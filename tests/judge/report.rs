@@ -359,3 +359,28 @@ fn a_solution_that_is_too_slow_on_large_boards_is_waited_for_eleven_times() {
     // Once until it is known to be too slow, and ten times to find a smaller board and the mistake.
     assert_eq!(late, 11);
 }
+
+#[test]
+fn a_settled_judge_asks_no_more_and_reports_the_smallest_failure_found_so_far() {
+    // Wrong on every large board.
+    let answer = |question: &Question| Given::Boolean(right(question) != (question.to_string().len() > 27));
+    let mut judge = Judge::new(Problem::CatAndMouseII, 1, Some(200));
+    judge.settle();
+    let mut shrunk = 0;
+    while shrunk < 3 {
+        let before = judge.report().failure;
+        let questions = judge.next(1);
+        judge.answer(questions.iter().map(answer).collect()).expect("an answer for each");
+        assert_eq!(questions.len(), 1, "it goes on while there is no failure, and until the smallest is found");
+        shrunk += u32::from(judge.progress().stage == Stage::Shrinking && judge.report().failure != before);
+    }
+    let found = judge.report();
+    assert_eq!(judge.next(1).len(), 1);
+    judge.settle();
+    assert_eq!((judge.next(1), judge.progress().done), (vec![], true));
+    let report = judge.report();
+    assert_eq!((report.verdict, &report.failure), (JudgeVerdict::WrongAnswer, &found.failure));
+    assert_eq!(codes(&report), []);
+    let failure = report.failure.expect("a failure");
+    assert!(failure.question.compare(&failure.first).is_lt() && !failure.is_smallest);
+}

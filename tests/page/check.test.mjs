@@ -267,6 +267,40 @@ test("Stop ends an endless loop at once", async () => {
   await assertWorks(page);
 });
 
+test("Stop after a failure shows the failing case that was found so far", async () => {
+  const page = await openCheck();
+  // The page keeps no clock, so only Stop ends an answer.
+  await page.run("window.setInterval = () => 0");
+  // It is asked LeetCode's examples and small boards, then from a fresh start the failed one, and others to find the mistake.
+  await run(
+    page,
+    `let asked = 0;
+     function canMouseWin(grid) {
+       asked += 1;
+       while (asked > 6 && grid.join("").length > 9);
+       return true;
+     }`,
+  );
+  await page.until(() => page.run(`return /Looking for/.test(document.querySelector(".check-result").innerText)`), "the search");
+  await page.click("button", "Stop");
+  const { verdict, text } = await result(page);
+  assert.equal(verdict, "Wrong answer");
+  assert.match(text, /This is the smallest board on which your code fails\./);
+  assert.deepEqual(await page.contents(), ["F", "C", "M"]);
+  assert.equal(await page.run("return document.querySelectorAll('iframe, .stop').length"), 0);
+});
+
+testOnce("the search for a smaller failing case and for the mistake ends after a while", async () => {
+  const page = await openCheck();
+  await page.click("radio", "913, on a graph");
+  // Twenty seconds pass from one look at the clock to the next.
+  await page.run("let now = 0; performance.now = () => (now += 20_000)");
+  const { verdict, text } = await check(page, read("www/check/solutions/913-few-turns.js"));
+  assert.equal(verdict, "Wrong answer");
+  assert.match(text, /This is the smallest failing graph found after 27,\d\d\d cases\. There may be a smaller one\./);
+  assert.match(text, /It may be (?:this known mistake|one of these known mistakes)\s+The search gives up too early/);
+});
+
 testOnce("TypeScript is checked like JavaScript", async () => {
   const page = await openCheck();
   await page.click("radio", "TypeScript");

@@ -428,6 +428,8 @@ export class CheckPage extends LitElement {
   }
 
   #stopped(): void {
+    // The failing case that is known is shown.
+    if (this.judging?.settle()) return;
     this.#stop();
     this.notice = (words) => words.stopped;
     if (this.words) this.#say(this.words.stopped);

@@ -6,7 +6,9 @@ import type { Problem } from "./protocol";
 export type ToJudge =
   | { begin: Problem; questions: number | null }
   /** The answers to the first questions of those that were asked. */
-  | { given: Given[] };
+  | { given: Given[] }
+  /** No more questions: what is known already is enough. */
+  | { settle: true };
 
 export type FromJudge =
   | {
@@ -25,6 +27,8 @@ async function answer(message: ToJudge): Promise<FromJudge> {
   if ("begin" in message) {
     await init();
     judge = new Judge(message.begin, message.questions === null ? {} : { questions: message.questions });
+  } else if ("settle" in message) {
+    judge?.settle();
   } else {
     // The judge takes an answer to each question that it gave last.
     judge?.next(message.given.length);

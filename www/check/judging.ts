@@ -83,6 +83,9 @@ class JudgeClient {
 /** After this many starts without an answer to the easy question, a solution is not started again. */
 const MOST_SILENT_STARTS = 2;
 
+/** How long the page looks for a smaller failing case and for the mistake, in milliseconds: slow code could take hours. */
+const MOST_LOOKING = 10_000;
+
 /** Runs a solution, and starts it anew where it cannot go on. */
 class Runner {
   readonly #submission: Submission;
@@ -154,6 +157,8 @@ export class Judging {
   readonly #runner: Runner;
   #judge: JudgeClient | null = null;
   readonly #stopwatch = new Stopwatch();
+  #isStopped = false;
+  #hasFailed = false;
 
   constructor(submission: Submission, changed: (progress: Progress) => void) {
     this.#submission = submission;
@@ -163,8 +168,19 @@ export class Judging {
 
   /** Ends everything at once. What `run` returns then is null. */
   stop(): void {
+    this.#isStopped = true;
     this.#runner.end();
     this.#judge?.end();
+  }
+
+  /**
+   * Ends the solution at once if a failing case is known. `run` then returns that.
+   * @returns whether it does
+   */
+  settle(): boolean {
+    if (!this.#hasFailed || this.#runner.isEnded) return false;
+    this.#runner.end();
+    return true;
   }
 
   /** Has the solution judged. */
@@ -187,9 +203,9 @@ export class Judging {
   async #ended(work: () => Promise<Judged>): Promise<Judged | null> {
     try {
       const judged = await work();
-      return this.#runner.isEnded ? null : judged;
+      return this.#isStopped ? null : judged;
     } catch (error) {
-      return this.#runner.isEnded ? null : { kind: "failed", error: String(error) };
+      return this.#isStopped ? null : { kind: "failed", error: String(error) };
     } finally {
       this.stop();
     }
@@ -209,6 +225,8 @@ export class Judging {
     let mustStart = false;
     /** How much of the time limit the next answer may take. */
     let share = 1;
+    /** When the page began to look for a smaller failing case. */
+    let lookingSince = Number.POSITIVE_INFINITY;
     while (state.questions.length > 0) {
       this.#changed(state.progress);
       if (mustStart) await runner.start();
@@ -251,9 +269,13 @@ export class Judging {
       if (stage !== "shrinking" && state.progress.stage === "shrinking") {
         // The question that failed is asked again, of a solution started afresh. It is not too slow only if it is plainly in time.
         mustStart = true;
+        lookingSince = performance.now();
         if (isTimeOut(state.report.failure?.given)) share = 0.5;
       }
+      this.#hasFailed = state.report.failure !== null;
+      if (performance.now() - lookingSince > MOST_LOOKING) state = await judge.ask({ settle: true });
     }
+    if (runner.isEnded && !this.#isStopped) state = await judge.ask({ settle: true });
     const { report } = state;
     const { failure, verdict } = report;
     // A case that took too long would take too long again.

@@ -351,16 +351,15 @@ fn what_has_left_the_process_group_is_ended_too() {
     fs::remove_file(&file).expect("it is there");
 }
 
-#[test]
-fn an_interrupted_judge_ends_the_program_and_is_undecided() {
-    let file = scratch("interrupted");
-    let script = format!("mkfifo {0}; echo $$ > {0}; sleep 1000", file.display());
+/// Judges a shell script, and interrupts the judge when the script has written its number to the file. It is a pipe, where the
+/// script waits until the number is read.
+fn interrupted(name: &str, script: impl Fn(&str) -> String) -> (Option<i32>, String) {
+    let file = scratch(name);
     let judge = Command::new(env!("CARGO_BIN_EXE_cat-and-mouse"))
-        .args(["judge", "--", "sh", "-c", &script])
+        .args(["judge", "--", "sh", "-c", &script(&format!("mkfifo {0}; echo $$ > {0}; sleep 1000", file.display()))])
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // The script waits until its number is read.
     while !file.exists() {
         std::thread::yield_now();
     }
@@ -370,9 +369,25 @@ fn an_interrupted_judge_ends_the_program_and_is_undecided() {
     let interrupt = Command::new("kill").args(["-INT", &judge.id().to_string()]).status().expect("kill runs");
     assert!(interrupt.success());
     let output = judge.wait_with_output().expect("the judge ends");
-    assert_eq!(output.status.code(), Some(3));
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "Interrupted after 0 questions.\n");
     assert!(!runs(number.trim()));
+    (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[test]
+fn an_interrupted_judge_ends_the_program_and_is_undecided() {
+    let told = interrupted("interrupted", ToString::to_string);
+    assert_eq!(told, (Some(3), "Interrupted after 0 questions.\n".to_owned()));
+}
+
+#[test]
+fn a_judge_that_is_interrupted_after_a_failure_reports_it() {
+    // It is asked the easy question twice, then LeetCode's examples, of which the second is wrong, then small boards.
+    let script = |stop: &str| {
+        format!("n=0; while read -r line; do n=$((n + 1)); if [ $n -gt 8 ]; then {stop}; fi; echo true; done")
+    };
+    let (code, text) = interrupted("interrupted-later", script);
+    assert_eq!((code, head(&text)), (Some(1), "Wrong answer. This is the smallest board that was found:".to_owned()));
+    assert!(text.ends_with("\nM.C...F 1 3\n"), "{text}");
 }
 
 #[test]

@@ -80,6 +80,17 @@ impl JudgeHandle {
     }
 
     #[wasm_bindgen(skip_typescript)]
+    pub fn settle(&self) -> Result<(), JsValue> {
+        memory::ensure(0)?;
+        let mut judge = self.judge.borrow_mut();
+        judge.settle();
+        if judge.progress().done {
+            self.waiting.set(0);
+        }
+        Ok(())
+    }
+
+    #[wasm_bindgen(skip_typescript)]
     pub fn progress(&self) -> JsValue {
         plain::object(&self.judge.borrow().progress())
     }
