@@ -281,7 +281,10 @@ test("Stop after a failure shows the failing case that was found so far", async 
        return true;
      }`,
   );
-  await page.until(() => page.run(`return /Looking for/.test(document.querySelector(".check-result").innerText)`), "the search");
+  await page.until(
+    () => page.run(`return /Looking for/.test(document.querySelector(".check-result").innerText)`),
+    "the search",
+  );
   await page.click("button", "Stop");
   const { verdict, text } = await result(page);
   assert.equal(verdict, "Wrong answer");
@@ -299,6 +302,39 @@ testOnce("the search for a smaller failing case and for the mistake ends after a
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /This is the smallest failing graph found after 27,\d\d\d cases\. There may be a smaller one\./);
   assert.match(text, /It may be (?:this known mistake|one of these known mistakes)\s+The search gives up too early/);
+});
+
+testOnce("of a search that stops after too few turns, the right line is said to be slow", async () => {
+  const page = await openCheck();
+  const { verdict, text } = await check(
+    page,
+    `function catMouseGame(graph) {
+      const n = graph.length;
+      const memo = new Map();
+      const search = (turn, mouse, cat) => {
+        if (turn === 2 * n) return 0;
+        if (mouse === 0) return 1;
+        if (mouse === cat) return 2;
+        const key = (turn * n + mouse) * n + cat;
+        if (!memo.has(key)) memo.set(key, best(turn, mouse, cat));
+        return memo.get(key);
+      };
+      const best = (turn, mouse, cat) => {
+        const own = turn % 2 === 0 ? 1 : 2;
+        const results =
+          own === 1
+            ? graph[mouse].map((to) => search(turn + 1, to, cat))
+            : graph[cat].filter((to) => to !== 0).map((to) => search(turn + 1, mouse, to));
+        return results.includes(own) ? own : results.includes(0) ? 0 : 3 - own;
+      };
+      return search(0, 1, 2);
+    }`,
+  );
+  assert.equal(verdict, "Wrong answer");
+  assert.match(
+    text,
+    /The right one\s+if \(turn === 2 \* n \* n\) return 0;\s+It is right, but slow on large graphs, because every state is searched again for each turn\. A faster method: Retrograde analysis/,
+  );
 });
 
 testOnce("TypeScript is checked like JavaScript", async () => {

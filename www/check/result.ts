@@ -182,12 +182,16 @@ function inspectionView(inspection: Inspection | null, context: ResultContext): 
     ${inspection && inspection.output.length > 0 ? textView(words.output, inspection.output.join("\n")) : nothing}`;
 }
 
+/** Whether the mistake is that of a search that counts turns. The right line of one is slow. */
+const stopsTooEarly = (mistake: MistakeCode, { code }: ResultContext) =>
+  mistake === "limit-too-low" && isTurnSearch(code);
+
 /** Lines of code that stand for a mistake, in code with the method of the one that was checked. In C++ there are none. */
-function linesOf(mistake: MistakeCode, { codeLanguage, problem, code }: ResultContext): Lines | undefined {
+function linesOf(mistake: MistakeCode, context: ResultContext): Lines | undefined {
+  const { codeLanguage, problem } = context;
   if (codeLanguage === "cpp") return undefined;
   const isPython = codeLanguage === "python";
-  if (mistake === "limit-too-low" && isTurnSearch(code))
-    return (isPython ? pythonTurnSearchLines : turnSearchLines)[problem];
+  if (stopsTooEarly(mistake, context)) return (isPython ? pythonTurnSearchLines : turnSearchLines)[problem];
   return (isPython ? pythonMistakeLines : mistakeLines)[problem][mistake];
 }
 
@@ -204,6 +208,8 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
       const { code } = mistake;
       const lines = linesOf(code, context);
       const needsOtherMethod = NEEDS_OTHER_METHOD.has(code);
+      const isSlow = lines && stopsTooEarly(code, context);
+      const other = needsOtherMethod ? words.otherMethod : isSlow ? words.rightButSlow(problem) : null;
       return html`<p>${words.mistake[code](mistake, problem)}</p>
         ${
           lines
@@ -218,8 +224,8 @@ function mistakesView({ mistakes }: JudgeReport, context: ResultContext): Templa
             : nothing
         }
         ${
-          needsOtherMethod
-            ? html`<p>${words.otherMethod} <a href="${vocabulary.page.tutorial.page}#backwards">${words.solutions.right}</a></p>`
+          other
+            ? html`<p>${other} <a href="${vocabulary.page.tutorial.page}#backwards">${words.solutions.right}</a></p>`
             : nothing
         }`;
     })}

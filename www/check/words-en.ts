@@ -202,6 +202,8 @@ export const enCheck: CheckWords = {
   },
   wrongLine: "A typical wrong line",
   rightLine: "The right one",
+  rightButSlow: (problem) =>
+    `It is right, but slow on large ${kind[problem]}s, because every state is searched again for each turn. A faster method:`,
   otherMethod: "This cannot be fixed in one line. It needs another method:",
   why: "Why is this the answer?",
   open: { "cat-and-mouse-ii": "Open in Solve", "cat-and-mouse": "Open in Solve" },

@@ -100,6 +100,8 @@ export interface CheckWords {
   mistake: Record<MistakeCode, (mistake: JudgeReport["mistakes"][number], problem: Problem) => string>;
   wrongLine: string;
   rightLine: string;
+  /** Of the right line of a search that counts turns: before a link to a faster method. */
+  rightButSlow: (problem: Problem) => string;
   /** That no other line mends the mistake; a link to the right method follows. */
   otherMethod: string;
   /** Shows why the right answer is what it is. */

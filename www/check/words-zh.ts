@@ -190,6 +190,8 @@ export const zhCheck: CheckWords = {
   },
   wrongLine: "典型的错误写法",
   rightLine: "正确写法",
+  rightButSlow: (problem) =>
+    `这样写是对的，但在大的${kind[problem]}上很慢：每个状态在每一步都要重新搜索一遍。更快的方法：`,
   otherMethod: "这个错误不能只改一行，需要换一种方法：",
   why: "为什么是这个结果？",
   open: { "cat-and-mouse-ii": "在“求解”中打开", "cat-and-mouse": "在“求解”中打开" },
