@@ -1,11 +1,13 @@
 //! [`Decided`]: when and by which rule the analysis decides a state.
 
 use crate::board::error::CellError;
-use crate::game::cell::Cell;
+use crate::engine::table::Table;
+use crate::game::cell::{Cell, Cells};
 use crate::game::cell_map::CellMap;
 use crate::game::player::Player;
 use crate::game::state::{Forced, State};
 use crate::graph::error::NodeError;
+use crate::graph::rules::open_to;
 use crate::solution::board::BoardSolution;
 use crate::solution::graph::GraphSolution;
 
@@ -45,7 +47,40 @@ impl Decided {
     }
 }
 
+/// The first state with these cells that is decided in this many plies: with this cell of the cat and this turn if there is one, or
+/// else with this cell and the other turn, or else with another cell.
+fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, cat: Cell, turn: Player) -> Option<State> {
+    let turns = [turn, turn.other()];
+    let at = |cat: Cell| {
+        let states =
+            turns.into_iter().flat_map(move |turn| mice.into_iter().map(move |mouse| State { mouse, cat, turn }));
+        states.into_iter().find(|&state| table.forced(state).is_some_and(|forced| forced.plies == plies))
+    };
+    at(cat).or_else(|| cats.into_iter().find_map(at))
+}
+
 impl BoardSolution {
+    /// A state that is decided in exactly this many plies, as an example of such states; `None` if there is none. It has this cell of
+    /// the cat if it can, and then this turn if it can.
+    ///
+    /// ```
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, State, solve_board};
+    ///
+    /// let board = Board::from_rows(&["M.F.C"])?;
+    /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
+    /// let example = solution.decided_at(1, board.cat(), Player::Mouse)?;
+    /// assert_eq!(example.map(|State { mouse, turn, .. }| (mouse.col(), turn)), Some((1, Player::Mouse))); // beside the food
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`CellError`] if the cat stands on a wall or outside the board.
+    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<State>, CellError> {
+        self.board().check_cell(Player::Cat, cat)?;
+        let floor = self.board().floor();
+        Ok(first_decided(self.table(), floor, floor, plies, cat, turn))
+    }
+
     /// How all states with this cell of the cat and this turn are decided, by the cell of the mouse; `None` for walls.
     ///
     /// ```
@@ -71,6 +106,16 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
+    /// A state that is decided in exactly this many plies, as on a board.
+    ///
+    /// # Errors
+    /// [`NodeError`] if the cat is not on a node of the graph, or in the hole.
+    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<State>, NodeError> {
+        self.graph().check_node(Player::Cat, cat.index())?;
+        let nodes = self.graph().nodes();
+        Ok(first_decided(self.table(), nodes, nodes & open_to(Player::Cat), plies, cat, turn))
+    }
+
     /// How all states with this node of the cat and this turn are decided, by the node of the mouse.
     ///
     /// ```

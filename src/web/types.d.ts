@@ -608,6 +608,12 @@ export class Solution {
    */
   decided(cat: Cell, turn: Player): (Decided | null)[];
   /**
+   * A state that is decided in exactly this many plies, 0 to 10,000, as an example of such states; `null` if there is none. It has
+   * this cell of the cat if it can, and then this turn if it can.
+   * @throws {CatMouseError} `bad-plies`, `bad-cell`, `bad-turn`
+   */
+  decidedAt(plies: number, cat: Cell, turn: Player): State | null;
+  /**
    * A new array of all states with this turn, at `[mouse * cells + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that a player would be on a wall.
    * @throws {CatMouseError} `bad-turn`
@@ -1033,6 +1039,11 @@ export class GraphSolution {
    * @throws {CatMouseError} `bad-node`, `bad-turn`
    */
   decided(cat: GraphNode, turn: Player): Decided[];
+  /**
+   * A state that is decided in exactly this many plies, as for boards.
+   * @throws {CatMouseError} `bad-plies`, `bad-node`, `bad-turn`
+   */
+  decidedAt(plies: number, cat: GraphNode, turn: Player): State | null;
   /**
    * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that the cat would be in the hole.

@@ -20,6 +20,8 @@ import { load, mount, open } from "./mounted.mjs";
 
 /** @typedef {import("../page/playground.mjs").Playground} Playground */
 /** @typedef {import("../page/views.mjs").Puzzle} Puzzle */
+/** @typedef {import("cat-and-mouse").Player} Player */
+/** @typedef {import("cat-and-mouse").State} State */
 /** @typedef {import("../page/views.mjs").Words} Words */
 
 const ONE_WALL = "board=M1FxC&cat=2&mouse=1";
@@ -36,13 +38,35 @@ function layerOf(page) {
 }
 
 /**
+ * The state that is shown, and who is to move in what is marked.
+ * @typedef {{ state: State, turn: Player }} Shown
+ */
+
+/** Before the first step. @param {Puzzle} puzzle @returns {Shown} */
+const first = ({ start }) => ({ state: start, turn: "mouse" });
+
+/** After a step to this layer: a state that it decides, with the cat where it was if there is one. @param {Puzzle} puzzle @param {number} layer @param {Shown} before @returns {Shown} */
+function stepped(puzzle, layer, before) {
+  const state = puzzle.solution().decidedAt(layer, before.state.cat, before.turn);
+  assert.ok(state);
+  return { state, turn: state.turn };
+}
+
+/** After another player was chosen: such a state with this turn, or the state of the game. @param {Puzzle} puzzle @param {number} layer @param {Player} turn @param {Shown} before @returns {Shown} */
+function turned(puzzle, layer, turn, before) {
+  const state = puzzle.solution().decidedAt(layer, before.state.cat, turn);
+  return { state: state?.turn === turn ? state : puzzle.start, turn };
+}
+
+/**
  * The counts, and a mark on every cell that is decided by then.
  * @param {Playground} page
  * @param {Puzzle} puzzle
  * @param {number} layer
- * @param {{ turn?: import("cat-and-mouse").Player, words?: Words }} [how]
+ * @param {Shown} shown
+ * @param {Words} [words]
  */
-async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } = {}) {
+async function assertLayer(page, puzzle, layer, { state, turn }, words = en) {
   const solution = puzzle.solution();
   const last = lastLayer(puzzle);
   const { mouseByPly, catByPly, mouse, cat, draw } = solution.stats();
@@ -58,7 +82,7 @@ async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } =
   assert.ok(told.includes(counts), `"${counts}" is among ${told.join("\n")}`);
   assert.equal(told.includes(words.solving.draws(draw)), layer === last && draw > 0);
 
-  const marks = solution.decided(puzzle.start.cat, turn).map((decided) => {
+  const marks = solution.decided(state.cat, turn).map((decided) => {
     if (!decided) return null;
     const { winner, plies, rule } = decided;
     if (winner === null || plies === null) return layer === last ? words.solving.rules[rule] : null;
@@ -66,34 +90,41 @@ async function assertLayer(page, puzzle, layer, { turn = "mouse", words = en } =
     const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
     return `${outcome}: ${words.solving.rules[rule]}`;
   });
-  assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start, { words, marks }), `layer ${layer}`);
+  assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), `layer ${layer}`);
   return marks;
 }
 
 testOnce("layer after layer: counts and cells, for both turns", async () => {
   const page = await mount(EXAMPLE_1, "solving");
   const puzzle = puzzleOf(EXAMPLE_1);
+  let shown = first(puzzle);
   for (let layer = 0; layer <= lastLayer(puzzle); layer += 1) {
-    await assertLayer(page, puzzle, layer);
-    await use(page, "radio", en.map.mapped.cat, en.solving.turn);
-    await assertLayer(page, puzzle, layer, { turn: "cat" });
-    await use(page, "radio", en.map.mapped.mouse, en.solving.turn);
+    if (layer > 0) shown = stepped(puzzle, layer, shown);
+    await assertLayer(page, puzzle, layer, shown);
+    for (const turn of /** @type {const} */ (["cat", "mouse"])) {
+      if (turn === shown.turn) continue;
+      await use(page, "radio", en.map.mapped[turn], en.solving.turn);
+      shown = turned(puzzle, layer, turn, shown);
+      await assertLayer(page, puzzle, layer, shown);
+    }
     await use(page, "button", en.next);
   }
-  await assertLayer(page, puzzle, lastLayer(puzzle));
+  await assertLayer(page, puzzle, lastLayer(puzzle), shown);
   await use(page, "button", en.first);
-  await assertLayer(page, puzzle, 0);
+  await assertLayer(page, puzzle, 0, stepped(puzzle, 0, shown));
 });
 
 test("what is never decided is a draw, and told with the last layer", async () => {
   for (const link of rowsHere([STAND_OFF, CLOSED_ROOM])) {
     const page = await mount(link, "solving");
     const puzzle = puzzleOf(link);
+    const last = lastLayer(puzzle);
     await use(page, "button", en.last);
-    const marks = await assertLayer(page, puzzle, lastLayer(puzzle));
-    assert.ok(marks.includes(en.solving.rules.undecided));
+    let shown = stepped(puzzle, last, first(puzzle));
+    await assertLayer(page, puzzle, last, shown);
     await use(page, "button", en.previous);
-    await assertLayer(page, puzzle, lastLayer(puzzle) - 1);
+    shown = stepped(puzzle, last - 1, shown);
+    await assertLayer(page, puzzle, last - 1, shown);
   }
 });
 
@@ -101,24 +132,57 @@ testOnce("layers in Chinese", async () => {
   const page = await mount(STAND_OFF, "solving", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);
   await use(page, "button", zh.last);
-  await assertLayer(page, puzzle, lastLayer(puzzle), { words: zh });
+  const last = lastLayer(puzzle);
+  await assertLayer(page, puzzle, last, stepped(puzzle, last, first(puzzle)), zh);
+});
+
+// 0 hole, 1 mouse, 2 cat: 0-2, 0-5, 1-3, 1-4, 1-5, 2-4, 2-5, 3-4, 3-5
+const GRAPH = "graph=0-2.0-5.1-3.1-4.1-5.2-4.2-5.3-4.3-5";
+
+testOnce("each ply shows one of the states that it decides, and names the reason", async () => {
+  const page = await mount(GRAPH, "solving", { kind: "graph" });
+  const told = () => look(page, "return panel.querySelector('.decided').textContent");
+  const standing = () =>
+    page.run("const { mouse, cat } = document.querySelector('cm-drawing').pieces; return [mouse, cat]");
+  assert.equal(await told(), "");
+  await use(page, "button", en.next);
+  assert.equal(
+    await told(),
+    "Decided now, for example: mouse on node 5, cat on node 2, mouse to move. The mouse moves to node 0, and that state was decided one ply before.",
+  );
+  assert.deepEqual(await standing(), [5, 2]);
+  await use(page, "button", en.next);
+  assert.equal(
+    await told(),
+    "Decided now, for example: mouse on node 3, cat on node 1, mouse to move. All its 3 moves lead to states that the cat wins, decided before.",
+  );
+  assert.deepEqual(await standing(), [3, 1]);
+  await open(page, "line");
+  assert.deepEqual(await standing(), [1, 2], "the pieces are back");
 });
 
 testOnce("the layers are gone through by keyboard on the slider", async () => {
   const page = await mount(STAND_OFF, "solving");
   const puzzle = puzzleOf(STAND_OFF);
   const last = lastLayer(puzzle);
+  let shown = first(puzzle);
+  /** @param {string} key @param {number} layer */
+  const press = async (key, layer) => {
+    await page.keys(key);
+    shown = stepped(puzzle, layer, shown);
+  };
   await page.tabTo(en.solving.scrub);
-  await page.keys(Key.ARROW_RIGHT, Key.ARROW_RIGHT);
-  await assertLayer(page, puzzle, 2);
-  await page.keys(Key.ARROW_LEFT);
-  await assertLayer(page, puzzle, 1);
-  await page.keys(Key.END);
-  await assertLayer(page, puzzle, last);
+  await press(Key.ARROW_RIGHT, 1);
+  await press(Key.ARROW_RIGHT, 2);
+  await assertLayer(page, puzzle, 2, shown);
+  await press(Key.ARROW_LEFT, 1);
+  await assertLayer(page, puzzle, 1, shown);
+  await press(Key.END, last);
+  await assertLayer(page, puzzle, last, shown);
   await page.keys(Key.ARROW_RIGHT);
-  await assertLayer(page, puzzle, last);
-  await page.keys(Key.HOME);
-  await assertLayer(page, puzzle, 0);
+  await assertLayer(page, puzzle, last, shown);
+  await press(Key.HOME, 0);
+  await assertLayer(page, puzzle, 0, shown);
 });
 
 testOnce("play goes through all layers and stops at the last; from there it begins anew", async () => {
@@ -132,7 +196,10 @@ testOnce("play goes through all layers and stops at the last; from there it begi
     await page.pass(700);
   }
   await control(page, "button", en.play);
-  await assertLayer(page, puzzle, last);
+  // Play shows the first layer anew.
+  let shown = stepped(puzzle, 0, first(puzzle));
+  for (let layer = 1; layer <= last; layer += 1) shown = stepped(puzzle, layer, shown);
+  await assertLayer(page, puzzle, last, shown);
   await use(page, "button", en.play);
   assert.equal(await layerOf(page), en.solving.layer(0, last));
   await page.pass(700);
@@ -188,5 +255,5 @@ testOnce("on a board with fewer layers the last one is shown", async () => {
   await load(page, ONE_WALL);
   const puzzle = puzzleOf(ONE_WALL);
   await page.until(async () => (await paragraphs(page)).length > 0, "the other board");
-  await assertLayer(page, puzzle, lastLayer(puzzle));
+  await assertLayer(page, puzzle, lastLayer(puzzle), first(puzzle));
 });

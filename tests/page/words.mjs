@@ -126,8 +126,8 @@ export const en = {
     /** @type {Record<Rule, string>} */
     rules: {
       over: "the game is over",
-      "one-move": "one move leads to a state that the other player loses",
-      "all-moves": "all moves lead to states that the other player wins",
+      "one-move": "the player to move has a winning move",
+      "all-moves": "every move of the player to move loses",
       undecided: "never decided: a draw",
     },
   },
@@ -235,8 +235,8 @@ export const zh = {
     draws: (count) => `还有 ${number(count)} 个状态始终没有确定：平局，标为 =。`,
     rules: {
       over: "对局已经结束",
-      "one-move": "有一种走法使对方落败",
-      "all-moves": "所有走法都使对方获胜",
+      "one-move": "行动方有一步必胜的走法",
+      "all-moves": "行动方怎么走都输",
       undecided: "始终没有确定：平局",
     },
   },

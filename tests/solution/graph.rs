@@ -58,6 +58,31 @@ fn check_rules(game: &Game, solution: &GraphSolution, table: &Table) {
         };
         assert!(follows, "{found:?} for {each:?} of {:?}", game.graph);
     }
+    check_examples(game, solution, table);
+}
+
+/// The example of each ply: with this cell of the cat if there is one, and then with this turn.
+fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
+    let mut by_ply: BTreeMap<usize, Vec<State>> = BTreeMap::new();
+    for each in states(game, 1) {
+        if let Some((_, plies)) = table.forced(each) {
+            by_ply.entry(plies).or_default().push(each);
+        }
+    }
+    let example = |plies: usize, turn| {
+        solution.decided_at(u16::try_from(plies).expect("few"), nth_cell(2), player(turn)).expect("a node")
+    };
+    for turn in [Side::Mouse, Side::Cat] {
+        assert_eq!(example(by_ply.len(), turn), None, "{:?}", game.graph);
+        for (&plies, all) in &by_ply {
+            let found = example(plies, turn).expect("a state");
+            assert!(all.iter().any(|&each| state(each) == found), "{found:?} at ply {plies} of {:?}", game.graph);
+            let has_cat = all.iter().any(|each| each.cat == 2);
+            let has_both = all.iter().any(|each| each.cat == 2 && each.turn == turn);
+            assert!(!has_cat || found.cat == nth_cell(2), "{found:?} at ply {plies} of {:?}", game.graph);
+            assert!(!has_both || found.turn == player(turn), "{found:?} at ply {plies} of {:?}", game.graph);
+        }
+    }
 }
 
 /// What a result is worth to a player: 1 a win, 0 a draw, −1 a loss; and in how many plies.

@@ -118,7 +118,6 @@ export interface Words {
   };
 
   solving: {
-    title: string;
     about: string;
     layer: (layer: number, last: number) => string;
     scrub: string;
@@ -127,7 +126,12 @@ export interface Words {
     histogram: string;
     turn: string;
     onBoard: (cat: string, turn: Player) => string;
-    because: (winner: Player, rule: string) => string;
+    /** What was decided in the step that is shown, in the key. */
+    framed: string;
+    /** One of the states that were decided in the step, and why it was. */
+    example: (state: { mouse: string; cat: string; turn: Player }, why: string) => string;
+    /** Why it was; `to` and `moves`: the winning move, or how many moves there are. */
+    because: (decided: { rule: Decided["rule"]; turn: Player; to: string; moves: number }) => string;
     rules: Record<Decided["rule"], string>;
   };
 

@@ -24,6 +24,8 @@ export abstract class Playback {
   ply = 0;
   /** A move that is pointed at and not made. */
   preview: Move | null = null;
+  /** A state that is shown as an example, in place of the one that was played to. */
+  example: State | null = null;
 
   /** The moves that were made by hand, from the origin on. */
   protected played: Move[] = [];
@@ -49,6 +51,7 @@ export abstract class Playback {
     const origin = start && (named ?? start);
     this.ply = 0;
     this.preview = null;
+    this.example = null;
     this.played = [];
     this.#states = origin ? [{ mouse: origin.mouse, cat: origin.cat, turn: origin.turn }] : [];
     this.#fromStart = !start || !origin || isSame(origin, start);
@@ -97,7 +100,7 @@ export abstract class Playback {
 
   /** Whether another state than the start is shown. */
   get isMoved(): boolean {
-    return this.ply > 0 || !this.#fromStart;
+    return this.ply > 0 || !this.#fromStart || this.example !== null;
   }
 
   /** The state before the first ply; null while a piece is missing. */
@@ -107,7 +110,7 @@ export abstract class Playback {
 
   /** The state that is shown; null while a piece is missing. */
   get state(): State | null {
-    return this.stateAfter(this.ply);
+    return this.example ?? this.stateAfter(this.ply);
   }
 
   stateAfter(plies: number): State | null {

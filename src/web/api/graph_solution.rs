@@ -105,6 +105,13 @@ impl GraphSolutionHandle {
         Ok(plain::object(&plain::Decided::all(self.0.graph().nodes(), &decided)))
     }
 
+    #[wasm_bindgen(js_name = decidedAt)]
+    pub fn decided_at(&self, plies: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let plies = input::played(plies)?;
+        let state = self.0.decided_at(plies, self.node(Player::Cat, cat)?, input::player(turn)?)?;
+        Ok(state.map_or(JsValue::NULL, output::graph_state))
+    }
+
     pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
         let state = self.state(mouse, cat, turn)?;
         let node = self.node(state.turn, to)?;

@@ -152,6 +152,14 @@ impl SolutionHandle {
         )))
     }
 
+    #[wasm_bindgen(js_name = decidedAt)]
+    pub fn decided_at(&self, plies: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
+        let plies = input::played(plies)?;
+        let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
+        let state = self.0.decided_at(plies, cat, input::player(turn)?)?;
+        Ok(state.map_or(JsValue::NULL, |state| output::state(self.0.board().draft(), state)))
+    }
+
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {
         let turn = input::player(turn)?;
         let board = self.0.board();

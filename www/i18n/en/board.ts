@@ -240,9 +240,8 @@ export const en: Words = {
   },
 
   solving: {
-    title: "How it is solved",
     about:
-      "The solver works backwards from the end. At ply 0 the game is over. Each ply adds the states that follow from earlier ones. A state that is never reached is a draw.",
+      "The solver works backwards from the end. It counts plies (one move of one player, two to a round), because each state is decided by the states one move later.",
     layer: (layer, last) => `ply ${layer} of ${last}`,
     scrub: "Ply of the analysis",
     counts: (mouse, cat, decided, all) =>
@@ -251,12 +250,22 @@ export const en: Words = {
       `${count === 1 ? "1 state is left undecided: a draw" : `${number.format(count)} states are left undecided: draws`}, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",
     turn: "To move",
-    onBoard: (cat, turn) => `On the board: the cat at ${cat}, the ${pieces[turn]} to move, the mouse on each cell.`,
-    because: (winner, rule) => `The ${pieces[winner]} wins: ${rule}.`,
+    onBoard: (cat, turn) => `Drawn: who wins with the mouse there, the cat at ${cat}, the ${pieces[turn]} to move.`,
+    framed: "decided at this ply",
+    example: ({ mouse, cat, turn }, why) =>
+      `Decided now, for example: mouse at ${mouse}, cat at ${cat}, ${pieces[turn]} to move. ${why}`,
+    because({ rule, turn, to, moves }) {
+      const other = pieces[turn === "mouse" ? "cat" : "mouse"];
+      if (rule === "over") return "The game is over.";
+      if (rule === "one-move") return `The ${pieces[turn]} moves to ${to}, and that state was decided one ply before.`;
+      return moves === 1
+        ? `Its only move leads to a state that the ${other} wins, decided before.`
+        : `All its ${number.format(moves)} moves lead to states that the ${other} wins, decided before.`;
+    },
     rules: {
       over: "the game is over",
-      "one-move": "one move leads to a state that the other player loses",
-      "all-moves": "all moves lead to states that the other player wins",
+      "one-move": "the player to move has a winning move",
+      "all-moves": "every move of the player to move loses",
       undecided: "never decided: a draw",
     },
   },

@@ -87,7 +87,9 @@ const page: Partial<PageWords> = {
   },
   solving: {
     ...enPage.solving,
-    onBoard: (cat, turn) => `On the graph: the cat on ${cat}, the ${pieces[turn]} to move, the mouse on each node.`,
+    onBoard: (cat, turn) => `Drawn: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move.`,
+    example: ({ mouse, cat, turn }, why) =>
+      `Decided now, for example: mouse on ${mouse}, cat on ${cat}, ${pieces[turn]} to move. ${why}`,
   },
   hint: enGraphs.hint.move,
   hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",

@@ -216,8 +216,7 @@ export const zh: Words = {
   },
 
   solving: {
-    title: "怎样求解",
-    about: "从终局逆推。第 0 步是已经结束的状态；以后每一步都由前面的状态推出。始终推不到的状态就是平局。",
+    about: "从终局逆推，按步计数（一方走一次算一步，两步是一个回合），因为每个状态由再走一步之后的状态决定。",
     layer: (layer, last) => `第 ${layer} 步，共 ${last} 步`,
     scrub: "分析到第几步",
     counts: (mouse, cat, decided, all) =>
@@ -225,12 +224,22 @@ export const zh: Words = {
     draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局，标为 =。`,
     histogram: "按步数统计的状态：上面是老鼠胜，下面是猫胜",
     turn: "行动方",
-    onBoard: (cat, turn) => `棋盘上：猫在${cat}，轮到${pieces[turn]}走，老鼠在各个格子。`,
-    because: (winner, rule) => `${pieces[winner]}胜：${rule}。`,
+    onBoard: (cat, turn) => `标出的是：老鼠在这里、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。`,
+    framed: "这一步确定的状态",
+    example: ({ mouse, cat, turn }, why) =>
+      `这一步确定的一个例子：老鼠在${mouse}，猫在${cat}，轮到${pieces[turn]}走。${why}`,
+    because({ rule, turn, to, moves }) {
+      const other = pieces[turn === "mouse" ? "cat" : "mouse"];
+      if (rule === "over") return "对局已经结束。";
+      if (rule === "one-move") return `${pieces[turn]}走到${to}，得到的状态在上一步已经确定。`;
+      return moves === 1
+        ? `它只有一种走法，得到的状态已确定为${other}胜。`
+        : `它的 ${number.format(moves)} 种走法得到的状态，都已确定为${other}胜。`;
+    },
     rules: {
       over: "对局已经结束",
-      "one-move": "有一种走法使对方落败",
-      "all-moves": "所有走法都使对方获胜",
+      "one-move": "行动方有一步必胜的走法",
+      "all-moves": "行动方怎么走都输",
       undecided: "始终没有确定：平局",
     },
   },

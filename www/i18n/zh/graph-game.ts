@@ -75,10 +75,6 @@ const page: Partial<PageWords> = {
     about: "去掉有标记的边，或者加上虚线的边，胜者就会改变。",
     none: "只改一条边，胜者不会改变。",
   },
-  solving: {
-    ...zhPage.solving,
-    onBoard: (cat, turn) => `图上：猫在${cat}，轮到${pieces[turn]}走，老鼠在各个节点。`,
-  },
   hint: zhGraphs.hint.move,
   hintForWalls: "从一个节点的边缘拖到另一个节点，就能添加或去掉它们之间的边。",
   hintForFingers: "要修改这张图，请先点“编辑”。",

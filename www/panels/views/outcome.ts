@@ -6,7 +6,7 @@ import type { Outcome } from "../../model/game";
 import type { Mark } from "../../model/look";
 
 /** The sign of an outcome on a place. The number counts the winner's own moves. */
-export function outcomeMark(outcome: Outcome, words: Words): Mark {
+export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, words: Words): Mark {
   const { winner, plies } = outcome;
   const label = words.outcome(outcome);
   if (winner === null || plies === null) return { kind: "limit", glyph: "=", number: "", label };

@@ -1,11 +1,12 @@
 // How it is solved: the layers of the retrograde analysis, one ply after another.
-import type { Decided, Player } from "cat-and-mouse";
+import type { Decided, Player, State } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
-import type { Game, Solution } from "../../model/game";
-import type { Mark } from "../../model/look";
+import type { Game, RankedMove, Solution } from "../../model/game";
+import type { Arrow, Mark } from "../../model/look";
 import { stepButton } from "../steps";
+import { outcomeKey, outcomeMark } from "./outcome";
 import type { View } from "./view";
 
 /** How long a layer is shown, in milliseconds. */
@@ -29,12 +30,8 @@ export class SolvingView implements View {
     const sum = (counts: number[]) => counts.slice(0, layer + 1).reduce((total, count) => total + count, 0);
     const decided = sum(mouseByPly) + sum(catByPly);
     const all = mouseByPly.concat(catByPly).reduce((total, count) => total + count, draw);
-    const show = (next: number) => {
-      this.#layer = Math.max(0, Math.min(last, next));
-      game.changed();
-    };
+    const show = (next: number) => this.#show(game, next);
     return html`<div class="solving">
-      <h3>${words.solving.title}</h3>
       <p>${words.solving.about}</p>
       <div class="steps">
         ${stepButton(words, "first", layer === 0, () => this.#stop(() => show(0)))}
@@ -46,26 +43,27 @@ export class SolvingView implements View {
         }
         ${stepButton(words, "next", layer === last, () => this.#stop(() => show(layer + 1)))}
         ${stepButton(words, "last", layer === last, () => this.#stop(() => show(last)))}
+        <input
+          type="range"
+          min="0"
+          max=${last}
+          .value=${`${layer}`}
+          aria-label=${words.solving.scrub}
+          aria-valuetext=${words.solving.layer(layer, last)}
+          @input=${(event: Event) => this.#stop(() => show((event.target as HTMLInputElement).valueAsNumber))}
+        />
         <output>${words.solving.layer(layer, last)}</output>
       </div>
-      <input
-        type="range"
-        min="0"
-        max=${last}
-        .value=${`${layer}`}
-        aria-label=${words.solving.scrub}
-        aria-valuetext=${words.solving.layer(layer, last)}
-        @input=${(event: Event) => this.#stop(() => show((event.target as HTMLInputElement).valueAsNumber))}
-      />
+      <p class="decided">${this.#example(game, words)}</p>
+      ${choiceOf(words.solving.turn, "solving-turn", this.#turn, words.map.mapped, (turn) => {
+        this.#turn = turn;
+        this.#show(game, layer, { keepsTurn: true });
+      })}
+      <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn)}</p>
+      ${this.#key(game, words)}
       <p>${words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)}</p>
       <p>${layer === last && draw > 0 ? words.solving.draws(draw) : nothing}</p>
       ${histogram(mouseByPly, catByPly, layer, words)}
-      ${choiceOf(words.solving.turn, "solving-turn", this.#turn, words.map.mapped, (turn) => {
-        this.#turn = turn;
-        game.changed();
-      })}
-      <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn)}</p>
-      ${rules(solution.decided(state.cat, this.#turn), words)}
     </div>`;
   }
 
@@ -77,25 +75,38 @@ export class SolvingView implements View {
     return solution.decided(state.cat, this.#turn).map((decided) => decided && markOf(decided, layer, last, words));
   }
 
-  /** The analysis knows no line. */
-  arrows() {
-    return [];
+  /** By which move the example was decided, or by which ones. */
+  arrows({ solution, example }: Game): Arrow[] {
+    if (!solution || !example) return [];
+    return reasons(solution, example).map(({ by, from, to }) => ({ by, from, to, strength: 1 }));
   }
 
-  leave(): void {
+  leave(game: Game): void {
     this.#stop();
+    game.example = null;
+  }
+
+  /** Shows a layer, and a state that it decides: with the turn that is shown, if it keeps that, or if there is one. */
+  #show(game: Game, layer: number, { keepsTurn = false } = {}): void {
+    const { solution } = game;
+    const cat = game.state?.cat;
+    if (!solution || cat === undefined) return;
+    this.#layer = Math.max(0, Math.min(lastLayer(solution), layer));
+    const example = solution.decidedAt(this.#layer, cat, this.#turn);
+    game.example = keepsTurn && example?.turn !== this.#turn ? null : example;
+    this.#turn = game.example?.turn ?? this.#turn;
+    game.changed();
   }
 
   #start(game: Game, from: number): void {
-    this.#layer = from;
     this.#timer = setInterval(() => {
       // The game may have been changed since: it has other layers then, or none.
       const last = game.solution ? lastLayer(game.solution) : 0;
-      this.#layer = Math.min(this.#layer + Math.ceil(last / MOST_SHOWN), last);
-      if (this.#layer === last) this.#stop();
-      game.changed();
+      const next = Math.min(this.#layer + Math.ceil(last / MOST_SHOWN), last);
+      if (next === last) this.#stop();
+      this.#show(game, next);
     }, INTERVAL);
-    game.changed();
+    this.#show(game, from);
   }
 
   #stop(then?: () => void): void {
@@ -103,21 +114,37 @@ export class SolvingView implements View {
     this.#timer = undefined;
     then?.();
   }
+
+  /** The state that is shown as an example, and why it was decided. */
+  #example({ solution, example, cols }: Game, words: Words): string {
+    if (!solution || !example) return "";
+    const decided = solution.decided(example.cat, example.turn)[example.mouse];
+    const moves = reasons(solution, example);
+    const [mouse, cat] = [words.place(example.mouse, cols), words.place(example.cat, cols)];
+    const to = moves[0] ? words.place(moves[0].to, cols) : "";
+    return words.solving.example(
+      { mouse, cat, turn: example.turn },
+      words.solving.because({ rule: decided?.rule ?? "over", to, moves: moves.length, turn: example.turn }),
+    );
+  }
+
+  /** What is drawn is explained, and nothing else. */
+  #key(game: Game, words: Words): TemplateResult {
+    const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
+    return outcomeKey(
+      marks,
+      words,
+      marks.some(({ strong }) => strong)
+        ? html`<li><span class="badge framed"></span> ${words.solving.framed}</li>`
+        : nothing,
+    );
+  }
 }
 
-/** By which rule the states that are shown were decided, for each winner. */
-function rules(all: (Decided | null)[], words: Words): TemplateResult {
-  const examples = (["one-move", "all-moves"] as const).map((rule) => all.find((decided) => decided?.rule === rule));
-  return html`<ul class="key">
-    ${examples.map((decided) =>
-      decided?.winner
-        ? html`<li>
-            <span class="badge ${decided.winner}" aria-hidden="true">${words.initial[decided.winner]}</span>
-            ${words.solving.because(decided.winner, words.solving.rules[decided.rule])}
-          </li>`
-        : nothing,
-    )}
-  </ul>`;
+/** The moves by which a state was decided: the best one of who wins, and all of who loses. */
+function reasons(solution: Solution, { mouse, cat, turn }: State): readonly RankedMove[] {
+  const moves = solution.moves(mouse, cat, turn);
+  return moves[0]?.outcome.winner === turn ? moves.slice(0, 1) : moves;
 }
 
 function lastLayer(solution: Solution): number {
@@ -130,14 +157,8 @@ function markOf({ winner, plies, rule }: Decided, layer: number, last: number, w
   if (winner === null || plies === null)
     return layer === last ? { kind: "limit", glyph: "=", number: "", label } : null;
   if (plies > layer) return null;
-  const outcome = words.outcome({ winner, plies });
-  return {
-    kind: winner,
-    glyph: words.initial[winner],
-    number: `${plies}`,
-    label: `${outcome}: ${label}`,
-    strong: plies === layer,
-  };
+  const mark = outcomeMark({ winner, plies }, words);
+  return { ...mark, label: `${mark.label}: ${label}`, strong: plies === layer };
 }
 
 /** How many states are decided with each ply: a bar for each, the mouse's wins above the line and the cat's below. */
