@@ -135,7 +135,7 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     assert.match(detail, /LeetCode counts that for the cat/);
     assert.ok(
       (await page.text()).includes(
-        `This is the position before the ${loopsFrom % 2 === 0 ? "mouse" : "cat"}’s move ${Math.floor(loopsFrom / 2) + 1} again. The moves marked ↻ repeat until the move limit; then the cat wins.`,
+        `After the last move, the position is the same as before the ${loopsFrom % 2 === 0 ? "mouse" : "cat"}’s move ${Math.floor(loopsFrom / 2) + 1}. The moves marked ↻ repeat until the move limit; then the cat wins.`,
       ),
     );
     const plies = boards.length - 1;

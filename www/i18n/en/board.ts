@@ -178,7 +178,7 @@ export const en: Words = {
   },
   moveTo: (move, cols) => (move.from === move.to ? "staying" : shortPlace(move.to, cols)),
   loop: (from, by) =>
-    `This is the position before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat until the move limit; then the cat wins.`,
+    `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat until the move limit; then the cat wins.`,
   stopsAtLimit: (moveLimit) => `The move limit of ${movesOf(moveLimit)} by both is reached: the cat wins.`,
 
   allMoves: {

@@ -65,7 +65,7 @@ const page: Partial<PageWords> = {
   },
   moveTo: ({ to }) => place(to),
   loop: (from, by) =>
-    `This is the position before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1} again. The moves marked ↻ repeat for ever: a draw.`,
+    `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat for ever: a draw.`,
   stopsAtLimit: () => "The player to move has no edge to follow: a draw.",
   viewsTitle: "About this graph",
   allMoves: { ...enPage.allMoves, group: { ...enPage.allMoves.group, limit: () => "A draw" } },

@@ -152,7 +152,7 @@ export const zh: Words = {
   },
   moveTo: (move, cols) => (move.from === move.to ? "原地不动" : `到 ${shortPlace(move.to, cols)}`),
   loop: (from, by, moveLimit) =>
-    `走到这里，又回到第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前的状态。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
+    `走完最后一步，状态与第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前相同。标有 ↻ 的走法一直重复到第 ${number.format(moveLimit)} 步，然后猫赢。`,
   stopsAtLimit: (moveLimit) => `已到 ${number.format(moveLimit)} 步的上限：猫赢。`,
 
   allMoves: {

@@ -55,7 +55,7 @@ const page: Partial<PageWords> = {
   },
   moveTo: ({ to }) => `到${place(to)}`,
   loop: (from, by) =>
-    `走到这里，又回到第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前的状态。标有 ↻ 的走法一直重复：平局。`,
+    `走完最后一步，状态与第 ${Math.floor(from / 2) + 1} 回合${pieces[by]}走之前相同。标有 ↻ 的走法一直重复：平局。`,
   stopsAtLimit: () => "行动方没有边可走：平局。",
   viewsTitle: "关于这张图",
   allMoves: { ...zhPage.allMoves, group: { ...zhPage.allMoves.group, limit: () => "平局" } },
