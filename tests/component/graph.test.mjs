@@ -120,9 +120,7 @@ async function assertSolved(page, graph) {
       ends,
       line.loopsFrom === null
         ? /no edge/
-        : new RegExp(
-            `is the same as before the ${line.loopsFrom % 2 ? "cat" : "mouse"}’s move \\d+\\..*a draw`,
-          ),
+        : new RegExp(`is the same as before the ${line.loopsFrom % 2 ? "cat" : "mouse"}’s move \\d+\\..*a draw`),
     );
   await assertExplored(page, solution, solution.start());
 }
