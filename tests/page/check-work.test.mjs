@@ -46,6 +46,19 @@ test("undo begins after the text that was put there, and no empty text is kept i
   assert.equal(await code(page), OWN_1728);
 });
 
+test("another text is shown from its start, and the cursor stands there", async () => {
+  const page = await openCheck();
+  const scroller = `document.querySelector("cm-code").shadowRoot.querySelector(".cm-scroller")`;
+  const scrolled = () => page.run(`const { scrollLeft, scrollTop } = ${scroller}; return [scrollLeft, scrollTop]`);
+  await pasteCode(page, `// ${"long ".repeat(100)}\n`.repeat(100));
+  await page.run(`${scroller}.scrollTo(300, 300)`);
+  assert.deepEqual(await scrolled(), [300, 300]);
+  await page.click("button", "Retrograde analysis");
+  await page.until(async () => (await scrolled()).join() === "0,0", "the start");
+  await page.keys("x");
+  assert.match(await code(page), /^x/);
+});
+
 test("code for the other problem replaces nothing that was written for either", async () => {
   const page = await openCheck();
   await pasteCode(page, OWN_1728);

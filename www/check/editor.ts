@@ -120,13 +120,14 @@ export class CodeEditor extends HTMLElement {
     return this.#view.state.doc.toString();
   }
 
-  /** Puts another text there. Nobody has typed it, so no event tells of it, and undo begins after it. */
+  /** Puts another text there, and goes to its start. Nobody has typed it, so no event tells of it, and undo begins after it. */
   set value(text: string) {
     if (text === this.value) return;
     this.#view.dispatch({
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
+      selection: { anchor: 0 },
       annotations: Transaction.addToHistory.of(false),
-      effects: this.#history.reconfigure([]),
+      effects: [this.#history.reconfigure([]), EditorView.scrollIntoView(0, { x: "start", y: "start" })],
     });
     this.#view.dispatch({ effects: this.#history.reconfigure(history()) });
   }
