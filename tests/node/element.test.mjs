@@ -42,8 +42,8 @@ test("each element is a module with its solver beside it; that of boards is also
   assert.doesNotMatch(readFileSync(join(FOLDER, "cat-and-mouse.element.js"), "utf8"), /\bimport\b|\.wasm\b/);
 });
 
-test("the module and all it depends on is under 49 KB of JavaScript", () => {
-  assert.ok(size("element.js") < 49_000, `it is ${size("element.js")} bytes`);
+test("the module and all it depends on is under 50 KB of JavaScript", () => {
+  assert.ok(size("element.js") < 50_000, `it is ${size("element.js")} bytes`);
 });
 
 test("what both load for their first puzzle is under 9 KB, and they are without it", () => {
@@ -54,14 +54,14 @@ test("what both load for their first puzzle is under 9 KB, and they are without 
   assert.deepEqual(having, ["puzzle", "cat-and-mouse.element"]);
 });
 
-test("the module of <cat-mouse-graph> is under 81 KB, with the words of the page", () => {
-  assert.ok(size("graph-element.js") < 81_000, `it is ${size("graph-element.js")} bytes`);
+test("the module of <cat-mouse-graph> is under 82 KB, with the words of the page", () => {
+  assert.ok(size("graph-element.js") < 82_000, `it is ${size("graph-element.js")} bytes`);
   const module = readFileSync(join(FOLDER, "graph-element.js"), "utf8");
   assert.match(module, /new URL\(\s*[`"']\.\/graph-element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
 });
 
-test("the self-contained file is under 176 KB", () => {
-  assert.ok(size("cat-and-mouse.element.js") < 176_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+test("the self-contained file is under 178 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 178_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
 for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"]) {

@@ -58,6 +58,20 @@ test("who wins, how and why is shown when the exercise is solved, or to whoever 
   assert.equal(await count(), 0);
 });
 
+test("a hint comes in two steps, for the player who moves first", async () => {
+  const page = await show(
+    document_(
+      `<cat-mouse-board board="C1F1M" cat-jump="1" mouse-jump="1" turn="cat" goal="mouse" walls="1" show=""></cat-mouse-board>`,
+    ),
+  );
+  await page.click("Hint");
+  assert.equal(await page.text(".exercise-hint"), "One wall is enough: look in row 1. Tell me which");
+  await page.click("Tell me which");
+  assert.equal(await page.text(".exercise-hint"), "Add a wall at row 1, column 2.");
+  await page.stroke("1,2");
+  assert.equal(await page.text(".exercise-hint"), null, "it is solved");
+});
+
 test("no more walls change than may, pieces stay, and why is said", async () => {
   const page = await show(document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="1"></cat-mouse-board>`));
   await page.stroke("1,5 1,6");

@@ -32,7 +32,9 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
   // The mouse's only way is past the cat; with an edge from 1 to the hole it is there at once.
   const shown = await show(page(graph(`graph="[[3],[3],[3],[0,1,2]]" goal="mouse" edges="1" locked="2"`)));
   assert.equal(await shown.text(".goal h2"), "Make the mouse win; change at most 1 edge");
-  await shown.click("Edit");
+  assert.ok(await shown.run("return root(0).querySelector('.tools') !== null"), "it is asked to be changed");
+  await shown.click("Hint");
+  assert.equal(await shown.text(".exercise-hint"), "One edge is enough: it has an end at node 0. Tell me which");
   const press = async (/** @type {number} */ node, /** @type {string} */ key) => {
     await shown.run("root(0).querySelectorAll('[data-node]')[arguments[0]].focus()", node);
     await shown.page.keys(key);

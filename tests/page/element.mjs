@@ -166,7 +166,7 @@ export class Boards {
 
   /** What a screen reader was told last. @param {number} [which] */
   announcement(which = 0) {
-    return this.text("[role=status]", which);
+    return this.text(".unseen[role=status]", which);
   }
 
   /** What events told since the last call. @returns {Promise<Told[]>} */

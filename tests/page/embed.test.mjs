@@ -139,6 +139,24 @@ async function inside(fragment) {
   return { page, board };
 }
 
+for (const [width, height] of /** @type {const} */ ([
+  [360, 760],
+  [728, 760],
+]))
+  testOnce(`an exercise fits its frame with its tools: ${width}×${height}`, async () => {
+    const link = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&goal=cat&edges=1";
+    const page = await open({ path: "embed.html", link, width, height });
+    await page.until(
+      () => page.run("return document.querySelector('cat-mouse-graph')?.shadowRoot.querySelector('.tools') != null"),
+      "the tools",
+    );
+    await page.frames(3);
+    const [scrolls, squeezed] = await page.run(`
+      const goal = document.querySelector("cat-mouse-graph").shadowRoot.querySelector(".goal");
+      return [document.documentElement.scrollHeight > innerHeight, goal.scrollHeight > goal.clientHeight]`);
+    assert.deepEqual({ scrolls, squeezed }, { scrolls: false, squeezed: false });
+  });
+
 testOnce("a puzzle hides its answer", async () => {
   const { board } = await inside(`${LINK}&hide=1&title=Who%20is%20faster%3F`);
   const text = await board("return root.querySelector('.frame').innerText");

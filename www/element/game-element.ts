@@ -17,6 +17,7 @@ import type { Game, GameKind, GameOptions, Progress } from "../model/game";
 import type { ViewName } from "../model/names";
 import { GameController } from "../page/game-controller";
 import { goalView, isTask, lockedMarks, standing } from "../panels/goal";
+import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { type Guess, isRight, questionView } from "../panels/question";
 import { stepsView } from "../panels/steps";
@@ -99,6 +100,8 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   declare private revealed: boolean;
   /** What a screen reader says next. */
   declare private announcement: string;
+  /** What a reader of an exercise was told last. */
+  #hint: Hint | null = null;
   /** Whether the reader's answer to a puzzle was right, in words; `""` if none was given. */
   #judged = "";
 
@@ -309,6 +312,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     this.#failure = null;
     this.revealed = false;
     this.#judged = "";
+    this.#hint = null;
     this.#base.editing = false;
     this.#base.say("");
     if (this.puzzle === null) this.#open();
@@ -550,7 +554,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
             <div class="rules" part="rules">${game ? this.rules(game, words) : nothing}</div>
             ${this.readonly ? nothing : html`<div class="row actions" part="actions">${game ? this.#actions(game, words) : nothing}</div>`}
           </div>
-          ${this.#hasTools && this.#base.editing && game ? html`<div class="palette" part="tools">${this.tools(game, words)}</div>` : nothing}
+          ${this.#hasTools && (this.#base.editing || this.#progress) && game ? html`<div class="palette" part="tools">${this.tools(game, words)}</div>` : nothing}
         </div>
         ${verdict && !isClosed ? html`<div class="why" part="why">${game ? whyView(game, words, this.reasonOf(game, words)) : nothing}</div>` : nothing}
         ${
@@ -607,8 +611,13 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     const remark = this.remark(game, words);
     const act = (change: () => void) => change();
     const hasChanges = game.canUndo || game.canRedo;
+    const progress = this.#progress;
+    const tell = (hint: Hint) => {
+      this.#hint = hint;
+      this.requestUpdate();
+    };
     return html`
-      <button type="button" class="plain edit" @click=${this.#base.toggleEditing}>
+      <button type="button" class="plain edit ${isTask(progress) && !this.#base.editing ? "main" : ""}" @click=${this.#base.toggleEditing}>
         ${this.#base.editing ? words.embedded.done : words.embedded.edit}
       </button>
       ${
@@ -616,6 +625,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
           ? html`${undoRedoView(game, words, act)} ${startOverView(game, words, act)}`
           : nothing
       }
+      ${isTask(progress) && progress && !this.#hidden ? hintView(game, progress, words, this.#hint, tell) : nothing}
       ${remark ? html`<p class="refused">${remark}</p>` : nothing}
     `;
   }

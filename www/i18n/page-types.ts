@@ -1,6 +1,6 @@
 // The sentences of the page, besides those about a board.
 import type { Fork, Player, Proof, Transform } from "cat-and-mouse";
-import type { Change, GameKind, Outcome } from "../model/game";
+import type { GameKind, Outcome } from "../model/game";
 import type { DialogName, Difficulty, Section } from "../model/names";
 import type { GraphWords } from "./graph-types";
 import type { StatesWords } from "./states-types";
@@ -66,15 +66,6 @@ export interface PageWords extends Words {
   };
   /** Help with an exercise: a hint in two steps, first where to look and then what to change; and the tab that tells the answer. */
   exerciseHelp: Words["exerciseHelp"] & {
-    ask: string;
-    askMore: string;
-    /** `changes`: how many are needed. */
-    where: (at: Change["at"], cols: number, changes: number) => string;
-    which: (at: Change["at"], cols: number, adds: boolean) => string;
-    /** No solution has all of the changes that were made: this many. */
-    undo: (changes: number) => string;
-    /** None was found. */
-    none: string;
     /** That What if tells the answer, and the button that shows it all the same. */
     spoils: string;
     show: string;

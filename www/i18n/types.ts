@@ -178,6 +178,15 @@ export interface Words {
   };
 
   exerciseHelp: {
+    ask: string;
+    askMore: string;
+    /** `changes`: how many are needed. */
+    where: (at: Change["at"], cols: number, changes: number) => string;
+    which: (at: Change["at"], cols: number, adds: boolean) => string;
+    /** No solution has all of the changes that were made: this many. */
+    undo: (changes: number) => string;
+    /** None was found. */
+    none: string;
     /** The button that shows who wins, how and why before the exercise is solved. */
     analyse: string;
   };

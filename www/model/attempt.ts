@@ -58,8 +58,6 @@ export class Attempt {
     this.kind = kind;
     this.side = game.origin?.turn ?? "mouse";
     this.#listener = listener;
-    // Edges are changed with a tool of their own; walls are what a press draws.
-    if (kind === "change" && game.kind === "graph") game.choose("connect");
     this.game.subscribe(() => this.#changed());
   }
 

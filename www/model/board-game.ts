@@ -114,7 +114,7 @@ export class BoardGame extends Game {
   }
 
   fewestChanges(milliseconds: number): Fewest | null {
-    const found = this.editor.fewestChanges("mouse", milliseconds);
+    const found = this.editor.fewestChanges(this.turn, milliseconds);
     const { contents } = this.view;
     return found && { ...found, changes: found.changes.map((at) => ({ at, adds: contents[at] === "floor" })) };
   }

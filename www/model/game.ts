@@ -172,12 +172,13 @@ export abstract class Game extends Playback {
   #untried: { played: Move[]; ply: number } | null = null;
 
   readonly #listeners = new Set<() => void>();
-  readonly #turn: Player;
+  /** Who moves first. */
+  protected readonly turn: Player;
   readonly #continues: boolean;
 
   constructor({ turn = "mouse", continues = true }: GameOptions = {}) {
     super();
-    this.#turn = turn;
+    this.turn = turn;
     this.#continues = continues;
   }
 
@@ -353,7 +354,7 @@ export abstract class Game extends Playback {
 
   #begin(named: State | null): void {
     this.#forgetTry();
-    this.start = this.solution && { ...this.solution.start(), turn: this.#turn };
+    this.start = this.solution && { ...this.solution.start(), turn: this.turn };
     this.begin(this.start, named);
     const { origin, solution } = this;
     this.verdict = (origin && solution?.result(origin.mouse, origin.cat, origin.turn)) ?? null;

@@ -82,13 +82,15 @@ export class GraphGame extends Game {
   }
 
   fewestChanges(milliseconds: number): Fewest | null {
-    const found = this.graph.fewestChanges("mouse", milliseconds);
+    const found = this.graph.fewestChanges(this.turn, milliseconds);
     const hasEdge = ([from, to]: readonly [number, number]) => this.graph.nodes[from]?.neighbours.includes(to);
     return found && { ...found, changes: found.changes.map((at) => ({ at, adds: !hasEdge(at) })) };
   }
 
   assign(terms: string): void {
     this.graph.assign(terms);
+    // An exercise is about edges, which have a tool of their own; on a board, a press draws walls.
+    if (this.progress("mouse")) this.choose("connect");
   }
 
   stateLink(mouse: number, cat: number, turn: Player): string {

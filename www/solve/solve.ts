@@ -10,7 +10,7 @@ import { menuView } from "../lib/menu";
 import { randomSeed } from "../lib/seed";
 import { recall, recallForTab, remember, rememberForTab } from "../lib/storage";
 import { arrowsOf } from "../model/arrows";
-import type { Fewest, Game, Progress } from "../model/game";
+import type { Game, Progress } from "../model/game";
 import { shownLink } from "../model/link";
 import { DIFFICULTIES, type DialogName, type ViewName } from "../model/names";
 import { pushAddress, readAddress, writeAddress } from "../page/address";
@@ -23,6 +23,7 @@ import { isAbout, type Task, taskOf } from "../page/task";
 import { answerView, explainedView } from "../panels/answer";
 import type { Expectation, Expecting } from "../panels/expected";
 import { goalView, isTask } from "../panels/goal";
+import { type Hint, hintView } from "../panels/hint";
 import { startOverView, undoRedoView } from "../panels/history";
 import { moreTabs } from "../panels/more-tabs";
 import { countView, type Guess, isRight, questionView } from "../panels/question";
@@ -34,10 +35,7 @@ import type { View } from "../panels/views/view";
 /** The views behind More. */
 const MORE_VIEWS: readonly ViewName[] = ["solving", "statistics"];
 
-/** How long a hint of an exercise is looked for, in milliseconds. */
-const LONGEST_HINT = 1_000;
-
-const NO_HELP = { link: "", fewest: null, isExact: false, spoils: false, analyses: false };
+const NO_HELP = { hint: null, spoils: false, analyses: false };
 
 /** What was done, as a sentence without a full stop, and whether the game is another one then. */
 interface Ended {
@@ -70,8 +68,8 @@ export class SolvePage extends LitElement {
   declare private told: string;
   /** What the reader expected, while the panel about it is open. */
   declare private expectation: Expectation | null;
-  /** What the reader of an exercise has asked for: how far the hint for which game is told, and whether What if or any analysis may be shown. */
-  declare private help: { link: string; fewest: Fewest | null; isExact: boolean; spoils: boolean; analyses: boolean };
+  /** What the reader of an exercise has asked for: a hint, and whether What if or any analysis may be shown. */
+  declare private help: { hint: Hint | null; spoils: boolean; analyses: boolean };
 
   /** Whether the winner of a puzzle was right, and it is asked in how many moves. */
   declare private counting: boolean;
@@ -234,48 +232,17 @@ export class SolvePage extends LitElement {
 
   /** What helps with an exercise. */
   #goalHelp(progress: Progress, words: PageWords, isWorking: boolean): TemplateResult {
+    const tell = (hint: Hint) => {
+      this.help = { ...this.help, hint };
+    };
     const analyse = () => {
       this.help = { ...this.help, analyses: true };
       void this.#focusVerdict();
     };
     return html`<div class="row goal-help">
-      ${isTask(progress) ? this.#hintView(progress, words) : nothing} ${startOverView(this.game, words, this.#act)}
+      ${isTask(progress) ? hintView(this.game, progress, words, this.help.hint, tell) : nothing} ${startOverView(this.game, words, this.#act)}
       ${isWorking ? html`<button type="button" class="plain" @click=${analyse}>${words.exerciseHelp.analyse}</button>` : nothing}
     </div>`;
-  }
-
-  /** The hint of an exercise that is not solved yet: first where to look, then what to change. */
-  #hintView(progress: Progress, words: PageWords): TemplateResult {
-    const { game } = this;
-    const { exerciseHelp } = words;
-    const { fewest, isExact, link } = this.help;
-    const isTold = link === game.link;
-    const first = isTold ? fewest?.changes[0] : undefined;
-    const ask = () => {
-      this.help = {
-        ...this.help,
-        link: game.link,
-        fewest: isTold ? fewest : game.fewestChanges(LONGEST_HINT),
-        isExact: isTold,
-      };
-    };
-    const button = html`<button type="button" class="plain" @click=${ask}>
-      ${isTold ? exerciseHelp.askMore : exerciseHelp.ask}
-    </button>`;
-    const { changed, allowed } = progress;
-    const needed = fewest?.changes.length ?? 0;
-    // More than are left: some of them undo what was changed.
-    const undoes = allowed !== null && changed + needed > allowed;
-    const said = !first
-      ? exerciseHelp.none
-      : undoes
-        ? exerciseHelp.undo(changed)
-        : isExact
-          ? exerciseHelp.which(first.at, game.cols, first.adds)
-          : exerciseHelp.where(first.at, game.cols, needed);
-    return html`<p class="exercise-hint" role="status">
-      ${isTold ? said : nothing} ${isTold && (isExact || !first || undoes) ? nothing : button}
-    </p>`;
   }
 
   #tabs(words: PageWords, views: Record<ViewName, View<PageWords>>): TemplateResult {

@@ -327,7 +327,19 @@ export const en: Words = {
     },
   },
 
-  exerciseHelp: { analyse: "Show the analysis" },
+  exerciseHelp: {
+    ask: "Hint",
+    askMore: "Tell me which",
+    where: (at, cols, changes) =>
+      `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
+    which: (at, cols, adds) => `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
+    undo: (changes) =>
+      changes === 1
+        ? "No solution contains your change: undo it first."
+        : "No solution contains all your changes: start over.",
+    none: "No hint was found in time.",
+    analyse: "Show the analysis",
+  },
 
   error({ code, row, col, detail, message }) {
     const at = row === null ? "" : col === null ? ` in row ${row + 1}` : ` at ${place(row, col)}`;

@@ -50,16 +50,6 @@ export const enPage: PageWords = {
   },
   exerciseHelp: {
     ...en.exerciseHelp,
-    ask: "Hint",
-    askMore: "Tell me which",
-    where: (at, cols, changes) =>
-      `${changes === 1 ? "One wall is enough: look" : `${changes} walls are enough: begin`} in row ${Math.floor(Number(at) / cols) + 1}.`,
-    which: (at, cols, adds) => `${adds ? "Add a" : "Remove the"} wall at ${en.place(Number(at), cols)}.`,
-    undo: (changes) =>
-      changes === 1
-        ? "No solution contains your change: undo it first."
-        : "No solution contains all your changes: start over.",
-    none: "No hint was found in time.",
     spoils: "This tab shows which changes solve the exercise.",
     show: "Show it anyway",
   },

@@ -1,0 +1,47 @@
+// The hint of an exercise that is not solved yet: first where to look, then what to change.
+import { html, nothing, type TemplateResult } from "lit";
+import type { Words } from "../i18n/types";
+import type { Fewest, Game, Progress } from "../model/game";
+
+/** How long it is looked for, in milliseconds. */
+const LONGEST = 1_000;
+
+/** What was told last, and of which game. */
+export interface Hint {
+  link: string;
+  fewest: Fewest | null;
+  /** Whether it was told what to change. */
+  isExact: boolean;
+}
+
+/** `tell` keeps the hint that is told next. */
+export function hintView(
+  game: Game,
+  { changed, allowed }: Progress,
+  { exerciseHelp: words }: Words,
+  hint: Hint | null,
+  tell: (next: Hint) => void,
+): TemplateResult {
+  const told = hint?.link === game.link ? hint : null;
+  const ask = () =>
+    tell({ link: game.link, fewest: told ? told.fewest : game.fewestChanges(LONGEST), isExact: told !== null });
+  const changes = told?.fewest?.changes ?? [];
+  const [first] = changes;
+  // More than are left: some of them undo what was changed.
+  const undoes = allowed !== null && changed + changes.length > allowed;
+  const said = !first
+    ? words.none
+    : undoes
+      ? words.undo(changed)
+      : told?.isExact
+        ? words.which(first.at, game.cols, first.adds)
+        : words.where(first.at, game.cols, changes.length);
+  return html`<p class="exercise-hint" role="status">
+    ${told ? said : nothing}
+    ${
+      told && (told.isExact || !first || undoes)
+        ? nothing
+        : html`<button type="button" class="plain" @click=${ask}>${told ? words.askMore : words.ask}</button>`
+    }
+  </p>`;
+}
