@@ -142,6 +142,7 @@ async function inside(fragment) {
 for (const [width, height] of /** @type {const} */ ([
   [360, 760],
   [728, 760],
+  [1100, 700],
 ]))
   testOnce(`an exercise fits its frame with its tools: ${width}×${height}`, async () => {
     const link = "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&goal=cat&edges=1";
