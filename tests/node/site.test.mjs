@@ -17,7 +17,7 @@ const elements = (html, tag) =>
 
 const PAGES = {
   "index.html": { address: homepage, title: "Cat & Mouse Playground" },
-  "tutorial/index.html": { address: `${homepage}tutorial/`, title: "Cat and Mouse II, explained" },
+  "tutorial/index.html": { address: `${homepage}tutorial/`, title: "Cat and Mouse I and II, explained" },
   "tutorial/zh/index.html": { address: `${homepage}tutorial/zh/`, title: undefined },
 };
 
