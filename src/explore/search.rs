@@ -403,6 +403,7 @@ impl Wish {
 
     /// A number of plies that no win of this player exceeds on a board of this size. Up to 5 by 6 cells there is a win as long:
     /// the census solved all of these boards.
+    #[expect(clippy::match_same_arms, reason = "it is a table by size")]
     fn longest_win(&self, player: Player) -> u16 {
         let [mouse, cat] = match (self.rows.min(self.cols), self.rows.max(self.cols)) {
             (1, 3) => [1, 2],
