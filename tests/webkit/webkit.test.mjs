@@ -74,9 +74,9 @@ test("the page is painted on, and what was painted is undone", async () => {
 test("the page plays a line to its end", async () => {
   const page = await open(EXAMPLE_1);
   await page.click("button", "Next move", 2);
-  assert.equal(await page.ply(), "move 1 of 3");
+  assert.equal(await page.ply(), "step 2 of 5");
   await page.click("button", "Play");
-  await page.until(async () => (await page.ply()) === "move 3 of 3", "the end of the line");
+  await page.until(async () => (await page.ply()) === "step 5 of 5", "the end of the line");
   assert.deepEqual(await page.contents(), ["####M", "#..C.", "....."]);
 });
 
