@@ -1,4 +1,4 @@
-//! [`Decided`]: when and by which rule the analysis decides a state.
+//! [`Decided`] and [`DecidedState`]: when, by which rule and by which moves the analysis decides a state.
 
 use crate::board::error::CellError;
 use crate::engine::table::Table;
@@ -47,6 +47,32 @@ impl Decided {
     }
 }
 
+/// A state, and the moves by which the analysis decides it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecidedState {
+    /// The state.
+    pub state: State,
+    /// How its result follows from the states after each move.
+    pub rule: Rule,
+    /// Where the deciding moves go: the first that wins in one ply less, if one is enough; all, if every move loses; none, if the
+    /// game is over.
+    pub targets: Vec<Cell>,
+}
+
+impl DecidedState {
+    fn of(table: &Table, state: State, targets: impl IntoIterator<Item = Cell>) -> Self {
+        let forced = table.forced(state);
+        let rule = Decided::of(forced, state.turn).rule;
+        let mut targets: Vec<Cell> = targets.into_iter().collect();
+        if rule == Rule::OneMove {
+            let before = forced.map(|Forced { winner, plies }| Forced { winner, plies: plies - 1 });
+            targets.retain(|&to| table.forced(state.after(to)) == before);
+            targets.truncate(1);
+        }
+        Self { state, rule, targets }
+    }
+}
+
 /// The first state with these cells that is decided in this many plies: with this cell of the cat and this turn if there is one, or
 /// else with this cell and the other turn, or else with another cell.
 fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, cat: Cell, turn: Player) -> Option<State> {
@@ -60,25 +86,27 @@ fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, cat: Cell,
 }
 
 impl BoardSolution {
-    /// A state that is decided in exactly this many plies, as an example of such states; `None` if there is none. It has this cell of
-    /// the cat if it can, and then this turn if it can.
+    /// An example of a state that is decided in exactly this many plies; `None` if there is none. States with the cat on this cell
+    /// come first, and among them those with this turn.
     ///
     /// ```
-    /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, State, solve_board};
+    /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
     ///
     /// let board = Board::from_rows(&["M.F.C"])?;
     /// let solution = solve_board(&board, Jumps::new(1, 1)?, MoveLimit::default());
-    /// let example = solution.decided_at(1, board.cat(), Player::Mouse)?;
-    /// assert_eq!(example.map(|State { mouse, turn, .. }| (mouse.col(), turn)), Some((1, Player::Mouse))); // beside the food
+    /// let example = solution.decided_at(1, board.cat(), Player::Mouse)?.ok_or("a state")?;
+    /// assert_eq!((example.state.mouse.col(), example.state.turn), (1, Player::Mouse)); // beside the food
+    /// assert_eq!(example.targets, [board.food()]); // and onto it
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// [`CellError`] if the cat stands on a wall or outside the board.
-    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<State>, CellError> {
+    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<DecidedState>, CellError> {
         self.board().check_cell(Player::Cat, cat)?;
         let floor = self.board().floor();
-        Ok(first_decided(self.table(), floor, floor, plies, cat, turn))
+        let state = first_decided(self.table(), floor, floor, plies, cat, turn);
+        Ok(state.map(|state| DecidedState::of(self.table(), state, self.targets(state))))
     }
 
     /// How all states with this cell of the cat and this turn are decided, by the cell of the mouse; `None` for walls.
@@ -106,14 +134,15 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// A state that is decided in exactly this many plies, as on a board.
+    /// An example of a state that is decided in exactly this many plies, as on a board.
     ///
     /// # Errors
     /// [`NodeError`] if the cat is not on a node of the graph, or in the hole.
-    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<State>, NodeError> {
+    pub fn decided_at(&self, plies: u16, cat: Cell, turn: Player) -> Result<Option<DecidedState>, NodeError> {
         self.graph().check_node(Player::Cat, cat.index())?;
         let nodes = self.graph().nodes();
-        Ok(first_decided(self.table(), nodes, nodes & open_to(Player::Cat), plies, cat, turn))
+        let state = first_decided(self.table(), nodes, nodes & open_to(Player::Cat), plies, cat, turn);
+        Ok(state.map(|state| DecidedState::of(self.table(), state, self.targets(state))))
     }
 
     /// How all states with this node of the cat and this turn are decided, by the node of the mouse.

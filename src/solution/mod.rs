@@ -14,7 +14,7 @@ pub(crate) mod reply;
 pub(crate) mod shared;
 
 pub use self::board::{BoardSolution, Outcome, solve_board};
-pub use self::decided::{Decided, Rule};
+pub use self::decided::{Decided, DecidedState, Rule};
 pub use self::explain::{Cause, Choice, Explanation, Race};
 pub use self::grade::{Grade, MoveGroup, Refutation, Verdict};
 pub use self::graph::{GraphSolution, forced_at_start, solve_graph};

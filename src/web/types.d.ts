@@ -321,6 +321,16 @@ export interface Decided {
   rule: "over" | "one-move" | "all-moves" | "undecided";
 }
 
+/** A state, and the moves by which the analysis decides it. */
+export interface DecidedState extends State {
+  rule: "over" | "one-move" | "all-moves" | "undecided";
+  /**
+   * Where the deciding moves go: the first that wins in one ply less with `"one-move"`, all with `"all-moves"`, and none
+   * with `"over"`.
+   */
+  targets: Cell[];
+}
+
 /**
  * The grade of a move. Before it, the player has a win or a loss that is forced within the limit, or the limit decides.
  * The move keeps that or makes it worse.
@@ -608,11 +618,11 @@ export class Solution {
    */
   decided(cat: Cell, turn: Player): (Decided | null)[];
   /**
-   * A state that is decided in exactly this many plies, 0 to 10,000, as an example of such states; `null` if there is none. It has
-   * this cell of the cat if it can, and then this turn if it can.
+   * An example of a state that is decided in exactly this many plies, 0 to 10,000; `null` if there is none. States with the
+   * cat on this cell come first, and among them those with this turn.
    * @throws {CatMouseError} `bad-plies`, `bad-cell`, `bad-turn`
    */
-  decidedAt(plies: number, cat: Cell, turn: Player): State | null;
+  decidedAt(plies: number, cat: Cell, turn: Player): DecidedState | null;
   /**
    * A new array of all states with this turn, at `[mouse * cells + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that a player would be on a wall.
@@ -1040,10 +1050,10 @@ export class GraphSolution {
    */
   decided(cat: GraphNode, turn: Player): Decided[];
   /**
-   * A state that is decided in exactly this many plies, as for boards.
+   * An example of a state that is decided in exactly this many plies, as for boards.
    * @throws {CatMouseError} `bad-plies`, `bad-node`, `bad-turn`
    */
-  decidedAt(plies: number, cat: GraphNode, turn: Player): State | null;
+  decidedAt(plies: number, cat: GraphNode, turn: Player): DecidedState | null;
   /**
    * A new array of all states with this turn, at `[mouse * nodes + cat]`. Bits 15 and 14 say who can force a win (1 the
    * mouse, 2 the cat), bits 13 to 0 in how many plies. A draw is 0. 0xC000 means that the cat would be in the hole.

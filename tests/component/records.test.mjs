@@ -142,7 +142,7 @@ test("the plot of lengths shows what the census counted", async () => {
         return Math.round(left + width / 2);
       })`)
   );
-  assert.equal(new Set(middles).size, middles.length, "no bar stands on another, whoever wins");
+  assert.equal(new Set(middles).size, middles.length, "no two bars stand at the same place");
   const counted = readFileSync(join(ROOT, "records", "census-5x5.txt"), "utf8");
   // The longest hunts of the census, all with jumps 3 and 2.
   const [, games] = /^length hunt 3 2 84 (\d+)$/m.exec(counted) ?? [];

@@ -161,6 +161,19 @@ testOnce("each ply shows one of the states that it decides, and names the reason
   assert.deepEqual(await standing(), [1, 2], "the pieces are back");
 });
 
+testOnce("a win that comes too late for the move limit is decided by one move all the same", async () => {
+  const page = await mount(`${EXAMPLE_1}&limit=4`, "solving");
+  await page.run(`
+    const slider = document.querySelector(".solving input[type=range]");
+    slider.value = 5;
+    slider.dispatchEvent(new Event("input"))`);
+  assert.equal(
+    await look(page, "return panel.querySelector('.decided').textContent"),
+    "Decided now, for example: mouse at row 3, column 1, cat at row 2, column 2, mouse to move. The mouse moves to row 3, column 3, and that state was decided one ply before.",
+  );
+  assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
+});
+
 testOnce("the layers are gone through by keyboard on the slider", async () => {
   const page = await mount(STAND_OFF, "solving");
   const puzzle = puzzleOf(STAND_OFF);

@@ -236,6 +236,17 @@ test("why takes the place of what a tab draws, and its key", async () => {
   }
 });
 
+test("why is shown while the line is played, which ends then", async () => {
+  const page = await mountPage({ link: LONG_WAY });
+  await page.click("button", "Play");
+  await page.pass(1_500);
+  assert.notEqual(await page.ply(), "Start");
+  await page.click("button", "Show why");
+  await page.pass(3_000);
+  assert.equal(await page.ply(), "Start");
+  assert.equal(await count(page, ".route"), 1);
+});
+
 test("the rules lie over all that is below them", async () => {
   const page = await mountPage({ link: LONG_WAY });
   await page.unfold("How to play");

@@ -60,8 +60,8 @@ test("the module of <cat-mouse-graph> is under 82 KB, with the words of the page
   assert.match(module, /new URL\(\s*[`"']\.\/graph-element\.wasm[`"'],\s*import\.meta\.url\s*\)/);
 });
 
-test("the self-contained file is under 178 KB", () => {
-  assert.ok(size("cat-and-mouse.element.js") < 178_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
+test("the self-contained file is under 180 KB", () => {
+  assert.ok(size("cat-and-mouse.element.js") < 180_000, `it is ${size("cat-and-mouse.element.js")} bytes`);
 });
 
 for (const name of ["element.js", "cat-and-mouse.element.js", "graph-element.js"]) {

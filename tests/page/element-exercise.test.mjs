@@ -37,7 +37,7 @@ test("a goal is met by the reader, told, and told again when it is met again", a
 /** What an exercise keeps back until it is solved: the verdict, why, the steps and the moves. */
 const ANSWER = ".verdict h2, .reason, .steps, .moves";
 
-test("who wins, how and why is shown when the exercise is solved, or to whoever asks", async () => {
+test("the analysis is hidden until the exercise is solved, or the reader asks for it", async () => {
   const page = await show(document_(`<cat-mouse-board id="one" ${CORRIDOR} goal="cat" walls="2"></cat-mouse-board>`));
   const pieces = () => page.run("return root(0).querySelector('canvas.pieces').toDataURL()");
   const count = () => page.run("return root(0).querySelectorAll(arguments[0]).length", ANSWER);

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::fixtures::{Given, boards, cases, cell, cell_at, drawn, forced, nth_cell, player, shapes, state};
+use crate::fixtures::{Given, boards, cases, cell, cell_at, decide, drawn, forced, nth_cell, player, shapes, state};
 use crate::textbook::{Forced, Game, Side, State};
 use cat_and_mouse::board::{BoardEnding, CellError};
 use cat_and_mouse::game::{Cells, Move, own_moves};
@@ -167,6 +167,39 @@ fn check_rules(given: &Given) {
     }
 }
 
+/// The example of each ply, with the cat on each cell: it has this cell of the cat, and then this turn, if such a state is decided
+/// then; and the moves that decide it. The move limit changes nothing.
+fn check_examples(given: &Given, limit: Option<usize>) {
+    let game = given.game();
+    let table = game.solve();
+    let solution = given.solved(limit);
+    let states: Vec<(State, Side, usize)> = (game.states().into_iter())
+        .filter_map(|each| table.forced(each).map(|(winner, plies)| (each, winner, plies)))
+        .collect();
+    let last = states.iter().map(|&(_, _, plies)| plies).max().unwrap_or(0);
+    for plies in 0..=last + 1 {
+        let all: Vec<_> = states.iter().filter(|decided| decided.2 == plies).collect();
+        for cat in (0..game.cells()).filter(|&cat| !game.wall[cat]) {
+            for turn in [Side::Mouse, Side::Cat] {
+                let about = format!("ply {plies}, cat {cat}, {turn:?} of {given:?}");
+                let ply = u16::try_from(plies).expect("few");
+                let found = solution.decided_at(ply, cell(&game, cat), player(turn)).expect("a floor cell");
+                assert_eq!(found.is_some(), !all.is_empty(), "{about}");
+                let Some(found) = found else { continue };
+                let has_cat = |each: &State| each.cat == cat;
+                let has_both = |each: &State| each.cat == cat && each.turn == turn;
+                let &&(each, winner, _) =
+                    all.iter().find(|decided| state(&game, decided.0) == found.state).expect("one of this ply");
+                assert!(has_cat(&each) || !all.iter().any(|decided| has_cat(&decided.0)), "{about}");
+                assert!(has_both(&each) || !all.iter().any(|decided| has_both(&decided.0)), "{about}");
+                let moves: Vec<_> =
+                    game.moves(each).into_iter().map(|to| (cell(&game, to), table.forced(each.after(to)))).collect();
+                assert!(decide(&found.targets, &moves, winner == each.turn, plies), "{found:?}, {about}");
+            }
+        }
+    }
+}
+
 fn check_rule(game: &Game, each: State, found: Decided, result: impl Fn(State) -> Forced) {
     assert_eq!(found.forced, forced(result(each)), "{each:?} of {game:?}");
     let after: Vec<Forced> = game.moves(each).into_iter().map(|to| result(each.after(to))).collect();
@@ -250,6 +283,12 @@ proptest! {
     #[test]
     fn rules_on_boards_of_all_shapes(given in boards(shapes(64))) {
         check_rules(&given);
+    }
+
+    #[test]
+    fn examples_of_each_ply_on_small_boards(given in boards(shapes(16)), limit in 1_usize..20) {
+        check_examples(&given, None);
+        check_examples(&given, Some(limit));
     }
 }
 

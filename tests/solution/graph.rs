@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::fixtures::graphs::{cases, distances, many, solved, state};
-use crate::fixtures::{forced, nth_cell, player};
+use crate::fixtures::{decide, forced, nth_cell, player};
 use crate::textbook::graph::{Game, HOLE, Table};
 use crate::textbook::{Forced, Side, State};
 use cat_and_mouse::game::Move;
@@ -76,7 +76,12 @@ fn check_examples(game: &Game, solution: &GraphSolution, table: &Table) {
         assert_eq!(example(by_ply.len(), turn), None, "{:?}", game.graph);
         for (&plies, all) in &by_ply {
             let found = example(plies, turn).expect("a state");
-            assert!(all.iter().any(|&each| state(each) == found), "{found:?} at ply {plies} of {:?}", game.graph);
+            let &each = all.iter().find(|&&each| state(each) == found.state).expect("one of this ply");
+            let moves: Vec<_> =
+                game.moves(each).into_iter().map(|to| (nth_cell(to), table.forced(each.after(to)))).collect();
+            let winner = table.forced(each).expect("it is decided").0;
+            assert!(decide(&found.targets, &moves, winner == each.turn, plies), "{found:?} of {:?}", game.graph);
+            let found = found.state;
             let has_cat = all.iter().any(|each| each.cat == 2);
             let has_both = all.iter().any(|each| each.cat == 2 && each.turn == turn);
             assert!(!has_cat || found.cat == nth_cell(2), "{found:?} at ply {plies} of {:?}", game.graph);

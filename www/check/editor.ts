@@ -127,7 +127,8 @@ export class CodeEditor extends HTMLElement {
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
       selection: { anchor: 0 },
       annotations: Transaction.addToHistory.of(false),
-      effects: [this.#history.reconfigure([]), EditorView.scrollIntoView(0, { x: "start", y: "start" })],
+      // The margin is wider than what stands before the first character.
+      effects: [this.#history.reconfigure([]), EditorView.scrollIntoView(0, { x: "start", y: "start", xMargin: 16 })],
     });
     this.#view.dispatch({ effects: this.#history.reconfigure(history()) });
   }

@@ -100,8 +100,8 @@ export function likelyOf({ slowest }: Times, language: CodeLanguage, isTooSlow: 
 export const SLOW_PATTERNS = ["all-turns", "text-keys"] as const;
 export type SlowPattern = (typeof SLOW_PATTERNS)[number];
 
-/** A recursion that counts turns up: `search(turn + 1, …)` or `search(…, turn + 1)`. */
 const COUNTER = String.raw`\b(?:turns?|steps?|depth|rounds?|plies|ply|moves?|k|t)\s*\+\s*1\s*`;
+/** A recursion that counts turns up: `search(turn + 1, …)` or `search(…, turn + 1)`. */
 export const COUNTS_TURNS = new RegExp(`${COUNTER},|,\\s*${COUNTER}\\)`);
 
 /** A loop over turns, to more than the two players. */

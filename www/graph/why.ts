@@ -43,6 +43,7 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
 
 const NOTHING: Sign = { kind: "plain", text: "–" };
 
+/** What a node without a number is, by who wins. */
 function nothingMeans(winner: Player | null, words: PageWords): string {
   const { apart, catOnly, never } = words.drawing.graph.why.key;
   return { mouse: catOnly, cat: never, nobody: apart }[winner ?? "nobody"];
@@ -109,8 +110,9 @@ function markReach(marks: (Mark | null)[], { reach, cutOff }: GraphProof, turn: 
   const { until, key } = words.drawing.graph.why;
   for (let node = 0; node < marks.length; node += 1) {
     const last = reach.findLastIndex((nodes) => nodes.includes(node));
-    const moves = ownMoves(Math.max(last, 0), "cat", turn);
-    const mark = last < 0 ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `${moves}` }], until(moves));
+    const moves = last < 0 ? null : ownMoves(last, "cat", turn);
+    const mark =
+      moves === null ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `${moves}` }], until(moves));
     marks[node] = node === cutOff ? { ...mark, kind: "cut-off", label: `${mark.label}; ${key.cutOff}` } : mark;
   }
 }

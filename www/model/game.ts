@@ -8,6 +8,7 @@ import type {
   CatMouseError,
   Choice,
   Decided,
+  DecidedState,
   FewestWalls,
   GraphOutcome,
   GraphProgress,
@@ -98,7 +99,7 @@ export interface Solution {
   /** Whether the loser can delay the end, and the moves of the line without an alternative. */
   proof?(mouse: number, cat: number, turn: Player): { delays?: boolean; only: readonly { ply: number }[] };
   decided(cat: number, turn: Player): (Decided | null)[];
-  decidedAt(plies: number, cat: number, turn: Player): State | null;
+  decidedAt(plies: number, cat: number, turn: Player): DecidedState | null;
   stats(): Stats;
   free(): void;
 }

@@ -1,5 +1,5 @@
 // Moves that can be stepped through: those that were made by hand, optimal play after them, and how many of them are shown.
-import type { GraphOutcome, Move, Outcome, State } from "cat-and-mouse";
+import type { DecidedState, GraphOutcome, Move, Outcome, State } from "cat-and-mouse";
 import { pace } from "./pace";
 
 /** How long play rests on each ply at the usual pace, in milliseconds. */
@@ -24,8 +24,8 @@ export abstract class Playback {
   ply = 0;
   /** A move that is pointed at and not made. */
   preview: Move | null = null;
-  /** A state that is shown as an example, in place of the one that was played to. */
-  example: State | null = null;
+  /** A state to show instead of the current one. */
+  example: DecidedState | null = null;
 
   /** The moves that were made by hand, from the origin on. */
   protected played: Move[] = [];

@@ -364,7 +364,9 @@ export class SolvePage extends LitElement {
     const { marks, edges } = this.#views[this.#viewName];
     if (!isShown && (marks || edges)) this.#openView("line");
     this.showsWhy = !isShown;
-    if (this.showsWhy) this.game.goTo(0);
+    if (!this.showsWhy) return;
+    this.game.pause();
+    this.game.goTo(0);
   }
 
   /** The panel about what the reader expected; another game closes it. */

@@ -108,8 +108,8 @@ impl GraphSolutionHandle {
     #[wasm_bindgen(js_name = decidedAt)]
     pub fn decided_at(&self, plies: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let plies = input::played(plies)?;
-        let state = self.0.decided_at(plies, self.node(Player::Cat, cat)?, input::player(turn)?)?;
-        Ok(state.map_or(JsValue::NULL, output::graph_state))
+        let decided = self.0.decided_at(plies, self.node(Player::Cat, cat)?, input::player(turn)?)?;
+        Ok(plain::object(&decided.map(|decided| plain::DecidedState::of(decided, Cell::index))))
     }
 
     pub fn refutation(&self, mouse: &JsValue, cat: &JsValue, turn: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {

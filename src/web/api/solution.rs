@@ -156,8 +156,9 @@ impl SolutionHandle {
     pub fn decided_at(&self, plies: &JsValue, cat: &JsValue, turn: &JsValue) -> Result<JsValue, JsValue> {
         let plies = input::played(plies)?;
         let cat = input::cell(self.0.board().draft(), Player::Cat, cat)?;
-        let state = self.0.decided_at(plies, cat, input::player(turn)?)?;
-        Ok(state.map_or(JsValue::NULL, |state| output::state(self.0.board().draft(), state)))
+        let decided = self.0.decided_at(plies, cat, input::player(turn)?)?;
+        let number = |cell| self.0.board().number(cell);
+        Ok(plain::object(&decided.map(|decided| plain::DecidedState::of(decided, number))))
     }
 
     pub fn table(&self, turn: &JsValue) -> Result<Uint16Array, JsValue> {

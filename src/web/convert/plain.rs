@@ -299,6 +299,23 @@ impl Decided {
     }
 }
 
+#[derive(Serialize)]
+pub(in crate::web) struct DecidedState {
+    mouse: usize,
+    cat: usize,
+    turn: Player,
+    rule: Rule,
+    targets: Vec<usize>,
+}
+
+impl DecidedState {
+    pub(in crate::web) fn of(decided: decided::DecidedState, number: impl Fn(Cell) -> usize) -> Self {
+        let decided::DecidedState { state: State { mouse, cat, turn }, rule, targets } = decided;
+        let targets = targets.into_iter().map(&number).collect();
+        Self { mouse: number(mouse), cat: number(cat), turn, rule, targets }
+    }
+}
+
 /// Of a move on a board, with `Outcome`s, or on a graph, with `GraphOutcome`s.
 #[derive(Serialize)]
 pub(in crate::web) struct Grade<T> {

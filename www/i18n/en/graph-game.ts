@@ -87,7 +87,7 @@ const page: Partial<PageWords> = {
   },
   solving: {
     ...enPage.solving,
-    onBoard: (cat, turn) => `Drawn: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move.`,
+    onBoard: (cat, turn) => `Shown: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move.`,
     example: ({ mouse, cat, turn }, why) =>
       `Decided now, for example: mouse on ${mouse}, cat on ${cat}, ${pieces[turn]} to move. ${why}`,
   },

@@ -1,6 +1,6 @@
 // The map: what happens if a player goes to a place, or stood there, for each place.
 import type { Player } from "cat-and-mouse";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing } from "lit";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game, Outcome } from "../../model/game";
@@ -32,7 +32,7 @@ export class MapView implements View {
         this.#isNow = chosen === "now";
         game.changed();
       })}
-      ${this.#key(game, words)}
+      ${outcomeKey(this.marks(game, words) ?? [], words, words.map.key.reach)}
     </div>`;
   }
 
@@ -63,17 +63,5 @@ export class MapView implements View {
   #reach({ state, solution, ply }: Game): Set<number> {
     if (!state || !solution || !this.#isNow || (this.#mapped ?? state.turn) !== state.turn) return new Set();
     return new Set(solution.moves(state.mouse, state.cat, state.turn, ply).map(({ to }) => to));
-  }
-
-  /** What is drawn is explained, and nothing else. */
-  #key(game: Game, words: Words): TemplateResult {
-    const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
-    return outcomeKey(
-      marks,
-      words,
-      marks.some(({ strong }) => strong)
-        ? html`<li><span class="badge framed"></span> ${words.map.key.reach}</li>`
-        : nothing,
-    );
   }
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Outcome } from "../../model/game";
-import type { Mark } from "../../model/look";
+import type { Mark, Marks } from "../../model/look";
 
 /** The sign of an outcome on a place. The number counts the winner's own moves. */
 export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, words: Words): Mark {
@@ -28,8 +28,9 @@ function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
   return over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${words.map.key.over}</li>` : nothing;
 }
 
-/** Explains each kind of sign that occurs among the marks, with one of them as its example. */
-export function outcomeKey(marks: Mark[], words: Words, more?: TemplateResult | typeof nothing): TemplateResult {
+/** Explains each kind of sign that occurs among the marks, with one of them as its example, and what their frame means, if any has one. */
+export function outcomeKey(all: Marks, words: Words, framed = ""): TemplateResult {
+  const marks = all.filter((mark) => mark !== null);
   return html`<ul class="key" aria-hidden="true">
     ${(["mouse", "cat", "limit"] as const).map((kind) => {
       const mark = marks.find((each) => each.kind === kind && (kind === "limit" || each.number));
@@ -37,6 +38,7 @@ export function outcomeKey(marks: Mark[], words: Words, more?: TemplateResult | 
         ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
         : nothing;
     })}
-    ${overKey(marks, words)} ${more}
+    ${overKey(marks, words)}
+    ${framed && marks.some(({ strong }) => strong) ? html`<li><span class="badge framed"></span> ${framed}</li>` : nothing}
   </ul>`;
 }

@@ -1,9 +1,9 @@
 // How it is solved: the layers of the retrograde analysis, one ply after another.
-import type { Decided, Player, State } from "cat-and-mouse";
+import type { Decided, Player } from "cat-and-mouse";
 import { html, nothing, svg, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
-import type { Game, RankedMove, Solution } from "../../model/game";
+import type { Game, Solution } from "../../model/game";
 import type { Arrow, Mark } from "../../model/look";
 import { stepButton } from "../steps";
 import { outcomeKey, outcomeMark } from "./outcome";
@@ -60,7 +60,7 @@ export class SolvingView implements View {
         this.#show(game, layer, { keepsTurn: true });
       })}
       <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn)}</p>
-      ${this.#key(game, words)}
+      ${outcomeKey(this.marks(game, words) ?? [], words, words.solving.framed)}
       <p>${words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)}</p>
       <p>${layer === last && draw > 0 ? words.solving.draws(draw) : nothing}</p>
       ${histogram(mouseByPly, catByPly, layer, words)}
@@ -76,9 +76,10 @@ export class SolvingView implements View {
   }
 
   /** By which move the example was decided, or by which ones. */
-  arrows({ solution, example }: Game): Arrow[] {
-    if (!solution || !example) return [];
-    return reasons(solution, example).map(({ by, from, to }) => ({ by, from, to, strength: 1 }));
+  arrows({ example }: Game): Arrow[] {
+    if (!example) return [];
+    const { turn, targets } = example;
+    return targets.map((to) => ({ by: turn, from: example[turn], to, strength: 1 }));
   }
 
   leave(game: Game): void {
@@ -86,7 +87,7 @@ export class SolvingView implements View {
     game.example = null;
   }
 
-  /** Shows a layer, and a state that it decides: with the turn that is shown, if it keeps that, or if there is one. */
+  /** Shows a layer and an example of a state that it decides. The example chooses the turn, unless the reader has chosen it. */
   #show(game: Game, layer: number, { keepsTurn = false } = {}): void {
     const { solution } = game;
     const cat = game.state?.cat;
@@ -116,35 +117,15 @@ export class SolvingView implements View {
   }
 
   /** The state that is shown as an example, and why it was decided. */
-  #example({ solution, example, cols }: Game, words: Words): string {
-    if (!solution || !example) return "";
-    const decided = solution.decided(example.cat, example.turn)[example.mouse];
-    const moves = reasons(solution, example);
-    const [mouse, cat] = [words.place(example.mouse, cols), words.place(example.cat, cols)];
-    const to = moves[0] ? words.place(moves[0].to, cols) : "";
+  #example({ example, cols }: Game, words: Words): string {
+    if (!example) return "";
+    const { mouse, cat, turn, rule, targets } = example;
+    const to = targets[0] === undefined ? "" : words.place(targets[0], cols);
     return words.solving.example(
-      { mouse, cat, turn: example.turn },
-      words.solving.because({ rule: decided?.rule ?? "over", to, moves: moves.length, turn: example.turn }),
+      { mouse: words.place(mouse, cols), cat: words.place(cat, cols), turn },
+      words.solving.because({ rule, to, moves: targets.length, turn }),
     );
   }
-
-  /** What is drawn is explained, and nothing else. */
-  #key(game: Game, words: Words): TemplateResult {
-    const marks = this.marks(game, words)?.filter((mark) => mark !== null) ?? [];
-    return outcomeKey(
-      marks,
-      words,
-      marks.some(({ strong }) => strong)
-        ? html`<li><span class="badge framed"></span> ${words.solving.framed}</li>`
-        : nothing,
-    );
-  }
-}
-
-/** The moves by which a state was decided: the best one of who wins, and all of who loses. */
-function reasons(solution: Solution, { mouse, cat, turn }: State): readonly RankedMove[] {
-  const moves = solution.moves(mouse, cat, turn);
-  return moves[0]?.outcome.winner === turn ? moves.slice(0, 1) : moves;
 }
 
 function lastLayer(solution: Solution): number {
