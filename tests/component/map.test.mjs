@@ -79,6 +79,23 @@ testOnce("what is seen on a cell is what its label says", async () => {
   assert.ok(expected.includes("=") && expected.some((sign) => sign.startsWith("M")), "the board has something of each");
 });
 
+testOnce("a game that is over has no map, and says so", async () => {
+  const page = await mount("board=CM1/3/2F&cat=1&mouse=1", "map");
+  await page.click("button", "To the end");
+  assert.deepEqual(await paragraphs(page), ["The game is over: the mouse has won."]);
+  assert.equal(
+    (await cellLabels(page)).filter((label) => / wins | has won/.test(label)).length,
+    0,
+    "no cell is marked",
+  );
+  await page.click("button", "Back to the starting position");
+  assert.equal(await page.ply(), "Start");
+  assert.equal(
+    (await paragraphs(page))[0],
+    "What happens if the mouse goes to a cell now. The cat stands at row 1, column 1 and moves next.",
+  );
+});
+
 testOnce("the map speaks Chinese too", async () => {
   const page = await mount(STAND_OFF, "map", { language: "zh" });
   const puzzle = puzzleOf(STAND_OFF);

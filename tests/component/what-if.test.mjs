@@ -92,6 +92,23 @@ testOnce("on a graph, what is said of an edge covers no node", async () => {
       );
 });
 
+testOnce("on a graph, every marked edge is in the list too, the largest changes of the length among them", async () => {
+  // The cat wins. Without the edge 2–3 it has to go round by 5 and 4.
+  const page = await mount("graph=0-4.1-3.2-3.3-4.2-5.4-5", "what-if", { kind: "graph" });
+  /** Each line as it is read out: what comes of it, and what is changed. */
+  const list = async () =>
+    (await page.texts(".what-if .key li:has(.unseen)")).map((line) =>
+      line.replace(/^.*\n\s*/, "").replace(/\n\s*/, "; "),
+    );
+  const winners = [
+    "changing it changes the winner: mouse wins in 1 move; add 0–1",
+    "changing it changes the winner: mouse wins in 2 moves; add 1–4",
+  ];
+  assert.deepEqual(await list(), winners);
+  await page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
+  assert.deepEqual(await list(), [...winners, "changing it makes the win 2 moves longer; remove 2–3"]);
+});
+
 test("the table of jumps and the walls that matter", async () => {
   for (const link of rowsHere(BOARDS)) {
     const page = await mount(link, "what-if");
@@ -205,7 +222,8 @@ testOnce(
     const [move] = puzzle.solution().line().moves;
     assert.ok(move);
     assert.deepEqual(await cellLabels(page), puzzle.labels({ ...puzzle.start, mouse: move.to, turn: "cat" }));
-    await page.click("button", "Previous move");
+    await page.click("button", "Back to the starting position");
+    assert.equal(await page.ply(), "Start");
     await assertWhatIf(page, puzzle);
     await open(page, "line");
     assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start));

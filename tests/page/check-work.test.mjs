@@ -147,6 +147,13 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
   assert.ok(editor.top >= 0 && run.bottom <= height, "the editor and what runs it");
   assert.ok(board.top >= 0 && board.bottom <= height, "the board");
   assert.ok(board.left > editor.right, "beside one another");
+  const mistake = await page.run(
+    `return document.querySelector(".check-result .mistakes").getBoundingClientRect().toJSON()`,
+  );
+  assert.ok(
+    mistake.top > 0 && mistake.bottom <= board.top,
+    "what the mistake is stands above the board on which it shows",
+  );
   const [surface, explained] = await page.run(`
     document.querySelector(".why-answer").click();
     await document.querySelector("cm-check").updateComplete;
@@ -173,6 +180,18 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
     tops.toSorted((one, other) => one - other),
     "in this order",
   );
+});
+
+testOnce("in every language, what runs the code is in sight, and the column does not scroll in itself", async () => {
+  const page = await openCheck({ width: 1280, height: 800 });
+  for (const language of ["JavaScript", "TypeScript", "Python", "C++"]) {
+    await page.click("radio", language);
+    const { run, hidden } = await page.run(`
+      const column = document.querySelector(".check-code");
+      return { run: document.querySelector(".run").getBoundingClientRect().bottom, hidden: column.scrollHeight - column.clientHeight }`);
+    assert.ok(run <= 760, `${language}: ${run} px`);
+    assert.equal(hidden, 0, language);
+  }
 });
 
 test("the console stays clean", async () => {

@@ -499,9 +499,7 @@ export class CheckPage extends LitElement {
           ${choiceOf(words.problem, "problem", problem, words.problems, (chosen) => this.#choose({ problem: chosen }))}
           ${choiceOf(words.codeLanguage, "code-language", codeLanguage, words.codeLanguages, (chosen) => this.#choose({ codeLanguage: chosen }))}
         </div>
-        ${this.#editorView(words)} ${codeLanguage === "python" ? html`<p>${words.aboutPython}</p>` : nothing}
-        ${codeLanguage === "cpp" ? html`<p>${hasClang ? words.aboutCpp(CPP_BYTES / 1e6) : words.noCpp}</p>` : nothing}
-        ${this.#pastedView(words)}
+        ${this.#editorView(words)} ${this.#pastedView(words)}
         <div class="row">
           ${
             this.judging || this.isPreparing
@@ -511,6 +509,9 @@ export class CheckPage extends LitElement {
           <button type="button" class="plain" @click=${() => this.#put(TEMPLATES[problem][codeLanguage])}>${words.template}</button>
           ${this.#keptView(words)}
         </div>
+        ${codeLanguage === "python" ? html`<p>${words.aboutPython}</p>` : nothing}
+        ${codeLanguage === "cpp" ? html`<p>${hasClang ? words.aboutCpp(CPP_BYTES / 1e6) : words.noCpp}</p>` : nothing}
+        <p class="quiet editor-help">${words.editorHelp}</p>
         ${this.#ownCaseView(words)}
       </div>
       <div class="check-result">
@@ -591,8 +592,7 @@ export class CheckPage extends LitElement {
           @pasted=${() => void this.#lookAtPasted()}
           @replaced=${(event: CustomEvent<string>) => this.#keepReplaced(event.detail)}
         ></cm-code>`,
-    )}
-      <p class="quiet editor-help">${words.editorHelp}</p>`;
+    )}`;
   }
 
   #progressView(words: CheckWords): TemplateResult | typeof nothing {

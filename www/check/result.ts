@@ -137,8 +137,8 @@ function failureView(
   const { words, shown } = context;
   return html`<p>${words.failsOn(context.problem, failure.isSmallest, report.asked)}</p>
     ${answersView(failure, context)} ${report.errorsOn ? html`<p>${words.errorsOn[report.errorsOn]}</p>` : nothing}
-    ${shown ? shownView(shown, context) : nothing}
     ${report.verdict === "wrong-answer" || report.mistakes.length > 0 ? mistakesView(report, context) : nothing}
+    ${shown ? shownView(shown, context) : nothing}
     ${shown && report.verdict === "wrong-answer" ? whichMoveView(shown, failure.question, report.mistakes, context) : nothing}
     ${inspectionView(inspection, context)}`;
 }

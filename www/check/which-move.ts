@@ -6,6 +6,7 @@ import { mistakenMoves } from "../lib/whole-solver";
 import type { Game, RankedMove } from "../model/game";
 import { moveView } from "../panels/views/move-view";
 import { outcomeBadge } from "../panels/views/outcome";
+import { restartButton } from "../panels/views/restart";
 import type { CaseContext, FailingCase } from "./failing-case";
 
 type Mistake = JudgeReport["mistakes"][number];
@@ -106,11 +107,7 @@ export function whichMoveView(
             </tbody>
           </table>`
     }
-    ${
-      play.playedByHand > 0
-        ? html`<button type="button" class="plain" @click=${() => play.restart()}>${page.allMoves.restart}</button>`
-        : nothing
-    }
+    ${play.playedByHand > 0 ? restartButton(play, page) : nothing}
   </section>`;
 }
 

@@ -76,7 +76,7 @@ export const enCheck: CheckWords = {
     slow: "Compiling took more than three minutes and was stopped.",
   },
   aboutPython:
-    "Python runs in your browser, too (Pyodide), but slowly. It is loaded when you click Run. It is asked as many cases as it answers in about ten seconds, at least 3,000.",
+    "Python runs in your browser, too (Pyodide), but slowly: it is asked as many cases as it answers in about ten seconds, at least 3,000.",
   stage: {
     statement: "LeetCode's examples",
     small: "Small cases",

@@ -73,7 +73,7 @@ export const zhCheck: CheckWords = {
     slow: "编译超过三分钟，已停止。",
   },
   aboutPython:
-    "Python 也在你的浏览器里运行（Pyodide），但比较慢。点击“运行”时才会加载。用例数量按大约十秒内能答完的来定，至少 3,000 个。",
+    "Python 也在你的浏览器里运行（Pyodide），但比较慢：用例数量按大约十秒内能答完的来定，至少 3,000 个。",
   stage: {
     statement: "题目中的示例",
     small: "小用例",

@@ -392,6 +392,7 @@ export class SolvePage extends LitElement {
 
   #openView(name: ViewName): void {
     this.showsWhy = false;
+    this.expectation = null;
     this.#control.openView(name);
     this.#scheduleAddress();
   }

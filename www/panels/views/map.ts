@@ -6,6 +6,7 @@ import { choiceOf } from "../../lib/choice";
 import type { Game, Outcome } from "../../model/game";
 import type { Mark } from "../../model/look";
 import { outcomeKey, outcomeMark } from "./outcome";
+import { restartButton } from "./restart";
 import type { View } from "./view";
 
 const OTHER = { mouse: "cat", cat: "mouse" } as const;
@@ -19,6 +20,8 @@ export class MapView implements View {
   panel(game: Game, words: Words) {
     const { state } = game;
     if (!state) return nothing;
+    const over = outcomeIfOver(game);
+    if (over) return html`<p>${words.allMoves.standing(state.turn, over)}</p>${restartButton(game, words)}`;
     const mapped = this.#mapped ?? state.turn;
     const fixed = words.place(state[OTHER[mapped]], game.cols);
     return html`<div class="mapped">
@@ -52,8 +55,9 @@ export class MapView implements View {
     return [];
   }
 
-  #outcomes({ state, solution, ply }: Game): (Outcome | null)[] | null {
-    if (!state || !solution) return null;
+  #outcomes(game: Game): (Outcome | null)[] | null {
+    const { state, solution, ply } = game;
+    if (!state || !solution || outcomeIfOver(game)) return null;
     const mapped = this.#mapped ?? state.turn;
     const fixed = OTHER[mapped];
     return solution.map(fixed, state[fixed], this.#isNow ? fixed : mapped, ply);
@@ -64,4 +68,10 @@ export class MapView implements View {
     if (!state || !solution || !this.#isNow || (this.#mapped ?? state.turn) !== state.turn) return new Set();
     return new Set(solution.moves(state.mouse, state.cat, state.turn, ply).map(({ to }) => to));
   }
+}
+
+/** Nobody goes anywhere after the end. */
+function outcomeIfOver({ state, solution, ply }: Game): Outcome | null {
+  const outcome = state && solution ? solution.result(state.mouse, state.cat, state.turn, ply) : null;
+  return outcome?.plies === 0 ? outcome : null;
 }

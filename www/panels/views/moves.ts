@@ -6,6 +6,7 @@ import { listFocus } from "../../lib/list-focus";
 import type { Game, MoveGroups, RankedMove } from "../../model/game";
 import { moveView } from "./move-view";
 import { outcomeBadge, outcomeKey, outcomeMark } from "./outcome";
+import { restartButton } from "./restart";
 import type { View } from "./view";
 
 export const movesView: View = {
@@ -115,8 +116,4 @@ function choice(
         : nothing
     }
   </li>`;
-}
-
-function restartButton(game: Game, words: Words): TemplateResult {
-  return html`<button type="button" class="plain" @click=${() => game.restart()}>${words.allMoves.restart}</button>`;
 }

@@ -4,7 +4,8 @@ import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Change, Game, Jumps, Outcome } from "../../model/game";
 import type { EdgeMark, Mark, Marks } from "../../model/look";
-import { outcomeBadge, outcomeKey, outcomeMark } from "./outcome";
+import { badge, outcomeKey, outcomeMark } from "./outcome";
+import { restartButton } from "./restart";
 import type { View } from "./view";
 
 export class WhatIfView implements View {
@@ -20,25 +21,26 @@ export class WhatIfView implements View {
     return html`<div class="what-if">
       <h3>${words.whatIf.title}</h3>
       <p>${about(game, words)}</p>
+      ${game.isMoved ? restartButton(game, words) : nothing}
       ${outcomeKey(
-        this.#marks(game, words).map(([, mark]) => mark),
+        this.#marked(game, words).map(({ mark }) => mark),
         words,
       )}
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
-      ${listed(game, words)} ${jumps ? jumpTable(jumps, words) : nothing}
+      ${this.#listed(game, words)} ${jumps ? jumpTable(jumps, words) : nothing}
     </div>`;
   }
 
   marks(game: Game, words: Words): Marks | null {
     if (game.isMoved) return null;
     const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
-    for (const [at, mark] of this.#marks(game, words)) if (typeof at === "number") marks[at] = mark;
+    for (const { at, mark } of this.#marked(game, words)) if (typeof at === "number") marks[at] = mark;
     return marks;
   }
 
   edges(game: Game, words: Words): EdgeMark[] {
-    return this.#marks(game, words).flatMap(([at, mark]) => (typeof at === "number" ? [] : [{ between: at, mark }]));
+    return this.#marked(game, words).flatMap(({ at, mark }) => (typeof at === "number" ? [] : [{ between: at, mark }]));
   }
 
   /** An arrow would lie over what is written on the places. */
@@ -46,13 +48,21 @@ export class WhatIfView implements View {
     return [];
   }
 
-  /** What is marked, and where. The marks are about the game as it is drawn. */
-  #marks(game: Game, words: Words): [Change["at"], Mark][] {
+  /** The changes that are marked. They are about the game as it is drawn. */
+  #marked(game: Game, words: Words): (Change & { mark: Mark })[] {
     if (game.isMoved) return [];
     return game.changes().flatMap((change) => {
       const mark = this.#markOf(change, words);
-      return mark ? [[change.at, mark]] : [];
+      return mark ? [{ ...change, mark }] : [];
     });
+  }
+
+  /** What is drawn between two places has no name there: here it is in words. */
+  #listed(game: Game, words: Words): TemplateResult | typeof nothing {
+    const entries = this.#marked(game, words).flatMap(({ at, mark, adds = false }) =>
+      typeof at === "number" ? [] : [html`<li>${badge(mark)} ${words.whatIf.edge(at[0], at[1], adds)}</li>`],
+    );
+    return entries.length > 0 ? html`<ul class="key">${entries}</ul>` : nothing;
   }
 
   #markOf({ change, most, plies, outcome }: Change, words: Words): Mark | null {
@@ -69,19 +79,6 @@ export class WhatIfView implements View {
       label,
     };
   }
-}
-
-/** What is drawn between two places has no name there: here it is in words. */
-function listed(game: Game, words: Words): TemplateResult | typeof nothing {
-  if (game.isMoved) return nothing;
-  const entries = game
-    .changes()
-    .flatMap(({ at, change, outcome, adds = false }) =>
-      change === "winner" && typeof at !== "number"
-        ? [html`<li>${outcomeBadge(outcome, words)} ${words.whatIf.edge(at[0], at[1], adds)}</li>`]
-        : [],
-    );
-  return entries.length > 0 ? html`<ul class="key">${entries}</ul>` : nothing;
 }
 
 function about(game: Game, words: Words): string {
