@@ -72,8 +72,7 @@ export const zhCheck: CheckWords = {
     old: "浏览器版本太旧，无法解压 C++ 编译器。",
     slow: "编译超过三分钟，已停止。",
   },
-  aboutPython:
-    "Python 也在你的浏览器里运行（Pyodide），但比较慢：用例数量按大约十秒内能答完的来定，至少 3,000 个。",
+  aboutPython: "Python 也在你的浏览器里运行（Pyodide），但比较慢：用例数量按大约十秒内能答完的来定，至少 3,000 个。",
   stage: {
     statement: "题目中的示例",
     small: "小用例",
