@@ -4,7 +4,7 @@ import type { Words } from "../../i18n/types";
 import type { Game } from "../../model/game";
 
 export function restartButton(game: Game, words: Words): TemplateResult {
-  return html`<p>
+  return html`<div class="row">
     <button type="button" class="plain" @click=${() => game.restart()}>${words.allMoves.restart}</button>
-  </p>`;
+  </div>`;
 }
