@@ -240,7 +240,7 @@ testOnce(
     await isSaved();
     await page.click("button", "Run");
     const { verdict, text } = await result(page);
-    assert.deepEqual([verdict, /SyntaxError/.test(text), await pasted()], ["The code does not start", false, ""]);
+    assert.deepEqual([verdict, /SyntaxError/.test(text), await pasted()], ["Not supported here", false, ""]);
     assert.match(text, /This looks like Java, which does not run in the browser/);
     await isSaved();
     const python = read("www/tutorial/solutions/1728.py");

@@ -30,7 +30,7 @@ export interface ResultContext extends CaseContext, Omit<TimesContext, "words"> 
 export function resultView(judged: Judged, context: ResultContext): TemplateResult {
   const { words } = context;
   if (judged.kind === "other-language")
-    return html`${titleView("wrong", words.verdict["not-started"])}
+    return html`${titleView("wrong", words.verdict[judged.program ? "not-supported" : "not-started"])}
       ${otherLanguageView(judged, words, () => context.checkAs(judged.language), words.checkAs(judged.language))}`;
   if (judged.kind === "compile-error")
     return html`${titleView("wrong", words.verdict[judged.kind])}
