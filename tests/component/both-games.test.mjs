@@ -50,6 +50,7 @@ const GAMES = {
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
     cat: "board=M1C3F&cat=1&mouse=3",
     draw: "board=F3C/3x1/xx3/1xxM1/1xx2/1x3&cat=1&mouse=6",
+    small: "board=M2F/C3&cat=1&mouse=1",
     // One wall decides.
     changed: "board=4Cx/x5/2x3/F5/x5/x2xxM&cat=1&mouse=1",
     pasted: '["F.C","...","M.."]\n1\n1',
@@ -60,6 +61,7 @@ const GAMES = {
     exercise: "board=M2F2C&cat=1&mouse=3",
     goal: "? Make the cat win; change at most 1 wall Not yet.",
     terms: "&goal=cat&walls=1&locked=1,2",
+    longer: "&goal=cat:3&walls=2",
     solved: "board=M1xF2C&cat=1&mouse=3",
     other: {
       text: "graph = [[1,3],[0],[3],[0,2]]",
@@ -97,6 +99,7 @@ const GAMES = {
       "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
     cat: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
     draw: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
+    small: "graph=0-3.1-3.2-3&at=90-50.20-20.20-80.60-50",
     changed: "graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5&at=90-50.20-20.20-80.60-50.50-20.40-60",
     pasted: "[[1,3],[0],[3],[0,2]]",
     cases:
@@ -105,6 +108,7 @@ const GAMES = {
     exercise: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     goal: "? Make the cat win; change at most 1 edge Not yet.",
     terms: "&goal=cat&edges=1&locked=1",
+    longer: "&goal=cat:5&edges=2",
     solved: "graph=0-2.0-5.1-3.2-4.2-5.3-4.3-5.4-5&at=78-50.10-50.52-22.26-62.44-46.58-78",
     other: {
       text: "MC.F\n1\n1",
@@ -304,6 +308,28 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match(await third.text(), /No, somebody can force a win\./);
     });
 
+    test("the reason takes the place of an open tab also after an answer and after giving up", async () => {
+      const page = await openGame(`${game.mouse}&view=map`);
+      const tab = () => page.run("return document.querySelector('[role=tab][aria-selected=true]').id");
+      assert.equal(await tab(), "tab-map");
+      await page.run("location.hash = arguments[0]", `#${game.cat}&hide=1`);
+      await page.untilSeen(".guesses", "the question");
+      await page.click("button", "The cat");
+      assert.deepEqual([await tab(), await page.count(".mapped")], ["tab-line", 0]);
+      assert.notEqual(await page.count(".explained .key li"), 0);
+
+      await page.run("location.hash = arguments[0]", `#${game.mouse}&hide=1&count=1`);
+      await page.untilSeen(".guesses", "the question");
+      await page.click("button", "Show the answer");
+      await openTab(page, "map");
+      await page.click("link", "Play it myself");
+      await page.untilSeen(".match-standing", "the match");
+      await page.click("button", "Give up and see why");
+      await page.untilSeen(".answer", "Solve");
+      assert.deepEqual([await tab(), await page.count(".mapped")], ["tab-line", 0]);
+      assert.notEqual(await page.count(".explained .key li"), 0);
+    });
+
     test("a puzzle hides its answer until the reader asks, and a link holds tab and ply", async () => {
       const page = await openGame(game.mouse);
       await openTab(page, "map");
@@ -346,6 +372,13 @@ for (const [kind, game] of Object.entries(GAMES))
         await reader.until(async () => (await reader.text()).includes(`${told}`), "what is said of it");
         assert.equal((await reader.verdict()).title, `Mouse wins in ${moves(plies ?? 0)}`);
       }
+      // Another puzzle asks for its winner first.
+      const next = await openGame(new URL(address).hash.slice(1));
+      await next.click("button", "The mouse");
+      await next.run("location.hash = arguments[0]", `#${game.cat}&hide=1&count=1`);
+      await next.until(async () => (await next.link()).startsWith(game.cat.replace(/&.*/, "")), "the other puzzle");
+      assert.equal(await next.textOf("#question"), "The mouse moves first. Who wins?");
+
       const wrong = await openGame(new URL(address).hash.slice(1));
       await wrong.click("button", "The cat");
       assert.match((await wrong.verdict()).title, /^Mouse wins in/, "a wrong winner is not asked on");
@@ -426,6 +459,13 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.click("button", "Hint");
       assert.equal(await hint(), game.hints[0]);
 
+      // The change and one more would not be too many, if the change were right.
+      const longer = await openGame(game.exercise + game.longer);
+      await longer.click("radio", game.edit);
+      for (const place of game.presses.wrong.slice(0, game.presses.wrong.length / 2)) await press(longer, place);
+      await longer.click("button", "Hint");
+      assert.equal(await longer.textOf(".exercise-hint"), "No solution contains your change: undo it first.");
+
       const two = await openGame(game.exercise + game.terms.replace("=1", "=2"));
       await two.click("radio", game.edit);
       for (const place of game.presses.wrong) await press(two, place);
@@ -437,6 +477,22 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.ok(await two.isDisabled("Start over"));
       await two.click("button", "Redo");
       assert.match(await two.textOf(".goal p"), /changed: 1 of 2\.$/);
+    });
+
+    test("another exercise begins without the analysis and without what helped with the one before", async () => {
+      const page = await openGame(game.exercise + game.terms);
+      await page.click("button", "Hint");
+      await page.click("button", "Show the analysis");
+      await openTab(page, "what-if");
+      await page.click("button", "Show it anyway");
+      assert.notDeepEqual(await page.names("tab"), []);
+      await page.run("location.hash = arguments[0]", `#${game.exercise}${game.terms.replace("=1", "=2")}`);
+      await page.until(async () => /at most 2/.test(await page.textOf(".goal")), "the other exercise");
+      assert.deepEqual(await page.names("tab"), []);
+      assert.equal(await page.textOf(".exercise-hint"), "Hint");
+      await page.click("button", "Show the analysis");
+      await openTab(page, "what-if");
+      assert.match(await page.text(), /This tab shows which changes solve the exercise\./);
     });
 
     const shared = (/** @type {Playground} */ page) =>
@@ -603,15 +659,15 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.ok(Number(/^Mouse wins in (\d+) moves$/.exec(title)?.[1]) >= 3, title);
     });
 
-    test("the numbers that Find begins with are found", async () => {
-      const page = await openGame(game.mouse);
-      await page.openDialog("Find");
-      await page.click("button", "Search");
-      await page.until(
-        async () => /^Found\. /.test(await page.run("return document.querySelector('dialog .progress').textContent")),
-        "a find",
-      );
-    });
+    for (const link of [game.mouse, game.small])
+      test(`the numbers that Find begins with are found: ${link}`, async () => {
+        const page = await openGame(link);
+        await page.openDialog("Find");
+        await page.click("button", "Search");
+        const progress = () => page.run("return document.querySelector('dialog .progress').textContent");
+        await page.until(async () => !/^Searching\. /.test(await progress()), "the end of the search");
+        assert.match(await progress(), /^Found\. /);
+      });
 
     test("one's own games are saved under a name, opened again, deleted and brought back, and exported as text", async () => {
       const { solution } = game.of(game.mouse);
@@ -644,10 +700,19 @@ for (const [kind, game] of Object.entries(GAMES))
         ["Second", "First"],
       );
       assert.ok(text.includes(`#${first}`), text);
+      for (const [name, left] of [
+        ["Second", "First"],
+        ["First", "Second"],
+      ]) {
+        await page.click("button", `Delete ${name}`);
+        assert.deepEqual(await saved(), [left]);
+        await page.click("button", "Undo");
+        assert.deepEqual(await saved(), ["Second", "First"]);
+      }
       await page.click("button", "Delete Second");
-      assert.deepEqual(await saved(), ["First"]);
-      await page.click("button", "Undo");
+      await save("Second");
       assert.deepEqual(await saved(), ["Second", "First"]);
+      assert.equal(await page.count("dialog [role=status] button"), 0, "what was deleted would now be there twice");
       await page.click("button", "First");
       await page.until(async () => (await page.dialog()) === null, "the page");
       assert.equal(await page.link(), first);

@@ -284,7 +284,11 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
   assert.equal(await status(), stopped);
   assert.equal((await finds(page)).length, 1, "the best is kept");
   // The longest win of the mouse on a board of this size takes 9 moves: all of them were solved.
-  await fillIn(page, { Rows: "3", Columns: "5", "Minimum number of moves": "10" });
+  await fillIn(page, { Rows: "3", Columns: "5", "Mouse jumps": "1", "Minimum number of moves": "9" });
+  await page.click("button", "Search");
+  await page.until(async () => /^Found\. .+ Mouse wins in 9 moves\.$/.test(await progress(page)), "the longest win");
+  const found = await finds(page);
+  await fillIn(page, { "Minimum number of moves": "10", "Seed (optional)": "2" });
   await page.click("button", "Search");
   await page.until(
     async () =>
@@ -293,6 +297,7 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
       ),
     "the reason",
   );
+  assert.deepEqual(await finds(page), found, "what does not fit is not kept");
   await page.closeDialog();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."], "the board stays");
 });
@@ -332,6 +337,9 @@ testOnce("the win of the board at hand becomes longer, and locked cells stay", a
   assert.equal(after.winner, before.winner);
   assert.ok((after.plies ?? 0) > (before.plies ?? 0), `${after.plies} plies, ${before.plies} before`);
   assert.equal((await page.contents())[0]?.slice(1), "....", "locked cells stay");
+  await page.openDialog("Find a board");
+  assert.notEqual(await page.count("dialog .pick input"), 0);
+  assert.equal(await page.count("dialog .pick input:checked"), 0, "on this board nothing is locked");
 });
 
 testOnce("where there are fingers, the help begins with what they do", async () => {

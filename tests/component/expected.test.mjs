@@ -99,6 +99,23 @@ testOnce("where the first move is forced, the next one with a choice is asked fo
   assert.equal(await page.focused(), "Mouse to 1");
 });
 
+testOnce("where the choice comes later, it is one of the best line, whatever was played by hand", async () => {
+  const page = await mountPage({ link: FORCED });
+  await page.hold();
+  const line = await page.moveList();
+  await page.click("tab", "All moves");
+  for (const which of [0, 0, -1]) {
+    await page.run("[...document.querySelectorAll('.choose')].at(arguments[0]).click()", which);
+    await page.frames(2);
+  }
+  await page.click("tab", "Best line");
+  assert.notDeepEqual(await page.moveList(), line);
+  await page.click("button", "Not what you expected?");
+  await page.click("button", "Nobody");
+  assert.equal(await page.ply(), "step 2 of 6");
+  assert.deepEqual(await page.moveList(), line);
+});
+
 testOnce("a first move that keeps the result is played, and for a mistake the better one", async () => {
   const page = await openDoubt(LONG_WAY);
   await page.click("button", "The cat");

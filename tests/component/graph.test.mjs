@@ -280,6 +280,16 @@ testOnce("a move of the list is made, and optimal play goes on after it", async 
   await assertSolved(page, EIGHT);
 });
 
+test("the hole has its name beside it, until the mouse stands there", async () => {
+  // The mouse goes from node 1 over 3 into the hole.
+  const page = await openGraph("graph=0-3.1-3.2-4.3-4&at=90-50.20-20.20-80.60-50.50-80");
+  const names = () => page.texts(".drawing .letter");
+  assert.deepEqual(await names(), ["hole"]);
+  await page.click("button", "To the end");
+  assert.match((await nodeNames(page))[0] ?? "", /mouse/);
+  assert.deepEqual(await names(), []);
+});
+
 test("with the pointer nodes are added, connected, moved and deleted", async () => {
   const page = await openGraph(FOUR);
   await page.click("radio", "Add");
@@ -316,6 +326,26 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await page.link(), FOUR);
   for (let step = 0; step < 6; step += 1) await page.click("button", "Redo");
   assert.equal(await text(page), "[[],[2],[1,3],[2]]");
+});
+
+test("a double click adds a node on a free spot, and none on another node", async () => {
+  const page = await openGraph(FOUR);
+  const double = async (/** @type {string} */ place) => {
+    await drag(page, place);
+    await page.run(
+      `const [x, y] = arguments[0].split(",");
+       const drawing = document.querySelector(".drawing");
+       const { x: clientX, y: clientY } = new DOMPoint(x, y).matrixTransform(drawing.getScreenCTM());
+       document.elementFromPoint(clientX, clientY).dispatchEvent(new MouseEvent("dblclick", { clientX, clientY, bubbles: true }))`,
+      place,
+    );
+    await page.frames(2);
+  };
+  await double("20,60");
+  assert.equal(await text(page), "[[1],[0,2],[1,3],[2],[]]");
+  assert.match(await page.link(), /\.20-60$/);
+  await double("50,90");
+  assert.equal(await text(page), "[[1],[0,2],[1,3],[2],[]]");
 });
 
 test("nodes are added, connected and deleted by keyboard", async () => {

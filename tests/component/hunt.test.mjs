@@ -80,6 +80,13 @@ test("a picture of it in the middle of its line is saved", async () => {
   await page.click("button", "Save picture (PNG)");
   await page.until(() => page.run("return window.made_ !== undefined"), "the picture of a puzzle");
   assert.match(await written(), /mouse up to 2\. The cat moves first\. Who wins\? 1 2 3/);
+  await page.closeDialog();
+  await page.click("button", "To the start");
+  await page.openDialog("Share");
+  await page.run("delete window.made_");
+  await page.click("button", "Save picture (PNG)");
+  await page.until(() => page.run("return window.made_ !== undefined"), "the picture of the start");
+  assert.match(await written(), /mouse up to 2\. Cat wins in 313 moves\. 1 2 3/, "the sentence is the answer");
 });
 
 test("a link opens it at any ply", async () => {

@@ -41,6 +41,16 @@ for (const [language, names] of /** @type {const} */ ([
   });
 }
 
+test("another part of the page begins at its top, however far the one before was scrolled", async () => {
+  const page = await mountPage({ link: LONG_WAY, ...PHONE });
+  await page.run("scrollTo(0, 500)");
+  await page.frames(2);
+  assert.ok((await page.run("return scrollY")) > 0);
+  await page.click("link", "Play");
+  await page.untilSeen(".match-standing", "the match");
+  assert.equal(await page.run("return scrollY"), 0);
+});
+
 for (const [kind, link] of [
   ["board", LONG_WAY],
   ["graph", GRAPH],

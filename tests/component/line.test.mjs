@@ -16,6 +16,8 @@ for (const [link, kind, language, expected] of /** @type {const} */ ([
     ["Both first moves of the mouse last equally long. One line is shown."],
   ],
   ["board=M1C3F&cat=1&mouse=4", "board", "en", ["Whatever the cat does, the mouse wins as fast. One line is shown."]],
+  // The cat has no move in it.
+  ["board=MF2C&cat=1&mouse=1", "board", "en", []],
 ]))
   test(`the line of ${link} in ${language} says whether other first moves last as long`, async () => {
     const page = await mount(link, "line", { kind, language });

@@ -234,6 +234,19 @@ testOnce("a change of the board leaves the position of a link", async () => {
   assert.equal(await page.current(), "Starting position");
 });
 
+testOnce("undo after another board was loaded brings the position of the link back", async () => {
+  const page = await mountPage({ link: AFTER_THREE });
+  const before = await page.contents();
+  await page.chooseExample("Over the cat");
+  assert.equal(await page.current(), "Starting position");
+  await page.click("button", "Undo");
+  assert.deepEqual(await page.contents(), before);
+  assert.equal(await page.current(), "This position");
+  assert.equal(await page.link(), AFTER_THREE);
+  await page.click("button", "Redo");
+  assert.equal(await page.current(), "Starting position");
+});
+
 testOnce("a link with a position is followed in the open page, also on the same board", async () => {
   const page = await mountPage({ link: EXAMPLE_1 });
   await page.run("location.hash = arguments[0]", `#${AFTER_THREE}`);

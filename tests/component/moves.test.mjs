@@ -134,6 +134,21 @@ testOnce("the move that is pointed at is drawn on the board, by pointer and by k
   assert.deepEqual(await cellLabels(page), puzzle.labels(puzzle.start), "nothing was played");
 });
 
+testOnce("a move that is made after going back leads where it says, and not where the line went", async () => {
+  const page = await mount(EXAMPLE_1, "moves");
+  const puzzle = puzzleOf(EXAMPLE_1);
+  await page.click("button", "Next move", 2);
+  await page.click("button", "To the start");
+  const last = puzzle
+    .solution()
+    .moves(...asked(puzzle.start))
+    .at(-1);
+  assert.ok(last && !last.best);
+  await page.run("[...document.querySelectorAll('.choose')].at(-1).click()");
+  await page.frames(2);
+  assert.deepEqual(await cellLabels(page), puzzle.labels(after(puzzle.start, last)));
+});
+
 testOnce("a move is played by keyboard alone", async () => {
   const page = await mount(EXAMPLE_1, "moves");
   const puzzle = puzzleOf(EXAMPLE_1);

@@ -140,6 +140,14 @@ for (const [name, link] of Object.entries({ "a stand-off": STAND_OFF, "a closed 
     );
     const plies = boards.length - 1;
     assert.deepEqual(boards[plies], boards[loopsFrom], "the loop closes");
+    const loop = await page.run(
+      "return [...document.querySelectorAll('.moves li button')].map((each) => each.classList.contains('loop'))",
+    );
+    assert.deepEqual(
+      loop,
+      Array.from({ length: plies }, (_, ply) => ply >= loopsFrom),
+      "the marked moves",
+    );
     let at = 0;
     for (let press = 0; press < 2 * plies + 3; press += 1) {
       await page.click("button", "Next move");

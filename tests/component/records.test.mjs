@@ -147,6 +147,47 @@ test("the plot of lengths shows what the census counted", async () => {
   // The longest hunts of the census, all with jumps 3 and 2.
   const [, games] = /^length hunt 3 2 84 (\d+)$/m.exec(counted) ?? [];
   assert.match(rows.at(-1) ?? "", new RegExp(`^42, 84, cat wins, ${games}$`));
+  // The shortest wins of the mouse, with all jumps and however it wins.
+  const shortest = [...counted.matchAll(/^length (?:mouse|mouse-walk) \d+ \d+ 1 (\d+)$/gm)];
+  assert.ok(shortest.length > 10);
+  const sum = shortest.reduce((all, [, games]) => all + Number(games), 0);
+  assert.equal(rows[0], `1, 1, mouse wins, ${sum.toLocaleString("en")}`);
+});
+
+test("all records are saved, as a table and as they are kept", async () => {
+  for (const [kind, size] of [
+    ["board", "1x3"],
+    ["graph", "50"],
+  ]) {
+    const page = await mountPage({ link: `records=${kind}` });
+    await page.untilSeen(".gallery li", "the records");
+    await page.run(`
+      window.saved_ = [];
+      URL.createObjectURL = (blob) => { window.made_ = blob; return ""; };
+      HTMLAnchorElement.prototype.click = function () { window.saved_.push([this.download, window.made_]); }`);
+    await page.click("button", "CSV, for spreadsheets");
+    await page.click("button", "JSON");
+    const [table, all] = /** @type {[string, string, string][]} */ (
+      await page.driver.executeAsyncScript(`
+        const [done] = arguments;
+        Promise.all(window.saved_.map(async ([name, blob]) => [name, blob.type, await blob.text()])).then(done)`)
+    );
+    const kept = JSON.parse(readFileSync(join(ROOT, "records", `${kind}s.json`), "utf8"));
+    assert.deepEqual(
+      [table?.slice(0, 2), all?.slice(0, 2)],
+      [
+        [`${kind}s.csv`, "text/csv"],
+        [`${kind}s.json`, "application/json"],
+      ],
+    );
+    assert.deepEqual(JSON.parse(all?.[2] ?? ""), kept);
+    const lines = table?.[2].split("\r\n") ?? [];
+    assert.deepEqual([lines[0], lines.length, lines.at(-1)], ["size,kind,plies,proved,case,from", kept.length + 2, ""]);
+    assert.ok(
+      lines.some((line) => line.startsWith(`"${size}","mouse",`)),
+      lines[1],
+    );
+  }
 });
 
 test("accessible, as wide as a phone, by keyboard and in Chinese", async () => {

@@ -275,6 +275,14 @@ test("where the browser refuses to copy, the text is selected and the page says 
     assert.equal(await page.focused(), field);
   }
   assert.ok(!(await page.names("button")).includes("Copied"));
+  // What is said of an earlier try is over.
+  await clipboard(page, true);
+  await page.run("find('button', 'Copy link').click()");
+  await page.until(async () => (await page.names("button")).includes("Copied"), "the copy");
+  assert.deepEqual(await page.alerts(), []);
+  await clipboard(page, false);
+  await page.run("find('button', 'Copied').click()");
+  await page.until(async () => (await page.alerts()).length === 1, "the refusal");
   await page.closeDialog();
   await page.openDialog("Share");
   assert.deepEqual(await page.alerts(), []);
@@ -378,7 +386,7 @@ async function saved(page) {
 
 testOnce("the picture has arrows or none; that of a puzzle has its title, and never arrows", async () => {
   const page = await mountPage({ link: LINK });
-  const shown = () => page.run("return document.querySelector('canvas').toDataURL()");
+  const shown = () => page.run("return document.querySelector('canvas.pieces').toDataURL()");
   const before = await shown();
   await page.openDialog("Share");
   const withArrows = await saved(page);

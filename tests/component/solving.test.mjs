@@ -174,6 +174,19 @@ testOnce("a win that comes too late for the move limit is decided by one move al
   assert.equal(await page.run("return document.querySelector('cm-board').arrows.length"), 1);
 });
 
+testOnce("the key explains the signs that stand on the board, and the frame of what the ply decides", async () => {
+  const page = await mount(EXAMPLE_1, "solving");
+  const key = () => page.texts(".solving .key li");
+  const [framed, over] = ["decided at this ply", "M no number: the game is over"];
+  assert.deepEqual(await key(), [over, framed]);
+  await use(page, "button", en.next);
+  assert.deepEqual(await key(), ["M1 the mouse wins in this many moves", over, framed]);
+  // With the last ply, states with the cat to move are decided no more.
+  await use(page, "button", en.last);
+  await use(page, "radio", en.map.mapped.cat, en.solving.turn);
+  assert.deepEqual(await key(), ["M2 the mouse wins in this many moves", "C1 the cat wins in this many moves", over]);
+});
+
 testOnce("the layers are gone through by keyboard on the slider", async () => {
   const page = await mount(STAND_OFF, "solving");
   const puzzle = puzzleOf(STAND_OFF);

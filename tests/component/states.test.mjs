@@ -224,7 +224,10 @@ test("moving a state, or all of them, leaves the walk through the steps where it
   await page.click("button", "Arrange");
   assert.doesNotMatch(await page.link(), /&at=20-60\./);
   assert.deepEqual([await shown(), await letters(page)], [before, labels]);
-  // Another graph is told to its end.
+  // An example is told to its end, also one that is there already.
+  await page.click("button", "State 4 is lost");
+  assert.equal((await shown())[0], "step 6 of 6");
+  await page.click("button", "To the start");
   await page.click("button", "State 4 is won");
   assert.notEqual((await shown())[0], before[0]);
   await assertLabelled(page);

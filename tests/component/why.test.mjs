@@ -97,6 +97,11 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   assert.deepEqual(await page.contents(), [".M...", "..#..", "#..#.", "C#.#.", "...#F"]);
   await page.click("tab", "Best line");
   assert.equal((await page.moveList()).length, 13);
+  await page.click("tab", "All moves");
+  await page.click("button", "Why not r2c2?");
+  await page.click("tab", "Best line");
+  assert.equal(await page.ply(), "Start", "another tab ends the preview");
+  assert.equal((await page.moveList()).length, 13);
 });
 
 test("Why not? is asked and left by keyboard alone, and the focus stays with it", async () => {
@@ -127,6 +132,16 @@ test("Why not? is asked and left by keyboard alone, and the focus stays with it"
   assert.equal(await page.focused(), "Why not r2c2?");
   await page.keys(Key.TAB);
   assert.equal(await page.run("return document.querySelector('.choices').contains(document.activeElement)"), false);
+});
+
+testOnce("another board ends what is tried, and the focus goes to none of its moves", async () => {
+  const page = await mountPage({ link: `${LONG_WAY}&view=moves` });
+  await page.hold();
+  await page.click("button", "Why not r2c2?");
+  assert.equal(await page.focused(), "Back to the position before");
+  await page.run("location.hash = arguments[0]", `#${LONG_WAY}&limit=900&view=moves`);
+  await page.until(async () => (await page.names("button")).includes("Why not r2c2?"), "the moves of the other board");
+  assert.equal(await page.focused(), "");
 });
 
 testOnce("an edit in the middle of the line says that the board is back at its start", async () => {
@@ -234,6 +249,25 @@ test("why takes the place of what a tab draws, and its key", async () => {
     );
     await page.click("button", "Hide why");
   }
+});
+
+test("what is drawn is told in the language that is chosen meanwhile", async () => {
+  const page = await mountPage({ link: LONG_WAY });
+  /** What is read on the page and heard on its cells, without names that are the same in both languages. */
+  const english = () =>
+    page.run(`
+      const cells = [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label"));
+      const texts = [...document.querySelectorAll(".answer, .explained, .play, .bar")].map((each) => each.innerText);
+      return [...cells, ...texts].join(" ").match(/[A-Za-z]{2,}/g)?.filter((word) => word !== "LeetCode" && word !== "false" && word !== "true") ?? []`);
+  await page.click("button", "Show why");
+  await page.switchTo("zh");
+  assert.equal(await said(page), "老鼠沿虚线走，有标记的每一格它都先到。");
+  assert.deepEqual(await english(), []);
+  await page.click("tab", "改一改");
+  assert.deepEqual(await english(), []);
+  await page.switchTo("en");
+  await page.click("button", "Show why");
+  assert.equal(await said(page), "The mouse runs along the dots, and is first on every marked cell.");
 });
 
 test("why is shown while the line is played, which ends then", async () => {

@@ -360,13 +360,18 @@ export class SolvePage extends LitElement {
     const { editing } = this.#control;
     if (isShown ? this.#editsAgain : editing) this.#control.toggleEditing();
     this.#editsAgain = !isShown && editing;
-    // What a tab draws stands where the reason is drawn: one of them at a time.
-    const { marks, edges } = this.#views[this.#viewName];
-    if (!isShown && (marks || edges)) this.#openView("line");
-    this.showsWhy = !isShown;
-    if (!this.showsWhy) return;
+    this.showsWhy = false;
+    if (isShown) return;
+    this.#showWhy();
     this.game.pause();
     this.game.goTo(0);
+  }
+
+  /** What a tab draws stands where the reason is drawn: one of them at a time. */
+  #showWhy(): void {
+    const { marks, edges } = this.#views[this.#viewName];
+    if (marks || edges) this.#openView("line");
+    this.showsWhy = true;
   }
 
   /** The panel about what the reader expected; another game closes it. */
@@ -496,7 +501,7 @@ export class SolvePage extends LitElement {
     // Who has given up wants the answer.
     if (this.askedTask) this.task = { ...this.askedTask, hides: false };
     game.replay(moves, ply);
-    if (showsWhy) this.showsWhy = true;
+    if (showsWhy) this.#showWhy();
     pushAddress(this.link);
   }
 
@@ -575,7 +580,7 @@ export class SolvePage extends LitElement {
       void this.#askCount(guess);
       return;
     }
-    this.showsWhy = true;
+    this.#showWhy();
     this.#reveal(this.#words.page.puzzle.judged(guess, isWinner));
   }
 
@@ -591,7 +596,7 @@ export class SolvePage extends LitElement {
     const { verdict } = this.game;
     if (!verdict?.winner || verdict.plies === null) return;
     const moves = movesOfWinner(verdict.plies);
-    this.showsWhy = true;
+    this.#showWhy();
     this.#reveal(this.#words.page.counting.judged(answer === moves, moves));
   }
 
