@@ -126,6 +126,22 @@ testOnce("a case of the visitor's own is run alone, with what was expected besid
   await page.until(async () => (await result(page)).verdict === "Wrong answer in this case", "the answer");
 });
 
+testOnce("to ask why the answer is right ends what is played", async () => {
+  const page = await openCheck();
+  await page.run(`document.querySelector("cm-code").value = "function canMouseWin() { return false; }"`);
+  await page.run(`document.querySelector(".own-case").open = true`);
+  await page.fill("A board, such as", '["####F", "#C...", "M...."]\n1\n2');
+  await page.click("button", "Run this case");
+  await result(page);
+  await page.hold();
+  await page.click("button", "Play");
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "..M.."]);
+  await page.click("button", "Why is this the answer?");
+  await page.pass(3_000);
+  assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
+  assert.equal(await page.count(".check-result .explained"), 1);
+});
+
 testOnce("a graph of the visitor's own is run alone", async () => {
   const page = await openCheck();
   await page.click("radio", "913, on a graph");

@@ -641,7 +641,9 @@ export class CheckPage extends LitElement {
     const play = this.#shown?.play;
     const isShown = this.showsWhy && !play?.isMoved;
     this.showsWhy = !isShown;
-    if (this.showsWhy) play?.goTo(0);
+    if (!this.showsWhy) return;
+    play?.pause();
+    play?.goTo(0);
   }
 }
 
