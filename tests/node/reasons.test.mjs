@@ -107,8 +107,8 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
   [
     "cat-first",
     "board=FC/xM&cat=1&mouse=1",
-    "The cat is closer to the cheese, 1 move against 2, and by then it has caught the mouse.",
-    "猫离奶酪更近（猫 1 回合，老鼠 2 回合），而且这时它已经抓住老鼠。",
+    "The cat is closer to the cheese, 1 move against 2, and nothing delays it.",
+    "猫离奶酪更近（猫 1 回合，老鼠 2 回合），老鼠拖不住它。",
   ],
   [
     "caught-early",
@@ -125,4 +125,25 @@ for (const [code, link, english, chinese] of /** @type {const} */ ([
     const { ending } = editor.solve().result(mouse, cat, turn);
     assert.equal(en.paragraph(en.reason(reason, ending)), english);
     assert.equal(zh.paragraph(zh.reason(reason, ending)), chinese);
+  });
+
+for (const [how, link, english, chinese] of /** @type {const} */ ([
+  // If the mouse stays where it is, the cat goes to the cheese and never catches it.
+  [
+    "in a race",
+    "board=5x/3x2/1x1Mx1/3x1x/C4F&cat=3&mouse=2",
+    "It catches the mouse, or reaches the cheese first.",
+    "猫抓住老鼠，或者先到达奶酪。",
+  ],
+  ["in a hunt", "board=C1MxF&cat=1&mouse=1", "It catches the mouse.", "猫抓住老鼠。"],
+]))
+  test(`how the cat wins, ${how}`, () => {
+    const editor = new Editor(link);
+    const solution = editor.solve();
+    const { mouse, cat, turn } = solution.start();
+    const { code } = solution.reason(mouse, cat, turn);
+    const verdict = solution.verdict();
+    assert.equal(verdict.ending, "capture");
+    assert.equal(en.verdict(verdict, 1000, code).detail, english);
+    assert.equal(zh.verdict(verdict, 1000, code).detail, chinese);
   });

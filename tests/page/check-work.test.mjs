@@ -198,6 +198,16 @@ testOnce("editor and failing board are in sight side by side, and on a phone the
   );
 });
 
+testOnce("it opens at its top, on a phone as well", async () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
+    const page = await openCheck({ width, height });
+    assert.equal(await page.run("return scrollY"), 0, `${width} px`);
+  }
+});
+
 testOnce("in every language, what runs the code is in sight, and the column does not scroll in itself", async () => {
   const page = await openCheck({ width: 1280, height: 800 });
   for (const language of ["JavaScript", "TypeScript", "Python", "C++"]) {

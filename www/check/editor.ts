@@ -104,6 +104,11 @@ export class CodeEditor extends HTMLElement {
           look,
           this.#grammar.of([]),
           this.#label.of([]),
+          // To get to the start of a text, CodeMirror would scroll the page as well.
+          EditorView.scrollHandler.of((view, _, { y }) => {
+            if (y === "start") view.scrollDOM.scrollTo(0, 0);
+            return y === "start";
+          }),
           EditorView.updateListener.of(({ docChanged, changes, startState, transactions }) => {
             if (!docChanged || transactions.some((each) => each.annotation(Transaction.addToHistory) === false)) return;
             if (removed(changes) * 2 > startState.doc.length)
@@ -127,8 +132,7 @@ export class CodeEditor extends HTMLElement {
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
       selection: { anchor: 0 },
       annotations: Transaction.addToHistory.of(false),
-      // The margin is wider than what stands before the first character.
-      effects: [this.#history.reconfigure([]), EditorView.scrollIntoView(0, { x: "start", y: "start", xMargin: 16 })],
+      effects: [this.#history.reconfigure([]), EditorView.scrollIntoView(0, { y: "start" })],
     });
     this.#view.dispatch({ effects: this.#history.reconfigure(history()) });
   }

@@ -28,7 +28,8 @@ export interface Words {
   /** What a cell holds, and what a view has written on it. */
   cell: (row: number, col: number, content: Content, mark: string | null) => string;
 
-  verdict: (outcome: Outcome, moveLimit: number) => Sentence;
+  /** `cause`: the code of the reason. */
+  verdict: (outcome: Outcome, moveLimit: number, cause: string | null) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
   reason: (reason: Reason, ending: Ending | null) => string[];
   /** Why it cannot be played yet, and what to do. */

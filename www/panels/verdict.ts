@@ -4,8 +4,10 @@ import type { Sentence, Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
 import type { Game } from "../model/game";
 
-export function verdictSentence({ verdict, lack, moveLimit }: Game, words: Words): Sentence {
-  if (verdict) return words.verdict(verdict, moveLimit);
+export function verdictSentence(game: Game, words: Words): Sentence {
+  const { verdict, lack, moveLimit, origin, solution } = game;
+  const cause = origin && solution ? solution.reason(origin.mouse, origin.cat, origin.turn).code : null;
+  if (verdict) return words.verdict(verdict, moveLimit, cause);
   return lack ? words.incomplete(lack) : { title: "", detail: "" };
 }
 

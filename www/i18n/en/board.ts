@@ -69,12 +69,16 @@ export const en: Words = {
     "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
-  verdict({ winner, ending, plies: inPlies, forced }) {
+  verdict({ winner, ending, plies: inPlies, forced }, _, cause) {
     if (winner !== null && inPlies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "It reaches the cheese.",
         food: "It reaches the cheese first.",
-        capture: "It catches the mouse.",
+        // Where the cat can also go for the cheese, the mouse chooses which of both it is.
+        capture:
+          cause === "cat-first" || cause === "intercepted"
+            ? "It catches the mouse, or reaches the cheese first."
+            : "It catches the mouse.",
       };
       return {
         title: `${players[winner]} wins in ${moves(inPlies)}`,
@@ -108,10 +112,7 @@ export const en: Words = {
       "mouse-apart": `The mouse is walled off. The cat only has to walk: ${cat}.`,
       "food-apart": "The cheese is walled off from both, and the mouse can always get away.",
       trapped: "The cheese is walled off from both, and the mouse cannot get away.",
-      "cat-first":
-        ending === "capture"
-          ? `${catFirst}, and by then it has caught the mouse.`
-          : `${catFirst}, and nothing delays it.`,
+      "cat-first": `${catFirst}, and nothing delays it.`,
       "caught-early": `${catFirst}, and catches the mouse even sooner.`,
       intercepted:
         ending === "food"

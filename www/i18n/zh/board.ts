@@ -53,12 +53,12 @@ export const zh: Words = {
     "键盘操作：在棋盘上用方向键移动，Enter 或空格使用工具，Delete 清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
-  verdict({ winner, ending, plies, forced }, moveLimit) {
+  verdict({ winner, ending, plies, forced }, moveLimit, cause) {
     if (winner !== null && plies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "老鼠到达奶酪。",
         food: "猫先到达奶酪。",
-        capture: "猫抓住老鼠。",
+        capture: cause === "cat-first" || cause === "intercepted" ? "猫抓住老鼠，或者先到达奶酪。" : "猫抓住老鼠。",
       };
       return {
         title: `${pieces[winner]}走 ${moves(plies)}获胜`,
@@ -88,7 +88,7 @@ export const zh: Words = {
       "mouse-apart": `老鼠被墙隔开，猫只要走过去：${cat}。`,
       "food-apart": "奶酪与双方都隔开，而老鼠总能躲开猫。",
       trapped: "奶酪与双方都隔开，而老鼠躲不开猫。",
-      "cat-first": ending === "capture" ? `${catFirst}，而且这时它已经抓住老鼠。` : `${catFirst}，老鼠拖不住它。`,
+      "cat-first": `${catFirst}，老鼠拖不住它。`,
       "caught-early": `${catFirst}，而且更早就能抓住老鼠。`,
       intercepted:
         ending === "food"
