@@ -39,7 +39,7 @@ function layerOf(page) {
 
 /**
  * The state that is shown, and who is to move in what is marked.
- * @typedef {{ state: State, turn: Player }} Shown
+ * @typedef {{ state: State & { targets?: number[] }, turn: Player }} Shown
  */
 
 /** Before the first step. @param {Puzzle} puzzle @returns {Shown} */
@@ -90,6 +90,14 @@ async function assertLayer(page, puzzle, layer, { state, turn }, words = en) {
     const outcome = words.outcome({ winner, plies, forced: { winner, plies } });
     return `${outcome}: ${words.solving.rules[rule]}`;
   });
+  // At the end of an arrow stands what comes of the move.
+  const { mouse: from, cat: by } = state;
+  for (const to of state.targets ?? []) {
+    const { mouse, cat } = state.turn === "mouse" ? { mouse: to, cat: by } : { mouse: from, cat: to };
+    const { forced } = solution.result(mouse, cat, state.turn === "mouse" ? "cat" : "mouse");
+    assert.ok(forced);
+    marks[to] = words.solving.afterMove(words.outcome({ ...forced, forced }));
+  }
   assert.deepEqual(await cellLabels(page), puzzle.labels(state, { words, marks }), `layer ${layer}`);
   return marks;
 }
@@ -157,6 +165,18 @@ testOnce("each ply shows one of the states that it decides, and names the reason
     "Decided now, for example: mouse on node 3, cat on node 1, mouse to move. All its 3 moves lead to states that the cat wins, decided before.",
   );
   assert.deepEqual(await standing(), [3, 1]);
+  const ends = await page.run(`
+    const { arrows, marks } = document.querySelector("cm-drawing");
+    return arrows.map(({ to }) => [to, marks[to].glyph + marks[to].number])`);
+  assert.deepEqual(
+    ends.sort(),
+    [
+      [1, "C"],
+      [4, "C1"],
+      [5, "C1"],
+    ],
+    "each leads to a win of the cat",
+  );
   await open(page, "line");
   assert.deepEqual(await standing(), [1, 2], "the pieces are back");
 });

@@ -123,6 +123,8 @@ export const en = {
     /** @param {number} count */
     draws: (count) =>
       `${counted(count, "state")} ${count === 1 ? "is left undecided: a draw" : "are left undecided: draws"}, marked =.`,
+    /** @param {string} outcome */
+    afterMove: (outcome) => `after this move: ${outcome}`,
     /** @type {Record<Rule, string>} */
     rules: {
       over: "the game is over",
@@ -233,6 +235,7 @@ export const zh = {
     counts: (mouse, cat, decided, all) =>
       `这一步确定：老鼠胜 ${number(mouse)} 个状态，猫胜 ${number(cat)} 个。至此共 ${number(decided)} / ${number(all)}。`,
     draws: (count) => `还有 ${number(count)} 个状态始终没有确定：平局，标为 =。`,
+    afterMove: (outcome) => `走了这一步以后：${outcome}`,
     rules: {
       over: "对局已经结束",
       "one-move": "行动方有一步必胜的走法",

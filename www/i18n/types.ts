@@ -126,7 +126,10 @@ export interface Words {
     draws: (count: number) => string;
     histogram: string;
     turn: string;
-    onBoard: (cat: string, turn: Player) => string;
+    /** `hasArrows`: whether the moves of an example are drawn. */
+    onBoard: (cat: string, turn: Player, hasArrows: boolean) => string;
+    /** The same of the place to which a move of the example goes. */
+    afterMove: (outcome: string) => string;
     /** What was decided in the step that is shown, in the key. */
     framed: string;
     /** One of the states that were decided in the step, and why it was. */

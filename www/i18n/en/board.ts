@@ -251,7 +251,9 @@ export const en: Words = {
       `${count === 1 ? "1 state is left undecided: a draw" : `${number.format(count)} states are left undecided: draws`}, marked =.`,
     histogram: "States by distance: the mouse's wins above, the cat's below",
     turn: "To move",
-    onBoard: (cat, turn) => `Shown: who wins with the mouse there, the cat at ${cat}, the ${pieces[turn]} to move.`,
+    onBoard: (cat, turn, hasArrows) =>
+      `Shown: who wins with the mouse there, the cat at ${cat}, the ${pieces[turn]} to move${hasArrows ? "; and at the end of an arrow, who wins after that move" : ""}.`,
+    afterMove: (outcome) => `after this move: ${outcome}`,
     framed: "decided at this ply",
     example: ({ mouse, cat, turn }, why) =>
       `Decided now, for example: mouse at ${mouse}, cat at ${cat}, ${pieces[turn]} to move. ${why}`,

@@ -87,7 +87,8 @@ const page: Partial<PageWords> = {
   },
   solving: {
     ...enPage.solving,
-    onBoard: (cat, turn) => `Shown: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move.`,
+    onBoard: (cat, turn, hasArrows) =>
+      `Shown: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move${hasArrows ? "; and at the end of an arrow, who wins after that move" : ""}.`,
     example: ({ mouse, cat, turn }, why) =>
       `Decided now, for example: mouse on ${mouse}, cat on ${cat}, ${pieces[turn]} to move. ${why}`,
   },

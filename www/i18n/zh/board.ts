@@ -224,7 +224,9 @@ export const zh: Words = {
     draws: (count) => `还有 ${number.format(count)} 个状态始终没有确定：平局，标为 =。`,
     histogram: "按步数统计的状态：上面是老鼠胜，下面是猫胜",
     turn: "行动方",
-    onBoard: (cat, turn) => `标出的是：老鼠在这里、猫在${cat}、轮到${pieces[turn]}走时，谁会赢。`,
+    onBoard: (cat, turn, hasArrows) =>
+      `标出的是：老鼠在这里、猫在${cat}、轮到${pieces[turn]}走时，谁会赢${hasArrows ? "；箭头末端是走了这一步以后谁会赢" : ""}。`,
+    afterMove: (outcome) => `走了这一步以后：${outcome}`,
     framed: "这一步确定的状态",
     example: ({ mouse, cat, turn }, why) =>
       `这一步确定的一个例子：老鼠在${mouse}，猫在${cat}，轮到${pieces[turn]}走。${why}`,

@@ -59,7 +59,7 @@ export class SolvingView implements View {
         this.#turn = turn;
         this.#show(game, layer, { keepsTurn: true });
       })}
-      <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn)}</p>
+      <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn, this.arrows(game).length > 0)}</p>
       ${outcomeKey(this.marks(game, words) ?? [], words, words.solving.framed)}
       <p>${words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)}</p>
       <p>${layer === last && draw > 0 ? words.solving.draws(draw) : nothing}</p>
@@ -72,7 +72,11 @@ export class SolvingView implements View {
     if (!solution || !state) return null;
     const last = lastLayer(solution);
     const layer = Math.min(this.#layer, last);
-    return solution.decided(state.cat, this.#turn).map((decided) => decided && markOf(decided, layer, last, words));
+    const marks = solution
+      .decided(state.cat, this.#turn)
+      .map((decided) => decided && markOf(decided, layer, last, words));
+    for (const [to, mark] of afterMoves(game, solution, words)) marks[to] = mark;
+    return marks;
   }
 
   /** By which move the example was decided, or by which ones. */
@@ -126,6 +130,19 @@ export class SolvingView implements View {
       words.solving.because({ rule, to, moves: targets.length, turn }),
     );
   }
+}
+
+/** At the end of each arrow stands what comes of this move: it is about the state to which it leads, as the arrow is. */
+function afterMoves({ example }: Game, solution: Solution, words: Words): [number, Mark][] {
+  if (!example) return [];
+  const { mouse, cat, turn, targets } = example;
+  return targets.flatMap((to): [number, Mark][] => {
+    const after = solution.after(mouse, cat, turn, to);
+    const decided = after && solution.decided(after.cat, after.turn)[after.mouse];
+    if (!decided) return [];
+    const mark = outcomeMark(decided, words);
+    return [[to, { ...mark, label: words.solving.afterMove(mark.label) }]];
+  });
 }
 
 function lastLayer(solution: Solution): number {
