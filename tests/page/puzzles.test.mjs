@@ -159,7 +159,7 @@ test("the only move, with a hint in two steps, and the answer in Solve with the 
   assert.deepEqual(await said(page), [
     "Solved",
     "With 2 hints.",
-    "With it, nobody can force a win. After each of the 4 other moves, the cat wins in 3 moves or fewer. A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
+    "With this move, nobody can force a win. After each of the 4 other moves, the cat wins in 3 moves or fewer. A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
   ]);
   await page.click("button", "Show why in Solve");
   await page.until(async () => (await page.names("tab")).length > 0, "Solve");
@@ -246,8 +246,9 @@ test("one wall decides, and so does one edge", async () => {
   await page.click("button", "Try again");
   await page.click("button", "Hint");
   assert.match((await said(page))[2] ?? "", /^Idea: find the way that decides the game now/);
-  await page.click("button", "Show the move");
-  assert.equal((await said(page))[2], "Hint: row 5, column 1.");
+  await page.click("button", "Show the solution");
+  assert.equal((await said(page))[2], "Solution: row 5, column 1.");
+  assert.equal(await page.run("return location.hash"), "#puzzle=cccc3", "it is shown here");
   await page.press([5, 1]);
   assert.deepEqual(await said(page), [
     "Solved",
@@ -259,9 +260,9 @@ test("one wall decides, and so does one edge", async () => {
   await page.until(async () => (await said(page))[0] === "Make the mouse win; change at most 1 edge", "the next");
   await page.click("button", "Hint");
   assert.equal((await said(page))[2], "Idea: cut off the other player’s way.");
-  await page.click("button", "Show the move");
+  await page.click("button", "Show the solution");
   await page.pass(100);
-  assert.equal((await said(page))[2], "Hint: remove 2–3.");
+  assert.equal((await said(page))[2], "Solution: remove 2–3.");
   await drag(page, "85,80 50,45");
   await page.until(async () => (await said(page))[0] === "Solved", "the end");
   // It was the last of the list.
@@ -423,7 +424,7 @@ test("by keyboard alone, on a board and on a graph", async () => {
   assert.equal((await said(page))[0], "Solved");
   assert.match(
     await page.announcement(),
-    /^Mouse 1 right to row 4, column 5\. Solved\. Without a mistake or a hint\. With it, nobody can force a win\./,
+    /^Mouse 1 right to row 4, column 5\. Solved\. Without a mistake or a hint\. With this move, nobody can force a win\./,
   );
   await page.follow("#puzzle=eeee5");
   await page.until(async () => (await nodeNames(page)).length === 8, "the graph");

@@ -8,7 +8,7 @@ import type { Sentence, Words } from "../i18n/types";
 import { Attempt } from "../model/attempt";
 import type { Game, GameKind } from "../model/game";
 import { dayOf, type Puzzle, type PuzzleList, puzzleOn } from "../model/puzzles";
-import { attemptArrows, attemptMarks, feedbackOf, questionOf } from "../panels/attempt";
+import { attemptArrows, attemptMarks, feedbackOf, hintLabel, questionOf } from "../panels/attempt";
 import type { SurfaceLook } from "./surface-look";
 
 export { readPuzzles } from "../model/puzzles";
@@ -163,7 +163,7 @@ export class EmbeddedPuzzle<W extends Words, G extends Game> {
       this.#say(undefined, () => this.#feedback(words, puzzles));
     };
     return {
-      label: attempt.hint === 0 ? puzzles.hint : puzzles.hintMore,
+      label: hintLabel(attempt, puzzles),
       act: hint,
       disabled: attempt.hint === 2 || attempt.isWaiting,
     };

@@ -48,6 +48,12 @@ export function feedbackOf(
   return kind === "hold" ? words.held(attempt.rightMoves, MOVES_TO_HOLD) : words.right;
 }
 
+/** What the next hint is called. The second one tells the move; of a change, it tells all. */
+export function hintLabel({ hint, kind }: Attempt, words: PuzzleWords): string {
+  if (hint === 0) return words.hint;
+  return kind === "change" ? words.solution : words.hintMore;
+}
+
 function hintOf(attempt: Attempt, themes: readonly Theme[], words: PuzzleWords, about: Words): string {
   const { hinted, hintedChange, choices, game, hint } = attempt;
   if (hintedChange) return words.changeIs(changeName(hintedChange, game.cols, about));

@@ -12,7 +12,15 @@ import type { Tried } from "../model/puzzle-progress";
 import type { Puzzle } from "../model/puzzles";
 import { AnalyseEvent } from "../page/events";
 import type { Kit } from "../page/kit";
-import { attemptArrows, attemptEdges, attemptMarks, feedbackOf, questionOf, spokenOf } from "../panels/attempt";
+import {
+  attemptArrows,
+  attemptEdges,
+  attemptMarks,
+  feedbackOf,
+  hintLabel,
+  questionOf,
+  spokenOf,
+} from "../panels/attempt";
 import { standingView } from "../panels/standing";
 
 /** What it needs of the page of puzzles. */
@@ -195,13 +203,13 @@ export class PuzzleView {
     if (attempt.wrong)
       return html`<div class="bar">
         <button type="button" class="plain main" @click=${() => void this.#tryAgain()}>${words.tryAgain}</button>
-        ${this.#solution(words)}
+        ${attempt.kind === "change" ? nothing : this.#solution(words)}
       </div>`;
     const { game, kind, hint } = attempt;
     const canHint = hint < 2 && !attempt.isWaiting;
     return html`<div class="bar">
       <button type="button" class="plain" aria-disabled=${canHint ? "false" : "true"} @click=${() => canHint && this.#hint()}>
-        ${hint === 0 ? words.hint : words.hintMore}
+        ${hintLabel(attempt, words)}
       </button>
       ${
         kind === "win" || kind === "hold"
@@ -215,7 +223,7 @@ export class PuzzleView {
             </button>`
           : nothing
       }
-      ${this.#solution(words)}
+      ${kind === "change" ? nothing : this.#solution(words)}
     </div>`;
   }
 
@@ -268,13 +276,11 @@ export class PuzzleView {
     piece?.focus({ preventScroll: true });
   }
 
-  /** Solve shows the answer; of a change, what each change would do. */
+  /** Solve shows the answer. */
   #giveUp(): void {
     this.#count("hints");
-    const { attempt } = this;
-    attempt.restart();
-    if (attempt.kind === "change") location.hash = attempt.game.withKeys(attempt.game.link, { view: "what-if" });
-    else this.#analyse();
+    this.attempt.restart();
+    this.#analyse();
   }
 
   #analyse(): void {

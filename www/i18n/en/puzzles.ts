@@ -114,8 +114,8 @@ export const enPuzzles: PuzzleWords = {
   compared({ outcome, others, next }) {
     const now =
       outcome.winner === null || outcome.plies === null
-        ? "With it, nobody can force a win."
-        : `With it, the ${outcome.winner} wins in ${counted(movesOfWinner(outcome.plies), "move")}.`;
+        ? "With this move, nobody can force a win."
+        : `With this move, the ${outcome.winner} wins in ${counted(movesOfWinner(outcome.plies), "move")}.`;
     if (next.winner === null || next.plies === null)
       return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;
     const latest = `the ${next.winner} wins in ${counted(movesOfWinner(next.plies), "move")}`;
@@ -153,7 +153,7 @@ export const enPuzzles: PuzzleWords = {
     `Of the ${counted(all, "move")}, ${right} ${right === 1 ? "is" : "are"} right. What does the other player do after each?`,
   ideaOfChange: "Idea: find the way that decides the game now, and make it longer, shorter or impossible.",
   hintIs: (move) => `Hint: ${move}.`,
-  changeIs: (change) => `Hint: ${change}.`,
+  changeIs: (change) => `Solution: ${change}.`,
   changeMark: "change this",
 
   startOver: "Start over",
