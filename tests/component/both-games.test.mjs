@@ -479,6 +479,23 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.match(await two.textOf(".goal p"), /changed: 1 of 2\.$/);
     });
 
+    test("where there are fingers, an exercise is drawn on at once", async () => {
+      const page = await openGame(game.exercise);
+      await page.run(`
+        const { matchMedia } = window;
+        window.matchMedia = (query) => query === "(pointer: coarse)" ? { matches: true } : matchMedia(query);
+        window.unstub_ = () => Object.assign(window, { matchMedia })`);
+      try {
+        const editing = async () => (await page.names("button")).find((name) => name === "Edit" || name === "Done");
+        await visit(page, game.exercise);
+        assert.equal(await editing(), "Edit");
+        await visit(page, game.exercise + game.terms);
+        assert.equal(await editing(), "Done");
+      } finally {
+        await page.run("window.unstub_()");
+      }
+    });
+
     test("another exercise begins without the analysis and without what helped with the one before", async () => {
       const page = await openGame(game.exercise + game.terms);
       await page.click("button", "Hint");

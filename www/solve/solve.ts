@@ -106,9 +106,9 @@ export class SolvePage extends LitElement {
     const { game, isLinked } = this.#firstGame();
     this.game = game;
     this.#known = game.link;
+    this.#control.touched = matchMedia("(pointer: coarse)").matches;
     if (isLinked) this.#follow(readAddress());
     this.#control.game = game;
-    this.#control.touched = matchMedia("(pointer: coarse)").matches;
     // Without them the page is as good: something else may have written there, or they cannot be loaded.
     this.#recallCases().catch(() => {});
   }
@@ -562,6 +562,8 @@ export class SolvePage extends LitElement {
     this.task = taskOf(this.game, fragment);
     this.counting = false;
     this.help = NO_HELP;
+    // An exercise is there to be drawn on, also by a finger.
+    if (this.#control.touched && isTask(this.game.progress("mouse"))) this.#control.editing = true;
     if (view) this.#control.openView(view);
     if (ply > 0 && !hide) this.game.goTo(ply);
   }
