@@ -1,6 +1,6 @@
 // <cat-mouse-graph> as an ES module, with the solver of graphs in a file beside it.
-import { graphGame as en } from "../i18n/en/en";
-import { graphGame as zh } from "../i18n/zh/zh";
+import { enGraphPage as en } from "../i18n/en/graph-page";
+import { zhGraphPage as zh } from "../i18n/zh/graph-page";
 import { CatMouseGraph, wordsFrom } from "./graph-element";
 import { puzzlesFrom, puzzlesIn } from "./puzzles";
 import { solverFrom } from "./solver";
@@ -12,6 +12,6 @@ const puzzles = new URL(/* @vite-ignore */ "./puzzles.txt", import.meta.url);
 for (const file of [solver, puzzle, puzzles]) file.search ||= new URL(import.meta.url).search;
 
 solverFrom(() => solver);
-wordsFrom((language) => ({ en, zh })[language].page);
+wordsFrom((language) => ({ en, zh })[language]);
 puzzlesFrom(puzzlesIn(puzzles, () => import(/* @vite-ignore */ /* webpackIgnore: true */ puzzle.href)));
 customElements.define("cat-mouse-graph", CatMouseGraph);

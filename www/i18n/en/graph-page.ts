@@ -1,0 +1,121 @@
+// The sentences about a graph in Solve. They have a file of their own because the element needs no others.
+import type { PageWords } from "../page-types";
+import { number, pieces } from "./board";
+import { enGraphs } from "./graphs";
+import { enPage } from "./page";
+
+const players = { cat: "Cat", mouse: "Mouse" };
+const other = { mouse: "cat", cat: "mouse" } as const;
+const place = (node: number) => `node ${node}`;
+
+/** Those that differ from a board. */
+export const enGraphOwn: Partial<PageWords> = {
+  question: "Can the mouse reach the hole before the cat catches it?",
+  rules: [
+    "The mouse starts on node 1 and moves first; then they take turns. Each move follows one edge; nobody can stay. The number beside a player is that of its node.",
+    "The mouse wins if it reaches the hole, node 0. The cat starts on node 2. It wins if it catches the mouse, and it cannot enter the hole.",
+    "If a position repeats, the game is a draw.",
+  ],
+  toolHint: enGraphs.hint,
+  emptyBoard: "Empty graph",
+  moreOfBoard: "More tools: arrange, clear",
+  leetcode: ({ winner }) => `LeetCode 913: ${winner === null ? 0 : { mouse: 1, cat: 2 }[winner]}`,
+  leetcodeMeans:
+    "LeetCode is a site with programming problems. Its problem 913, Cat and Mouse, asks who wins: 1 is the mouse, 2 the cat, and 0 a draw.",
+  linked: {
+    ...enPage.linked,
+    toDrawn: "Show the starting position",
+  },
+  incomplete: ({ error }) => ({
+    title: "This graph cannot be played yet",
+    detail: error ? enPage.error(error) : "",
+  }),
+  exerciseHelp: {
+    ...enPage.exerciseHelp,
+    where: (at, _, changes) =>
+      `${changes === 1 ? "One edge is enough: it has" : `${changes} edges are enough: the first has`} an end at node ${(at as [number, number])[0]}.`,
+    which(at, _, adds) {
+      const [from, to] = at as [number, number];
+      return adds ? `Connect nodes ${from} and ${to}.` : `Remove the edge between nodes ${from} and ${to}.`;
+    },
+  },
+  pastable:
+    "Lists of neighbours as LeetCode writes them, such as [[1,3],[0],[3],[0,2]], several at once, with or without expected outputs, or a link.",
+  verdict({ winner, plies }) {
+    if (winner === null || plies === null) return { title: "A draw", detail: "Nobody can force a win." };
+    const how = {
+      mouse: "It reaches the hole, whatever the cat does.",
+      cat: "It catches the mouse, whatever the mouse does.",
+    };
+    const outcome = enPage.outcome({ winner, plies });
+    return { title: `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`, detail: how[winner] };
+  },
+  place,
+  shortMove: { ...enPage.shortMove, goal: "hole" },
+  move({ by, to }, _, ending) {
+    const end = ending === "hole" ? ": the hole" : ending === "capture" ? ": caught" : "";
+    return `${players[by]} to ${to}${end}`;
+  },
+  moveTo: ({ to }) => place(to),
+  loop: (from, by) =>
+    `After the last move, the position is the same as before the ${pieces[by]}’s move ${Math.floor(from / 2) + 1}. The moves marked ↻ repeat for ever: a draw.`,
+  stopsAtLimit: () => "The player to move has no edge to follow: a draw.",
+  viewsTitle: "About this graph",
+  allMoves: { ...enPage.allMoves, group: { ...enPage.allMoves.group, limit: () => "A draw" } },
+  map: {
+    ...enPage.map,
+    title: "Who wins from each node?",
+    about: (mapped, fixed, isNow) =>
+      isNow
+        ? `What happens if the ${pieces[mapped]} goes to a node now. The ${other[mapped]} is on ${fixed} and moves next.`
+        : `What happens if the ${pieces[mapped]} is on a node and moves next. The ${other[mapped]} is on ${fixed}.`,
+    turns: { now: "If it went there now", first: "If it were there and moved next" },
+    key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can reach with its next move" },
+  },
+  whatIf: {
+    ...enPage.whatIf,
+    title: "Change one edge",
+    about: "A marked edge changes the winner if you remove it, a dashed one if you add it.",
+    none: "No single edge changes the winner.",
+  },
+  solving: {
+    ...enPage.solving,
+    onBoard: (cat, turn, hasArrows) =>
+      `Shown: who wins with the mouse there, the cat on ${cat}, the ${pieces[turn]} to move${hasArrows ? "; and at the end of an arrow, who wins after that move" : ""}.`,
+    example: ({ mouse, cat, turn }, why) =>
+      `Decided now, for example: mouse on ${mouse}, cat on ${cat}, ${pieces[turn]} to move. ${why}`,
+  },
+  hint: enGraphs.hint.move,
+  hintForWalls: "Drag from the rim of a node to another node to add or remove their edge.",
+  hintForFingers: "To change the graph, tap Edit first.",
+  wentBack: "You changed the graph, so it is back at its starting position.",
+  opener: { ...enPage.opener, mine: "My graphs", find: "Find a graph" },
+  statistics: {
+    ...enPage.statistics,
+    title: "All states of this graph",
+    about: (states) =>
+      `The mouse on any node, the cat on any but the hole, either to move: ${number.format(states)} states.`,
+  },
+  embedded: {
+    ...enPage.embedded,
+    name: "Cat and mouse graph",
+    loading: "Loading the graph…",
+    failed: (why) => `The graph cannot be shown. ${why}`,
+    readonlyHelp: "Keyboard: Tab goes from node to node.",
+  },
+  exercise: {
+    ...enPage.exercise,
+    goal: (goal, allowed) =>
+      `${enPage.exercise.goal(goal, null)}${allowed === null ? "" : `; change at most ${allowed === 1 ? "1 edge" : `${allowed} edges`}`}`,
+    changed: (changed, allowed) => `Edges changed: ${changed} of ${allowed}.`,
+    refusals: {
+      nodes: "Nodes cannot be added or erased in this exercise.",
+      locked: "The edges of this node are locked.",
+      edges: "No more edges can be changed: change one back first.",
+    },
+  },
+  badLink: (why) => `This link does not contain a graph, so the graph has not changed. ${why}`,
+  badLinkAtStart: (why) => `This link does not contain a graph, so an example is shown instead. ${why}`,
+};
+
+export const enGraphPage: PageWords = { ...enPage, ...enGraphOwn };
