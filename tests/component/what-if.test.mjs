@@ -2,6 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { jumpTable, wallChanges } from "cat-and-mouse";
+import { Key } from "selenium-webdriver";
+import { covering } from "../page/drawings.mjs";
 import { rowsHere, testOnce } from "../page/playground.mjs";
 import {
   CLOSED_ROOM,
@@ -95,19 +97,80 @@ testOnce("on a graph, what is said of an edge covers no node", async () => {
 testOnce("on a graph, every marked edge is in the list too, the largest changes of the length among them", async () => {
   // The cat wins. Without the edge 2–3 it has to go round by 5 and 4.
   const page = await mount("graph=0-4.1-3.2-3.3-4.2-5.4-5", "what-if", { kind: "graph" });
-  /** Each line as it is read out: what comes of it, and what is changed. */
-  const list = async () =>
-    (await page.texts(".what-if .key li:has(.unseen)")).map((line) =>
-      line.replace(/^.*\n\s*/, "").replace(/\n\s*/, "; "),
-    );
+  const list = () => page.run("return [...document.querySelectorAll('.changed-edges button')].map(nameOf)");
   const winners = [
-    "changing it changes the winner: mouse wins in 1 move; add 0–1",
-    "changing it changes the winner: mouse wins in 2 moves; add 1–4",
+    "add 0–1: changing it changes the winner: mouse wins in 1 move",
+    "add 1–4: changing it changes the winner: mouse wins in 2 moves",
   ];
   assert.deepEqual(await list(), winners);
   await page.run("document.querySelector('[role=tabpanel] input[type=checkbox]').click()");
-  assert.deepEqual(await list(), [...winners, "changing it makes the win 2 moves longer; remove 2–3"]);
+  assert.deepEqual(await list(), ["remove 2–3: changing it makes the win 2 moves longer", ...winners]);
 });
+
+/** The longest known win of the mouse on 12 nodes, of which most edges change the winner. */
+const TWELVE =
+  "graph=0-5.0-7.0-11.1-2.1-3.1-6.1-10.2-3.2-6.2-9.3-7.3-8.3-11.4-7.4-8.4-10.4-11.5-7.5-9.5-10.5-11.6-7.8-9";
+
+/** Opens What if once every edge has been tried. */
+async function openTwelve() {
+  const page = await mount(TWELVE, "what-if", { kind: "graph" });
+  await page.until(async () => (await page.count(".changed-edges button")) === 40, "all changes");
+  return page;
+}
+
+const edgesDrawn = (/** @type {Playground} */ page) =>
+  page.run(`
+    return {
+      there: document.querySelectorAll(".changed:not(.new)").length,
+      added: document.querySelectorAll(".changed.new").length,
+    }`);
+
+testOnce("on a graph, the edges that change the winner are listed by what comes of it", async () => {
+  const page = await openTwelve();
+  const rows = await page.run(
+    "return [...document.querySelectorAll('.changed-edges li')].map((row) => [...row.children].map((each) => each.textContent).join(' '))",
+  );
+  assert.deepEqual(rows.slice(0, 2), [
+    "= 0–5 0–7 0–11 1–2 1–3 1–6 2–6 3–7 3–8 3–11 4–7 4–8 4–10 4–11 5–10 6–7 8–9",
+    "C1 1–10",
+  ]);
+  assert.deepEqual(await page.texts(".changed-edges h4"), ["Edges to remove", "Edges to add"]);
+  assert.equal(
+    await page.run("return nameOf(document.querySelector('.changed-edges button'))"),
+    "remove 0–5: changing it changes the winner: draw",
+  );
+});
+
+testOnce(
+  "where there are many edges to add, only those to remove are drawn, and what is said of them covers nothing",
+  async () => {
+    const page = await openTwelve();
+    assert.deepEqual(await edgesDrawn(page), { there: 18, added: 0 });
+    assert.ok((await page.count(".plate.strong")) >= 15);
+    assert.deepEqual(await covering(page), []);
+    assert.match(await page.textOf(".what-if"), /These 22 edges are not drawn\. Point at one to see it\./);
+  },
+);
+
+testOnce(
+  "an edge that is pointed at in the list, or reached by keyboard, is drawn in front of the others",
+  async () => {
+    const page = await openTwelve();
+    const drawn = () =>
+      page.run("return [...document.querySelectorAll('.plate')].map((plate) => plate.textContent.trim())");
+    const front = () => page.run("return [...document.querySelectorAll('.changed')].at(-1).getAttribute('class')");
+    await page.run("[...document.querySelectorAll('.changed-edges button')].at(-1).focus()");
+    assert.deepEqual(await edgesDrawn(page), { there: 18, added: 1 });
+    assert.match(await front(), /\bnew pointed$/);
+    assert.equal((await drawn()).length, 1);
+    await page.keys(Key.HOME);
+    assert.deepEqual(await edgesDrawn(page), { there: 18, added: 0 });
+    assert.match(await front(), /\bpointed$/);
+    assert.deepEqual(await drawn(), ["="]);
+    await page.run("document.activeElement.blur()");
+    assert.ok((await drawn()).length > 1);
+  },
+);
 
 test("the table of jumps and the walls that matter", async () => {
   for (const link of rowsHere(BOARDS)) {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Key } from "selenium-webdriver";
+import { covering } from "../page/drawings.mjs";
 import { testOnce } from "../page/playground.mjs";
 import { mountPage } from "./mounted.mjs";
 
@@ -81,6 +82,54 @@ testOnce("a mouse that dodges the cat: where, and how it cannot be stopped any m
     await page.run("return [...document.querySelectorAll('.plate')].map((plate) => plate.textContent.trim())"),
     ["C", "1"],
   );
+});
+
+/** The longest known wins on 16 nodes: of the mouse, and of the cat if the mouse could run to the hole; and one of the cat on 30. */
+const MOUSE_16 =
+  "graph=0-4.0-6.0-10.1-2.1-5.1-7.1-10.1-13.2-7.2-10.2-11.2-12.2-13.3-8.3-10.3-13.3-14.3-15.4-5.4-6.4-7.4-9.4-13.4-14.5-7.5-12.6-7.6-9.6-10.6-14.7-9.8-9.8-12.8-15.9-11.9-13.9-15.10-11.10-12.10-13.11-14.12-13.14-15";
+const CAT_16 =
+  "graph=0-11.1-4.1-7.1-8.1-13.2-5.2-7.2-12.2-14.3-6.3-8.3-9.3-11.4-6.4-9.4-10.5-7.5-13.5-14.5-15.6-8.6-10.6-11.6-13.7-12.7-14.7-15.8-12.8-14.8-15.9-14.10-13.11-15.12-15.13-14.13-15";
+const CAT_30 =
+  "graph=0-20.1-2.1-9.1-10.1-15.1-21.1-23.1-25.1-28.2-4.2-5.2-7.2-25.3-5.3-10.3-11.3-12.3-14.3-15.3-20.3-22.3-26.3-29.4-5.4-7.4-8.4-10.4-13.4-19.4-25.5-23.5-28.5-29.6-7.6-8.6-10.6-11.6-13.6-26.7-13.7-24.8-10.8-14.8-19.8-23.8-24.8-26.8-27.8-28.9-10.9-11.9-12.9-16.9-18.9-27.9-28.10-11.10-12.10-13.10-16.10-17.10-18.10-19.10-20.10-21.10-23.10-24.10-25.10-26.10-27.10-28.10-29.11-13.11-16.11-22.11-24.12-14.12-18.12-24.12-28.13-14.13-15.14-18.14-19.14-20.14-23.14-24.14-26.14-29.15-18.15-27.15-29.16-19.16-22.16-24.17-22.17-23.17-28.17-29.18-21.18-22.18-23.18-28.19-22.19-23.19-24.19-27.20-21.20-22.20-25.20-27.21-24.21-29.22-24.22-29.24-25.25-28.27-28.28-29";
+
+for (const [width, height] of /** @type {const} */ ([
+  [1280, 800],
+  [390, 844],
+]))
+  for (const [name, link] of Object.entries({ MOUSE_16, CAT_16, CAT_30 }))
+    test(`on a large graph, what Show why writes covers nothing: ${name}, ${width} px wide`, async () => {
+      const page = await mountPage({ link, width, height });
+      await page.click("button", "Show why");
+      assert.ok((await count(page, ".plate")) > 5);
+      assert.equal(await page.textOf(".node.hole .letter"), "hole");
+      assert.deepEqual(await covering(page), []);
+    });
+
+testOnce(
+  "of a long hunt only the last stretch is drawn; every number of a node is in its name and its tooltip",
+  async () => {
+    const page = await mountPage({ link: MOUSE_16 });
+    await page.click("button", "Show why");
+    assert.deepEqual(
+      await page.run("return [...document.querySelectorAll('.plate.mouse')].map((plate) => plate.textContent.trim())"),
+      ["33", "36", "35", "37", "34"],
+    );
+    assert.match(await said(page), / Only its moves from 33 on are drawn; Best line lists all of them\.$/);
+    const [name, tooltip] = await page.run(`
+    const node = document.querySelector("[data-node='3']");
+    return [nameOf(node), node.querySelector("title").textContent]`);
+    assert.equal(tooltip, "the mouse comes here with its move 4,13,23,33");
+    assert.ok(name.endsWith(`; ${tooltip}`), name);
+  },
+);
+
+testOnce("an edge is cut where it passes a node at which it does not end", async () => {
+  const page = await mountPage({ link: "graph=0-1.1-2.2-3&at=10-50.50-50.30-50.90-90" });
+  const paths = () =>
+    page.run("return [...document.querySelectorAll('.edge path')].map((path) => path.getAttribute('d'))");
+  // Node 2 lies on the edge from 0 to 1, and node 1 not on that from 2 to 3.
+  const [passing, to2, to3] = (await paths()).map((/** @type {string} */ path) => path.match(/M/g)?.length);
+  assert.deepEqual([passing, to2, to3], [2, 1, 1]);
 });
 
 testOnce("Why not? plays what happens after a losing move, and everything is as before after it", async () => {

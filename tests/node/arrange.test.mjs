@@ -49,6 +49,23 @@ test("no edge of a puzzle touches a node between others", () => {
   );
 });
 
+test("no edge of a record with up to 20 nodes runs behind a node between others", () => {
+  /** @type {{ size: string, case: string }[]} */
+  const records = JSON.parse(readFileSync(join(ROOT, "records", "graphs.json"), "utf8"));
+  const graphs = records
+    .filter(({ size }) => Number(size) <= 20)
+    .map(({ case: lists }) =>
+      lists.split(";").flatMap((list, from) => {
+        const higher = list.split(" ").filter((to) => Number(to) > from);
+        return higher.map((to) => /** @type {[number, number]} */ ([from, Number(to)]));
+      }),
+    );
+  assert.ok(graphs.length > 40);
+  // The more nodes there are, the smaller they are drawn: with 20, with a radius of 4.
+  const touches = graphs.filter((edges) => clearance(edges) < (new Set(edges.flat()).size < 15 ? 5 : 4.2));
+  assert.deepEqual(touches, []);
+});
+
 test("the drawing is 100 by 100, and the same graph gets the same places", () => {
   /** @type {[number, number][]} */
   const edges = [

@@ -22,6 +22,45 @@ export const letters = (page) =>
     "return [...document.querySelectorAll('[data-node]')].map((node) => node.querySelector('.letter')?.textContent ?? '')",
   );
 
+/**
+ * What is written in the drawing and covers a node or something else that is written, or lies outside.
+ * @param {Playground} page @returns {Promise<string[]>}
+ */
+export const covering = (page) =>
+  page.run(`
+    const drawing = document.querySelector(".drawing");
+    const rect = (element) => element.getBoundingClientRect();
+    const written = [...drawing.querySelectorAll(".plates, .letter, .beside .number")].map((element) => {
+      const { left, right, top, bottom } = rect(element);
+      // Letters do not fill the box of their line.
+      const inset = element.matches("text") ? (bottom - top) / 6 : 0.5;
+      return {
+        text: element.textContent.trim().replace(/\\s+/g, " "),
+        left: left + 0.5,
+        right: right - 0.5,
+        top: top + inset,
+        bottom: bottom - inset,
+      };
+    });
+    const frame = rect(drawing.querySelector(".paper"));
+    const nodes = [...drawing.querySelectorAll(".node")].map((node) => {
+      const { left, top, width } = rect(node.querySelector(".body"));
+      return { node: node.dataset.node, x: left + width / 2, y: top + width / 2, radius: width / 2 };
+    });
+    return written.flatMap((one, index) => {
+      const { text, left, right, top, bottom } = one;
+      const isOut = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+      const over = nodes.filter(({ x, y, radius }) =>
+        Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) < radius - 0.5);
+      const others = written.slice(0, index).filter((each) =>
+        each.left < right && left < each.right && each.top < bottom && top < each.bottom);
+      return [
+        ...(isOut ? [text + " lies outside"] : []),
+        ...over.map(({ node }) => text + " covers node " + node),
+        ...others.map((each) => text + " covers " + each.text),
+      ];
+    });`);
+
 /** The address without the places of the nodes. @param {Playground} page */
 export const shape = async (page) => (await page.link()).replace(/&at=.*/, "");
 

@@ -4,7 +4,7 @@ import type { Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Words } from "../i18n/types";
-import { arrowsFrom } from "../model/arrows";
+import { arrowsFrom, lastStretch } from "../model/arrows";
 import type { BoardGame } from "../model/board-game";
 import type { Mark, Why } from "../model/look";
 import { markView } from "./board";
@@ -56,14 +56,8 @@ function keyOf(marks: (Mark | null)[], { route, cutOff, fork }: Proof, game: Boa
 /** The part of the route that is shown: up to the fork, or the end of a hunt. */
 function shownRoute({ goal, route, fork }: Proof): RouteCell[] {
   if (fork) return route.filter(({ mouse }) => mouse !== null && mouse <= fork.moves);
+  // All of a long hunt could not be read.
   return goal === "capture" ? lastStretch(route) : route;
-}
-
-/** The last part of a hunt in which the cat comes to no cell twice. All of a long hunt could not be read. */
-function lastStretch(route: RouteCell[]): RouteCell[] {
-  const seen = new Set<number>();
-  const isNew = ({ cell }: RouteCell) => !seen.has(cell) && seen.add(cell);
-  return route.slice(route.findLastIndex((place) => !isNew(place)) + 1);
 }
 
 function marksOf(

@@ -10,6 +10,7 @@ import type { Language } from "../i18n/language";
 import type { Words } from "../i18n/types";
 import { type BoardGame, openBoard } from "../model/board-game";
 import type { Progress } from "../model/game";
+import { WhatIfView } from "../panels/views/what-if";
 import { count, GameElement, query, text } from "./game-element";
 import { rulesView } from "./rules";
 import { sizeOf } from "./size";
@@ -112,6 +113,7 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
   protected readonly gameProperties = ["board", "catJump", "mouseJump", "moveLimit", "turn"];
   protected readonly counted = "walls";
   protected readonly open = openBoard;
+  protected readonly whatIf = () => new WhatIfView();
 
   constructor() {
     super();

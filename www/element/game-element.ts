@@ -124,7 +124,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   #asked: Asked<W, G> | null = null;
   /** What it says besides the puzzle. */
   #keys: LinkKeys = NO_KEYS;
-  #shown: Shown = { verdict: false, views: {} };
+  #shown: Shown<W> = { verdict: false, views: {} };
   #unfollow: (() => void) | null = null;
   /** Ends the wait until the reader is near. */
   #endWait: (() => void) | null = null;
@@ -146,6 +146,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   protected abstract readonly counted: string;
   protected abstract wordsIn(language: Language): W;
   protected abstract stylesIn(scheme: "light" | "dark"): CSSResult[];
+  protected abstract readonly whatIf: () => View<W>;
   protected abstract open(link: string, options: GameOptions): G;
   /** The link of the game that the attributes hold. */
   protected abstract linkGiven(): string;
@@ -301,7 +302,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   /** Takes what is to be shown from the attribute. */
   #choose(): void {
     this.#base.openView(null);
-    const shown = shownBy(this.show ?? "verdict line");
+    const shown = shownBy(this.show ?? "verdict line", this.whatIf);
     this.#shown = typeof shown === "string" ? { verdict: false, views: {} } : shown;
     this.#base.openView((Object.keys(this.#shown.views) as ViewName[])[0] ?? null);
   }
@@ -380,7 +381,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
       return;
     }
     this.#base.game = game;
-    const shown = shownBy(this.show ?? "");
+    const shown = shownBy(this.show ?? "", this.whatIf);
     if (typeof shown === "string") {
       this.#end();
       const message = this.wordsIn("en").embedded.badShow(shown);
@@ -630,7 +631,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     `;
   }
 
-  #panel(game: G, words: W, views: Shown["views"]): TemplateResult | typeof nothing {
+  #panel(game: G, words: W, views: Shown<W>["views"]): TemplateResult | typeof nothing {
     const chosen = this.#base.viewName;
     const view = chosen && views[chosen];
     if (!view) return nothing;

@@ -7,6 +7,7 @@ import type { Language } from "../i18n/language";
 import type { PageWords } from "../i18n/page-types";
 import { GraphEditor } from "../lib/whole-solver";
 import { type GraphGame, openGraph } from "../model/graph-game";
+import { EdgeChangesView } from "../panels/views/edge-changes";
 import { count, GameElement, text } from "./game-element";
 import { graphStylesIn } from "./graph-styles";
 import type { SurfaceLook } from "./surface-look";
@@ -55,6 +56,7 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
   protected readonly gameProperties = ["graph", "places", "turn"];
   protected readonly counted = "edges";
   protected readonly open = openGraph;
+  protected readonly whatIf = () => new EdgeChangesView();
 
   constructor() {
     super();

@@ -4,14 +4,12 @@ import type { DrawnNode, GraphEdit, GraphTool, Player } from "cat-and-mouse";
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import { silhouettePaths } from "../lib/silhouette";
 import type { DrawnGraph } from "../model/drawn-graph";
-import type { Arrow, EdgeMark, Mark, Marks, Route } from "../model/look";
+import type { Arrow, EdgeMark, Mark, Marks, Route, Sign } from "../model/look";
+import { type NodeSize, sizeOf } from "../model/node-size";
+import { Lines } from "./lines";
+import { ABOVE, BELOW, CORNER, type Point, Room, type Side, spotsBeside } from "./room";
 
-/** In units of the drawing, which is 100 wide and high. */
-const RADIUS = 4.7;
-const HEAD = 2.8;
-/** How far edges in both directions between two nodes are from one another. */
-const APART = 1.3;
-/** From here on outwards, a press on a node begins an edge. */
+/** From here on outwards, a press on a node begins an edge. In units of the drawing, which is 100 wide and high. */
 const RIM = 3.6;
 /** How much of the drawing a piece takes. */
 const PIECE = 8.6;
@@ -20,6 +18,8 @@ const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Esca
 
 /** Where along its edge a plate may stand. */
 const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
+/** On a phone, what is written is this much larger: so much room it has everywhere. */
+const LARGER = 1.25;
 
 /** How a node looks and what it is called. */
 export interface NodeLook {
@@ -140,8 +140,14 @@ export class GraphDrawing extends LitElement {
     const from = chosen === null || !drawsEdge ? undefined : nodes[chosen];
     const isStroking = this.graph.isStroking ? "stroking" : "";
     const tool = this.readonly ? "" : this.graph.tool;
+    const isPointing = this.edges.some(({ isPointed }) => isPointed) ? "pointing" : "";
+    const size = sizeOf(nodes.length);
+    const lines = new Lines(nodes, size, this.oneWay);
+    // One that is pointed at lies over the others.
+    const changed = [...this.edges].sort((one, other) => Number(one.isPointed) - Number(other.isPointed));
+    const { numbers, letters, signs, plates } = this.#places(size, changed);
     return html`<svg
-        class="drawing ${tool} ${this.editing ? "editing" : ""} ${isStroking}"
+        class="drawing ${tool} ${this.editing ? "editing" : ""} ${isStroking} ${isPointing} ${size.node < 1 ? "crowded" : ""}"
         viewBox="-5 -5 110 110"
         role=${isPicture ? "img" : "application"}
         aria-label=${this.label}
@@ -154,32 +160,67 @@ export class GraphDrawing extends LitElement {
         @keydown=${this.#keydown}
       >
         <rect class="paper" x="-4.700" y="-4.700" width="109.400" height="109.400"></rect>
-        ${nodes.flatMap((node, from) => node.neighbours.map((to) => this.#edge(node, from, to)))}
-        ${this.route ? routeOf(this.route, nodes) : nothing}
-        ${this.edges.map((each) => changedEdge(each, nodes))}
-        ${this.arrows.map((arrow) => arrowOf(arrow, nodes, this.oneWay))}
+        ${nodes.flatMap((node, from) => node.neighbours.map((to) => lines.edge(from, to)))}
+        ${this.route ? lines.route(this.route) : nothing}
+        ${changed.map((each) => lines.changed(each))}
+        ${this.arrows.map((arrow) => lines.arrow(arrow))}
         ${from && this.end ? svg`<path class="drawn" d="M${from.x} ${from.y}L${this.end.x} ${this.end.y}"></path>` : nothing}
-        ${nodes.map((node, index) => this.#node(node, index, index === chosen))}
-        ${this.#pieces()}
-        ${nodes.map((node, index) => numberOn(node, this.looks[index], this.#carries(index)))}
-        ${edgeMarks(this.edges, nodes)}
-        ${nodes.map((node, index) => nodeMark(node, this.marks?.[index] ?? null))}
+        ${nodes.map((node, index) => this.#node(node, index, size, letters[index] ?? null))}
+        ${this.#pieces(size)}
+        ${nodes.map((node, index) => this.#number(node, index, numbers[index] ?? null, size))}
+        ${changed.map(({ mark }, index) => platesOf(plates[index] ?? null, mark, size))}
+        ${nodes.map((_, index) => platesOf(signs[index] ?? null, this.marks?.[index] ?? null, size))}
       </svg>
       ${isPicture ? nothing : html`<p id="drawing-help" hidden>${this.help}</p>`}`;
   }
 
-  #edge(node: DrawnNode, from: number, to: number): TemplateResult | typeof nothing {
-    const other = this.graph.nodes[to];
-    if (!other || (!this.oneWay && to < from)) return nothing;
-    const bothWays = this.oneWay && other.neighbours.includes(from);
-    return svg`<g class="edge">${line(node, other, this.oneWay, bothWays ? APART : 0)}</g>`;
+  /** Where all that is written beside nodes and on edges has its middle; null: it is not there. */
+  #places(
+    { radius, text }: NodeSize,
+    changed: readonly EdgeMark[],
+  ): Record<"numbers" | "letters" | "signs" | "plates", (Point | null)[]> {
+    const { nodes } = this.graph;
+    const room = new Room(nodes, radius);
+    const beside = (node: Point, side: Side, width: number, height: number) =>
+      room.squeeze(spotsBeside(node, side, radius, text * width, text * height), text * width, text * height);
+    // Where a player stands, the number stands beside it.
+    const numbers = nodes.map((node, index) => {
+      if (!this.#carries(index)) return null;
+      return beside(node, CORNER, 3 * `${this.looks[index]?.number}`.length, 3.6);
+    });
+    const letters = nodes.map((node, index) => {
+      const { letter = "", kind = "" } = this.looks[index] ?? {};
+      if (!letter) return null;
+      // A word stands below its node, a letter at its corner.
+      return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter), 4.2);
+    });
+    const signs = nodes.map((node, index) => {
+      const texts = signsOf(this.marks?.[index] ?? null);
+      if (texts.length === 0) return null;
+      return beside(node, ABOVE, LARGER * platesWidth(texts), LARGER * 4);
+    });
+    const isPointing = changed.some(({ isPointed }) => isPointed);
+    const plates = changed.map(({ between: [from, to], mark, isPointed }) => {
+      const [start, end] = [nodes[from], nodes[to]];
+      const texts = signsOf(mark);
+      if (!start || !end || texts.length === 0 || isPointing !== Boolean(isPointed)) return null;
+      const spots = SPOTS.map((along) => ({
+        x: start.x + along * (end.x - start.x),
+        y: start.y + along * (end.y - start.y),
+      }));
+      const [width, height] = [text * LARGER * platesWidth(texts) + 0.4, text * LARGER * 4 + 0.4];
+      // Where there is no room, the edge has its colour only.
+      return isPointed ? room.squeeze(spots, width, height) : room.take(spots, width, height);
+    });
+    return { numbers, letters, signs, plates };
   }
 
-  #node({ x, y }: DrawnNode, index: number, isChosen: boolean): TemplateResult {
+  #node({ x, y }: DrawnNode, index: number, { radius, node, text }: NodeSize, letter: Point | null): TemplateResult {
     const { readonly } = this;
     const look = this.looks[index];
     const mark = this.marks?.[index] ?? null;
     const isPassive = this.#isPicture;
+    const isChosen = index === this.graph.view.chosen;
     return svg`<g
       class="node ${look?.kind ?? ""} ${isChosen ? "chosen" : ""} ${mark?.kind === "target" ? "target-node" : ""} ${mark?.kind === "locked" || mark?.kind === "cut-off" ? mark.kind : ""} ${mark?.strong ? "strong" : ""}"
       transform="translate(${x} ${y})"
@@ -191,11 +232,22 @@ export class GraphDrawing extends LitElement {
       aria-pressed=${isPassive || readonly ? nothing : isChosen ? "true" : "false"}
       @click=${this.#clicked}
     >
-      <circle class="target" r="7.300"></circle>
-      <circle class="rim" r="5.600"></circle>
-      <circle class="body" r=${RADIUS}></circle>
-      ${readonly ? nothing : svg`<circle class="inside" r=${RIM}></circle>`}
-      ${look?.letter ? svg`<text class="letter" x=${RADIUS + 0.4} y=${RADIUS + 0.4}>${look.letter}</text>` : nothing}
+      <g>
+        ${mark ? svg`<title>${mark.label}</title>` : nothing}
+        <circle class="target" r="7.300"></circle>
+        <circle class="rim" r=${5.6 * node}></circle>
+        <circle class="body" r=${radius}></circle>
+        ${readonly ? nothing : svg`<circle class="inside" r=${Math.min(RIM, radius)}></circle>`}
+      </g>
+      ${letter ? svg`<text class="letter" transform="translate(${letter.x - x} ${letter.y - y}) scale(${text})">${look?.letter}</text>` : nothing}
+    </g>`;
+  }
+
+  #number(node: DrawnNode, index: number, beside: Point | null, { text }: NodeSize): TemplateResult {
+    const { kind = "", number } = this.looks[index] ?? {};
+    const { x, y } = beside ?? node;
+    return svg`<g class="label ${kind} ${beside ? "beside" : ""}" transform="translate(${x} ${y}) scale(${text})" aria-hidden="true">
+      <text class="number" y=${beside ? 0 : 0.2}>${number}</text>
     </g>`;
   }
 
@@ -204,14 +256,14 @@ export class GraphDrawing extends LitElement {
   }
 
   /** A mouse that is caught is smaller, at the side of the cat where no number is. */
-  #pieces(): TemplateResult[] {
+  #pieces({ node }: NodeSize): TemplateResult[] {
     const { pieces } = this;
     if (!pieces) return [];
     return (["cat", "mouse"] as const).map(
       (
         player,
       ) => svg`<g class="silhouette ${player} ${player === "mouse" && pieces.mouse === pieces.cat ? "caught" : ""}" aria-hidden="true">
-        <g transform="translate(${-PIECE / 2} ${-PIECE / 2}) scale(${PIECE / 100})">${silhouettePaths(player)}</g>
+        <g transform="translate(${(-node * PIECE) / 2} ${(-node * PIECE) / 2}) scale(${(node * PIECE) / 100})">${silhouettePaths(player)}</g>
       </g>`,
     );
   }
@@ -301,98 +353,35 @@ function numberOf(element: EventTarget | null): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Where a player stands, the number stands beside it. */
-function numberOn({ x, y }: DrawnNode, look: NodeLook | undefined, isCarrying: boolean): TemplateResult {
-  const [dx, dy] = isCarrying ? [RADIUS + 0.9, RADIUS - 0.6] : [0, 0.2];
-  return svg`<g class="label ${look?.kind ?? ""} ${isCarrying ? "beside" : ""}" transform="translate(${x} ${y})" aria-hidden="true">
-    <text class="number" x=${dx} y=${dy}>${look?.number}</text>
-  </g>`;
-}
+/** How wide a word beside a node is. Chinese is wider. */
+const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter > "\u2e80" ? 4 : 2.5), 0);
 
-/** A line from one node to another, with a head if it leads one way, and so far aside. */
-function line(from: DrawnNode, to: DrawnNode, hasHead: boolean, aside: number): TemplateResult {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const point = (node: DrawnNode, along: number, side = 0) =>
-    `${node.x + along * x - (aside + side) * y} ${node.y + along * y + (aside + side) * x}`;
-  const tip = hasHead ? -RADIUS - 0.4 : 0;
-  const body = svg`<path d="M${point(from, 0)}L${point(to, hasHead ? tip - HEAD / 2 : 0)}"></path>`;
-  if (!hasHead) return body;
-  const back = tip - HEAD;
-  return svg`${body}<path class="head" d="M${point(to, tip)}L${point(to, back, HEAD / 2)}L${point(to, back, -HEAD / 2)}Z"></path>`;
-}
+/** Lines of text side by side, each in a box of its colour. */
+const signsOf = (mark: Mark | null): readonly Sign[] => {
+  if (!mark) return [];
+  const { signs, kind, glyph, number } = mark;
+  return signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
+};
 
-function arrowOf(
-  { by, from, to, strength }: GraphDrawing["arrows"][number],
-  nodes: readonly DrawnNode[],
-  oneWay: boolean,
-): TemplateResult | typeof nothing {
-  const [start, end] = [nodes[from], nodes[to]];
-  if (!start || !end) return nothing;
-  // Both players may be about to go along the same edge.
-  const aside = by ? 0.8 : oneWay && end.neighbours.includes(from) ? APART : 0;
-  return svg`<g class="arrow ${by ?? "plain"}" opacity=${strength}>${line(start, end, true, aside)}</g>`;
-}
+const plateWidth = ({ text }: Sign) => 2.2 + 1.9 * text.length;
 
-function routeOf({ by, places }: Route, nodes: readonly DrawnNode[]): TemplateResult {
-  const points = places.map((place) => `${nodes[place]?.x},${nodes[place]?.y}`).join(" ");
-  return svg`<polyline class="way ${by}" points=${points}></polyline>`;
-}
+const platesWidth = (signs: readonly Sign[]) =>
+  signs.reduce((sum, sign) => sum + plateWidth(sign), 0.8 * (signs.length - 1));
 
-const plateWidth = (text: string) => 2.2 + 1.9 * text.length;
-
-/** Lines of text side by side, each in a box of its colour. They grow upwards from here. */
-function plates(x: number, y: number, { kind, glyph, number, strong, signs }: Mark): TemplateResult | typeof nothing {
-  const texts = signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
-  if (texts.length === 0) return nothing;
-  const widths = texts.map(({ text }) => plateWidth(text));
-  let left = -(widths.reduce((sum, width) => sum + width) + 0.8 * (texts.length - 1)) / 2;
-  const boxes = texts.map(({ kind, text }, index) => {
-    const width = widths[index] ?? 0;
+function platesOf(place: Point | null, mark: Mark | null, { text }: NodeSize): TemplateResult | typeof nothing {
+  const signs = signsOf(mark);
+  if (!place) return nothing;
+  let left = -platesWidth(signs) / 2;
+  const boxes = signs.map((sign) => {
+    const width = plateWidth(sign);
     const middle = left + width / 2;
     left += width + 0.8;
-    return svg`<g class="plate ${kind} ${strong ? "strong" : ""}">
-      <rect x=${middle - width / 2} y="-4" width=${width} height="4" rx="1"></rect>
-      <text x=${middle} y="-1.800">${text}</text>
+    return svg`<g class="plate ${sign.kind} ${mark?.strong ? "strong" : ""}">
+      <rect x=${middle - width / 2} y="-2" width=${width} height="4" rx="1"></rect>
+      <text x=${middle} y="0.200">${sign.text}</text>
     </g>`;
   });
-  return svg`<g transform="translate(${x} ${y})" aria-hidden="true"><g class="plates">${boxes}</g></g>`;
-}
-
-/** Above the node, so that it hides neither the number nor a piece. */
-const nodeMark = ({ x, y }: DrawnNode, mark: Mark | null) => (mark ? plates(x, y - RADIUS - 0.2, mark) : nothing);
-
-/** An edge that is there, or dashed one that is not. */
-function changedEdge({ between: [from, to], mark }: EdgeMark, nodes: readonly DrawnNode[]): TemplateResult | null {
-  const [start, end] = [nodes[from], nodes[to]];
-  if (!start || !end) return null;
-  const look = `changed ${mark.kind} ${start.neighbours.includes(to) ? "" : "new"}`;
-  return svg`<path class=${look} d="M${start.x} ${start.y}L${end.x} ${end.y}"></path>`;
-}
-
-/** On each edge what comes of it: in the middle, or as near to it as it covers no other one and no node. */
-function edgeMarks(edges: readonly EdgeMark[], nodes: readonly DrawnNode[]): (TemplateResult | typeof nothing)[] {
-  const taken = nodes.map(({ x, y }) => ({ x, y, width: 2 * RADIUS, height: 2 * RADIUS }));
-  return edges.map(({ between: [from, to], mark }) => {
-    const [start, end] = [nodes[from], nodes[to]];
-    if (!start || !end) return nothing;
-    const width = plateWidth(`${mark.glyph}${mark.number}`);
-    const at = (along: number) => ({
-      x: start.x + along * (end.x - start.x),
-      y: start.y + along * (end.y - start.y),
-      width: width + 0.8,
-      height: 4.8,
-    });
-    const isFree = (box: (typeof taken)[number]) =>
-      !taken.some(
-        ({ x, y, width, height }) =>
-          2 * Math.abs(x - box.x) < width + box.width && 2 * Math.abs(y - box.y) < height + box.height,
-      );
-    // Where there are very many, no place is free.
-    const box = (edges.length < 100 && SPOTS.map(at).find(isFree)) || at(0.5);
-    taken.push(box);
-    return plates(box.x, box.y + 2, mark);
-  });
+  return svg`<g transform="translate(${place.x} ${place.y}) scale(${text})" aria-hidden="true"><g class="plates">${boxes}</g></g>`;
 }
 
 customElements.define("cm-drawing", GraphDrawing);

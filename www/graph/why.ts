@@ -1,9 +1,9 @@
 // Why the outcome of a graph is what it is, drawn on it: the mouse's route, and when each player can be there; what it can still reach;
 // or where each player can stay.
-import { type Fork, type GraphProof, ownMoves, type Player } from "cat-and-mouse";
+import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
-import { arrowsFrom } from "../model/arrows";
+import { arrowsFrom, lastStretch } from "../model/arrows";
 import type { GraphGame } from "../model/graph-game";
 import type { Mark, Sign, Why } from "../model/look";
 
@@ -26,19 +26,31 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
-  if (fork) markFork(marks, proof, fork, words);
+  const route = fork ? shownRoute(proof.route, fork, game.places) : proof.route;
+  if (fork) markFork(marks, proof, fork, route, words);
   else if (winner === "mouse") markRoute(marks, proof, words);
   else if (winner === "cat") markReach(marks, proof, origin.turn, words);
   else markSafe(marks, proof, words);
   const runs = winner !== null && proof.goal === "hole";
-  const route = fork ? proof.route.slice(0, fork.moves + 1) : proof.route;
   return {
     marks,
     route: runs ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
     arrows: fork ? arrowsFrom(fork) : [],
-    sentence: fork ? words.proof.fork(fork, (node) => words.place(node, 0)) : about(proof, winner),
+    sentence: fork ? forkSentence(fork, route, words) : about(proof, winner),
     key: keyOf(marks, proof, winner, words),
   };
+}
+
+/** The mouse's way up to the fork: if it is long, only the last of it, so that each node has one number. */
+function shownRoute(route: readonly RouteCell[], { moves }: Fork, places: number): RouteCell[] {
+  const way = route.slice(0, moves + 1);
+  return moves > places ? lastStretch(way) : way;
+}
+
+function forkSentence(fork: Fork, route: readonly RouteCell[], words: PageWords): string {
+  const said = words.proof.fork(fork, (node) => words.place(node, 0));
+  const first = route[0]?.mouse ?? 0;
+  return first === 0 ? said : words.paragraph([said, words.drawing.graph.why.shownFrom(first)]);
 }
 
 const NOTHING: Sign = { kind: "plain", text: "–" };
@@ -91,13 +103,22 @@ function markRoute(marks: (Mark | null)[], { route }: GraphProof, words: PageWor
   }
 }
 
-/** The mouse's moves up to the fork, and where the cat is then. */
-function markFork(marks: (Mark | null)[], { route }: GraphProof, fork: Fork, words: PageWords): void {
-  for (const node of new Set(route.map(({ cell }) => cell))) {
-    const moves = route.flatMap(({ cell, mouse }) => (cell === node && mouse && mouse <= fork.moves ? [mouse] : []));
-    if (moves.length === 0) continue;
-    const text = moves.join(",");
-    marks[node] = { ...markOf([{ kind: "mouse", text }], words.proof.comes(text)), strong: node === fork.mouse };
+/** The mouse's moves up to the fork, as many as are shown, and where the cat is then. In words, all of them are there. */
+function markFork(
+  marks: (Mark | null)[],
+  proof: GraphProof,
+  fork: Fork,
+  shown: readonly RouteCell[],
+  words: PageWords,
+): void {
+  const movesTo = (node: number, route: readonly RouteCell[]) =>
+    route.flatMap(({ cell, mouse }) => (cell === node && mouse && mouse <= fork.moves ? [mouse] : [])).join(",");
+  for (const node of new Set(proof.route.map(({ cell }) => cell))) {
+    const all = movesTo(node, proof.route);
+    if (!all) continue;
+    const text = movesTo(node, shown);
+    const signs: Sign[] = text ? [{ kind: "mouse", text }] : [];
+    marks[node] = { ...markOf(signs, words.proof.comes(all)), strong: node === fork.mouse };
   }
   const there = marks[fork.cat];
   const cat: Sign = { kind: "cat", text: words.initial.cat };

@@ -28,12 +28,16 @@ export interface GraphWords {
     fixed: readonly [string, string, string];
     /** That a solution which stops after twice as many plies as there are nodes misses this win. */
     tooShort: (plies: number, nodes: number) => string;
+    /** Above the edges that change something, and that so many of them are not drawn. */
+    whatIf: { edges: Record<"remove" | "add", string>; notDrawn: (count: number) => string };
     /** Why the outcome is what it is. */
     reason: (reason: GraphReason) => string;
     /** What is drawn to show it: all of it, and each mark. */
     why: {
       /** What the reason does not say; `""` if it says all. */
       about: (proof: GraphProof, winner: Player | null) => string;
+      /** That of the mouse's way only the part from this move on is drawn. */
+      shownFrom: (move: number) => string;
       safe: string;
       guard: string;
       until: (moves: number) => string;

@@ -9,6 +9,7 @@ import {
   forceY,
   type SimulationNodeDatum,
 } from "d3-force";
+import { sizeOf } from "./node-size";
 
 /** How many times the forces move the nodes: until nothing moves any more. */
 const ROUNDS = 300;
@@ -16,10 +17,10 @@ const ROUNDS = 300;
 const MARGIN = 6;
 /** Around each node at least this much belongs to it alone: it is drawn a little smaller. */
 const ROOM = 5;
-/** Edges between other nodes stay this far away from the middle of a node, so that none seems to end there. */
-const CLEAR = 7;
+/** Edges between other nodes stay this far away from a node, so that none seems to end there. */
+const CLEAR = 2.3;
 /** With more edges than this for each node, there is no room for that. */
-const DENSE = 2;
+const DENSE = 6;
 
 interface Point {
   x: number;
@@ -52,13 +53,15 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
     x: 50 + scale * (x - (left + right) / 2),
     y: 50 + scale * (y - (top + bottom) / 2),
   }));
+  const clear = sizeOf(nodes.length).radius + CLEAR;
   forceSimulation<SimulationNodeDatum>(drawn)
     .force("room", forceCollide(ROOM).iterations(4))
     .force("clear", () => {
       if (edges.length > DENSE * nodes.length) return;
       for (const { source, target } of edges) {
-        const [from, to] = [drawn[source], drawn[target]];
-        if (from && to) for (const body of drawn) if (body !== from && body !== to) keepClear(body, from, to);
+        const from = drawn[source];
+        const to = drawn[target];
+        if (from && to) for (const body of drawn) if (body !== from && body !== to) keepClear(body, from, to, clear);
       }
     })
     .force("inside", () => {
@@ -75,27 +78,29 @@ export function arranged(nodes: readonly DrawnNode[]): number[] {
   return drawn.flatMap(({ x, y }) => [within(x), within(y)]);
 }
 
-/** Moves a node and an edge between two others apart, each halfway. */
-function keepClear(body: Point, from: Point, to: Point): void {
-  const [across, down] = [to.x - from.x, to.y - from.y];
+/** Moves a node and an edge between two others apart, each halfway, until they are so far from one another. */
+function keepClear(body: Point, from: Point, to: Point, clear: number): void {
+  // No lists here: this runs a million times.
+  const across = to.x - from.x;
+  const down = to.y - from.y;
   const length = across ** 2 + down ** 2 || 1;
   // Where on the edge it comes closest to the node.
   const share = Math.max(0, Math.min(1, ((body.x - from.x) * across + (body.y - from.y) * down) / length));
-  const [x, y] = [from.x + share * across - body.x, from.y + share * down - body.y];
-  const distance = Math.hypot(x, y);
-  if (distance >= CLEAR) return;
+  const x = from.x + share * across - body.x;
+  const y = from.y + share * down - body.y;
+  const distance = Math.sqrt(x ** 2 + y ** 2);
+  if (distance >= clear) return;
   // A node right on the edge goes to one of its sides.
-  const [toX, toY] =
-    distance > 0.01 ? [x / distance, y / distance] : [-down / Math.sqrt(length), across / Math.sqrt(length)];
-  const step = (CLEAR - distance) / 2;
-  for (const [point, by] of [
-    [body, -step],
-    [from, step * (1 - share)],
-    [to, step * share],
-  ] as const) {
+  const toX = distance > 0.01 ? x / distance : -down / Math.sqrt(length);
+  const toY = distance > 0.01 ? y / distance : across / Math.sqrt(length);
+  const step = (clear - distance) / 2;
+  const move = (point: Point, by: number) => {
     point.x += by * toX;
     point.y += by * toY;
-  }
+  };
+  move(body, -step);
+  move(from, step * (1 - share));
+  move(to, step * share);
 }
 
 const within = (place: number) => Math.max(MARGIN, Math.min(100 - MARGIN, place));

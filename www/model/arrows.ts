@@ -1,5 +1,5 @@
-// Which moves are drawn as arrows, and how strongly.
-import type { Fork, Move } from "cat-and-mouse";
+// Which moves are drawn as arrows, and how strongly; and how much of a long way is drawn.
+import type { Fork, Move, RouteCell } from "cat-and-mouse";
 import type { Game } from "./game";
 import type { Arrow } from "./look";
 
@@ -10,6 +10,13 @@ export function arrowOf({ by, from, to }: Move, strength: number): Arrow {
 /** Where the mouse can go on to from a fork. */
 export const arrowsFrom = ({ mouse, ways }: Fork): Arrow[] =>
   ways.map((to) => ({ by: "mouse", from: mouse, to, strength: 0.95 }));
+
+/** The last part of a way that comes to no place twice. */
+export function lastStretch(route: readonly RouteCell[]): RouteCell[] {
+  const seen = new Set<number>();
+  const isNew = ({ cell }: RouteCell) => !seen.has(cell) && seen.add(cell);
+  return route.slice(route.findLastIndex((place) => !isNew(place)) + 1);
+}
 
 /** The move that is pointed at; else the next one as a strong arrow, the reply to it as a weak one, and in a loop its others as faint ones. */
 export function arrowsOf(game: Game): Arrow[] {

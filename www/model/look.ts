@@ -32,6 +32,8 @@ export type Marks = readonly (Mark | null)[];
 export interface EdgeMark {
   between: readonly [number, number];
   mark: Mark;
+  /** Whether it is the one to be seen now. */
+  isPointed?: boolean;
 }
 
 /** A move that is drawn, and how strongly: 0 (invisible) to 1. */

@@ -11,6 +11,7 @@ import { GraphSearch } from "../lib/whole-solver";
 import { graphs } from "../model/graph-examples";
 import { type GraphGame, openGraph } from "../model/graph-game";
 import { lockedMarks } from "../panels/goal";
+import { EdgeChangesView } from "../panels/views/edge-changes";
 import { allViews } from "../panels/views/views";
 import type { Kit } from "./kit";
 
@@ -39,7 +40,7 @@ export const graphKit: Kit<GraphGame> = {
   names: (fragment) => /^#?graph=/.test(fragment),
   open: openGraph,
   words: (language) => vocabularyOf(language).graphGame,
-  views: allViews,
+  views: () => ({ ...allViews(), "what-if": new EdgeChangesView() }),
 
   surface: (game, words, look) =>
     graphView(game, { ...look, marks: lockedMarks(game.places, look.marks, game.progress("mouse"), words) }, words),

@@ -67,6 +67,10 @@ export const enGraphs: GraphWords = {
       "The mouse always starts on node 1: it goes with its node.",
       "The cat always starts on node 2: it goes with its node.",
     ],
+    whatIf: {
+      edges: { remove: "Edges to remove", add: "Edges to add" },
+      notDrawn: (count) => `These ${count} edges are not drawn. Point at one to see it.`,
+    },
     tooShort: (count, nodes) =>
       `Many solutions stop after 2n moves by both, here ${2 * nodes}, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }) {
@@ -97,6 +101,7 @@ export const enGraphs: GraphWords = {
         if (winner === null) return "";
         return "The mouse is first on every node of the dotted way.";
       },
+      shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
       guard: "the cat keeps the mouse out from here",
       until: (count) =>

@@ -64,6 +64,10 @@ export const zhGraphs: GraphWords = {
       "老鼠总是从节点 1 出发：它随节点移动。",
       "猫总是从节点 2 出发：它随节点移动。",
     ],
+    whatIf: {
+      edges: { remove: "可以去掉的边", add: "可以加上的边" },
+      notDrawn: (count) => `这 ${count} 条边没有画在图上。指向其中一条，就会画出来。`,
+    },
     tooShort: (plies, nodes) =>
       `很多解法只算到 2n 步（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,
     reason({ code, alone, stuck, forced }) {
@@ -92,6 +96,7 @@ export const zhGraphs: GraphWords = {
         if (winner === null) return "";
         return "虚线上的每个节点老鼠都先到。";
       },
+      shownFrom: (move) => `图上只画出从第 ${move} 回合起的走法；全部走法见“最优路线”。`,
       safe: "老鼠在这里安全",
       guard: "猫从这里守住洞",
       until: (count) =>

@@ -13,17 +13,13 @@ export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, words: W
   return { kind: winner, glyph: words.initial[winner], number: plies === 0 ? "" : `${movesOfWinner(plies)}`, label };
 }
 
-/** A mark in a line of text. */
-export function badge({ kind, glyph, number, label }: Mark): TemplateResult {
+/** The same in a line of text. */
+export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
+  const { kind, glyph, number, label } = outcomeMark(outcome, words);
   return html`<span class="badge ${kind}">
     <span aria-hidden="true">${glyph}${number}</span>
     <span class="unseen">${label}</span>
   </span>`;
-}
-
-/** An outcome in a line of text. */
-export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
-  return badge(outcomeMark(outcome, words));
 }
 
 /** A place or a move at which the game is over has no number. */

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Change, Game, Jumps, Outcome } from "../../model/game";
-import type { EdgeMark, Mark, Marks } from "../../model/look";
-import { badge, outcomeKey, outcomeMark } from "./outcome";
+import type { Mark, Marks } from "../../model/look";
+import { outcomeKey, outcomeMark } from "./outcome";
 import { restartButton } from "./restart";
 import type { View } from "./view";
 
@@ -23,24 +23,20 @@ export class WhatIfView implements View {
       <p>${about(game, words)}</p>
       ${game.isMoved ? restartButton(game, words) : nothing}
       ${outcomeKey(
-        this.#marked(game, words).map(({ mark }) => mark),
+        this.marked(game, words).map(({ mark }) => mark),
         words,
       )}
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
-      ${this.#listed(game, words)} ${jumps ? jumpTable(jumps, words) : nothing}
+      ${this.list(game, words)} ${jumps ? jumpTable(jumps, words) : nothing}
     </div>`;
   }
 
   marks(game: Game, words: Words): Marks | null {
     if (game.isMoved) return null;
     const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
-    for (const { at, mark } of this.#marked(game, words)) if (typeof at === "number") marks[at] = mark;
+    for (const { at, mark } of this.marked(game, words)) if (typeof at === "number") marks[at] = mark;
     return marks;
-  }
-
-  edges(game: Game, words: Words): EdgeMark[] {
-    return this.#marked(game, words).flatMap(({ at, mark }) => (typeof at === "number" ? [] : [{ between: at, mark }]));
   }
 
   /** An arrow would lie over what is written on the places. */
@@ -49,7 +45,7 @@ export class WhatIfView implements View {
   }
 
   /** The changes that are marked. They are about the game as it is drawn. */
-  #marked(game: Game, words: Words): (Change & { mark: Mark })[] {
+  protected marked(game: Game, words: Words): (Change & { mark: Mark })[] {
     if (game.isMoved) return [];
     return game.changes().flatMap((change) => {
       const mark = this.#markOf(change, words);
@@ -57,12 +53,9 @@ export class WhatIfView implements View {
     });
   }
 
-  /** What is drawn between two places has no name there: here it is in words. */
-  #listed(game: Game, words: Words): TemplateResult | typeof nothing {
-    const entries = this.#marked(game, words).flatMap(({ at, mark, adds = false }) =>
-      typeof at === "number" ? [] : [html`<li>${badge(mark)} ${words.whatIf.edge(at[0], at[1], adds)}</li>`],
-    );
-    return entries.length > 0 ? html`<ul class="key">${entries}</ul>` : nothing;
+  /** What is marked and has no name on the game itself, in words. */
+  protected list(_game: Game, _words: Words): TemplateResult | typeof nothing {
+    return nothing;
   }
 
   #markOf({ change, most, plies, outcome }: Change, words: Words): Mark | null {

@@ -1,0 +1,67 @@
+// Where things are drawn on a graph: what is written covers nothing, and a line is cut where it passes a node.
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { runnerImport } from "vite";
+import { ROOT } from "../../scripts/versions.mjs";
+
+const { ABOVE, BELOW, partsOf, Room, spotsBeside } = /** @type {typeof import("../../www/graph/room")} */ (
+  (await runnerImport(join(ROOT, "www", "graph", "room.ts"), { configFile: false, logLevel: "error" })).module
+);
+
+/** Places to one decimal. @param {{ x: number, y: number } | null} place */
+const rounded = (place) => place && [place.x, place.y].map((each) => Math.round(10 * each) / 10);
+
+const node = { x: 50, y: 50 };
+
+test("what is written stands above its node, and where something is, at another side", () => {
+  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
+  const room = new Room([node], 4);
+  assert.deepEqual(rounded(room.take(spots, 6, 4)), [50, 43.8]);
+  assert.deepEqual(rounded(room.take(spots, 6, 4)), [57.2, 50], "what stands above leaves the right side");
+});
+
+test("what is written covers no other node", () => {
+  const above = { x: 50, y: 41 };
+  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
+  assert.deepEqual(rounded(new Room([node, above], 4).take(spots, 6, 4)), [57.2, 50]);
+});
+
+test("at the edge of the drawing, what is written stays inside", () => {
+  const top = { x: 50, y: 1 };
+  assert.deepEqual(rounded(new Room([top], 4).take(spotsBeside(top, ABOVE, 4, 6, 4), 6, 4)), [57.2, 1]);
+  const corner = { x: 100, y: 100 };
+  assert.deepEqual(rounded(new Room([corner], 4).take(spotsBeside(corner, BELOW, 4, 6, 4), 6, 4)), [92.8, 100]);
+});
+
+test("where there is no room at all, nothing is taken, or as little as possible is covered", () => {
+  const around = [-8, 0, 8].flatMap((x) => [-8, 0, 8].map((y) => ({ x: 50 + x, y: 50 + y })));
+  const spots = spotsBeside(node, ABOVE, 4, 6, 4);
+  assert.equal(new Room(around, 4).take(spots, 6, 4), null);
+  const place = new Room(around, 4).squeeze(spots, 6, 4);
+  assert.ok(spots.some(({ x, y }) => x === place.x && y === place.y));
+});
+
+test("a line is whole where it passes no node", () => {
+  assert.deepEqual(partsOf({ x: 0, y: 0 }, { x: 100, y: 0 }, [{ x: 50, y: 6 }], 4), [[0, 1]]);
+});
+
+test("a line is cut on both sides of each node that it passes", () => {
+  const parts = partsOf(
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    [
+      { x: 70, y: 0 },
+      { x: 30, y: 0 },
+    ],
+    3.8,
+  );
+  assert.deepEqual(
+    parts.map((ends) => ends.map((end) => Math.round(100 * end))),
+    [
+      [0, 25],
+      [35, 65],
+      [75, 100],
+    ],
+  );
+});

@@ -1,0 +1,86 @@
+// The lines of a drawing: edges, ways along them, and arrows. Each is cut where it passes a node at which it does not end.
+import type { DrawnNode, Player } from "cat-and-mouse";
+import { nothing, svg, type TemplateResult } from "lit";
+import type { Arrow, EdgeMark, Route } from "../model/look";
+import type { NodeSize } from "../model/node-size";
+import { type Point, partsOf } from "./room";
+
+/** In units of the drawing, which is 100 wide and high. */
+const HEAD = 2.8;
+/** How far edges in both directions between two nodes are from one another. */
+const APART = 1.3;
+
+export class Lines {
+  readonly #nodes: readonly DrawnNode[];
+  readonly #radius: number;
+  readonly #head: number;
+  readonly #oneWay: boolean;
+
+  constructor(nodes: readonly DrawnNode[], { radius, node }: NodeSize, oneWay: boolean) {
+    this.#nodes = nodes;
+    this.#radius = radius;
+    this.#head = HEAD * node;
+    this.#oneWay = oneWay;
+  }
+
+  edge(from: number, to: number): TemplateResult | typeof nothing {
+    if (!this.#oneWay && to < from) return nothing;
+    return svg`<g class="edge">${this.#line(from, to, this.#oneWay, this.#aside(from, to))}</g>`;
+  }
+
+  arrow({ by, from, to, strength }: Omit<Arrow, "by"> & { by: Player | null }): TemplateResult {
+    // Both players may be about to go along the same edge.
+    const line = this.#line(from, to, true, by ? 0.8 : this.#aside(from, to));
+    return svg`<g class="arrow ${by ?? "plain"}" opacity=${strength}>${line}</g>`;
+  }
+
+  route({ by, places }: Route): TemplateResult {
+    const legs = places.slice(1).map((to, index) => this.#path(places[index] ?? to, to));
+    return svg`<path class="way ${by}" d=${legs.join("")}></path>`;
+  }
+
+  /** An edge that is there, or dashed one that is not. */
+  changed({ between: [from, to], mark, isPointed }: EdgeMark): TemplateResult {
+    const isEdge = this.#nodes[from]?.neighbours.includes(to);
+    return svg`<path class="changed ${mark.kind} ${isEdge ? "" : "new"} ${isPointed ? "pointed" : ""}" d=${this.#path(from, to)}></path>`;
+  }
+
+  /** How far beside the middle an edge is that has another one in the other direction. */
+  #aside(from: number, to: number): number {
+    return this.#oneWay && this.#nodes[to]?.neighbours.includes(from) ? APART : 0;
+  }
+
+  /** A line from one node to another, with a head if it leads one way, and so far aside. */
+  #line(from: number, to: number, hasHead: boolean, aside: number): TemplateResult | typeof nothing {
+    const [start, end] = [this.#nodes[from], this.#nodes[to]];
+    if (!start || !end) return nothing;
+    const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+    const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
+    const point = (node: Point, along: number, side = 0) => ({
+      x: node.x + along * x - (aside + side) * y,
+      y: node.y + along * y + (aside + side) * x,
+    });
+    const head = this.#head;
+    const tip = -this.#radius - 0.4;
+    const path = this.#path(from, to, point(start, 0), point(end, hasHead ? tip - head / 2 : 0));
+    const body = svg`<path d=${path}></path>`;
+    if (!hasHead) return body;
+    const corners = [point(end, tip), point(end, tip - head, head / 2), point(end, tip - head, -head / 2)];
+    return svg`${body}<path class="head" d="M${corners.map((each) => `${each.x} ${each.y}`).join("L")}Z"></path>`;
+  }
+
+  /** A straight line between two nodes, or between two points near them. */
+  #path(
+    from: number,
+    to: number,
+    start: Point | undefined = this.#nodes[from],
+    end: Point | undefined = this.#nodes[to],
+  ): string {
+    if (!start || !end) return "";
+    const others = this.#nodes.filter((_, node) => node !== from && node !== to);
+    const at = (along: number) => `${start.x + along * (end.x - start.x)} ${start.y + along * (end.y - start.y)}`;
+    return partsOf(start, end, others, this.#radius)
+      .map(([begin, stop]) => `M${at(begin)}L${at(stop)}`)
+      .join("");
+  }
+}

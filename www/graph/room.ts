@@ -1,0 +1,131 @@
+// Where a graph has room: where what is written beside nodes stands, and which part of a line is drawn.
+
+/** In units of the drawing, which is 100 wide and high. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A rectangle around its middle. */
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** The frame lies just outside of this, on each side. */
+const [LOW, HIGH] = [-4.4, 104.4];
+/** What is written beside a node is this far away from it. */
+const GAP = 0.2;
+/** A line is cut this far away from a node that it passes. */
+const CLEAR = 1.2;
+
+/** To the right and down, where a box can lie beside a node; with ±1, all of it is on that side. */
+export type Side = readonly [right: number, down: number];
+
+export const ABOVE: Side = [0, -1];
+export const BELOW: Side = [0, 1];
+export const CORNER: Side = [1, 1];
+
+const SIDES: readonly Side[] = [
+  [0, -1],
+  [0.5, -1],
+  [-0.5, -1],
+  [1, -1],
+  [-1, -1],
+  [1, 0],
+  [-1, 0],
+  [-1, 1],
+  [1, 1],
+  [-0.5, 1],
+  [0.5, 1],
+  [0, 1],
+] as const;
+
+/** The places beside a node where a box of this size touches it, those on the wanted side first. */
+export function spotsBeside({ x, y }: Point, wanted: Side, radius: number, width: number, height: number): Point[] {
+  const away = ([right, down]: Side) => (right - wanted[0]) ** 2 + (down - wanted[1]) ** 2;
+  const sides = [...SIDES].sort((one, other) => away(one) - away(other));
+  return sides.map(([right, down]) => {
+    const isBeside = Math.abs(right) === 1;
+    // At a corner of the node, the box touches it with its own corner.
+    const reach = (radius + GAP) * (isBeside && down !== 0 ? Math.SQRT1_2 : 1);
+    return {
+      x: x + right * (isBeside ? width / 2 + reach : width),
+      y: y + down * (height / 2 + reach),
+    };
+  });
+}
+
+/** What already stands in a drawing. */
+export class Room {
+  readonly #nodes: readonly Point[];
+  readonly #radius: number;
+  readonly #boxes: Box[] = [];
+
+  constructor(nodes: readonly Point[], radius: number) {
+    this.#nodes = nodes;
+    this.#radius = radius;
+  }
+
+  /** The first of these spots where a box covers nothing and is inside of the drawing, which it takes; null if there is none. */
+  take(spots: readonly Point[], width: number, height: number): Point | null {
+    return this.#takeIf(spots, width, height, 0);
+  }
+
+  /** The same, but never null: if there is none, a spot where it covers as little as possible. */
+  squeeze(spots: readonly Point[], width: number, height: number): Point {
+    for (let most = 0; most < 8; most += 1) {
+      const spot = this.#takeIf(spots, width, height, most);
+      if (spot) return spot;
+    }
+    return spots[0] ?? { x: 0, y: 0 };
+  }
+
+  #takeIf(spots: readonly Point[], width: number, height: number, most: number): Point | null {
+    const spot = spots.find(({ x, y }) => {
+      const box = { x, y, width, height };
+      return isInside(box) && this.#covered(box) <= most;
+    });
+    if (spot) this.#boxes.push({ ...spot, width, height });
+    return spot ?? null;
+  }
+
+  /** How many things a box would cover. */
+  #covered(box: Box): number {
+    const { x, y, width, height } = box;
+    const nodes = this.#nodes.filter((node) => {
+      const aside = Math.max(0, Math.abs(node.x - x) - width / 2);
+      const down = Math.max(0, Math.abs(node.y - y) - height / 2);
+      return Math.hypot(aside, down) < this.#radius;
+    });
+    const boxes = this.#boxes.filter(
+      (other) => 2 * Math.abs(other.x - x) < other.width + width && 2 * Math.abs(other.y - y) < other.height + height,
+    );
+    return nodes.length + boxes.length;
+  }
+}
+
+const isInside = ({ x, y, width, height }: Box) =>
+  x - width / 2 >= LOW && x + width / 2 <= HIGH && y - height / 2 >= LOW && y + height / 2 <= HIGH;
+
+/** The parts of a line that are drawn, from 0 to 1 along it: it is cut where it passes nodes at which it does not end. */
+export function partsOf(from: Point, to: Point, others: readonly Point[], radius: number): [number, number][] {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(across, down) || 1;
+  const clear = radius + CLEAR;
+  const cuts = others.flatMap((node) => {
+    const along = ((node.x - from.x) * across + (node.y - from.y) * down) / length;
+    const away = Math.abs((node.x - from.x) * down - (node.y - from.y) * across) / length;
+    if (away >= clear || along <= 0 || along >= length) return [];
+    const half = Math.sqrt(clear ** 2 - away ** 2);
+    return [[(along - half) / length, (along + half) / length] as const];
+  });
+  const parts: [number, number][] = [];
+  let begin = 0;
+  for (const [start, end] of cuts.sort(([one], [other]) => one - other)) {
+    if (start > begin) parts.push([begin, start]);
+    begin = Math.max(begin, end);
+  }
+  if (begin < 1) parts.push([begin, 1]);
+  return parts;
+}

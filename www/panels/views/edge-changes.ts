@@ -1,0 +1,94 @@
+// What if an edge were added or removed: drawn on the graph as far as there is room, and all of it in a list. An edge of the list that is
+// pointed at is drawn in front of the others.
+import { html, nothing, type TemplateResult } from "lit";
+import type { PageWords } from "../../i18n/page-types";
+import { listFocus } from "../../lib/list-focus";
+import type { Game } from "../../model/game";
+import type { EdgeMark, Mark } from "../../model/look";
+import { WhatIfView } from "./what-if";
+
+/** With more than this, edges that could be added are drawn only while they are pointed at. */
+const MOST_ADDED = 12;
+
+type Edge = readonly [number, number];
+
+interface EdgeChange {
+  edge: Edge;
+  /** Whether it is not there yet. */
+  adds: boolean;
+  mark: Mark;
+}
+
+const textOf = ({ glyph, number }: Mark) => `${glyph}${number}`;
+
+export class EdgeChangesView extends WhatIfView {
+  #pointed: Edge | null = null;
+
+  edges(game: Game, words: PageWords): EdgeMark[] {
+    const changes = this.#changes(game, words);
+    const isPointed = ({ edge }: EdgeChange) => isSame(edge, this.#pointed);
+    const areMany = addedOf(changes).length > MOST_ADDED;
+    return changes
+      .filter((change) => !(change.adds && areMany) || isPointed(change))
+      .map((change) => ({ between: change.edge, mark: change.mark, isPointed: isPointed(change) }));
+  }
+
+  leave(): void {
+    this.#pointed = null;
+  }
+
+  protected override list(game: Game, words: PageWords): TemplateResult | typeof nothing {
+    const changes = this.#changes(game, words);
+    const added = addedOf(changes);
+    const removed = changes.filter(({ adds }) => !adds);
+    const stop = removed[0] ?? added[0];
+    if (!stop) return nothing;
+    const { edges, notDrawn } = words.drawing.graph.whatIf;
+    const point = (edge: Edge | null) => {
+      if (isSame(edge, this.#pointed)) return;
+      this.#pointed = edge;
+      game.changed();
+    };
+    const button = (change: EdgeChange) => {
+      const { edge, adds, mark } = change;
+      const show = () => point(edge);
+      return html`<button
+        type="button"
+        tabindex=${change === stop ? 0 : -1}
+        aria-pressed=${isSame(edge, this.#pointed) ? "true" : "false"}
+        aria-label="${words.whatIf.edge(edge[0], edge[1], adds)}: ${mark.label}"
+        @click=${show}
+        @mouseenter=${show}
+        @focus=${show}
+        @blur=${() => point(null)}
+      >${edge[0]}–${edge[1]}</button>`;
+    };
+    const group = (title: string, group: readonly EdgeChange[]) => {
+      if (group.length === 0) return nothing;
+      const kinds = new Map(group.map(({ mark }) => [textOf(mark), mark.kind]));
+      return html`<h4>${title}</h4>
+        <ul>
+          ${[...kinds].map(
+            ([text, kind]) => html`<li>
+              <span class="badge ${kind}" aria-hidden="true">${text}</span>
+              ${group.filter(({ mark }) => textOf(mark) === text).map(button)}
+            </li>`,
+          )}
+        </ul>`;
+    };
+    return html`<div class="changed-edges" @keydown=${listFocus} @mouseleave=${() => point(null)}>
+      ${group(edges.remove, removed)} ${group(edges.add, added)}
+      ${added.length > MOST_ADDED ? html`<p class="quiet">${notDrawn(added.length)}</p>` : nothing}
+    </div>`;
+  }
+
+  #changes(game: Game, words: PageWords): EdgeChange[] {
+    return this.marked(game, words).flatMap(({ at, adds = false, mark }) =>
+      typeof at === "number" ? [] : [{ edge: at, adds, mark }],
+    );
+  }
+}
+
+const isSame = (one: Edge | null, other: Edge | null) => String(one) === String(other);
+
+const addedOf = (changes: readonly EdgeChange[]) => changes.filter(({ adds }) => adds);
