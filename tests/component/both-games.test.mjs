@@ -769,6 +769,19 @@ for (const [kind, game] of Object.entries(GAMES))
       assert.equal(game.of(link).solution.verdict().winner, "mouse");
     });
 
+    test("the side that was chosen during a match is that of the next, on another game as well", async () => {
+      const page = await openGame(game.mouse);
+      await page.click("link", "Play it myself");
+      await page.untilSeen(".match-standing", "the match");
+      await page.run(
+        "[...document.querySelectorAll(arguments[0])].find((each) => /you can go here/.test(nameOf(each))).dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        game.places,
+      );
+      await page.click("radio", "the cat");
+      await page.click("button", kind === "board" ? "Another board" : "Another graph");
+      assert.match(await page.announcement(), /^You are the cat\./);
+    });
+
     test("the moves are shown as fast as the reader chooses", async () => {
       const page = await openGame(game.mouse);
       await page.hold();

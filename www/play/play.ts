@@ -146,13 +146,14 @@ export class PlayPage extends LitElement {
     this.#say(this.#words.brief(next.side, next.strength));
   }
 
-  /** Begins a match on a new board, which is put into Solve too. The browser's Back leads there. */
-  #beginOnNewBoard({ side, strength, game }: Match): void {
-    const link = this.#kit.winnable(game, side, randomSeed());
+  /** Begins a match on a new board, as chosen for the next one. The board is put into Solve too; the browser's Back leads there. */
+  #beginOnNewBoard(game: Game): void {
+    const next = this.#next;
+    const link = this.#kit.winnable(game, next.side, randomSeed());
     this.#source.load(link);
     pushAddress(link);
     pushAddress(this.links[this.#kit.kind].slice(1));
-    this.#beginAnew({ side, strength });
+    this.#beginAnew(next);
     this.#focus();
   }
 
@@ -388,7 +389,7 @@ export class PlayPage extends LitElement {
   /** A match on a new board, but for an exercise, which that would end. */
   #newBoard(match: Match): TemplateResult | typeof nothing {
     if (this.#source.progress("mouse") !== null) return nothing;
-    return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match)}>
+    return html`<button type="button" class="plain new-board" @click=${() => this.#beginOnNewBoard(match.game)}>
       ${this.#words.anotherBoard}
     </button>`;
   }
