@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { flatTemplates } from "./scripts/templates.mjs";
 import { type Lines, mistakeLines } from "./www/check/mistake-lines.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -31,7 +30,7 @@ const codeInPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [codeInPages, flatTemplates()],
+  plugins: [codeInPages],
   // Relative addresses: dist/ works under any path of any server.
   base: "./",
   // There is no public/ folder: everything served is imported by what needs it.
