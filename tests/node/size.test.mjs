@@ -42,8 +42,8 @@ function scriptsOf(start, language = "en") {
 }
 
 for (const [page, most] of /** @type {const} */ ([
-  ["index.html", 68_000],
-  ["embed.html", 57_000],
+  ["index.html", 69_000],
+  ["embed.html", 58_000],
   ["tutorial/index.html", 60_000],
 ]))
   test(`the JavaScript of ${page} is under ${most / 1000} KB`, () => {
