@@ -25,7 +25,7 @@ test("a win of the cat on a graph: why running and circling fail, and how long t
     reason: ["If the mouse runs straight for the hole, it gets caught, and every other way fails too."],
     said: ["Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none."],
     key: [
-      "3the cat’s last move after which the mouse can be here (0: only before the first)",
+      "3after this move of the cat, the mouse can be here for the last time (0: only before the cat moves)",
       "–the mouse never gets here without being caught",
       "3if the mouse runs along the dots, the cat catches it here",
     ],

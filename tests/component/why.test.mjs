@@ -75,7 +75,7 @@ testOnce("a mouse that dodges the cat: where, and how it cannot be stopped any m
   await page.click("button", "Show why");
   assert.equal(
     await said(page),
-    "With its first move, the mouse comes to node 3, while the cat is on node 2. From there it can go on to node 4 or to node 5, and the cat cannot guard both.",
+    "With its first move, the mouse comes to node 3, while the cat is on node 2. From there it can go on to node 4 or to node 5, and the cat has to move and cannot guard both.",
   );
   assert.equal(await count(page, ".arrow.mouse"), 2);
   assert.deepEqual(

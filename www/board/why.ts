@@ -27,7 +27,7 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
     marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },
     arrows: fork ? arrowsFrom(fork) : [],
-    sentence: fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols)) : words.proof.about(proof),
+    sentence: fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof),
     key: keyOf(marks, proof, game, words),
   };
 }

@@ -48,7 +48,7 @@ function shownRoute(route: readonly RouteCell[], { moves }: Fork, places: number
 }
 
 function forkSentence(fork: Fork, route: readonly RouteCell[], words: PageWords): string {
-  const said = words.proof.fork(fork, (node) => words.place(node, 0));
+  const said = words.proof.fork(fork, (node) => words.place(node, 0), false);
   const first = route[0]?.mouse ?? 0;
   return first === 0 ? said : words.paragraph([said, words.drawing.graph.why.shownFrom(first)]);
 }

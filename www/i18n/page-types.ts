@@ -83,7 +83,8 @@ export interface PageWords extends Words {
     /** What the drawing shows; `""` if that is in the reason. */
     about: (proof: Proof) => string;
     /** How the mouse wins that has to dodge the cat. */
-    fork: (fork: Fork, place: (place: number) => string) => string;
+    /** `mayStay`: whether a player may stay where it is. */
+    fork: (fork: Fork, place: (place: number) => string, mayStay: boolean) => string;
     /** Of a place: with which of its moves the mouse comes there; perhaps several, with commas. */
     comes: (moves: string) => string;
     /** What the marks mean. */

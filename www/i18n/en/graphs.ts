@@ -110,7 +110,7 @@ export const enGraphs: GraphWords = {
           : `the mouse can be here up to move ${count} of the cat`,
       key: {
         arrivals: "after how many moves the mouse is here, and after how many the cat can be here (–: never)",
-        until: "the cat’s last move after which the mouse can be here (0: only before the first)",
+        until: "after this move of the cat, the mouse can be here for the last time (0: only before the cat moves)",
         never: "the mouse never gets here without being caught",
         cutOff: "if the mouse runs along the dots, the cat catches it here",
         apart: "there is no way between here and the mouse",

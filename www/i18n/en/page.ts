@@ -81,7 +81,7 @@ export const enPage: PageWords = {
       if (cutOff === null) return "The mouse runs along the dots, and is first on every marked cell.";
       return "If the mouse runs along the dots, the cat stops it at the framed cell.";
     },
-    fork({ moves, mouse, cat, ways }, place) {
+    fork({ moves, mouse, cat, ways }, place, mayStay) {
       const count = number.format(moves);
       const comes =
         moves === 0
@@ -90,8 +90,9 @@ export const enPage: PageWords = {
       const goesOn =
         ways.length === 1
           ? `From there it goes on to ${place(ways[0] ?? 0)}, and the cat is too late to stop it.`
-          : `From there it can go on to ${ways.map(place).join(" or to ")}, and the cat cannot guard ${ways.length === 2 ? "both" : "all of them"}.`;
-      const before = moves > 1 ? "Until then it dodges the cat, which cannot last longer in any other way." : "";
+          : `From there it can go on to ${ways.map(place).join(" or to ")}, and the cat ${mayStay ? "" : "has to move and "}cannot guard ${ways.length === 2 ? "both" : "all of them"}.`;
+      const before =
+        moves > 1 ? "Until then it keeps away from the cat, whose moves are those that delay it longest." : "";
       return [comes, goesOn, before].filter((each) => each !== "").join(" ");
     },
     comes: (moves) => `the mouse comes here with its move ${moves}`,

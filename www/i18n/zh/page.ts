@@ -68,7 +68,7 @@ export const zhPage: PageWords = {
       if (cutOff === null) return "老鼠沿虚线走，有标记的每一格它都先到。";
       return "老鼠沿虚线走的话，会在加框的格子被猫拦住。";
     },
-    fork({ moves, mouse, cat, ways }, place) {
+    fork({ moves, mouse, cat, ways }, place, mayStay) {
       const comes =
         moves === 0
           ? `老鼠在${place(mouse)}，猫在${place(cat)}。`
@@ -77,8 +77,8 @@ export const zhPage: PageWords = {
       const goesOn =
         ways.length === 1
           ? `接着老鼠走到${all}，猫来不及拦住它。`
-          : `接着老鼠可以走到${all}，猫守不住${ways.length === 2 ? "两边" : "所有的路"}。`;
-      return `${comes}${goesOn}${moves > 1 ? "在此之前老鼠只是躲开猫；猫换别的走法，也拖不了更久。" : ""}`;
+          : `接着老鼠可以走到${all}，猫${mayStay ? "" : "必须走一步，"}守不住${ways.length === 2 ? "两边" : "所有的路"}。`;
+      return `${comes}${goesOn}${moves > 1 ? "在此之前老鼠只是躲开猫，猫则尽量拖延。" : ""}`;
     },
     comes: (moves) => `老鼠第 ${moves} 回合到这里`,
     key: {
