@@ -148,7 +148,7 @@ testOnce(
     assert.deepEqual(await edgesDrawn(page), { there: 18, added: 0 });
     assert.ok((await page.count(".plate.strong")) >= 15);
     assert.deepEqual(await covering(page), []);
-    assert.match(await page.textOf(".what-if"), /These 22 edges are not drawn\. Point at one to see it\./);
+    assert.match(await page.textOf(".what-if"), /These 22 edges are not drawn\. Point at one or tap it to see it\./);
   },
 );
 

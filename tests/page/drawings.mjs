@@ -29,7 +29,14 @@ export const letters = (page) =>
 export const covering = (page) =>
   page.run(`
     const drawing = document.querySelector(".drawing");
-    const rect = (element) => element.getBoundingClientRect();
+    // Without the lines around it, which only some browsers count.
+    const rect = (element) => {
+      const { x, y, width, height } = element.getBBox();
+      const matrix = element.getScreenCTM();
+      const [{ x: left, y: top }, { x: right, y: bottom }] = [[x, y], [x + width, y + height]]
+        .map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+      return { left, top, right, bottom, width: right - left };
+    };
     const written = [...drawing.querySelectorAll(".plates, .letter, .beside .number")].map((element) => {
       const { left, right, top, bottom } = rect(element);
       // Letters do not fill the box of their line.

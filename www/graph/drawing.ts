@@ -17,7 +17,7 @@ const PIECE = 8.6;
 const KEYS = "ArrowLeft ArrowUp ArrowRight ArrowDown Enter Delete Backspace Escape n l w".split(" ").concat(" ");
 
 /** Where along its edge a plate may stand. */
-const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
+const SPOTS = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
 /** On a phone, what is written is this much larger: so much room it has everywhere. */
 const LARGER = 1.25;
 

@@ -69,7 +69,7 @@ export const enGraphs: GraphWords = {
     ],
     whatIf: {
       edges: { remove: "Edges to remove", add: "Edges to add" },
-      notDrawn: (count) => `These ${count} edges are not drawn. Point at one to see it.`,
+      notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
     },
     tooShort: (count, nodes) =>
       `Many solutions stop after 2n moves by both, here ${2 * nodes}, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,

@@ -66,7 +66,7 @@ export const zhGraphs: GraphWords = {
     ],
     whatIf: {
       edges: { remove: "可以去掉的边", add: "可以加上的边" },
-      notDrawn: (count) => `这 ${count} 条边没有画在图上。指向其中一条，就会画出来。`,
+      notDrawn: (count) => `这 ${count} 条边没有画在图上。指向或点按其中一条，就会画出来。`,
     },
     tooShort: (plies, nodes) =>
       `很多解法只算到 2n 步（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,

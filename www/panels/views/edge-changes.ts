@@ -63,10 +63,11 @@ export class EdgeChangesView extends WhatIfView {
         @blur=${() => point(null)}
       >${edge[0]}–${edge[1]}</button>`;
     };
-    const group = (title: string, group: readonly EdgeChange[]) => {
+    const group = (title: string, group: readonly EdgeChange[], note = "") => {
       if (group.length === 0) return nothing;
       const kinds = new Map(group.map(({ mark }) => [textOf(mark), mark.kind]));
       return html`<h4>${title}</h4>
+        ${note ? html`<p class="quiet">${note}</p>` : nothing}
         <ul>
           ${[...kinds].map(
             ([text, kind]) => html`<li>
@@ -77,8 +78,8 @@ export class EdgeChangesView extends WhatIfView {
         </ul>`;
     };
     return html`<div class="changed-edges" @keydown=${listFocus} @mouseleave=${() => point(null)}>
-      ${group(edges.remove, removed)} ${group(edges.add, added)}
-      ${added.length > MOST_ADDED ? html`<p class="quiet">${notDrawn(added.length)}</p>` : nothing}
+      ${group(edges.remove, removed)}
+      ${group(edges.add, added, added.length > MOST_ADDED ? notDrawn(added.length) : "")}
     </div>`;
   }
 
