@@ -87,6 +87,7 @@ export interface Words {
     whyNotOf: (move: string) => string;
     /** While its refutation is shown. */
     preview: (move: string) => string;
+    tried: (move: string, outcome: string) => string;
     endPreview: string;
   };
 

@@ -1,8 +1,9 @@
 // The verdict as the page shows it, with all that the answer offers: why, and what somebody expected who is surprised.
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
+import type { Sentence } from "../i18n/types";
 import { menuView } from "../lib/menu";
-import type { Game, Outcome } from "../model/game";
+import type { Game, Outcome, RankedMove } from "../model/game";
 import type { Why } from "../model/look";
 import { doubtView, type Expecting, expectedView } from "./expected";
 import { markOf, reasonView, verdictSentence } from "./verdict";
@@ -16,15 +17,15 @@ export function answerView(
   words: PageWords,
   { reason, why, toggle, expecting }: { reason: string[]; why: Why | null; toggle: () => void; expecting?: Expecting },
 ): TemplateResult {
-  const { title, detail } = verdictSentence(game, words);
-  const { kind, mark } = markOf(game);
-  const { verdict } = game;
+  const { verdict, tried } = game;
+  const { title, detail } = tried ? triedSentence(tried, game, words) : verdictSentence(game, words);
+  const { kind, mark } = markOf(tried?.outcome ?? verdict);
   return html`<section class="answer ${kind}" role="group" aria-labelledby="verdict">
     <div class="headline">
       <span class="mark" aria-hidden="true">${mark}</span>
       <h2 id="verdict">${title}</h2>
       ${
-        verdict
+        verdict && !tried
           ? html`<button type="button" class="show-why" aria-expanded=${why ? "true" : "false"} @click=${toggle}>
               ${why ? words.proof.hide : words.proof.show}
             </button>`
@@ -33,13 +34,19 @@ export function answerView(
     </div>
     <div class="because">
       <div class="about">
-        ${verdict ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
+        ${verdict && !tried ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
         ${otherPositionView(game, words)} ${expecting ? doubtView(game, words, expecting) : nothing}
       </div>
-      ${reasonView(reason, words)}
+      ${tried ? nothing : reasonView(reason, words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
+}
+
+/** While the refutation of a move is shown, the answer is about what is seen. */
+function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: PageWords): Sentence {
+  const name = words.moveTo(move, cols);
+  return { title: words.allMoves.tried(name, words.outcome(outcome)), detail: words.allMoves.preview(name) };
 }
 
 /** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Sentence, Words } from "../i18n/types";
 import { silhouette } from "../lib/silhouette";
-import type { Game } from "../model/game";
+import type { Game, Outcome } from "../model/game";
 
 export function verdictSentence(game: Game, words: Words): Sentence {
   const { verdict, lack, moveLimit, origin, solution } = game;
@@ -13,7 +13,7 @@ export function verdictSentence(game: Game, words: Words): Sentence {
 
 export function verdictView(game: Game, words: Words): TemplateResult {
   const { title, detail } = verdictSentence(game, words);
-  const { kind, mark } = markOf(game);
+  const { kind, mark } = markOf(game.verdict);
   return html`<section class="verdict ${kind}" role="group" aria-labelledby="verdict">
     <span class="mark" aria-hidden="true">${mark}</span>
     <div>
@@ -24,9 +24,9 @@ export function verdictView(game: Game, words: Words): TemplateResult {
 }
 
 /** The class and the mark of a verdict. */
-export function markOf(game: Game): { kind: string; mark: TemplateResult | string } {
-  if (!game.verdict) return { kind: "incomplete", mark: "?" };
-  const { winner, plies } = game.verdict;
+export function markOf(verdict: Outcome | null): { kind: string; mark: TemplateResult | string } {
+  if (!verdict) return { kind: "incomplete", mark: "?" };
+  const { winner, plies } = verdict;
   return winner === null || plies === null ? { kind: "limit", mark: "=" } : { kind: winner, mark: silhouette(winner) };
 }
 

@@ -198,6 +198,7 @@ export const en: Words = {
     whyNot: "Why not?",
     whyNotOf: (move) => `Why not ${move}?`,
     preview: (move) => `Preview: what happens after ${move}.`,
+    tried: (move, outcome) => `After ${move}: ${outcome}`,
     endPreview: "Back to the position before",
   },
 

@@ -171,6 +171,7 @@ export const zh: Words = {
     whyNot: "为什么不行？",
     whyNotOf: (move) => `为什么不走${move}？`,
     preview: (move) => `预演：走${move}之后会怎样。`,
+    tried: (move, outcome) => `走${move}之后：${outcome}`,
     endPreview: "回到之前的状态",
   },
 
