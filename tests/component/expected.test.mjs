@@ -182,12 +182,11 @@ testOnce("what wins too late is no win that was expected", async () => {
 testOnce("the panel is about one game: an edit closes it, and the button too", async () => {
   const page = await openDoubt(LONG_WAY);
   await page.click("button", "The cat");
-  await page.click("button", "Mouse 1 down to row 2, column 2");
   await page.click("button", "Not what you expected?");
   assert.equal(await said(page), null);
-  assert.equal(await page.ply(), "Start", "the preview has ended");
   await page.click("button", "Not what you expected?");
   await page.click("button", "The cat");
+  await page.click("button", "Mouse 1 down to row 2, column 2");
   await page.press([5, 1]);
   assert.equal(await said(page), null);
 });

@@ -137,10 +137,8 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   await page.hold();
   await page.click("tab", "All moves");
   await page.click("button", "Why not r2c2?");
-  assert.deepEqual(await page.verdict(), {
-    title: "After r2c2: cat wins in 8 moves",
-    detail: "Preview: what happens after r2c2.",
-  });
+  assert.ok((await page.text()).includes("Preview: what happens after r2c2."));
+  assert.deepEqual(await page.verdict(), { title: "After r2c2: cat wins in 8 moves", detail: "" });
   assert.ok(!(await page.names("button")).includes("Show why"), "why is shown of the game, and not of a move");
   assert.equal(await page.ply(), "step 1 of 16");
   await page.pass(750);

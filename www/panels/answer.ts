@@ -35,7 +35,7 @@ export function answerView(
     <div class="because">
       <div class="about">
         ${verdict && !tried ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
-        ${otherPositionView(game, words)} ${expecting ? doubtView(game, words, expecting) : nothing}
+        ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
       ${tried ? nothing : reasonView(reason, words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
@@ -45,8 +45,7 @@ export function answerView(
 
 /** While the refutation of a move is shown, the answer is about what is seen. */
 function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: PageWords): Sentence {
-  const name = words.moveTo(move, cols);
-  return { title: words.allMoves.tried(name, words.outcome(outcome)), detail: words.allMoves.preview(name) };
+  return { title: words.allMoves.tried(words.moveTo(move, cols), words.outcome(outcome)), detail: "" };
 }
 
 /** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */
