@@ -57,7 +57,7 @@ function testsIn(folder, file) {
 
 /** Node's tests in a folder. @param {string} folder @param {Wanted} wanted @returns {Piece[]} */
 function node(folder, wanted) {
-  const args = ["--test", "--test-concurrency=1", "--test-timeout=300000"];
+  const args = ["--test", "--test-concurrency=1", "--test-timeout=900000"];
   return testsIn(folder, wanted.file).map((files) => (options) => nodeTests([...args, ...files], wanted, options));
 }
 
