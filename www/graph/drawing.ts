@@ -192,7 +192,7 @@ export class GraphDrawing extends LitElement {
       const { letter = "", kind = "" } = this.looks[index] ?? {};
       if (!letter) return null;
       // A word stands below its node, a letter at its corner.
-      return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter), 4.2);
+      return beside(node, kind === "hole" ? BELOW : CORNER, widthOf(letter, 2.5), 4.2);
     });
     const signs = nodes.map((node, index) => {
       const texts = signsOf(this.marks?.[index] ?? null);
@@ -353,8 +353,9 @@ function numberOf(element: EventTarget | null): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** How wide a word beside a node is. Chinese is wider. */
-const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter > "\u2e80" ? 4 : 2.5), 0);
+/** How wide a text is whose letters are so wide. Chinese ones are wider. */
+const widthOf = (text: string, letter: number) =>
+  letter * [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1.6 : 1), 0);
 
 /** Lines of text side by side, each in a box of its colour. */
 const signsOf = (mark: Mark | null): readonly Sign[] => {
@@ -363,7 +364,7 @@ const signsOf = (mark: Mark | null): readonly Sign[] => {
   return signs ?? (glyph || number ? [{ kind, text: `${glyph}${number}` }] : []);
 };
 
-const plateWidth = ({ text }: Sign) => 2.2 + 1.9 * text.length;
+const plateWidth = ({ text }: Sign) => 2.2 + widthOf(text, 1.9);
 
 const platesWidth = (signs: readonly Sign[]) =>
   signs.reduce((sum, sign) => sum + plateWidth(sign), 0.8 * (signs.length - 1));
