@@ -264,6 +264,8 @@ test("Stop ends an endless loop at once", async () => {
   await page.until(() => page.run("return document.querySelector('iframe') !== null"), "the frame");
   await page.click("button", "Stop");
   assert.equal(await page.run("return document.querySelectorAll('iframe').length"), 0);
+  assert.equal(await page.textOf(".check-result [role=status]"), "Stopped.");
+  assert.equal(await page.count(".check-verdict"), 0, "nothing is known of the code");
   await assertWorks(page);
 });
 
@@ -289,6 +291,7 @@ test("Stop after a failure shows the failing case that was found so far", async 
   const { verdict, text } = await result(page);
   assert.equal(verdict, "Wrong answer");
   assert.match(text, /This is the smallest board on which your code fails\./);
+  assert.match(text, /It may be this known mistake\s+The code always returns the same answer\./);
   assert.deepEqual(await page.contents(), ["F", "C", "M"]);
   assert.equal(await page.run("return document.querySelectorAll('iframe, .stop').length"), 0);
 });

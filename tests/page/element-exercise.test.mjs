@@ -68,6 +68,8 @@ test("a hint comes in two steps, for the player who moves first", async () => {
   assert.equal(await page.text(".exercise-hint"), "One wall is enough: look in row 1. Tell me which");
   await page.click("Tell me which");
   assert.equal(await page.text(".exercise-hint"), "Add a wall at row 1, column 2.");
+  await page.set({ walls: 2 });
+  assert.equal(await page.text(".exercise-hint"), "Hint", "another exercise is begun without it");
   await page.stroke("1,2");
   assert.equal(await page.text(".exercise-hint"), null, "it is solved");
 });
@@ -117,6 +119,8 @@ test("while the verdict is hidden, an exercise tells no more than the walls", as
   const page = await show(
     document_(`<cat-mouse-board ${CORRIDOR} goal="cat" walls="2" reveal="click"></cat-mouse-board>`),
   );
+  assert.equal(await page.text(".exercise-hint"), null);
+  assert.equal(await page.text(".guesses"), null, "it does not ask who wins");
   await page.stroke("1,2");
   assert.equal(await page.text(".goal p"), "Walls changed: 1 of 2.");
   assert.equal(await page.announcement(), "");

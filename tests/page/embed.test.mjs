@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { ROOT } from "../../scripts/versions.mjs";
 import { serve } from "../harness/static-server.mjs";
 import { testOnce, titleOf, withBrowser } from "./playground.mjs";
@@ -11,6 +11,12 @@ import { testOnce, titleOf, withBrowser } from "./playground.mjs";
 const { open, complaints } = withBrowser();
 
 const LINK = "board=xxxxF/xC3/M4&cat=1&mouse=2";
+
+/** Close the servers of pages with a frame, also after a failure: they would keep the process from ending. @type {(() => Promise<void>)[]} */
+const closings = [];
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close();
+});
 
 /**
  * A page from another server with the frame.
@@ -32,6 +38,10 @@ async function host(fragment, { width = 700, height = 100, listens = true } = {}
     </script></head>
     <body><iframe title="A board" style="border: 0" width="${width}" height="${height}" src="${site.url}embed.html#${fragment}"></iframe></body></html>`;
   writeFileSync(join(folder, "index.html"), page);
+  closings.push(async () => {
+    rmSync(folder, { recursive: true });
+    await site.close();
+  });
   const shown = await open({ folder });
   const { driver } = shown;
   const inFrame = async (/** @type {string} */ script, /** @type {unknown[]} */ ...args) => {
@@ -52,8 +62,6 @@ async function host(fragment, { width = 700, height = 100, listens = true } = {}
     shown,
     inFrame,
     async end() {
-      rmSync(folder, { recursive: true });
-      await site.close();
       assert.deepEqual([await complaints(), site.missing], [[], []]);
     },
   };
@@ -77,6 +85,28 @@ test("a frame shows the board of its fragment, and the page around it learns its
   const before = heights.at(-1);
   await inFrame(`board.show = "verdict what-if line"`);
   await shown.until(async () => (await shown.run("return heights.at(-1)")) > before, "more height for a higher view");
+  await end();
+});
+
+test("the page around a frame learns each new height: when the answer is shown, and in a frame that stays as high", async () => {
+  const follows = await host(`${LINK}&hide=1`);
+  const last = () => follows.shown.run("return heights.at(-1)");
+  const asked = await last();
+  await follows.inFrame(
+    "[...root.querySelectorAll('button')].find((each) => each.textContent.trim() === 'Show the answer').click()",
+  );
+  await follows.shown.until(async () => (await last()) > asked, "more height for the answer");
+  await follows.end();
+
+  const { shown, inFrame, end } = await host("board=M2F2C&cat=1&mouse=3&goal=cat&walls=1", {
+    height: 760,
+    listens: false,
+  });
+  const before = await shown.run("return heights.at(-1)");
+  await inFrame(
+    "root.querySelectorAll('[role=gridcell]')[2].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+  );
+  await shown.until(async () => (await shown.run("return heights.at(-1)")) > before, "more height for the analysis");
   await end();
 });
 
@@ -159,7 +189,12 @@ for (const [width, height] of /** @type {const} */ ([
   });
 
 testOnce("a puzzle hides its answer", async () => {
-  const { board } = await inside(`${LINK}&hide=1&title=Who%20is%20faster%3F`);
+  const { board } = await inside(`${LINK}&hide=1&title=Who%20is%20faster%3F&ply=3`);
+  assert.equal(
+    await board("return root.querySelectorAll('[role=gridcell]')[10].dataset.content"),
+    "mouse",
+    "none of the line is shown, not even the ply of the link",
+  );
   const text = await board("return root.querySelector('.frame').innerText");
   assert.match(
     text,

@@ -291,11 +291,15 @@ test("the list is filtered, and what was begun or solved is kept after a reload"
   for (const name of ["level", "kind", "game"]) await choose(page, name, "");
   await choose(page, "theme", "go-away");
   assert.deepEqual(await cards(page), [all[1]]);
+  await choose(page, "theme", "");
+  await choose(page, "kind", "only-move");
 
   await page.follow("#puzzle=aaaa1");
   await page.press([3, 2]);
   await page.follow("#puzzle=bbbb2");
   await page.press([4, 5]);
+  const next = await page.find("link", "Next puzzle");
+  assert.match((await next.getAttribute("href")) ?? "", /#puzzle=eeee5$/, "the next one of those that were chosen");
   await page.visit("puzzles");
   await page.until(async () => (await cards(page)).length > 0, "the list");
   assert.match(await page.text(), /Yours to finish\s+Win it\s+Easy 1/);
