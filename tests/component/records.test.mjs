@@ -98,6 +98,7 @@ test("a record opens with its line ready to be played, whatever was open in Solv
   await page.run("document.querySelector('.gallery li a').click()");
   await page.untilSeen("#verdict", "Solve");
   assert.match((await page.verdict()).title, /^Cat wins in \d{3,} moves$/);
+  assert.equal(await page.textOf(".puzzle-title"), "Record: Cat hunts, 8×8, best known");
   assert.ok((await page.names("button")).includes("Show why"), "the route is not in the way");
   assert.equal(await page.run("return document.querySelector('[role=tab][aria-selected=true]').id"), "tab-line");
   await page.hold();

@@ -17,6 +17,8 @@ export interface RecordsWords {
   plies: (plies: number) => string;
   /** The size of a board or a graph, from `3x4` or `12`. */
   size: (size: string) => string;
+  /** Above a record in Solve. */
+  heading: (kind: Kind, size: string, seal: "proved" | "known") => string;
   seal: { proved: string; known: string };
   sealAbout: Record<GameKind, string>;
   none: string;

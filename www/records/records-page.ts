@@ -72,7 +72,8 @@ export class RecordsPage extends LitElement {
     this.#game.paste(textOf(record));
     const { page } = vocabularyOf(this.language);
     // The line is what there is to see.
-    const link = this.#game.withKeys(this.#game.link, { view: "line" });
+    const title = this.#words.heading(record.kind, record.size, sealOf(record));
+    const link = this.#game.withKeys(this.#game.link, { view: "line", title });
     const found = { link, terms: this.#kit.terms(this.#game, page) };
     this.#found.set(key, found);
     return found;
@@ -108,7 +109,7 @@ export class RecordsPage extends LitElement {
 
   #card(record: WinRecord, words: RecordsWords): TemplateResult {
     const { link, terms } = this.#foundOf(record);
-    const seal = record.proved ? "proved" : "known";
+    const seal = sealOf(record);
     return html`<li>
       <a href="#${link}" title=${record.from}>
         ${this.#kit.thumbnail(link)}
@@ -275,6 +276,11 @@ export class RecordsPage extends LitElement {
     };
     return html`<button type="button" class="plain" @click=${saveAll}>${words.download[format]}</button>`;
   }
+}
+
+/** Whether a census has found none longer. */
+function sealOf({ proved }: WinRecord): "proved" | "known" {
+  return proved ? "proved" : "known";
 }
 
 function table(title: string, heads: string[], rows: string[][]): TemplateResult {

@@ -14,15 +14,17 @@ const kind = {
   hunt: "Cat hunts",
 } as const;
 
+const seal = { proved: "proved", known: "best known" } as const;
+
 const goal = { board: "cheese", graph: "hole" } as const;
 
 export const enRecords: RecordsWords = {
   title: "Records: how long can a forced win last?",
   about: {
     board:
-      "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. In plies, the moves of both count. Choose a board, then press ▶ to watch.",
+      "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. Plies count the moves of both players. Choose a board, then press ▶ to watch.",
     graph:
-      "The longest wins known on graphs, with perfect play on both sides and the mouse to move, in moves of the winner. In plies, the moves of both count. Choose a graph, then press ▶ to watch.",
+      "The longest wins known on graphs, with perfect play on both sides and the mouse to move, in moves of the winner. Plies count the moves of both players. Choose a graph, then press ▶ to watch.",
   },
   kinds: "Kind of win",
   kind,
@@ -36,7 +38,8 @@ export const enRecords: RecordsWords = {
   moves: inMoves,
   plies: inPlies,
   size,
-  seal: { proved: "proved", known: "best known" },
+  heading: (of, text, found) => `Record: ${kind[of]}, ${size(text)}, ${seal[found]}`,
+  seal,
   sealAbout: {
     board: "Proved: all boards of this shape were solved, and none takes longer. Best known: there may be longer ones.",
     graph: "Best known: there may be longer ones.",

@@ -14,6 +14,8 @@ const kind = {
   hunt: "猫追捕",
 } as const;
 
+const seal = { proved: "已证明", known: "目前最长" } as const;
+
 const goal = { board: "奶酪", graph: "洞" } as const;
 
 export const zhRecords: RecordsWords = {
@@ -36,7 +38,8 @@ export const zhRecords: RecordsWords = {
   moves: inMoves,
   plies: inPlies,
   size,
-  seal: { proved: "已证明", known: "目前最长" },
+  heading: (of, text, found) => `纪录：${kind[of]}，${size(text)}，${seal[found]}`,
+  seal,
   sealAbout: {
     board: "已证明：这种大小的棋盘全部解过，没有更长的。目前最长：也许还有更长的。",
     graph: "目前最长：也许还有更长的。",
