@@ -171,7 +171,7 @@ testOnce("says of the graph that takes 17 plies that 2n moves by both are too fe
   await example(page, "9 moves on 8 nodes");
   assert.match(
     await said(),
-    /Many solutions stop after 2n moves by both, here 16, and call this a draw. But the win takes 17. This only happens on graphs with 8 or more nodes\.$/,
+    /Many programs for this problem stop after two moves for each node, here 16 by both, and call this a draw. But the win takes 17. This only happens on graphs with 8 or more nodes\.$/,
   );
   const graph = JSON.parse(EIGHT);
   assert.deepEqual([taught(graph, 16), taught(graph, 18)], [0, 1], "and that is true");

@@ -16,7 +16,8 @@ const example = {
   statement2: { title: "Two moves to the hole", detail: "LeetCode 913, example 2. The mouse wins." },
   eight: {
     title: "9 moves on 8 nodes",
-    detail: "A solution that stops after 2n moves by both, here 16, calls this a draw. The mouse wins with the 17th.",
+    detail:
+      "A program that stops after two moves for each node, here 16 by both, calls this a draw. The mouse wins with the 17th.",
   },
   sixNodes: {
     title: "No draw on six nodes",

@@ -72,7 +72,7 @@ export const enGraphs: GraphWords = {
       notDrawn: (count) => `These ${count} edges are not drawn. Point at one or tap it to see it.`,
     },
     tooShort: (count, nodes) =>
-      `Many solutions stop after 2n moves by both, here ${2 * nodes}, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
+      `Many programs for this problem stop after two moves for each node, here ${2 * nodes} by both, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }) {
       const inMoves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
       const own = movesOfWinner(alone ?? 0);

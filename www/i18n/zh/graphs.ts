@@ -69,7 +69,7 @@ export const zhGraphs: GraphWords = {
       notDrawn: (count) => `这 ${count} 条边没有画在图上。指向或点按其中一条，就会画出来。`,
     },
     tooShort: (plies, nodes) =>
-      `很多解法只算到 2n 步（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,
+      `很多程序只算到节点数两倍的步数（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,
     reason({ code, alone, stuck, forced }) {
       const own = movesOfWinner(alone ?? 0);
       const more = movesOfWinner(forced?.plies ?? 0) - own;
