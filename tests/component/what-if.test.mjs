@@ -194,15 +194,20 @@ testOnce("what if in Chinese", async () => {
   await assertWhatIf(page, puzzleOf(EXAMPLE_1), zh);
 });
 
-testOnce("the key explains the marks that stand on the board, and no others", async () => {
+testOnce("the key explains the marks that stand on the board or in the table, and no others", async () => {
   const page = await mount("board=1M3/2x2/x2x1/Cx1x1/3xF&cat=3&mouse=1", "what-if");
   const key = () => page.texts(".what-if .key li");
   assert.deepEqual(await key(), [
+    "M7 the mouse wins in this many moves",
     "C5 the cat wins in this many moves",
     "= nobody can force a win before the move limit",
   ]);
   await mount(STAND_OFF, "what-if");
-  assert.deepEqual(await key(), ["M5 the mouse wins in this many moves"]);
+  assert.deepEqual(await key(), [
+    "M5 the mouse wins in this many moves",
+    "C4 the cat wins in this many moves",
+    "= nobody can force a win before the move limit",
+  ]);
 });
 
 testOnce("the box to tick stands beside its words, and what the table shows stands above it", async () => {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
-import type { Change, Game, Jumps, Outcome } from "../../model/game";
+import type { Change, Game, Jumps } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";
 import { outcomeKey, outcomeMark } from "./outcome";
 import { restartButton } from "./restart";
@@ -14,6 +14,7 @@ export class WhatIfView implements View {
 
   panel(game: Game, words: Words): TemplateResult {
     const { jumps } = game;
+    const byJumps = jumps?.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, words))) ?? [];
     const show = (event: Event) => {
       this.#hasLengths = (event.target as HTMLInputElement).checked;
       game.changed();
@@ -22,13 +23,10 @@ export class WhatIfView implements View {
       <h3>${words.whatIf.title}</h3>
       <p>${about(game, words)}</p>
       ${game.isMoved ? restartButton(game, words) : nothing}
-      ${outcomeKey(
-        this.marked(game, words).map(({ mark }) => mark),
-        words,
-      )}
+      ${outcomeKey([...this.marked(game, words).map(({ mark }) => mark), ...byJumps.flat()], words)}
       <label class="check"><input type="checkbox" .checked=${this.#hasLengths} @change=${show} /> ${words.whatIf.lengths}</label>
       ${this.#hasLengths ? html`<p class="quiet">${words.whatIf.aboutLengths}</p>` : nothing}
-      ${this.list(game, words)} ${jumps ? jumpTable(jumps, words) : nothing}
+      ${this.list(game, words)} ${jumps ? jumpTable(jumps, byJumps, words) : nothing}
     </div>`;
   }
 
@@ -79,30 +77,30 @@ function about(game: Game, words: Words): string {
   return game.changes().some(({ change }) => change === "winner") ? words.whatIf.about : words.whatIf.none;
 }
 
-function jumpTable(jumps: Jumps, words: Words): TemplateResult {
-  const outcomes = jumps.outcomes();
+/** `marks`: the outcome for each pair, the cat's jump first. */
+function jumpTable(jumps: Jumps, marks: Mark[][], words: Words): TemplateResult {
   return html`<h3 id="jumps">${words.whatIf.jumps}</h3>
     <p class="axes">${words.whatIf.axes}</p>
     <table class="jumps" aria-labelledby="jumps">
       <thead>
         <tr>
           <th scope="col"><span class="unseen">${words.jump.cat}</span></th>
-          ${outcomes.map((_, mouse) => html`<th scope="col" aria-label="${words.jump.mouse} ${mouse + 1}">${mouse + 1}</th>`)}
+          ${marks.map((_, mouse) => html`<th scope="col" aria-label="${words.jump.mouse} ${mouse + 1}">${mouse + 1}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${outcomes.map(
+        ${marks.map(
           (row, cat) => html`<tr>
             <th scope="row" aria-label="${words.jump.cat} ${cat + 1}">${cat + 1}</th>
-            ${row.map((outcome, mouse) => jumpCell(jumps, words, cat + 1, mouse + 1, outcome))}
+            ${row.map((mark, mouse) => jumpCell(jumps, words, cat + 1, mouse + 1, mark))}
           </tr>`,
         )}
       </tbody>
     </table>`;
 }
 
-function jumpCell(jumps: Jumps, words: Words, cat: number, mouse: number, outcome: Outcome): TemplateResult {
-  const { kind, glyph, number, label } = outcomeMark(outcome, words);
+function jumpCell(jumps: Jumps, words: Words, cat: number, mouse: number, mark: Mark): TemplateResult {
+  const { kind, glyph, number, label } = mark;
   const isCurrent = jumps.cat === cat && jumps.mouse === mouse;
   return html`<td>
     <button
