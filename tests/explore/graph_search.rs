@@ -92,6 +92,8 @@ fn says_what_no_graph_can_have() {
     let wish = GraphWish { nodes: 9, edges: 50, winner: GraphWinner::Any, min_plies: 163, contested: false };
     assert_eq!(GraphSearch::new(wish, 1).map(|search| search.status()), Some(Status::Impossible));
     assert!(GraphSearch::new(GraphWish { nodes: 65, ..wish }, 1).is_none());
+    let draw = GraphWish { nodes: 3, winner: GraphWinner::Draw, ..wish };
+    assert_eq!(GraphSearch::new(draw, 1).map(|search| search.status()), Some(Status::Impossible));
     let stuck = GraphWish { edges: 100, min_plies: 99, ..wish };
     let (found, _) = search(stuck, 1, 10_000, 200_000);
     assert_eq!(found.status(), Status::Stuck);

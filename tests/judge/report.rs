@@ -377,6 +377,7 @@ fn a_settled_judge_asks_no_more_and_reports_the_smallest_failure_found_so_far() 
     let found = judge.report();
     assert_eq!(judge.next(1).len(), 1);
     judge.settle();
+    judge.answer(vec![Given::Boolean(true)]).expect_err("an answer that comes late");
     assert_eq!((judge.next(1), judge.progress().done), (vec![], true));
     let report = judge.report();
     assert_eq!((report.verdict, &report.failure), (JudgeVerdict::WrongAnswer, &found.failure));
