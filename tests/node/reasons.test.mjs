@@ -132,8 +132,8 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
   [
     "in a race",
     "board=5x/3x2/1x1Mx1/3x1x/C4F&cat=3&mouse=2",
-    "It catches the mouse, or reaches the cheese first.",
-    "猫抓住老鼠，或者先到达奶酪。",
+    "It catches the mouse or takes the cheese.",
+    "猫抓住老鼠，或者先到奶酪。",
   ],
   ["in a hunt", "board=C1MxF&cat=1&mouse=1", "It catches the mouse.", "猫抓住老鼠。"],
 ]))

@@ -58,7 +58,7 @@ export const zh: Words = {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "老鼠到达奶酪。",
         food: "猫先到达奶酪。",
-        capture: cause === "cat-first" || cause === "intercepted" ? "猫抓住老鼠，或者先到达奶酪。" : "猫抓住老鼠。",
+        capture: cause === "cat-first" || cause === "intercepted" ? "猫抓住老鼠，或者先到奶酪。" : "猫抓住老鼠。",
       };
       return {
         title: `${pieces[winner]}走 ${moves(plies)}获胜`,
