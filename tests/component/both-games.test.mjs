@@ -45,6 +45,7 @@ const GAMES = {
     of: boardOf,
     surface: "cm-board",
     places: "[role=gridcell]",
+    surprises: { easy: 16, medium: 25, hard: 64 },
     play: "play",
     // The mouse wins, the cat wins, and nobody can force a win.
     mouse: "board=xxxxF/xC3/M4&cat=1&mouse=2",
@@ -94,6 +95,7 @@ const GAMES = {
     of: graphOf,
     surface: "cm-drawing",
     places: "[data-node]",
+    surprises: { easy: 6, medium: 8, hard: 12 },
     play: "play=graph",
     mouse:
       "graph=0-2.0-3.0-5.1-3.1-4.1-6.1-7.2-3.2-4.2-6.3-5.3-6.4-5.4-7.5-7.6-7&at=50-8.50-92.84-40.16-40.64-58.36-30.84-76.22-72",
@@ -799,8 +801,9 @@ for (const [kind, game] of Object.entries(GAMES))
     test("a surprise is another game that one of them wins, and undo brings the last one back", async () => {
       const page = await openGame(game.mouse);
       const before = (await page.link()).replace(/&at=.*/, "");
-      for (const level of ["easy", "medium", "hard"]) {
+      for (const [level, size] of Object.entries(game.surprises)) {
         await page.click("button", `Surprise me: ${level}`);
+        assert.equal(await page.count(game.places), size, level);
         const { winner } = game.of(await page.link()).solution.verdict();
         assert.ok(winner !== null, level);
         assert.match((await page.verdict()).title, /^(Mouse|Cat) wins in \d+ moves?$/);
