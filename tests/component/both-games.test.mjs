@@ -505,6 +505,8 @@ for (const [kind, game] of Object.entries(GAMES))
       await openTab(page, "what-if");
       await page.click("button", "Show it anyway");
       assert.notDeepEqual(await page.names("tab"), []);
+      const tool = await page.run("return document.querySelector('.tools input:checked, .tool :checked').value");
+      assert.equal(tool, { board: "wall", graph: "connect" }[kind], "what it asks for can be done at once");
       await page.run("location.hash = arguments[0]", `#${game.exercise}${game.terms.replace("=1", "=2")}`);
       await page.until(async () => /at most 2/.test(await page.textOf(".goal")), "the other exercise");
       assert.deepEqual(await page.names("tab"), []);
@@ -558,6 +560,18 @@ for (const [kind, game] of Object.entries(GAMES))
       await page.click("button", "Show the answer");
       await page.openDialog("Share");
       assert.equal(await shared(page), game.of(game.mouse).link);
+    });
+
+    test("a puzzle hides the answer of its own game alone, and is not what the next visit begins with", async () => {
+      const page = await openGame(`${game.cat}&hide=1`);
+      await page.chooseExample(game.example);
+      assert.equal(await page.count("#verdict"), 1);
+      await page.chord(MODIFIER, "z");
+      assert.equal(await page.count("#verdict"), 0, "the puzzle is back");
+      const next = await openGame(`${game.cat}&hide=1`);
+      await visit(next, kind === "board" ? "" : "graph");
+      await next.untilSeen(game.places, "the next visit");
+      assert.doesNotMatch((await next.verdict()).title, /^Cat wins/, "another game");
     });
 
     test("several pasted cases stand beside what they expect, and one switches between them", async () => {

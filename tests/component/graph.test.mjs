@@ -328,6 +328,20 @@ test("with the pointer nodes are added, connected, moved and deleted", async () 
   assert.equal(await text(page), "[[],[2],[1,3],[2]]");
 });
 
+test("who moves a node that has a part in the game is told that it goes along", async () => {
+  const page = await openGraph(FOUR);
+  for (const [path, told] of /** @type {const} */ ([
+    ["10,10 20,20", "Node 0 is always the hole: the hole goes with it."],
+    ["50,10 50,30", "The mouse always starts on node 1: it goes with its node."],
+    ["90,10 80,20", "The cat always starts on node 2: it goes with its node."],
+  ])) {
+    await drag(page, path);
+    assert.equal(await page.textOf(".hint"), told);
+  }
+  await drag(page, "50,90 40,90");
+  assert.doesNotMatch(await page.textOf(".hint"), /goes with/);
+});
+
 test("a double click adds a node on a free spot, and none on another node", async () => {
   const page = await openGraph(FOUR);
   const double = async (/** @type {string} */ place) => {
