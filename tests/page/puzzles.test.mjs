@@ -144,6 +144,21 @@ test("a win is played to its end, and a wrong move is refuted on the board", asy
   ]);
 });
 
+test("a mistake made on an earlier visit counts, until the puzzle is solved", async () => {
+  const page = await puzzles("puzzle=bbbb2");
+  await page.press([3, 4]);
+  assert.match((await said(page))[2] ?? "", /Not this move\./);
+  await page.follow("#puzzles");
+  await page.untilSeen("cm-puzzles select", "the list");
+  await page.follow("#puzzle=bbbb2");
+  await page.untilSeen(".puzzling", "the puzzle");
+  await page.press([4, 5]);
+  assert.equal((await said(page))[1], "With 1 mistake.");
+  await page.click("button", "Solve it once more");
+  await page.press([4, 5]);
+  assert.equal((await said(page))[1], "Without a mistake or a hint.");
+});
+
 test("the only move, with a hint in two steps, and the answer in Solve with the reason drawn", async () => {
   const page = await puzzles("puzzle=bbbb2");
   assert.deepEqual(await said(page), [
