@@ -777,6 +777,7 @@ for (const [kind, game] of Object.entries(GAMES))
       const page = await openGame(game.mouse);
       await page.click("link", "Play it myself");
       await page.untilSeen(".match-standing", "the match");
+      assert.match(await page.textOf(".question .menu"), /^\s*How to play/, "the rules are at hand here too");
       await page.click("button", kind === "board" ? "Another board" : "Another graph");
       await page.click("link", "Solve");
       await page.until(async () => (await page.names("tab")).length > 0, "Solve");

@@ -15,7 +15,12 @@ export function gameSwitch(words: PageWords, links: Links, kind: GameKind): Temp
   </nav>`;
 }
 
-export function questionLine(words: PageWords, question: string, links: Links, kind: GameKind): TemplateResult {
+export function questionLine(
+  words: PageWords,
+  question: string | TemplateResult,
+  links: Links,
+  kind: GameKind,
+): TemplateResult {
   const rules = html`${words.rules.map((rule) => html`<p>${rule}</p>`)}
     <p><a href=${words.tutorial.page}>${words.tutorial.title}</a></p>`;
   return html`<div class="question">

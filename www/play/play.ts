@@ -19,7 +19,7 @@ import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
-import { gameSwitch, type Links } from "../page/question-line";
+import { type Links, questionLine } from "../page/question-line";
 import type { Task } from "../page/task";
 import { standingView } from "../panels/standing";
 import { verdictSentence } from "../panels/verdict";
@@ -304,12 +304,7 @@ export class PlayPage extends LitElement {
     const title = this.#isOnSource ? this.#task()?.title : "";
     const { side, strength } = match ?? this.#next;
     return html`<div class="solve playing">
-      <div class="question">
-        <p>
-          ${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(side, strength)}
-        </p>
-        ${gameSwitch(page, this.links, this.#kit.kind)}
-      </div>
+      ${questionLine(page, html`${title ? html`<strong>${title}</strong> · ` : nothing}${words.brief(side, strength)}`, this.links, this.#kit.kind)}
       ${match ? this.#standingView(match) : this.#incomplete()}
       <div class="canvas">
         ${this.#kit.surface(game, page, {
