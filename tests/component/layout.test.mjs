@@ -289,7 +289,12 @@ test("on a phone the drawing of an exercise stays where it is, from the hint to 
       await page.press([...cell]);
       assert.equal(await place(), before, `${link}: ${await page.textOf(".goal")}`);
     }
-    if (places.length === 3) assert.match(await page.textOf(".goal"), /Done!/);
+    if (places.length === 3) {
+      assert.match(await page.textOf(".goal"), /Done!/);
+      await page.press([1, 5]);
+      assert.match(await page.textOf(".goal"), /No more walls can be changed: change one back first\./);
+      assert.equal(await place(), before, `${link}: a wall too many`);
+    }
   }
 });
 

@@ -190,11 +190,6 @@ export class CatMouseBoard extends GameElement<Words, BoardGame> {
     return reasonOf(game, words);
   }
 
-  protected remark(game: BoardGame, words: Words): string {
-    const refusal = game.progress(this.turn === "cat" ? "cat" : "mouse")?.refusal;
-    return (refusal && words.exercise.refusals[refusal]) || "";
-  }
-
   protected override recolour(root: ShadowRoot): void {
     root.querySelector<BoardView>("cm-board")?.refit();
   }

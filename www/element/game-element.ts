@@ -161,8 +161,10 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   protected abstract hasTools(progress: Progress | null): boolean;
   protected abstract rules(game: G, words: W): TemplateResult;
   protected abstract reasonOf(game: G, words: W): string[];
-  /** What was refused last, or is good to know; `""` if there is nothing. */
-  protected abstract remark(game: G, words: W): string;
+  /** What is good to know about the last edit; `""` if there is nothing. */
+  protected remark(_game: G, _words: W): string {
+    return "";
+  }
 
   /** What is drawn on a canvas takes the colours of the page anew. */
   protected recolour(_root: ShadowRoot): void {}

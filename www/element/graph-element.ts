@@ -122,7 +122,7 @@ export class CatMouseGraph extends GameElement<PageWords, GraphGame> {
     return reasonOf(game, words);
   }
 
-  protected remark(game: GraphGame, words: PageWords): string {
+  protected override remark(game: GraphGame, words: PageWords): string {
     return remark(game, words);
   }
 }

@@ -41,10 +41,8 @@ export function editSentence(game: GraphGame, { what, node, other }: GraphEdit, 
   return words.drawing.edit("graph", what, node ?? 0, what === "deleted" ? last : (other ?? 0));
 }
 
-/** What was refused last, or what is good to know about the last edit; `""` if there is nothing. */
+/** What is good to know about the last edit; `""` if there is nothing. What an exercise refuses stands with its goal. */
 export function remark(game: GraphGame, words: PageWords): string {
-  const refusal = game.progress("mouse")?.refusal;
-  if (refusal) return words.exercise.refusals[refusal] ?? "";
   const { last } = game.graph;
   if (!last) return "";
   if (last.what === "kept" || last.what === "full") return words.sentences(editSentence(game, last, words), "").trim();

@@ -92,10 +92,7 @@ export const boardKit: Kit<BoardGame> = {
   settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
   terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
 
-  remark(game, words) {
-    const refusal = game.progress("mouse")?.refusal;
-    return (refusal && words.exercise.refusals[refusal]) || "";
-  },
+  remark: () => "",
 
   reason: reasonOf,
   why: whyOf,

@@ -85,7 +85,7 @@ export interface Kit<G extends Game = Game> {
   /** The same in a sentence, where they cannot be changed; `""` if there are none. */
   terms(game: G, words: PageWords): string;
 
-  /** What was refused, or is good to know about what was done; `""` if there is nothing. */
+  /** What is good to know about the last edit; `""` if there is nothing. */
   remark(game: G, words: PageWords): string;
 
   /** Why the outcome is what it is: in a few sentences, and drawn. */

@@ -9,12 +9,15 @@ export const isTask = (progress: Progress | null): boolean => Boolean(progress?.
 
 /** While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. */
 export function goalView(progress: Progress, words: Words, hidden: boolean, isAlone: boolean): TemplateResult {
-  const { goal, isMet, outcome, changed, allowed } = progress;
+  const { goal, isMet, outcome, changed, allowed, refusal } = progress;
   const met = isMet && !hidden;
-  const said = [
-    isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, goal) : "",
-    allowed === null ? "" : words.exercise.changed(changed, allowed),
-  ];
+  const refused = refusal && words.exercise.refusals[refusal];
+  const said = refused
+    ? [refused]
+    : [
+        isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, goal) : "",
+        allowed === null ? "" : words.exercise.changed(changed, allowed),
+      ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
     <span class="mark" aria-hidden="true">${met ? "✓" : "?"}</span>
     <div>
