@@ -129,7 +129,7 @@ const GAMES = {
     changes: "Edge changes allowed",
     lockable: "Nodes whose edges cannot be changed",
     changed1: "Edges changed: 1 of 1.",
-    example: "Two moves to the hole",
+    example: "One move to the hole",
     field: "Text with one or more graphs",
     /** By solving each changed graph. @param {string} link */
     changing(link) {

@@ -129,7 +129,7 @@ testOnce("the examples and pasted graphs are solved as the package says", async 
   const page = await openGraph();
   await assertSolved(page, STATEMENT);
   for (const [name, graph] of /** @type {const} */ ([
-    ["Two moves to the hole", SECOND],
+    ["One move to the hole", SECOND],
     ["9 moves on 8 nodes", EIGHT],
     ["Nobody dares", STATEMENT],
   ])) {
@@ -175,7 +175,7 @@ testOnce("says of the graph that takes 17 plies that 2n moves by both are too fe
   );
   const graph = JSON.parse(EIGHT);
   assert.deepEqual([taught(graph, 16), taught(graph, 18)], [0, 1], "and that is true");
-  await example(page, "Two moves to the hole");
+  await example(page, "One move to the hole");
   assert.doesNotMatch(await said(), /2n moves/);
 });
 

@@ -13,7 +13,7 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 
 const example = {
   statement1: { title: "Nobody dares", detail: "LeetCode 913, example 1. A draw." },
-  statement2: { title: "Two moves to the hole", detail: "LeetCode 913, example 2. The mouse wins." },
+  statement2: { title: "One move to the hole", detail: "LeetCode 913, example 2. The mouse wins." },
   eight: {
     title: "9 moves on 8 nodes",
     detail:

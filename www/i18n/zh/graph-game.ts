@@ -13,7 +13,7 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 
 const example = {
   statement1: { title: "谁都不敢动", detail: "力扣 913 示例 1：平局。" },
-  statement2: { title: "两回合进洞", detail: "力扣 913 示例 2：老鼠赢。" },
+  statement2: { title: "一回合进洞", detail: "力扣 913 示例 2：老鼠赢。" },
   eight: { title: "8 个节点，17 步", detail: "只算到节点数两倍的步数（这里是 16 步）的程序会判为平局，其实老鼠赢。" },
   sixNodes: { title: "6 个节点，不是平局", detail: "来自关于力扣测试数据的反馈：记忆化搜索常常返回 0，其实猫赢。" },
   sevenNodes: { title: "猫要走 6 步", detail: "来自另一份反馈：老鼠绕着圈跑，最后还是被抓住。" },
