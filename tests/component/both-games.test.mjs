@@ -122,7 +122,7 @@ const GAMES = {
     solvable: "It can be solved: 1 edge is enough.",
     unsolvable: "It cannot be solved with the changes allowed. Allow more, or lock fewer nodes.",
     forMouse: ["It can be solved: 1 edge is enough.", true],
-    hints: ["One edge is enough: it has an end at node 2. Tell me which", "Connect nodes 2 and 3."],
+    hints: ["One edge is enough: look at node 2. Tell me which", "Connect nodes 2 and 3."],
     whatIf: "Change one edge",
     presses: { locked: [1, 2], solution: [4, 5], wrong: [0, 3, 0, 4] },
     refused: "The edges of this node are locked.",

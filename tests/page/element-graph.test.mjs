@@ -34,7 +34,7 @@ test("an exercise on a graph is done by one edge, and started over", async () =>
   assert.equal(await shown.text(".goal h2"), "Make the mouse win; change at most 1 edge");
   assert.ok(await shown.run("return root(0).querySelector('.tools') !== null"), "it is asked to be changed");
   await shown.click("Hint");
-  assert.equal(await shown.text(".exercise-hint"), "One edge is enough: it has an end at node 0. Tell me which");
+  assert.equal(await shown.text(".exercise-hint"), "One edge is enough: look at node 0. Tell me which");
   const press = async (/** @type {number} */ node, /** @type {string} */ key) => {
     await shown.run("root(0).querySelectorAll('[data-node]')[arguments[0]].focus()", node);
     await shown.page.keys(key);

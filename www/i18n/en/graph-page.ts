@@ -33,7 +33,7 @@ export const enGraphOwn: Partial<PageWords> = {
   exerciseHelp: {
     ...enPage.exerciseHelp,
     where: (at, _, changes) =>
-      `${changes === 1 ? "One edge is enough: it has" : `${changes} edges are enough: the first has`} an end at node ${(at as [number, number])[0]}.`,
+      `${changes === 1 ? "One edge is enough: look" : `${changes} edges are enough: begin`} at node ${(at as [number, number])[0]}.`,
     which(at, _, adds) {
       const [from, to] = at as [number, number];
       return adds ? `Connect nodes ${from} and ${to}.` : `Remove the edge between nodes ${from} and ${to}.`;

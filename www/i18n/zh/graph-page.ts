@@ -27,7 +27,7 @@ export const zhGraphOwn: Partial<PageWords> = {
     ...zhPage.exerciseHelp,
     askMore: "告诉我是哪条边",
     where: (at, _, changes) =>
-      `改变 ${number.format(changes)} 条边就够，${changes === 1 ? "它" : "第一条"}的一端是节点 ${(at as [number, number])[0]}。`,
+      `改变 ${number.format(changes)} 条边就够，${changes === 1 ? "看" : "先看"}节点 ${(at as [number, number])[0]}。`,
     which(at, _, adds) {
       const [from, to] = at as [number, number];
       return adds ? `连接节点 ${from} 和 ${to}。` : `去掉节点 ${from} 和 ${to} 之间的边。`;
