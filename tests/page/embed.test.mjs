@@ -88,28 +88,6 @@ test("a frame shows the board of its fragment, and the page around it learns its
   await end();
 });
 
-test("the page around a frame learns each new height: when the answer is shown, and in a frame that stays as high", async () => {
-  const follows = await host(`${LINK}&hide=1`);
-  const last = () => follows.shown.run("return heights.at(-1)");
-  const asked = await last();
-  await follows.inFrame(
-    "[...root.querySelectorAll('button')].find((each) => each.textContent.trim() === 'Show the answer').click()",
-  );
-  await follows.shown.until(async () => (await last()) > asked, "more height for the answer");
-  await follows.end();
-
-  const { shown, inFrame, end } = await host("board=M2F2C&cat=1&mouse=3&goal=cat&walls=1", {
-    height: 760,
-    listens: false,
-  });
-  const before = await shown.run("return heights.at(-1)");
-  await inFrame(
-    "root.querySelectorAll('[role=gridcell]')[2].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
-  );
-  await shown.until(async () => (await shown.run("return heights.at(-1)")) > before, "more height for the analysis");
-  await end();
-});
-
 /** What lies at the lower edge of the frame, and whether anything of the board is cut off. */
 const EDGES = `
   const bottom = (element) => element.getBoundingClientRect().bottom;
