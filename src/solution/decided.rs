@@ -86,8 +86,8 @@ fn first_decided(table: &Table, mice: Cells, cats: Cells, plies: u16, cat: Cell,
 }
 
 impl BoardSolution {
-    /// An example of a state that is decided in exactly this many plies; `None` if there is none. States with the cat on this cell
-    /// come first, and among them those with this turn.
+    /// One of the states that are decided in exactly this many plies; `None` if there is no such state. If it can, it has the cat on
+    /// this cell, and then also this turn.
     ///
     /// ```
     /// use cat_and_mouse::{Board, Jumps, MoveLimit, Player, solve_board};
@@ -134,7 +134,7 @@ impl BoardSolution {
 }
 
 impl GraphSolution {
-    /// An example of a state that is decided in exactly this many plies, as on a board.
+    /// One of the states that are decided in exactly this many plies, as on a board.
     ///
     /// # Errors
     /// [`NodeError`] if the cat is not on a node of the graph, or in the hole.

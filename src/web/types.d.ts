@@ -618,8 +618,8 @@ export class Solution {
    */
   decided(cat: Cell, turn: Player): (Decided | null)[];
   /**
-   * An example of a state that is decided in exactly this many plies, 0 to 10,000; `null` if there is none. States with the
-   * cat on this cell come first, and among them those with this turn.
+   * One of the states that are decided in exactly this many plies, 0 to 10,000; `null` if there is no such state. If it can, it
+   * has the cat on this cell, and then also this turn.
    * @throws {CatMouseError} `bad-plies`, `bad-cell`, `bad-turn`
    */
   decidedAt(plies: number, cat: Cell, turn: Player): DecidedState | null;
@@ -1050,7 +1050,7 @@ export class GraphSolution {
    */
   decided(cat: GraphNode, turn: Player): Decided[];
   /**
-   * An example of a state that is decided in exactly this many plies, as for boards.
+   * One of the states that are decided in exactly this many plies, as for boards.
    * @throws {CatMouseError} `bad-plies`, `bad-node`, `bad-turn`
    */
   decidedAt(plies: number, cat: GraphNode, turn: Player): DecidedState | null;

@@ -407,6 +407,8 @@ testOnce("screen readers are told the reply, the grade, and who is to move or ha
     "Cat 1 left to row 1, column 3. The cat won in 2 moves. It caught you. " +
       "The cat wins from the start with perfect play. Your move 2 (→2 r1c3) lost 2 moves sooner than necessary.",
   );
+  await page.follow("records");
+  await page.until(async () => (await page.announcement()) === "", "the end of what was said of the match");
 });
 
 testOnce("where nobody can force a win, it is said before the first move what comes of it", async () => {

@@ -139,6 +139,8 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   await page.click("button", "Why not r2c2?");
   assert.ok((await page.text()).includes("Preview: what happens after r2c2."));
   assert.deepEqual(await page.verdict(), { title: "After r2c2: cat wins in 8 moves", detail: "" });
+  const colours = () => page.run("return document.querySelector('.answer').className");
+  assert.equal(await colours(), "answer cat");
   assert.ok(!(await page.names("button")).includes("Show why"), "why is shown of the game, and not of a move");
   assert.equal(await page.ply(), "step 1 of 16");
   await page.pass(750);
@@ -146,6 +148,7 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   await page.click("button", "Back to the position before");
   assert.equal(await page.ply(), "Start");
   assert.equal((await page.verdict()).title, "Mouse wins in 7 moves");
+  assert.equal(await colours(), "answer mouse");
   assert.deepEqual(await page.contents(), [".M...", "..#..", "#..#.", "C#.#.", "...#F"]);
   await page.click("tab", "Best line");
   assert.equal((await page.moveList()).length, 13);

@@ -162,9 +162,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   protected abstract rules(game: G, words: W): TemplateResult;
   protected abstract reasonOf(game: G, words: W): string[];
   /** What is good to know about the last edit; `""` if there is nothing. */
-  protected remark(_game: G, _words: W): string {
-    return "";
-  }
+  protected remark?(game: G, words: W): string;
 
   /** What is drawn on a canvas takes the colours of the page anew. */
   protected recolour(_root: ShadowRoot): void {}
@@ -611,7 +609,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
   }
 
   #actions(game: G, words: W): TemplateResult {
-    const remark = this.remark(game, words);
+    const remark = this.remark?.(game, words);
     const act = (change: () => void) => change();
     const hasChanges = game.canUndo || game.canRedo;
     const progress = this.#progress;

@@ -357,7 +357,7 @@ function numberOf(element: EventTarget | null): number | null {
 const widthOf = (text: string, letter: number) =>
   letter * [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1.6 : 1), 0);
 
-/** Lines of text side by side, each in a box of its colour. */
+/** The pieces of text that a mark shows. */
 const signsOf = (mark: Mark | null): readonly Sign[] => {
   if (!mark) return [];
   const { signs, kind, glyph, number } = mark;
@@ -369,6 +369,7 @@ const plateWidth = ({ text }: Sign) => 2.2 + widthOf(text, 1.9);
 const platesWidth = (signs: readonly Sign[]) =>
   signs.reduce((sum, sign) => sum + plateWidth(sign), 0.8 * (signs.length - 1));
 
+/** The pieces of text side by side, each in a box of its colour. */
 function platesOf(place: Point | null, mark: Mark | null, { text }: NodeSize): TemplateResult | typeof nothing {
   const signs = signsOf(mark);
   if (!place) return nothing;

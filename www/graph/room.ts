@@ -67,12 +67,12 @@ export class Room {
     this.#radius = radius;
   }
 
-  /** The first of these spots where a box covers nothing and is inside of the drawing, which it takes; null if there is none. */
+  /** Takes the first of these spots where the box lies inside the drawing and covers nothing; null if there is no such spot. */
   take(spots: readonly Point[], width: number, height: number): Point | null {
     return this.#takeIf(spots, width, height, 0);
   }
 
-  /** The same, but never null: if there is none, a spot where it covers as little as possible. */
+  /** The same; but if there is no such spot, it takes the one where the box covers as little as possible. */
   squeeze(spots: readonly Point[], width: number, height: number): Point {
     for (let most = 0; most < 8; most += 1) {
       const spot = this.#takeIf(spots, width, height, most);

@@ -28,8 +28,12 @@ export interface GraphWords {
     fixed: readonly [string, string, string];
     /** That a solution which stops after twice as many plies as there are nodes misses this win. */
     tooShort: (plies: number, nodes: number) => string;
-    /** Above the edges that change something, and that so many of them are not drawn. */
-    whatIf: { edges: Record<"remove" | "add", string>; notDrawn: (count: number) => string };
+    whatIf: {
+      /** The headings of the two lists of edges that change something. */
+      edges: Record<"remove" | "add", string>;
+      /** That this number of edges to add is drawn only while one is pointed at. */
+      notDrawn: (count: number) => string;
+    };
     /** Why the outcome is what it is. */
     reason: (reason: GraphReason) => string;
     /** What is drawn to show it: all of it, and each mark. */

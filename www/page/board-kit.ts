@@ -92,8 +92,6 @@ export const boardKit: Kit<BoardGame> = {
   settings: (game, words, revision) => settings(JUMP_SETTINGS, game, words, revision),
   terms: ({ jumps }, words) => words.embedded.jumps(jumps.cat, jumps.mouse),
 
-  remark: () => "",
-
   reason: reasonOf,
   why: whyOf,
 

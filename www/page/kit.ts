@@ -86,7 +86,7 @@ export interface Kit<G extends Game = Game> {
   terms(game: G, words: PageWords): string;
 
   /** What is good to know about the last edit; `""` if there is nothing. */
-  remark(game: G, words: PageWords): string;
+  remark?(game: G, words: PageWords): string;
 
   /** Why the outcome is what it is: in a few sentences, and drawn. */
   reason(game: G, words: PageWords): string[];

@@ -330,7 +330,7 @@ export class SolvePage extends LitElement {
   /** How to draw, until something was drawn. */
   #hint(words: PageWords): string {
     const { game } = this;
-    const remark = this.kit.remark(game, words);
+    const remark = this.kit.remark?.(game, words);
     if (remark) return remark;
     if (game.wentBack) return words.wentBack;
     if (game.canUndo) return "";
