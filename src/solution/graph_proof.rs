@@ -12,6 +12,8 @@
 //! second, the cat can go on for ever and keep the mouse out of the hole. Both are what remains when all lost states are
 //! stripped: first those in which the game is lost at once, then those from which every move leads to a stripped one, and so
 //! on. Without any of its nodes, a set would no longer do.
+//!
+//! **What the cat does** is part of both: its [response](Response) to each move that the mouse can make now.
 
 use crate::game::cell::{Cell, Cells};
 use crate::game::player::Player;
@@ -22,6 +24,9 @@ use crate::graph::rules::{GraphEnding, open_to};
 use crate::solution::graph::GraphSolution;
 use crate::solution::graph_explain::GraphCause;
 use crate::solution::proof::{Danger, Fork, OnlyMove, RouteCell, fork, only_moves, route, safe_walk, straight_walk};
+
+/// The mouse's nodes of the states that remain, by turn and the node of the cat.
+type Remaining = [[Cells; 64]; 2];
 
 /// What can be drawn on a graph to show why the result of a state is what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +43,11 @@ pub struct GraphProof {
     ///   does not win, one of its shortest routes, on which it is cut off as late as possible.
     /// - If there is none, the cat's moves on the optimal line, if it wins.
     pub route: Vec<RouteCell>,
-    /// The first node of the mouse's route where a cat that knows the route catches it; `None` if there is no such node.
+    /// If the mouse wins, but only by a detour: one of its shortest routes, on which it is cut off as late as possible. Empty
+    /// otherwise.
+    pub direct: Vec<RouteCell>,
+    /// The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct route, of
+    /// its route. `None` if there is no such node.
     pub cut_off: Option<Cell>,
     /// The nodes that are apart: those to which the cat can go if it has no way to the mouse, or those from which there is a
     /// way to the hole if the mouse has none. Empty otherwise.
@@ -62,6 +71,18 @@ pub struct GraphProof {
     /// In a draw in which the mouse has a way to the hole: nodes on which the cat can go on for ever and keep the mouse out of
     /// the hole, unless it can catch it. Empty otherwise.
     pub guard: Cells,
+    /// If the cat wins, or guards nodes in a draw: its response to each move that the mouse can make in this state without stepping onto
+    /// the cat; with the cat to move, only its move. It makes its best moves, or those of its guard. Empty otherwise.
+    pub responses: Vec<Response>,
+}
+
+/// Where the cat goes, by where the mouse is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Response {
+    /// The node of the mouse, with the cat to move.
+    pub mouse: Cell,
+    /// The node to which the cat goes. If it is the mouse's, the cat catches it.
+    pub cat: Cell,
 }
 
 impl GraphSolution {
@@ -90,6 +111,7 @@ impl GraphSolution {
             runner: None,
             goal: None,
             route: Vec::new(),
+            direct: Vec::new(),
             cut_off: None,
             apart: match cause {
                 GraphCause::CatApart => self.arena().zones(Player::Cat, state.cat).pop().unwrap_or_default(),
@@ -110,18 +132,25 @@ impl GraphSolution {
             ),
             reach: if winner == Some(Player::Cat) { self.still_within_reach(state) } else { Vec::new() },
             safe: if matches!(cause, GraphCause::StandOff | GraphCause::HoleApart) {
-                self.fewest(state.mouse, Player::Mouse, |nodes| self.dodges(state, nodes))
+                self.fewest(state.mouse, Player::Mouse, |nodes| self.dodges(state, nodes).is_some())
             } else {
                 Cells::EMPTY
             },
             guard: if cause == GraphCause::StandOff {
-                self.fewest(state.cat, Player::Cat, |nodes| self.guards(state, nodes))
+                self.fewest(state.cat, Player::Cat, |nodes| self.guards(state, nodes).is_some())
             } else {
                 Cells::EMPTY
             },
+            responses: Vec::new(),
         };
+        if winner == Some(Player::Cat) {
+            proof.responses = self.responses(state, |at| self.best_move(at));
+        } else if cause == GraphCause::StandOff {
+            let guarded = self.guards(state, proof.guard).unwrap_or([[Cells::EMPTY; 64]; 2]);
+            proof.responses = self.responses(state, |at| self.guarding_move(at, proof.guard, &guarded));
+        }
         let on_line = |player| line.iter().filter(|played| played.by == player).map(|played| played.to).collect();
-        let zones @ [_, cats] = &[(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
+        let [mice, cats] = &[(Player::Mouse, state.mouse), (Player::Cat, state.cat)]
             .map(|(player, from)| self.arena().zones(player, from));
         let (runner, from, walk) = match cause {
             GraphCause::Over | GraphCause::NoMove | GraphCause::AllApart | GraphCause::HoleApart => return Ok(proof),
@@ -137,15 +166,37 @@ impl GraphSolution {
                     Some(Player::Mouse) => on_line(Player::Mouse),
                     _ => straight_walk(self.arena(), Player::Mouse, state.mouse, &danger),
                 });
-                let places = std::iter::once(state.mouse).chain(walk.iter().copied()).enumerate();
-                proof.cut_off = places.into_iter().find_map(|(moves, at)| danger.at(moves).contains(at).then_some(at));
+                let direct = (cause == GraphCause::Detour)
+                    .then(|| straight_walk(self.arena(), Player::Mouse, state.mouse, &danger));
+                proof.cut_off = danger.on(state.mouse, direct.as_ref().unwrap_or(&walk));
+                proof.direct = direct.map_or(Vec::new(), |walk| route(Player::Mouse, state.mouse, walk, [mice, cats]));
                 (Player::Mouse, state.mouse, walk)
             }
         };
         proof.runner = Some(runner);
         proof.goal = Some(if runner == Player::Mouse { GraphEnding::Hole } else { GraphEnding::Capture });
-        proof.route = route(runner, from, walk, [&zones[0], &zones[1]]);
+        proof.route = route(runner, from, walk, [mice, cats]);
         Ok(proof)
+    }
+
+    /// The cat's responses by this function, which returns its move in a state.
+    fn responses(&self, state: State, respond: impl Fn(State) -> Option<Cell>) -> Vec<Response> {
+        let mice = match state.turn {
+            Player::Mouse => self.targets(state).without(state.cat),
+            Player::Cat => Cells::of(state.mouse),
+        };
+        let response = |mouse| {
+            let cat = respond(State { mouse, turn: Player::Cat, ..state })?;
+            Some(Response { mouse, cat })
+        };
+        mice.into_iter().filter_map(response).collect()
+    }
+
+    /// The first move of the cat that catches the mouse, or else keeps it out of the hole from these nodes.
+    fn guarding_move(&self, at: State, nodes: Cells, guarded: &Remaining) -> Option<Cell> {
+        let moves = self.targets(at);
+        let keeps = |to: &Cell| nodes.contains(*to) && guarded[Player::Mouse.index()][to.index()].contains(at.mouse);
+        if moves.contains(at.mouse) { Some(at.mouse) } else { moves.into_iter().find(keeps) }
     }
 
     /// For each ply of a game from this state, which the cat wins: the nodes on which the mouse can be then or later, whatever
@@ -206,8 +257,9 @@ impl GraphSolution {
         nodes
     }
 
-    /// Whether the mouse is never caught, whatever the cat does, if it stays on these nodes or goes into the hole.
-    fn dodges(&self, state: State, nodes: Cells) -> bool {
+    /// The states in which the mouse is never caught, whatever the cat does, if it stays on these nodes or goes into the hole;
+    /// `None` if this one is not among them.
+    fn dodges(&self, state: State, nodes: Cells) -> Option<Remaining> {
         let alone = self.graph().nodes().into_iter().filter(|&node| self.graph().neighbours(node).is_empty());
         let alone: Cells = alone.collect();
         let may = |cat: Cell| (nodes & self.graph().nodes()).without(cat).with(Graph::HOLE);
@@ -224,8 +276,9 @@ impl GraphSolution {
         )
     }
 
-    /// Whether the mouse never gets into the hole, whatever it does, if the cat stays on these nodes or catches it.
-    fn guards(&self, state: State, nodes: Cells) -> bool {
+    /// The states in which the mouse never gets into the hole, whatever it does, if the cat stays on these nodes or catches it;
+    /// `None` if this one is not among them.
+    fn guards(&self, state: State, nodes: Cells) -> Option<Remaining> {
         let mice = self.graph().nodes().without(Graph::HOLE);
         self.remains(
             state,
@@ -245,7 +298,7 @@ impl GraphSolution {
         )
     }
 
-    /// Strips states until no more fall, for these nodes of the cat, and returns whether this one remains. `before_cat`
+    /// Strips states until no more fall, for these nodes of the cat, and returns those that remain; `None` if this one falls. `before_cat`
     /// returns the mouse's nodes of the states with the cat to move that remain, by those with the mouse to move;
     /// `before_mouse` those with the mouse to move, by those with the cat to move and the same cat.
     fn remains(
@@ -254,7 +307,7 @@ impl GraphSolution {
         before_cat: impl Fn(Cell, &[Cells; 64]) -> Cells,
         before_mouse: impl Fn(Cell, Cells) -> Cells,
         cats: Cells,
-    ) -> bool {
+    ) -> Option<Remaining> {
         let mut remaining = [[Cells::EMPTY; 64]; 2];
         for cat in cats {
             remaining = remaining.map(|mut by_cat| {
@@ -268,11 +321,11 @@ impl GraphSolution {
                 remaining[1][cat.index()] = before_cat(cat, &remaining[0]);
                 remaining[0][cat.index()] = before_mouse(cat, remaining[1][cat.index()]);
             }
-            if remaining == before {
-                return remaining[state.turn.index()][state.cat.index()].contains(state.mouse);
-            }
             if !remaining[state.turn.index()][state.cat.index()].contains(state.mouse) {
-                return false;
+                return None;
+            }
+            if remaining == before {
+                return Some(remaining);
             }
         }
     }

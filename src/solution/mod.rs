@@ -19,7 +19,7 @@ pub use self::explain::{Cause, Choice, Explanation, Race};
 pub use self::grade::{Grade, MoveGroup, Refutation, Verdict};
 pub use self::graph::{GraphSolution, forced_at_start, solve_graph};
 pub use self::graph_explain::{GraphCause, GraphExplanation};
-pub use self::graph_proof::GraphProof;
+pub use self::graph_proof::{GraphProof, Response};
 pub use self::proof::{Fork, OnlyMove, Proof, RouteCell};
 pub use self::reply::Strength;
 pub use self::shared::{Line, RankedMove, Stats};

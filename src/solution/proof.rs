@@ -34,8 +34,11 @@ pub struct Proof {
     ///   wins, its moves on the optimal line. If there is none and it does not win, one of its shortest routes to the
     ///   food, on which it is cut off as late as possible.
     pub route: Vec<RouteCell>,
-    /// The first cell of the mouse's route where a cat that knows the route catches it, or is at the food before it;
-    /// `None` if there is no such cell.
+    /// If the mouse wins, but only by a detour: one of its shortest routes to the food, on which it is cut off as late as
+    /// possible. Empty otherwise.
+    pub direct: Vec<RouteCell>,
+    /// The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before it; if
+    /// there is no direct route, of its route. `None` if there is no such cell.
     pub cut_off: Option<Cell>,
     /// The room that is walled off: that of the player who cannot take part, or that of the food if neither player can
     /// reach it. Empty otherwise.
@@ -121,6 +124,7 @@ impl BoardSolution {
             runner: None,
             goal: None,
             route: Vec::new(),
+            direct: Vec::new(),
             cut_off: None,
             apart: self.room_apart(state, cause),
             fork: None,
@@ -155,8 +159,11 @@ impl BoardSolution {
                     Player::Mouse => on_line(Player::Mouse),
                     Player::Cat => straight_walk(self.arena(), Player::Mouse, state.mouse, &danger),
                 });
-                let places = std::iter::once(state.mouse).chain(walk.iter().copied()).enumerate();
-                proof.cut_off = places.into_iter().find_map(|(moves, at)| danger.at(moves).contains(at).then_some(at));
+                let direct = (cause == Cause::Detour && outcome.winner == Player::Mouse)
+                    .then(|| straight_walk(self.arena(), Player::Mouse, state.mouse, &danger));
+                proof.cut_off = danger.on(state.mouse, direct.as_ref().unwrap_or(&walk));
+                proof.direct =
+                    direct.map_or(Vec::new(), |walk| route(Player::Mouse, state.mouse, walk, [&mice, &cats]));
                 (Player::Mouse, state.mouse, walk)
             }
             (_, Some(Player::Cat)) => {
@@ -355,5 +362,11 @@ impl Danger<'_> {
         let food = Cells::of(self.food);
         let moves = moves + self.ahead;
         (within(moves) - food) | (within(moves.saturating_sub(1)) & food)
+    }
+
+    /// The first cell in danger of a mouse that goes from here on this walk.
+    pub(crate) fn on(&self, from: Cell, walk: &[Cell]) -> Option<Cell> {
+        let mut cells = std::iter::once(&from).chain(walk).enumerate();
+        cells.find_map(|(moves, &at)| self.at(moves).contains(at).then_some(at))
     }
 }

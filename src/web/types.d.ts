@@ -217,8 +217,14 @@ export interface Proof {
    */
   route: RouteCell[];
   /**
-   * The first cell of the mouse's route where a cat that knows the route catches it, or is at the food before it; `null`
-   * if there is no such cell. If the mouse wins all the same, it does so by answering the cat's moves.
+   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes to the food, on which it is cut off as late
+   * as possible. Empty otherwise.
+   */
+  direct: RouteCell[];
+  /**
+   * The first cell of the mouse's direct route where a cat that knows the route catches it, or is at the food before it; if there
+   * is no direct route, of its route. `null` if there is no such cell. If the mouse wins all the same, it does so by a detour, or by
+   * answering the cat's moves.
    */
   cutOff: Cell | null;
   /**
@@ -898,8 +904,13 @@ export interface GraphProof {
    */
   route: RouteCell[];
   /**
-   * The first node of the mouse's route where a cat that knows the route catches it; `null` if there is no such node. If
-   * the mouse wins all the same, it does so by answering the cat's moves.
+   * If the mouse wins, but only by a detour (`"detour"`): one of its shortest routes, on which it is cut off as late as
+   * possible. Empty otherwise.
+   */
+  direct: RouteCell[];
+  /**
+   * The first node of the mouse's direct route where a cat that knows the route catches it; if there is no direct route, of its
+   * route. `null` if there is no such node. If the mouse wins all the same, it does so by a detour, or by answering the cat's moves.
    */
   cutOff: GraphNode | null;
   /**
@@ -934,6 +945,11 @@ export interface GraphProof {
    * the hole, unless it can catch it. None of them can be spared. Empty otherwise.
    */
   guard: GraphNode[];
+  /**
+   * If the cat wins, or guards nodes in a draw: where it goes after each move that the mouse can make in this state without
+   * stepping onto the cat; with the cat to move, only its move. If `cat` equals `mouse`, the cat catches the mouse. Empty otherwise.
+   */
+  responses: { mouse: GraphNode; cat: GraphNode }[];
 }
 
 /**

@@ -142,7 +142,7 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     assert_eq!((proof.runner.is_none(), proof.goal.is_none(), route.is_empty()), (no_runner, no_runner, no_runner));
     if no_runner {
         assert_eq!(proof.is_proof, cause != GraphCause::HoleApart, "{}", about());
-        assert_eq!(proof.cut_off, None);
+        assert_eq!((proof.cut_off, proof.direct.len()), (None, 0));
         return;
     }
     let side = if cause == GraphCause::Trapped { Cat } else { Mouse };
@@ -167,14 +167,25 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
     let cats = cats_after(game, each.cat, most + 1);
     let first = safe_layers(game, &cats, each, most).iter().position(|layer| layer.contains(&HOLE));
     assert_eq!(proof.is_proof, first.is_some(), "{}", about());
-    let cut_off = (0..route.len()).find(|&moves| is_danger(&cats, each, moves, route[moves])).map(|moves| route[moves]);
+    let direct: Vec<usize> = proof.direct.iter().map(|stop| stop.cell.index()).collect();
+    assert_eq!(direct.is_empty(), cause != GraphCause::Detour, "{}", about());
+    for (moves, stop) in (0..).zip(&proof.direct) {
+        let far = other_far[stop.cell.index()].filter(|_| stop.cell.index() != HOLE);
+        assert_eq!((stop.mouse, stop.cat.map(usize::from)), (Some(moves), far), "{}", about());
+    }
+    let run = if direct.is_empty() { &route } else { &direct };
+    let cut_off = (0..run.len()).find(|&moves| is_danger(&cats, each, moves, run[moves])).map(|moves| run[moves]);
     assert_eq!(proof.cut_off.map(cat_and_mouse::Cell::index), cut_off, "{}", about());
     if let Some(first) = first {
-        assert_eq!((route.len() - 1, cut_off, winner), (first, None, Some(Mouse)), "{}", about());
-    } else if winner != Some(Mouse) {
+        let is_cut_off = cause == GraphCause::Detour;
+        assert_eq!((route.len() - 1, cut_off.is_some(), winner), (first, is_cut_off, Some(Mouse)), "{}", about());
+    }
+    if winner != Some(Mouse) || !direct.is_empty() {
         // A shortest way, on which the first danger comes as late as on any.
         let far = distances(game, Mouse, HOLE);
-        assert_eq!(Some(route.len() - 1), far[each.mouse], "{}", about());
+        assert_eq!((run[0], run.last()), (each.mouse, Some(&HOLE)), "{}", about());
+        assert!(run.windows(2).all(|pair| steps(game, Mouse, pair[0]).contains(&pair[1])), "{}", about());
+        assert_eq!(Some(run.len() - 1), far[each.mouse], "{}", about());
         let mut layer = Nodes::from([each.mouse]);
         let mut moves = 0;
         loop {
@@ -188,8 +199,32 @@ fn check_route(game: &Game, proof: &GraphProof, cause: GraphCause, each: State, 
                 layer.iter().flat_map(|&node| closer(node)).filter(|&(a, b)| far[b] < far[a]).map(|(_, b)| b).collect();
             moves += 1;
         }
-        assert!(is_danger(&cats, each, moves, route[moves]), "{}", about());
-        assert!((0..moves).all(|moves| !is_danger(&cats, each, moves, route[moves])), "{}", about());
+        assert!(is_danger(&cats, each, moves, run[moves]), "{}", about());
+        assert!((0..moves).all(|moves| !is_danger(&cats, each, moves, run[moves])), "{}", about());
+    }
+}
+
+/// That the cat responds to each move of the mouse, by its best move if it wins; in a draw, by one after which it can go on to guard.
+fn check_responses(game: &Game, table: &Table, proof: &GraphProof, each: State, cause: GraphCause) {
+    let about = || format!("{each:?} of {:?}: {proof:?}", game.graph);
+    let is_won = matches!(cause, GraphCause::Trapped | GraphCause::Intercepted);
+    let mice: Vec<usize> = match each.turn {
+        _ if !is_won && cause != GraphCause::StandOff => Vec::new(),
+        Mouse => steps(game, Mouse, each.mouse).into_iter().filter(|&to| to != each.cat).collect(),
+        Cat => vec![each.mouse],
+    };
+    let answered: Nodes = proof.responses.iter().map(|response| response.mouse.index()).collect();
+    assert_eq!((answered, proof.responses.len()), (mice.iter().copied().collect(), mice.len()), "{}", about());
+    for response in &proof.responses {
+        let (mouse, cat) = (response.mouse.index(), response.cat.index());
+        let before = State { mouse, turn: Cat, ..each };
+        if is_won {
+            assert_eq!(cat, table.ranked(before)[0].0, "{}", about());
+        } else if cat != mouse {
+            assert!(!steps(game, Cat, each.cat).contains(&mouse), "the cat could catch it, {}", about());
+            let guard = numbers(proof.guard);
+            assert!(guard.contains(&cat) && !forces(game, before.after(cat), Mouse, &guard), "{}", about());
+        }
     }
 }
 
@@ -307,6 +342,7 @@ fn check_proof(game: &Game, solution: &GraphSolution, table: &Table, each: State
     let winner = result.map(|(winner, _)| winner);
     check_route(game, &proof, cause, each, winner);
     check_fork(game, table, &proof, each, winner);
+    check_responses(game, table, &proof, each, cause);
     let apart = match cause {
         GraphCause::CatApart => room(game, Cat, each.cat),
         GraphCause::AllApart | GraphCause::HoleApart | GraphCause::Trapped => room(game, Mouse, HOLE),

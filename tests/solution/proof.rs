@@ -145,7 +145,12 @@ impl Facts<'_> {
                 walk.push(route[place]);
             }
         }
-        if side == Side::Mouse {
+        let direct: Vec<usize> = found.direct.iter().map(|step| number(game, step.cell)).collect();
+        let is_detour = cause == Cause::Detour && self.winner(each) == Side::Mouse;
+        assert_eq!(direct.is_empty(), !is_detour, "{about}");
+        if is_detour {
+            self.check_direct(each, found, &direct, about);
+        } else if side == Side::Mouse {
             assert_eq!(found.cut_off.map(|at| number(game, at)), cut_off(game, each, &walk), "{about}");
             if found.cut_off.is_some() && self.winner(each) == Side::Cat {
                 assert_eq!(Some(walk.len() - 1), mouse[game.food].map(usize::from), "a shortest route, {about}");
@@ -155,6 +160,42 @@ impl Facts<'_> {
             if to == game.food {
                 assert_eq!(Some(walk.len() - 1), cat[game.food].map(usize::from), "a shortest route, {about}");
             }
+        }
+    }
+
+    /// That the mouse is stopped on a shortest route to the food, and on no other one later.
+    fn check_direct(&self, each: State, found: &Proof, direct: &[usize], about: &str) {
+        let game = self.game;
+        let [mouse, cat] =
+            [(Side::Mouse, each.mouse), (Side::Cat, each.cat)].map(|(side, at)| arrivals(game, side, at));
+        assert_eq!((direct[0], direct.last()), (each.mouse, Some(&game.food)), "{about}");
+        assert!(direct.windows(2).all(|pair| game.jumps(Side::Mouse, pair[0]).contains(&pair[1])), "{about}");
+        assert_eq!(Some(direct.len() - 1), mouse[game.food].map(usize::from), "{about}");
+        for (moves, (step, &at)) in (0..).zip(found.direct.iter().zip(direct)) {
+            assert_eq!((step.mouse, step.cat), (Some(moves), cat[at]), "{about}");
+        }
+        let cut = cut_off(game, each, direct);
+        assert_eq!(found.cut_off.map(|at| number(game, at)), cut, "{about}");
+        let stopped = direct.iter().position(|&at| Some(at) == cut).expect("the cat stops it");
+        // Where the mouse can be on its shortest routes while the cat is late everywhere.
+        let far: Vec<_> = (0..game.cells()).map(|at| arrivals(game, Side::Mouse, at)[game.food]).collect();
+        let ahead = u16::from(each.turn == Side::Cat);
+        let is_late = |at: usize, moves: u16| {
+            let cat_moves = (moves + ahead).saturating_sub(u16::from(at == game.food));
+            cat[at].is_none_or(|needed| needed > cat_moves)
+        };
+        let mut mice = vec![each.mouse];
+        for moves in 0.. {
+            mice.retain(|&at| is_late(at, moves));
+            if mice.is_empty() {
+                assert_eq!(usize::from(moves), stopped, "{about}");
+                break;
+            }
+            let far = &far;
+            let closer = |at: usize| game.jumps(Side::Mouse, at).into_iter().filter(move |&to| far[to] < far[at]);
+            mice = mice.into_iter().flat_map(closer).collect();
+            mice.sort_unstable();
+            mice.dedup();
         }
     }
 

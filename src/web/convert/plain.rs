@@ -127,6 +127,7 @@ pub(in crate::web) struct Proof {
     runner: Option<Player>,
     goal: Option<BoardEnding>,
     route: Vec<RouteCell>,
+    direct: Vec<RouteCell>,
     cut_off: Option<usize>,
     apart: Vec<usize>,
     fork: Option<Fork>,
@@ -168,6 +169,7 @@ impl Proof {
             runner,
             goal,
             route: route_of(&proof.route, &number),
+            direct: route_of(&proof.direct, &number),
             cut_off: cut_off.map(number),
             apart: proof.apart.into_iter().map(number).collect(),
             fork: fork_of(proof.fork, &number),
@@ -213,6 +215,7 @@ pub(in crate::web) struct GraphProof {
     runner: Option<Player>,
     goal: Option<GraphEnding>,
     route: Vec<RouteCell>,
+    direct: Vec<RouteCell>,
     cut_off: Option<usize>,
     apart: Vec<usize>,
     fork: Option<Fork>,
@@ -222,6 +225,13 @@ pub(in crate::web) struct GraphProof {
     reach: Vec<Vec<usize>>,
     safe: Vec<usize>,
     guard: Vec<usize>,
+    responses: Vec<Response>,
+}
+
+#[derive(Serialize)]
+struct Response {
+    mouse: usize,
+    cat: usize,
 }
 
 impl From<&graph_proof::GraphProof> for GraphProof {
@@ -232,6 +242,7 @@ impl From<&graph_proof::GraphProof> for GraphProof {
             runner,
             goal,
             route: route_of(&proof.route, &Cell::index),
+            direct: route_of(&proof.direct, &Cell::index),
             cut_off: cut_off.map(Cell::index),
             apart: nodes(apart),
             fork: fork_of(fork, &Cell::index),
@@ -241,6 +252,11 @@ impl From<&graph_proof::GraphProof> for GraphProof {
             reach: proof.reach.iter().copied().map(nodes).collect(),
             safe: nodes(safe),
             guard: nodes(guard),
+            responses: proof
+                .responses
+                .iter()
+                .map(|&graph_proof::Response { mouse, cat }| Response { mouse: mouse.index(), cat: cat.index() })
+                .collect(),
         }
     }
 }
