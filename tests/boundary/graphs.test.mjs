@@ -142,12 +142,14 @@ test("the reason on a graph, and what of it can be drawn", () => {
       { by: "cat", to: 5, moves: 2, best: 1, other: { to: 4, winner: "mouse", plies: 5 } },
     ],
   });
-  const { safe, guard, reach, route, cutOff, runner, goal, isProof } = draw.proof(1, 2, "mouse");
+  const { safe, guard, responses, reach, route, direct, cutOff, runner, goal, isProof } = draw.proof(1, 2, "mouse");
   assert.deepEqual(
-    { safe, guard, reach, cutOff, runner, goal, isProof },
+    { safe, guard, responses, reach, direct, cutOff, runner, goal, isProof },
     {
       safe: [1, 2, 3, 4, 5],
       guard: [2, 5],
+      responses: [{ mouse: 3, cat: 5 }],
+      direct: [],
       reach: [],
       cutOff: 5,
       runner: "mouse",

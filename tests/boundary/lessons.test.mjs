@@ -259,6 +259,7 @@ test("proofs have their shape", () => {
       { cell: 14, mouse: 2, cat: 4 },
       { cell: 4, mouse: 3, cat: 4 },
     ],
+    direct: [],
     cutOff: null,
     apart: [],
     fork: null,
@@ -274,6 +275,7 @@ test("proofs have their shape", () => {
     runner: null,
     goal: null,
     route: [],
+    direct: [],
     cutOff: null,
     fork: null,
     isProof: true,
@@ -291,6 +293,15 @@ test("proofs have their shape", () => {
   );
   assert.deepEqual(caught.route[0], { cell: 2, mouse: 2, cat: 0 });
   assert.deepEqual(solve(["M.F#C"], 1, 1).proof().route[1], { cell: 1, mouse: 1, cat: null });
+
+  const detour = solve(["M..C", "#...", "....", "#.F#"], 1, 2).proof();
+  assert.deepEqual(detour.direct, [
+    { cell: 0, mouse: 0, cat: 3 },
+    { cell: 2, mouse: 1, cat: 1 },
+    { cell: 6, mouse: 2, cat: 2 },
+    { cell: 14, mouse: 3, cat: 4 },
+  ]);
+  assert.equal(detour.cutOff, 2);
 
   const cutOff = solve(["..C.....", "M......F"], 1, 2).proof();
   assert.deepEqual([cutOff.runner, cutOff.cutOff, cutOff.isProof, cutOff.delays], ["mouse", 11, false, true]);

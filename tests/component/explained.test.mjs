@@ -17,13 +17,16 @@ async function explained(link, how) {
       key: texts(".explained .key li"),
       nodes: [...document.querySelectorAll("[data-node]")].map((node) => node.getAttribute("aria-label").split("; ").slice(1).join("; ")),
       routes: document.querySelectorAll(".way, .route").length,
+      arrows: document.querySelectorAll(".arrow.cat").length,
     }`);
 }
 
 test("a win of the cat on a graph: why running and circling fail, and how long the mouse can be where", async () => {
   assert.deepEqual(await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph" }), {
     reason: ["If the mouse runs straight for the hole, it gets caught, and every other way fails too."],
-    said: ["Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none."],
+    said: [
+      "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none. If the mouse goes to 4 or 5, the cat goes to 3.",
+    ],
     key: [
       "3after this move of the cat, the mouse can be here for the last time (0: only before the cat moves)",
       "–the mouse never gets here without being caught",
@@ -38,7 +41,12 @@ test("a win of the cat on a graph: why running and circling fail, and how long t
       "the mouse can be here up to move 2 of the cat",
     ],
     routes: 1,
+    arrows: 1,
   });
+  const zh = await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph", language: "zh" });
+  assert.deepEqual(zh.said, [
+    "跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。老鼠走到 4 或 5，猫就走到 3。",
+  ]);
 });
 
 test("a mouse on a way without an end: after move 1 of the cat it still stands on node 3, after move 2 on node 1", async () => {
@@ -55,23 +63,65 @@ test("a draw on a graph: where each player can stay for ever", async () => {
     reason: [
       "A stand-off: if the mouse runs straight for the hole, it gets caught; if it stays away, the cat cannot catch it.",
     ],
-    said: [],
+    said: [
+      "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 3, the cat goes to 5. The mouse can always get away: it may need every node but the hole.",
+    ],
     key: [
-      "Mmoving between these nodes, the mouse can get away from the cat for ever",
       "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
+      "Cif the mouse runs along the dots, the cat catches it here",
     ],
     nodes: [
       "",
-      "the mouse is safe here",
-      "the mouse is safe here; the cat keeps the mouse out from here",
-      "the mouse is safe here",
-      "the mouse is safe here",
-      "the mouse is safe here; the cat keeps the mouse out from here",
+      "",
+      "the cat keeps the mouse out from here",
+      "",
+      "",
+      "the cat keeps the mouse out from here; if the mouse runs along the dots, the cat catches it here",
     ],
-    routes: 0,
+    routes: 1,
+    arrows: 1,
   });
-  const { key } = await explained(link, { kind: "graph", language: "zh" });
-  assert.deepEqual(key, ["鼠老鼠在这些节点之间走，就能一直躲开猫", "猫猫在这些节点之间走，就能一直不让老鼠进洞"]);
+  const { key, said } = await explained(link, { kind: "graph", language: "zh" });
+  assert.deepEqual(key, ["猫猫在这些节点之间走，就能一直不让老鼠进洞", "猫老鼠沿虚线走的话，猫在这里抓住它"]);
+  assert.deepEqual(said, [
+    "猫只要在节点 2、5 之间走，老鼠一走到洞的旁边就会被抓住。老鼠走到 3，猫就走到 5。老鼠总能躲开猫，但洞以外的节点都可能用到。",
+  ]);
+});
+
+test("a draw on a graph: few nodes on which the mouse is safe are marked, and named", async () => {
+  const { said, key, nodes } = await explained("graph=0-2.0-5.1-2.1-4.1-7.2-3.2-5.2-6.4-5", { kind: "graph" });
+  assert.deepEqual(said, [
+    "By moving between 2 and 5, the cat can catch the mouse whenever it steps next to the hole. If the mouse goes to 4 or 7, the cat goes to 5. The mouse can always get away by moving between 1, 2, 4, and 5.",
+  ]);
+  assert.equal(key[0], "Mmoving between these nodes, the mouse can get away from the cat for ever");
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6, 7].filter((node) => nodes[node].includes("the mouse is safe here")),
+    [1, 2, 4, 5],
+  );
+});
+
+test("a draw on a graph: if the mouse is safe on most nodes, those that it can do without are named", async () => {
+  const { said, key } = await explained("graph=0-3.0-4.1-2.1-5.2-3.2-6.5-6", { kind: "graph" });
+  assert.match(said[0], / The mouse can always get away, even without going to 3 or 4\.$/);
+  assert.deepEqual(key, [
+    "Cmoving between these nodes, the cat can keep the mouse out of the hole for ever",
+    "Cif the mouse runs along the dots, the cat catches it here",
+  ]);
+});
+
+test("a win by a detour on a graph: where the mouse would be caught on its shortest way", async () => {
+  const { said, key, nodes } = await explained("graph=0-2.0-4.1-2.1-3.3-5.4-5", { kind: "graph" });
+  assert.deepEqual(said, ["The mouse is first on every node of the dotted way."]);
+  assert.deepEqual(key, [
+    "12after how many moves the mouse is here, and after how many the cat can be here (–: never)",
+    "10on its shortest way, the mouse would get caught here",
+  ]);
+  assert.equal(nodes[2], "the mouse after 1 move, the cat after 0 moves; on its shortest way, the mouse would get caught here");
+});
+
+test("a win of the cat with its first move: what it does, and nothing twice", async () => {
+  const { said } = await explained("graph=0-3.1-2.1-4.2-4.2-3", { kind: "graph" });
+  assert.deepEqual(said, ["Wherever the mouse goes, the cat catches it with its first move."]);
 });
 
 test("a win of the mouse on a graph: when each player can be on its way", async () => {

@@ -70,6 +70,25 @@ testOnce("where the mouse is cut off, the cell says so", async () => {
   assert.equal(cut.length, 1);
 });
 
+testOnce("a mouse that wins by a detour: where it would be stopped on its shortest way", async () => {
+  const page = await mountPage({ link: "board=M2C/x3/4/x1Fx&cat=1&mouse=2" });
+  await page.click("button", "Show why");
+  assert.equal(
+    await said(page),
+    "The mouse runs along the dots, and is first on every cell of that way. On its shortest way, the cat would stop it at the framed cell.",
+  );
+  const labels = await page.names("gridcell");
+  assert.equal(labels[1], "row 1, column 2, floor; the mouse after 1 move, the cat after 2 moves");
+  assert.equal(labels[2], "row 1, column 3, floor; cut off here; the mouse after 1 move, the cat after 1 move");
+  assert.deepEqual(
+    await page.run("return [...document.querySelectorAll('.explained .key li > span:last-child')].map(textOf)"),
+    [
+      "the mouse’s way. Top left: after how many moves the mouse can be here; bottom right: the cat",
+      "the cat gets here right after the mouse, and catches it",
+    ],
+  );
+});
+
 testOnce("a mouse that dodges the cat: where, and how it cannot be stopped any more", async () => {
   const page = await mountPage({ link: "graph=0-4.0-5.1-3.2-4.2-5.3-4.3-5" });
   await page.click("button", "Show why");
@@ -141,11 +160,17 @@ testOnce("Why not? plays what happens after a losing move, and everything is as 
   assert.deepEqual(await page.verdict(), { title: "After r2c2: cat wins in 8 moves", detail: "" });
   const colours = () => page.run("return document.querySelector('.answer').className");
   assert.equal(await colours(), "answer cat");
+  assert.equal(
+    await reason(page),
+    "Both need 8 moves to the cheese, but the cat moves first, and nothing delays it.",
+    "the reason is that of the position after the move",
+  );
   assert.ok(!(await page.names("button")).includes("Show why"), "why is shown of the game, and not of a move");
   assert.equal(await page.ply(), "step 1 of 16");
   await page.pass(750);
   assert.equal(await page.ply(), "step 2 of 16");
   await page.click("button", "Back to the position before");
+  assert.match(await reason(page), /^The mouse needs 7 moves to the cheese/);
   assert.equal(await page.ply(), "Start");
   assert.equal((await page.verdict()).title, "Mouse wins in 7 moves");
   assert.equal(await colours(), "answer mouse");

@@ -1,6 +1,6 @@
 // Why the outcome is what it is, drawn on the board: the runner's route, when each player can be there, where it is cut off, and
 // what is walled off.
-import type { Proof, RouteCell } from "cat-and-mouse";
+import type { Player, Proof, RouteCell } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import type { Words } from "../i18n/types";
@@ -10,9 +10,10 @@ import type { Mark, Why } from "../model/look";
 import { markView } from "./board";
 
 /** The same in a few sentences. */
-export function reasonOf({ origin, solution, verdict }: BoardGame, words: Words): string[] {
-  if (!origin || !solution) return [];
-  return words.reason(solution.reason(origin.mouse, origin.cat, origin.turn), verdict?.ending ?? null);
+export function reasonOf({ explained, solution, tried, verdict }: BoardGame, words: Words): string[] {
+  if (!explained || !solution) return [];
+  const { ending = null } = tried?.outcome ?? verdict ?? {};
+  return words.reason(solution.reason(explained.mouse, explained.cat, explained.turn), ending);
 }
 
 /** About the position before the first ply; null while a piece is missing. */
@@ -23,21 +24,28 @@ export function whyOf(game: BoardGame, words: PageWords): Why | null {
   const proof = { ...found, route: shownRoute(found) };
   const { runner, route, fork } = proof;
   const marks = marksOf(proof, game, words);
+  const said = fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof);
+  const isFramed = proof.direct.length > 0 && marks.some((mark) => mark?.kind === "cut-off");
   return {
     marks,
     route: runner && { by: runner, places: route.map(({ cell }) => cell) },
     arrows: fork ? arrowsFrom(fork) : [],
-    sentence: fork ? words.proof.fork(fork, (cell) => words.place(cell, game.cols), true) : words.proof.about(proof),
+    sentence: isFramed ? words.paragraph([said, words.proof.direct]) : said,
     key: keyOf(marks, proof, game, words),
   };
 }
 
 /** What each kind of mark means. The example of a cell with two numbers is the first of its kind. */
-function keyOf(marks: (Mark | null)[], { route, cutOff, fork }: Proof, game: BoardGame, words: PageWords): Why["key"] {
+function keyOf(
+  marks: (Mark | null)[],
+  { route, direct, cutOff, fork }: Proof,
+  game: BoardGame,
+  words: PageWords,
+): Why["key"] {
   const { key } = words.proof;
   // A cat that moves first is ahead by one move.
   const ahead = game.origin?.turn === "cat" ? 1 : 0;
-  const cut = route.find(({ cell }) => cell === cutOff);
+  const cut = [...direct, ...route].find(({ cell }) => cell === cutOff);
   const isRightAfter = cut !== undefined && cut.cat === (cut.mouse ?? 0) + ahead;
   const hasNever = marks.some((mark) => mark?.arrivals?.mouse === null || mark?.arrivals?.cat === null);
   const meanings: Partial<Record<Mark["kind"], string>> = {
@@ -61,7 +69,7 @@ function shownRoute({ goal, route, fork }: Proof): RouteCell[] {
 }
 
 function marksOf(
-  { runner, goal, route, cutOff, apart, fork }: Proof,
+  { runner, goal, route, direct, cutOff, apart, fork }: Proof,
   game: BoardGame,
   words: PageWords,
 ): (Mark | null)[] {
@@ -79,17 +87,24 @@ function marksOf(
       marks[cell] = { kind: "cat", glyph: "", number: `${cat}`, label: words.proof.hunt(cat ?? 0) };
       continue;
     }
-    const isCutOff = cell === cutOff;
-    const arrivals = words.proof.arrivals(mouse, cat);
-    marks[cell] = {
-      kind: isCutOff ? "cut-off" : runner,
-      glyph: "",
-      number: "",
-      arrivals: { mouse, cat },
-      label: isCutOff ? `${words.proof.cutOff}; ${arrivals}` : arrivals,
-      strong: isCutOff,
-    };
+    marks[cell] = arrivalMark(runner, { cell, mouse, cat }, cell === cutOff, words);
   }
   if (fork) marks[fork.cat] = { kind: "cat", glyph: words.initial.cat, number: "", label: words.proof.key.catThen };
+  // Before a fork, the mouse may come on another way to the cell where it would be stopped.
+  const stop = direct.find(({ cell }) => cell === cutOff);
+  if (stop && !marks[stop.cell]) marks[stop.cell] = arrivalMark("mouse", stop, true, words);
   return marks;
+}
+
+/** When each player can be on a cell of the runner's way. */
+function arrivalMark(runner: Player, { mouse, cat }: RouteCell, isCutOff: boolean, words: PageWords): Mark {
+  const arrivals = words.proof.arrivals(mouse, cat);
+  return {
+    kind: isCutOff ? "cut-off" : runner,
+    glyph: "",
+    number: "",
+    arrivals: { mouse, cat },
+    label: isCutOff ? `${words.proof.cutOff}; ${arrivals}` : arrivals,
+    strong: isCutOff,
+  };
 }

@@ -1,19 +1,23 @@
 // Why the outcome of a graph is what it is, drawn on it: the mouse's route, and when each player can be there; what it can still reach;
 // or where each player can stay.
-import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell } from "cat-and-mouse";
+import { type Fork, type GraphProof, ownMoves, type Player, type RouteCell, type State } from "cat-and-mouse";
 import { html } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { arrowsFrom, lastStretch } from "../model/arrows";
 import type { GraphGame } from "../model/graph-game";
-import type { Mark, Sign, Why } from "../model/look";
+import type { Arrow, Mark, Sign, Why } from "../model/look";
+
+/** Of more nodes, or of more different responses, the picture tells more than a sentence. */
+const MOST_SAID = 6;
 
 /** In a few sentences. */
-export function reasonOf({ verdict, origin, solution, fromStart, places }: GraphGame, words: PageWords): string[] {
-  if (!origin || !solution) return [];
+export function reasonOf(game: GraphGame, words: PageWords): string[] {
+  const { verdict, explained, solution, tried, fromStart, places } = game;
+  if (!explained || !solution) return [];
   const { reason, tooShort } = words.drawing.graph;
   const plies = verdict?.plies ?? 0;
-  const said = reason(solution.reason(origin.mouse, origin.cat, origin.turn));
-  return fromStart && plies > 2 * places ? [said, tooShort(plies, places)] : [said];
+  const said = reason(solution.reason(explained.mouse, explained.cat, explained.turn));
+  return fromStart && !tried && plies > 2 * places ? [said, tooShort(plies, places)] : [said];
 }
 
 /** About the position before the first ply. */
@@ -22,7 +26,6 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   if (!origin || !solution || !verdict) return null;
   const { winner } = verdict;
   const proof = solution.proof(origin.mouse, origin.cat, origin.turn);
-  const { about } = words.drawing.graph.why;
   const marks: (Mark | null)[] = Array.from({ length: game.places }, () => null);
   for (const node of proof.apart) marks[node] = markOf([NOTHING], nothingMeans(winner, words));
   const { fork } = proof;
@@ -31,14 +34,52 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
   else if (winner === "mouse") markRoute(marks, proof, words);
   else if (winner === "cat") markReach(marks, proof, origin.turn, words);
   else markSafe(marks, proof, words);
-  const runs = winner !== null && proof.goal === "hole";
+  if (!isCut(route)) markCutOff(marks, proof, winner, words);
+  const said = fork ? [forkSentence(fork, route, words)] : sentences(proof, winner, origin.turn, marks, words);
   return {
     marks,
-    route: runs ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
-    arrows: fork ? arrowsFrom(fork) : [],
-    sentence: fork ? forkSentence(fork, route, words) : about(proof, winner),
+    route: proof.goal === "hole" ? { by: "mouse", places: route.map(({ cell }) => cell) } : null,
+    arrows: fork ? arrowsFrom(fork) : responseArrows(proof, origin),
+    sentence: words.paragraph(said.filter((each) => each !== "")),
     key: keyOf(marks, proof, winner, words),
   };
+}
+
+/** What a picture without a fork shows. */
+function sentences(proof: GraphProof, winner: Player | null, turn: Player, marks: Why["marks"], words: PageWords): string[] {
+  const { about, guards, dodges } = words.drawing.graph.why;
+  if (winner !== null) return [about(proof, winner), ...responseSentences(proof, turn, words)];
+  const { safe, guard } = proof;
+  const few = (nodes: number[]) => (nodes.length <= MOST_SAID ? nodes : null);
+  const others = marks.flatMap((_, node) => (node === 0 || safe.includes(node) ? [] : [node]));
+  return [
+    guard.length > 0 ? guards(few(guard)) : "",
+    ...responseSentences(proof, turn, words),
+    safe.length > 0 ? dodges(few(safe), isMost(safe, marks) ? few(others) : null) : "",
+  ];
+}
+
+/** Whether these are more than half of the nodes: then marks on them would tell nothing. */
+const isMost = (nodes: readonly number[], marks: Why["marks"]) => 2 * nodes.length > marks.length;
+
+/** Where the cat goes after each move of the mouse, if it can be said in a few words. */
+function responseSentences({ responses, moves }: GraphProof, turn: Player, words: PageWords): string[] {
+  // It is said already that the cat catches the mouse wherever it goes.
+  if (moves === 1 && turn === "mouse") return [];
+  const { response } = words.drawing.graph.why;
+  const mice = new Map<number | null, number[]>();
+  for (const { mouse, cat } of responses) {
+    const to = cat === mouse ? null : cat;
+    mice.set(to, [...(mice.get(to) ?? []), mouse]);
+  }
+  if (mice.size > MOST_SAID) return [];
+  return [...mice].map(([cat, from]) => response(turn === "cat" ? [] : from, cat));
+}
+
+/** Where the cat goes next, unless it is where the mouse would be. */
+function responseArrows({ responses }: GraphProof, { cat: from }: State): Arrow[] {
+  const nodes = new Set(responses.flatMap(({ mouse, cat }) => (cat === mouse ? [] : [cat])));
+  return [...nodes].map((to) => ({ by: "cat", from, to, strength: 0.95 }));
 }
 
 /** The mouse's way up to the fork: if it is long, only the last of it, so that each node has one number. */
@@ -49,9 +90,11 @@ function shownRoute(route: readonly RouteCell[], { moves }: Fork, places: number
 
 function forkSentence(fork: Fork, route: readonly RouteCell[], words: PageWords): string {
   const said = words.proof.fork(fork, (node) => words.place(node, 0), false);
-  const first = route[0]?.mouse ?? 0;
-  return first === 0 ? said : words.paragraph([said, words.drawing.graph.why.shownFrom(first)]);
+  return isCut(route) ? words.paragraph([said, words.drawing.graph.why.shownFrom(route[0]?.mouse ?? 0)]) : said;
 }
+
+/** Whether the beginning of the mouse's way is not shown. */
+const isCut = (route: readonly RouteCell[]) => (route[0]?.mouse ?? 0) > 0;
 
 const NOTHING: Sign = { kind: "plain", text: "–" };
 
@@ -83,11 +126,13 @@ function keyOf(
     signs.length > 0 ? [{ sample: html`<span class="signs ${look}">${signs.map(signView)}</span>`, text }] : [];
   const apart = entry(first("plain"), nothingMeans(winner, words));
   const { moves, catThen } = words.proof.key;
-  if (proof.fork) return [...entry(first("mouse"), moves), ...entry(first("cat"), catThen)];
-  if (winner === "mouse") return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart];
-  if (winner === null) return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...apart];
   const caught = marks.find((mark) => mark?.kind === "cut-off");
-  return [...entry(first("cat"), key.until), ...apart, ...entry(caught?.signs ?? [], key.cutOff, "cut-off")];
+  const cut = entry(caught?.signs ?? [], proof.direct.length > 0 ? key.direct : key.cutOff, "cut-off");
+  if (proof.fork) return [...entry(first("mouse"), moves), ...entry(first("cat"), catThen), ...cut];
+  if (winner === "mouse")
+    return [...entry(marks[proof.route[1]?.cell ?? 0]?.signs ?? [], key.arrivals), ...apart, ...cut];
+  if (winner === null) return [...entry(first("mouse"), key.safe), ...entry(first("cat"), key.guard), ...apart, ...cut];
+  return [...entry(first("cat"), key.until), ...apart, ...cut];
 }
 
 const signView = ({ kind, text }: Sign) => html`<span class="badge ${kind}">${text}</span>`;
@@ -95,12 +140,31 @@ const signView = ({ kind, text }: Sign) => html`<span class="badge ${kind}">${te
 /** When each player can be on the nodes of the route. Everybody sees who is on the first one. */
 function markRoute(marks: (Mark | null)[], { route }: GraphProof, words: PageWords): void {
   for (const { cell, mouse, cat } of route.slice(1)) {
-    const signs: Sign[] = [
-      { kind: "mouse", text: `${mouse ?? "–"}` },
-      { kind: "cat", text: `${cat ?? "–"}` },
-    ];
-    marks[cell] = markOf(signs, words.proof.arrivals(mouse, cat));
+    marks[cell] = arrivalsMark(mouse, cat, words);
   }
+}
+
+function arrivalsMark(mouse: number | null, cat: number | null, words: PageWords): Mark {
+  const signs: Sign[] = [
+    { kind: "mouse", text: `${mouse ?? "–"}` },
+    { kind: "cat", text: `${cat ?? "–"}` },
+  ];
+  return markOf(signs, words.proof.arrivals(mouse, cat));
+}
+
+/** Where the cat catches a mouse that runs straight for the hole. Before a fork, the mouse may come there on another way. */
+function markCutOff(
+  marks: (Mark | null)[],
+  { route, direct, cutOff }: GraphProof,
+  winner: Player | null,
+  words: PageWords,
+): void {
+  const cut = (direct.length > 0 ? direct : winner === "mouse" ? [] : route).find(({ cell }) => cell === cutOff);
+  if (!cut || (winner === "mouse" && marks[cut.cell])) return;
+  const { key } = words.drawing.graph.why;
+  const mark = marks[cut.cell] ?? arrivalsMark(cut.mouse, cut.cat, words);
+  const label = direct.length > 0 ? key.direct : key.cutOff;
+  marks[cut.cell] = { ...mark, kind: "cut-off", label: `${mark.label}; ${label}` };
 }
 
 /** The mouse's moves up to the fork, as many as are shown, and where the cat is then. In words, all of them are there. */
@@ -127,23 +191,22 @@ function markFork(
 }
 
 /** After which move of the cat the mouse can be on each node for the last time. */
-function markReach(marks: (Mark | null)[], { reach, cutOff }: GraphProof, turn: Player, words: PageWords): void {
+function markReach(marks: (Mark | null)[], { reach }: GraphProof, turn: Player, words: PageWords): void {
   const { until, key } = words.drawing.graph.why;
   for (let node = 0; node < marks.length; node += 1) {
     const last = reach.findLastIndex((nodes) => nodes.includes(node));
     const moves = last < 0 ? null : ownMoves(last, "cat", turn);
-    const mark =
+    marks[node] =
       moves === null ? markOf([NOTHING], key.never) : markOf([{ kind: "cat", text: `${moves}` }], until(moves));
-    marks[node] = node === cutOff ? { ...mark, kind: "cut-off", label: `${mark.label}; ${key.cutOff}` } : mark;
   }
 }
 
-/** Where the mouse can go on for ever, and from where the cat keeps it out of the hole. */
+/** Where the mouse can go on for ever, unless that is nearly everywhere, and from where the cat keeps it out of the hole. */
 function markSafe(marks: (Mark | null)[], { safe, guard }: GraphProof, words: PageWords): void {
   const { initial } = words;
   const { why } = words.drawing.graph;
   for (let node = 0; node < marks.length; node += 1) {
-    const isSafe = safe.includes(node);
+    const isSafe = safe.includes(node) && !isMost(safe, marks);
     const isGuard = guard.includes(node);
     if (!isSafe && !isGuard) continue;
     const signs = [

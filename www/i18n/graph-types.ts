@@ -38,15 +38,21 @@ export interface GraphWords {
     reason: (reason: GraphReason) => string;
     /** What is drawn to show it: all of it, and each mark. */
     why: {
-      /** What the reason does not say; `""` if it says all. */
-      about: (proof: GraphProof, winner: Player | null) => string;
+      /** Of a win, what the reason does not say. */
+      about: (proof: GraphProof, winner: Player) => string;
+      /** Of a draw: that the cat is always in time if it moves between these nodes; null: those that are marked. */
+      guards: (nodes: readonly number[] | null) => string;
+      /** Of a draw: that the mouse can always get away on these nodes, or on all but the hole and the others; both null: on those that are marked. */
+      dodges: (nodes: readonly number[] | null, others: readonly number[] | null) => string;
+      /** Where the cat goes after the mouse has gone to one of these nodes, or without any before it; null: to the mouse. */
+      response: (mice: readonly number[], cat: number | null) => string;
       /** That of the mouse's way only the part from this move on is drawn. */
       shownFrom: (move: number) => string;
       safe: string;
       guard: string;
       until: (moves: number) => string;
       /** What the marks mean. */
-      key: Record<"arrivals" | "until" | "never" | "cutOff" | "apart" | "catOnly" | "safe" | "guard", string>;
+      key: Record<"arrivals" | "until" | "never" | "cutOff" | "direct" | "apart" | "catOnly" | "safe" | "guard", string>;
     };
   };
 

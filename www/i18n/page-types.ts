@@ -82,8 +82,9 @@ export interface PageWords extends Words {
     hide: string;
     /** What the drawing shows; `""` if that is in the reason. */
     about: (proof: Proof) => string;
-    /** How the mouse wins that has to dodge the cat. */
-    /** `mayStay`: whether a player may stay where it is. */
+    /** Where a mouse that wins by a detour is stopped on its shortest way. */
+    direct: string;
+    /** How the mouse wins that has to dodge the cat. `mayStay`: whether a player may stay where it is. */
     fork: (fork: Fork, place: (place: number) => string, mayStay: boolean) => string;
     /** Of a place: with which of its moves the mouse comes there; perhaps several, with commas. */
     comes: (moves: string) => string;

@@ -304,6 +304,11 @@ export abstract class Game extends Playback {
     this.goTo(ply);
   }
 
+  /** The position whose result is explained in words: the one before the first ply, or after the move that is tried. */
+  get explained(): State | null {
+    return this.stateAfter(this.tried ? this.playedByHand : 0);
+  }
+
   #forgetTry(): void {
     this.tried = null;
     this.#untried = null;

@@ -37,13 +37,13 @@ export function answerView(
         ${verdict && !tried ? positionView(game, words, verdict) : nothing}<span class="detail">${detail}</span>
         ${otherPositionView(game, words)} ${expecting && !tried ? doubtView(game, words, expecting) : nothing}
       </div>
-      ${tried ? nothing : reasonView(reason, words)}
+      ${reasonView(reason, words)}
       ${expecting ? expectedView(game, words, expecting) : nothing}
     </div>
   </section>`;
 }
 
-/** While the refutation of a move is shown, the answer is about what is seen. */
+/** While the refutation of a move is shown, the answer and its reason are about the position after it. */
 function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: PageWords): Sentence {
   return { title: words.allMoves.tried(words.moveTo(move, cols), words.outcome(outcome)), detail: "" };
 }

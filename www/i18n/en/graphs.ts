@@ -5,6 +5,7 @@ import { list, pieces } from "./board";
 const nouns = { graph: "Node", states: "State" };
 const names = { ...pieces, hole: "the hole" };
 const numbers = (all: number[]) => list(all.map(String));
+const either = (all: readonly number[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(all.map(String));
 
 export const enGraphs: GraphWords = {
   tools: "Tools",
@@ -98,8 +99,18 @@ export const enGraphs: GraphWords = {
           return moves === 1
             ? "Wherever the mouse goes, the cat catches it with its first move."
             : "Running away does not help: the cat leaves the mouse fewer and fewer nodes, and at last none.";
-        if (winner === null) return "";
         return "The mouse is first on every node of the dotted way.";
+      },
+      guards: (nodes) =>
+        `By moving between ${nodes ? numbers([...nodes]) : "the nodes marked C"}, the cat can catch the mouse whenever it steps next to the hole.`,
+      dodges(nodes, others) {
+        if (others?.length === 0) return "The mouse can always get away: it may need every node but the hole.";
+        if (others) return `The mouse can always get away, even without going to ${either(others)}.`;
+        return `The mouse can always get away by moving between ${nodes ? numbers([...nodes]) : "the nodes marked M"}.`;
+      },
+      response(mice, cat) {
+        if (mice.length === 0) return cat === null ? "The cat catches the mouse at once." : `The cat goes to ${cat}.`;
+        return `If the mouse goes to ${either(mice)}, the cat ${cat === null ? "catches it there" : `goes to ${cat}`}.`;
       },
       shownFrom: (move) => `Only its moves from ${move} on are drawn; Best line lists all of them.`,
       safe: "the mouse is safe here",
@@ -113,6 +124,7 @@ export const enGraphs: GraphWords = {
         until: "after this move of the cat, the mouse can be here for the last time (0: only before the cat moves)",
         never: "the mouse never gets here without being caught",
         cutOff: "if the mouse runs along the dots, the cat catches it here",
+        direct: "on its shortest way, the mouse would get caught here",
         apart: "there is no way between here and the mouse",
         catOnly: "all that the cat can reach without going through the hole",
         safe: "moving between these nodes, the mouse can get away from the cat for ever",

@@ -68,7 +68,7 @@ export const enPage: PageWords = {
   proof: {
     show: "Show why",
     hide: "Hide why",
-    about({ runner, goal, cutOff, route }) {
+    about({ runner, goal, cutOff, route, direct }) {
       if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
@@ -78,6 +78,7 @@ export const enPage: PageWords = {
           : `The dots show the end of the hunt: the cat’s last ${moves(all - first)} of ${number.format(all)}.`;
       }
       if (runner === "cat") return "The dots show the cat’s shortest way to the cheese.";
+      if (direct.length > 0) return "The mouse runs along the dots, and is first on every cell of that way.";
       if (cutOff === null) return "The mouse runs along the dots, and is first on every marked cell.";
       return "If the mouse runs along the dots, the cat stops it at the framed cell.";
     },
@@ -95,6 +96,7 @@ export const enPage: PageWords = {
         moves > 1 ? "Until then it keeps away from the cat, whose moves are those that delay it longest." : "";
       return [comes, goesOn, before].filter((each) => each !== "").join(" ");
     },
+    direct: "On its shortest way, the cat would stop it at the framed cell.",
     comes: (moves) => `the mouse comes here with its move ${moves}`,
     key: {
       moves: "the mouse comes here with this move",

@@ -93,8 +93,18 @@ export const zhGraphs: GraphWords = {
           return moves === 1
             ? "老鼠不管走到哪里，猫第一步就抓住它。"
             : "跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。";
-        if (winner === null) return "";
         return "虚线上的每个节点老鼠都先到。";
+      },
+      guards: (nodes) =>
+        `猫只要在${nodes ? `节点 ${nodes.join("、")} ` : "标有“猫”的节点"}之间走，老鼠一走到洞的旁边就会被抓住。`,
+      dodges(nodes, others) {
+        if (others?.length === 0) return "老鼠总能躲开猫，但洞以外的节点都可能用到。";
+        if (others) return `老鼠总能躲开猫，不去节点 ${others.join("、")} 也行。`;
+        return `老鼠只要在${nodes ? `节点 ${nodes.join("、")} ` : "标有“鼠”的节点"}之间走，就总能躲开猫。`;
+      },
+      response(mice, cat) {
+        if (mice.length === 0) return cat === null ? "猫马上抓住老鼠。" : `猫走到 ${cat}。`;
+        return `老鼠走到 ${mice.join(" 或 ")}，猫就${cat === null ? "在那里抓住它" : `走到 ${cat}`}。`;
       },
       shownFrom: (move) => `图上只画出从第 ${move} 回合起的走法；全部走法见“最优路线”。`,
       safe: "老鼠在这里安全",
@@ -106,6 +116,7 @@ export const zhGraphs: GraphWords = {
         until: "猫走完这一回合之后，老鼠最后一次还能在这里（0：只在猫走之前）",
         never: "老鼠到这里就会被抓，或者根本到不了",
         cutOff: "老鼠沿虚线走的话，猫在这里抓住它",
+        direct: "走最短的路，老鼠会在这里被抓住",
         apart: "这里和老鼠之间没有路",
         catOnly: "猫不进洞只能到这些节点",
         safe: "老鼠在这些节点之间走，就能一直躲开猫",

@@ -55,7 +55,7 @@ export const zhPage: PageWords = {
   proof: {
     show: "看原因",
     hide: "隐藏原因",
-    about({ runner, goal, cutOff, route }) {
+    about({ runner, goal, cutOff, route, direct }) {
       if (runner === null) return "";
       if (goal === "capture") {
         const first = route[0]?.cat ?? 0;
@@ -65,6 +65,7 @@ export const zhPage: PageWords = {
           : `虚线是追捕的最后一段：猫一共走 ${number.format(all)} 回合，这里是最后 ${number.format(all - first)} 回合。`;
       }
       if (runner === "cat") return "虚线是猫到奶酪的最短路线。";
+      if (direct.length > 0) return "老鼠沿虚线走，这条路上的每一格它都先到。";
       if (cutOff === null) return "老鼠沿虚线走，有标记的每一格它都先到。";
       return "老鼠沿虚线走的话，会在加框的格子被猫拦住。";
     },
@@ -80,6 +81,7 @@ export const zhPage: PageWords = {
           : `接着老鼠可以走到${all}，猫${mayStay ? "" : "必须走一步，"}守不住${ways.length === 2 ? "两边" : "所有的路"}。`;
       return `${comes}${goesOn}${moves > 1 ? "在此之前老鼠只是躲开猫，猫则尽量拖延。" : ""}`;
     },
+    direct: "走最短的路，它会在加框的格子被猫拦住。",
     comes: (moves) => `老鼠第 ${moves} 回合到这里`,
     key: {
       moves: "老鼠在这一回合到这里",
