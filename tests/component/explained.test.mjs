@@ -44,9 +44,7 @@ test("a win of the cat on a graph: why running and circling fail, and how long t
     arrows: 1,
   });
   const zh = await explained("graph=0-3.1-2.1-4.1-5.2-3.3-4.3-5.4-5", { kind: "graph", language: "zh" });
-  assert.deepEqual(zh.said, [
-    "跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。老鼠走到 4 或 5，猫就走到 3。",
-  ]);
+  assert.deepEqual(zh.said, ["跑也没有用：老鼠能去的节点越来越少，最后一个也不剩。老鼠走到 4 或 5，猫就走到 3。"]);
 });
 
 test("a mouse on a way without an end: after move 1 of the cat it still stands on node 3, after move 2 on node 1", async () => {
@@ -116,7 +114,10 @@ test("a win by a detour on a graph: where the mouse would be caught on its short
     "12after how many moves the mouse is here, and after how many the cat can be here (–: never)",
     "10on its shortest way, the mouse would get caught here",
   ]);
-  assert.equal(nodes[2], "the mouse after 1 move, the cat after 0 moves; on its shortest way, the mouse would get caught here");
+  assert.equal(
+    nodes[2],
+    "the mouse after 1 move, the cat after 0 moves; on its shortest way, the mouse would get caught here",
+  );
 });
 
 test("a win of the cat with its first move: what it does, and nothing twice", async () => {

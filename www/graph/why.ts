@@ -46,7 +46,13 @@ export function whyOf(game: GraphGame, words: PageWords): Why | null {
 }
 
 /** What a picture without a fork shows. */
-function sentences(proof: GraphProof, winner: Player | null, turn: Player, marks: Why["marks"], words: PageWords): string[] {
+function sentences(
+  proof: GraphProof,
+  winner: Player | null,
+  turn: Player,
+  marks: Why["marks"],
+  words: PageWords,
+): string[] {
   const { about, guards, dodges } = words.drawing.graph.why;
   if (winner !== null) return [about(proof, winner), ...responseSentences(proof, turn, words)];
   const { safe, guard } = proof;

@@ -52,7 +52,10 @@ export interface GraphWords {
       guard: string;
       until: (moves: number) => string;
       /** What the marks mean. */
-      key: Record<"arrivals" | "until" | "never" | "cutOff" | "direct" | "apart" | "catOnly" | "safe" | "guard", string>;
+      key: Record<
+        "arrivals" | "until" | "never" | "cutOff" | "direct" | "apart" | "catOnly" | "safe" | "guard",
+        string
+      >;
     };
   };
 
