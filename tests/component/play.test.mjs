@@ -96,7 +96,7 @@ testOnce("the page says nothing about who wins while a match goes on", async () 
   const page = await play({ link: EXAMPLE_1 });
   assert.deepEqual(await standing(page), {
     title: "Your move",
-    detail: "Move 1 · choose a dotted cell, or your own to stay",
+    detail: "Move 1 · to a dotted cell, or your own to stay",
     feedback: "",
   });
   const text = await page.text();

@@ -89,7 +89,7 @@ export const enPlay: PlayWords = {
 
   yourMove: "Your move",
   turnOf: (player) => `${The[player]} to move`,
-  howToMove: (move) => `Move ${number.format(move)} · choose a dotted cell, or your own to stay`,
+  howToMove: (move) => `Move ${number.format(move)} · to a dotted cell, or your own to stay`,
   waiting: (opponent) => `${The[opponent]} is moving`,
   opponentErred: (opponent) => ({ title: `${The[opponent]} made a mistake.`, detail: "You can win now." }),
   grade: {
