@@ -1,5 +1,6 @@
 // Panels and surfaces mounted alone, in the browser that $BROWSER names: on a page of the tests that stays open from one test to
 // the next, instead of the whole page of the site.
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { ROOT } from "../../scripts/versions.mjs";
@@ -12,8 +13,12 @@ import { withBrowser } from "../page/playground.mjs";
 
 const { stay } = withBrowser();
 
-/** Each browser has a copy, because both may be built at the same time. */
-const FOLDER = join(ROOT, "target", `mounted-${process.env.BROWSER ?? "chromium"}`);
+/**
+ * Each process has its own: several run at the same time, and a browser waits forever for the rest of a file that is written
+ * anew while it is served.
+ */
+const FOLDER = mkdtempSync(join(ROOT, "target", "mounted-"));
+process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
 
 await build({
   root: join(ROOT, "tests", "component"),
