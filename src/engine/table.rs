@@ -95,7 +95,7 @@ impl Table {
                 longest = last?;
             }
             Rounds::Binary => {
-                // The highest number is found digit by digit: whoever has a 1 is ahead of all that have a 0.
+                // The highest number is found digit by digit: those with a 1 are ahead of those with a 0.
                 for plane in self.sets.chunks_exact(64).skip(1).rev() {
                     let ahead =
                         longest.iter().map(|&(cat, mice)| (cat, mice & with(Player::Mouse, plane[cat.index()])));

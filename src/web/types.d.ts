@@ -1756,7 +1756,7 @@ export interface GraphWish {
    * and by two edges more.
    */
   edges: number;
-  /** The winner: a player, nobody (`"draw"`), or whoever it is (`null`). */
+  /** The winner: a player, nobody (`"draw"`), or any of these (`null`). */
   winner: Player | "draw" | null;
   /**
    * The minimum length of the forced win in plies, 0 to 10,000. With 0 and the winner `null`, any graph will do: the first

@@ -16,7 +16,7 @@ export const wasm = api.initSync({ module: readFileSync(join(ROOT, "pkg", "cat_a
 export const FIRST = ["####F", "#C...", "M...."];
 /** With jumps 1 and 1 the mouse wins in 79 plies. */
 export const LONGEST = ".F#...../.#..###./...#..../###..###/#...#M../..###C#./.#...##./...#....".split("/");
-/** With jumps 1 and 6 neither can force a win. */
+/** With jumps 1 and 6 nobody can force a win. */
 export const STAND_OFF = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
 /** The outcome of a win that is forced within the limit. @param {string} winner @param {number} plies @param {string} [ending] */

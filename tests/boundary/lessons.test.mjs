@@ -50,7 +50,7 @@ test("reasons have their shape", () => {
   assert.deepEqual([draw.code, draw.forced, draw.race.first], ["stand-off", null, "mouse"]);
   assert.ok(draw.caught > 0 && draw.caught < draw.race.mouse, "who runs is caught before it is there");
   for (const { other } of draw.choices)
-    assert.ok(other === null || (other.winner !== null && other.plies > 0), "whoever leaves it loses");
+    assert.ok(other === null || (other.winner !== null && other.plies > 0), "the one who leaves it loses");
 });
 
 test("choices agree with the moves", () => {

@@ -163,8 +163,8 @@ testOnce("Find a board asks for size, jumps, walls, winner, cheese, length and s
   const numbers = [
     "Rows",
     "Columns",
-    "Cat jumps",
-    "Mouse jumps",
+    "Cat: up to (cells)",
+    "Mouse: up to (cells)",
     "Walls (%)",
     "Minimum number of moves",
     "Seed (optional)",
@@ -224,7 +224,7 @@ for (const [winner, food, moves, walls] of rowsHere(
     await fillIn(page, {
       Rows: "5",
       Columns: "6",
-      "Mouse jumps": "1",
+      "Mouse: up to (cells)": "1",
       "Walls (%)": `${walls}`,
       "Seed (optional)": "7",
     });
@@ -284,7 +284,7 @@ testOnce("a search says why it stopped: it cannot be, or the reader stopped it",
   assert.equal(await status(), stopped);
   assert.equal((await finds(page)).length, 1, "the best is kept");
   // The longest win of the mouse on a board of this size takes 9 moves: all of them were solved.
-  await fillIn(page, { Rows: "3", Columns: "5", "Mouse jumps": "1", "Minimum number of moves": "9" });
+  await fillIn(page, { Rows: "3", Columns: "5", "Mouse: up to (cells)": "1", "Minimum number of moves": "9" });
   await page.click("button", "Search");
   await page.until(async () => /^Found\. .+ Mouse wins in 9 moves\.$/.test(await progress(page)), "the longest win");
   const found = await finds(page);

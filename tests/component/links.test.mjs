@@ -100,7 +100,7 @@ testOnce("every example is loaded and solved", async () => {
     assert.ok((await page.announcement()).startsWith(title), name);
     assert.deepEqual((await shelf(page)).current, [name]);
     boards.add(
-      (await page.contents()).join("/") + (await page.value("Mouse jumps")) + (await page.value("Move limit")),
+      (await page.contents()).join("/") + (await page.value("Mouse: up to (cells)")) + (await page.value("Move limit")),
     );
   }
   assert.equal(boards.size, names.length, "no two examples are the same");
@@ -299,7 +299,9 @@ testOnce("twenty links of the earlier page open as they did", async () => {
     const { link, state, verdict } = old;
     await follow(link);
     assert.deepEqual(await page.contents(), shownRows(old), link);
-    const settings = await Promise.all(["Cat jumps", "Mouse jumps", "Move limit"].map((name) => page.value(name)));
+    const settings = await Promise.all(
+      ["Cat: up to (cells)", "Mouse: up to (cells)", "Move limit"].map((name) => page.value(name)),
+    );
     assert.deepEqual(settings.map(Number), [old.catJump, old.mouseJump, old.moveLimit], link);
     if (state && verdict?.plies != null) {
       await page.click("tab", "All moves");

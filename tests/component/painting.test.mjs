@@ -204,8 +204,8 @@ test("example 1 is painted by pointer on a cleared board", async () => {
   assert.equal((await page.verdict()).title, "Place the cat, mouse, and cheese");
   await page.stepTo("Rows", 3);
   await page.stepTo("Columns", 5);
-  await page.stepTo("Cat jumps", 1);
-  await page.stepTo("Mouse jumps", 2);
+  await page.stepTo("Cat: up to (cells)", 1);
+  await page.stepTo("Mouse: up to (cells)", 2);
   await page.chooseTool("Wall");
   await page.stroke("1,1 1,2 1,3 1,4");
   await page.press([2, 1]);
@@ -238,9 +238,9 @@ test("example 1 is painted by keyboard alone", async () => {
   await page.keyUntil("Columns", 5, " ");
   await page.keys(Key.ESCAPE);
   assert.equal(await page.focused(), more);
-  await page.tabTo("Cat jumps: less");
-  await page.keyUntil("Cat jumps", 1, Key.ENTER);
-  await page.tabTo("Mouse jumps");
+  await page.tabTo("Cat jump: less");
+  await page.keyUntil("Cat: up to (cells)", 1, Key.ENTER);
+  await page.tabTo("Mouse: up to (cells)");
   await page.keys("2");
 
   await page.tabTo("row 1, column 1", { backwards: true });

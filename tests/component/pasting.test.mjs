@@ -24,14 +24,14 @@ test("a board is pasted in each of these forms", async () => {
     await page.paste(text);
     await page.untilClosed();
     assert.deepEqual(await page.contents(), EXAMPLE_1, kind);
-    assert.deepEqual(await page.values("Cat jumps", "Mouse jumps", "Move limit"), settings, kind);
+    assert.deepEqual(await page.values("Cat: up to (cells)", "Mouse: up to (cells)", "Move limit"), settings, kind);
     const { title, detail } = await page.verdict();
     assert.equal(title, await page.expectedTitle(), kind);
     assert.equal(await page.announcement(), `${title}. ${detail}`, kind);
     assert.equal(await page.focused(), "Paste", "the focus is back where the dialog was opened");
     await page.click("button", "Undo");
     assert.deepEqual(await page.contents(), ["MC#F"], kind);
-    assert.equal(await page.value("Cat jumps"), "3", kind);
+    assert.equal(await page.value("Cat: up to (cells)"), "3", kind);
     assert.ok(await page.isDisabled("Undo"), "it was one step");
   }
 });
@@ -64,7 +64,7 @@ testOnce("several test cases are read at once, and one switches between them", a
   });
   await page.click("button", "Case 3");
   assert.deepEqual(await page.contents(), ["M.C...F"]);
-  assert.equal(await page.value("Mouse jumps"), "3");
+  assert.equal(await page.value("Mouse: up to (cells)"), "3");
   assert.deepEqual((await cases(page)).shown, ["Case 3: expected true, solver says false"]);
   assert.ok((await page.announcement()).startsWith((await page.verdict()).title));
   await page.press([1, 2]);

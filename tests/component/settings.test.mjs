@@ -76,10 +76,10 @@ test("a board has at most eight rows and columns, and at least one", async () =>
 test("the jumps decide", async () => {
   const page = await mount("board=M1C3F&cat=1&mouse=3");
   assert.equal((await page.verdict()).title, "Cat wins in 4 moves");
-  await page.click("button", "Mouse jumps: more");
+  await page.click("button", "Mouse jump: more");
   assert.equal((await page.verdict()).title, "Mouse wins in 2 moves");
-  await page.stepTo("Cat jumps", 8);
-  assert.ok(await page.isDisabled("Cat jumps: more"));
+  await page.stepTo("Cat: up to (cells)", 8);
+  assert.ok(await page.isDisabled("Cat jump: more"));
   assert.equal((await page.verdict()).title, titleOf("board=M1C3F&cat=8&mouse=4"));
 });
 
@@ -103,9 +103,9 @@ const REFUSED = [
   ["Rows", "", /1 to 8 rows/],
   ["Columns", "9", /1 to 8 columns/],
   ["Columns", "-3", /1 to 8 columns/],
-  ["Cat jumps", "0", /whole number from 1 to 8/],
-  ["Mouse jumps", "9", /whole number from 1 to 8/],
-  ["Mouse jumps", "", /whole number from 1 to 8/],
+  ["Cat: up to (cells)", "0", /whole number from 1 to 8/],
+  ["Mouse: up to (cells)", "9", /whole number from 1 to 8/],
+  ["Mouse: up to (cells)", "", /whole number from 1 to 8/],
   ["Move limit", "0", /whole number from 1 to 10,000/],
   ["Move limit", "", /whole number from 1 to 10,000/],
 ];
@@ -126,7 +126,12 @@ test("what cannot be is refused in a sentence, and the value in force comes back
     await page.keys(Key.TAB);
     assert.equal(await page.value(setting), before, `${what}: the value comes back`);
     assert.deepEqual(await page.alerts(), [alert], `${what}: it still says why`);
-    assert.ok(alert.endsWith(` ${setting} stays at ${Number(before).toLocaleString("en")}.`), alert);
+    assert.ok(
+      alert.endsWith(
+        ` ${setting.replace(": up to (cells)", " jump")} stays at ${Number(before).toLocaleString("en")}.`,
+      ),
+      alert,
+    );
     assert.equal(await field.getAttribute("aria-invalid"), "false", what);
   }
 });
@@ -153,17 +158,17 @@ test("half a number is refused while it is typed: 10001, 2.5", async () => {
   assert.match((await page.alerts()).join(), /1 to 10,000/);
   await page.keys(Key.TAB);
   assert.equal(await page.value("Move limit"), "1000", "as far as it could be");
-  await page.type("Cat jumps", "1.5");
+  await page.type("Cat: up to (cells)", "1.5");
   assert.match((await page.alerts()).join(), /whole number/);
   await page.keys(Key.TAB);
-  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
 });
 
 test("a good number takes the refusal away at once", async () => {
   const page = await mount(EXAMPLE_1);
-  await page.type("Mouse jumps", "9");
+  await page.type("Mouse: up to (cells)", "9");
   assert.equal((await page.alerts()).length, 1);
-  await page.type("Mouse jumps", "4");
+  await page.type("Mouse: up to (cells)", "4");
   assert.deepEqual(await page.alerts(), []);
   assert.equal((await page.verdict()).title, titleOf("board=xxxxF/xC3/M4&cat=1&mouse=4"));
 });
@@ -172,7 +177,7 @@ test("what was typed and is refused or typed back is no step: there is nothing t
   const page = await mount(EXAMPLE_1);
   for (const [setting, typed] of /** @type {const} */ ([
     ["Rows", "10"],
-    ["Mouse jumps", "42"],
+    ["Mouse: up to (cells)", "42"],
   ])) {
     await page.type(setting, typed);
     assert.equal((await page.alerts()).length, 1, setting);
@@ -183,13 +188,13 @@ test("what was typed and is refused or typed back is no step: there is nothing t
       `${setting} refused`,
     );
   }
-  await page.type("Cat jumps", "3");
+  await page.type("Cat: up to (cells)", "3");
   await page.keys(Key.BACK_SPACE, "1", Key.TAB);
-  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
   assert.deepEqual([await page.isDisabled("Undo"), await page.isDisabled("Redo")], [true, true], "typed back");
-  await page.type("Cat jumps", "3");
+  await page.type("Cat: up to (cells)", "3");
   await page.keys(Key.TAB);
   await page.click("button", "Undo");
-  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
   assert.ok(await page.isDisabled("Undo"), "what stays is one step");
 });

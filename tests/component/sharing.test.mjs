@@ -34,7 +34,7 @@ test("the link opens the same board, and is up to date at once", async () => {
 
   const elsewhere = await mountPage({ link: new URL(address).hash.slice(1) });
   assert.deepEqual(await elsewhere.contents(), ["####F", "#C...", "M...#"]);
-  assert.equal(await elsewhere.value("Mouse jumps"), "2");
+  assert.equal(await elsewhere.value("Mouse: up to (cells)"), "2");
 });
 
 testOnce("the link holds the ply and the tab, which the page opens again", async () => {
@@ -181,7 +181,10 @@ for (const [field, text, jumps] of /** @type {const} */ ([
     await mountPage({ link: OTHER });
     await page.paste(text);
     await page.untilClosed();
-    assert.deepEqual([await page.contents(), await page.values("Cat jumps", "Mouse jumps")], [BOARD, jumps]);
+    assert.deepEqual(
+      [await page.contents(), await page.values("Cat: up to (cells)", "Mouse: up to (cells)")],
+      [BOARD, jumps],
+    );
   });
 
 /** The elements of a piece of HTML. @param {Playground} page @param {string} html @returns {Promise<{ tag: string, text: string, attributes: Record<string, string> }[]>} */

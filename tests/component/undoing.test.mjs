@@ -112,11 +112,11 @@ testOnce("a size that is typed brings back what it cut off when it is undone", a
 
 testOnce("each press of a button for more or less is a step", async () => {
   const page = await mount(EXAMPLE_1);
-  await page.stepTo("Cat jumps", 3);
+  await page.stepTo("Cat: up to (cells)", 3);
   await page.chord(MODIFIER, "z");
-  assert.equal(await page.value("Cat jumps"), "2");
+  assert.equal(await page.value("Cat: up to (cells)"), "2");
   await page.chord(MODIFIER, "z");
-  assert.equal(await page.value("Cat jumps"), "1");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
   assert.equal(await useful(page), "Redo");
 });
 
@@ -149,7 +149,7 @@ testOnce("shifts, turns and mirrors move the whole board in one step, and its se
     await page.click("button", button);
     assert.deepEqual(await page.contents(), after, button);
     assert.deepEqual(
-      await page.values("Rows", "Columns", "Cat jumps", "Mouse jumps", "Move limit"),
+      await page.values("Rows", "Columns", "Cat: up to (cells)", "Mouse: up to (cells)", "Move limit"),
       [`${after.length}`, `${after[0].length}`, "2", "3", "50"],
       button,
     );
@@ -231,8 +231,8 @@ testOnce("an example is undone, with its jumps and its limit", async () => {
   assert.equal(await page.value("Move limit"), "78");
   await page.click("button", "Undo");
   assert.deepEqual(await page.contents(), START);
-  assert.equal(await page.value("Cat jumps"), "1");
-  assert.equal(await page.value("Mouse jumps"), "2");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
+  assert.equal(await page.value("Mouse: up to (cells)"), "2");
   assert.equal(await page.value("Move limit"), "77");
   assert.equal(await useful(page), "Redo");
   await page.click("button", "Redo");

@@ -67,7 +67,7 @@ test("the link to the longest win shows that state, and its line is as long", as
 test("a pair of jumps that is pressed becomes the board's, in its settings and in the address", async () => {
   const page = await mountPage({ link: "board=M1C3F&cat=1&mouse=4" });
   await openView(page, "what-if");
-  await use(page, "button", "Cat jumps 1, mouse jumps 3: cat wins in 4 moves");
-  assert.deepEqual(await page.values("Cat jumps", "Mouse jumps"), ["1", "3"]);
+  await use(page, "button", "Cat: up to 1 cell, mouse: up to 3 cells: cat wins in 4 moves");
+  assert.deepEqual(await page.values("Cat: up to (cells)", "Mouse: up to (cells)"), ["1", "3"]);
   await untilAddress(page, "board=M1C3F&cat=1&mouse=3&view=what-if");
 });

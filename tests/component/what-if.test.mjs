@@ -273,8 +273,8 @@ testOnce("a pair of jumps that is pressed becomes the board's", async () => {
   assert.ok(short);
   await use(page, "button", en.whatIf.pair(1, 3, en.outcome(short)));
   await assertWhatIf(page, puzzleOf(ONE_SHORT));
-  assert.equal(await page.value("Cat jumps"), "1");
-  assert.equal(await page.value("Mouse jumps"), "3");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
+  assert.equal(await page.value("Mouse: up to (cells)"), "3");
   assert.equal((await page.verdict()).title.toLowerCase(), en.outcome(short));
   await page.click("button", "Undo");
   await assertWhatIf(page, puzzleOf(OVER_THE_CAT));

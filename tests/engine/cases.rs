@@ -19,7 +19,7 @@ const HUNT: [&str; 8] =
     ["...#...#", ".#C#.#..", ".#.#..#.", ".#..#.#.", "..#...#.", "#..#.#M.", "##..#..#", ".F#...##"];
 
 /// A draw in which both can reach the food: with the cat out of its way the mouse needs two moves, and with the mouse out
-/// of its way the cat needs four. Yet neither can force a win.
+/// of its way the cat needs four. Yet nobody can force a win.
 const STAND_OFF: [&str; 6] = ["F...C", "...#.", "##...", "#.##M", "#.##.", ".#..."];
 
 fn verdict<S: AsRef<str>>(rows: &[S], cat_jump: usize, mouse_jump: usize) -> Outcome {

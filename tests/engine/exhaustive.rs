@@ -188,7 +188,7 @@ fn every_state_of_every_small_board() {
     let all_walls =
         shapes.iter().flat_map(|&(rows, cols)| (0..1 << (rows * cols)).map(move |bits| Walls { rows, cols, bits }));
 
-    // Whoever is free takes the next set of walls.
+    // A thread that is free takes the next set of walls.
     let queue = Mutex::new(all_walls);
     let next = || queue.lock().expect("taking the next one does not fail").next();
     let work = || {

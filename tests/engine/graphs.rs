@@ -241,7 +241,7 @@ fn every_state_of_every_small_graph() {
     for nodes in 3..=7 {
         let (pairs, renumberings) = (pairs(nodes), renumberings(nodes));
         let queue = Mutex::new(0..1_usize << pairs.len());
-        // Whoever is free takes the next thousand.
+        // A thread that is free takes the next thousand.
         let next =
             || queue.lock().expect("taking the next ones does not fail").by_ref().take(1_000).collect::<Vec<_>>();
         let work = || {

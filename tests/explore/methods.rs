@@ -37,7 +37,7 @@ fn searched(game: &Game, state: State, known: &mut HashMap<State, Option<Side>>,
     result
 }
 
-/// How many moves are looked at by whoever fills a table for each ply up to the limit, without any shortcut.
+/// How many moves are looked at to fill a table for each ply up to the limit, without any shortcut.
 fn looked_at_by_turns(game: &Game, limit: usize) -> u64 {
     let states: Vec<State> = game.states().into_iter().filter(|&state| game.ended(state).is_none()).collect();
     let mut moves = 0;

@@ -344,7 +344,7 @@ impl Truth {
         result
     }
 
-    /// The true winners, but whoever loses hurries too.
+    /// The true winners, but the loser hurries too.
     fn with_a_hurried_loser(&self) -> Claims {
         let mut claims = self.claims.clone();
         loop {

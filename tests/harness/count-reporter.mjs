@@ -31,7 +31,7 @@ export default async function* count(events) {
       else passed += 1;
     }
   }
-  // Whoever asks for a test by its name does not mean every file.
+  // A run that asks for a test by its name does not mean every file.
   const wanted = process.execArgv.some((arg) => arg.startsWith("--test-name-pattern")) ? [] : process.argv.slice(2);
   for (const file of wanted.map((name) => resolve(name)).filter((file) => !seen.has(file) && !runsElsewhere(file))) {
     failed += 1;

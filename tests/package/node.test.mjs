@@ -35,7 +35,7 @@ console.log(canMouseWin(["####F", "#C...", "M...."], 1, 2), memory === (await in
   assert.equal(await printed("with-init.mjs", script), "true true\n");
 });
 
-test("whoever wants the bytes of the solver finds them by the package's name", async () => {
+test("the bytes of the solver are found by the package's name", async () => {
   const script = `import { readFileSync } from "node:fs";
 const bytes = readFileSync(new URL(import.meta.resolve("cat-and-mouse/cat_and_mouse_bg.wasm")));
 console.log((await WebAssembly.compile(bytes)) instanceof WebAssembly.Module);

@@ -125,7 +125,7 @@ const HARMS = [
     "all memory",
     solution("for (vector<vector<int>> all;;) all.emplace_back(1 << 20, 7);"),
     "Runtime error",
-    /no memory is left, of which there are at most 512 MB/,
+    /no memory is left \(the limit is 512 MB\)/,
   ],
   // What it writes over is its own, with the numbers in which the questions come.
   [

@@ -341,7 +341,7 @@ testOnce("what reveal hides is nowhere before it is asked for", async () => {
   await assertHidden("another board");
 });
 
-testOnce("a puzzle has a title, and asks who wins: whoever moves first", async () => {
+testOnce("a puzzle has a title, and asks who wins, also if the cat moves first", async () => {
   const page = await show(
     document_(
       `<cat-mouse-board ${EXAMPLE_1} reveal="click" heading="Two <b>jumps</b> ahead" turn="cat"></cat-mouse-board>`,

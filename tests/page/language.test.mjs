@@ -23,7 +23,7 @@ async function assertChinese(page) {
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...."]);
   assert.equal((await page.verdict()).title, "老鼠走 3 回合获胜");
   assert.deepEqual(await page.names("radio"), ["墙", "橡皮", "猫", "老鼠", "奶酪"]);
-  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "步数上限", "猫跳", "老鼠跳"]);
+  assert.deepEqual(await page.names("spinbutton"), ["行数", "列数", "步数上限", "猫最多跳（格）", "老鼠最多跳（格）"]);
   assert.equal((await page.moveList())[4], "老鼠向上 2 格，到第 1 行第 5 列：到达奶酪");
 }
 

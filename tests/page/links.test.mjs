@@ -16,7 +16,7 @@ test("the address follows the board, and brings it back elsewhere", async () => 
   const page = await open({ link: EXAMPLE_1 });
   await page.chooseTool("Wall");
   await page.stroke("3,3 3,4");
-  await page.stepTo("Cat jumps", 3);
+  await page.stepTo("Cat: up to (cells)", 3);
   await page.type("Move limit", "500");
   const link = await page.link();
   assert.equal(link, "board=xxxxF/xC3/M1xx1&cat=3&mouse=2&limit=500");
@@ -24,8 +24,8 @@ test("the address follows the board, and brings it back elsewhere", async () => 
 
   const elsewhere = await open({ link });
   assert.deepEqual(await elsewhere.contents(), ["####F", "#C...", "M.##."]);
-  assert.equal(await elsewhere.value("Cat jumps"), "3");
-  assert.equal(await elsewhere.value("Mouse jumps"), "2");
+  assert.equal(await elsewhere.value("Cat: up to (cells)"), "3");
+  assert.equal(await elsewhere.value("Mouse: up to (cells)"), "2");
   assert.equal(await elsewhere.value("Move limit"), "500");
   assert.equal((await elsewhere.verdict()).title, title);
   assert.equal(title, await elsewhere.expectedTitle());
@@ -72,10 +72,10 @@ for (const [part, what, isIt] of rowsHere(
     const repair = await without(page, isIt);
     await follow(page, part);
     await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice");
-    await page.stepTo("Cat jumps", 3);
+    await page.stepTo("Cat: up to (cells)", 3);
     assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
     await page.visit();
-    assert.equal(await page.value("Cat jumps"), "3");
+    assert.equal(await page.value("Cat: up to (cells)"), "3");
     await follow(page, part);
     await page.until(async () => (await page.alerts())[0] === NOT_LOADED, "the notice, once more");
     await repair();

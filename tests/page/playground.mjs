@@ -360,7 +360,7 @@ export class Playground {
   /** What the language of the page calls the mouse's or the cat's win, worked out anew from what the page shows. */
   async expectedTitle() {
     const board = (await this.contents()).join("/").replaceAll("#", "x");
-    const [cat, mouse, limit] = await this.values("Cat jumps", "Mouse jumps", "Move limit");
+    const [cat, mouse, limit] = await this.values("Cat: up to (cells)", "Mouse: up to (cells)", "Move limit");
     return titleOf(`board=${board}&cat=${cat}&mouse=${mouse}&limit=${limit}`);
   }
 
@@ -570,7 +570,8 @@ export class Playground {
   /** @param {string} setting @param {number} value reached by pressing the button for more or less */
   async stepTo(setting, value) {
     const steps = value - Number(await this.value(setting));
-    if (steps !== 0) await this.click("button", `${setting}: ${steps > 0 ? "more" : "less"}`, Math.abs(steps));
+    const called = setting.replace(": up to (cells)", " jump");
+    if (steps !== 0) await this.click("button", `${called}: ${steps > 0 ? "more" : "less"}`, Math.abs(steps));
     assert.equal(await this.value(setting), `${value}`, `${setting} by its buttons`);
   }
 

@@ -20,8 +20,8 @@ test("the board of the last visit is there again, with its settings", async () =
 
   await page.visit();
   assert.deepEqual(await page.contents(), ["####F", "#C...", "M...#"]);
-  assert.equal(await page.value("Cat jumps"), "1");
-  assert.equal(await page.value("Mouse jumps"), "2");
+  assert.equal(await page.value("Cat: up to (cells)"), "1");
+  assert.equal(await page.value("Mouse: up to (cells)"), "2");
   assert.equal(await page.value("Move limit"), "50");
   assert.equal((await page.verdict()).title, await page.expectedTitle());
   assert.ok(await page.isDisabled("Undo"), "the first board is no step");

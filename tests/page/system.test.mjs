@@ -95,7 +95,7 @@ test("back from another page, and forward to it: the board is as it was left, an
 
 test("back from another part, and forward to it", async () => {
   const page = await usual.open({ link: EXAMPLE_1 });
-  await page.stepTo("Cat jumps", 3);
+  await page.stepTo("Cat: up to (cells)", 3);
   const link = await page.link();
   await page.pressElement(
     await page.run("return [...document.querySelectorAll('nav a')].find((each) => nameOf(each) === 'Graph')"),
@@ -104,7 +104,7 @@ test("back from another part, and forward to it", async () => {
   await page.until(isGraph, "the graph");
   await page.driver.navigate().back();
   await page.until(async () => !(await isGraph()), "the board");
-  assert.equal(await page.value("Cat jumps"), "3");
+  assert.equal(await page.value("Cat: up to (cells)"), "3");
   assert.equal(await page.link(), link);
   await page.driver.navigate().forward();
   await page.until(isGraph, "the graph, again");
@@ -113,7 +113,7 @@ test("back from another part, and forward to it", async () => {
 test("two tabs have a board each, and the next visit has the one that was changed last", async () => {
   const page = await usual.open({ link: EXAMPLE_1 });
   const { driver } = page;
-  await page.stepTo("Cat jumps", 3);
+  await page.stepTo("Cat: up to (cells)", 3);
   assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
   const first = await driver.getWindowHandle();
   const turnTo = async (/** @type {string} */ tab) => {
@@ -124,19 +124,19 @@ test("two tabs have a board each, and the next visit has the one that was change
   const second = await driver.getWindowHandle();
   try {
     await page.goTo();
-    assert.equal(await page.value("Cat jumps"), "3", "as in the other tab");
-    await page.stepTo("Cat jumps", 5);
+    assert.equal(await page.value("Cat: up to (cells)"), "3", "as in the other tab");
+    await page.stepTo("Cat: up to (cells)", 5);
     assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=5&mouse=2");
     await turnTo(first);
-    assert.equal(await page.value("Cat jumps"), "3");
+    assert.equal(await page.value("Cat: up to (cells)"), "3");
     assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=2");
-    await page.stepTo("Mouse jumps", 4);
+    await page.stepTo("Mouse: up to (cells)", 4);
     assert.equal(await page.link(), "board=xxxxF/xC3/M4&cat=3&mouse=4");
     await turnTo(second);
-    assert.equal(await page.value("Mouse jumps"), "2");
+    assert.equal(await page.value("Mouse: up to (cells)"), "2");
     await page.visit();
-    assert.equal(await page.value("Cat jumps"), "3");
-    assert.equal(await page.value("Mouse jumps"), "4");
+    assert.equal(await page.value("Cat: up to (cells)"), "3");
+    assert.equal(await page.value("Mouse: up to (cells)"), "4");
   } finally {
     await driver.switchTo().window(second);
     await driver.close();

@@ -97,12 +97,13 @@ export const en = {
     whose: "Player",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Question",
-    turns: { now: "If it went there now", first: "If it stood there and moved next" },
+    turns: { now: "If it went there now", first: "If it were there and moved next" },
     key: { reach: "cells it can reach with its next move" },
   },
   whatIf: {
     /** @param {number} cat @param {number} mouse @param {string} outcome */
-    pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
+    pair: (cat, mouse, outcome) =>
+      `Cat: up to ${cat === 1 ? "1 cell" : `${cat} cells`}, mouse: up to ${mouse === 1 ? "1 cell" : `${mouse} cells`}: ${outcome}`,
     /** @type {Record<import("cat-and-mouse").WallChange["change"], (outcome: string, plies: number) => string>} */
     changes: {
       none: () => "changing it has no effect",
@@ -219,7 +220,7 @@ export const zh = {
     key: { reach: "下一步就能走到的格子" },
   },
   whatIf: {
-    pair: (cat, mouse, outcome) => `猫跳 ${cat}，老鼠跳 ${mouse}：${outcome}`,
+    pair: (cat, mouse, outcome) => `猫最多跳 ${cat} 格，老鼠最多跳 ${mouse} 格：${outcome}`,
     changes: {
       none: () => "改它没有影响",
       winner: (outcome) => `改它会改变胜者：${outcome}`,

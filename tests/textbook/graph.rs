@@ -42,7 +42,7 @@ impl Game {
         states
     }
 
-    /// Who has won, if the game is over, whoever is to move. The cat is never in the hole, so both questions cannot be
+    /// Who has won, if the game is over. The turn does not matter. The cat is never in the hole, so both questions cannot be
     /// answered by yes.
     pub fn ended(&self, state: State) -> Option<Side> {
         if state.mouse == HOLE {

@@ -136,7 +136,7 @@ impl Game {
         states
     }
 
-    /// How the game ended, if this state ends it, whoever is to move.
+    /// How the game ended, if this state ends it. The turn does not matter.
     ///
     /// The order of the three questions matters. A cat that shares a cell with the mouse has caught it even if that
     /// cell holds the food.
@@ -310,7 +310,7 @@ impl Table<'_> {
 /// - is won by its mover if X is the mover: one such move is enough;
 /// - loses one from its degree if X is the opponent, and is lost when no degree is left.
 ///
-/// What is never decided is a draw: whoever is to move there has a move that stays among such states, and no move
+/// What is never decided is a draw: the player to move there has a move that stays among such states, and no move
 /// into a state he has won.
 ///
 /// Why the distances are exact: the queue starts with the states at distance 0, and everything appended while

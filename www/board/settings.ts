@@ -10,6 +10,10 @@ export type SettingName = "rows" | "columns" | "cat-jump" | "mouse-jump" | "move
 interface Setting {
   name: SettingName;
   label: string;
+  /** What it is called without its number; the label if that says it. */
+  called?: string;
+  /** What is counted, after the number. */
+  unit?: (count: number) => string;
   most: number;
   /** Whether there are buttons for one more and one less: a large number is typed. */
   stepped: boolean;
@@ -38,6 +42,8 @@ function settings(words: PageWords): Setting[] {
     {
       name: "cat-jump",
       label: words.jumps.cat,
+      called: words.jump.cat,
+      unit: words.cells,
       most: 8,
       stepped: true,
       value: (board) => board.catJump,
@@ -48,6 +54,8 @@ function settings(words: PageWords): Setting[] {
     {
       name: "mouse-jump",
       label: words.jumps.mouse,
+      called: words.jump.mouse,
+      unit: words.cells,
       most: 8,
       stepped: true,
       value: (board) => board.mouseJump,
@@ -123,7 +131,7 @@ export class SettingsView extends LitElement {
       ${
         setting
           ? html`<p class="refused" id="refused-${setting.name}" role="alert">
-              ${words.paragraph([refused.why(words), words.stays(setting.label, setting.value(this.game.view))])}
+              ${words.paragraph([refused.why(words), words.stays(setting.called ?? setting.label, setting.value(this.game.view))])}
             </p>`
           : nothing
       }
@@ -132,7 +140,7 @@ export class SettingsView extends LitElement {
 
   #field(setting: Setting): TemplateResult {
     const { game, words } = this;
-    const { name, label, most, stepped } = setting;
+    const { name, label, called = label, unit, most, stepped } = setting;
     const value = setting.value(game.view);
     const refused = this.refused?.name === name && this.refused.isShown;
     const step = (sign: string, by: number, what: string, disabled: boolean) =>
@@ -142,9 +150,9 @@ export class SettingsView extends LitElement {
           </button>`
         : nothing;
     return html`<div class="setting">
-      <label for=${name}>${label}</label>
+      <label for=${name}>${label}${unit ? html`<span class="unseen">${words.inCells}</span>` : nothing}</label>
       <span class="stepper">
-        ${step("−", -1, words.fewer(label), value <= 1)}
+        ${step("−", -1, words.fewer(called), value <= 1)}
         <input
           id=${name}
           type="number"
@@ -158,8 +166,9 @@ export class SettingsView extends LitElement {
           @input=${(event: Event) => this.#type(setting, (event.target as HTMLInputElement).valueAsNumber)}
           @blur=${(event: Event) => this.#leave(setting, event.target as HTMLInputElement)}
         />
-        ${step("+", 1, words.more(label), value >= most)}
+        ${step("+", 1, words.more(called), value >= most)}
       </span>
+      ${unit ? html`<span class="unit" aria-hidden="true">${unit(value)}</span>` : nothing}
     </div>`;
   }
 

@@ -1,3 +1,5 @@
+import { upTo } from "../i18n/en/board";
+import { movesOfWinner } from "../i18n/step";
 import type { CheckWords } from "./words-types";
 
 const number = new Intl.NumberFormat("en");
@@ -116,7 +118,7 @@ export const enCheck: CheckWords = {
   cppError: {
     abort: "abort() was called, perhaps by assert",
     exit: "exit() was called instead of returning an answer",
-    memory: "no memory is left, of which there are at most 512 MB",
+    memory: "no memory is left (the limit is 512 MB)",
     check: "the library found an error",
     bounds: "index out of the bounds of an array",
     null: "null pointer",
@@ -136,8 +138,8 @@ export const enCheck: CheckWords = {
     const sentence = `This is the smallest ${kind[problem]} on which your code fails.`;
     return problem === "cat-and-mouse" ? sentence : `${sentence} Only jumps up to its longer side are compared.`;
   },
-  catJump: (jump) => `Cat jumps ${jump}`,
-  mouseJump: (jump) => `Mouse jumps ${jump}`,
+  catJump: (jump) => `Cat: ${upTo(jump)}`,
+  mouseJump: (jump) => `Mouse: ${upTo(jump)}`,
   expected: "Expected",
   yours: "Your answer",
   error: "Your code",
@@ -166,10 +168,12 @@ export const enCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "The search gives up too early.";
-      const [found, missed] = plies;
-      return found < missed
-        ? `The search gives up too early. It found a win in ${found} plies (moves by one player) and missed one in ${missed}.`
-        : `The search gives up too early, and how early depends on the ${kind[problem]}. It found a win in ${found} plies (moves by one player) on one, and missed a win in ${missed} on another.`;
+      const [found, missed] = [movesOfWinner(plies[0]), movesOfWinner(plies[1])];
+      const most = found === 1 ? "1 move" : `${found} moves`;
+      if (plies[0] >= plies[1])
+        return `The search gives up too early, and how early depends on the ${kind[problem]}. It found a win in ${most} on one, and missed a win in ${missed} on another.`;
+      const least = found === missed ? "that ends a turn later" : `in ${missed}`;
+      return `The search gives up too early. It found a win in ${most} and missed one ${least}.`;
     },
     "draw-counts-as-mouse": () => "A game that nobody can win is counted as a win for the mouse.",
     "draw-counts-as-cat": () => "A game that nobody can win is counted as a win for the cat.",
@@ -250,9 +254,9 @@ export const enCheck: CheckWords = {
     },
     cost: {
       "cat-and-mouse-ii":
-        "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. An 8×8 board has at most 8,192 states.",
+        "Retrograde analysis looks at each state (mouse, cat, turn) once, and at each move at most twice: to count it, and backwards. An 8×8 board has at most 8,192 states.",
       "cat-and-mouse":
-        "Retrograde analysis looks at each state (mouse, cat, turn) and each move once. A graph of 50 nodes has 5,000 states.",
+        "Retrograde analysis looks at each state (mouse, cat, turn) once, and at each move at most twice: to count it, and backwards. A graph of 50 nodes has 5,000 states.",
     },
   },
 };

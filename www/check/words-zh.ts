@@ -1,3 +1,4 @@
+import { movesOfWinner } from "../i18n/step";
 import type { CheckWords } from "./words-types";
 
 const number = new Intl.NumberFormat("zh");
@@ -79,7 +80,7 @@ export const zhCheck: CheckWords = {
     traps: "易错用例",
     random: "随机用例",
     large: "大用例",
-    shrinking: "寻找更小的出错用例",
+    shrinking: "寻找更小的反例",
     naming: "寻找错误原因",
   },
   asked: (asked, of) =>
@@ -126,8 +127,8 @@ export const zhCheck: CheckWords = {
   differs: (failed) => differences[failed],
   failsOn: (problem, isSmallest, asked) =>
     isSmallest
-      ? `这是最小反例。${problem === "cat-and-mouse" ? "" : "只比较了不超过棋盘较长边的跳跃距离。"}`
-      : `这是检查 ${number.format(asked)} 个用例后找到的最小出错用例，可能还有更小的。`,
+      ? `这是最小反例。${problem === "cat-and-mouse" ? "" : "只比较了不超过棋盘较长边的最大跳跃距离。"}`
+      : `这是检查 ${number.format(asked)} 个用例后找到的最小反例，可能还有更小的。`,
   catJump: (jump) => `猫最多跳 ${jump} 格`,
   mouseJump: (jump) => `老鼠最多跳 ${jump} 格`,
   expected: "预期结果",
@@ -154,10 +155,11 @@ export const zhCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "搜索停止得太早。";
-      const [found, missed] = plies;
-      return found < missed
-        ? `搜索停止得太早：它找到了 ${found} 步（双方各走一步算两步）的必胜，却漏掉了 ${missed} 步的。`
-        : `搜索停止得太早，停在第几步因${kind[problem]}而异：它在一个用例里找到了 ${found} 步（双方各走一步算两步）的必胜，却在另一个用例里漏掉了 ${missed} 步的。`;
+      const [found, missed] = [movesOfWinner(plies[0]), movesOfWinner(plies[1])];
+      if (plies[0] >= plies[1])
+        return `搜索停止得太早，停在哪里因${kind[problem]}而异：它在一个用例里找到了 ${found} 回合的必胜，却在另一个用例里漏掉了 ${missed} 回合的。`;
+      const least = found === missed ? "晚一步结束" : `${missed} 回合`;
+      return `搜索停止得太早：它找到了 ${found} 回合的必胜，却漏掉了${found === missed ? "" : " "}${least}的。`;
     },
     "draw-counts-as-mouse": () => "把平局的状态算成了老鼠赢。",
     "draw-counts-as-cat": () => "把平局的状态算成了猫赢。",
@@ -170,15 +172,15 @@ export const zhCheck: CheckWords = {
     "cat-blocks-mouse": () => "代码不让老鼠跳过猫，但老鼠可以跳过猫。",
     "through-walls": () => "代码允许跳过墙，但墙会挡住跳跃。",
     "full-jumps-only": () => "代码只尝试最远的跳跃，但也可以跳得近一些。",
-    "jumps-swapped": () => "猫和老鼠的跳跃距离弄反了。",
+    "jumps-swapped": () => "猫和老鼠的最大跳跃距离弄反了。",
     "cat-moves-first": () => "代码让猫先走，但应该是老鼠先走。",
     "players-swapped": () => "猫和老鼠弄反了。",
     "cat-enters-hole": () => "代码让猫进了洞，但猫不能进洞。",
     "only-cat-catches": () => "代码里，老鼠自己走到猫所在的节点不算被抓，但这也算被抓。",
     "jumps-off-by-one": ({ jumps }) =>
       jumps
-        ? `${whoseJumps[jumps.of]}的跳跃距离${jumps.tooLong ? "多" : "少"}了一格。`
-        : "跳跃距离多了一格或少了一格。",
+        ? `${whoseJumps[jumps.of]}的最大跳跃距离${jumps.tooLong ? "多" : "少"}了一格。`
+        : "最大跳跃距离多了一格或少了一格。",
     "food-blocks-cat": () => "代码不让猫跳到奶酪上，但猫可以跳到奶酪上，并因此获胜。",
     "losses-not-counted": () =>
       "代码从不把状态标为必败。如果所有走法都通向对方必胜的状态，这个状态就必败：每次把剩余出度减 1，减到 0 即必败。",
@@ -219,7 +221,7 @@ export const zhCheck: CheckWords = {
       "too-slow": "在力扣上多半会超出时间限制，不过力扣没有公布具体的限制。",
     },
     pattern: {
-      "all-turns": "代码似乎在数回合，并且每一回合都把所有状态重新计算一遍。用队列做逆推，每个状态只看一遍。",
+      "all-turns": "代码似乎在数步数，并且每一步都把所有状态重新计算一遍。用队列做逆推，每个状态只看一遍。",
       "text-keys": "代码似乎用字符串或列表作为状态的键。改用一个整数，例如 (mouse * 64 + cat) * 2 + turn，会快很多倍。",
     },
     growth: (problem, { from, to, factor, power }) =>
@@ -232,8 +234,10 @@ export const zhCheck: CheckWords = {
       longest: "最长（毫秒）",
     },
     cost: {
-      "cat-and-mouse-ii": "逆推把每个状态（老鼠、猫、行动方）和每个转移各看一遍。8×8 的棋盘最多 8192 个状态。",
-      "cat-and-mouse": "逆推把每个状态（老鼠、猫、行动方）和每个转移各看一遍。50 个节点的图有 5000 个状态。",
+      "cat-and-mouse-ii":
+        "逆推把每个状态（老鼠、猫、行动方）看一遍，每个转移最多看两遍：正向统计出度，反向逆推。8×8 的棋盘最多 8192 个状态。",
+      "cat-and-mouse":
+        "逆推把每个状态（老鼠、猫、行动方）看一遍，每个转移最多看两遍：正向统计出度，反向逆推。50 个节点的图有 5000 个状态。",
     },
   },
 };

@@ -128,8 +128,11 @@ export interface PageWords extends Words {
   mistake: string;
   /** That no move of either player changes anything, about a drawn line. */
   noEffect: string;
-  /** How far each jumps, as a label before the number. */
+  /** How far each jumps, as a label before the number of cells. */
   jumps: Record<Player, string>;
+  /** What stands after that number, and how its label ends for screen readers. */
+  cells: (count: number) => string;
+  inCells: string;
   /** How fast the moves are shown one after another, compared with the usual pace. */
   pace: (times: number) => string;
   /** The heading of the best line. */

@@ -139,7 +139,7 @@ export class GraphGame extends Game {
     return this.graph.view.text;
   }
 
-  /** Those that are known. Whoever asks is told when there are more: no frame waits for all of them. */
+  /** Those that are known. Subscribers are told when there are more: no frame waits for all of them. */
   changes(): readonly Change[] {
     if (!this.solution) return [];
     const { text } = this.graph.view;

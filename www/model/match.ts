@@ -100,7 +100,7 @@ export class Match {
     return this.strength === "person";
   }
 
-  /** Who the reader is at the moment: whoever is to move, if two people play. */
+  /** Who the reader is at the moment: the player to move, if two people play. */
   get reader(): Player {
     const { game, side } = this;
     return (this.isShared ? game.stateAfter(game.plies)?.turn : side) ?? side;

@@ -67,7 +67,7 @@ export interface Kit<G extends Game = Game> {
   readonly finder: Finder<G>;
   /** What is counted of the changes in an exercise, and the greatest number. */
   readonly counted: { key: "walls" | "edges"; most: number };
-  /** The link of what is shown to whoever comes without one. */
+  /** The link of what is shown to a visitor who comes without one. */
   readonly first: string;
   /** Whether a fragment of an address is about such a game, valid or not. */
   names(fragment: string): boolean;

@@ -126,7 +126,7 @@ export class PuzzlesPage extends LitElement {
     try {
       this.graphKit = await loadKit("graph");
     } catch {
-      // The list has no pictures of graphs; whoever opens one is told.
+      // The list has no pictures of graphs; a reader who opens one is told.
     }
   }
 

@@ -13,7 +13,7 @@ pub enum MistakeCode {
     DrawCountsAsCat,
     /// A depth-first search remembers results that are true only on the path on which they were found.
     DepthFirstMemory,
-    /// A depth-first search remembers results for the two places, whoever is to move.
+    /// A depth-first search remembers results for the two places only, without the turn.
     TurnForgotten,
     /// The player who is closer to the food, or to the hole, wins.
     RaceOnly,

@@ -25,7 +25,7 @@ pub(crate) struct Variant {
     circle: Circle,
     /// Whether the search stops at the first winning move.
     stops_early: bool,
-    /// Whether a result is remembered for the two places, whoever is to move there.
+    /// Whether a result is remembered for the two places only, without the turn.
     forgets_turn: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::judge::mistakes::textbook::{Game, winner_on_graph};
 
 /// The game on a graph.
 pub(crate) fn on_graph(graph: &Graph) -> Game<'_> {
-    // MISTAKE: the game is over, whoever has moved.
+    // MISTAKE: the game is over after a move of either player.
     let winner =
         |state: State| winner_on_graph(state).filter(|&won| won == Player::Mouse || state.turn == Player::Mouse);
     Game { winner: Box::new(winner), ..Game::right_on_graph(graph) }

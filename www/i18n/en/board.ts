@@ -19,6 +19,9 @@ function movesOf(count: number): string {
   return count === 1 ? "1 move" : `${number.format(count)} moves`;
 }
 
+/** How far a player moves in one move at most. */
+export const upTo = (cells: number): string => `up to ${cells === 1 ? "1 cell" : `${cells} cells`}`;
+
 export function ordinal(count: number): string {
   const ending = { one: "st", two: "nd", few: "rd" } as Record<string, string>;
   return `${count}${ending[new Intl.PluralRules("en", { type: "ordinal" }).select(count)] ?? "th"}`;
@@ -211,7 +214,7 @@ export const en: Words = {
     whose: "Player",
     mapped: { mouse: "the mouse", cat: "the cat" },
     turn: "Question",
-    turns: { now: "If it went there now", first: "If it stood there and moved next" },
+    turns: { now: "If it went there now", first: "If it were there and moved next" },
     key: {
       mouse: "the mouse wins in this many moves",
       cat: "the cat wins in this many moves",
@@ -231,7 +234,7 @@ export const en: Words = {
     aboutLengths: "+2 means two more moves, −2 two fewer.",
     jumps: "Change the jumps",
     axes: "Rows: cat jump. Columns: mouse jump. Choose a pair to play it.",
-    pair: (cat, mouse, outcome) => `Cat jumps ${cat}, mouse jumps ${mouse}: ${outcome}`,
+    pair: (cat, mouse, outcome) => `Cat: ${upTo(cat)}, mouse: ${upTo(mouse)}: ${outcome}`,
     changes: {
       none: () => "changing it has no effect",
       winner: (outcome) => `changing it changes the winner: ${outcome}`,

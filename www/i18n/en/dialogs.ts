@@ -141,8 +141,8 @@ export const enDialogs: DialogWords = {
     numbers: {
       rows: "Rows",
       cols: "Columns",
-      catJump: "Cat jumps",
-      mouseJump: "Mouse jumps",
+      catJump: "Cat: up to (cells)",
+      mouseJump: "Mouse: up to (cells)",
       walls: "Walls (%)",
       moves: "Minimum number of moves",
       seed: "Seed (optional)",

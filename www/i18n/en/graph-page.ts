@@ -69,7 +69,6 @@ export const enGraphOwn: Partial<PageWords> = {
       isNow
         ? `What happens if the ${pieces[mapped]} goes to a node now. The ${other[mapped]} is on ${fixed} and moves next.`
         : `What happens if the ${pieces[mapped]} is on a node and moves next. The ${other[mapped]} is on ${fixed}.`,
-    turns: { now: "If it went there now", first: "If it were there and moved next" },
     key: { ...enPage.map.key, limit: "a draw", reach: "nodes it can reach with its next move" },
   },
   whatIf: {

@@ -22,9 +22,9 @@ export const enRecords: RecordsWords = {
   title: "Records: how long can a forced win last?",
   about: {
     board:
-      "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. Plies count the moves of both players. Choose a board, then press ▶ to watch.",
+      "The longest wins known, with perfect play on both sides and the mouse to move, in moves of the winner. A ply is one move by one player, so plies count the moves of both. Choose a board, then press ▶ to watch.",
     graph:
-      "The longest wins known on graphs, with perfect play on both sides and the mouse to move, in moves of the winner. Plies count the moves of both players. Choose a graph, then press ▶ to watch.",
+      "The longest wins known on graphs, with perfect play on both sides and the mouse to move, in moves of the winner. A ply is one move by one player, so plies count the moves of both. Choose a graph, then press ▶ to watch.",
   },
   kinds: "Kind of win",
   kind,

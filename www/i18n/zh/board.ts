@@ -38,7 +38,7 @@ export const zh: Words = {
   },
   notOnBoard: "不在棋盘上",
   piece: pieces,
-  jump: { cat: "猫跳距离", mouse: "鼠跳距离" },
+  jump: { cat: "猫的最大跳跃距离", mouse: "老鼠的最大跳跃距离" },
   undo: "撤销",
   redo: "重做",
   rules: [
@@ -53,7 +53,7 @@ export const zh: Words = {
     "键盘操作：在棋盘上用方向键移动，Enter 或空格使用工具，Delete 清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
-  verdict({ winner, ending, plies, forced }, moveLimit, cause) {
+  verdict({ winner, ending, plies, forced }, _, cause) {
     if (winner !== null && plies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "老鼠到达奶酪。",
@@ -73,7 +73,7 @@ export const zh: Words = {
     }
     return {
       title: "到步数上限，猫获胜",
-      detail: `${pieces[forced.winner]}${number.format(forced.plies)} 步内必胜，但对局在 ${number.format(moveLimit)} 步后结束。`,
+      detail: `没有这个上限，${pieces[forced.winner]}走 ${moves(forced.plies)}获胜。`,
     };
   },
   reason({ code, forced, late, race, choices }, ending) {
@@ -123,7 +123,7 @@ export const zh: Words = {
   place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
   initial: { mouse: "鼠", cat: "猫" },
 
-  playedLine: "你走的步，之后是最优路线",
+  playedLine: "你的走法，之后是最优路线",
   linkedStart: "当前状态",
   mover: { cat: "猫", mouse: "老鼠" },
   onlyMove: "其他走法都更差",
@@ -204,9 +204,9 @@ export const zh: Words = {
     notMoved: "标记针对初始状态。回到开头就能看到。",
     lengths: "也标出使胜局变长或变短最多的格子",
     aboutLengths: "+2 表示多走 2 回合，−2 表示少走 2 回合。",
-    jumps: "改跳跃距离",
-    axes: "竖向：猫能跳多远。横向：老鼠能跳多远。点一格即可选用。",
-    pair: (cat, mouse, outcome) => `猫跳 ${cat}，老鼠跳 ${mouse}：${outcome}`,
+    jumps: "改最大跳跃距离",
+    axes: "竖向：猫的最大跳跃距离。横向：老鼠的最大跳跃距离。点一格即可选用。",
+    pair: (cat, mouse, outcome) => `猫最多跳 ${cat} 格，老鼠最多跳 ${mouse} 格：${outcome}`,
     changes: {
       none: () => "改它没有影响",
       winner: (outcome) => `改它会改变胜者：${outcome}`,
@@ -296,10 +296,10 @@ export const zh: Words = {
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
     locked: "已锁定",
     refusals: {
-      settings: "这道题里跳跃距离、上限和大小保持不变。",
+      settings: "这道题里最大跳跃距离、步数上限和大小保持不变。",
       locked: "这个格子已锁定。",
       pieces: "这道题里只能改变墙。",
-      walls: "不能再改变墙了：先改回一面。",
+      walls: "不能再改变墙了：先改回一堵。",
     },
   },
 
@@ -337,7 +337,7 @@ export const zh: Words = {
         // A text that states one of them alone.
         if (detail.given === "missing" && detail.player)
           return `${pieces[detail.player]}跳几格？请在棋盘下面写上 ${detail.player}Jump = 和 1 到 8 的数。`;
-        return "跳跃距离必须是 1 到 8 的整数。";
+        return "最大跳跃距离必须是 1 到 8 的整数。";
       case "bad-move-limit":
         return "步数上限必须是 1 到 10,000 的整数。";
       case "bad-plies":
@@ -345,7 +345,7 @@ export const zh: Words = {
       case "bad-cell":
         return `${detail.player ? pieces[detail.player] : piece}不能站在${at || "那里"}。`;
       case "bad-turn":
-        return "轮到的一方只能是老鼠或猫。";
+        return "行动方只能是老鼠或猫。";
       case "bad-goal":
         return `目标是 mouse 或 cat，也可以写明最少步数，如 mouse:12，而不是 ${detail.given}。`;
       case "bad-walls":

@@ -14,19 +14,22 @@ export const zhDialogs: DialogWords = {
     statement3: { title: "差一格", detail: "力扣示例 3。老鼠跳三格，跳四格就能赢。看“改一改”。" },
     statement4: { title: "封闭的房间", detail: "力扣示例 4。墙把双方都挡在外面，双方都没有必胜策略。" },
     statement5: { title: "绕远路", detail: "力扣示例 5。在胜负分布上看猫可以离得多近。" },
-    longest: { title: "40 回合", detail: "老鼠已知最长的胜局：它要走 79 步到奶酪，猫一直紧跟在后面。" },
+    longest: { title: "40 回合", detail: "老鼠已知最长的胜局：它要走满 40 回合才到奶酪，猫一直紧跟在后面。" },
     longestWalk: {
       title: "猫的长路",
-      detail: "猫独自走向奶酪，已知最长的路：老鼠被墙围住，猫要走 40 回合，共 80 步。",
+      detail: "猫独自走向奶酪，已知最长的路：老鼠被墙围住，猫要走 40 回合。",
     },
     longestHunt: {
       title: "漫长的追捕",
-      detail: "已知最长的追捕，也是已知最长的胜局。奶酪被墙隔开，猫只能去抓老鼠：313 回合，共 626 步。",
+      detail: "已知最长的追捕，也是已知最长的胜局。奶酪被墙隔开，猫只能去抓老鼠，要走 313 回合。",
     },
-    lowLimit: { title: "差一步", detail: "同一个棋盘，步数上限是 78。老鼠要 79 步，所以猫赢。" },
+    lowLimit: {
+      title: "差一步",
+      detail: "同一个棋盘，步数上限是 78（双方的步数都算）。老鼠在第 79 步才能赢，所以猫赢。",
+    },
     snake: { title: "一条长走廊", detail: "只有一条路。在统计里看有多少状态真正要紧。" },
     standOff: { title: "僵持", detail: "双方都能到奶酪，但谁先跑谁输。看“所有走法”。" },
-    rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“改一改”里比较其他跳跃距离。" },
+    rooms: { title: "大房间里的奶酪", detail: "双方都能跳三格。在“改一改”里比较其他最大跳跃距离。" },
     oneWall: { title: "一堵墙决定胜负", detail: "只有一堵墙使老鼠赢不了。先找找看，再看“改一改”。" },
     shortest: { title: "一步取胜", detail: "老鼠第一步就越过猫获胜。" },
   } satisfies Record<ExampleName, Sentence>,
@@ -120,8 +123,8 @@ export const zhDialogs: DialogWords = {
     numbers: {
       rows: "行数",
       cols: "列数",
-      catJump: "猫跳",
-      mouseJump: "老鼠跳",
+      catJump: "猫最多跳（格）",
+      mouseJump: "老鼠最多跳（格）",
       walls: "墙（%）",
       moves: "胜方至少走几回合",
       seed: "随机种子（可不填）",
@@ -134,7 +137,7 @@ export const zhDialogs: DialogWords = {
     aboutLonger: (verdict) =>
       verdict === null
         ? "请先放好猫、老鼠和奶酪。"
-        : `现在：${zhPage.outcome(verdict)}。搜索会改变墙、移动棋子，直到胜局更长。跳跃距离、大小和锁定的格子不变。`,
+        : `现在：${zhPage.outcome(verdict)}。搜索会改变墙、移动棋子，直到胜局更长。最大跳跃距离、大小和锁定的格子不变。`,
     begin: "搜索",
     searching: "正在搜索",
     stop: "停止",

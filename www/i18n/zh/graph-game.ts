@@ -14,9 +14,12 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 const example = {
   statement1: { title: "谁都不敢动", detail: "力扣 913 示例 1：平局。" },
   statement2: { title: "一回合进洞", detail: "力扣 913 示例 2：老鼠赢。" },
-  eight: { title: "8 个节点，17 步", detail: "只算到节点数两倍的步数（这里是 16 步）的程序会判为平局，其实老鼠赢。" },
+  eight: {
+    title: "8 个节点，9 回合",
+    detail: "只算到节点数两倍的步数（这里是双方共 16 步）的程序会判为平局，其实老鼠在第 17 步赢。",
+  },
   sixNodes: { title: "6 个节点，不是平局", detail: "来自关于力扣测试数据的反馈：记忆化搜索常常返回 0，其实猫赢。" },
-  sevenNodes: { title: "猫要走 6 步", detail: "来自另一份反馈：老鼠绕着圈跑，最后还是被抓住。" },
+  sevenNodes: { title: "猫要走 6 回合", detail: "来自另一份反馈：老鼠绕着圈跑，最后还是被抓住。" },
   guard: { title: "马上被抓", detail: "无论老鼠往哪里走，猫走一步就抓住它。" },
 } satisfies Record<GraphExampleName, Sentence>;
 
@@ -97,7 +100,7 @@ const play: Partial<PlayWords> = {
   brief(side, strength) {
     if (strength === "person") return "两个人在这台设备上轮流走：老鼠进洞就赢，猫抓住老鼠就赢。";
     const aim = { mouse: "进洞就赢", cat: "抓住老鼠就赢" };
-    const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
+    const skill = { perfect: "从不出错", medium: "只看两回合", easy: "只看一步" };
     return `你是${zhPlay.sides[side]}，${aim[side]}；${zhPlay.sides[other[side]]}${skill[strength]}。`;
   },
   undecided: () => ({

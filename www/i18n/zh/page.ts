@@ -107,7 +107,7 @@ export const zhPage: PageWords = {
     which: (mover, forced) =>
       forced === 0
         ? `${pieces[mover]}的第一步，你想的是哪一种走法？`
-        : `${pieces[mover]}的${forced === 1 ? "第一步" : `前 ${number.format(forced)} 步`}没有别的走法。接下来你想的是哪一种走法？`,
+        : `${pieces[mover]}的${forced === 1 ? "第一步" : `前 ${number.format(forced)} 回合`}没有别的走法。接下来你想的是哪一种走法？`,
     right: (outcome) => `你说得对：${zh.outcome(outcome)}。`,
     byLimit: (winner) => `${pieces[winner]}确实会赢，但只是因为到了步数上限：在此之前它没有必胜策略。`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
@@ -128,7 +128,9 @@ export const zhPage: PageWords = {
       : `${pieces[loser]}的 ${all} 种第一步中有 ${best} 种坚持得一样久；这里只列出一种走法。`,
   mistake: "失误",
   noEffect: "双方无论怎么走都是平局；这里只列出一种走法。",
-  jumps: { cat: "猫跳", mouse: "老鼠跳" },
+  jumps: { cat: "猫最多跳", mouse: "老鼠最多跳" },
+  cells: () => "格",
+  inCells: "（格）",
   pace: (times) => `动画速度：${times} 倍`,
   line: "最优路线",
   number: (count) => number.format(count),

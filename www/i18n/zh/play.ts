@@ -66,7 +66,7 @@ export const zhPlay: PlayWords = {
   brief(side, strength) {
     if (strength === "person") return "两个人在这台设备上轮流走：老鼠到达奶酪就赢，猫抓住老鼠或先到奶酪就赢。";
     const aim = { mouse: "到达奶酪就赢", cat: "抓住老鼠或先到奶酪就赢" };
-    const skill = { perfect: "从不出错", medium: "只看两步", easy: "只看一步" };
+    const skill = { perfect: "从不出错", medium: "只看两回合", easy: "只看一步" };
     return `你是${names[side]}，${aim[side]}；${names[other[side]]}${skill[strength]}。`;
   },
   side: "你是",
@@ -119,7 +119,7 @@ export const zhPlay: PlayWords = {
   help({ hints, takeBacks }) {
     const counted = [
       hints > 0 ? `用了 ${number.format(hints)} 个提示` : "",
-      takeBacks > 0 ? `撤回了 ${number.format(takeBacks)} 步` : "",
+      takeBacks > 0 ? `撤回了 ${number.format(takeBacks)} 回合` : "",
     ].filter((each) => each !== "");
     return counted.length > 0 ? `${counted.join("，")}。` : "";
   },

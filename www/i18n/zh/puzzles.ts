@@ -75,7 +75,7 @@ export const zhPuzzles: PuzzleWords = {
       title: `轮到${names[side]}走：取胜`,
       detail: `一直走到${names[side]}获胜为止。${names[other[side]]}从不出错。`,
     }),
-    hold: (side) => ({ title: `轮到${names[side]}走：守住平局`, detail: "连走三步都不输即可。" }),
+    hold: (side) => ({ title: `轮到${names[side]}走：守住平局`, detail: "连走三回合都不输即可。" }),
   },
   askChange: {
     board: "点一个格子，加一堵墙或擦一堵墙。老鼠先走。",
@@ -85,7 +85,7 @@ export const zhPuzzles: PuzzleWords = {
   onGraphs: "黑色的节点 0 是洞。猫不能进洞，双方都不能停留。",
   waiting: (opponent) => `${names[opponent]}正在走`,
   right: { title: "正确。", detail: "请继续。" },
-  held: (made, all) => ({ title: "正确。", detail: `第 ${made} 步，共 ${all} 步。` }),
+  held: (made, all) => ({ title: "正确。", detail: `第 ${made} 回合，共 ${all} 回合。` }),
   wrong: "这一步不对。",
   wrongChange: { board: "不是这堵墙。", graph: "不是这条边。" },
   wrongAfter({ winner, plies }) {
