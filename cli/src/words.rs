@@ -44,7 +44,7 @@ pub fn wins(winner: Player, count: u16, state: State) -> String {
     if count == 0 {
         return format!("The game is over: the {winner} has won.");
     }
-    let moves = if state.turn == winner { count.div_ceil(2) } else { count / 2 };
+    let moves = Forced { winner, plies: count }.moves(state.turn);
     if moves == 0 {
         return format!("{} wins with the {}'s next move ({}).", capital(winner), winner.other(), plies(count));
     }

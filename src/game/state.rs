@@ -94,7 +94,8 @@ pub struct Forced {
 }
 
 impl Forced {
-    /// The number of moves that the winner itself makes, if `turn` moves first.
+    /// The number of moves that the winner itself makes, if `turn` moves first. On a graph the mouse may have to make the
+    /// last ply, onto the cat. That is no move of the cat, so this can be 0 although the game is not over.
     ///
     /// ```
     /// use cat_and_mouse::{Player, game::Forced};

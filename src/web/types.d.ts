@@ -497,7 +497,8 @@ export function canMouseWin(grid: readonly string[], catJump: number, mouseJump:
 
 /**
  * The number of moves that a player makes itself in a number of plies. A win takes
- * `ownMoves(outcome.plies, outcome.winner, turn)` moves of the winner.
+ * `ownMoves(outcome.plies, outcome.winner, turn)` moves of the winner. On a graph the mouse may have to make the last ply,
+ * onto the cat: that is no move of the cat.
  * @param plies a whole number from 0 to 10,000
  * @param player whose moves are counted
  * @param turn who moves first

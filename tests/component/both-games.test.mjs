@@ -839,12 +839,22 @@ for (const [kind, game] of Object.entries(GAMES))
       });
   });
 
-test("where the mouse has to step onto the cat, a puzzle counts the cat's moves as the verdict does", async () => {
+test("a puzzle does not ask for the number of moves where the cat wins without one", async () => {
   const page = await mountPage({ link: "graph=0-3.1-2&hide=1&count=1" });
   await page.untilSeen(".guesses", "the question");
   await page.click("button", "The cat");
-  await page.keys("1", Key.ENTER);
   await page.untilSeen("#verdict", "the answer");
-  assert.equal((await page.verdict()).title, "Cat wins in 1 move");
+  assert.equal((await page.verdict()).title, "Cat wins with the mouse’s next move");
   assert.equal(await page.textOf(".told"), "Right!");
+});
+
+test("how much sooner a match was lost is told in moves of the loser, also where the mouse makes the last ply", async () => {
+  // The cat wins in four plies, but at once if the mouse steps onto it.
+  const page = await mountPage({ link: "graph=1-2.1-3.1-4.3-4" });
+  await page.click("link", "Play it myself");
+  await page.untilSeen(".match-standing", "the match");
+  await page.run("document.querySelector('[data-node=\"2\"]').focus()");
+  await page.keys(Key.ENTER);
+  await page.until(async () => (await page.verdict()).title === "The cat won", "the end");
+  assert.match(await page.textOf(".feedback"), /Your move 1 \(→ 2\) lost 1 move sooner than necessary\.$/);
 });

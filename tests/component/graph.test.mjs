@@ -50,10 +50,12 @@ async function example(page, title) {
 const NAMES = { mouse: "mouse", cat: "cat" };
 const moves = (/** @type {number} */ count) => (count === 1 ? "1 move" : `${count} moves`);
 
-/** @param {GraphOutcome} outcome */
-function outcomeText({ winner, plies: count }) {
+/** @param {GraphOutcome} outcome @param {import("cat-and-mouse").Player} turn who moves next */
+function outcomeText({ winner, plies: count }, turn) {
   if (winner === null || count === null) return "draw";
-  return count === 0 ? `${NAMES[winner]} has won` : `${NAMES[winner]} wins in ${moves(Math.ceil(count / 2))}`;
+  if (count === 0) return `${NAMES[winner]} has won`;
+  const own = turn === winner ? Math.ceil(count / 2) : Math.floor(count / 2);
+  return own === 0 ? `${NAMES[winner]} wins with the ${turn}’s next move` : `${NAMES[winner]} wins in ${moves(own)}`;
 }
 
 /** @param {import("cat-and-mouse").GraphMove} move @param {GraphOutcome["ending"] | null} ending */
@@ -86,14 +88,16 @@ async function assertExplored(page, solution, { mouse, cat, turn }) {
   for (const move of solution.moves(mouse, cat, turn)) {
     const { winner } = move.outcome;
     const group = winner === null ? "A draw" : `The ${turn} ${winner === turn ? "wins" : "loses"}`;
-    groups.get(group)?.push([outcomeText(move.outcome), moveText(move, null), move.best]);
+    groups
+      .get(group)
+      ?.push([outcomeText(move.outcome, turn === "mouse" ? "cat" : "mouse"), moveText(move, null), move.best]);
   }
   const expected = [...groups].filter(([, all]) => all.length > 0).map(([name, all]) => [name, ...all]);
   assert.deepEqual(await allMoves(page), expected);
   const standing = await page.textOf(".standing");
   if (expected.length > 0)
     assert.ok(
-      standing.includes(outcomeText(solution.result(mouse, cat, turn)).replace(/.* has won/, "has won")),
+      standing.includes(outcomeText(solution.result(mouse, cat, turn), turn).replace(/.* has won/, "has won")),
       standing,
     );
   await openTab(page, "line");
@@ -103,14 +107,13 @@ async function assertExplored(page, solution, { mouse, cat, turn }) {
 async function assertSolved(page, graph) {
   assert.equal(await text(page), graph);
   const solution = solveGraph(JSON.parse(graph));
-  const { winner, plies: count } = solution.verdict();
   const { title } = await page.verdict();
-  const inMoves = moves(Math.ceil((count ?? 0) / 2));
-  assert.equal(title, winner ? `${winner === "mouse" ? "Mouse" : "Cat"} wins in ${inMoves}` : "A draw");
+  const said = outcomeText(solution.verdict(), "mouse");
+  assert.equal(title, said === "draw" ? "A draw" : `${said.charAt(0).toUpperCase()}${said.slice(1)}`);
   assert.equal(await page.textOf(".chip"), `LeetCode 913: ${catMouseGame(JSON.parse(graph))}`);
   const line = solution.line();
-  const said = line.moves.map((move, index) => moveText(move, index + 1 === line.moves.length ? line.ending : null));
-  assert.deepEqual(await page.moveList(), said);
+  const moved = line.moves.map((move, index) => moveText(move, index + 1 === line.moves.length ? line.ending : null));
+  assert.deepEqual(await page.moveList(), moved);
   const ends = await page.run(
     "return [...document.querySelectorAll('.line > .ends')].map((each) => each.textContent).join()",
   );
@@ -708,3 +711,25 @@ for (const width of rowsHere([320, 390]))
       }
     }
   });
+
+testOnce("where the mouse has to step onto the cat, only the moves of the cat itself are counted", async () => {
+  // The record of hunts on five nodes: the fifth ply is the mouse's.
+  const page = await openGraph("graph=1-2.1-3.3-4&view=map");
+  const title = async () => (await page.verdict()).title;
+  assert.equal(await title(), "Cat wins in 2 moves");
+  const marks = (await nodeNames(page)).map((name) => name.replace(/^.*?; /, "").replace(/; .*/, ""));
+  assert.deepEqual(marks, [
+    "mouse has won",
+    "cat wins in 1 move",
+    "cat has won",
+    "cat wins in 2 moves",
+    "cat wins in 2 moves",
+  ]);
+  await openTab(page, "line");
+  await assertSolved(page, "[[],[2,3],[1],[1,4],[3]]");
+  await visit(page, "graph=1-2.3-4");
+  await page.until(async () => (await title()) !== "Cat wins in 2 moves", "the other graph");
+  assert.equal(await title(), "Cat wins with the mouse’s next move");
+  await openTab(page, "line");
+  await assertSolved(page, "[[],[2],[1],[4],[3]]");
+});

@@ -147,14 +147,14 @@ testOnce("the length of an exercise is asked for in the winner's moves, and a li
   // The mouse moves first, so its second move is the third ply, and the cat's is the fourth.
   assert.match(new URL(await textOf(page, "Link")).hash, /&goal=mouse:3$/);
   await page.run("document.querySelector('dialog [name=share-winner][value=cat]').click()");
-  assert.match(new URL(await textOf(page, "Link")).hash, /&goal=cat:3$/);
+  assert.match(new URL(await textOf(page, "Link")).hash, /&goal=cat:4$/);
   await page.type("Wall changes allowed", "1");
   await page.unfold("Cells that cannot be changed");
   await page.run("document.querySelector('.pick input').focus()");
   await page.keys(Key.ARROW_RIGHT, " ");
   const [, element] = await elementsOf(page, await textOf(page, "With a script"));
   const { goal, walls, locked } = element?.attributes ?? {};
-  assert.deepEqual([goal, walls, locked], ["cat:3", "1", "1,2"]);
+  assert.deepEqual([goal, walls, locked], ["cat:4", "1", "1,2"]);
 });
 
 test("the device's own share sheet gets the link, where there is one", async () => {

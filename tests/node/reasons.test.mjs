@@ -144,6 +144,6 @@ for (const [how, link, english, chinese] of /** @type {const} */ ([
     const { code } = solution.reason(mouse, cat, turn);
     const verdict = solution.verdict();
     assert.equal(verdict.ending, "capture");
-    assert.equal(en.verdict(verdict, 1000, code).detail, english);
-    assert.equal(zh.verdict(verdict, 1000, code).detail, chinese);
+    assert.equal(en.verdict(verdict, "mouse", 1000, code).detail, english);
+    assert.equal(zh.verdict(verdict, "mouse", 1000, code).detail, chinese);
   });

@@ -4,6 +4,7 @@ import type { JudgeReport, MistakenMove, Question } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { mistakenMoves } from "../lib/whole-solver";
 import type { Game, RankedMove } from "../model/game";
+import { opponentOf } from "../model/opponent";
 import { moveView } from "../panels/views/move-view";
 import { outcomeBadge } from "../panels/views/outcome";
 import { restartButton } from "../panels/views/restart";
@@ -66,6 +67,7 @@ export function whichMoveView(
   const rows = rowsOf(play, form === null ? [] : mistakenIn(shown, question, form));
   const isOver = play.solution?.moves(state.mouse, state.cat, state.turn, play.ply).length === 0;
   const from = state[state.turn];
+  const next = opponentOf(state.turn);
   const sign = (row: Row) => moveView({ by: state.turn, from, to: row.to }, cols, page);
   const said = ({ mistaken }: Row) => {
     if (!mistaken) return words.whichMove.notTried;
@@ -95,8 +97,8 @@ export function whichMoveView(
                     ${
                       row.right
                         ? html`<div class="told">
-                            ${outcomeBadge(row.right.outcome, page)}
-                            <span aria-hidden="true">${page.outcome(row.right.outcome)}</span>
+                            ${outcomeBadge(row.right.outcome, next, page)}
+                            <span aria-hidden="true">${page.outcome(row.right.outcome, next)}</span>
                           </div>`
                         : words.whichMove.notAllowed
                     }

@@ -448,7 +448,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (!isAnother) return;
     if (byReader) {
       this.#judged = "";
-      if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, progress));
+      if (!refusal && !this.#hidden) this.#base.say(verdictWords(game, words, this.#turn));
       this.#dispatch("change", this.present(game));
     }
     if (game.verdict) this.#dispatch("solve", game.verdict);
@@ -573,7 +573,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     if (!game) return this.goal === null && this.#allowed === null ? nothing : html`<section class="goal"></section>`;
     const progress = this.#progress;
     const isExercise = progress !== null && (progress.goal !== null || progress.allowed !== null);
-    return isExercise ? goalView(progress, words, this.#hidden, true) : nothing;
+    return isExercise ? goalView(progress, words, { turn: this.#turn, hidden: this.#hidden, isAlone: true }) : nothing;
   }
 
   #result(game: Game | null, words: Words): TemplateResult {
@@ -669,7 +669,7 @@ export abstract class GameElement<W extends Words, G extends Game> extends LitEl
     // The arrows are painted too.
     this.#base.render();
     const words = this.#words;
-    const said = verdictWords(game, words, game.progress(this.#turn));
+    const said = verdictWords(game, words, this.#turn);
     this.#base.say(judged ? words.paragraph([judged, said]) : said);
     await this.#focusResult();
   }
@@ -711,8 +711,9 @@ export function query(values: Record<string, string | number | null>): string {
 }
 
 /** What has come of a change, and of the exercise. */
-function verdictWords(game: Game, words: Words, progress: Progress | null): string {
-  if (progress?.goal) return standing(progress, words);
+function verdictWords(game: Game, words: Words, turn: Player): string {
+  const progress = game.progress(turn);
+  if (progress?.goal) return standing(progress, turn, words);
   const { title, detail } = verdictSentence(game, words);
   return words.sentences(title, detail);
 }

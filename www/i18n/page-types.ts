@@ -115,7 +115,7 @@ export interface PageWords extends Words {
     /** `forced`: how many of this player's first moves have no alternative. */
     which: (mover: Player, forced: number) => string;
     /** That the result is what was expected; and that it is so only because of the move limit. */
-    right: (outcome: Outcome) => string;
+    right: (outcome: Outcome, turn: Player) => string;
     byLimit: (winner: Player) => string;
     /** What comes of the first move that the reader thinks of. */
     refuted: (refutation: Refutation) => string;

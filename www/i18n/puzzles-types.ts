@@ -71,13 +71,13 @@ export interface PuzzleWords {
   held: (made: number, all: number) => Sentence;
   wrong: string;
   wrongChange: Record<GameKind, string>;
-  /** What is worse after the wrong move. */
-  wrongAfter: (outcome: Outcome) => string;
+  /** What is worse after the wrong move; `turn`: who moves next. */
+  wrongAfter: (outcome: Outcome, turn: Player) => string;
   repeats: string;
   tryAgain: string;
   solved: string;
   /** What the only move comes to, and the others. */
-  compared: (comparison: Comparison) => string;
+  compared: (comparison: Comparison, side: Player) => string;
   /** With how many wrong moves and hints. */
   effort: (mistakes: number, hints: number) => string;
 

@@ -1,5 +1,5 @@
 // The sentences of Records: the longest forced wins that are known.
-
+import type { Player } from "cat-and-mouse";
 import type { GameKind } from "../model/game";
 import type { Kind, WinRecord } from "../model/win-record";
 
@@ -13,7 +13,7 @@ export interface RecordsWords {
   kind: Record<Kind, string>;
   kindAbout: (kind: Kind, game: GameKind) => string;
   /** The length of a win, given in plies, as a number of the winner's moves. */
-  moves: (plies: number) => string;
+  moves: (winner: Player, plies: number) => string;
   plies: (plies: number) => string;
   /** The size of a board or a graph, from `3x4` or `12`. */
   size: (size: string) => string;

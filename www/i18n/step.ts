@@ -1,5 +1,5 @@
 // What the sentences of every language need to know about a move.
-import type { Move } from "cat-and-mouse";
+import { type Move, ownMoves, type Player } from "cat-and-mouse";
 
 /**
  * How a move goes: how many cells in which direction, or not at all. Places that do not stand in rows (`cols` is 0) are one edge
@@ -32,9 +32,14 @@ export function shortMove(move: Move, cols: number): string {
 }
 
 /**
- * How many moves of the winner a win of this length takes. The winner makes the last ply; on a graph the loser may have to step onto the
- * winner instead, which counts as the winner's last.
+ * How many moves the winner itself makes, if `turn` moves next. On a graph the mouse may have to make the last ply, onto the cat: that is
+ * no move of the cat.
  */
-export function movesOfWinner(plies: number): number {
+export function movesOfWinner(winner: Player, plies: number, turn: Player): number {
+  return ownMoves(plies, winner, turn);
+}
+
+/** How many moves the player makes who makes the last of these plies. */
+export function movesUpTo(plies: number): number {
   return Math.ceil(plies / 2);
 }

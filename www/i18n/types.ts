@@ -29,7 +29,7 @@ export interface Words {
   cell: (row: number, col: number, content: Content, mark: string | null) => string;
 
   /** `cause`: the code of the reason. */
-  verdict: (outcome: Outcome, moveLimit: number, cause: string | null) => Sentence;
+  verdict: (outcome: Outcome, turn: Player, moveLimit: number, cause: string | null) => Sentence;
   /** Why the outcome is what it is: a few sentences. */
   reason: (reason: Reason, ending: Ending | null) => string[];
   /** Why it cannot be played yet, and what to do. */
@@ -39,8 +39,8 @@ export interface Words {
   view: Record<ViewName, string>;
   /** The menu of the views that few use. */
   moreViews: string;
-  /** An outcome in few words. */
-  outcome: (outcome: Omit<Outcome, "ending">) => string;
+  /** An outcome in few words. `turn`, here and below: who moves next. */
+  outcome: (outcome: Omit<Outcome, "ending">, turn: Player) => string;
   /** How a place is called. `cols`: how many places stand in a row; 0 where they have only numbers. */
   place: (place: number, cols: number) => string;
   /** The letter that stands for a player. */
@@ -115,8 +115,8 @@ export interface Words {
     jumps: string;
     axes: string;
     pair: (cat: number, mouse: number, outcome: string) => string;
-    /** What toggling a cell does; `outcome` is what comes of it. */
-    changes: Record<Change["change"], (outcome: string, plies: number) => string>;
+    /** What toggling a cell does; `outcome` is what comes of it, and `moves` by how many moves of the winner its length differs. */
+    changes: Record<Change["change"], (outcome: string, moves: number) => string>;
   };
 
   solving: {
@@ -175,7 +175,7 @@ export interface Words {
     met: string;
     notYet: string;
     /** What the board comes to so far, seen from the goal. */
-    standing: (outcome: Outcome, goal: NonNullable<Progress["goal"]>) => string;
+    standing: (outcome: Outcome, turn: Player, goal: NonNullable<Progress["goal"]>) => string;
     changed: (changed: number, allowed: number) => string;
     locked: string;
     /** Each game has some of them. */

@@ -180,7 +180,8 @@ export class BoardGame extends Game {
       const changes = wallChanges(this.editor.grid(), catJump, mouseJump, { moveLimit });
       this.#known = {
         link,
-        changes: changes.flatMap((change, at) => (change ? [{ ...change, at }] : [])),
+        // On a board the winner makes the last ply, so all lengths of a player's wins differ by whole rounds.
+        changes: changes.flatMap((change, at) => (change ? [{ ...change, at, moves: (change.plies ?? 0) / 2 }] : [])),
       };
     }
     return this.#known.changes;

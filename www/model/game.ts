@@ -69,7 +69,8 @@ export interface Change {
   at: number | readonly [number, number];
   outcome: Outcome;
   change: "none" | "winner" | "limit" | "longer" | "shorter";
-  plies: number | null;
+  /** By how many moves of the winner a win gets longer or shorter. */
+  moves: number;
   /** Whether no other change of this kind is larger. */
   most: boolean;
   /** Of an edge: whether it is not there yet. */

@@ -1,13 +1,15 @@
 // A game on a graph.
-import type {
-  CatMouseError,
-  EdgeEffect,
-  GraphProgress,
-  GraphSolution,
-  GraphTool,
-  LinkKeys,
-  Player,
-  State,
+import {
+  type CatMouseError,
+  type EdgeEffect,
+  type GraphOutcome,
+  type GraphProgress,
+  type GraphSolution,
+  type GraphTool,
+  type LinkKeys,
+  ownMoves,
+  type Player,
+  type State,
 } from "cat-and-mouse";
 import { solverError } from "../lib/errors";
 import { EdgeEffects, solveGraph, writeLinkKeys } from "../lib/whole-solver";
@@ -149,14 +151,22 @@ export class GraphGame extends Game {
     }
     const { search, found } = this.#effects;
     if (search.left > 0) this.#timer ??= setTimeout(() => this.#seek(), 0);
+    const own = ({ winner, plies }: GraphOutcome) => (winner ? ownMoves(plies ?? 0, winner, "mouse") : 0);
+    const present = own(this.solution.verdict());
+    const moves = ({ outcome, change }: EdgeEffect) =>
+      outcome && (change === "longer" || change === "shorter") ? Math.abs(own(outcome) - present) : 0;
     const largest = (kind: EdgeEffect["change"]) =>
-      Math.max(0, ...found.flatMap(({ change, plies }) => (change === kind && plies ? [plies] : [])));
-    const most = { longer: largest("longer"), shorter: largest("shorter"), winner: 0, none: 0 };
-    return found.flatMap(({ from, to, isEdge, outcome, change, plies }) =>
-      outcome && change
-        ? [{ at: [from, to], adds: !isEdge, outcome, change, plies, most: plies === most[change] }]
-        : [],
-    );
+      Math.max(0, ...found.map((effect) => (effect.change === kind ? moves(effect) : 0)));
+    const most = { longer: largest("longer"), shorter: largest("shorter") };
+    return found.flatMap((effect): Change[] => {
+      const { from, to, isEdge, outcome, change } = effect;
+      if (!outcome || !change) return [];
+      const by = moves(effect);
+      const shared = { at: [from, to] as const, adds: !isEdge, outcome, moves: by };
+      if (change === "none" || change === "winner") return [{ ...shared, change, most: false }];
+      // A ply more or fewer may leave the winner as many moves.
+      return [{ ...shared, change: by === 0 ? "none" : change, most: by === most[change] }];
+    });
   }
 
   #seek(): void {

@@ -44,6 +44,12 @@ export interface GradedMove {
   grade: Grade;
 }
 
+/** How many moves sooner the player who makes this move loses. On a graph a ply sooner may leave as many moves. */
+export function movesLost({ move: { by }, grade: { verdict, before, after } }: GradedMove): number {
+  if (verdict !== "sooner" || before.plies === null || after.plies === null) return 0;
+  return ownMoves(before.plies, by, by) - ownMoves(after.plies + 1, by, by);
+}
+
 export class Match {
   /** The game, and the moves that were made in it. Its `ply` is smaller than the number of moves while the reader looks back. */
   readonly game: Game;
@@ -191,9 +197,11 @@ export class Match {
   get shortened(): GradedMove | null {
     const winner = this.result?.winner;
     if (!winner || this.decisive) return null;
-    const sooner = this.moves.filter(({ move, grade }) => move.by !== winner && grade.verdict === "sooner");
-    const by = (graded: GradedMove) => graded.grade.plies ?? 0;
-    return sooner.reduce<GradedMove | null>((most, each) => (most && by(most) >= by(each) ? most : each), null);
+    const sooner = this.moves.filter((graded) => graded.move.by !== winner && movesLost(graded) > 0);
+    return sooner.reduce<GradedMove | null>(
+      (most, each) => (most && movesLost(most) >= movesLost(each) ? most : each),
+      null,
+    );
   }
 
   /** A better move in the same state; `null` if there is none. */

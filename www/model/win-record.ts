@@ -1,7 +1,16 @@
 // A long forced win, as `records/` holds it.
+import type { Player } from "cat-and-mouse";
 
 /** The kinds of wins; docs/records.md says what they are. */
 export type Kind = "mouse" | "by-play" | "race" | "hunt";
+
+/** Who wins. */
+export const WINNER_OF_KIND: Readonly<Record<Kind, Player>> = {
+  mouse: "mouse",
+  "by-play": "mouse",
+  race: "cat",
+  hunt: "cat",
+};
 
 export interface WinRecord {
   /** Rows and columns, `3x4`, or the number of nodes. */

@@ -5,6 +5,7 @@ import type { Sentence } from "../i18n/types";
 import { menuView } from "../lib/menu";
 import type { Game, Outcome, RankedMove } from "../model/game";
 import type { Why } from "../model/look";
+import { opponentOf } from "../model/opponent";
 import { doubtView, type Expecting, expectedView } from "./expected";
 import { markOf, reasonView, verdictSentence } from "./verdict";
 
@@ -45,7 +46,10 @@ export function answerView(
 
 /** While the refutation of a move is shown, the answer and its reason are about the position after it. */
 function triedSentence({ outcome, ...move }: RankedMove, { cols }: Game, words: PageWords): Sentence {
-  return { title: words.allMoves.tried(words.moveTo(move, cols), words.outcome(outcome)), detail: "" };
+  return {
+    title: words.allMoves.tried(words.moveTo(move, cols), words.outcome(outcome, opponentOf(move.by))),
+    detail: "",
+  };
 }
 
 /** What the drawing of the reason says, and how it is read. Screen readers hear what each place means at the place. */

@@ -28,16 +28,20 @@ export function feedbackOf(
 ): Sentence | null {
   const { wrong, hint, kind, game, side, comparison } = attempt;
   if (attempt.isSolved)
-    return { title: "", detail: about.paragraph([...(comparison ? [words.compared(comparison)] : []), ...reason()]) };
+    return {
+      title: "",
+      detail: about.paragraph([...(comparison ? [words.compared(comparison, side)] : []), ...reason()]),
+    };
   if (wrong === "change") {
     const progress = game.progress(side);
-    const detail = progress?.goal && progress.outcome ? about.exercise.standing(progress.outcome, progress.goal) : "";
+    const detail =
+      progress?.goal && progress.outcome ? about.exercise.standing(progress.outcome, side, progress.goal) : "";
     return { title: words.wrongChange[game.kind], detail };
   }
   if (wrong) {
     const { move, grade } = wrong;
     const title = about.sentences(about.move(move, game.cols, null), words.wrong);
-    return { title, detail: grade ? words.wrongAfter(grade.after) : words.repeats };
+    return { title, detail: grade ? words.wrongAfter(grade.after, opponentOf(move.by)) : words.repeats };
   }
   if (hint > 0) return { title: "", detail: hintOf(attempt, themes, words, about) };
   if (kind === "change") {

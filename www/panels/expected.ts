@@ -1,6 +1,6 @@
 // "Not what you expected?" under the verdict: who the reader expected to win, the first move that he thinks of, and what happens
 // then, played to the end as a preview. Where the first move is forced, it is the next one that is not.
-import type { State } from "cat-and-mouse";
+import type { Player, State } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { PageWords } from "../i18n/page-types";
 import { listFocus } from "../lib/list-focus";
@@ -70,7 +70,7 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
     if (game.ply !== ply) game.goTo(ply);
     expect({ about, guess: next });
   };
-  const agrees = guess === undefined ? "" : agreement(words, guess, about);
+  const agrees = guess === undefined ? "" : agreement(words, guess, about, game.origin?.turn ?? "mouse");
   return html`<section class="expected" aria-labelledby="expected">
     <h3 id="expected">${words.expected.who}</h3>
     ${guessesView(words, choose, { guess })}
@@ -80,8 +80,8 @@ export function expectedView(game: Game, words: PageWords, expecting: Expecting)
 }
 
 /** That the result is what was expected, or counts as it; `""` if it is another one. */
-function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome): string {
-  if (guess === winnerOf(outcome)) return expected.right(outcome);
+function agreement({ expected }: PageWords, guess: Guess, outcome: Outcome, turn: Player): string {
+  if (guess === winnerOf(outcome)) return expected.right(outcome, turn);
   // Who wins only by the move limit.
   return guess !== null && guess === outcome.winner ? expected.byLimit(guess) : "";
 }

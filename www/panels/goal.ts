@@ -1,4 +1,5 @@
 // What is to be made of the game, how far the reader is, and what is locked.
+import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../i18n/types";
 import type { Progress } from "../model/game";
@@ -7,15 +8,22 @@ import type { Mark, Marks } from "../model/look";
 /** Whether the exercise is still to be solved. */
 export const isTask = (progress: Progress | null): boolean => Boolean(progress?.goal && !progress.isMet);
 
-/** While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. */
-export function goalView(progress: Progress, words: Words, hidden: boolean, isAlone: boolean): TemplateResult {
+/**
+ * While the verdict is hidden, only what does not tell it. It tells the outcome only if it stands alone, without the verdict. `turn`: who
+ * moves first.
+ */
+export function goalView(
+  progress: Progress,
+  words: Words,
+  { turn, hidden, isAlone }: { turn: Player; hidden: boolean; isAlone: boolean },
+): TemplateResult {
   const { goal, isMet, outcome, changed, allowed, refusal } = progress;
   const met = isMet && !hidden;
   const refused = refusal && words.exercise.refusals[refusal];
   const said = refused
     ? [refused]
     : [
-        isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, goal) : "",
+        isAlone && !hidden && goal && outcome ? words.exercise.standing(outcome, turn, goal) : "",
         allowed === null ? "" : words.exercise.changed(changed, allowed),
       ];
   return html`<section class="goal ${met ? "met" : ""}" part="goal" role="group" aria-labelledby=${goal ? "goal" : nothing}>
@@ -30,10 +38,10 @@ export function goalView(progress: Progress, words: Words, hidden: boolean, isAl
 }
 
 /** Whether it is done, and what the board comes to. */
-export function standing({ goal, isMet, outcome }: Progress, words: Words): string {
+export function standing({ goal, isMet, outcome }: Progress, turn: Player, words: Words): string {
   if (!goal) return "";
   const sentences = [isMet ? words.exercise.met : words.exercise.notYet];
-  if (outcome) sentences.push(words.exercise.standing(outcome, goal));
+  if (outcome) sentences.push(words.exercise.standing(outcome, turn, goal));
   return words.paragraph(sentences);
 }
 

@@ -7,7 +7,7 @@ import type { Game, Outcome } from "../model/game";
 export function verdictSentence(game: Game, words: Words): Sentence {
   const { verdict, lack, moveLimit, origin, solution } = game;
   const cause = origin && solution ? solution.reason(origin.mouse, origin.cat, origin.turn).code : null;
-  if (verdict) return words.verdict(verdict, moveLimit, cause);
+  if (verdict && origin) return words.verdict(verdict, origin.turn, moveLimit, cause);
   return lack ? words.incomplete(lack) : { title: "", detail: "" };
 }
 

@@ -14,7 +14,7 @@ import { recallForTab, rememberForTab } from "../lib/storage";
 import { arrowOf } from "../model/arrows";
 import type { Game, RankedMove } from "../model/game";
 import type { Arrow, Mark, Marks } from "../model/look";
-import { Match, type Opponent, recordOf } from "../model/match";
+import { Match, movesLost, type Opponent, recordOf } from "../model/match";
 import { opponentOf } from "../model/opponent";
 import { pushAddress } from "../page/address";
 import { AnalyseEvent, SayEvent } from "../page/events";
@@ -271,7 +271,7 @@ export class PlayPage extends LitElement {
     const { by } = decided.move;
     const name = shortMove(decided.move, match.game.cols);
     if (!mistake) {
-      const sooner = words.shortened(by, side, match.numberOf(decided.ply), name, (decided.grade.plies ?? 0) / 2);
+      const sooner = words.shortened(by, side, match.numberOf(decided.ply), name, movesLost(decided));
       return this.#page.paragraph([start ? words.noMistake(start, true) : "", sooner]);
     }
     const wasWon = mistake.grade.before.winner === by;

@@ -10,7 +10,7 @@ import { choiceOf } from "../lib/choice";
 import { solverError } from "../lib/errors";
 import { save } from "../lib/save";
 import type { Game } from "../model/game";
-import type { Kind, WinRecord } from "../model/win-record";
+import { type Kind, WINNER_OF_KIND, type WinRecord } from "../model/win-record";
 import { NoticeEvent, SayEvent } from "../page/events";
 import type { Kit } from "../page/kit";
 import { gameSwitch, type Links } from "../page/question-line";
@@ -114,7 +114,7 @@ export class RecordsPage extends LitElement {
       <a href="#${link}" title=${record.from}>
         ${this.#kit.thumbnail(link)}
         <span>
-          <b>${words.moves(record.plies)}</b>
+          <b>${words.moves(WINNER_OF_KIND[record.kind], record.plies)}</b>
           <span>${words.size(record.size)} · ${words.plies(record.plies)}</span>
           ${terms ? html`<span class="quiet">${terms}</span>` : nothing}
           <span class="seal ${seal}">${words.seal[seal]}</span>
@@ -154,17 +154,18 @@ export class RecordsPage extends LitElement {
     const { kind: game } = this.#kit;
     const records = this.#all.filter(({ kind }) => kind === this.kind);
     const names = { x: game === "board" ? words.axes.cells : words.axes.nodes, y: words.axes.moves };
+    const winner = WINNER_OF_KIND[this.kind];
     const points = records.map(({ size, plies, proved }) => ({
       x: placesOf(size),
-      y: movesOfWinner(plies),
+      y: movesOfWinner(winner, plies, "mouse"),
       isFull: proved,
-      title: `${words.size(size)}: ${words.moves(plies)}, ${words.seal[proved ? "proved" : "known"]}`,
+      title: `${words.size(size)}: ${words.moves(winner, plies)}, ${words.seal[proved ? "proved" : "known"]}`,
     }));
     const rows = [...records]
       .sort((one, other) => placesOf(one.size) - placesOf(other.size))
       .map(({ size, plies, proved }) => [
         words.size(size),
-        `${movesOfWinner(plies)}`,
+        `${movesOfWinner(winner, plies, "mouse")}`,
         `${plies}`,
         words.seal[proved ? "proved" : "known"],
       ]);
@@ -187,12 +188,12 @@ export class RecordsPage extends LitElement {
         plies,
         count,
         kind: winner,
-        title: `${words.moves(plies)}, ${words.winner[winner]}: ${count.toLocaleString(this.language)}`,
+        title: `${words.moves(winner, plies)}, ${words.winner[winner]}: ${count.toLocaleString(this.language)}`,
       }));
     const rows = [...bars("mouse", mouse), ...bars("cat", cat)]
       .sort((one, other) => one.x - other.x)
       .map(({ plies, count, kind }) => [
-        `${movesOfWinner(plies)}`,
+        `${movesOfWinner(kind, plies, "mouse")}`,
         `${plies}`,
         words.winner[kind],
         count.toLocaleString(this.language),

@@ -178,7 +178,7 @@ export class SolvePage extends LitElement {
           ${task && !asks && readLinkKeys(task.address).hide ? html`<p class="told">${this.told || words.answer}</p>` : nothing}
           ${
             progress
-              ? html`${goalView(progress, words, asks, isWorking)} ${asks ? nothing : this.#goalHelp(progress, words, isWorking)}`
+              ? html`${goalView(progress, words, { turn: "mouse", hidden: asks, isAlone: isWorking })} ${asks ? nothing : this.#goalHelp(progress, words, isWorking)}`
               : nothing
           }
           ${
@@ -578,7 +578,8 @@ export class SolvePage extends LitElement {
     const { verdict } = this.game;
     if (!verdict) return;
     const isWinner = isRight(guess, verdict);
-    if (isWinner && guess && this.task?.counts) {
+    // A win without a move of the winner leaves nothing to count.
+    if (isWinner && guess && this.task?.counts && this.#ownMoves > 0) {
       void this.#askCount(guess);
       return;
     }
@@ -594,10 +595,15 @@ export class SolvePage extends LitElement {
     this.querySelector<HTMLElement>(".guesses input")?.focus({ preventScroll: true });
   }
 
+  /** How many moves the winner makes from the position before the first ply; 0 without a winner. */
+  get #ownMoves(): number {
+    const { verdict, origin } = this.game;
+    if (!verdict?.winner || verdict.plies === null || !origin) return 0;
+    return movesOfWinner(verdict.winner, verdict.plies, origin.turn);
+  }
+
   #count(answer: number): void {
-    const { verdict } = this.game;
-    if (!verdict?.winner || verdict.plies === null) return;
-    const moves = movesOfWinner(verdict.plies);
+    const moves = this.#ownMoves;
     this.#showWhy();
     this.#reveal(this.#words.page.counting.judged(answer === moves, moves));
   }

@@ -1,6 +1,6 @@
 import type { Player, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
-import { movesOfWinner, shortPlace, stepOf } from "../step";
+import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
 
 export const pieces = { cat: "cat", mouse: "mouse", food: "cheese" };
@@ -12,8 +12,14 @@ export function plies(count: number): string {
   return count === 1 ? "1 ply" : `${number.format(count)} plies`;
 }
 
-/** How many of the plies are the winner's own moves. */
-const moves = (inPlies: number): string => movesOf(movesOfWinner(inPlies));
+/** The moves of the player who makes the last of these plies. */
+const moves = (inPlies: number): string => movesOf(movesUpTo(inPlies));
+
+/** How long a win takes, in moves of the winner; its last ply may be one of the mouse onto the cat. */
+function howLong(winner: Player, inPlies: number, turn: Player): string {
+  const own = movesOfWinner(winner, inPlies, turn);
+  return own === 0 ? `with the ${pieces[turn]}’s next move` : `in ${movesOf(own)}`;
+}
 
 function movesOf(count: number): string {
   return count === 1 ? "1 move" : `${number.format(count)} moves`;
@@ -72,7 +78,7 @@ export const en: Words = {
     "Keyboard: the arrow keys move on the board, Enter or Space uses the tool, and Delete clears a cell. W is wall, E eraser, C cat, M mouse, F cheese.",
   cell: (row, col, content, mark) => `${place(row, col)}, ${contents[content]}${mark === null ? "" : `; ${mark}`}`,
 
-  verdict({ winner, ending, plies: inPlies, forced }, _, cause) {
+  verdict({ winner, ending, plies: inPlies, forced }, turn, _, cause) {
     if (winner !== null && inPlies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "It reaches the cheese.",
@@ -84,7 +90,7 @@ export const en: Words = {
             : "It catches the mouse.",
       };
       return {
-        title: `${players[winner]} wins in ${moves(inPlies)}`,
+        title: `${players[winner]} wins ${howLong(winner, inPlies, turn)}`,
         detail: how[winner === "mouse" ? winner : ending] ?? "",
       };
     }
@@ -96,7 +102,7 @@ export const en: Words = {
     }
     return {
       title: "Cat wins at the move limit",
-      detail: `Without it, the ${pieces[forced.winner]} wins in ${moves(forced.plies)}.`,
+      detail: `Without it, the ${pieces[forced.winner]} wins ${howLong(forced.winner, forced.plies, turn)}.`,
     };
   },
   reason({ code, forced, late, race, choices }, ending) {
@@ -105,7 +111,7 @@ export const en: Words = {
     const catFirst =
       cat === mouse
         ? `Both need ${cat} to the cheese, but the cat moves first`
-        : `The cat is closer to the cheese, ${cat} against ${movesOfWinner(race.mouse ?? 0)}`;
+        : `The cat is closer to the cheese, ${cat} against ${movesUpTo(race.mouse ?? 0)}`;
     const catMovesFirst = choices[0]?.by === "cat";
     const more = moves((forced?.plies ?? 0) - (race.mouse ?? 0));
     const because: Record<Reason["code"], string> = {
@@ -122,8 +128,8 @@ export const en: Words = {
           ? "If the mouse runs for the cheese, it gets caught. It lasts longest by keeping away, but then the cat gets there first."
           : "The mouse could be first at the cheese, but gets caught on the way, and every other way fails too.",
       "mouse-first": catMovesFirst
-        ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${movesOfWinner(race.cat ?? 0)} and cannot cut it off.`
-        : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${movesOfWinner(race.cat ?? 0)} and cannot cut it off.`,
+        ? `The mouse needs ${mouse} to the cheese. The cat moves first, but needs ${movesUpTo(race.cat ?? 0)} and cannot cut it off.`
+        : `The mouse needs ${mouse} to the cheese and moves first. The cat needs ${movesUpTo(race.cat ?? 0)} and cannot cut it off.`,
       detour: `On its shortest way the mouse would get caught. It wins by going around the cat, which takes ${more} more.`,
       "stand-off":
         "A stand-off: if the mouse runs for the cheese, it gets caught; if the cat runs for it, the mouse gets there first.",
@@ -145,9 +151,9 @@ export const en: Words = {
     statistics: "Statistics",
   },
   moreViews: "More",
-  outcome({ winner, plies: inPlies, forced }) {
+  outcome({ winner, plies: inPlies, forced }, turn) {
     if (winner !== null && inPlies !== null)
-      return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins in ${moves(inPlies)}`;
+      return inPlies === 0 ? `${pieces[winner]} has won` : `${pieces[winner]} wins ${howLong(winner, inPlies, turn)}`;
     return !forced ? "draw" : "cat wins at the move limit";
   },
   place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
@@ -171,7 +177,7 @@ export const en: Words = {
   start: "Starting position",
   atStart: "Start",
   slider: "Move",
-  plyOf: (ply, count) => `move ${movesOfWinner(ply)} of ${movesOfWinner(count)}`,
+  plyOf: (ply, count) => `move ${movesUpTo(ply)} of ${movesUpTo(count)}`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = en.place(move.to, cols);
@@ -190,7 +196,7 @@ export const en: Words = {
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
-        : `${players[turn]} to move: ${en.outcome(outcome)}.`,
+        : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
     group: {
       winning: (mover) => `The ${pieces[mover]} wins`,
       limit: () => "Reaches the move limit (cat wins)",
@@ -239,8 +245,8 @@ export const en: Words = {
       none: () => "changing it has no effect",
       winner: (outcome) => `changing it changes the winner: ${outcome}`,
       limit: (outcome) => `changing it changes whether the move limit decides: ${outcome}`,
-      longer: (_, count) => `changing it makes the win ${moves(count)} longer`,
-      shorter: (_, count) => `changing it makes the win ${moves(count)} shorter`,
+      longer: (_, count) => `changing it makes the win ${movesOf(count)} longer`,
+      shorter: (_, count) => `changing it makes the win ${movesOf(count)} shorter`,
     },
   },
 
@@ -319,9 +325,9 @@ export const en: Words = {
     },
     met: "Done!",
     notYet: "Not yet.",
-    standing(outcome, goal) {
+    standing(outcome, turn, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
-      const words = en.outcome(outcome);
+      const words = en.outcome(outcome, turn);
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}${short ? `; at least ${movesOf(goal.moves ?? 0)} are needed` : ""}.`;
     },
     changed: (changed, allowed) => `Walls changed: ${changed} of ${allowed}.`,

@@ -155,7 +155,7 @@ export const enDialogs: DialogWords = {
     aboutLonger: (verdict) =>
       verdict === null
         ? "Place the cat, the mouse and the cheese first."
-        : `Now: ${enPage.outcome(verdict)}. The search changes walls and moves pieces until the win takes longer. Jumps, size and locked cells stay.`,
+        : `Now: ${enPage.outcome(verdict, "mouse")}. The search changes walls and moves pieces until the win takes longer. Jumps, size and locked cells stay.`,
     begin: "Search",
     searching: "Searching",
     stop: "Stop",
@@ -169,12 +169,12 @@ export const enDialogs: DialogWords = {
         reader: "Stopped",
       };
       if (ended === "impossible") return `${why.impossible}.`;
-      const best = `${ended === "found" ? "" : "The best so far: "}${enPage.outcome(outcome)}`;
+      const best = `${ended === "found" ? "" : "The best so far: "}${enPage.outcome(outcome, "mouse")}`;
       return `${ended ? why[ended] : "Searching"}. ${number.format(tried)} tried. ${best.charAt(0).toUpperCase()}${best.slice(1)}.`;
     },
     finds: "Found: choose one to show it",
     found(outcome) {
-      const words = enPage.outcome(outcome);
+      const words = enPage.outcome(outcome, "mouse");
       return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
     },
   },

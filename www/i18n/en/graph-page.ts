@@ -41,13 +41,13 @@ export const enGraphOwn: Partial<PageWords> = {
   },
   pastable:
     "Lists of neighbours as LeetCode writes them, such as [[1,3],[0],[3],[0,2]], several at once, with or without expected outputs, or a link.",
-  verdict({ winner, plies }) {
+  verdict({ winner, plies }, turn) {
     if (winner === null || plies === null) return { title: "A draw", detail: "Nobody can force a win." };
     const how = {
       mouse: "It reaches the hole, whatever the cat does.",
       cat: "It catches the mouse, whatever the mouse does.",
     };
-    const outcome = enPage.outcome({ winner, plies });
+    const outcome = enPage.outcome({ winner, plies }, turn);
     return { title: `${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`, detail: how[winner] };
   },
   place,

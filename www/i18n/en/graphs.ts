@@ -1,5 +1,5 @@
 import type { GraphWords } from "../graph-types";
-import { movesOfWinner } from "../step";
+import { movesUpTo } from "../step";
 import { list, pieces } from "./board";
 
 const nouns = { graph: "Node", states: "State" };
@@ -76,8 +76,8 @@ export const enGraphs: GraphWords = {
       `Many programs for this problem stop after two moves for each node, here ${2 * nodes} by both, and call this a draw. But the win takes ${count}. This only happens on graphs with 8 or more nodes.`,
     reason({ code, alone, stuck, forced }) {
       const inMoves = (count: number) => (count === 1 ? "1 move" : `${count} moves`);
-      const own = movesOfWinner(alone ?? 0);
-      const more = movesOfWinner(forced?.plies ?? 0) - own;
+      const own = movesUpTo(alone ?? 0);
+      const more = movesUpTo(forced?.plies ?? 0) - own;
       return {
         over: "The game is over.",
         "no-move": `The ${pieces[stuck ?? "mouse"]} has no edge to follow, so nobody wins. LeetCode has no such graphs.`,

@@ -125,14 +125,15 @@ export const enPage: PageWords = {
       forced === 0
         ? `Which first move of the ${pieces[mover]} do you have in mind?`
         : `The ${pieces[mover]} has no choice in its first ${forced === 1 ? "move" : `${forced} moves`}. Which move do you have in mind then?`,
-    right: (outcome) => `You are right: ${en.outcome(outcome)}.`,
+    right: (outcome, turn) => `You are right: ${en.outcome(outcome, turn)}.`,
     byLimit: (winner) => `The ${pieces[winner]} does win, but only at the move limit: it cannot force a win before.`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
-      const comes = en.outcome(after);
+      const next = mover === "mouse" ? "cat" : "mouse";
+      const comes = en.outcome(after, next);
       const sentences = [`After ${move}: ${comes}.`];
       if (better) {
         sentences.unshift(asExpected ? "With this move you would be right." : "This move is a mistake.");
-        sentences.push(`Better is ${better.move}: ${en.outcome(better.after)}.`);
+        sentences.push(`Better is ${better.move}: ${en.outcome(better.after, next)}.`);
       } else if (winner === null || winner === mover) sentences.unshift("This move keeps the result.");
       if (expected === null) sentences.push(`The ${pieces[winner === "mouse" ? "cat" : "mouse"]} cannot hold a draw.`);
       else sentences.push(`The ${pieces[expected]} cannot ${winner === null ? "force a win" : "prevent it"}.`);

@@ -125,7 +125,10 @@ export const enPlay: PlayWords = {
     };
     const title = `${won ? "You" : The[winner]} won`;
     return {
-      title: ending === "limit" ? title : `${title} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}`,
+      title:
+        ending === "limit" || moves === 0
+          ? title
+          : `${title} in ${moves === 1 ? "1 move" : `${number.format(moves)} moves`}`,
       detail: detail[ending] ?? "",
     };
   },

@@ -6,6 +6,9 @@ const other = { mouse: "cat", cat: "mouse" } as const;
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
+/** How long a win takes, in moves of the winner. */
+const howLong = (own: number) => (own === 0 ? "at once" : `in ${counted(own, "move")}`);
+
 const format = (how: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...how });
   return (date: string) => formatter.format(Date.parse(date));
@@ -102,24 +105,25 @@ export const enPuzzles: PuzzleWords = {
   held: (made, all) => ({ title: "Right.", detail: `${made} of ${all} moves.` }),
   wrong: "Not this move.",
   wrongChange: { board: "Not this wall.", graph: "Not this edge." },
-  wrongAfter({ winner, plies }) {
+  wrongAfter({ winner, plies }, turn) {
     if (winner === null || plies === null) return "After it, nobody can force a win.";
     return plies === 0
       ? `With it, the ${winner} has won.`
-      : `After it, the ${winner} wins in ${counted(movesOfWinner(plies), "move")}.`;
+      : `After it, the ${winner} wins ${howLong(movesOfWinner(winner, plies, turn))}.`;
   },
   repeats: "The same position comes back, which is a draw.",
   tryAgain: "Try again",
   solved: "Solved",
-  compared({ outcome, others, next }) {
+  compared({ outcome, others, next }, side) {
     const now =
       outcome.winner === null || outcome.plies === null
         ? "With this move, nobody can force a win."
-        : `With this move, the ${outcome.winner} wins in ${counted(movesOfWinner(outcome.plies), "move")}.`;
+        : `With this move, the ${outcome.winner} wins ${howLong(movesOfWinner(outcome.winner, outcome.plies, side))}.`;
     if (next.winner === null || next.plies === null)
       return `${now} ${others === 1 ? "The other move does not win." : `None of the ${others} other moves wins.`}`;
-    const latest = `the ${next.winner} wins in ${counted(movesOfWinner(next.plies), "move")}`;
-    return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest} or fewer.`}`;
+    const own = movesOfWinner(next.winner, next.plies, side);
+    const latest = `the ${next.winner} wins ${howLong(own)}`;
+    return `${now} ${others === 1 ? `After the other move, ${latest}.` : `After each of the ${others} other moves, ${latest}${own === 0 ? "" : " or fewer"}.`}`;
   },
   effort(mistakes, hints) {
     if (mistakes + hints === 0) return "Without a mistake or a hint.";

@@ -1,9 +1,14 @@
+import type { Player } from "cat-and-mouse";
+import { WINNER_OF_KIND } from "../../model/win-record";
 import type { RecordsWords } from "../records-types";
 import { movesOfWinner } from "../step";
 
 const inPlies = (plies: number) => (plies === 1 ? "1 ply" : `${plies} plies`);
-const inMoves = (plies: number) => (movesOfWinner(plies) === 1 ? "1 move" : `${movesOfWinner(plies)} moves`);
-const inBoth = (plies: number) => `${inMoves(plies)} (${inPlies(plies)})`;
+const inMoves = (winner: Player, plies: number) => {
+  const own = movesOfWinner(winner, plies, "mouse");
+  return own === 1 ? "1 move" : `${own} moves`;
+};
+const inBoth = (winner: Player, plies: number) => `${inMoves(winner, plies)} (${inPlies(plies)})`;
 
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} nodes`);
 
@@ -72,10 +77,11 @@ export const enRecords: RecordsWords = {
   incomplete: "This cannot be played yet: something is missing on it.",
   draw: "Nobody can force a win here, so there is no length to compare.",
   walk: (plies) =>
-    `The cat wins in ${inBoth(plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
+    `The cat wins in ${inBoth("cat", plies)}, but just by walking: the mouse is walled off from it. Such walks are not listed.`,
   standing(name, where, plies, standing, record) {
-    const is = `${kind[name]}, ${size(where)}, ${inBoth(plies)}:`;
-    const longest = inBoth(record?.plies ?? 0);
+    const winner = WINNER_OF_KIND[name];
+    const is = `${kind[name]}, ${size(where)}, ${inBoth(winner, plies)}:`;
+    const longest = inBoth(winner, record?.plies ?? 0);
     switch (standing) {
       case "longer":
         return `${is} longer than the best known, ${longest}. This is a new record!`;

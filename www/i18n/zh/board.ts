@@ -1,6 +1,6 @@
 import type { Player, Reason } from "cat-and-mouse";
 import type { Ending, Lack } from "../../model/game";
-import { movesOfWinner, shortPlace, stepOf } from "../step";
+import { movesOfWinner, movesUpTo, shortPlace, stepOf } from "../step";
 import type { Sentence, Words } from "../types";
 
 export const pieces = { cat: "猫", mouse: "老鼠", food: "奶酪" };
@@ -8,9 +8,15 @@ const contents = { floor: "地板", wall: "墙", ...pieces };
 const directions = { up: "上", right: "右", down: "下", left: "左" };
 export const number = new Intl.NumberFormat("zh");
 
-/** 胜方走了几回合。 */
-const moves = (plies: number) => movesOf(movesOfWinner(plies));
+/** 走最后一步的一方走了几回合。 */
+const moves = (plies: number) => movesOf(movesUpTo(plies));
 const movesOf = (count: number) => `${number.format(count)} 回合`;
+
+/** 谁走几回合获胜；最后一步也可能是老鼠走到猫那里。 */
+function wins(winner: Player, plies: number, turn: Player): string {
+  const own = movesOfWinner(winner, plies, turn);
+  return own === 0 ? `${pieces[turn]}再走一步，${pieces[winner]}就获胜` : `${pieces[winner]}走 ${movesOf(own)}获胜`;
+}
 
 const place = (row: number, col: number) => `第 ${row + 1} 行第 ${col + 1} 列`;
 
@@ -53,7 +59,7 @@ export const zh: Words = {
     "键盘操作：在棋盘上用方向键移动，Enter 或空格使用工具，Delete 清空格子。W 墙，E 橡皮，C 猫，M 老鼠，F 奶酪。",
   cell: (row, col, content, mark) => `${place(row, col)}，${contents[content]}${mark === null ? "" : `；${mark}`}`,
 
-  verdict({ winner, ending, plies, forced }, _, cause) {
+  verdict({ winner, ending, plies, forced }, turn, _, cause) {
     if (winner !== null && plies !== null) {
       const how: Partial<Record<Ending | Player, string>> = {
         mouse: "老鼠到达奶酪。",
@@ -61,7 +67,7 @@ export const zh: Words = {
         capture: cause === "cat-first" || cause === "intercepted" ? "猫抓住老鼠，或者先到奶酪。" : "猫抓住老鼠。",
       };
       return {
-        title: `${pieces[winner]}走 ${moves(plies)}获胜`,
+        title: wins(winner, plies, turn),
         detail: how[winner === "mouse" ? winner : ending] ?? "",
       };
     }
@@ -115,9 +121,8 @@ export const zh: Words = {
     statistics: "统计",
   },
   moreViews: "更多",
-  outcome({ winner, plies, forced }) {
-    if (winner !== null && plies !== null)
-      return plies === 0 ? `${pieces[winner]}已经获胜` : `${pieces[winner]}走 ${moves(plies)}获胜`;
+  outcome({ winner, plies, forced }, turn) {
+    if (winner !== null && plies !== null) return plies === 0 ? `${pieces[winner]}已经获胜` : wins(winner, plies, turn);
     return !forced ? "平局" : "到步数上限，猫获胜";
   },
   place: (cell, cols) => place(Math.floor(cell / cols), cell % cols),
@@ -141,7 +146,7 @@ export const zh: Words = {
   start: "初始状态",
   atStart: "开头",
   slider: "第几回合",
-  plyOf: (ply, count) => `第 ${movesOfWinner(ply)} / ${movesOfWinner(count)} 回合`,
+  plyOf: (ply, count) => `第 ${movesUpTo(ply)} / ${movesUpTo(count)} 回合`,
   move(move, cols, ending) {
     const step = stepOf(move, cols);
     const to = zh.place(move.to, cols);
@@ -160,7 +165,7 @@ export const zh: Words = {
     standing: (turn, outcome) =>
       outcome.winner !== null && outcome.plies === 0
         ? `对局结束：${pieces[outcome.winner]}赢了。`
-        : `轮到${pieces[turn]}走：${zh.outcome(outcome)}。`,
+        : `轮到${pieces[turn]}走：${zh.outcome(outcome, turn)}。`,
     group: {
       winning: (mover) => `${pieces[mover]}赢`,
       limit: () => "走到步数上限（猫赢）",
@@ -211,8 +216,8 @@ export const zh: Words = {
       none: () => "改它没有影响",
       winner: (outcome) => `改它会改变胜者：${outcome}`,
       limit: (outcome) => `改它会影响是否由步数上限决定胜负：${outcome}`,
-      longer: (_, count) => `改它会多走 ${moves(count)}`,
-      shorter: (_, count) => `改它会少走 ${moves(count)}`,
+      longer: (_, count) => `改它会多走 ${movesOf(count)}`,
+      shorter: (_, count) => `改它会少走 ${movesOf(count)}`,
     },
   },
 
@@ -289,9 +294,9 @@ export const zh: Words = {
     },
     met: "完成！",
     notYet: "还没有。",
-    standing(outcome, goal) {
+    standing(outcome, turn, goal) {
       const short = outcome.winner === goal.winner && outcome.plies !== null && outcome.plies < (goal.plies ?? 0);
-      return `${zh.outcome(outcome)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
+      return `${zh.outcome(outcome, turn)}${short ? `，需要至少 ${movesOf(goal.moves ?? 0)}` : ""}。`;
     },
     changed: (changed, allowed) => `改变的墙：${changed} / ${allowed}。`,
     locked: "已锁定",

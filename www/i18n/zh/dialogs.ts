@@ -137,7 +137,7 @@ export const zhDialogs: DialogWords = {
     aboutLonger: (verdict) =>
       verdict === null
         ? "请先放好猫、老鼠和奶酪。"
-        : `现在：${zhPage.outcome(verdict)}。搜索会改变墙、移动棋子，直到胜局更长。最大跳跃距离、大小和锁定的格子不变。`,
+        : `现在：${zhPage.outcome(verdict, "mouse")}。搜索会改变墙、移动棋子，直到胜局更长。最大跳跃距离、大小和锁定的格子不变。`,
     begin: "搜索",
     searching: "正在搜索",
     stop: "停止",
@@ -150,11 +150,11 @@ export const zhDialogs: DialogWords = {
         reader: "已停止",
       };
       if (ended === "impossible") return `${why.impossible}。`;
-      const best = `${ended === "found" ? "" : "目前最好的："}${zhPage.outcome(outcome)}`;
+      const best = `${ended === "found" ? "" : "目前最好的："}${zhPage.outcome(outcome, "mouse")}`;
       return `${ended ? why[ended] : "正在搜索"}。试了 ${number.format(tried)} 个。${best}。`;
     },
     finds: "已找到：点一个来显示",
-    found: (outcome) => zhPage.outcome(outcome),
+    found: (outcome) => zhPage.outcome(outcome, "mouse"),
   },
 
   help: {

@@ -1,5 +1,5 @@
 import type { GraphWords } from "../graph-types";
-import { movesOfWinner } from "../step";
+import { movesUpTo } from "../step";
 
 const players = { cat: "猫", mouse: "老鼠" };
 const nouns = { graph: "节点", states: "状态" };
@@ -71,8 +71,8 @@ export const zhGraphs: GraphWords = {
     tooShort: (plies, nodes) =>
       `很多程序只算到节点数两倍的步数（这里是 ${2 * nodes} 步），会把这里判为平局，但取胜需要 ${plies} 步。至少 8 个节点的图上才会这样。`,
     reason({ code, alone, stuck, forced }) {
-      const own = movesOfWinner(alone ?? 0);
-      const more = movesOfWinner(forced?.plies ?? 0) - own;
+      const own = movesUpTo(alone ?? 0);
+      const more = movesUpTo(forced?.plies ?? 0) - own;
       return {
         over: "对局已经结束。",
         "no-move": `${players[stuck ?? "mouse"]}没有边可走，所以谁都不赢。力扣不会出这样的图。`,

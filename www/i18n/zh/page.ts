@@ -108,13 +108,14 @@ export const zhPage: PageWords = {
       forced === 0
         ? `${pieces[mover]}的第一步，你想的是哪一种走法？`
         : `${pieces[mover]}的${forced === 1 ? "第一步" : `前 ${number.format(forced)} 回合`}没有别的走法。接下来你想的是哪一种走法？`,
-    right: (outcome) => `你说得对：${zh.outcome(outcome)}。`,
+    right: (outcome, turn) => `你说得对：${zh.outcome(outcome, turn)}。`,
     byLimit: (winner) => `${pieces[winner]}确实会赢，但只是因为到了步数上限：在此之前它没有必胜策略。`,
     refuted({ mover, expected, winner, move, after, asExpected, better }) {
-      const sentences = [`这一步${move}：${zh.outcome(after)}。`];
+      const next = mover === "mouse" ? "cat" : "mouse";
+      const sentences = [`这一步${move}：${zh.outcome(after, next)}。`];
       if (better) {
         sentences.unshift(asExpected ? "这样走，结果就如你所料。" : "这种走法是失误。");
-        sentences.push(`更好的走法是${better.move}：${zh.outcome(better.after)}。`);
+        sentences.push(`更好的走法是${better.move}：${zh.outcome(better.after, next)}。`);
       } else if (winner === null || winner === mover) sentences.unshift("这种走法不改变结果。");
       if (expected === null) sentences.push(`${pieces[winner === "mouse" ? "cat" : "mouse"]}保不住平局。`);
       else sentences.push(`${pieces[expected]}${winner === null ? "没有必胜策略" : "阻止不了"}。`);

@@ -113,7 +113,7 @@ export const zhPlay: PlayWords = {
       capture: won ? "你抓住了老鼠。" : side === null ? "猫抓住了老鼠。" : "猫抓住了你。",
       limit: `已到 ${number.format(moveLimit)} 步的步数上限。`,
     };
-    const title = ending === "limit" ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
+    const title = ending === "limit" || moves === 0 ? `${who}赢了` : `${who}用 ${number.format(moves)} 回合赢了`;
     return { title, detail: detail[ending] ?? "" };
   },
   help({ hints, takeBacks }) {

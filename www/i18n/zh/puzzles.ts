@@ -13,6 +13,9 @@ const levels = { easy: "简单", medium: "中等", hard: "困难" };
 
 const kinds = { "only-move": "找出唯一走法", win: "取胜", hold: "守住平局", change: "改动一堵墙或一条边" };
 
+/** 胜方走几回合就赢。 */
+const howLong = (own: number) => (own === 0 ? "马上就赢" : `走 ${own} 回合就赢`);
+
 export const zhPuzzles: PuzzleWords = {
   title: "谜题",
   about: "老鼠要吃到奶酪；在图上，老鼠要进洞，就是黑色的圆。猫要抓住老鼠。",
@@ -88,23 +91,24 @@ export const zhPuzzles: PuzzleWords = {
   held: (made, all) => ({ title: "正确。", detail: `第 ${made} 回合，共 ${all} 回合。` }),
   wrong: "这一步不对。",
   wrongChange: { board: "不是这堵墙。", graph: "不是这条边。" },
-  wrongAfter({ winner, plies }) {
+  wrongAfter({ winner, plies }, turn) {
     if (winner === null || plies === null) return "这样走，双方都没有必胜策略。";
     return plies === 0
       ? `这样走，${names[winner]}就赢了。`
-      : `这样走，${names[winner]}走 ${movesOfWinner(plies)} 回合就赢。`;
+      : `这样走，${names[winner]}${howLong(movesOfWinner(winner, plies, turn))}。`;
   },
   repeats: "同一状态再次出现，就是平局。",
   tryAgain: "再试一次",
   solved: "解出来了",
-  compared({ outcome, others, next }) {
+  compared({ outcome, others, next }, side) {
     const now =
       outcome.winner === null || outcome.plies === null
         ? "这样走，双方都没有必胜策略。"
-        : `这样走，${names[outcome.winner]}走 ${movesOfWinner(outcome.plies)} 回合就赢。`;
+        : `这样走，${names[outcome.winner]}${howLong(movesOfWinner(outcome.winner, outcome.plies, side))}。`;
     const rest = others === 1 ? "另一种走法" : `其余 ${others} 种走法`;
     if (next.winner === null || next.plies === null) return `${now}${rest}${others === 1 ? "" : "都"}不能赢。`;
-    return `${now}${rest}，${names[next.winner]}最多走 ${movesOfWinner(next.plies)} 回合就赢。`;
+    const own = movesOfWinner(next.winner, next.plies, side);
+    return `${now}${rest}，${names[next.winner]}${own === 0 ? "" : "最多"}${howLong(own)}。`;
   },
   effort(mistakes, hints) {
     if (mistakes + hints === 0) return "没有错误，也没有用提示。";

@@ -1,9 +1,11 @@
+import type { Player } from "cat-and-mouse";
+import { WINNER_OF_KIND } from "../../model/win-record";
 import type { RecordsWords } from "../records-types";
 import { movesOfWinner } from "../step";
 
-const inMoves = (plies: number) => `${movesOfWinner(plies)} 回合`;
+const inMoves = (winner: Player, plies: number) => `${movesOfWinner(winner, plies, "mouse")} 回合`;
 const inPlies = (plies: number) => `${plies} 步`;
-const inBoth = (plies: number) => `${inMoves(plies)}（${inPlies(plies)}）`;
+const inBoth = (winner: Player, plies: number) => `${inMoves(winner, plies)}（${inPlies(plies)}）`;
 
 const size = (text: string) => (text.includes("x") ? text.replace("x", "×") : `${text} 个节点`);
 
@@ -64,10 +66,11 @@ export const zhRecords: RecordsWords = {
   },
   incomplete: "还缺东西，不能求解。",
   draw: "双方都没有必胜策略，没有长度可比。",
-  walk: (plies) => `猫走 ${inBoth(plies)}就赢，但只是走过去：老鼠和它之间有墙隔开。这种不算纪录。`,
+  walk: (plies) => `猫走 ${inBoth("cat", plies)}就赢，但只是走过去：老鼠和它之间有墙隔开。这种不算纪录。`,
   standing(name, where, plies, standing, record) {
-    const is = `${size(where)}，${kind[name]}，${inBoth(plies)}：`;
-    const longest = inBoth(record?.plies ?? 0);
+    const winner = WINNER_OF_KIND[name];
+    const is = `${size(where)}，${kind[name]}，${inBoth(winner, plies)}：`;
+    const longest = inBoth(winner, record?.plies ?? 0);
     switch (standing) {
       case "longer":
         return `${is}比目前最长的 ${longest}还长。这是新纪录！`;

@@ -213,11 +213,15 @@ class FindDialog implements Dialog {
     return context.kit.finder.search(context.game, {
       number,
       winner: this.#winner === "any" ? null : this.#winner,
-      // The mouse moves first: its n-th move is ply 2n - 1, and the cat's is the ply after it.
-      minPlies: this.#winner === "limit" ? 0 : Math.max(0, 2 * number("moves") - 1),
+      minPlies: this.#winner === "limit" ? 0 : this.#leastPlies(number("moves")),
       food: this.#food === "any" ? null : this.#food,
       seed: this.#typed.seed ? number("seed") : randomSeed(),
     });
+  }
+
+  /** The mouse moves first: its n-th move is ply 2n - 1, and the cat's is the ply after it. */
+  #leastPlies(moves: number): number {
+    return Math.max(0, 2 * moves - (this.#winner === "cat" ? 0 : 1));
   }
 
   /** A search for a board like that at hand, whose win takes longer. */

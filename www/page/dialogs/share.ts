@@ -39,6 +39,8 @@ function fresh({ task, game }: DialogContext) {
     heading: task?.title ?? "",
     /** Whether a puzzle also asks in how many moves. */
     counts: task?.counts ?? false,
+    /** What the link asks. */
+    asked: goal,
     winner: goal?.winner ?? loser,
     least: goal?.moves ?? null,
     /** How many changes are allowed. */
@@ -263,11 +265,11 @@ class ShareDialog implements Dialog {
     return new URLSearchParams(terms).toString();
   }
 
-  /** The minimum length of the win in plies: the winner makes the last one. */
+  /** The minimum length of the win in plies, up to the winner's move with this number. The mouse moves first. */
   #leastPlies(): number | null {
-    const { least } = this.#state;
-    // With a move of the winner, or on a graph with one of the loser onto the winner: both count as the winner's last.
-    return least === null ? null : 2 * least - 1;
+    const { asked, least, winner } = this.#state;
+    if (asked?.winner === winner && asked.moves === least) return asked.plies;
+    return least === null ? null : 2 * least - (winner === "mouse" ? 1 : 0);
   }
 
   /** The terms of the exercise, as links and the element write them. */

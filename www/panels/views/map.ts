@@ -5,11 +5,10 @@ import type { Words } from "../../i18n/types";
 import { choiceOf } from "../../lib/choice";
 import type { Game, Outcome } from "../../model/game";
 import type { Mark } from "../../model/look";
+import { opponentOf } from "../../model/opponent";
 import { outcomeKey, outcomeMark } from "./outcome";
 import { restartButton } from "./restart";
 import type { View } from "./view";
-
-const OTHER = { mouse: "cat", cat: "mouse" } as const;
 
 export class MapView implements View {
   /** Whose places are mapped; null: those of the player to move. */
@@ -23,7 +22,7 @@ export class MapView implements View {
     const over = outcomeIfOver(game);
     if (over) return html`<p>${words.allMoves.standing(state.turn, over)}</p>${restartButton(game, words)}`;
     const mapped = this.#mapped ?? state.turn;
-    const fixed = words.place(state[OTHER[mapped]], game.cols);
+    const fixed = words.place(state[opponentOf(mapped)], game.cols);
     return html`<div class="mapped">
       <h3>${words.map.title}</h3>
       <p>${words.map.about(mapped, fixed, this.#isNow)}</p>
@@ -41,10 +40,11 @@ export class MapView implements View {
 
   marks(game: Game, words: Words): (Mark | null)[] | null {
     const reach = this.#reach(game);
+    const next = this.#next(game);
     return (
       this.#outcomes(game)?.map((outcome, place) => {
         if (!outcome) return null;
-        const mark = outcomeMark(outcome, words);
+        const mark = outcomeMark(outcome, next, words);
         return reach.has(place) ? { ...mark, label: `${mark.label}; ${words.map.key.reach}`, strong: true } : mark;
       }) ?? null
     );
@@ -58,9 +58,14 @@ export class MapView implements View {
   #outcomes(game: Game): (Outcome | null)[] | null {
     const { state, solution, ply } = game;
     if (!state || !solution || outcomeIfOver(game)) return null;
-    const mapped = this.#mapped ?? state.turn;
-    const fixed = OTHER[mapped];
-    return solution.map(fixed, state[fixed], this.#isNow ? fixed : mapped, ply);
+    const fixed = opponentOf(this.#mapped ?? state.turn);
+    return solution.map(fixed, state[fixed], this.#next(game), ply);
+  }
+
+  /** Who moves next, once the mapped player is on a place. */
+  #next({ state }: Game): Player {
+    const mapped = this.#mapped ?? state?.turn ?? "mouse";
+    return this.#isNow ? opponentOf(mapped) : mapped;
   }
 
   /** The places that the player can reach with the next move, if it is the one to move. */

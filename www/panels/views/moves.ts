@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Words } from "../../i18n/types";
 import { listFocus } from "../../lib/list-focus";
 import type { Game, MoveGroups, RankedMove } from "../../model/game";
+import { opponentOf } from "../../model/opponent";
 import { moveView } from "./move-view";
 import { outcomeBadge, outcomeKey, outcomeMark } from "./outcome";
 import { restartButton } from "./restart";
@@ -42,9 +43,10 @@ function groupsOf({ winning, limit, draw, losing }: MoveGroups) {
 
 /** The refutation of a move is played, and then everything is as before. */
 function previewView(game: Game, words: Words, tried: RankedMove): TemplateResult {
+  const next = opponentOf(tried.by);
   return html`<div class="all-moves">
     <p class="standing" id="preview">${words.allMoves.preview(words.moveTo(tried, game.cols))}</p>
-    <p>${outcomeBadge(tried.outcome, words)} <span aria-hidden="true">${words.outcome(tried.outcome)}</span></p>
+    <p>${outcomeBadge(tried.outcome, next, words)} <span aria-hidden="true">${words.outcome(tried.outcome, next)}</span></p>
     <button type="button" class="plain main end-preview" aria-describedby="preview" @click=${() => game.endTry()}>
       ${words.allMoves.endPreview}
     </button>
@@ -57,7 +59,9 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
   if (!best) return nothing;
   // A loser has no better move: there is nothing to ask.
   const canAsk = shown.length > 1;
-  const marks = shown.flatMap(([, group]) => group.map(({ outcome }) => outcomeMark(outcome, words)));
+  const marks = shown.flatMap(([, group]) =>
+    group.map(({ outcome }) => outcomeMark(outcome, opponentOf(mover), words)),
+  );
   return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
     ${shown.map(
       ([name, group]) => html`<section role="group" class="group" aria-labelledby="moves-${name}">
@@ -95,7 +99,7 @@ function choice(
       @focus=${point}
       @blur=${pointAway}
     >
-      ${outcomeBadge(move.outcome, words)}
+      ${outcomeBadge(move.outcome, opponentOf(move.by), words)}
       ${moveView(move, cols, words)}
       ${move.best ? html`<span class="best">${words.allMoves.best}</span>` : nothing}
     </button>

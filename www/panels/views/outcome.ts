@@ -1,21 +1,23 @@
 // An outcome as a small sign: a letter, a number of moves and a colour, and the same in words for screen readers.
+import type { Player } from "cat-and-mouse";
 import { html, nothing, type TemplateResult } from "lit";
 import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Outcome } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";
 
-/** The sign of an outcome on a place. The number counts the winner's own moves. */
-export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, words: Words): Mark {
+/** The sign of an outcome on a place. The number counts the winner's own moves. `turn`: who moves next. */
+export function outcomeMark(outcome: Pick<Outcome, "winner" | "plies">, turn: Player, words: Words): Mark {
   const { winner, plies } = outcome;
-  const label = words.outcome(outcome);
+  const label = words.outcome(outcome, turn);
   if (winner === null || plies === null) return { kind: "limit", glyph: "=", number: "", label };
-  return { kind: winner, glyph: words.initial[winner], number: plies === 0 ? "" : `${movesOfWinner(plies)}`, label };
+  const number = plies === 0 ? "" : `${movesOfWinner(winner, plies, turn)}`;
+  return { kind: winner, glyph: words.initial[winner], number, label };
 }
 
 /** The same in a line of text. */
-export function outcomeBadge(outcome: Outcome, words: Words): TemplateResult {
-  const { kind, glyph, number, label } = outcomeMark(outcome, words);
+export function outcomeBadge(outcome: Outcome, turn: Player, words: Words): TemplateResult {
+  const { kind, glyph, number, label } = outcomeMark(outcome, turn, words);
   return html`<span class="badge ${kind}">
     <span aria-hidden="true">${glyph}${number}</span>
     <span class="unseen">${label}</span>

@@ -74,7 +74,7 @@ export class SolvingView implements View {
     const layer = Math.min(this.#layer, last);
     const marks = solution
       .decided(state.cat, this.#turn)
-      .map((decided) => decided && markOf(decided, layer, last, words));
+      .map((decided) => decided && markOf(decided, this.#turn, layer, last, words));
     for (const [to, mark] of afterMoves(game, solution, words)) marks[to] = mark;
     return marks;
   }
@@ -140,7 +140,7 @@ function afterMoves({ example }: Game, solution: Solution, words: Words): [numbe
     const after = solution.after(mouse, cat, turn, to);
     const decided = after && solution.decided(after.cat, after.turn)[after.mouse];
     if (!decided) return [];
-    const mark = outcomeMark(decided, words);
+    const mark = outcomeMark(decided, after.turn, words);
     return [[to, { ...mark, label: words.solving.afterMove(mark.label) }]];
   });
 }
@@ -150,12 +150,18 @@ function lastLayer(solution: Solution): number {
   return Math.max(mouseByPly.length, catByPly.length) - 1;
 }
 
-function markOf({ winner, plies, rule }: Decided, layer: number, last: number, words: Words): Mark | null {
+function markOf(
+  { winner, plies, rule }: Decided,
+  turn: Player,
+  layer: number,
+  last: number,
+  words: Words,
+): Mark | null {
   const label = words.solving.rules[rule];
   if (winner === null || plies === null)
     return layer === last ? { kind: "limit", glyph: "=", number: "", label } : null;
   if (plies > layer) return null;
-  const mark = outcomeMark({ winner, plies }, words);
+  const mark = outcomeMark({ winner, plies }, turn, words);
   return { ...mark, label: `${mark.label}: ${label}`, strong: plies === layer };
 }
 

@@ -1,6 +1,5 @@
 // What if one thing were changed, or the jumps: marks on the game, and a table. Live while drawing.
 import { html, nothing, type TemplateResult } from "lit";
-import { movesOfWinner } from "../../i18n/step";
 import type { Words } from "../../i18n/types";
 import type { Change, Game, Jumps } from "../../model/game";
 import type { Mark, Marks } from "../../model/look";
@@ -14,7 +13,7 @@ export class WhatIfView implements View {
 
   panel(game: Game, words: Words): TemplateResult {
     const { jumps } = game;
-    const byJumps = jumps?.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, words))) ?? [];
+    const byJumps = jumps?.outcomes().map((row) => row.map((outcome) => outcomeMark(outcome, "mouse", words))) ?? [];
     const show = (event: Event) => {
       this.#hasLengths = (event.target as HTMLInputElement).checked;
       game.changed();
@@ -56,9 +55,9 @@ export class WhatIfView implements View {
     return nothing;
   }
 
-  #markOf({ change, most, plies, outcome }: Change, words: Words): Mark | null {
-    const mark = outcomeMark(outcome, words);
-    const label = words.whatIf.changes[change](words.outcome(outcome), plies ?? 0);
+  #markOf({ change, most, moves, outcome }: Change, words: Words): Mark | null {
+    const mark = outcomeMark(outcome, "mouse", words);
+    const label = words.whatIf.changes[change](mark.label, moves);
     if (change === "winner") return { ...mark, label, strong: true };
     if (!this.#hasLengths || change === "none") return null;
     if (change === "limit") return { ...mark, label };
@@ -66,7 +65,7 @@ export class WhatIfView implements View {
     return {
       kind: "plain",
       glyph: "",
-      number: `${change === "longer" ? "+" : "−"}${movesOfWinner(plies ?? 0)}`,
+      number: `${change === "longer" ? "+" : "−"}${moves}`,
       label,
     };
   }
