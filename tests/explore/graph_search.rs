@@ -1,5 +1,7 @@
 //! Every graph that a search returns: correct by the textbook, with the required properties, and the same for the same seed.
 
+use std::sync::LazyLock;
+
 use crate::fixtures::graphs::small;
 use crate::fixtures::{forced, player};
 use crate::textbook::Side::{Cat, Mouse};
@@ -8,6 +10,7 @@ use cat_and_mouse::explore::{GraphSearch, GraphWinner, GraphWish, Status};
 use cat_and_mouse::game::Forced;
 use cat_and_mouse::solution::forced_at_start;
 use cat_and_mouse::{Cell, Graph, Player, solve_graph};
+use serde_json::Value;
 
 fn lists(graph: &Graph) -> Vec<Vec<usize>> {
     graph.nodes().into_iter().map(|node| graph.neighbours(node).into_iter().map(Cell::index).collect()).collect()
@@ -99,9 +102,9 @@ fn says_what_no_graph_can_have() {
     assert_eq!(found.status(), Status::Stuck);
 }
 
-#[test]
-fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
-    for (nodes, mouse, cat) in [(3, 1, 1), (4, 3, 3), (5, 5, 5), (6, 7, 8), (7, 9, 12)] {
+/// For each number of nodes up to seven, the longest win of mouse and cat on all graphs.
+static LONGEST: LazyLock<[(usize, [u16; 2]); 5]> = LazyLock::new(|| {
+    [3, 4, 5, 6, 7].map(|nodes| {
         let mut longest = [0; 2];
         for graph in small(nodes).filter_map(|graph| Graph::new(&graph).ok()) {
             if let Some(forced) = forced_at_start(&graph) {
@@ -109,7 +112,37 @@ fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
                 *longest = forced.plies.max(*longest);
             }
         }
-        assert_eq!(longest, [mouse, cat], "with {nodes} nodes");
+        (nodes, longest)
+    })
+});
+
+#[test]
+fn the_records_on_graphs_of_up_to_seven_nodes_are_proved_and_no_others() {
+    let records: Vec<Value> = serde_json::from_str(include_str!("../../records/graphs.json")).expect("a list");
+    let mut proved = 0;
+    for record in &records {
+        let text = |key: &str| record[key].as_str().expect("text");
+        let winner = match text("kind") {
+            "mouse" | "by-play" => Mouse,
+            _ => Cat,
+        };
+        let nodes: usize = text("size").parse().expect("a number");
+        let longest = LONGEST.iter().find(|&&(size, _)| size == nodes);
+        assert_eq!(record["proved"], longest.is_some(), "{record}");
+        if let Some((_, longest)) = longest {
+            // No win of this player is longer, so none of this kind is.
+            assert_eq!(record["plies"], longest[winner as usize], "{record}");
+            proved += 1;
+        }
+    }
+    assert_eq!(proved, 12, "four kinds for 5, 6 and 7 nodes");
+}
+
+#[test]
+fn a_win_longer_than_on_any_graph_with_so_many_nodes_is_impossible() {
+    let expected = [(3, [1, 1]), (4, [3, 3]), (5, [5, 5]), (6, [7, 8]), (7, [9, 12])];
+    assert_eq!(*LONGEST, expected);
+    for (nodes, [mouse, cat]) in expected {
         let winners = [Mouse, Cat].map(|side| GraphWinner::Forced(player(side)));
         for (winner, plies) in [(winners[0], mouse), (winners[1], cat), (GraphWinner::Any, mouse.max(cat))] {
             let nodes = u8::try_from(nodes).expect("few nodes");

@@ -279,7 +279,7 @@ export class RecordsPage extends LitElement {
   }
 }
 
-/** Whether a census has found none longer. */
+/** Whether it is known that there is none longer. */
 function sealOf({ proved }: WinRecord): "proved" | "known" {
   return proved ? "proved" : "known";
 }

@@ -18,7 +18,7 @@ pub struct Entry {
     pub plies: u16,
     /// As a line that `judge --case` and `solve` read.
     pub case: String,
-    /// Whether a census has proved that there is none longer.
+    /// Whether all boards of this shape, or all graphs with so many nodes, were solved and none takes longer.
     pub proved: bool,
     /// The command that found it.
     pub from: String,

@@ -47,7 +47,8 @@ export const enRecords: RecordsWords = {
   seal,
   sealAbout: {
     board: "Proved: all boards of this shape were solved, and none takes longer. Best known: there may be longer ones.",
-    graph: "Best known: there may be longer ones.",
+    graph:
+      "Proved: all graphs with this many nodes were solved, and none takes longer. Best known: there may be longer ones.",
   },
   none: "No win of this kind is known.",
   plots: "Plot",

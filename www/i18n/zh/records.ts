@@ -44,7 +44,7 @@ export const zhRecords: RecordsWords = {
   seal,
   sealAbout: {
     board: "已证明：这种大小的棋盘全部解过，没有更长的。目前最长：也许还有更长的。",
-    graph: "目前最长：也许还有更长的。",
+    graph: "已证明：有这么多节点的图全部解过，没有更长的。目前最长：也许还有更长的。",
   },
   none: "还没有这一种的纪录。",
   plots: "图表",
