@@ -99,15 +99,20 @@ testOnce("a game that is over has no map, and says so", async () => {
 testOnce("the key explains the signs that stand on the board, and the frame where cells have one", async () => {
   const page = await mount(STAND_OFF, "map");
   const key = () => page.texts(".mapped .key li");
-  const signs = [
-    "M1 the mouse wins in this many moves",
-    "C1 the cat wins in this many moves",
-    "= nobody can force a win before the move limit",
-    "M no number: the game is over",
-  ];
-  assert.deepEqual(await key(), [...signs, "cells it can reach with its next move"]);
+  const signs = ["= nobody can force a win before the move limit", "M no number: the game is over"];
+  assert.deepEqual(await key(), [
+    "M1 after this move, the mouse wins in this many more",
+    "C1 after this move, the cat wins in this many more",
+    ...signs,
+    "cells it can reach with its next move",
+  ]);
+  // Who stands there has not moved yet.
   await use(page, "radio", en.map.turns.first, en.map.turn);
-  assert.deepEqual(await key(), [signs[0], "C4 the cat wins in this many moves", ...signs.slice(2)]);
+  assert.deepEqual(await key(), [
+    "M1 the mouse wins in this many moves",
+    "C4 the cat wins in this many moves",
+    ...signs,
+  ]);
 });
 
 testOnce("the map speaks Chinese too", async () => {

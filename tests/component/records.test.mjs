@@ -83,7 +83,10 @@ test("graphs, and a graph of one's own", async () => {
   assert.ok((await cards(page)).some((card) => /^\d{3} moves, 50 nodes · \d{3} plies, best known$/.test(card)));
   await page.click("radio", "Cat hunts");
   // The last of the five plies is one of the mouse, onto the cat.
-  assert.match((await cards(page)).find((card) => card.includes(" 5 nodes")) ?? "", /^2 moves, 5 nodes · 5 plies, proved$/);
+  assert.match(
+    (await cards(page)).find((card) => card.includes(" 5 nodes")) ?? "",
+    /^2 moves, 5 nodes · 5 plies, proved$/,
+  );
   assert.match(await page.textOf(".records"), /Proved: all graphs with this many nodes were solved/);
   assert.doesNotMatch(await page.textOf(".records"), /cheese|boards of this shape/);
   assert.deepEqual(await compared(page, "[[2,5],[3],[0,4,5],[1,4,5],[2,3],[0,2,3]]"), [

@@ -79,6 +79,8 @@ export interface Words {
     title: string;
     /** What the state that is shown comes to. */
     standing: (turn: Player, outcome: Outcome) => string;
+    /** For screen readers: that the results of the moves are those after them. */
+    after: string;
     group: Record<"winning" | "limit" | "losing", (mover: Player) => string>;
     best: string;
     restart: string;
@@ -99,7 +101,8 @@ export interface Words {
     mapped: Record<Player, string>;
     turn: string;
     turns: Record<"now" | "first", string>;
-    key: Record<Player | "limit" | "over" | "reach", string>;
+    /** `after`: who wins after the move that is marked. */
+    key: Record<"limit" | "over" | "reach", string> & Record<"wins" | "after", Record<Player, string>>;
   };
 
   whatIf: {

@@ -197,6 +197,7 @@ export const en: Words = {
       outcome.winner !== null && outcome.plies === 0
         ? `The game is over: the ${pieces[outcome.winner]} has won.`
         : `${players[turn]} to move: ${en.outcome(outcome, turn)}.`,
+    after: "Each result counts the moves that are left after the move.",
     group: {
       winning: (mover) => `The ${pieces[mover]} wins`,
       limit: () => "Reaches the move limit (cat wins)",
@@ -222,8 +223,11 @@ export const en: Words = {
     turn: "Question",
     turns: { now: "If it went there now", first: "If it were there and moved next" },
     key: {
-      mouse: "the mouse wins in this many moves",
-      cat: "the cat wins in this many moves",
+      wins: { mouse: "the mouse wins in this many moves", cat: "the cat wins in this many moves" },
+      after: {
+        mouse: "after this move, the mouse wins in this many more",
+        cat: "after this move, the cat wins in this many more",
+      },
       limit: "nobody can force a win before the move limit",
       over: "no number: the game is over",
       reach: "cells it can reach with its next move",

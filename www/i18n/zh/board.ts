@@ -166,6 +166,7 @@ export const zh: Words = {
       outcome.winner !== null && outcome.plies === 0
         ? `对局结束：${pieces[outcome.winner]}赢了。`
         : `轮到${pieces[turn]}走：${zh.outcome(outcome, turn)}。`,
+    after: "结果里的回合数从走完这一步之后算起。",
     group: {
       winning: (mover) => `${pieces[mover]}赢`,
       limit: () => "走到步数上限（猫赢）",
@@ -193,8 +194,8 @@ export const zh: Words = {
     turn: "问题",
     turns: { now: "现在走到那里会怎样", first: "在那里并由它先走会怎样" },
     key: {
-      mouse: "老鼠赢，数字是它还要几回合",
-      cat: "猫赢，数字是它还要几回合",
+      wins: { mouse: "老鼠赢，数字是它要走几回合", cat: "猫赢，数字是它要走几回合" },
+      after: { mouse: "老鼠赢，数字是走完这一步后它还要几回合", cat: "猫赢，数字是走完这一步后它还要几回合" },
       limit: "步数上限内双方都无法取胜",
       over: "没有数字：对局结束",
       reach: "下一步就能走到的格子",

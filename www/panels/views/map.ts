@@ -34,7 +34,7 @@ export class MapView implements View {
         this.#isNow = chosen === "now";
         game.changed();
       })}
-      ${outcomeKey(this.marks(game, words) ?? [], words, words.map.key.reach)}
+      ${outcomeKey(this.marks(game, words) ?? [], words, { framed: words.map.key.reach, isAfter: this.#isNow })}
     </div>`;
   }
 

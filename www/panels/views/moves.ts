@@ -63,6 +63,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
     group.map(({ outcome }) => outcomeMark(outcome, opponentOf(mover), words)),
   );
   return html`<div class="choices" tabindex="-1" @keydown=${listFocus} @mouseleave=${() => game.point(null)}>
+    <p class="unseen">${words.allMoves.after}</p>
     ${shown.map(
       ([name, group]) => html`<section role="group" class="group" aria-labelledby="moves-${name}">
         <h3 id="moves-${name}">${words.allMoves.group[name](mover)}</h3>
@@ -73,7 +74,7 @@ function groups(game: Game, words: Words, mover: Player, moves: MoveGroups): Tem
         </ul>
       </section>`,
     )}
-    ${outcomeKey(marks, words)}
+    ${outcomeKey(marks, words, { isAfter: true })}
   </div>`;
 }
 

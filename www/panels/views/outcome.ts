@@ -30,14 +30,23 @@ function overKey(marks: Mark[], words: Words): TemplateResult | typeof nothing {
   return over ? html`<li><span class="badge ${over.kind}">${over.glyph}</span> ${words.map.key.over}</li>` : nothing;
 }
 
-/** Explains each kind of sign that occurs among the marks, with one of them as its example, and what their frame means, if any has one. */
-export function outcomeKey(all: Marks, words: Words, framed = ""): TemplateResult {
+/**
+ * Explains each kind of sign that occurs among the marks, with one of them as its example, and what their frame means, if any has one.
+ * `isAfter`: whether the numbers count what is left after a move, and not from the position that is shown or drawn.
+ */
+export function outcomeKey(
+  all: Marks,
+  words: Words,
+  { framed = "", isAfter = false }: { framed?: string; isAfter?: boolean } = {},
+): TemplateResult {
   const marks = all.filter((mark) => mark !== null);
+  const { key } = words.map;
+  const text = { ...(isAfter ? key.after : key.wins), limit: key.limit };
   return html`<ul class="key" aria-hidden="true">
     ${(["mouse", "cat", "limit"] as const).map((kind) => {
       const mark = marks.find((each) => each.kind === kind && (kind === "limit" || each.number));
       return mark
-        ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${words.map.key[kind]}</li>`
+        ? html`<li><span class="badge ${kind}">${mark.glyph}${mark.number}</span> ${text[kind]}</li>`
         : nothing;
     })}
     ${overKey(marks, words)}

@@ -60,7 +60,7 @@ export class SolvingView implements View {
         this.#show(game, layer, { keepsTurn: true });
       })}
       <p>${words.solving.onBoard(words.place(state.cat, game.cols), this.#turn, this.arrows(game).length > 0)}</p>
-      ${outcomeKey(this.marks(game, words) ?? [], words, words.solving.framed)}
+      ${outcomeKey(this.marks(game, words) ?? [], words, { framed: words.solving.framed })}
       <p>${words.solving.counts(mouseByPly[layer] ?? 0, catByPly[layer] ?? 0, decided, all)}</p>
       <p>${layer === last && draw > 0 ? words.solving.draws(draw) : nothing}</p>
       ${histogram(mouseByPly, catByPly, layer, words)}
