@@ -79,7 +79,7 @@ export const zh: Words = {
     }
     return {
       title: "到步数上限，猫获胜",
-      detail: `没有这个上限，${pieces[forced.winner]}走 ${moves(forced.plies)}获胜。`,
+      detail: `没有这个上限，${wins(forced.winner, forced.plies, turn)}。`,
     };
   },
   reason({ code, forced, late, race, choices }, ending) {
