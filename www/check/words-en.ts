@@ -1,5 +1,5 @@
 import { upTo } from "../i18n/en/board";
-import { movesOfWinner } from "../i18n/step";
+import { movesUpTo } from "../i18n/step";
 import type { CheckWords } from "./words-types";
 
 const number = new Intl.NumberFormat("en");
@@ -168,7 +168,7 @@ export const enCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "The search gives up too early.";
-      const [found, missed] = [movesOfWinner(plies[0]), movesOfWinner(plies[1])];
+      const [found, missed] = [movesUpTo(plies[0]), movesUpTo(plies[1])];
       const most = found === 1 ? "1 move" : `${found} moves`;
       if (plies[0] >= plies[1])
         return `The search gives up too early, and how early depends on the ${kind[problem]}. It found a win in ${most} on one, and missed a win in ${missed} on another.`;

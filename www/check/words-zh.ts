@@ -1,4 +1,4 @@
-import { movesOfWinner } from "../i18n/step";
+import { movesUpTo } from "../i18n/step";
 import type { CheckWords } from "./words-types";
 
 const number = new Intl.NumberFormat("zh");
@@ -155,7 +155,7 @@ export const zhCheck: CheckWords = {
   mistake: {
     "limit-too-low": ({ plies }, problem) => {
       if (!plies) return "搜索停止得太早。";
-      const [found, missed] = [movesOfWinner(plies[0]), movesOfWinner(plies[1])];
+      const [found, missed] = [movesUpTo(plies[0]), movesUpTo(plies[1])];
       if (plies[0] >= plies[1])
         return `搜索停止得太早，停在哪里因${kind[problem]}而异：它在一个用例里找到了 ${found} 回合的必胜，却在另一个用例里漏掉了 ${missed} 回合的。`;
       const least = found === missed ? "晚一步结束" : `${missed} 回合`;
