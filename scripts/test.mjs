@@ -30,7 +30,7 @@ async function counted(program, args, options) {
     count.failed += Number(found?.[2] ?? 0);
     count.skipped += Number(found?.[3] ?? 0);
   };
-  const code = await run(program, args, { cwd: ROOT, limit: 1800, ...options, onLine });
+  const code = await run(program, args, { cwd: ROOT, limit: 3600, ...options, onLine });
   // If it does not compile, or is ended early, it fails without a failed test.
   if (code !== 0 && count.failed === 0) count.failed = 1;
   return count;
